@@ -26,7 +26,7 @@ inline document::Face make_face(const geom::Shape& card, const FaceParts& parts)
     if (parts.drawing) face.add(*parts.drawing, document::Role::Ground);
     if (const auto& border = parts.border)
         face.items.emplace_back(
-            document::Stroke{card.inset(border->inset + border->width / 2), border->width, border->color});
+            document::Stroke{card.shrink(border->inset + border->width / 2), border->width, border->color});
     for (const document::PlacedPicture& symbol : parts.symbols) face.add(symbol, document::Role::Symbol);
     for (const document::PlacedPicture& text : parts.texts) face.add(text, document::Role::Text);
     return face;
@@ -34,9 +34,9 @@ inline document::Face make_face(const geom::Shape& card, const FaceParts& parts)
 
 /// Returns the parts of a face; its border is wherever its line is.
 inline FaceParts parts_of(const geom::Shape& card, const document::Face& face) {
-    FaceParts parts{.symbols = face.pictures(document::Role::Symbol),
-                    .texts = face.pictures(document::Role::Text)};
-    for (const document::Item& item : face.ground()) {
+    FaceParts parts{.symbols = face.list_pictures(document::Role::Symbol),
+                    .texts = face.list_pictures(document::Role::Text)};
+    for (const document::Item& item : face.find_ground()) {
         if (const auto* const fill = std::get_if<document::Fill>(&item)) parts.background = fill->color;
         if (const auto* const use = std::get_if<document::Use>(&item)) parts.drawing = use->placed;
         if (const auto* const line = std::get_if<document::Stroke>(&item))

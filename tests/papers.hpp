@@ -12,7 +12,7 @@ inline const sheet::Paper* find_paper(std::string_view name) {
     const auto is_same = [&](const sheet::Paper& paper) {
         return std::ranges::equal(paper.name, name, {}, ::tolower, ::tolower);
     };
-    return &*std::ranges::find_if(sheet::papers(), is_same);
+    return &*std::ranges::find_if(sheet::list_papers(), is_same);
 }
 
 } // namespace spotit::tests

@@ -49,7 +49,7 @@ private:
     /// A ring of two circles that run opposite ways, and a curve that is left open.
     static geom::Path ring() {
         geom::Path path = circle({50, 50}, 40);
-        path.add(geom::transformed(circle({50, 50}, 20), {-1, 0, 0, 1, 100, 0}));
+        path.add(geom::transform(circle({50, 50}, 20), {-1, 0, 0, 1, 100, 0}));
         path.move_to({5, 5});
         path.curve_to({40, 5}, {5, 40}, {30, 30});
         return path;
@@ -258,17 +258,18 @@ private:
         add("tiles of a word", repeat(plain.drawing, 0.002));
         add("slanted word",
             {{symbol::Use{clear.drawing, geom::Affine{1, 0, -0.3, 1, 15, 0} * fitted(clear)}}});
-        const symbol::Symbol circle = symbol::text_on_circle(
-            "round and round", 35, symbol::ArcSide::Top, {.size = 9, .halo = yellow}, symbol::text_fonts({}));
+        const symbol::Symbol circle =
+            symbol::set_text_on_circle("round and round", 35, symbol::ArcSide::Top,
+                                       {.size = 9, .halo = yellow}, symbol::open_text_fonts({}));
         add("word on a circle", {{symbol::Use{circle.drawing, geom::Affine::translation({50, 50})}}});
         const symbol::Symbol rim =
-            symbol::text("a text\nwith a rim", {.size = 14, .halo = yellow}, symbol::text_fonts({}));
+            symbol::text("a text\nwith a rim", {.size = 14, .halo = yellow}, symbol::open_text_fonts({}));
         add("word with a rim", {{symbol::Use{rim.drawing, fitted(rim)}}});
     }
 
     void add_pictures() {
         diag::Sink sink;
-        const symbol::Fonts fonts = symbol::text_fonts({});
+        const symbol::Fonts fonts = symbol::open_text_fonts({});
         const auto folder = std::filesystem::path(SPOTIT_SOURCE_DIR) / "tests" / "data";
         const auto picture = [&](const std::filesystem::path& file) {
             const symbol::Symbol made = symbol::load({.image = file}, fonts, sink);

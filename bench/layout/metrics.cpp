@@ -24,7 +24,7 @@ geom::Point moment(const geom::Polygon& ring) {
         const geom::Point a = ring[i], b = ring[(i + 1) % ring.size()];
         sum = sum + (cross(a, b) / 6) * (a + b);
     }
-    return geom::signed_area(ring) < 0 ? -1.0 * sum : sum;
+    return geom::measure_signed_area(ring) < 0 ? -1.0 * sum : sum;
 }
 
 /// A silhouette on its card.
@@ -36,10 +36,11 @@ struct Placed {
 /// The least distance from p to any silhouette, at most up_to; 0 inside.
 double emptiness(geom::Point p, std::span<const Placed> symbols, double up_to) {
     for (const Placed& symbol : symbols) {
-        if (!symbol.box.grown(up_to).contains(p)) continue;
+        if (!symbol.box.grow(up_to).contains(p)) continue;
         for (const geom::Polygon& ring : symbol.region) {
             for (std::size_t i = 0; i < ring.size() && up_to > 0; ++i)
-                up_to = std::min(up_to, geom::distance_to_segment(p, ring[i], ring[(i + 1) % ring.size()]));
+                up_to = std::min(up_to,
+                                 geom::measure_distance_to_segment(p, ring[i], ring[(i + 1) % ring.size()]));
             if (geom::contains(ring, p)) return 0;
         }
     }
@@ -69,7 +70,7 @@ double max_empty_circle(std::span<const Placed> symbols, const geom::Shape& card
 }
 
 double density(std::span<const Placed> symbols, const geom::Shape& safe, double half_gap) {
-    const geom::Shape around = safe.inset(-half_gap);
+    const geom::Shape around = safe.shrink(-half_gap);
     int covered = 0, all = 0;
     for (double y = -around.size().height / 2; y <= around.size().height / 2; y += raster)
         for (double x = -around.size().width / 2; x <= around.size().width / 2; x += raster) {
@@ -83,7 +84,7 @@ double density(std::span<const Placed> symbols, const geom::Shape& safe, double 
 double enclosing_diameter(const geom::Region& region) {
     std::vector<geom::Point> points;
     for (const geom::Polygon& ring : region) points.insert(points.end(), ring.begin(), ring.end());
-    return 2 * geom::enclosing_circle(points).radius;
+    return 2 * geom::find_enclosing_circle(points).radius;
 }
 
 } // namespace
@@ -103,9 +104,9 @@ Metrics measure(std::span<const geom::Region> outlines, const Layout& layout, co
         metrics.largest = std::max(metrics.largest, size);
         metrics.smallest = std::min(metrics.smallest, size);
         metrics.narrowest = std::min(metrics.narrowest, enclosing_diameter(region));
-        symbols.push_back({region, geom::bounds(region)});
+        symbols.push_back({region, geom::find_bounds(region)});
     }
-    const geom::Shape safe = card.inset(options.margin);
+    const geom::Shape safe = card.shrink(options.margin);
     metrics.gap = metrics.rim = 1e9;
     std::vector<Item> items;
     for (std::size_t i = 0; i < outlines.size(); ++i) {

@@ -61,7 +61,7 @@ Round any_round(random::Generator& random) {
 const char* fault(const Round& round, const Layout& layout) {
     const Options& options = round.options;
     if (layout.smallest <= 0) return "no layout";
-    const geom::Shape rim = round.card.inset(options.margin);
+    const geom::Shape rim = round.card.shrink(options.margin);
     std::vector<Item> pinned = round.items;
     for (std::size_t i = 0; i < pinned.size(); ++i) {
         pinned[i].pinned = layout.placements[i].place;

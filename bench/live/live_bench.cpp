@@ -46,7 +46,7 @@ Cost measure(const job::Request& request) {
     };
     const job::PreparedDeck deck = job::prepare(request);
     const double prepare = passed();
-    job::pdf(deck);
+    job::make_pdf(deck);
     return {prepare, passed() - prepare};
 }
 

@@ -103,7 +103,7 @@ document::Document duplex_deck() {
             back.slots.push_back(
                 {.face = document.card_count, .center = {document.paper.width - center.x, center.y}});
         }
-        front.strokes = sheet::marks(imposition, document.card, options, used);
+        front.strokes = sheet::draw_marks(imposition, document.card, options, used);
         front.name = fmt::format("{}", first / per_sheet + 1);
         back.name = front.name + " back";
         document.pages.push_back(std::move(front));

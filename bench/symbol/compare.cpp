@@ -11,7 +11,6 @@
 #include <vector>
 
 namespace spotit::bench {
-
 namespace {
 
 using namespace symbol::test;
@@ -43,7 +42,7 @@ std::vector<symbol::Symbol> load(Bench& bench, std::span<const std::string> emoj
     for (const std::string& each : emoji) {
         diag::Sink sink;
         symbols.push_back(symbol::load({.emoji = each}, bench.font, sink));
-        for (const diag::Diagnostic& said : sink.sorted()) bench.complaints.push_back(said.message);
+        for (const diag::Diagnostic& said : sink.list_sorted()) bench.complaints.push_back(said.message);
     }
     return symbols;
 }

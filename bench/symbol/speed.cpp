@@ -14,7 +14,6 @@
 #include <vector>
 
 namespace spotit::bench {
-
 namespace {
 
 const base::DataPaths places{{SPOTIT_SOURCE_DIR "/fonts", SPOTIT_BINARY_DIR}};

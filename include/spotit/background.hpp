@@ -14,9 +14,9 @@
 namespace spotit::background {
 
 /// Returns the drawing of backs for themes that name none.
-Drawing default_back();
+Drawing make_default_back();
 /// Returns the drawing in shades of one color; images stay as they are.
-Drawing recolored(Drawing drawing, const color::Color& color);
+Drawing recolor(Drawing drawing, const color::Color& color);
 
 /// Returns the drawing as a picture in millimeters around the card's center, which covers the box around the
 /// card and `bleed` beyond it; whoever uses it clips it. Of an image of pixels, `pixels` says how many the
@@ -30,17 +30,17 @@ struct TextBox {
     geom::Size size{};
     color::Color fill = color::white, line = color::black;
 };
-symbol::Symbol text_box(const TextBox& plate);
+symbol::Symbol make_text_box(const TextBox& plate);
 
 /// Returns the resolution of an image that `make` made; nothing for drawings without pixels.
-std::optional<double> dots_per_inch(const symbol::Symbol& made);
+std::optional<double> measure_dots_per_inch(const symbol::Symbol& made);
 
 /// Returns the mean color of a drawing that `make` made within the card, over the color below it.
-color::Color mean_color(const symbol::Symbol& made, const geom::Shape& card, const color::Color& below);
+color::Color find_mean_color(const symbol::Symbol& made, const geom::Shape& card, const color::Color& below);
 /// Returns the mean color within a part of the card.
-color::Color mean_color(const symbol::Symbol& made, const geom::Box& part, const color::Color& below);
+color::Color find_mean_color(const symbol::Symbol& made, const geom::Box& part, const color::Color& below);
 /// Returns the mean color of a drawing that is not made yet. A file that can't be read leaves the color
 /// below.
-color::Color mean_color(const Drawing& drawing, const color::Color& below);
+color::Color find_mean_color(const Drawing& drawing, const color::Color& below);
 
 } // namespace spotit::background

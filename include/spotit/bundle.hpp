@@ -41,7 +41,7 @@ struct Service {
     std::vector<Setting> settings{};  ///< of the theme, for its PDF
     std::string_view source, read_on; ///< "help.drivethrupartners.com", "2026-11"
 };
-std::span<const Service> services();
+std::span<const Service> list_services();
 
 /// The product and settings by which a service makes a theme's cards.
 struct ServicePlan {

@@ -15,10 +15,11 @@ std::vector<int> cut_pages(const document::Document& document);
 /// Returns an SVG whose units are the page's millimeters. It has the layers CutContour, with the outlines of
 /// the cards, and Regmarks, with the cutter's marks, if the page has any: pages of one card have none. Throws
 /// std::out_of_range for a page that does not exist.
-std::string svg(const document::Document& document, int sheet, sheet::Cutter marks = sheet::Cutter::None);
+std::string write_svg(const document::Document& document, int sheet,
+                      sheet::Cutter marks = sheet::Cutter::None);
 
 /// Returns a DXF of AutoCAD R12, which the free editions of cutters' programs read: polylines with bulges,
 /// millimeters, y upwards from the bottom of the page; the cards only. Throws like `svg`.
-std::string dxf(const document::Document& document, int sheet);
+std::string write_dxf(const document::Document& document, int sheet);
 
 } // namespace spotit::cutter

@@ -30,14 +30,14 @@ public:
         int column = 1;        ///< in characters (Unicode scalar values), from 1
         std::size_t utf16 = 0; ///< offset of the position in UTF-16 code units from the start, for editors
     };
-    Position position(std::size_t byte) const;
+    Position find_position(std::size_t byte) const;
     /// Returns the line alone, which is fast in texts of any length.
-    int line_number(std::size_t byte) const;
+    int find_line_number(std::size_t byte) const;
     /// Returns the text of a line (from 1) without its line end.
-    std::string_view line(int number) const;
+    std::string_view read_line(int number) const;
     /// Returns the first byte that is not part of well-formed UTF-8; nothing if there is none.
     std::optional<std::size_t> find_invalid_utf8() const;
-    int line_count() const { return static_cast<int>(line_starts_.size()); }
+    int count_lines() const { return static_cast<int>(line_starts_.size()); }
 
 private:
     std::string name_, text_;
@@ -58,7 +58,7 @@ struct Span {
 };
 
 /// Returns "error", "warning" or "hint".
-std::string_view severity_name(Severity severity);
+std::string_view to_severity_name(Severity severity);
 
 /// One message. Printed as
 ///     NAME:LINE:COLUMN: error: MESSAGE [id, for warnings and hints]
@@ -114,7 +114,7 @@ public:
     bool has_errors() const;
     /// Returns the messages by their position in the source; several sources in the order in which they were
     /// first named.
-    std::vector<Diagnostic> sorted() const;
+    std::vector<Diagnostic> list_sorted() const;
     /// Throws an `Error` of category Input with everything collected, if one of the messages is an error.
     void throw_if_errors() const;
 
@@ -138,7 +138,7 @@ std::string render(std::span<const Diagnostic> diagnostics, const RenderOptions&
 
 /// Returns the candidate that `word` probably means, ignoring case: a Damerau-Levenshtein distance of at most
 /// 2 or a third of its length, but never more than half of it or `max_changes`; empty if none is near.
-std::string_view nearest_word(std::string_view word, std::span<const std::string_view> candidates,
-                              std::size_t max_changes = std::string_view::npos);
+std::string_view find_nearest_word(std::string_view word, std::span<const std::string_view> candidates,
+                                   std::size_t max_changes = std::string_view::npos);
 
 } // namespace spotit::diag

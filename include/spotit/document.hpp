@@ -56,9 +56,9 @@ struct Face {
     std::vector<Item> items{};
 
     /// Returns all that lies below the symbols.
-    std::span<const Item> ground() const;
+    std::span<const Item> find_ground() const;
     /// Returns the pictures that play a part, in their order.
-    std::vector<PlacedPicture> pictures(Role role) const;
+    std::vector<PlacedPicture> list_pictures(Role role) const;
     void add(const PlacedPicture& placed, Role role) { items.emplace_back(Use{placed, role}); }
 };
 
@@ -98,12 +98,12 @@ struct Document {
     std::vector<Page> pages;
 };
 /// Returns the mean color of what lies below the symbols of a face.
-color::Color ground_color(const Document& document, const Face& face);
+color::Color find_ground_color(const Document& document, const Face& face);
 /// Returns how far a face is painted beyond the trim.
-double face_bleed(const Document& document, int face);
+double find_face_bleed(const Document& document, int face);
 /// Returns the card grown by the bleed of a face; on a page with one card all of the page, since a cutter may
 /// round the corners less than the theme does.
-geom::Shape painted_shape(const Document& document, int face);
+geom::Shape find_painted_shape(const Document& document, int face);
 
 /// Returns the face with its fills on the whole box around the card and its bleed, whose corners card
 /// services want.
@@ -116,13 +116,13 @@ void add_draft_word(Document& document, std::size_t first, const std::string& wo
 /// Returns true if there are pages of backs. Then each two pages are the sides of one sheet.
 bool is_two_sided(const Document& document);
 /// Returns the number of the sheet of a page, from 1.
-int sheet_number(const Document& document, int page);
+int find_sheet_number(const Document& document, int page);
 
 /// Returns the minimum distance of any symbol's outline from the cut of its card, mm; infinite without
 /// symbols.
-double symbol_clearance(const Document& document);
+double measure_symbol_clearance(const Document& document);
 /// Returns the lowest resolution of the images on the cards and their backs, in dots per inch; nothing if
 /// there are none.
-std::optional<double> coarsest_resolution(const Document& document);
+std::optional<double> find_coarsest_resolution(const Document& document);
 
 } // namespace spotit::document

@@ -33,12 +33,13 @@ struct PageSetup {
 
 /// Returns a warning, without a place, about letters of the key's names that no font has and that are left
 /// out.
-std::optional<diag::Diagnostic> missing_letters(const document::Document& document, const Options& options,
-                                                const PageSetup& setup);
+std::optional<diag::Diagnostic> warn_of_missing_letters(const document::Document& document,
+                                                        const Options& options, const PageSetup& setup);
 
 /// Returns a warning, without a place, about games that need more cards than the document has; their rules
 /// are left out. No warning if the theme wants all games and some remain.
-std::optional<diag::Diagnostic> too_few_cards(const document::Document& document, const Options& options);
+std::optional<diag::Diagnostic> warn_of_too_few_cards(const document::Document& document,
+                                                      const Options& options);
 
 /// Appends the pages that the options ask for to the document, in its language or in English: rules and key,
 /// then title card and box label, which are to be cut out, and the poster, to hang up. In a two-sided

@@ -51,18 +51,18 @@ struct Box {
     /// Grows the box around another one, unless that is empty.
     void join(const Box& other);
     /// The box grown by `by` on all four sides.
-    Box grown(double by) const { return {left - by, top - by, right + by, bottom + by}; }
+    Box grow(double by) const { return {left - by, top - by, right + by, bottom + by}; }
     Box moved(Point by) const { return {left + by.x, top + by.y, right + by.x, bottom + by.y}; }
     /// The corners, clockwise from the top left.
-    std::array<Point, 4> corners() const {
+    std::array<Point, 4> list_corners() const {
         return {{{left, top}, {right, top}, {right, bottom}, {left, bottom}}};
     }
     /// The box around the images of its corners; empty for an empty box.
     template<class Map>
-    Box mapped(Map&& map) const {
+    Box map_by(Map&& map) const {
         Box result;
         if (!empty())
-            for (const Point corner : corners()) result.add(map(corner));
+            for (const Point corner : list_corners()) result.add(map(corner));
         return result;
     }
     bool contains(Point p) const { return p.x >= left && p.x <= right && p.y >= top && p.y <= bottom; }
@@ -71,7 +71,7 @@ struct Box {
     }
     bool intersects(const Box& other) const;
     /// Returns what two boxes have in common; empty if that is nothing.
-    Box intersection(const Box& other) const;
+    Box intersect(const Box& other) const;
     friend bool operator==(const Box&, const Box&) = default;
 };
 
@@ -94,17 +94,17 @@ using Polygon = std::vector<Point>;
 using Region = std::vector<Polygon>;
 
 /// Positive for rings that run clockwise on paper (y down).
-double signed_area(const Polygon& ring);
+double measure_signed_area(const Polygon& ring);
 double area(const Region& region);
-Box bounds(const Polygon& ring);
-Box bounds(const Region& region);
+Box find_bounds(const Polygon& ring);
+Box find_bounds(const Region& region);
 bool contains(const Polygon& ring, Point p);
 /// Returns the region with all its points mapped.
 Region transformed(Region region, const Affine& place);
-double distance_to_segment(Point p, Point from, Point to);
+double measure_distance_to_segment(Point p, Point from, Point to);
 /// Returns the corners of the convex hull, clockwise. Andrew's monotone chain (1979,
 /// doi:10.1016/0020-0190(79)90072-3).
-Polygon convex_hull(Polygon points);
+Polygon find_hull(Polygon points);
 /// Douglas-Peucker on a closed ring: no removed vertex lies further than `tolerance` from the result.
 Polygon simplify(const Polygon& ring, double tolerance);
 
@@ -114,7 +114,7 @@ struct Circle {
     friend bool operator==(const Circle&, const Circle&) = default;
 };
 /// The smallest circle around all the points (Welzl 1991, doi:10.1007/BFb0038202). Needs at least one point.
-Circle enclosing_circle(std::span<const Point> points);
+Circle find_enclosing_circle(std::span<const Point> points);
 
 /// The trim shape of a card, its center at the origin: a circle, or a convex polygon with round corners.
 struct Shape {
@@ -123,17 +123,17 @@ struct Shape {
 
     static Shape circle(double diameter) { return {{}, diameter / 2}; }
     static Shape rectangle(Size size, double corner_radius = 0) {
-        return symmetric({{size.width / 2, -size.height / 2}}, corner_radius);
+        return make_symmetric({{size.width / 2, -size.height / 2}}, corner_radius);
     }
     /// A polygon that both axes mirror, by its corners in the quarter at the top right, clockwise.
-    static Shape symmetric(const Polygon& quarter, double corner_radius = 0);
+    static Shape make_symmetric(const Polygon& quarter, double corner_radius = 0);
 
     bool is_circle() const { return corners.empty(); }
     /// Returns true if its sides are those of the box around it.
     bool is_box() const;
     Box box() const;
     Size size() const;
-    double smaller_extent() const;
+    double find_smaller_extent() const;
     double area() const;
     /// Returns the distance to the rim, positive inside: p lies on the rim of inset(clearance(p)). For many
     /// points, RimDistance is faster.
@@ -142,7 +142,7 @@ struct Shape {
     /// than a right angle, which stay sharp.
     bool grows_round() const;
     /// Returns the shape with its rim `by` further in (negative: further out).
-    Shape inset(double by) const;
+    Shape shrink(double by) const;
     Shape scaled(double by) const;
     friend bool operator==(const Shape&, const Shape&) = default;
 };
@@ -155,7 +155,7 @@ struct Side {
     Point miter; ///< how the corner moves when all sides move inwards by 1
 };
 /// Returns the sides, in the order of the corners; none of a circle.
-std::vector<Side> sides(const Shape& shape);
+std::vector<Side> find_sides(const Shape& shape);
 
 /// A point of an outline, from which a line or an arc leads to the next one.
 struct Vertex {
@@ -166,6 +166,6 @@ struct Vertex {
 /// Returns the rim of the shape as lines and arcs of at most a quarter, with its center at a point.
 std::vector<Vertex> outline(const Shape& shape, Point center = {});
 /// Returns the rim of the shape as a polygon, clockwise, with a corner at each three degrees of its arcs.
-Polygon rim(const Shape& shape);
+Polygon trace_rim(const Shape& shape);
 
 } // namespace spotit::geom

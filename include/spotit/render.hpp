@@ -58,16 +58,16 @@ public:
     /// Return fragments of SVG for pages that are put together elsewhere: a picture in its own units, whose
     /// ids begin with "p7-"; what lies below the symbols of a face, which refers to its drawing as "#p7"; and
     /// the card's shape, to clip to, or with its rim `inset` mm further in.
-    std::string picture_svg(int picture) const;
+    std::string draw_picture_svg(int picture) const;
     std::string ground_svg(int face) const;
     std::string card_svg(double inset = 0) const;
     /// Returns PNG with its resolution, in sRGB, or in gray with sRGB's curve.
-    std::string face_png(int face, const Options& options = {}) const;
-    std::string page_png(int page, const Options& options = {}) const;
+    std::string draw_face_png(int face, const Options& options = {}) const;
+    std::string draw_page_png(int page, const Options& options = {}) const;
     /// Returns the pixels of a face that need not be one of the document's, row by row: red, green, blue and
     /// alpha, a byte each, not premultiplied. The map is from millimeters.
-    std::string face_rgba(const document::Face& face, const geom::Affine& to_pixels,
-                          const Pixels& size) const;
+    std::string draw_face_rgba(const document::Face& face, const geom::Affine& to_pixels,
+                               const Pixels& size) const;
 
 private:
     std::unique_ptr<PicturePainter> pictures_;

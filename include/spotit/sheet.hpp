@@ -14,14 +14,14 @@
 namespace spotit::sheet {
 
 /// The cutter's name as themes write it and as sheets show it; empty for none.
-std::string_view cutter_name(Cutter cutter);
+std::string_view to_cutter_name(Cutter cutter);
 
 struct Paper {
     std::string_view name;
     geom::Size size; ///< portrait
 };
 /// Returns every paper that has a name; a second name of a paper has a row of its own.
-std::span<const Paper> papers();
+std::span<const Paper> list_papers();
 
 /// A place for a line of text. The letters may reach `ascent` above the base line and `descent` below it.
 struct LabelPlace {
@@ -71,7 +71,7 @@ struct Imposition {
 bool can_be_shifted(const geom::Shape& card);
 /// Returns the marks of options without any: crop marks if straight cuts along the box around a card are
 /// sides of it, for rectangles and the like, otherwise ticks.
-Marks usual_marks(const geom::Shape& card);
+Marks choose_usual_marks(const geom::Shape& card);
 
 /// Lays cards of this shape on a sheet, centered; no slots when not even one fits. Depends on its arguments
 /// only. Throws std::invalid_argument unless the card has a size.
@@ -80,14 +80,14 @@ Imposition impose(const geom::Shape& card, const Options& options);
 /// Returns the cell that each of the first `used` cards may paint when the others are not there: paint never
 /// enters another card and ends halfway to one that it faces. Backs have the mirrored ones. The whole paper
 /// for those whose bleed ends there anyway, cards that can be shifted.
-std::vector<geom::Box> bleed_clips(const Imposition& imposition, const geom::Shape& card, int used);
+std::vector<geom::Box> list_bleed_clips(const Imposition& imposition, const geom::Shape& card, int used);
 
 /// Returns the marks of a cutter, in black ink; none for None.
-std::vector<Stroke> registration_marks(Cutter cutter, geom::Size paper);
+std::vector<Stroke> draw_registration_marks(Cutter cutter, geom::Size paper);
 
 /// Returns the flip that brings the backs behind the fronts on paper that lies so; `fold` is the one of a
 /// folded sheet.
-DuplexFlip duplex_flip(Duplex duplex, geom::Size paper, DuplexFlip fold = DuplexFlip::Sideways);
+DuplexFlip find_duplex_flip(Duplex duplex, geom::Size paper, DuplexFlip fold = DuplexFlip::Sideways);
 
 /// Returns the point, box or place of text on the back that lies behind one of the front.
 geom::Point map_to_back(const Imposition& imposition, geom::Point p);
@@ -96,12 +96,12 @@ LabelPlace map_to_back(const Imposition& imposition, const LabelPlace& place);
 
 /// Returns the cut lines and marks of a sheet on which the first `used` slots are filled. Marks are shortened
 /// or left out where another filled slot, its bleed, or the edge of the paper is near.
-std::vector<Stroke> marks(const Imposition& imposition, const geom::Shape& card, const Options& options,
-                          int used);
+std::vector<Stroke> draw_marks(const Imposition& imposition, const geom::Shape& card, const Options& options,
+                               int used);
 /// Returns the cut lines and marks of its backs' page (Fold: of the backs on the same page); none unless the
 /// options ask for them.
-std::vector<Stroke> back_marks(const Imposition& imposition, const geom::Shape& card, const Options& options,
-                               int used);
+std::vector<Stroke> draw_back_marks(const Imposition& imposition, const geom::Shape& card,
+                                    const Options& options, int used);
 
 /// A smaller card; more of it fit on the sheet.
 struct LargerYield {
@@ -110,6 +110,6 @@ struct LargerYield {
 };
 /// Returns the largest such card of the same proportions, its smaller extent a whole tenth of a millimeter,
 /// that is at least nine tenths as large; nothing when there is none.
-std::optional<LargerYield> larger_yield(const geom::Shape& card, const Options& options);
+std::optional<LargerYield> find_larger_yield(const geom::Shape& card, const Options& options);
 
 } // namespace spotit::sheet

@@ -94,9 +94,9 @@ struct FontInfo {
 };
 /// Returns the system's fonts, those of the options' paths and the default emoji font, sorted by family,
 /// style and file; only fonts that have all characters of `covers`. Throws diag::Error if a path is missing.
-std::vector<FontInfo> installed_fonts(const FontOptions& options = {}, std::string_view covers = {});
+std::vector<FontInfo> list_installed_fonts(const FontOptions& options = {}, std::string_view covers = {});
 /// Returns "COLRv1", "COLRv0", "SVG", "bitmaps" or "outlines".
-std::string_view font_format_name(Font::Format format);
+std::string_view describe_font_format(Font::Format format);
 
 /// Makes the symbol of an emoji, a word or an image. Problems (no glyph in this font, several glyphs, nothing
 /// painted, bitmaps only, a paint that can't stay a vector, an unreadable image) go into the sink with the
@@ -131,10 +131,10 @@ struct TextStyle {
 };
 /// Opens the fonts of texts that are not symbols: the one that the options name, else the faces that come
 /// with the program, then the system's. Throws diag::Error if one of the paths is missing.
-Fonts text_fonts(const FontOptions& options);
+Fonts open_text_fonts(const FontOptions& options);
 /// Draws one line of black text in the fonts' default face, without the characters that no font has. In
 /// millimeters, the origin at the left end of the baseline.
-Symbol text_line(std::string_view text, double size_mm, const Fonts& fonts = text_fonts({}));
+Symbol set_text_line(std::string_view text, double size_mm, const Fonts& fonts = open_text_fonts({}));
 /// Draws a text as vectors, shaped by Pango, without the characters that no font has. In millimeters: y = 0
 /// is the first baseline, x = 0 the left end, middle or right end of the lines, as they are aligned. The box
 /// includes the whole height of the lines. Throws diag::Error if the style's font is missing.
@@ -147,8 +147,8 @@ std::optional<diag::Diagnostic> check_characters(std::string_view text, const Te
 enum class ArcSide { Top, Bottom };
 /// Draws a line of text along a circle around the origin, its baseline on the circle. The radius is in
 /// millimeters.
-Symbol text_on_circle(std::string_view line, double radius, ArcSide side, const TextStyle& style,
-                      const Fonts& fonts);
+Symbol set_text_on_circle(std::string_view line, double radius, ArcSide side, const TextStyle& style,
+                          const Fonts& fonts);
 /// A part of a combined symbol.
 struct PlacedSymbol {
     Symbol symbol;
@@ -170,7 +170,7 @@ std::string sort_key(std::string_view name);
 
 /// Returns the largest height of the letter x, per size of the picture, at which a word fits below the
 /// picture.
-double max_caption_height(const Symbol& picture, const Symbol& name);
+double bound_caption_height(const Symbol& picture, const Symbol& name);
 /// Returns the picture with a word close below it, in letters of this height.
 Symbol with_caption(const Symbol& picture, const Symbol& name, double x_height);
 
@@ -183,11 +183,11 @@ bool is_white_box(const Symbol& symbol);
 /// Returns the share of the contour that can hardly be seen on a card: with a color difference (CIE 1976)
 /// from the opaque ground below 8, or on a dark ground below 16 if the mean of the whole symbol is below 26.
 /// 0 for a symbol without an outline.
-double faint_contour_share(const Symbol& symbol, const color::Color& ground);
+double measure_faint_contour_share(const Symbol& symbol, const color::Color& ground);
 
 /// Returns a key that is the same for texts that look the same: composed letters (NFC), one kind of blank,
 /// without variation selectors and invisible characters.
-std::string comparison_key(std::string_view text);
+std::string make_comparison_key(std::string_view text);
 
 /// The silhouette of a SET drawing, its center at the origin, the geometric mean of its width and height 100,
 /// so that all drawings of a deck have about the same size and the same line width.

@@ -6,7 +6,6 @@
 #include <numbers>
 
 namespace spotit::background {
-
 namespace {
 
 /// A piece of confetti near a point of a hexagonal lattice, randomly moved and rotated: evenly spread, but
@@ -17,7 +16,7 @@ struct Piece {
     int shape = 0, color = 0;
 };
 
-Piece piece(int i, int j, double size, int colors) {
+Piece make_piece(int i, int j, double size, int colors) {
     random::Generator chance(static_cast<std::uint64_t>(i + 4096) << 16U ^
                              static_cast<std::uint64_t>(j + 4096));
     const double x = size * (i + j / 2.0), y = size * std::numbers::sqrt3 / 2 * j;
@@ -29,7 +28,7 @@ Piece piece(int i, int j, double size, int colors) {
 }
 
 /// Returns a corner or end of a piece.
-geom::Point at(const Piece& piece, double turn, double distance) {
+geom::Point find_point(const Piece& piece, double turn, double distance) {
     const double angle = piece.angle + turn;
     return piece.place + geom::Point{distance * std::cos(angle), distance * std::sin(angle)};
 }
@@ -38,31 +37,34 @@ constexpr double third = 2 * std::numbers::pi / 3;
 
 void add_triangle(Pen& pen, const Piece& piece, double size) {
     const double reach = 0.3 * size;
-    pen.path().add(geom::Polygon{at(piece, 0, reach), at(piece, third, reach), at(piece, 2 * third, reach)});
+    pen.path().add(geom::Polygon{find_point(piece, 0, reach), find_point(piece, third, reach),
+                                 find_point(piece, 2 * third, reach)});
 }
 
 /// Streamers: an S, or a straight one.
 void add_streamer(Pen& pen, const Piece& piece, double size) {
-    const geom::Point from = at(piece, 0, 0.34 * size), to = at(piece, std::numbers::pi, 0.34 * size);
+    const geom::Point from = find_point(piece, 0, 0.34 * size),
+                      to = find_point(piece, std::numbers::pi, 0.34 * size);
     if (piece.shape == 1) return pen.line(from, to);
     pen.path().move_to(from);
-    pen.path().curve_to(at(piece, 1.2, 0.5 * size), at(piece, std::numbers::pi + 1.2, 0.5 * size), to);
+    pen.path().curve_to(find_point(piece, 1.2, 0.5 * size),
+                        find_point(piece, std::numbers::pi + 1.2, 0.5 * size), to);
 }
 
-Piece turned(const Piece& piece) {
+Piece rotate_piece(const Piece& piece) {
     return {{-piece.place.x, -piece.place.y}, piece.angle + std::numbers::pi, piece.shape, piece.color};
 }
 
 /// Returns the pieces of one half of the plane, each with its counterpart on the other half; none in the
 /// middle.
-std::vector<Piece> pieces(const Pen& pen, const Pattern& pattern) {
+std::vector<Piece> scatter_pieces(const Pen& pen, const Pattern& pattern) {
     const int colors = static_cast<int>(pattern.colors.size()) - 1;
     const int count = static_cast<int>(pen.reach() / pattern.size * 1.2) + 1;
     std::vector<Piece> all;
     for (int j = 0; j <= count; ++j)
         for (int i = j == 0 ? 1 : -2 * count; i <= 2 * count; ++i) {
-            const Piece one = piece(i, j, pattern.size, colors);
-            for (const Piece& each : {one, turned(one)})
+            const Piece one = make_piece(i, j, pattern.size, colors);
+            for (const Piece& each : {one, rotate_piece(one)})
                 if (pen.sees(each.place, pattern.size)) all.push_back(each);
         }
     return all;
@@ -70,9 +72,9 @@ std::vector<Piece> pieces(const Pen& pen, const Pattern& pattern) {
 
 } // namespace
 
-void confetti(Pen& pen, const Pattern& pattern) {
+void draw_confetti(Pen& pen, const Pattern& pattern) {
     const double size = pattern.size;
-    const std::vector<Piece> all = pieces(pen, pattern);
+    const std::vector<Piece> all = scatter_pieces(pen, pattern);
     for (int c = 0; c + 1 < static_cast<int>(pattern.colors.size()); ++c) {
         const color::Color& color = pattern.colors[static_cast<std::size_t>(c) + 1];
         const auto each = [&](auto use) {

@@ -5,11 +5,10 @@
 #include <numbers>
 
 namespace spotit::background {
-
 namespace {
 
 /// The line through the middle whose perpendiculars at its ends touch the card's corners.
-symbol::LinearGradient linear(const Gradient& gradient, const geom::Shape& card) {
+symbol::LinearGradient make_linear(const Gradient& gradient, const geom::Shape& card) {
     const geom::Point way{std::sin(gradient.angle), -std::cos(gradient.angle)};
     const double length = std::abs(way.x) * card.size().width + std::abs(way.y) * card.size().height;
     return {{.stops = place_stops(gradient.stops)}, -0.5 * length * way, 0.5 * length * way};
@@ -20,13 +19,13 @@ std::vector<symbol::Stop> from_the_middle(std::vector<symbol::Stop> stops) {
     while (stops.size() > 1 && stops[1].offset <= 0) stops.erase(stops.begin());
     if (stops.front().offset < 0) {
         const double share = stops.size() > 1 ? -stops[0].offset / (stops[1].offset - stops[0].offset) : 0;
-        if (stops.size() > 1) stops[0].color = mixed(stops[0].color, stops[1].color, share);
+        if (stops.size() > 1) stops[0].color = mix(stops[0].color, stops[1].color, share);
         stops[0].offset = 0;
     }
     return stops;
 }
 
-symbol::Item radial(const Gradient& gradient, const Request& request) {
+symbol::Item make_radial(const Gradient& gradient, const Request& request) {
     const geom::Shape& card = request.card;
     const double far = card.is_circle() ? 1 : std::numbers::sqrt2;
     const auto [width, height] = card.size();
@@ -60,7 +59,7 @@ std::vector<symbol::Stop> with_places(std::span<const Stop> stops) {
     return result;
 }
 
-color::Color mixed_premultiplied(const color::Color& a, const color::Color& b, double share) {
+color::Color mix_premultiplied(const color::Color& a, const color::Color& b, double share) {
     const double alpha = a.alpha * (1 - share) + b.alpha * share;
     if (alpha <= 0) return {b.red, b.green, b.blue, 0};
     const double of_a = a.alpha * (1 - share) / alpha, of_b = b.alpha * share / alpha;
@@ -78,7 +77,7 @@ void add_between(std::vector<symbol::Stop>& result, const symbol::Stop& from, co
     for (int i = 1; i < pieces && from.color.alpha > 0 && to.color.alpha > 0; ++i) {
         const double share = static_cast<double>(i) / pieces;
         result.push_back({from.offset + share * (to.offset - from.offset),
-                          mixed_premultiplied(from.color, to.color, share)});
+                          mix_premultiplied(from.color, to.color, share)});
     }
     if (to.color.alpha == 0)
         result.push_back({to.offset, {from.color.red, from.color.green, from.color.blue, 0}});
@@ -90,8 +89,8 @@ symbol::Symbol draw(const Gradient& gradient, const Request& request) {
     symbol::Items items;
     if (!gradient.stops.empty())
         items.push_back(gradient.kind == Gradient::Kind::Linear
-                            ? fill_box(request.box, linear(gradient, request.card))
-                            : radial(gradient, request));
+                            ? fill_box(request.box, make_linear(gradient, request.card))
+                            : make_radial(gradient, request));
     return make_symbol("gradient", std::move(items), request);
 }
 
@@ -106,7 +105,7 @@ std::vector<symbol::Stop> place_stops(std::span<const Stop> stops) {
     return result;
 }
 
-color::Color mixed(const color::Color& one, const color::Color& other, double share_of_other) {
+color::Color mix(const color::Color& one, const color::Color& other, double share_of_other) {
     const auto mix = [&](double a, double b) { return a + share_of_other * (b - a); };
     return {mix(one.red, other.red), mix(one.green, other.green), mix(one.blue, other.blue),
             mix(one.alpha, other.alpha)};

@@ -6,7 +6,6 @@
 #include <cmath>
 
 namespace spotit::background {
-
 namespace {
 
 /// Tiles overlap by this, mm: renderers would leave light seams between adjacent edges.
@@ -19,17 +18,17 @@ struct Placing {
 };
 
 /// Returns the largest scale at which no corner of the page is cut off.
-double contained(const geom::Shape& card, geom::Size page) {
+double fit_inside(const geom::Shape& card, geom::Size page) {
     double low = 0, high = std::min(card.size().width / page.width, card.size().height / page.height);
     const auto is_held = [&, rim = geom::RimDistance<double>(card)](double scale) {
-        return rim.clearance({scale * page.width / 2, scale * page.height / 2}) >= 0;
+        return rim.find_clearance({scale * page.width / 2, scale * page.height / 2}) >= 0;
     };
     if (is_held(high)) return high;
     for (int i = 0; i < 50; ++i) (is_held((low + high) / 2) ? low : high) = (low + high) / 2;
     return low;
 }
 
-Placing tiled(const Image& image, geom::Size page, const geom::Box& box) {
+Placing place_tiles(const Image& image, geom::Size page, const geom::Box& box) {
     const double width = std::max(image.size, 1.0), height = width * page.height / page.width;
     const int columns = static_cast<int>(std::ceil(box.right / width - 0.5));
     const int rows = static_cast<int>(std::ceil(box.bottom / height - 0.5));
@@ -43,9 +42,9 @@ Placing tiled(const Image& image, geom::Size page, const geom::Box& box) {
 Placing place_image(const Image& image, geom::Size page, const Request& request) {
     switch (image.fit) {
     case Image::Fit::Tile:
-        return tiled(image, page, request.box);
+        return place_tiles(image, page, request.box);
     case Image::Fit::Contain:
-        return {contained(request.card, page), {{}}};
+        return {fit_inside(request.card, page), {{}}};
     case Image::Fit::Cover:
         break;
     }
@@ -67,7 +66,7 @@ symbol::Items draw_copies(const symbol::Symbol& picture, const Placing& placing)
 
 symbol::Symbol draw(const Image& image, const Request& request) {
     const symbol::SymbolSpec file{.image = image.file, .span = request.source.span};
-    const symbol::Symbol picture = symbol::load(file, symbol::text_fonts({}), request.sink);
+    const symbol::Symbol picture = symbol::load(file, symbol::open_text_fonts({}), request.sink);
     const std::string name = image.file.filename().string();
     if (picture.box.empty()) return {.name = name};
     const geom::Box page = picture.page.value_or(picture.box);

@@ -16,11 +16,11 @@ symbol::Symbol make_symbol(std::string name, symbol::Items items, const Request&
 }
 
 symbol::Symbol make(const BackgroundSpec& source, const geom::Shape& card, double bleed, diag::Sink& sink) {
-    const Request request{source, card, card.box().grown(bleed), sink};
+    const Request request{source, card, card.box().grow(bleed), sink};
     return std::visit([&](const auto& drawing) { return draw(drawing, request); }, source.drawing);
 }
 
-std::optional<double> dots_per_inch(const symbol::Symbol& made) {
+std::optional<double> measure_dots_per_inch(const symbol::Symbol& made) {
     if (!made.pixels) return std::nullopt;
     return made.pixels->width / made.box.width() * geom::millimeters_per_inch;
 }
@@ -37,7 +37,8 @@ symbol::Symbol draw(const Pattern& pattern, const Request& request) {
         row.draw(pen, drawn);
         items.push_back(pen.finish());
     }
-    return make_symbol(std::string(base::enum_name(pattern_names, pattern.kind)), std::move(items), request);
+    return make_symbol(std::string(base::find_enum_name(pattern_names, pattern.kind)), std::move(items),
+                       request);
 }
 
 Pen::Pen(const geom::Box& box, double angle)
@@ -45,20 +46,20 @@ Pen::Pen(const geom::Box& box, double angle)
     , drawn_{.place = geom::Affine::rotation(angle), .items = {}}
     , reach_(std::hypot(std::max(-box.left, box.right), std::max(-box.top, box.bottom))) {}
 
-Drawing default_back() {
+Drawing make_default_back() {
     const color::Color night{0.106, 0.227, 0.341, 1}, sea{0.149, 0.361, 0.518, 1},
         foam{0.204, 0.467, 0.604, 1};
     return Pattern{.kind = Pattern::Kind::Diamonds, .colors = {night, sea, foam}, .size = 6, .angle = 0};
 }
 
-symbol::Symbol text_box(const TextBox& plate) {
+symbol::Symbol make_text_box(const TextBox& plate) {
     const double side = std::min(plate.size.width, plate.size.height), line = 0.02 * side;
     const double x = plate.size.width / 2, y = plate.size.height / 2, inset = 3 * line;
     const geom::Box box{-x, -y, x, y};
     symbol::Fill area{.path = geom::Path(), .paint = plate.fill};
     area.path->add_rounded(box, side / 3);
     symbol::Stroke edge{.width = line, .color = plate.line};
-    edge.path.add_rounded(box.grown(-inset), side / 3 - inset);
+    edge.path.add_rounded(box.grow(-inset), side / 3 - inset);
     return {.name = "plate", .drawing = symbol::Items{{std::move(area)}, {std::move(edge)}}, .box = box};
 }
 

@@ -8,7 +8,6 @@
 #include <cmath>
 
 namespace spotit::background {
-
 namespace {
 
 constexpr int side = 96; // pixels, enough to sample every drawing of a pattern
@@ -32,10 +31,10 @@ color::Color paint_over(std::uint32_t pixel, const color::Color& below) {
 }
 
 template<class Inside>
-color::Color mean(const symbol::Symbol& made, const geom::Box& part, const color::Color& below,
-                  Inside inside) {
+color::Color find_mean(const symbol::Symbol& made, const geom::Box& part, const color::Color& below,
+                       Inside inside) {
     if (made.box.empty()) return below;
-    const color::Color paper = mixed(color::white, {below.red, below.green, below.blue, 1}, below.alpha);
+    const color::Color paper = mix(color::white, {below.red, below.green, below.blue, 1}, below.alpha);
     const symbol::SurfaceHandle raster = rasterize(made, part);
     const auto pixels = symbol::view_pixels(raster.get());
     color::Color sum{0, 0, 0, 1};
@@ -45,21 +44,21 @@ color::Color mean(const symbol::Symbol& made, const geom::Box& part, const color
             if (!inside(geom::Point{part.left + (x + 0.5) / side * part.width(),
                                     part.top + (y + 0.5) / side * part.height()}))
                 continue;
-            const color::Color color = paint_over(pixels[symbol::pixel_index(side, x, y)], paper);
+            const color::Color color = paint_over(pixels[symbol::to_pixel_index(side, x, y)], paper);
             sum = {sum.red + color.red, sum.green + color.green, sum.blue + color.blue, 1};
             ++count;
         }
     return {sum.red / count, sum.green / count, sum.blue / count, 1};
 }
 
-double lightness(const color::Color& color) {
+double measure_lightness(const color::Color& color) {
     return color::to_oklab(color::to_linear(color)).lightness;
 }
 
 /// Returns the color, darker or lighter.
-color::Color shade(const color::Color& color, double lighter, double alpha) {
+color::Color make_shade(const color::Color& color, double lighter, double alpha) {
     const color::Color& end = lighter < 0 ? color::black : color::white;
-    color::Color result = mixed(color, end, std::min(std::abs(lighter), 0.85));
+    color::Color result = mix(color, end, std::min(std::abs(lighter), 0.85));
     result.alpha = alpha;
     return result;
 }
@@ -67,38 +66,39 @@ color::Color shade(const color::Color& color, double lighter, double alpha) {
 /// The ground takes the color; the others keep their difference in lightness.
 void recolor(Pattern& pattern, const color::Color& color) {
     if (pattern.colors.empty()) return;
-    const double ground = lightness(pattern.colors.front());
-    for (color::Color& each : pattern.colors) each = shade(color, lightness(each) - ground, each.alpha);
+    const double ground = measure_lightness(pattern.colors.front());
+    for (color::Color& each : pattern.colors)
+        each = make_shade(color, measure_lightness(each) - ground, each.alpha);
 }
 
 void recolor(Gradient& gradient, const color::Color& color) {
     double mean = 0;
     for (const Stop& stop : gradient.stops)
-        mean += lightness(stop.color) / static_cast<double>(gradient.stops.size());
+        mean += measure_lightness(stop.color) / static_cast<double>(gradient.stops.size());
     for (Stop& stop : gradient.stops)
-        stop.color = shade(color, lightness(stop.color) - mean, stop.color.alpha);
+        stop.color = make_shade(color, measure_lightness(stop.color) - mean, stop.color.alpha);
 }
 
 void recolor(Image&, const color::Color&) {}
 
 } // namespace
 
-color::Color mean_color(const symbol::Symbol& made, const geom::Shape& card, const color::Color& below) {
+color::Color find_mean_color(const symbol::Symbol& made, const geom::Shape& card, const color::Color& below) {
     const geom::RimDistance<double> rim(card);
-    return mean(made, card.box(), below, [&](geom::Point p) { return rim.clearance(p) >= 0; });
+    return find_mean(made, card.box(), below, [&](geom::Point p) { return rim.find_clearance(p) >= 0; });
 }
 
-color::Color mean_color(const symbol::Symbol& made, const geom::Box& part, const color::Color& below) {
-    return mean(made, part, below, [](geom::Point) { return true; });
+color::Color find_mean_color(const symbol::Symbol& made, const geom::Box& part, const color::Color& below) {
+    return find_mean(made, part, below, [](geom::Point) { return true; });
 }
 
-color::Color mean_color(const Drawing& drawing, const color::Color& below) {
+color::Color find_mean_color(const Drawing& drawing, const color::Color& below) {
     const geom::Shape card;
     diag::Sink unheard;
-    return mean_color(make({drawing, {}}, card, 0, unheard), card, below);
+    return find_mean_color(make({drawing, {}}, card, 0, unheard), card, below);
 }
 
-Drawing recolored(Drawing drawing, const color::Color& color) {
+Drawing recolor(Drawing drawing, const color::Color& color) {
     std::visit([&](auto& each) { recolor(each, color); }, drawing);
     return drawing;
 }

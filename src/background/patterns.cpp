@@ -5,28 +5,27 @@
 #include <numbers>
 
 namespace spotit::background {
-
 namespace {
 
 /// Returns the number of rows from the middle outwards.
-int rows(const Pen& pen, double height) {
+int count_rows(const Pen& pen, double height) {
     return static_cast<int>(std::ceil(pen.reach() / height)) + 1;
 }
 
-int color_count(const Pattern& pattern) {
+int count_colors(const Pattern& pattern) {
     return static_cast<int>(pattern.colors.size());
 }
 
-const color::Color& color(const Pattern& pattern, int index) {
+const color::Color& find_color(const Pattern& pattern, int index) {
     return pattern.colors[static_cast<std::size_t>(index)];
 }
 
 } // namespace
 
 /// Hexagons around the middle, each in the next color.
-void dots(Pen& pen, const Pattern& pattern) {
+void draw_dots(Pen& pen, const Pattern& pattern) {
     const double pitch = pattern.size, row = pitch * std::numbers::sqrt3 / 2, width = 0.52 * pitch;
-    const int count = 2 * rows(pen, row), drawings = color_count(pattern) - 1;
+    const int count = 2 * count_rows(pen, row), drawings = count_colors(pattern) - 1;
     for (int c = 0; c < drawings; ++c) {
         for (int j = -count; j <= count; ++j)
             for (int i = -count; i <= count; ++i) {
@@ -34,38 +33,38 @@ void dots(Pen& pen, const Pattern& pattern) {
                 const geom::Point center{pitch * (i + j / 2.0), row * j};
                 if (pen.sees(center, width / 2)) pen.dot(center);
             }
-        pen.stroke(color(pattern, c + 1), width, symbol::Stroke::Ends::Round);
+        pen.stroke(find_color(pattern, c + 1), width, symbol::Stroke::Ends::Round);
     }
 }
 
-void stripes(Pen& pen, const Pattern& pattern) {
+void draw_stripes(Pen& pen, const Pattern& pattern) {
     const double width = pattern.size / 2;
-    const int count = rows(pen, width), colors = color_count(pattern);
+    const int count = count_rows(pen, width), colors = count_colors(pattern);
     for (int c = 1; c < colors; ++c) {
         for (int k = -count; k <= count; ++k)
             if (std::abs(k) % colors == c) pen.line({-pen.reach(), k * width}, {pen.reach(), k * width});
-        pen.stroke(color(pattern, c), width, symbol::Stroke::Ends::Butt);
+        pen.stroke(find_color(pattern, c), width, symbol::Stroke::Ends::Butt);
     }
 }
 
-void checks(Pen& pen, const Pattern& pattern) {
+void draw_checks(Pen& pen, const Pattern& pattern) {
     const double side = pattern.size, half = side / 2;
-    const int count = rows(pen, side), colors = color_count(pattern);
+    const int count = count_rows(pen, side), colors = count_colors(pattern);
     for (int c = 1; c < colors; ++c) {
         for (int j = -count; j <= count; ++j)
             for (int i = -count; i <= count; ++i) {
                 const geom::Point p{i * side, j * side};
                 if ((std::abs(i) + std::abs(j)) % colors != c || !pen.sees(p, side)) continue;
-                pen.path().add(geom::Box{p.x, p.y, p.x, p.y}.grown(half));
+                pen.path().add(geom::Box{p.x, p.y, p.x, p.y}.grow(half));
             }
-        pen.fill(color(pattern, c));
+        pen.fill(find_color(pattern, c));
     }
 }
 
 /// Rhombs on their tips in columns, with thin lines through their middles.
-void diamonds(Pen& pen, const Pattern& pattern) {
+void draw_diamonds(Pen& pen, const Pattern& pattern) {
     const double x = 0.6 * pattern.size, y = pattern.size; // half the width and height of a rhomb
-    const int count = rows(pen, x), colors = color_count(pattern);
+    const int count = count_rows(pen, x), colors = count_colors(pattern);
     for (int c = 1; c < colors; ++c) {
         for (int column = -count; column <= count; ++column)
             for (int row = -count; row <= count; ++row) {
@@ -74,7 +73,7 @@ void diamonds(Pen& pen, const Pattern& pattern) {
                 if (!pen.sees(p, y)) continue;
                 pen.path().add(geom::Polygon{{p.x, p.y - y}, {p.x + x, p.y}, {p.x, p.y + y}, {p.x - x, p.y}});
             }
-        pen.fill(color(pattern, c));
+        pen.fill(find_color(pattern, c));
     }
     const double slope = y / x, far = 2 * pen.reach();
     for (int k = -count; k <= count; ++k) {
@@ -82,14 +81,14 @@ void diamonds(Pen& pen, const Pattern& pattern) {
         pen.line({2 * k * x - far, -far * slope}, {2 * k * x + far, far * slope});
         pen.line({2 * k * x - far, far * slope}, {2 * k * x + far, -far * slope});
     }
-    pen.stroke(mixed(color(pattern, 0), color(pattern, 1), 0.5), 0.05 * pattern.size,
+    pen.stroke(mix(find_color(pattern, 0), find_color(pattern, 1), 0.5), 0.05 * pattern.size,
                symbol::Stroke::Ends::Butt);
 }
 
-void waves(Pen& pen, const Pattern& pattern) {
+void draw_waves(Pen& pen, const Pattern& pattern) {
     const double pitch = pattern.size, half_wave = 1.25 * pitch, height = 0.3 * pitch;
-    const int lines = rows(pen, pitch), half_waves = rows(pen, half_wave),
-              drawings = color_count(pattern) - 1;
+    const int lines = count_rows(pen, pitch), half_waves = count_rows(pen, half_wave),
+              drawings = count_colors(pattern) - 1;
     // Half a sine by a cubic curve with its height and the slope at its ends.
     const double reach_up = 4.0 / 3 * height, reach_on = 4.0 / 3 / std::numbers::pi * half_wave;
     for (int c = 0; c < drawings; ++c) {
@@ -102,13 +101,13 @@ void waves(Pen& pen, const Pattern& pattern) {
                 pen.path().curve_to({from + reach_on, y + up}, {to - reach_on, y + up}, {to, y});
             }
         }
-        pen.stroke(color(pattern, c + 1), pitch / 2, symbol::Stroke::Ends::Butt);
+        pen.stroke(find_color(pattern, c + 1), pitch / 2, symbol::Stroke::Ends::Butt);
     }
 }
 
 /// Wedges from the middle to beyond the corners. Their number makes each about as wide as `size` at half the
 /// radius, and maps each to one of its color under half a turn.
-void rays(Pen& pen, const Pattern& pattern) {
+void draw_rays(Pen& pen, const Pattern& pattern) {
     const int colors = static_cast<int>(pattern.colors.size());
     const double around = std::numbers::pi * pen.reach();
     const int wedges =
@@ -128,7 +127,7 @@ void rays(Pen& pen, const Pattern& pattern) {
 }
 
 /// Discs on discs, so that no ground shows between two rings.
-void rings(Pen& pen, const Pattern& pattern) {
+void draw_rings(Pen& pen, const Pattern& pattern) {
     const double width = pattern.size / 2;
     const int colors = static_cast<int>(pattern.colors.size());
     for (int k = static_cast<int>(pen.reach() / width) + 1; k >= 0; --k) {

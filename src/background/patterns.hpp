@@ -16,7 +16,7 @@ public:
     double reach() const { return reach_; }
     /// Returns true if anything within `radius` of the point is visible.
     bool sees(geom::Point point, double radius) const {
-        return box_.grown(radius).contains(drawn_.place(point));
+        return box_.grow(radius).contains(drawn_.place(point));
     }
 
     /// Returns the path of the drawings in the next color.
@@ -68,7 +68,7 @@ symbol::Item fill_box(const geom::Box& box, symbol::Paint paint, const geom::Aff
 std::vector<symbol::Stop> place_stops(std::span<const Stop> stops);
 
 /// Returns a color between two, unpremultiplied.
-color::Color mixed(const color::Color& one, const color::Color& other, double share_of_other);
+color::Color mix(const color::Color& one, const color::Color& other, double share_of_other);
 
 /// Draws a kind of pattern on a flooded box, in the colors after the first.
 using DrawPattern = void(Pen& pen, const Pattern& pattern);
@@ -78,11 +78,13 @@ struct PatternRow {
 };
 
 // A kind of pattern is a value with its name in <spotit/background/spec.hpp>, its function, and its row here.
-DrawPattern dots, stripes, checks, diamonds, waves, rays, rings, confetti;
+DrawPattern draw_dots, draw_stripes, draw_checks, draw_diamonds, draw_waves, draw_rays, draw_rings,
+    draw_confetti;
 inline constexpr PatternRow pattern_rows[] = {
-    {Pattern::Kind::Dots, dots},         {Pattern::Kind::Stripes, stripes},   {Pattern::Kind::Checks, checks},
-    {Pattern::Kind::Diamonds, diamonds}, {Pattern::Kind::Waves, waves},       {Pattern::Kind::Rays, rays},
-    {Pattern::Kind::Rings, rings},       {Pattern::Kind::Confetti, confetti},
+    {Pattern::Kind::Dots, draw_dots},     {Pattern::Kind::Stripes, draw_stripes},
+    {Pattern::Kind::Checks, draw_checks}, {Pattern::Kind::Diamonds, draw_diamonds},
+    {Pattern::Kind::Waves, draw_waves},   {Pattern::Kind::Rays, draw_rays},
+    {Pattern::Kind::Rings, draw_rings},   {Pattern::Kind::Confetti, draw_confetti},
 };
 static_assert(base::is_complete(pattern_rows, &PatternRow::kind));
 

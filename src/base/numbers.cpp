@@ -8,7 +8,6 @@
 #include <optional>
 
 namespace spotit::base {
-
 namespace {
 
 /// Returns the number in steps of the last decimal; nothing if it is so large, or so near to a half of a

@@ -9,16 +9,15 @@
 #include <memory>
 
 namespace spotit::base {
-
 namespace {
 
-const utf8proc_uint8_t* utf8proc_bytes(std::string_view text) {
+const utf8proc_uint8_t* to_utf8proc_bytes(std::string_view text) {
     return reinterpret_cast<const utf8proc_uint8_t*>(text.data());
 }
 
 std::string map_text(std::string_view utf8, int options) {
     utf8proc_uint8_t* mapped = nullptr;
-    const auto length = utf8proc_map(utf8proc_bytes(utf8), static_cast<utf8proc_ssize_t>(utf8.size()),
+    const auto length = utf8proc_map(to_utf8proc_bytes(utf8), static_cast<utf8proc_ssize_t>(utf8.size()),
                                      &mapped, static_cast<utf8proc_option_t>(options | UTF8PROC_STABLE));
     const std::unique_ptr<utf8proc_uint8_t, void (*)(void*)> owner(mapped, std::free);
     if (length < 0) return std::string(utf8);
@@ -35,7 +34,7 @@ bool is_hangul_joining(char32_t c) {
 
 /// Returns the cells of a character. utf8proc returns 0 also for marks that take a cell and for characters
 /// newer than its tables, where emoji take two.
-int character_width(char32_t c) {
+int measure_character(char32_t c) {
     const auto value = static_cast<utf8proc_int32_t>(c);
     if (is_hangul_joining(c)) return 0;
     if (const int width = utf8proc_charwidth(value); width != 0) return width;
@@ -51,11 +50,11 @@ int character_width(char32_t c) {
 
 } // namespace
 
-Character character_at(std::string_view utf8, std::size_t begin) {
+Character read_character(std::string_view utf8, std::size_t begin) {
     const std::string_view rest = utf8.substr(begin, 4);
     utf8proc_int32_t value = 0;
     const auto length =
-        utf8proc_iterate(utf8proc_bytes(rest), static_cast<utf8proc_ssize_t>(rest.size()), &value);
+        utf8proc_iterate(to_utf8proc_bytes(rest), static_cast<utf8proc_ssize_t>(rest.size()), &value);
     if (length <= 0) return {.begin = begin};
     return {static_cast<char32_t>(value), begin, static_cast<std::size_t>(length), true};
 }
@@ -65,10 +64,10 @@ std::size_t find_character_start(std::string_view utf8, std::size_t at) {
     return at;
 }
 
-std::vector<Character> characters(std::string_view utf8) {
+std::vector<Character> list_characters(std::string_view utf8) {
     std::vector<Character> result;
     for (std::size_t at = 0; at < utf8.size(); at += result.back().length)
-        result.push_back(character_at(utf8, at));
+        result.push_back(read_character(utf8, at));
     return result;
 }
 
@@ -78,9 +77,9 @@ std::string encode(char32_t character) {
     return {bytes.begin(), bytes.begin() + length};
 }
 
-std::string code_points(std::string_view utf8) {
+std::string list_code_points(std::string_view utf8) {
     std::string result;
-    for (const Character& character : characters(utf8)) {
+    for (const Character& character : list_characters(utf8)) {
         if (!result.empty()) result += ' ';
         result += fmt::format("U+{:04X}", static_cast<std::uint32_t>(character.value));
     }
@@ -113,17 +112,17 @@ std::string fold(std::string_view utf8) {
     return map_text(utf8, UTF8PROC_DECOMPOSE | UTF8PROC_COMPAT | UTF8PROC_CASEFOLD);
 }
 
-Cluster cluster_at(std::string_view utf8, std::size_t begin) {
-    const Character first = character_at(utf8, begin);
-    Cluster cluster{first.length, character_width(first.value), false};
+Cluster find_cluster(std::string_view utf8, std::size_t begin) {
+    const Character first = read_character(utf8, begin);
+    Cluster cluster{first.length, measure_character(first.value), false};
     bool is_after_joiner = false;
     while (begin + cluster.length < utf8.size()) {
-        const Character next = character_at(utf8, begin + cluster.length);
+        const Character next = read_character(utf8, begin + cluster.length);
         const bool is_flag = is_regional_indicator(first.value) && is_regional_indicator(next.value) &&
                              cluster.length == first.length;
         const bool is_toned = is_skin_tone(next.value) && cluster.width > 0;
         const bool is_joined = is_after_joiner && cluster.width > 0 && next.value > 0x2000;
-        if (!is_flag && !is_toned && !is_joined && character_width(next.value) != 0) break;
+        if (!is_flag && !is_toned && !is_joined && measure_character(next.value) != 0) break;
         const bool is_widened = next.value == emoji_selector && cluster.width == 1;
         if (is_flag || is_widened) cluster.width = 2;
         cluster.is_uncertain = cluster.is_uncertain || is_flag || is_toned || is_joined || is_widened;
@@ -133,10 +132,10 @@ Cluster cluster_at(std::string_view utf8, std::size_t begin) {
     return cluster;
 }
 
-int display_width(std::string_view utf8) {
+int measure_display_width(std::string_view utf8) {
     int width = 0;
     for (std::size_t at = 0; at < utf8.size();) {
-        const Cluster cluster = cluster_at(utf8, at);
+        const Cluster cluster = find_cluster(utf8, at);
         width += cluster.width;
         at += cluster.length;
     }

@@ -10,11 +10,10 @@
 #include <algorithm>
 
 namespace spotit::bundle {
-
 namespace {
 
 /// Returns "front-07.png"; without a number if there is only one.
-std::string numbered(std::string_view side, std::size_t index, std::size_t count) {
+std::string number_name(std::string_view side, std::size_t index, std::size_t count) {
     if (count == 1) return fmt::format("{}.png", side);
     return fmt::format("{}-{:0{}}.png", side, index + 1, std::to_string(count).size());
 }
@@ -24,14 +23,14 @@ public:
     BundleBuilder(const job::Request& request, const BundleOptions& options)
         : decks_(request)
         , options_(options)
-        , theme_(decks_.theme()) {}
+        , theme_(decks_.read_theme()) {}
 
     Bundle build() {
         const bool is_whole = options_.services.empty() && options_.parts.empty();
         if (is_whole || wants("home") || wants("cutter")) add_home();
         if (is_whole || wants("shop")) add_shop();
         if (is_whole)
-            for (const Service& service : services()) add_if_it_fits(service);
+            for (const Service& service : list_services()) add_if_it_fits(service);
         for (const std::string& name : options_.services) add_or_fail(find_service(name));
         add(std::string(report_name), report_ + format_list(bundle_.files));
         return std::move(bundle_);
@@ -55,7 +54,7 @@ private:
 
     /// Adds a PDF, and to the report the findings from the file alone.
     void add_pdf(const std::string& name, const job::PreparedDeck& deck) {
-        job::PdfFile file = job::pdf(deck);
+        job::PdfFile file = job::make_pdf(deck);
         const verify::VerifyReport verdict = verify::verify(file.bytes);
         report_ += report_on(name, file, verdict, deck);
         bundle_.sound = bundle_.sound && verdict.right;
@@ -71,14 +70,14 @@ private:
     }
 
     void add_cutter(const job::PreparedDeck& deck) {
-        const document::Document& document = deck.document();
+        const document::Document& document = deck.find_document();
         const std::vector<int> sheets = cutter::cut_pages(document);
         const std::vector<std::string> pictures =
-            job::pictures(deck, {.subject = job::PictureSubject::Sheets, .only = sheets}).files;
+            job::make_pictures(deck, {.subject = job::PictureSubject::Sheets, .only = sheets}).files;
         for (std::size_t i = 0; i < sheets.size(); ++i) {
             const std::string name = fmt::format("cutter/sheet-{:02}", i + 1);
-            add(name + ".svg", cutter::svg(document, sheets[i], deck.theme().sheet.cutter));
-            add(name + ".dxf", cutter::dxf(document, sheets[i]));
+            add(name + ".svg", cutter::write_svg(document, sheets[i], deck.theme().sheet.cutter));
+            add(name + ".dxf", cutter::write_dxf(document, sheets[i]));
             add(name + ".png", pictures[i]);
         }
         report_ += fmt::format("cutter: {} sheets, each as outlines (SVG, DXF) and as a picture of {} dpi\n",
@@ -86,7 +85,7 @@ private:
     }
 
     void add_shop() {
-        std::vector<theme::Override> settings = one_card_per_page(3, theme_);
+        std::vector<theme::Override> settings = set_one_card_per_page(3, theme_);
         settings.push_back({"output.pdf", "x-4"});
         if (theme_.output.cut_contour.empty()) settings.push_back({"output.cut_contour", "CutContour"});
         add_pdf("shop.pdf", decks_.prepare(settings));
@@ -96,7 +95,7 @@ private:
         ServicePlan plan = plan_service(service, theme_);
         if (plan.refusal.empty() && !plan.near) {
             plan.refusal = fmt::format("{} has cards of another size: its {} is {}", service.title,
-                                       plan.product->name, theme::size_text(plan.product->size));
+                                       plan.product->name, theme::write_size(plan.product->size));
             plan.remedies = {fmt::format("--service {} lays the deck out anew for them", service.name)};
         }
         try_to_add(plan);
@@ -141,13 +140,13 @@ private:
             const bool fronts = subject == job::PictureSubject::Cards;
             const std::vector<std::string>& files = decks_.pictures(plan.settings, options);
             for (std::size_t i = 0; i < files.size(); ++i)
-                add(folder + numbered(fronts ? "front" : "back", i, files.size()), files[i]);
+                add(folder + number_name(fronts ? "front" : "back", i, files.size()), files[i]);
             counts[fronts ? 0 : 1] = files.size();
         }
         report_ += fmt::format("{}: {}, {} fronts and {} {} of {} x {} pixels\n", folder, plan.product->name,
                                counts[0], counts[1], counts[1] == 1 ? "back" : "backs", plan.product->width,
                                plan.product->height);
-        report_ += report_on(deck.document());
+        report_ += report_on(deck.find_document());
     }
 
     DeckCache decks_;

@@ -11,7 +11,6 @@
 #include <sstream>
 
 namespace spotit::bundle {
-
 namespace {
 
 namespace fs = std::filesystem;
@@ -45,7 +44,7 @@ bool stays_inside(const fs::path& name) {
 }
 
 /// Parses "  0123456789abcdef 1234 services/joon/deck.pdf"; nothing for any other line.
-std::optional<Listed> listed(const std::string& line) {
+std::optional<Listed> read_listed(const std::string& line) {
     Listed file;
     std::istringstream words(line);
     std::getline(words >> std::hex >> file.sum >> std::dec >> file.size >> std::ws, file.name);
@@ -53,7 +52,7 @@ std::optional<Listed> listed(const std::string& line) {
 }
 
 /// Returns the files listed in the report of the folder; none if there is no report.
-std::vector<Listed> listed_in(const fs::path& folder) {
+std::vector<Listed> read_list(const fs::path& folder) {
     const fs::path report = folder / report_name;
     std::error_code ignored;
     if (!fs::is_regular_file(report, ignored)) return {};
@@ -63,7 +62,7 @@ std::vector<Listed> listed_in(const fs::path& folder) {
     std::istringstream lines(source->text().substr(title));
     std::vector<Listed> files;
     for (std::string line; std::getline(lines, line);)
-        if (auto file = listed(line)) files.push_back(*std::move(file));
+        if (auto file = read_listed(line)) files.push_back(*std::move(file));
     return files;
 }
 
@@ -155,7 +154,7 @@ SaveResult save(const Bundle& bundle, const fs::path& folder) {
     folders.make(folder / "");
     const auto locks = std::make_shared<job::FolderLocks>();
     locks->lock(folder);
-    const std::vector<Listed> earlier = listed_in(folder);
+    const std::vector<Listed> earlier = read_list(folder);
     // While files are replaced, both lists are in the report, so that the next run can clean up after an
     // interrupted one.
     std::vector<Listed> all = list_entries(bundle.files);

@@ -9,17 +9,16 @@
 #include <string_view>
 
 namespace spotit::bundle {
-
 namespace {
 
 constexpr double min_line_width = 0.25; // points; a requirement of print shops
 
-std::string_view finding_sign(verify::Finding::Kind kind) {
+std::string_view choose_sign(verify::Finding::Kind kind) {
     using Kind = verify::Finding::Kind;
     return kind == Kind::Passed ? "passed" : kind == Kind::Inconclusive ? "skipped" : "FAILED";
 }
 
-std::string ink_text(const job::Report& report, const pdf::Options& output) {
+std::string write_ink(const job::Report& report, const pdf::Options& output) {
     const auto& ink = report.total_ink;
     if (!ink) return "  colors are RGB: how much ink they need depends on the program that converts them\n";
     const auto& limit = output.ink_limit;
@@ -29,8 +28,8 @@ std::string ink_text(const job::Report& report, const pdf::Options& output) {
                        limit ? fmt::format("; {:.0f} % are allowed", 100 * *limit) : "");
 }
 
-std::string line_text(std::string_view bytes) {
-    const auto width = pdf::thinnest_line(bytes);
+std::string write_line(std::string_view bytes) {
+    const auto width = pdf::find_thinnest_line(bytes);
     if (!width) return "";
     const double hundredths = std::floor(100 * (*width + 0.001)); // rounding in the file
     const bool too_thin = hundredths < 100 * min_line_width;
@@ -46,8 +45,9 @@ std::string report_on(const std::string& name, const job::PdfFile& file, const v
     std::string text = fmt::format("{}: {} pages, {} cards, {}\n", name, verdict.pages, verdict.cards,
                                    verdict.right ? "sound" : "NOT VERIFIED");
     for (const verify::Finding& finding : verdict.findings)
-        text += fmt::format("  {}: {}\n", finding_sign(finding.kind), finding.text);
-    const std::string_view standard = base::enum_name(pdf::standard_names, deck.theme().output.conformance);
+        text += fmt::format("  {}: {}\n", choose_sign(finding.kind), finding.text);
+    const std::string_view standard =
+        base::find_enum_name(pdf::standard_names, deck.theme().output.conformance);
     if (!standard.empty())
         text += fmt::format(
             "  written as {}: its boxes and fonts were checked above; the shop's own program checks "
@@ -55,15 +55,15 @@ std::string report_on(const std::string& name, const job::PdfFile& file, const v
             standard);
     if (const std::string& flattened = file.report.flattened; !flattened.empty())
         text += fmt::format("  converted to pixels, since nothing may be transparent: {}\n", flattened);
-    return text + ink_text(file.report, deck.theme().output) + line_text(file.bytes) +
-           report_on(deck.document());
+    return text + write_ink(file.report, deck.theme().output) + write_line(file.bytes) +
+           report_on(deck.find_document());
 }
 
 std::string report_on(const document::Document& document) {
     std::string text;
-    const double clearance = document::symbol_clearance(document);
+    const double clearance = document::measure_symbol_clearance(document);
     if (std::isfinite(clearance)) text += fmt::format("  symbols stay {:.2f} mm inside the cut\n", clearance);
-    const auto dpi = document::coarsest_resolution(document);
+    const auto dpi = document::find_coarsest_resolution(document);
     if (!dpi) return text + "  no pictures made of pixels\n";
     return text + fmt::format("  the coarsest picture has {:.0f} dpi{}\n", *dpi,
                               *dpi < job::min_dpi ? fmt::format(", below {:.0f}", job::min_dpi) : "");

@@ -7,7 +7,6 @@
 #include <algorithm>
 
 namespace spotit::bundle {
-
 namespace {
 
 job::Request with(const job::Request& request, const std::vector<theme::Override>& settings) {
@@ -25,7 +24,7 @@ bool is_of_output(const theme::Override& setting) {
     return setting.key.starts_with("output.");
 }
 
-std::string layout_key(const std::vector<theme::Override>& settings) {
+std::string make_layout_key(const std::vector<theme::Override>& settings) {
     std::string key;
     for (const theme::Override& setting : settings)
         if (!is_of_output(setting)) key += setting.key + '=' + setting.value + '\n';
@@ -34,12 +33,12 @@ std::string layout_key(const std::vector<theme::Override>& settings) {
 
 } // namespace
 
-theme::Theme DeckCache::theme() const {
+theme::Theme DeckCache::read_theme() const {
     return read(request_);
 }
 
 job::PreparedDeck DeckCache::prepare(const std::vector<theme::Override>& settings) {
-    const std::string key = layout_key(settings);
+    const std::string key = make_layout_key(settings);
     auto found = laid_out_.find(key);
     if (found == laid_out_.end()) {
         std::vector<theme::Override> layout = settings;
@@ -53,11 +52,12 @@ job::PreparedDeck DeckCache::prepare(const std::vector<theme::Override>& setting
 const std::vector<std::string>& DeckCache::pictures(const std::vector<theme::Override>& settings,
                                                     job::PictureOptions options) {
     options.bleed = true;
-    const std::string key = fmt::format("{}{} {} {}", layout_key(settings), static_cast<int>(options.subject),
-                                        options.pixels->first, options.pixels->second);
+    const std::string key =
+        fmt::format("{}{} {} {}", make_layout_key(settings), static_cast<int>(options.subject),
+                    options.pixels->first, options.pixels->second);
     const auto found = pictures_.find(key);
     if (found != pictures_.end()) return found->second;
-    return pictures_.emplace(key, job::pictures(prepare(settings), options).files).first->second;
+    return pictures_.emplace(key, job::make_pictures(prepare(settings), options).files).first->second;
 }
 
 } // namespace spotit::bundle

@@ -16,7 +16,7 @@ namespace spotit::bundle {
 /// Finds a service by its name. Throws diag::Error (ErrorCategory::Usage) if there is none.
 const Service& find_service(const std::string& name);
 /// Returns the settings of all files with one card to a page, at that bleed in millimeters.
-std::vector<theme::Override> one_card_per_page(double bleed, const theme::Theme& theme);
+std::vector<theme::Override> set_one_card_per_page(double bleed, const theme::Theme& theme);
 /// Removes the contour, for files in which it would be printed.
 void add_no_contour(std::vector<theme::Override>& settings, const theme::Theme& theme);
 
@@ -36,7 +36,7 @@ public:
         : request_(request) {}
 
     /// Returns the theme alone.
-    theme::Theme theme() const;
+    theme::Theme read_theme() const;
     job::PreparedDeck prepare(const std::vector<theme::Override>& settings);
     /// Returns pictures of the cards or backs with bleed, drawn once for each deck and size.
     const std::vector<std::string>& pictures(const std::vector<theme::Override>& settings,

@@ -10,7 +10,6 @@
 #include <string_view>
 
 namespace spotit::bundle {
-
 namespace {
 
 using Product = Service::Product;
@@ -19,13 +18,13 @@ using theme::CardShape;
 constexpr double max_size_difference = 0.1; // of the size
 
 /// Returns the size of a product's cards; the theme's own if any size is possible.
-geom::Size size_for(const Product& product, const geom::Shape& card) {
+geom::Size choose_size(const Product& product, const geom::Shape& card) {
     return product.size == geom::Size{} ? card.size() : product.size;
 }
 
 /// Returns the logarithm of the ratio of sizes.
 double distance(const Product& product, const geom::Shape& card) {
-    const geom::Size size = size_for(product, card), wanted = card.size();
+    const geom::Size size = choose_size(product, card), wanted = card.size();
     return std::max(std::abs(std::log(size.width / wanted.width)),
                     std::abs(std::log(size.height / wanted.height)));
 }
@@ -35,7 +34,7 @@ bool is_made(const Product& product, const geom::Shape& card) {
     return !product.shape || theme::make_card(*product.shape, {1, 1}).corners.size() == card.corners.size();
 }
 
-const Product* nearest_product(const Service& service, const geom::Shape& card) {
+const Product* find_nearest_product(const Service& service, const geom::Shape& card) {
     const Product* best = nullptr;
     for (const Product& product : service.products) {
         if (!is_made(product, card)) continue;
@@ -44,37 +43,37 @@ const Product* nearest_product(const Service& service, const geom::Shape& card) 
     return best;
 }
 
-std::string millimeters(double length) {
+std::string write_millimeters(double length) {
     return fmt::format("{:.4g}mm", length);
 }
 
 /// Returns settings for the product: "-s card.shape=rectangle -s card.size=63.5x88.9mm".
-std::string settings_for(const Product& product) {
+std::string write_settings(const Product& product) {
     const CardShape shape = product.shape.value_or(CardShape{});
     return fmt::format("-s card.shape={} -s card.size={}", theme::find_row(shape).name,
                        product.size == geom::Size{} ? "poker" : theme::write_card_size(shape, product.size));
 }
 
 /// "Poker Deck (rectangles of 63.5 x 88.9 mm)".
-std::string product_text(const Product& product) {
+std::string describe_product(const Product& product) {
     const std::string shapes =
         product.shape ? fmt::format("{}s", theme::find_row(*product.shape).name) : "cards";
     return fmt::format("{} ({} of {})", product.name, shapes,
-                       product.size == geom::Size{} ? "any size" : theme::size_text(product.size));
+                       product.size == geom::Size{} ? "any size" : theme::write_size(product.size));
 }
 
 void refuse_shape(ServicePlan& plan, CardShape shape) {
     const Service& service = *plan.service;
     std::vector<std::string> made;
-    for (const Product& product : service.products) made.push_back(product_text(product));
+    for (const Product& product : service.products) made.push_back(describe_product(product));
     const std::string_view name = theme::find_row(shape).name;
     plan.refusal = fmt::format("{} makes no {}s: it has {}", service.title, name, fmt::join(made, ", "));
     plan.remedies = {
-        fmt::format("fix: {}, or a service that has {}s", settings_for(service.products.front()), name)};
+        fmt::format("fix: {}, or a service that has {}s", write_settings(service.products.front()), name)};
 }
 
 void add_layout(ServicePlan& plan, const theme::Theme& theme) {
-    const geom::Size size = size_for(*plan.product, theme.style.card);
+    const geom::Size size = choose_size(*plan.product, theme.style.card);
     const CardShape shape = plan.product->shape.value_or(theme.card_shape);
     const bool same = size == theme.style.card.size();
     if (!same && shape != theme.card_shape) // of a square
@@ -83,7 +82,7 @@ void add_layout(ServicePlan& plan, const theme::Theme& theme) {
     // At another size, a margin in percent would change.
     if (!same || theme.layout.margin < plan.service->safe)
         plan.settings.push_back(
-            {"card.margin", millimeters(std::max(theme.layout.margin, plan.service->safe))});
+            {"card.margin", write_millimeters(std::max(theme.layout.margin, plan.service->safe))});
 }
 
 void add_output(ServicePlan& plan, const theme::Theme& theme) {
@@ -99,9 +98,9 @@ void add_output(ServicePlan& plan, const theme::Theme& theme) {
 
 } // namespace
 
-std::vector<theme::Override> one_card_per_page(double bleed, const theme::Theme& theme) {
+std::vector<theme::Override> set_one_card_per_page(double bleed, const theme::Theme& theme) {
     std::vector<theme::Override> settings{
-        {"sheet.paper", "none"}, {"sheet.bleed", millimeters(bleed)}, {"sheet.back_bleed", "0mm"}};
+        {"sheet.paper", "none"}, {"sheet.bleed", write_millimeters(bleed)}, {"sheet.back_bleed", "0mm"}};
     // Keys for sheets of paper would cause warnings.
     if (theme.sheet.cutter != sheet::Cutter::None) settings.push_back({"sheet.cutter", "none"});
     if (theme.back) settings.push_back({"sheet.duplex", "long-edge"});
@@ -118,7 +117,7 @@ void add_no_contour(std::vector<theme::Override>& settings, const theme::Theme& 
 }
 
 ServicePlan plan_service(const Service& service, const theme::Theme& theme) {
-    ServicePlan plan{.service = &service, .product = nearest_product(service, theme.style.card)};
+    ServicePlan plan{.service = &service, .product = find_nearest_product(service, theme.style.card)};
     if (plan.product == nullptr) {
         refuse_shape(plan, theme.card_shape);
         return plan;
@@ -129,7 +128,7 @@ ServicePlan plan_service(const Service& service, const theme::Theme& theme) {
         plan.remedies = {"fix: give the theme a `back`:  back: {text: \"{title}\"}"};
         return plan;
     }
-    plan.settings = one_card_per_page(service.bleed, theme);
+    plan.settings = set_one_card_per_page(service.bleed, theme);
     add_layout(plan, theme);
     add_output(plan, theme);
     return plan;
@@ -137,7 +136,7 @@ ServicePlan plan_service(const Service& service, const theme::Theme& theme) {
 
 const Service& find_service(const std::string& name) {
     std::vector<std::string_view> known;
-    for (const Service& service : services()) {
+    for (const Service& service : list_services()) {
         if (service.name == name) return service;
         known.push_back(service.name);
     }

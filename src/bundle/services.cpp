@@ -1,7 +1,6 @@
 #include <spotit/bundle.hpp>
 
 namespace spotit::bundle {
-
 namespace {
 
 using Shape = theme::CardShape;
@@ -11,19 +10,19 @@ using Backs = Service::Backs;
 constexpr double inch = geom::millimeters_per_inch;
 constexpr double eighth = inch / 8;
 
-geom::Size inches(double width, double height) {
+geom::Size convert_inches(double width, double height) {
     return {width * inch, height * inch};
 }
 
 } // namespace
 
 // NOLINTNEXTLINE(readability-function-size): a table
-std::span<const Service> services() {
+std::span<const Service> list_services() {
     static const std::vector<Service> table{
         {.name = "the-game-crafter",
          .title = "The Game Crafter",
-         .products = {{"Circle Deck", Shape::Circle, inches(3.5, 3.5), 1125, 1125},
-                      {"Poker Deck", Shape::Rectangle, inches(2.5, 3.5), 825, 1125}},
+         .products = {{"Circle Deck", Shape::Circle, convert_inches(3.5, 3.5), 1125, 1125},
+                      {"Poker Deck", Shape::Rectangle, convert_inches(2.5, 3.5), 825, 1125}},
          .files = Files::Pictures,
          .bleed = eighth,
          .safe = eighth,
@@ -31,7 +30,7 @@ std::span<const Service> services() {
          .read_on = "2026-11"},
         {.name = "boardgamesmaker",
          .title = "BoardGamesMaker",
-         .products = {{"Circle Cards", Shape::Circle, inches(3.5, 3.5), 1125, 1125}},
+         .products = {{"Circle Cards", Shape::Circle, convert_inches(3.5, 3.5), 1125, 1125}},
          .files = Files::Pictures,
          .bleed = eighth,
          .safe = eighth,
@@ -39,7 +38,7 @@ std::span<const Service> services() {
          .read_on = "2026-11"},
         {.name = "makeplayingcards",
          .title = "MakePlayingCards",
-         .products = {{"Poker size", Shape::Rectangle, inches(2.5, 3.5), 822, 1122}},
+         .products = {{"Poker size", Shape::Rectangle, convert_inches(2.5, 3.5), 822, 1122}},
          .files = Files::Pictures,
          .bleed = 0.12 * inch,
          .safe = 0.12 * inch,
@@ -47,8 +46,8 @@ std::span<const Service> services() {
          .read_on = "2026-11"},
         {.name = "drivethrucards",
          .title = "DriveThruCards",
-         .products = {{"Poker", Shape::Rectangle, inches(2.5, 3.5)},
-                      {"Tarot", Shape::Rectangle, inches(2.75, 4.75)}},
+         .products = {{"Poker", Shape::Rectangle, convert_inches(2.5, 3.5)},
+                      {"Tarot", Shape::Rectangle, convert_inches(2.75, 4.75)}},
          .bleed = eighth,
          .safe = eighth,
          .backs = Backs::Wanted,

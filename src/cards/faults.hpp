@@ -23,7 +23,7 @@ public:
     /// Points out a card that all faults have in common.
     void report_common_card();
     /// Returns "cat, dog".
-    std::string names(const std::vector<int>& symbols) const;
+    std::string list_names(const std::vector<int>& symbols) const;
 
 private:
     void add_message(std::string message);

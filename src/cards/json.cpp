@@ -3,7 +3,6 @@
 #include <nlohmann/json.hpp>
 
 namespace spotit::cards {
-
 namespace {
 
 using Json = nlohmann::ordered_json;
@@ -16,7 +15,7 @@ void add_face(Json& json, const CardList::Face& face) {
     if (!face.label.empty()) json["label"] = face.label;
 }
 
-Json symbol_json(const CardList::Symbol& symbol) {
+Json write_symbol(const CardList::Symbol& symbol) {
     Json json{{"id", symbol.id}, {"name", symbol.name}};
     if (!symbol.names.empty()) json["names"] = symbol.names;
     add_face(json, symbol.face);
@@ -29,7 +28,7 @@ Json symbol_json(const CardList::Symbol& symbol) {
     return json;
 }
 
-Json card_json(const CardList& list, std::size_t index) {
+Json write_card(const CardList& list, std::size_t index) {
     const CardList::Card& card = list.cards[index];
     Json json{{"number", index + 1}, {"symbols", Json::array()}};
     for (const int symbol : card.symbols)
@@ -50,8 +49,8 @@ std::string list_as_json(const CardList& list) {
               {"promise", list.promise},
               {"symbols", Json::array()},
               {"cards", Json::array()}};
-    for (const CardList::Symbol& symbol : list.symbols) json["symbols"].push_back(symbol_json(symbol));
-    for (std::size_t i = 0; i < list.cards.size(); ++i) json["cards"].push_back(card_json(list, i));
+    for (const CardList::Symbol& symbol : list.symbols) json["symbols"].push_back(write_symbol(symbol));
+    for (std::size_t i = 0; i < list.cards.size(); ++i) json["cards"].push_back(write_card(list, i));
     return json.dump(2, ' ', false, Json::error_handler_t::replace) + "\n";
 }
 

@@ -6,7 +6,6 @@
 #include <algorithm>
 
 namespace spotit::cards {
-
 namespace {
 
 using Json = nlohmann::ordered_json;
@@ -29,7 +28,7 @@ public:
              .span = {source_, std::min(begin, size), std::min(end, size)},
              .notes = {"a list of cards is what this writes:  spotit-print cards THEME --json"}});
     }
-    Json parsed() const {
+    Json parse() const {
         try {
             return Json::parse(source_->text());
         } catch (const Json::parse_error& problem) {
@@ -38,20 +37,21 @@ public:
             fail_at_number(problem.what());
         }
     }
-    const Json& member(const Json& json, const char* key, const std::string& where) const {
+    const Json& find_member(const Json& json, const char* key, const std::string& where) const {
         if (!json.is_object() || !json.contains(key)) fail(fmt::format("{} has no \"{}\"", where, key));
         return json[key];
     }
-    std::string text(const Json& json, const std::string& where) const {
+    std::string read_text(const Json& json, const std::string& where) const {
         if (!json.is_string()) fail(where + " must be a text");
         return json.get<std::string>();
     }
     /// Returns an empty text if the key is missing.
-    std::string text_in(const Json& json, const char* key, const std::string& where) const {
-        return json.contains(key) ? text(json[key], fmt::format("\"{}\" of {}", key, where)) : std::string();
+    std::string read_text_in(const Json& json, const char* key, const std::string& where) const {
+        return json.contains(key) ? read_text(json[key], fmt::format("\"{}\" of {}", key, where))
+                                  : std::string();
     }
-    const Json& array(const Json& json, const char* key) const {
-        const Json& value = member(json, key, "the list");
+    const Json& find_array(const Json& json, const char* key) const {
+        const Json& value = find_member(json, key, "the list");
         if (!value.is_array()) fail(fmt::format("\"{}\" must be an array", key));
         if (value.size() > max_entries) fail(fmt::format("\"{}\" has too many entries", key));
         return value;
@@ -78,22 +78,22 @@ private:
 };
 
 CardList::Face read_face(const Reader& reader, const Json& json, const std::string& where) {
-    return {.emoji = reader.text_in(json, "emoji", where),
-            .text = reader.text_in(json, "text", where),
-            .image = reader.text_in(json, "image", where),
-            .label = reader.text_in(json, "label", where)};
+    return {.emoji = reader.read_text_in(json, "emoji", where),
+            .text = reader.read_text_in(json, "text", where),
+            .image = reader.read_text_in(json, "image", where),
+            .label = reader.read_text_in(json, "label", where)};
 }
 
 CardList::Symbol read_symbol(const Reader& reader, const Json& json, std::size_t index) {
     const std::string where = fmt::format("symbol {}", index + 1);
     CardList::Symbol symbol;
-    symbol.id = reader.text(reader.member(json, "id", where), fmt::format("\"id\" of {}", where));
-    symbol.name = reader.text_in(json, "name", where);
+    symbol.id = reader.read_text(reader.find_member(json, "id", where), fmt::format("\"id\" of {}", where));
+    symbol.name = reader.read_text_in(json, "name", where);
     symbol.face = read_face(reader, json, where);
-    symbol.category = reader.text_in(json, "category", where);
+    symbol.category = reader.read_text_in(json, "category", where);
     if (json.contains("names"))
         for (const auto& [language, name] : json["names"].items())
-            symbol.names.emplace(language, reader.text(name, fmt::format("a name of {}", where)));
+            symbol.names.emplace(language, reader.read_text(name, fmt::format("a name of {}", where)));
     if (!json.contains("forms")) return symbol;
     if (!json["forms"].is_array() || json["forms"].empty())
         reader.fail(fmt::format("\"forms\" of {} must be an array with an entry for each", where));
@@ -138,11 +138,11 @@ CardList::Card read_card(const Reader& reader, const Json& json, const std::map<
     const std::string where = fmt::format("card {}", index + 1);
     if (json.contains("number") && json["number"] != index + 1)
         reader.fail(fmt::format("the cards must be numbered from 1; {} has another number", where));
-    const Json& symbols = reader.member(json, "symbols", where);
+    const Json& symbols = reader.find_member(json, "symbols", where);
     if (!symbols.is_array()) reader.fail(fmt::format("\"symbols\" of {} must be an array", where));
     CardList::Card card;
     for (const Json& entry : symbols) {
-        const std::string id = reader.text(entry, fmt::format("a symbol of {}", where));
+        const std::string id = reader.read_text(entry, fmt::format("a symbol of {}", where));
         const auto found = by_id.find(id);
         if (found == by_id.end()) reader.fail(fmt::format("{} shows '{}', which is no symbol", where, id));
         card.symbols.push_back(found->second);
@@ -155,17 +155,17 @@ CardList::Card read_card(const Reader& reader, const Json& json, const std::map<
 
 CardList read_list(const std::shared_ptr<const diag::SourceText>& source) {
     const Reader reader(source);
-    const Json json = reader.parsed();
-    if (reader.member(json, "schema_version", "the list") != list_schema_version)
+    const Json json = reader.parse();
+    if (reader.find_member(json, "schema_version", "the list") != list_schema_version)
         reader.fail(fmt::format("this list is of another version; {} is known", list_schema_version));
     CardList list;
-    list.title = reader.text_in(json, "title", "the list");
-    list.language = reader.text_in(json, "language", "the list");
-    list.kind = reader.text(reader.member(json, "kind", "the list"), "\"kind\"");
+    list.title = reader.read_text_in(json, "title", "the list");
+    list.language = reader.read_text_in(json, "language", "the list");
+    list.kind = reader.read_text(reader.find_member(json, "kind", "the list"), "\"kind\"");
     if (!base::find_enum(deck::kind_names, list.kind))
         reader.fail(fmt::format("there is no kind of deck called '{}'", list.kind));
     std::map<std::string, int> by_id;
-    for (const Json& entry : reader.array(json, "symbols")) {
+    for (const Json& entry : reader.find_array(json, "symbols")) {
         list.symbols.push_back(read_symbol(reader, entry, list.symbols.size()));
         if (!by_id.emplace(list.symbols.back().id, static_cast<int>(list.symbols.size()) - 1).second)
             reader.fail(fmt::format("two symbols have the id '{}'", list.symbols.back().id));
@@ -174,7 +174,7 @@ CardList read_list(const std::shared_ptr<const diag::SourceText>& source) {
     const auto without = std::ranges::find_if(list.symbols, has_none);
     if (without != list.symbols.end() && !std::ranges::all_of(list.symbols, has_none))
         reader.fail(fmt::format("'{}' has no category, and other symbols have", without->id));
-    for (const Json& entry : reader.array(json, "cards")) {
+    for (const Json& entry : reader.find_array(json, "cards")) {
         list.cards.push_back(read_card(reader, entry, by_id, list.cards.size()));
         read_forms(reader, entry, list, list.cards.back());
     }

@@ -8,11 +8,10 @@
 #include <algorithm>
 
 namespace spotit::cards {
-
 namespace {
 
 /// Returns the printed emoji, text or path; for drawings of a set deck, which have no file, their names.
-std::string_view picture(const CardList::Face& face, const CardList::Symbol& symbol) {
+std::string_view show_picture(const CardList::Face& face, const CardList::Symbol& symbol) {
     for (const std::string* each : {&face.emoji, &face.text, &face.image})
         if (!each->empty()) return *each;
     return symbol.name;
@@ -20,9 +19,9 @@ std::string_view picture(const CardList::Face& face, const CardList::Symbol& sym
 
 /// Returns "🐶 dog"; words and pictures by their names alone. In a deck with forms, the text on the card:
 /// "chien (dog)" for the French word.
-std::string cell(const CardList& list, const CardList::Card& card, std::size_t place) {
+std::string write_cell(const CardList& list, const CardList::Card& card, std::size_t place) {
     const CardList::Symbol& symbol = list.symbols.at(static_cast<std::size_t>(card.symbols[place]));
-    const CardList::Face& face = face_on(list, card, place);
+    const CardList::Face& face = find_face(list, card, place);
     if (!face.emoji.empty() && face.label.empty())
         return face.emoji == symbol.id ? symbol.id : face.emoji + " " + symbol.id;
     std::string shown =
@@ -32,18 +31,18 @@ std::string cell(const CardList& list, const CardList::Card& card, std::size_t p
     return word == symbol.id ? shown : shown + " (" + symbol.id + ")";
 }
 
-std::size_t max_symbols(const CardList& list) {
+std::size_t count_max_symbols(const CardList& list) {
     std::size_t max_count = 0;
     for (const CardList::Card& card : list.cards) max_count = std::max(max_count, card.symbols.size());
     return max_count;
 }
 
 /// Returns the width of each column in cells of a terminal.
-std::vector<int> column_widths(const CardList& list) {
-    std::vector<int> widths(max_symbols(list), 0);
+std::vector<int> measure_columns(const CardList& list) {
+    std::vector<int> widths(count_max_symbols(list), 0);
     for (const CardList::Card& card : list.cards)
         for (std::size_t i = 0; i < card.symbols.size(); ++i)
-            widths[i] = std::max(widths[i], base::display_width(cell(list, card, i)));
+            widths[i] = std::max(widths[i], base::measure_display_width(write_cell(list, card, i)));
     return widths;
 }
 
@@ -56,7 +55,7 @@ bool is_formula(std::string_view text) {
 
 /// Quotes a field that contains a comma, a quote or a line end, doubling quotes (RFC 4180). An apostrophe
 /// before a formula keeps spreadsheets from running it.
-std::string csv_field(std::string_view text) {
+std::string write_csv_field(std::string_view text) {
     std::string field = is_formula(text) ? "'" + std::string(text) : std::string(text);
     if (field.find_first_of(",\"\r\n") == std::string::npos) return field;
     std::string quoted = "\"";
@@ -79,11 +78,11 @@ bool has_labels(const CardList& list) {
 std::string_view find_content(std::string_view column, const CardList::Face& face,
                               const CardList::Symbol& symbol) {
     if (column == "symbol") return symbol.id;
-    return column == "picture" ? picture(face, symbol) : face.label;
+    return column == "picture" ? show_picture(face, symbol) : face.label;
 }
 
 /// Returns "pile 1: cards 1 to 29, pile 2: cards 30 to 57", if the list has piles.
-std::string piles_text(const CardList& list) {
+std::string write_piles(const CardList& list) {
     std::string text;
     for (std::size_t begin = 0, end = 0; begin < list.cards.size(); begin = end) {
         while (end < list.cards.size() && list.cards[end].pile == list.cards[begin].pile) ++end;
@@ -96,7 +95,7 @@ std::string piles_text(const CardList& list) {
 
 } // namespace
 
-const CardList::Face& face_on(const CardList& list, const CardList::Card& card, std::size_t place) {
+const CardList::Face& find_face(const CardList& list, const CardList::Card& card, std::size_t place) {
     const CardList::Symbol& symbol = list.symbols.at(static_cast<std::size_t>(card.symbols.at(place)));
     if (symbol.forms.empty()) return symbol.face;
     return symbol.forms.at(card.forms.empty() ? 0 : static_cast<std::size_t>(card.forms.at(place)));
@@ -104,19 +103,19 @@ const CardList::Face& face_on(const CardList& list, const CardList::Card& card, 
 
 std::string list_as_text(const CardList& list) {
     std::string text;
-    if (!list.title.empty()) text += diag::harmless(list.title) + "\n";
+    if (!list.title.empty()) text += diag::make_harmless(list.title) + "\n";
     text += fmt::format("{} cards, {} symbols: {}\n{}\n", list.cards.size(), list.symbols.size(),
-                        list.promise, piles_text(list));
-    const std::vector<int> widths = column_widths(list);
+                        list.promise, write_piles(list));
+    const std::vector<int> widths = measure_columns(list);
     const std::size_t digits = std::to_string(list.cards.size()).size();
     for (std::size_t number = 1; number <= list.cards.size(); ++number) {
         std::string line = fmt::format("{:>{}}", number, digits);
         const CardList::Card& card = list.cards[number - 1];
         int missing = 0; // to the width of the column before
         for (std::size_t i = 0; i < card.symbols.size(); ++i) {
-            const std::string shown = diag::harmless(cell(list, card, i));
+            const std::string shown = diag::make_harmless(write_cell(list, card, i));
             line.append(static_cast<std::size_t>(missing) + 2, ' ') += shown;
-            missing = widths[i] - base::display_width(shown);
+            missing = widths[i] - base::measure_display_width(shown);
         }
         text += line + "\n";
     }
@@ -124,7 +123,7 @@ std::string list_as_text(const CardList& list) {
 }
 
 std::string list_as_csv(const CardList& list) {
-    const std::size_t max_count = max_symbols(list);
+    const std::size_t max_count = count_max_symbols(list);
     const bool piles = has_piles(list);
     std::vector<std::string_view> columns{"symbol", "picture"};
     if (has_labels(list)) columns.emplace_back("label");
@@ -140,7 +139,7 @@ std::string list_as_csv(const CardList& list) {
                 text += ',';
                 if (i >= card.symbols.size()) continue;
                 const CardList::Symbol& symbol = list.symbols.at(static_cast<std::size_t>(card.symbols[i]));
-                text += csv_field(find_content(column, face_on(list, card, i), symbol));
+                text += write_csv_field(find_content(column, find_face(list, card, i), symbol));
             }
         text += piles ? fmt::format(",{}\r\n", card.pile) : "\r\n";
     }

@@ -10,7 +10,6 @@
 #include <array>
 
 namespace spotit::cards {
-
 namespace {
 
 /// Returns the number of each symbol's category in the order of the list, and the categories' names.
@@ -40,7 +39,7 @@ deck::CheckResult check_promise(const CardList& list, deck::Kind kind, Faults& f
                                        .categories = number_categories(list, categories),
                                        .features = features});
     faults.add(result,
-               {.symbol = [&](int symbol) { return faults.names({symbol}); },
+               {.symbol = [&](int symbol) { return faults.list_names({symbol}); },
                 .category = [&](int category) { return categories[static_cast<std::size_t>(category)]; }});
     return result;
 }
@@ -50,18 +49,19 @@ void check_faces(const CardList& list, Faults& faults) {
     std::map<std::array<std::string, 3>, std::pair<int, std::size_t>> first_with; // symbol and card
     for (std::size_t card = 0; card < list.cards.size(); ++card)
         for (std::size_t i = 0; i < list.cards[card].symbols.size(); ++i) {
-            const CardList::Face& face = face_on(list, list.cards[card], i);
+            const CardList::Face& face = find_face(list, list.cards[card], i);
             if (face == CardList::Face{}) continue; // unknown
             const int symbol = list.cards[card].symbols[i];
             const auto [first, is_new] =
-                first_with.try_emplace({symbol::comparison_key(face.emoji + face.text), face.image,
-                                        symbol::comparison_key(face.label)},
+                first_with.try_emplace({symbol::make_comparison_key(face.emoji + face.text), face.image,
+                                        symbol::make_comparison_key(face.label)},
                                        std::pair(symbol, card));
             if (is_new || first->second.first == symbol) continue;
             faults.add({first->second.second, card},
                        fmt::format("{} on card {} and {} on card {} look the same: {}",
-                                   faults.names({first->second.first}), first->second.second + 1,
-                                   faults.names({symbol}), card + 1, face.emoji + face.text + face.image));
+                                   faults.list_names({first->second.first}), first->second.second + 1,
+                                   faults.list_names({symbol}), card + 1,
+                                   face.emoji + face.text + face.image));
         }
 }
 
@@ -91,10 +91,11 @@ void Faults::report_common_card() {
     if (*max_blame != verdict_.broken || std::ranges::count(blame_, *max_blame) != 1) return;
     const std::size_t card = static_cast<std::size_t>(max_blame - blame_.begin());
     verdict_.faults.front().notes.push_back(fmt::format("card {} is in each of the {} faults: {}", card + 1,
-                                                        verdict_.broken, names(list_.cards[card].symbols)));
+                                                        verdict_.broken,
+                                                        list_names(list_.cards[card].symbols)));
 }
 
-std::string Faults::names(const std::vector<int>& symbols) const {
+std::string Faults::list_names(const std::vector<int>& symbols) const {
     std::string text;
     for (const int index : symbols)
         text += (text.empty() ? "" : ", ") + list_.symbols[static_cast<std::size_t>(index)].id;

@@ -7,7 +7,6 @@
 #include <map>
 
 namespace spotit::cards {
-
 namespace {
 
 constexpr int piles = 2;
@@ -17,17 +16,17 @@ using ByForm = std::map<int, std::vector<std::size_t>>;
 /// For each symbol, in each pile.
 using Shown = std::vector<std::array<ByForm, piles>>;
 
-int form_at(const CardList::Card& card, std::size_t place) {
+int find_form(const CardList::Card& card, std::size_t place) {
     return card.forms.empty() ? 0 : card.forms[place];
 }
 
-Shown shown_in_piles(const CardList& list) {
+Shown find_shown_in_piles(const CardList& list) {
     Shown shown(list.symbols.size());
     for (std::size_t card = 0; card < list.cards.size(); ++card) {
         const CardList::Card& one = list.cards[card];
         for (std::size_t i = 0; one.pile > 0 && i < one.symbols.size(); ++i)
             shown[static_cast<std::size_t>(one.symbols[i])][static_cast<std::size_t>(one.pile - 1)]
-                 [form_at(one, i)]
+                 [find_form(one, i)]
                      .push_back(card);
     }
     return shown;
@@ -73,7 +72,7 @@ std::optional<long long> check_piles(const CardList& list, Faults& faults) {
             faults.add({card}, fmt::format("card {} is in neither pile, others are", card + 1));
     for (std::size_t pile = 1; pile <= piles; ++pile)
         if (cards_in[pile] == all) faults.add({}, fmt::format("all cards are in pile {}", pile));
-    const Shown shown = shown_in_piles(list);
+    const Shown shown = find_shown_in_piles(list);
     long long matches = 0;
     for (std::size_t symbol = 0; symbol < shown.size(); ++symbol) {
         const std::string& name = list.symbols[symbol].id;

@@ -9,7 +9,6 @@
 #include <utility>
 
 namespace spotit::cards {
-
 namespace {
 
 /// `deck::check` compares the counts, which the names do not contain.

@@ -7,7 +7,6 @@
 #include <algorithm>
 
 namespace spotit::cli {
-
 namespace {
 
 /// An option on the command line with its value.
@@ -37,12 +36,12 @@ private:
     }
     [[noreturn]] static void report_no_value(const Option& option, std::string_view name,
                                              const std::string& why = "") {
-        usage_error(fmt::format("{} needs a value{}", name, why),
-                    {fmt::format("usage:  {} {}", name, option.value)});
+        fail_by_usage(fmt::format("{} needs a value{}", name, why),
+                      {fmt::format("usage:  {} {}", name, option.value)});
     }
     std::string take_value(const Option& option, const std::string& name) {
         if (rest_.empty()) report_no_value(option, name);
-        if (find_option(main_command(), rest_.front()) != nullptr)
+        if (find_option(find_main_command(), rest_.front()) != nullptr)
             report_no_value(option, name, fmt::format(", and {} is an option", rest_.front()));
         return take();
     }
@@ -51,16 +50,17 @@ private:
         const bool is_long = word.starts_with("--");
         const std::size_t end = std::min(is_long ? word.find('=') : 2, word.size());
         const std::string name = word.substr(0, end), rest = word.substr(end);
-        const Option* const option = find_option(main_command(), name);
+        const Option* const option = find_option(find_main_command(), name);
         if (option == nullptr) return words.push_back(word);
         const bool is_flag = option->value.empty(), has_equals = rest.starts_with('=');
         std::string value = rest.substr(has_equals ? 1 : 0);
-        if (is_flag && has_equals) usage_error(fmt::format("{} takes no value", name));
+        if (is_flag && has_equals) fail_by_usage(fmt::format("{} takes no value", name));
         if (is_flag || rest.empty()) value = is_flag ? "" : take_value(*option, name);
         if (!is_flag && value.empty() && !rest.empty()) report_no_value(*option, name);
         if (!is_flag && has_equals && !is_long)
-            usage_error(fmt::format("{} takes its value without '='", name),
-                        {fmt::format("fix:  {} {}   or   {}={}", name, value, option->long_name(), value)});
+            fail_by_usage(
+                fmt::format("{} takes its value without '='", name),
+                {fmt::format("fix:  {} {}   or   {}={}", name, value, option->find_long_name(), value)});
         options.push_back({option->names, value});
         if (is_flag && !rest.empty()) add("-" + rest);
     }
@@ -68,59 +68,61 @@ private:
     std::span<const std::string> rest_;
 };
 
-std::string command_prefix(const Command& command) {
+std::string write_command_prefix(const Command& command) {
     return command.name.empty() ? "spotit-print" : fmt::format("spotit-print {}", command.name);
 }
 
 [[noreturn]] void unknown_option(const Command& command, const std::string& word) {
     std::vector<std::string_view> candidates;
-    for (const Option* option : command.list_options()) candidates.push_back(option->long_name());
+    for (const Option* option : command.list_options()) candidates.push_back(option->find_long_name());
     const std::string name = word.substr(0, word.find('='));
-    unknown_word("there is no option " + name, name, candidates,
-                 {command_prefix(command) + " --help lists them all"});
+    refuse_unknown_word("there is no option " + name, name, candidates,
+                        {write_command_prefix(command) + " --help lists them all"});
 }
 
 /// Reports an option that only other commands have.
 [[noreturn]] void foreign_option(const Command& command, std::string_view names) {
     std::string others;
     std::string_view name = names;
-    for (const Command& other : commands())
+    for (const Command& other : list_commands())
         if (const Option* option = other.find(names)) {
-            name = option->long_name();
+            name = option->find_long_name();
             others += fmt::format("{}{}", others.empty() ? "" : ", ",
                                   other.name.empty() ? "spotit-print THEME" : other.name);
         }
-    usage_error(
-        command.name.empty() ? fmt::format("{} is for commands only", name)
-                             : fmt::format("`{}` has no option {}", command.name, name),
-        {fmt::format("it belongs to: {}", others), command_prefix(command) + " --help lists its options"});
+    fail_by_usage(command.name.empty() ? fmt::format("{} is for commands only", name)
+                                       : fmt::format("`{}` has no option {}", command.name, name),
+                  {fmt::format("it belongs to: {}", others),
+                   write_command_prefix(command) + " --help lists its options"});
 }
 
 /// Throws if the word is neither a file nor an included theme and resembles a command more than one of these.
 void require_no_misspelled_command(const std::string& word) {
     std::error_code ignored;
     if (word.find_first_of("./-") != std::string::npos || std::filesystem::exists(word, ignored)) return;
-    const std::vector<std::string_view> names = row_names(commands().subspan(1));
+    const std::vector<std::string_view> names = list_row_names(list_commands().subspan(1));
     std::vector<std::string_view> all = names;
-    for (const IncludedTheme& theme : included_themes()) all.push_back(theme.name);
-    if (find_command(diag::nearest_word(word, all)) != nullptr)
-        unknown_word(fmt::format("there is no command `{}`, and no theme of that name", word), word, names,
-                     {"spotit-print --help lists the commands"});
+    for (const IncludedTheme& theme : list_included_themes()) all.push_back(theme.name);
+    if (find_command(diag::find_nearest_word(word, all)) != nullptr)
+        refuse_unknown_word(fmt::format("there is no command `{}`, and no theme of that name", word), word,
+                            names, {"spotit-print --help lists the commands"});
 }
 
 void require_positionals(const Command& command, const std::vector<std::string>& words) {
     const auto& [kind, min, max] = command.positionals;
     const bool theme = kind == Positional::Theme || kind == Positional::Deck;
-    std::vector<std::string> notes{fmt::format("usage:  {} {}", command_prefix(command), command.usage)};
+    std::vector<std::string> notes{
+        fmt::format("usage:  {} {}", write_command_prefix(command), command.usage)};
     if (words.size() > max) {
-        if (theme) usage_error(fmt::format("one theme at a time: '{}' and '{}' are two", words[0], words[1]));
-        usage_error(fmt::format("`{}` takes no argument '{}'", command.name, words[max]), std::move(notes));
+        if (theme)
+            fail_by_usage(fmt::format("one theme at a time: '{}' and '{}' are two", words[0], words[1]));
+        fail_by_usage(fmt::format("`{}` takes no argument '{}'", command.name, words[max]), std::move(notes));
     }
     if (words.size() < min) {
         if (theme && !command.name.empty())
             notes.push_back(fmt::format("for a theme called {0}:  spotit-print ./{0}", command.name));
-        usage_error(theme ? "which theme?" : fmt::format("`{}` needs an argument", command.name),
-                    std::move(notes));
+        fail_by_usage(theme ? "which theme?" : fmt::format("`{}` needs an argument", command.name),
+                      std::move(notes));
     }
 }
 

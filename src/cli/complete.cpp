@@ -13,23 +13,22 @@
 #include <algorithm>
 
 namespace spotit::cli {
-
 namespace {
 
 constexpr std::string_view theme_files = ":files yaml yml\n";
 
-std::string candidate(std::string_view word, std::string_view description = "") {
+std::string write_candidate(std::string_view word, std::string_view description = "") {
     return fmt::format("{}\t{}\n", word, description);
 }
 
 template<class Words>
-std::string candidates(const Words& words, const std::string& head = "") {
+std::string write_candidates(const Words& words, const std::string& head = "") {
     std::string lines;
-    for (const auto& word : words) lines += candidate(head + std::string(word));
+    for (const auto& word : words) lines += write_candidate(head + std::string(word));
     return lines;
 }
 
-std::string unquoted(std::string word) {
+std::string remove_quotes(std::string word) {
     std::erase_if(word, [](char c) { return c == '\'' || c == '"' || c == '\\'; });
     return word;
 }
@@ -43,20 +42,22 @@ std::string describe(const Option& option) {
 
 std::string complete_command() {
     std::string lines;
-    for (const Command& command : commands().subspan(1)) lines += candidate(command.name, command.summary);
+    for (const Command& command : list_commands().subspan(1))
+        lines += write_candidate(command.name, command.summary);
     return lines;
 }
 
 /// Offers keys of the theme, or the values of a key behind its "=".
 std::string complete_setting(const std::string& typed, const std::string& head) {
     std::string lines;
-    for (const theme::KeyInfo& key : theme::key_infos()) {
+    for (const theme::KeyInfo& key : theme::gather_key_infos()) {
         if (key.listed || (key.section && key.words.empty())) continue;
         const std::string assignment = key.path + "=";
         if (typed.find('=') == std::string::npos)
-            lines += candidate(head + assignment, key.summary);
+            lines += write_candidate(head + assignment, key.summary);
         else if (typed.starts_with(assignment))
-            lines += candidates(key.words, head + assignment) + candidates(key.names, head + assignment);
+            lines += write_candidates(key.words, head + assignment) +
+                     write_candidates(key.names, head + assignment);
     }
     return lines;
 }
@@ -69,19 +70,20 @@ std::string complete_value(const Option& option, const std::string& typed, const
     case Value::Setting:
         return complete_setting(typed, head);
     case Value::Group:
-        return candidates(emoji::NameIndex(base::DataPaths{data_folders()}).list_group_names(), head);
+        return write_candidates(emoji::NameIndex(base::DataPaths{list_data_folders()}).list_group_names(),
+                                head);
     case Value::Language:
-        return candidates(emoji::list_languages(base::DataPaths{data_folders()}), head);
+        return write_candidates(emoji::list_languages(base::DataPaths{list_data_folders()}), head);
     case Value::Theme: {
         std::string lines(theme_files);
-        for (const theme::Style& style : theme::styles())
-            lines += candidate(head + std::string(style.name), style.summary);
+        for (const theme::Style& style : theme::list_styles())
+            lines += write_candidate(head + std::string(style.name), style.summary);
         return lines;
     }
     case Value::IncludedTheme:
-        return candidates(row_names(included_themes()), head);
+        return write_candidates(list_row_names(list_included_themes()), head);
     default:
-        return candidates(option.words, head);
+        return write_candidates(option.words, head);
     }
 }
 
@@ -94,14 +96,15 @@ std::string complete_option(const Command& command, const std::string& typed) {
             return complete_value(*option, typed.substr(value), typed.substr(0, value));
     std::string lines;
     for (const Option* option : command.list_options())
-        for (const std::string_view name : {option->short_name(), option->long_name()})
-            if (!name.empty()) lines += candidate(name, describe(*option));
+        for (const std::string_view name : {option->find_short_name(), option->find_long_name()})
+            if (!name.empty()) lines += write_candidate(name, describe(*option));
     return lines;
 }
 
 /// Offers files, and where something is typed the themes that come with the program, too.
 std::string complete_theme(const std::string& typed) {
-    return std::string(theme_files) + (typed.empty() ? "" : candidates(row_names(included_themes())));
+    return std::string(theme_files) +
+           (typed.empty() ? "" : write_candidates(list_row_names(list_included_themes())));
 }
 
 std::string complete_positional(const Command& command, const std::string& typed, bool is_first) {
@@ -114,7 +117,7 @@ std::string complete_positional(const Command& command, const std::string& typed
     case Positional::Deck:
         return ":files yaml yml json pdf\n";
     case Positional::Shell:
-        return candidates(row_names(shells()));
+        return write_candidates(list_row_names(shells()));
     case Positional::Command:
         return complete_command();
     default:
@@ -124,7 +127,7 @@ std::string complete_positional(const Command& command, const std::string& typed
 
 /// The words before the one to be completed.
 struct Preceding {
-    const Command* command = &main_command();
+    const Command* command = &find_main_command();
     const Option* pending = nullptr; ///< the option whose value comes next
     bool options_ended = false, is_first = true;
 
@@ -146,10 +149,10 @@ struct Preceding {
 } // namespace
 
 std::string complete(std::span<const std::string> words) {
-    if (words.empty()) return complete_positional(main_command(), "", true);
+    if (words.empty()) return complete_positional(find_main_command(), "", true);
     Preceding before;
-    for (const std::string& word : words.first(words.size() - 1)) before.add(unquoted(word));
-    const std::string typed = unquoted(words.back());
+    for (const std::string& word : words.first(words.size() - 1)) before.add(remove_quotes(word));
+    const std::string typed = remove_quotes(words.back());
     if (before.pending != nullptr) return complete_value(*before.pending, typed);
     if (!before.options_ended && typed.starts_with('-')) return complete_option(*before.command, typed);
     return complete_positional(*before.command, typed, before.is_first);

@@ -19,7 +19,7 @@ inline constexpr std::string_view too_many_threads =
     "  fix: fewer threads:  --threads 1\n";
 
 /// Does the work and returns its exit status. An exception becomes a message and its exit status.
-int guarded(const diag::RenderOptions& messages, const std::function<int()>& work);
+int guard(const diag::RenderOptions& messages, const std::function<int()>& work);
 
 /// Throws if the system's limits leave too little for a deck: std::bad_alloc for memory, diag::Error
 /// (ErrorCategory::File) for open files. Libraries without memory crash, and without files they take other

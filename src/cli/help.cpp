@@ -5,7 +5,6 @@
 #include <fmt/format.h>
 
 namespace spotit::cli {
-
 namespace {
 
 constexpr std::string_view exit_statuses = R"(
@@ -17,7 +16,7 @@ Manuals: spotit-print(1), spotit-theme(5)
 /// Maximum width of the left column of commands.
 constexpr std::size_t half_line = 42;
 
-std::string option_lines(const Option& option) {
+std::string write_option(const Option& option) {
     std::string names(option.names);
     if (const std::size_t comma = names.find(','); comma != std::string::npos)
         names.insert(comma + 1, " ");
@@ -34,26 +33,26 @@ std::string option_lines(const Option& option) {
     }
 }
 
-std::string example_lines(const std::vector<Example>& examples) {
+std::string write_examples(const std::vector<Example>& examples) {
     std::string lines = "\nExamples:\n";
     for (const auto& [line, does] : examples)
         lines += does.empty() ? fmt::format("  {}\n", line) : fmt::format("  {:<42}  {}\n", line, does);
     return lines;
 }
 
-std::string section_lines(const Command& command) {
+std::string write_sections(const Command& command) {
     std::string lines;
     for (const Section& section : command.sections) {
         lines += fmt::format("\n{}:\n", section.title);
-        for (const Option& option : section.options) lines += option_lines(option);
+        for (const Option& option : section.options) lines += write_option(option);
     }
     return lines;
 }
 
 /// Lists the commands, two on a line if they fit.
-std::string command_lines() {
+std::string write_commands() {
     std::string lines = "\nCommands:\n", left;
-    for (const Command& command : commands().subspan(1)) {
+    for (const Command& command : list_commands().subspan(1)) {
         const std::string cell = fmt::format("{:<10} {}", command.name, command.summary);
         if (!left.empty() && left.size() <= half_line && half_line + 3 + cell.size() <= 80) {
             lines += fmt::format("  {:<{}} {}\n", left, half_line, cell);
@@ -66,27 +65,27 @@ std::string command_lines() {
     return left.empty() ? lines : lines + fmt::format("  {}\n", left);
 }
 
-std::string program_head() {
-    const Command& main = main_command();
+std::string write_program_head() {
+    const Command& main = find_main_command();
     return fmt::format("spotit-print {} - {}\n\nUsage: spotit-print {}\n"
                        "       spotit-print COMMAND [arguments]\n{}",
-                       SPOTIT_VERSION, main.summary, main.usage, example_lines(main.examples));
+                       SPOTIT_VERSION, main.summary, main.usage, write_examples(main.examples));
 }
 
 } // namespace
 
-std::string help_text(const Command& command) {
+std::string write_help(const Command& command) {
     if (command.name.empty())
-        return program_head() + section_lines(command) + command_lines() + std::string(exit_statuses);
+        return write_program_head() + write_sections(command) + write_commands() + std::string(exit_statuses);
     std::string text = fmt::format("spotit-print {} - {}\n\nUsage: spotit-print {} {}\n", command.name,
                                    command.summary, command.name, command.usage);
     if (!command.about.empty()) text += fmt::format("\n{}\n", command.about);
-    if (!command.examples.empty()) text += example_lines(command.examples);
-    return text + section_lines(command);
+    if (!command.examples.empty()) text += write_examples(command.examples);
+    return text + write_sections(command);
 }
 
-std::string short_help() {
-    return program_head() + "\nspotit-print --help for everything\n";
+std::string write_short_help() {
+    return write_program_head() + "\nspotit-print --help for everything\n";
 }
 
 } // namespace spotit::cli

@@ -24,11 +24,11 @@ struct MakeOptions {
     std::vector<std::string> services; ///< the services of the bundle; empty: all
     std::string parts;                 ///< "home,cutter", its only parts; empty: all
 
-    const std::string& theme_file() const { return theme.common.positionals.at(0); }
+    const std::string& find_theme_file() const { return theme.common.positionals.at(0); }
 };
 /// Returns the rows of these options, and of those for commands that write a page.
 std::vector<Section> make_sections(MakeOptions& options);
-std::vector<Section> page_sections(MakeOptions& options, const char* output_help);
+std::vector<Section> make_page_sections(MakeOptions& options, const char* output_help);
 
 /// Returns the pages that the options ask for. Throws diag::Error for an invalid range.
 job::Selection select_pages(const MakeOptions& options);

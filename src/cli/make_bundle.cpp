@@ -14,7 +14,6 @@
 #include <sstream>
 
 namespace spotit::cli {
-
 namespace {
 
 constexpr std::size_t max_named = 5;
@@ -25,9 +24,9 @@ std::vector<std::string> split_parts(const std::string& text) {
     std::istringstream words(text);
     for (std::string part; std::getline(words, part, ','); parts.push_back(part))
         if (std::ranges::find(bundle::bundle_parts, part) == std::end(bundle::bundle_parts))
-            unknown_word(fmt::format("--only takes {}, separated by commas, not '{}'",
-                                     fmt::join(bundle::bundle_parts, ", "), part),
-                         part, {std::begin(bundle::bundle_parts), std::end(bundle::bundle_parts)}, {});
+            refuse_unknown_word(fmt::format("--only takes {}, separated by commas, not '{}'",
+                                            fmt::join(bundle::bundle_parts, ", "), part),
+                                part, {std::begin(bundle::bundle_parts), std::end(bundle::bundle_parts)}, {});
     return parts;
 }
 
@@ -54,10 +53,10 @@ int make_bundle(const MakeOptions& options) {
     for (const bundle::Bundle::File& file : bundle.files)
         require_no_input({(folder / file.name).string()}, bundle.report.files);
     const bundle::SaveResult saved = bundle::save(bundle, folder);
-    if (theme.verbose) print_error(details(bundle.report, 0));
+    if (theme.verbose) print_error(write_details(bundle.report, 0));
     const std::string report = (folder / "report.txt").string();
     if (!theme.common.quiet) {
-        print_error(summary(options.bundle, bundle.report));
+        print_error(write_summary(options.bundle, bundle.report));
         report_saved(saved);
     }
     if (!bundle.sound) {

@@ -7,17 +7,16 @@
 #include <spotit/job/list.hpp>
 
 namespace spotit::cli {
-
 namespace {
 
 /// Draws the file, or one for each card, back or sheet.
 job::PictureFiles draw(const MakeOptions& options, const job::PreparedDeck& deck, const Output& output) {
     const auto& writer = output.format->writer;
     if (const auto* const format = std::get_if<job::PictureFormat>(&writer))
-        return job::pictures(deck, {.subject = output.subject, .format = *format});
+        return job::make_pictures(deck, {.subject = output.subject, .format = *format});
     if (const auto* const cut = std::get_if<Format::CutWriter>(&writer)) {
         std::vector<std::string> files;
-        for (const int page : cutter::cut_pages(deck.document())) files.push_back((*cut)(deck, page));
+        for (const int page : cutter::cut_pages(deck.find_document())) files.push_back((*cut)(deck, page));
         return {std::move(files), deck.report()};
     }
     const auto to_files = [](auto file) {
@@ -33,21 +32,21 @@ job::PictureFiles draw(const MakeOptions& options, const job::PreparedDeck& deck
 int make_output(const MakeOptions& options, const Output& output) {
     if (const auto* const list = std::get_if<Format::ListWriter>(&output.format->writer))
         return write_list(options.theme, *list, output);
-    ThemeJob work = start_theme_job(options.theme, options.theme_file());
+    ThemeJob work = start_theme_job(options.theme, options.find_theme_file());
     if (options.draft) work.request.purpose = job::Request::Purpose::Draft;
     const auto [files, report] = draw(options, job::prepare(work.request), output);
     work.progress.reset();
     if (fail_on_warnings(options.theme, report.warnings)) return 1;
     if (files.empty())
-        usage_error("the deck has no backs", {"add them with `back`, for example:  -s back=navy"});
+        fail_by_usage("the deck has no backs", {"add them with `back`, for example:  -s back=navy"});
     write(output, files, report.files);
     std::size_t size = 0;
     for (const std::string& bytes : files) size += bytes.size();
-    if (options.theme.verbose) print_error(details(report, size));
+    if (options.theme.verbose) print_error(write_details(report, size));
     if (options.theme.common.quiet) return 0;
-    print_error(output.is_numbered()       ? numbered_summary(output, files.size(), report)
-                : output.format->is_deck() ? summary(output.name, report)
-                                           : page_summary(output.name, report));
+    print_error(output.is_numbered()       ? write_numbered_summary(output, files.size(), report)
+                : output.format->is_deck() ? write_summary(output.name, report)
+                                           : write_page_summary(output.name, report));
     return 0;
 }
 
@@ -62,7 +61,7 @@ int write_list(const ThemeOptions& options, Format::ListWriter write_cards, cons
 
 int make_page(const MakeOptions& options, Format::PageWriter writer) {
     const Format page{"html", writer};
-    Output output = resolve_output(options.theme_file(), options.output, "html");
+    Output output = resolve_output(options.find_theme_file(), options.output, "html");
     output.format = &page;
     return make_and_open(options, {.name = output.name, .owns = {}, .make = [&](const MakeOptions& wanted) {
                                        return make_output(wanted, output);

@@ -13,7 +13,6 @@
 #include <utility>
 
 namespace spotit::cli {
-
 namespace {
 
 bool ends_sentence(const std::string& word) {
@@ -22,14 +21,14 @@ bool ends_sentence(const std::string& word) {
 }
 
 /// As mandoc counts: it writes other characters than those of ASCII as \[u1F436].
-std::size_t width(std::string_view text) {
+std::size_t measure_width(std::string_view text) {
     std::size_t result = 0;
-    for (const base::Character& c : base::characters(text)) result += c.value < 0x80 ? 1 : 9;
+    for (const base::Character& c : base::list_characters(text)) result += c.value < 0x80 ? 1 : 9;
     return result;
 }
 
 /// Escapes backslashes and sets `code` in bold, for text within a line.
-std::string mdoc_escaped(std::string_view text) {
+std::string escape_mdoc(std::string_view text) {
     std::string result;
     bool code = false;
     for (const char c : text) {
@@ -44,10 +43,10 @@ std::string mdoc_escaped(std::string_view text) {
 }
 
 /// Escapes the arguments of a macro, so that none of them is taken for a macro.
-std::string mdoc_argument(std::string_view text) {
+std::string write_mdoc_argument(std::string_view text) {
     std::string result;
     bool begins = true;
-    for (const char c : mdoc_escaped(text)) {
+    for (const char c : escape_mdoc(text)) {
         // "Fl", "|" or a lone bracket would be taken for a macro or a delimiter.
         if (begins && c != ' ') result += "\\&";
         result += c;
@@ -57,11 +56,12 @@ std::string mdoc_argument(std::string_view text) {
 }
 
 /// Returns lines of text, one sentence each, with single spaces and a final line end.
-std::string mdoc_text(std::string_view text) {
-    std::istringstream words(mdoc_escaped(text));
+std::string write_mdoc_text(std::string_view text) {
+    std::istringstream words(escape_mdoc(text));
     std::string result, line;
     for (std::string word; words >> word;) {
-        if (!line.empty() && width(line) + width(word) >= 78) result += std::exchange(line, "") + "\n";
+        if (!line.empty() && measure_width(line) + measure_width(word) >= 78)
+            result += std::exchange(line, "") + "\n";
         // A dot or an apostrophe at the beginning of a line would make it a macro.
         if (line.empty() && (word.front() == '.' || word.front() == '\'')) line = "\\&";
         line += (line.empty() || line == "\\&" ? "" : " ") + word;
@@ -71,68 +71,71 @@ std::string mdoc_text(std::string_view text) {
 }
 
 /// Returns the text with a capital first letter.
-std::string capital(std::string text) {
+std::string capitalize(std::string text) {
     if (!text.empty() && text[0] >= 'a' && text[0] <= 'z') text[0] = static_cast<char>(text[0] - 'a' + 'A');
     return text;
 }
 
 /// ".Nm spotit-print Cm check Ar THEME": the usage, word by word.
-std::string usage(const Command& command) {
+std::string write_usage(const Command& command) {
     std::string line = ".Nm spotit-print";
     if (!command.name.empty()) line += fmt::format("\n.Cm {}", command.name);
     return command.usage.empty() ? line + "\n"
-                                 : fmt::format("{}\n.Ar {}\n", line, mdoc_argument(command.usage));
+                                 : fmt::format("{}\n.Ar {}\n", line, write_mdoc_argument(command.usage));
 }
 
-std::string option_items(const Section& section) {
+std::string write_option_items(const Section& section) {
     std::string text;
     for (const Option& option : section.options) {
         std::string flags;
-        if (!option.short_name().empty()) flags = fmt::format("Fl {} , ", option.short_name().substr(1));
-        flags += fmt::format("Fl \\-{}", option.long_name().substr(2));
-        if (!option.value.empty()) flags += fmt::format(" Ar {}", mdoc_argument(option.value));
-        text += fmt::format(".It {}\n{}", flags, mdoc_text(option.help));
+        if (!option.find_short_name().empty())
+            flags = fmt::format("Fl {} , ", option.find_short_name().substr(1));
+        flags += fmt::format("Fl \\-{}", option.find_long_name().substr(2));
+        if (!option.value.empty()) flags += fmt::format(" Ar {}", write_mdoc_argument(option.value));
+        text += fmt::format(".It {}\n{}", flags, write_mdoc_text(option.help));
     }
     return text;
 }
 
-std::string option_list(const Command& command) {
+std::string write_options(const Command& command) {
     std::string text;
     for (const Section& section : command.sections)
         text += fmt::format("{}{}:\n.Bl -tag -width Ds\n{}.El\n", text.empty() ? "" : ".Pp\n", section.title,
-                            option_items(section));
+                            write_option_items(section));
     return text;
 }
 
-std::string example_list(const Command& command) {
+std::string write_examples(const Command& command) {
     std::string text;
     for (const Example& example : command.examples) {
         if (!example.does.empty())
-            text += fmt::format("{}{}:\n", text.empty() ? "" : ".Pp\n", capital(mdoc_escaped(example.does)));
-        text += fmt::format(".Dl {}\n", mdoc_argument(example.line));
+            text +=
+                fmt::format("{}{}:\n", text.empty() ? "" : ".Pp\n", capitalize(escape_mdoc(example.does)));
+        text += fmt::format(".Dl {}\n", write_mdoc_argument(example.line));
     }
     return text;
 }
 
-std::string synopsis() {
+std::string write_synopsis() {
     std::string text;
-    for (const Command& command : commands()) text += usage(command);
+    for (const Command& command : list_commands()) text += write_usage(command);
     return text;
 }
 
 /// Returns each command with its --help text, without the options of the main form.
-std::string command_list() {
+std::string describe_commands() {
     std::string text;
-    for (const Command& command : commands().subspan(1)) {
-        text += fmt::format(".Ss {} \\(em {}\n{}.Pp\n{}", command.name, mdoc_escaped(command.summary),
-                            usage(command), mdoc_text(command.about));
+    for (const Command& command : list_commands().subspan(1)) {
+        text += fmt::format(".Ss {} \\(em {}\n{}.Pp\n{}", command.name, escape_mdoc(command.summary),
+                            write_usage(command), write_mdoc_text(command.about));
         for (Section own : command.sections) {
-            std::erase_if(own.options,
-                          [](const Option& option) { return main_command().find(option.names) != nullptr; });
-            const std::string items = option_items(own);
+            std::erase_if(own.options, [](const Option& option) {
+                return find_main_command().find(option.names) != nullptr;
+            });
+            const std::string items = write_option_items(own);
             if (!items.empty()) text += fmt::format(".Bl -tag -width Ds\n{}.El\n", items);
         }
-        if (!command.examples.empty()) text += ".Pp\n" + example_list(command);
+        if (!command.examples.empty()) text += ".Pp\n" + write_examples(command);
     }
     return text;
 }
@@ -146,9 +149,9 @@ std::string takes(const theme::KeyInfo& key) {
 }
 
 /// Returns the keys under a heading for each section; top-level keys without a section come first.
-std::string key_list() {
+std::string write_keys() {
     std::string text = ".Bl -tag -width Ds\n";
-    const std::vector<theme::KeyInfo> keys = theme::key_infos();
+    const std::vector<theme::KeyInfo> keys = theme::gather_key_infos();
     for (const theme::KeyInfo& key : keys) {
         const std::string inside = key.path + ".";
         const bool section = key.path.find('.') == std::string::npos &&
@@ -156,33 +159,33 @@ std::string key_list() {
                                  return other.path.starts_with(inside);
                              });
         if (section) text += fmt::format(".El\n.Ss {}\n.Bl -tag -width Ds\n", key.path);
-        text += fmt::format(".It Ic {}\n{}", key.path, mdoc_text(key.summary + "."));
-        if (const std::string what = takes(key); !what.empty()) text += mdoc_text(what + ".");
-        if (!key.default_text.empty()) text += mdoc_text(fmt::format("Default: {}.", key.default_text));
+        text += fmt::format(".It Ic {}\n{}", key.path, write_mdoc_text(key.summary + "."));
+        if (const std::string what = takes(key); !what.empty()) text += write_mdoc_text(what + ".");
+        if (!key.default_text.empty()) text += write_mdoc_text(fmt::format("Default: {}.", key.default_text));
     }
     return text + ".El\n";
 }
 
-std::string style_list() {
+std::string write_styles() {
     std::string text = ".Bl -tag -width Ds\n";
-    for (const theme::Style& style : theme::styles())
-        text += fmt::format(".It Cm {}\n{}", style.name, mdoc_text(style.summary));
+    for (const theme::Style& style : theme::list_styles())
+        text += fmt::format(".It Cm {}\n{}", style.name, write_mdoc_text(style.summary));
     return text + ".El\n";
 }
 
 std::string fill(const std::string& mark) {
-    if (mark == "@SYNOPSIS@") return synopsis();
-    if (mark == "@OPTIONS@") return option_list(main_command());
-    if (mark == "@EXAMPLES@") return example_list(main_command());
-    if (mark == "@COMMANDS@") return command_list();
-    if (mark == "@KEYS@") return key_list();
-    if (mark == "@STYLES@") return style_list();
+    if (mark == "@SYNOPSIS@") return write_synopsis();
+    if (mark == "@OPTIONS@") return write_options(find_main_command());
+    if (mark == "@EXAMPLES@") return write_examples(find_main_command());
+    if (mark == "@COMMANDS@") return describe_commands();
+    if (mark == "@KEYS@") return write_keys();
+    if (mark == "@STYLES@") return write_styles();
     throw std::invalid_argument(fmt::format("unknown line {}", mark));
 }
 
 } // namespace
 
-std::string manual_page(std::string_view frame) {
+std::string write_manual_page(std::string_view frame) {
     std::istringstream lines{std::string(frame)};
     std::string page;
     for (std::string line; std::getline(lines, line);)

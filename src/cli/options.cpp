@@ -7,18 +7,17 @@
 #include <charconv>
 
 namespace spotit::cli {
-
 namespace {
 
 theme::Override read_override(const std::string& text) {
     const std::size_t equals = text.find('=');
     if (equals == std::string::npos || equals == 0)
-        usage_error("-s takes KEY=VALUE, not '" + text + "'", {"example:  -s card.size=70mm"});
+        fail_by_usage("-s takes KEY=VALUE, not '" + text + "'", {"example:  -s card.size=70mm"});
     return {text.substr(0, equals), text.substr(equals + 1)};
 }
 
 /// Returns an option that takes auto, always or never.
-Option when_option(std::string_view name, std::string_view help, When& when) {
+Option make_when_option(std::string_view name, std::string_view help, When& when) {
     const auto set = [&when](const std::string& text) {
         when = text == "always" ? When::Always : text == "never" ? When::Never : When::Auto;
     };
@@ -29,31 +28,31 @@ int read_number(std::string_view option, int min, int max, const std::string& te
     int number = 0;
     const auto [end, problem] = std::from_chars(text.data(), text.data() + text.size(), number);
     if (problem != std::errc{} || end != text.data() + text.size() || number < min || number > max)
-        usage_error(fmt::format("{} takes a number from {} to {}, not '{}'", option, min, max, text));
+        fail_by_usage(fmt::format("{} takes a number from {} to {}, not '{}'", option, min, max, text));
     return number;
 }
 
 } // namespace
 
-std::string_view Option::long_name() const {
+std::string_view Option::find_long_name() const {
     const std::size_t start = names.find("--");
     return start == std::string_view::npos ? std::string_view{} : names.substr(start);
 }
 
-std::string_view Option::short_name() const {
+std::string_view Option::find_short_name() const {
     return names.starts_with("--") ? std::string_view{} : names.substr(0, names.find(','));
 }
 
 void Option::set(const std::string& text) const {
     if (!words.empty() && std::ranges::find(words, text) == words.end())
-        usage_error(fmt::format("{} takes {}, not '{}'", long_name(), fmt::join(words, ", "), text));
+        fail_by_usage(fmt::format("{} takes {}, not '{}'", find_long_name(), fmt::join(words, ", "), text));
     if (const auto* const flag = std::get_if<bool*>(&target)) **flag = true;
     if (const auto* const field = std::get_if<std::string*>(&target)) **field = text;
     if (const auto* const list = std::get_if<std::vector<std::string>*>(&target)) (*list)->push_back(text);
     if (const auto* const read = std::get_if<std::function<void(const std::string&)>>(&target)) (*read)(text);
 }
 
-Section theme_section(ThemeOptions& options) {
+Section make_theme_section(ThemeOptions& options) {
     return {
         "Theme",
         {{"-s,--set", "KEY=VALUE", "change one setting: -s card.size=70mm  (repeatable)",
@@ -66,26 +65,27 @@ Section theme_section(ThemeOptions& options) {
 }
 
 Option number_option(Option row, int min, int max, int& number) {
-    row.target = [name = row.long_name(), min, max, &number](const std::string& text) {
+    row.target = [name = row.find_long_name(), min, max, &number](const std::string& text) {
         number = read_number(name, min, max, text);
     };
     row.kind = Value::Number;
     return row;
 }
 
-Section message_section(CommonOptions& options) {
-    return {"Messages",
-            {{"-q,--quiet", "", "only errors", &options.quiet},
-             when_option("--color", "auto, always, never                       [NO_COLOR]", options.color),
-             {"-h,--help", "", "this text; COMMAND --help for a command", &options.help},
-             {"-V,--version", "", "the version", &options.version}}};
+Section make_message_section(CommonOptions& options) {
+    return {
+        "Messages",
+        {{"-q,--quiet", "", "only errors", &options.quiet},
+         make_when_option("--color", "auto, always, never                       [NO_COLOR]", options.color),
+         {"-h,--help", "", "this text; COMMAND --help for a command", &options.help},
+         {"-V,--version", "", "the version", &options.version}}};
 }
 
-Section work_section(ThemeOptions& options) {
-    Section section = message_section(options.common);
+Section make_work_section(ThemeOptions& options) {
+    Section section = make_message_section(options.common);
     section.options.insert(
         section.options.begin() + 2,
-        {when_option("--progress", "auto, always, never", options.progress),
+        {make_when_option("--progress", "auto, always, never", options.progress),
          number_option(
              {"--threads", "N", "work on N threads; the deck is the same for any N\n[default: all cores]"}, 1,
              1024, options.threads)});
@@ -95,16 +95,16 @@ Section work_section(ThemeOptions& options) {
     return section;
 }
 
-void usage_error(std::string message, std::vector<std::string> notes) {
+void fail_by_usage(std::string message, std::vector<std::string> notes) {
     throw diag::Error(diag::ErrorCategory::Usage,
                       {.id = "usage", .message = std::move(message), .notes = std::move(notes)});
 }
 
-void unknown_word(std::string message, std::string_view word, const std::vector<std::string_view>& candidates,
-                  std::vector<std::string> notes) {
-    const std::string_view meant = diag::nearest_word(word, candidates);
+void refuse_unknown_word(std::string message, std::string_view word,
+                         const std::vector<std::string_view>& candidates, std::vector<std::string> notes) {
+    const std::string_view meant = diag::find_nearest_word(word, candidates);
     if (!meant.empty()) notes.insert(notes.begin(), fmt::format("did you mean {}?", meant));
-    usage_error(std::move(message), std::move(notes));
+    fail_by_usage(std::move(message), std::move(notes));
 }
 
 } // namespace spotit::cli

@@ -56,9 +56,9 @@ struct Option {
     std::vector<std::string_view> words{}; ///< the possible values, if there is a fixed list
 
     /// Returns "--output".
-    std::string_view long_name() const;
+    std::string_view find_long_name() const;
     /// Returns "-o", or an empty text.
-    std::string_view short_name() const;
+    std::string_view find_short_name() const;
     /// Sets the field to true or to the text, or adds the text to the list. Throws diag::Error for another
     /// word than the option's.
     void set(const std::string& text) const;
@@ -73,25 +73,25 @@ struct Section {
     std::vector<Option> options;
 };
 /// Returns the options that change a theme.
-Section theme_section(ThemeOptions& options);
+Section make_theme_section(ThemeOptions& options);
 /// Returns the message options of commands that make or check a deck.
-Section work_section(ThemeOptions& options);
+Section make_work_section(ThemeOptions& options);
 /// Returns the message options of all other commands.
-Section message_section(CommonOptions& options);
+Section make_message_section(CommonOptions& options);
 
 /// Returns the names of the rows of a table.
 template<class Rows>
-std::vector<std::string_view> row_names(const Rows& rows) {
+std::vector<std::string_view> list_row_names(const Rows& rows) {
     std::vector<std::string_view> names;
     for (const auto& row : rows) names.push_back(row.name);
     return names;
 }
 
 /// Throws a diag::Error of category Usage.
-[[noreturn]] void usage_error(std::string message, std::vector<std::string> notes = {});
+[[noreturn]] void fail_by_usage(std::string message, std::vector<std::string> notes = {});
 /// Throws a usage error; the first note names the candidate that was probably meant, if there is one.
-[[noreturn]] void unknown_word(std::string message, std::string_view word,
-                               const std::vector<std::string_view>& candidates,
-                               std::vector<std::string> notes);
+[[noreturn]] void refuse_unknown_word(std::string message, std::string_view word,
+                                      const std::vector<std::string_view>& candidates,
+                                      std::vector<std::string> notes);
 
 } // namespace spotit::cli

@@ -5,36 +5,36 @@
 #include <fmt/format.h>
 
 namespace spotit::cli {
-
 namespace {
 
 namespace fs = std::filesystem;
 
 void require_compatible_with_bundle(const MakeOptions& options) {
     if (!options.output.empty() || options.open)
-        usage_error("--bundle writes many files; it goes with neither -o nor --open");
+        fail_by_usage("--bundle writes many files; it goes with neither -o nor --open");
     if (options.pages != "all" || !options.sheets.empty())
-        usage_error("--bundle writes whole decks; it goes with neither --pages nor --sheets");
-    if (options.draft) usage_error("--bundle writes what is printed; --proof goes with -o");
+        fail_by_usage("--bundle writes whole decks; it goes with neither --pages nor --sheets");
+    if (options.draft) fail_by_usage("--bundle writes what is printed; --proof goes with -o");
 }
 
 void require_compatible(const MakeOptions& options, const Output& output) {
     const bool selects_sides = options.pages != "all";
     if (options.open && output.name == "-")
-        usage_error("--open needs a file", {"example:  -o deck.pdf --open"});
-    if (options.open && output.is_numbered()) usage_error("--open shows one file, not many");
+        fail_by_usage("--open needs a file", {"example:  -o deck.pdf --open"});
+    if (options.open && output.is_numbered()) fail_by_usage("--open shows one file, not many");
     if (!output.format->is_deck()) {
-        const std::string decks = list_formats(&Format::is_deck, &Format::title);
+        const std::string decks = list_formats(&Format::is_deck, &Format::write_title);
         if (selects_sides)
-            usage_error("--pages is for " + decks,
-                        {"for pictures, {card} or {back} in the name selects the side"});
-        if (!options.sheets.empty()) usage_error("--sheets is for " + decks);
+            fail_by_usage("--pages is for " + decks,
+                          {"for pictures, {card} or {back} in the name selects the side"});
+        if (!options.sheets.empty()) fail_by_usage("--sheets is for " + decks);
     }
     if (options.reverse && !selects_sides)
-        usage_error("--reverse goes with --pages fronts or --pages backs",
-                    {"a duplex printer needs the pages in their normal order"});
+        fail_by_usage("--reverse goes with --pages fronts or --pages backs",
+                      {"a duplex printer needs the pages in their normal order"});
     if (options.draft && !output.format->is_drawn())
-        usage_error(fmt::format("--proof is for {}", list_formats(&Format::is_drawn, &Format::title)));
+        fail_by_usage(
+            fmt::format("--proof is for {}", list_formats(&Format::is_drawn, &Format::write_title)));
     static_cast<void>(select_pages(options)); // reports an invalid range before the work
 }
 
@@ -54,11 +54,11 @@ OutputTarget find_target(const MakeOptions& options) {
                 .make = &make_bundle};
     }
     if (!options.services.empty())
-        usage_error("--service goes with --bundle",
-                    {"example:  --bundle out --service " + options.services.front()});
+        fail_by_usage("--service goes with --bundle",
+                      {"example:  --bundle out --service " + options.services.front()});
     if (!options.parts.empty())
-        usage_error("--only goes with --bundle", {"example:  --bundle out --only " + options.parts});
-    const Output output = resolve_output(options.theme_file(), options.output, options.format);
+        fail_by_usage("--only goes with --bundle", {"example:  --bundle out --only " + options.parts});
+    const Output output = resolve_output(options.find_theme_file(), options.output, options.format);
     require_compatible(options, output);
     return {.name = output.name,
             .owns = [output](const fs::path& path) { return output.owns(path); },

@@ -16,7 +16,6 @@
 #include <vector>
 
 namespace spotit::cli {
-
 namespace {
 
 /// The address space, in bytes, that small decks need, measured with `ulimit -v`, and that each thread needs

@@ -12,7 +12,6 @@
 #include <system_error>
 
 namespace spotit::cli {
-
 namespace {
 
 int find_exit_status(diag::ErrorCategory fault) {
@@ -31,7 +30,7 @@ int report_path(const std::filesystem::filesystem_error& problem) {
 
 } // namespace
 
-int guarded(const diag::RenderOptions& messages, const std::function<int()>& work) {
+int guard(const diag::RenderOptions& messages, const std::function<int()>& work) {
     try {
         return work();
     } catch (const diag::Error& error) {
@@ -55,21 +54,21 @@ int guarded(const diag::RenderOptions& messages, const std::function<int()>& wor
 
 int run(std::span<const std::string> arguments) {
     if (arguments.empty()) {
-        print_error(short_help());
+        print_error(write_short_help());
         return 2;
     }
     // Until the options are known, errors are shown as the terminal wants them.
-    diag::RenderOptions messages = usual_rendering();
+    diag::RenderOptions messages = choose_rendering();
     silence_libraries();
-    return guarded(messages, [&] {
+    return guard(messages, [&] {
         if (arguments.front() == "__complete") {
             print(complete(arguments.subspan(1)));
             return 0;
         }
         const Command command = parse(arguments);
-        messages = rendering(*command.common);
+        messages = choose_rendering(*command.common);
         if (!command.common->help && !command.common->version) return command.run();
-        print(command.common->help ? help_text(command) : "spotit-print " SPOTIT_VERSION "\n");
+        print(command.common->help ? write_help(command) : "spotit-print " SPOTIT_VERSION "\n");
         return 0;
     });
 }

@@ -18,18 +18,17 @@
 #include <thread>
 
 namespace spotit::cli {
-
 namespace {
 
 /// Dates enter the file only from here (https://reproducible-builds.org/specs/source-date-epoch/).
-std::optional<std::int64_t> source_date_epoch() {
-    const auto text = environment("SOURCE_DATE_EPOCH");
+std::optional<std::int64_t> read_source_date_epoch() {
+    const auto text = read_environment("SOURCE_DATE_EPOCH");
     if (!text) return std::nullopt;
     std::int64_t seconds = 0;
     const auto [end, problem] = std::from_chars(text->data(), text->data() + text->size(), seconds);
     constexpr std::int64_t year_10000 = 253402300800;
     if (problem != std::errc{} || end != text->data() + text->size() || seconds < 0 || seconds >= year_10000)
-        usage_error("SOURCE_DATE_EPOCH must be seconds since 1970, not '" + *text + "'");
+        fail_by_usage("SOURCE_DATE_EPOCH must be seconds since 1970, not '" + *text + "'");
     return seconds;
 }
 
@@ -48,11 +47,11 @@ std::shared_ptr<const diag::SourceText> read_file(const std::string& name,
 
 /// Returns the remedies for an overlay that is neither a file nor a style.
 std::vector<std::string> list_overlays(const std::string& missing) {
-    const std::vector<std::string_view> names = row_names(theme::styles());
+    const std::vector<std::string_view> names = list_row_names(theme::list_styles());
     std::vector<std::string> remedies{
         "--with takes a file of settings, such as a printer's:  sheet: {margin: 5mm}",
         fmt::format("or a style: {}", fmt::join(names, " "))};
-    if (const std::string_view near = diag::nearest_word(missing, names); !near.empty())
+    if (const std::string_view near = diag::find_nearest_word(missing, names); !near.empty())
         remedies.insert(remedies.begin(), fmt::format("did you mean the style {}?  --with {}", near, near));
     return remedies;
 }
@@ -61,7 +60,7 @@ std::vector<std::string> list_overlays(const std::string& missing) {
 std::shared_ptr<const diag::SourceText> read_overlay(const std::string& name) {
     const bool is_there = name == "-" || !is_missing(name);
     if (is_there) return job::read_source(name);
-    const auto style = theme::style_source(name);
+    const auto style = theme::read_style(name);
     return style ? style : read_file(name, list_overlays(name));
 }
 
@@ -74,12 +73,12 @@ std::string find_near_theme(const std::filesystem::path& missing) {
             stems.push_back(file.stem().string());
             shown.push_back((missing.parent_path() / file.filename()).string());
         }
-    for (const IncludedTheme& theme : included_themes()) {
+    for (const IncludedTheme& theme : list_included_themes()) {
         stems.push_back(theme.name);
         shown.push_back(theme.name);
     }
     const std::vector<std::string_view> candidates(stems.begin(), stems.end());
-    const std::string_view near = diag::nearest_word(missing.stem().string(), candidates);
+    const std::string_view near = diag::find_nearest_word(missing.stem().string(), candidates);
     const auto found = std::ranges::find(stems, near);
     return found == stems.end() ? "" : shown[static_cast<std::size_t>(found - stems.begin())];
 }
@@ -100,7 +99,7 @@ std::vector<std::string> find_remedy(const std::string& missing) {
 std::shared_ptr<const diag::SourceText> read_theme_file(const CommonOptions& options,
                                                         const std::string& name) {
     if (name.ends_with(".pdf"))
-        usage_error(name + " is a PDF, not a theme", {"to check a deck:  spotit-print verify " + name});
+        fail_by_usage(name + " is a PDF, not a theme", {"to check a deck:  spotit-print verify " + name});
     if (const IncludedTheme* const included = resolve_included_theme(name)) {
         if (!options.quiet)
             print_error(fmt::format("spotit-print: {} is a theme that comes with the program: {}\n", name,
@@ -118,12 +117,12 @@ bool wants(When when, bool automatic) {
 
 job::Request request_without_theme(const ThemeOptions& options) {
     job::Request request;
-    request.moment = source_date_epoch();
+    request.moment = read_source_date_epoch();
     request.overrides = options.overrides;
     if (options.seed) request.overrides.push_back({"seed", *options.seed});
     request.confine = options.confine;
     for (const std::string& overlay : options.overlays) request.overlays.push_back(read_overlay(overlay));
-    request.places.data = data_folders();
+    request.places.data = list_data_folders();
     request.threads = options.threads > 0
                           ? options.threads
                           : static_cast<int>(std::max(1U, std::thread::hardware_concurrency()));
@@ -141,10 +140,10 @@ ThemeJob start_theme_job(const ThemeOptions& options, const std::string& theme) 
     work.request.theme = read_theme_file(options.common, theme);
     if (!options.common.quiet || options.strict)
         work.request.early_warnings = [&options](const diag::Diagnostic& warning) {
-            print_rendered(diag::render(warning, rendering(options.common)));
+            print_rendered(diag::render(warning, choose_rendering(options.common)));
         };
     if (!options.common.quiet && options.progress != When::Never) {
-        const bool is_bar = wants(options.progress, stderr_understands_escapes());
+        const bool is_bar = wants(options.progress, understands_escapes());
         work.progress =
             std::make_unique<Progress>(!is_bar                            ? Progress::Style::Lines
                                        : options.progress == When::Always ? Progress::Style::Bar
@@ -156,8 +155,8 @@ ThemeJob start_theme_job(const ThemeOptions& options, const std::string& theme) 
     return work;
 }
 
-diag::RenderOptions rendering(const CommonOptions& options) {
-    diag::RenderOptions messages = usual_rendering();
+diag::RenderOptions choose_rendering(const CommonOptions& options) {
+    diag::RenderOptions messages = choose_rendering();
     messages.color = wants(options.color, messages.color);
     return messages;
 }
@@ -166,7 +165,7 @@ bool fail_on_warnings(const ThemeOptions& options, std::span<const diag::Diagnos
     if (!options.common.quiet || options.strict) {
         std::vector<diag::Diagnostic> untold(warnings.begin(), warnings.end());
         std::erase_if(untold, job::is_early);
-        print_rendered(diag::render(untold, rendering(options.common)));
+        print_rendered(diag::render(untold, choose_rendering(options.common)));
     }
     if (!options.strict || warnings.empty()) return false;
     print_error("spotit-print: failed because of warnings (--strict); nothing was written\n");

@@ -21,7 +21,7 @@ ThemeJob start_theme_job(const ThemeOptions& options, const std::string& theme);
 job::Request request_without_theme(const ThemeOptions& options);
 
 /// Returns the rendering of messages that the options ask for.
-diag::RenderOptions rendering(const CommonOptions& options);
+diag::RenderOptions choose_rendering(const CommonOptions& options);
 
 /// Prints the warnings. Returns true if the run fails because of --strict, and says so.
 bool fail_on_warnings(const ThemeOptions& options, std::span<const diag::Diagnostic> warnings);

@@ -70,7 +70,7 @@ std::vector<std::string_view> list_names() {
 
 std::string_view find_nearest_name(std::string_view text) {
     const std::vector<std::string_view> candidates = list_names();
-    return diag::nearest_word(text, candidates);
+    return diag::find_nearest_word(text, candidates);
 }
 
 } // namespace spotit::color

@@ -62,20 +62,20 @@ std::optional<std::vector<std::string_view>> split_arguments(std::string_view te
     if (text.find(',') != std::string_view::npos) {
         for (;;) {
             const std::size_t comma = text.find(',');
-            words.push_back(diag::trimmed(text.substr(0, comma)));
+            words.push_back(diag::trim(text.substr(0, comma)));
             if (comma == std::string_view::npos) break;
             text.remove_prefix(comma + 1);
         }
     } else {
         const std::size_t slash = text.find('/');
-        std::string_view rest = diag::trimmed(text.substr(0, slash));
+        std::string_view rest = diag::trim(text.substr(0, slash));
         while (!rest.empty()) {
             const std::size_t blank = std::min(rest.find_first_of(" \t\r\n"), rest.size());
             words.push_back(rest.substr(0, blank));
-            rest = diag::trimmed(rest.substr(blank));
+            rest = diag::trim(rest.substr(blank));
         }
         if (words.size() != 3) return std::nullopt;
-        if (slash != std::string_view::npos) words.push_back(diag::trimmed(text.substr(slash + 1)));
+        if (slash != std::string_view::npos) words.push_back(diag::trim(text.substr(slash + 1)));
     }
     if (words.size() != 3 && words.size() != 4) return std::nullopt;
     return words;
@@ -124,7 +124,7 @@ std::optional<Color> from_function(std::string_view name, const std::vector<Argu
 } // namespace
 
 std::optional<Color> parse(std::string_view text) {
-    const std::string word = diag::lower_case(diag::trimmed(text));
+    const std::string word = diag::to_lower_case(diag::trim(text));
     if (word.starts_with('#')) return from_hex(std::string_view(word).substr(1));
     if (word == "transparent") return Color{0, 0, 0, 0};
     for (const Name& name : list_named_colors()) {

@@ -9,7 +9,6 @@
 #include <utility>
 
 namespace spotit::cutter {
-
 namespace {
 
 constexpr std::string_view layer_name = "CUTCONTOUR"; // R12 allows only capitals
@@ -37,10 +36,10 @@ public:
     void add(std::span<const Group> groups) {
         for (const auto& [code, value] : groups) add(code, value);
     }
-    void coordinate(int code, double millimeters) { add(code, fmt::format("{:.6f}", millimeters)); }
-    void point(geom::Point p) {
-        coordinate(10, p.x);
-        coordinate(20, p.y);
+    void write_coordinate(int code, double millimeters) { add(code, fmt::format("{:.6f}", millimeters)); }
+    void write_point(geom::Point p) {
+        write_coordinate(10, p.x);
+        write_coordinate(20, p.y);
     }
     const std::string& text() const { return text_; }
 
@@ -52,15 +51,15 @@ void add_polyline(Groups& groups, const std::vector<geom::Vertex>& vertices, dou
     groups.add(0, "POLYLINE");
     groups.add(8, layer_name);
     groups.add(66, "1"); // vertices follow
-    groups.point({0, 0});
-    groups.coordinate(30, 0);
+    groups.write_point({0, 0});
+    groups.write_coordinate(30, 0);
     groups.add(70, "1"); // closed
     for (const geom::Vertex& vertex : vertices) {
         groups.add(0, "VERTEX");
         groups.add(8, layer_name);
-        groups.point({vertex.point.x, paper_height - vertex.point.y});
-        groups.coordinate(30, 0);
-        if (vertex.sweep != 0) groups.coordinate(42, std::tan(-vertex.sweep / 4)); // the bulge
+        groups.write_point({vertex.point.x, paper_height - vertex.point.y});
+        groups.write_coordinate(30, 0);
+        if (vertex.sweep != 0) groups.write_coordinate(42, std::tan(-vertex.sweep / 4)); // the bulge
     }
     groups.add(0, "SEQEND");
     groups.add(8, layer_name);
@@ -68,16 +67,16 @@ void add_polyline(Groups& groups, const std::vector<geom::Vertex>& vertices, dou
 
 } // namespace
 
-std::string dxf(const document::Document& document, int sheet) {
+std::string write_dxf(const document::Document& document, int sheet) {
     const document::Page& page = document.pages.at(static_cast<std::size_t>(sheet));
     Groups groups;
     groups.add(header);
-    groups.point({document.paper.width, document.paper.height});
+    groups.write_point({document.paper.width, document.paper.height});
     groups.add(line_types);
     groups.add(layers);
     groups.add(0, "SECTION");
     groups.add(2, "ENTITIES");
-    for (const auto& card : outlines(document, page)) add_polyline(groups, card, document.paper.height);
+    for (const auto& card : trace_outlines(document, page)) add_polyline(groups, card, document.paper.height);
     groups.add(0, "ENDSEC");
     groups.add(0, "EOF");
     return groups.text();

@@ -9,7 +9,6 @@
 #include <string>
 
 namespace spotit::deck {
-
 namespace {
 
 /// The points form rows of three columns, numbered row by row; i o j is a commutative quasigroup.

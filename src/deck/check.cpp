@@ -6,7 +6,6 @@
 #include <utility>
 
 namespace spotit::deck {
-
 namespace {
 
 /// A fault as a sentence about its first card or its two cards, and its symbols, by names in braces.

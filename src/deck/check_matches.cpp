@@ -8,7 +8,6 @@
 #include <map>
 
 namespace spotit::deck {
-
 namespace {
 
 /// Returns the number of symbols that most cards have, the smaller if two are as frequent.

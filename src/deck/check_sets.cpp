@@ -9,7 +9,6 @@
 #include <utility>
 
 namespace spotit::deck {
-
 namespace {
 
 /// Finds cards that have one of two values in common with an earlier card, but not the other.

@@ -6,7 +6,6 @@
 #include <array>
 
 namespace spotit::deck {
-
 namespace {
 
 /// An element of GF(q^3): the coefficients of a polynomial of degree 2 over GF(q), the lowest first. Without

@@ -9,7 +9,6 @@
 #include <utility>
 
 namespace spotit::deck {
-
 namespace {
 
 /// Exchanges the roles of cards and symbols.
@@ -42,7 +41,7 @@ void keep_cards(Deck& deck, int count) {
     if (count < min_count || count > all) {
         const std::string with = deck.features.empty()
                                      ? fmt::format("a deck with {} symbols per card", deck.symbols_per_card)
-                                     : fmt::format("a {} deck", base::enum_name(kind_names, deck.kind));
+                                     : fmt::format("a {} deck", base::find_enum_name(kind_names, deck.kind));
         throw std::invalid_argument(
             fmt::format("{} has {} to {} cards, not {}", with, min_count, all, count));
     }
@@ -54,8 +53,8 @@ void keep_cards(Deck& deck, int count) {
 void refuse_impossible(const Options& options) {
     const auto refuse = [&](bool is_given, std::string_view option, std::string_view why) {
         if (is_given && !why.empty())
-            throw std::invalid_argument(fmt::format("a {} deck has no {}: {}",
-                                                    base::enum_name(kind_names, options.kind), option, why));
+            throw std::invalid_argument(fmt::format(
+                "a {} deck has no {}: {}", base::find_enum_name(kind_names, options.kind), option, why));
     };
     const Refusals& refusals = find_refusals(options.kind);
     refuse(options.dual, "dual", refusals.dual);
@@ -76,7 +75,7 @@ DeckSize choose_size(const Options& options, int available) {
     const int needed = count_needed_symbols(options.kind, number);
     if (needed == 0)
         throw std::invalid_argument(fmt::format("no {} deck is built with {} symbols per card",
-                                                base::enum_name(kind_names, options.kind), number));
+                                                base::find_enum_name(kind_names, options.kind), number));
     if (available < needed)
         throw std::invalid_argument(
             fmt::format("{} symbols per card need {} symbols, not {} symbols", number, needed, available));

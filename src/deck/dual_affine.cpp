@@ -3,7 +3,6 @@
 #include "deck/kind.hpp"
 
 namespace spotit::deck {
-
 namespace {
 
 int count_dual_affine_symbols(int symbols_per_card) {

@@ -6,7 +6,6 @@
 #include <string>
 
 namespace spotit::deck {
-
 namespace {
 
 int find_prime(int order) {

@@ -8,7 +8,6 @@
 #include <utility>
 
 namespace spotit::deck {
-
 namespace {
 
 /// The bipartite graph of cards and symbols. A node of odd degree gets another edge, to an extra symbol or an

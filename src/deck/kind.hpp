@@ -52,7 +52,7 @@ struct KindRow {
 // A kind is a file of its name with its row, and the row's name in these two lists.
 extern const KindRow projective_row, dual_affine_row, padded_row, set_row;
 inline constexpr const KindRow* kind_rows[]{&projective_row, &dual_affine_row, &padded_row, &set_row};
-static_assert(std::size(kind_rows) == base::enum_count<Kind>());
+static_assert(std::size(kind_rows) == base::count_enum<Kind>());
 
 const KindRow& find_row(Kind kind);
 

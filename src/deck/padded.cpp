@@ -8,7 +8,6 @@
 #include <set>
 
 namespace spotit::deck {
-
 namespace {
 
 /// The first cards of a base, and the number of their symbols with fillers.

@@ -6,7 +6,6 @@
 #include <utility>
 
 namespace spotit::deck {
-
 namespace {
 
 /// The two piles of a deck, and the number of cards of each symbol in each pile.

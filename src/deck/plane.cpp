@@ -6,7 +6,6 @@
 #include <cstddef>
 
 namespace spotit::deck {
-
 namespace {
 
 /// Homogeneous coordinates of a point or a line, the first nonzero one being 1.

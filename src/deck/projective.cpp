@@ -3,7 +3,6 @@
 #include <numeric>
 
 namespace spotit::deck {
-
 namespace {
 
 int count_projective_symbols(int symbols_per_card) {

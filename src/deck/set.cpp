@@ -7,7 +7,6 @@
 #include <string>
 
 namespace spotit::deck {
-
 namespace {
 
 std::array<int, 4> count_values(const SetFeatures& features) {

@@ -10,7 +10,7 @@
 namespace spotit::diag {
 namespace {
 
-std::string summary(const std::vector<Diagnostic>& diagnostics) {
+std::string summarize(const std::vector<Diagnostic>& diagnostics) {
     return diagnostics.empty() ? std::string("no diagnostics") : diagnostics.front().message;
 }
 
@@ -35,7 +35,7 @@ Diagnostic& Diagnostic::note(std::vector<std::string> texts) {
 }
 
 Diagnostic& Diagnostic::point_out(std::string text) {
-    label = shortened(std::move(text));
+    label = shorten(std::move(text));
     return *this;
 }
 
@@ -44,7 +44,7 @@ Diagnostic& Diagnostic::suggest(std::string_view near) {
 }
 
 Error::Error(ErrorCategory category, std::vector<Diagnostic> diagnostics)
-    : std::runtime_error(summary(diagnostics))
+    : std::runtime_error(summarize(diagnostics))
     , category_(category)
     , diagnostics_(std::move(diagnostics)) {}
 
@@ -59,7 +59,7 @@ bool Sink::has_errors() const {
     return std::any_of(diagnostics_.begin(), diagnostics_.end(), is_error);
 }
 
-std::vector<Diagnostic> Sink::sorted() const {
+std::vector<Diagnostic> Sink::list_sorted() const {
     std::vector<const SourceText*> sources;
     for (const Diagnostic& diagnostic : diagnostics_) {
         const SourceText* source = diagnostic.span.source.get();
@@ -76,7 +76,7 @@ std::vector<Diagnostic> Sink::sorted() const {
 }
 
 void Sink::throw_if_errors() const {
-    if (has_errors()) throw Error(ErrorCategory::Input, sorted());
+    if (has_errors()) throw Error(ErrorCategory::Input, list_sorted());
 }
 
 } // namespace spotit::diag

@@ -34,16 +34,16 @@ std::vector<Cell> split_cells(std::string_view line) {
     std::vector<Cell> cells;
     int column = 0;
     for (std::size_t i = 0; i < line.size();) {
-        const base::Character character = base::character_at(line, i);
+        const base::Character character = base::read_character(line, i);
         Cell cell{i, i + character.length, std::string(replacement), 1, false};
         if (line[i] == '\t') {
             cell.width = tab_stop - column % tab_stop;
             cell.text = std::string(static_cast<std::size_t>(cell.width), ' ');
         } else if (!is_harmful(character)) {
-            const base::Cluster cluster = base::cluster_at(line, i);
+            const base::Cluster cluster = base::find_cluster(line, i);
             cell.end = i + cluster.length;
-            cell.text = harmless(line.substr(i, cluster.length));
-            cell.width = base::display_width(cell.text);
+            cell.text = make_harmless(line.substr(i, cluster.length));
+            cell.width = base::measure_display_width(cell.text);
             cell.uncertain = cluster.is_uncertain;
         }
         column += cell.width;
@@ -54,7 +54,7 @@ std::vector<Cell> split_cells(std::string_view line) {
 }
 
 /// If terminals disagree about the width of the text before the mark, the mark begins with its word.
-std::size_t certain_begin(std::string_view line, const std::vector<Cell>& cells, std::size_t begin) {
+std::size_t find_certain_begin(std::string_view line, const std::vector<Cell>& cells, std::size_t begin) {
     for (const Cell& cell : cells) {
         if (cell.begin >= begin) break;
         if (!cell.uncertain) continue;
@@ -93,21 +93,21 @@ Window find_window(const std::vector<Cell>& cells, std::size_t begin, int column
 
 } // namespace
 
-std::string harmless(std::string_view text) {
+std::string make_harmless(std::string_view text) {
     std::string result;
-    for (const base::Character& each : base::characters(text))
+    for (const base::Character& each : base::list_characters(text))
         result += is_harmful(each) ? replacement : text.substr(each.begin, each.length);
     return result;
 }
 
-std::string harmless_lines(std::string_view text) {
+std::string make_lines_harmless(std::string_view text) {
     std::string result;
-    for (const base::Character& each : base::characters(text))
+    for (const base::Character& each : base::list_characters(text))
         result += is_harmful(each) && each.value != '\n' ? replacement : text.substr(each.begin, each.length);
     return result;
 }
 
-Excerpt excerpt(std::string_view line, Mark mark, int columns) {
+Excerpt cut_excerpt(std::string_view line, Mark mark, int columns) {
     std::size_t begin = std::min(mark.begin, line.size()), end = std::min(mark.end, line.size());
     // In a line of megabytes only the part near the mark can be shown.
     if (end > begin + kept_around) end = base::find_character_start(line, begin + kept_around);
@@ -119,7 +119,7 @@ Excerpt excerpt(std::string_view line, Mark mark, int columns) {
         end -= cut;
     }
     const std::vector<Cell> cells = split_cells(line);
-    begin = certain_begin(line, cells, begin);
+    begin = find_certain_begin(line, cells, begin);
     const Window window = find_window(cells, begin, columns);
     Excerpt result;
     result.underline = 0;

@@ -23,6 +23,6 @@ struct Mark {
 /// Shows `line` with the mark. Lines of more than `columns` cells are cut to a window around the mark, which
 /// with its ellipses takes at most two more; tabs, control characters and invalid UTF-8 are replaced by text
 /// of known width.
-Excerpt excerpt(std::string_view line, Mark mark, int columns);
+Excerpt cut_excerpt(std::string_view line, Mark mark, int columns);
 
 } // namespace spotit::diag

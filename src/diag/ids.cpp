@@ -28,8 +28,8 @@ std::string describe_ids() {
     for (const IdRow& row : id_rows) {
         if (last == nullptr || last->topic != row.topic)
             page += fmt::format("\n## {}\n\n| id | | what is wrong |\n|---|---|---|\n",
-                                base::enum_name(topic_names, row.topic));
-        page += fmt::format("| `{}` | {} | {} |\n", row.name, severity_name(row.severity),
+                                base::find_enum_name(topic_names, row.topic));
+        page += fmt::format("| `{}` | {} | {} |\n", row.name, to_severity_name(row.severity),
                             escape_cell(row.meaning));
         last = &row;
     }

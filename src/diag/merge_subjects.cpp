@@ -22,7 +22,7 @@ std::string without_details(std::string text, const std::string& subject) {
 
 /// Messages with the same key are one problem: where they have a fix, that tells them apart.
 using Key = std::tuple<Severity, Id, const SourceText*, std::string>;
-Key problem_key(const Diagnostic& diagnostic) {
+Key make_problem_key(const Diagnostic& diagnostic) {
     const std::string& text = diagnostic.notes.empty() ? diagnostic.message : diagnostic.notes.front();
     return {diagnostic.severity, diagnostic.id, diagnostic.span.source.get(),
             without_details(text, diagnostic.subject)};
@@ -41,7 +41,7 @@ std::vector<Diagnostic> merge_subjects(std::span<const Diagnostic> diagnostics) 
     std::map<Key, std::size_t> known;
     for (const Diagnostic& diagnostic : diagnostics) {
         if (!diagnostic.subject.empty()) {
-            const auto [place, is_new] = known.emplace(problem_key(diagnostic), merged.size());
+            const auto [place, is_new] = known.emplace(make_problem_key(diagnostic), merged.size());
             if (!is_new) {
                 others[place->second].push_back(diagnostic.subject);
                 continue;

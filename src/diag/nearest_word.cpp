@@ -8,9 +8,10 @@
 namespace spotit::diag {
 namespace {
 
-std::u32string folded(std::string_view text) {
+std::u32string fold_case(std::string_view text) {
     std::u32string result;
-    for (const base::Character& character : base::characters(lower_case(text))) result += character.value;
+    for (const base::Character& character : base::list_characters(to_lower_case(text)))
+        result += character.value;
     return result;
 }
 
@@ -40,15 +41,15 @@ bool is_far(const std::u32string& wanted, const std::u32string& other, std::size
 
 } // namespace
 
-std::string_view nearest_word(std::string_view word, std::span<const std::string_view> candidates,
-                              std::size_t max_changes) {
-    const std::u32string wanted = folded(word);
+std::string_view find_nearest_word(std::string_view word, std::span<const std::string_view> candidates,
+                                   std::size_t max_changes) {
+    const std::u32string wanted = fold_case(word);
     const std::size_t limit =
         std::min({std::max<std::size_t>(2, wanted.size() / 3), wanted.size() / 2, max_changes});
     std::string_view best;
     std::size_t best_distance = limit + 1;
     for (const std::string_view candidate : candidates) {
-        const std::u32string other = folded(candidate);
+        const std::u32string other = fold_case(candidate);
         // The distance is at least the difference in length; this also keeps huge words cheap.
         if (std::max(other.size(), wanted.size()) - std::min(other.size(), wanted.size()) > limit) continue;
         const std::size_t d = distance(wanted, other);

@@ -20,11 +20,11 @@ std::filesystem::path find_locked_folder(const std::filesystem::path& file) {
     return {};
 }
 
-std::string permission_remedy(const std::filesystem::path& file) {
+std::string find_permission_remedy(const std::filesystem::path& file) {
     const std::filesystem::path folder = find_locked_folder(file), place = folder.empty() ? file : folder;
     std::error_code ignored;
     const char* const rights = std::filesystem::is_directory(place, ignored) ? "rx" : "r";
-    return fmt::format("fix: chmod u+{} {}, or ask its owner", rights, shell_word(place.string()));
+    return fmt::format("fix: chmod u+{} {}, or ask its owner", rights, quote_for_shell(place.string()));
 }
 
 } // namespace spotit::diag

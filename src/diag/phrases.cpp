@@ -33,34 +33,34 @@ bool has_curly_quotes(std::string_view text) {
         curly_quotes, [&](std::string_view quote) { return text.find(quote) != std::string_view::npos; });
 }
 
-std::string line_note(int number, std::string_view line) {
+std::string describe_line(int number, std::string_view line) {
     return fmt::format("{:>3} | {}", number, cut_off(line, max_note));
 }
 
-std::string shortened(std::string text) {
+std::string shorten(std::string text) {
     return text.size() <= max_message ? std::move(text) : cut_off(text, max_message);
 }
 
-std::string line_note(const diag::Span& span) {
-    const int number = span.source->line_number(span.begin);
-    return line_note(number, span.source->line(number));
+std::string describe_line(const diag::Span& span) {
+    const int number = span.source->find_line_number(span.begin);
+    return describe_line(number, span.source->read_line(number));
 }
 
 std::string describe_place(const diag::Span& span, const diag::Span& from) {
     if (span.source != from.source) return span.source->name();
-    return fmt::format("line {}", span.source->line_number(span.begin));
+    return fmt::format("line {}", span.source->find_line_number(span.begin));
 }
 
 std::string escape_cell(std::string_view text) {
     return escape(text, '|', "\\|");
 }
 
-std::string quoted(std::string_view text) {
+std::string quote(std::string_view text) {
     if (text.find_first_of("\"\\") == std::string_view::npos) return fmt::format("\"{}\"", text);
     return fmt::format("'{}'", escape(text, '\'', "''"));
 }
 
-std::string shell_word(const std::string& word) {
+std::string quote_for_shell(const std::string& word) {
     constexpr std::string_view plain =
         "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789._/-+,@%";
     if (word.find_first_not_of(plain) == std::string::npos) return word;
@@ -82,27 +82,27 @@ std::string list_some(std::span<const std::string> names, std::size_t max_named)
                        left > 0 ? fmt::format(" and {} more", left) : "");
 }
 
-std::string bullet_message(std::string_view bullet) {
+std::string explain_bullet(std::string_view bullet) {
     return fmt::format("an entry of a list begins with - and a space, not with {}", bullet);
 }
 
-std::string_view span_text(const diag::Span& span) {
+std::string_view read_span(const diag::Span& span) {
     return std::string_view(span.source->text()).substr(span.begin, span.end - span.begin);
 }
 
-std::string_view trimmed(std::string_view text) {
+std::string_view trim(std::string_view text) {
     const std::size_t first = text.find_first_not_of(" \t\r\n");
     if (first == std::string_view::npos) return {};
     return text.substr(first, text.find_last_not_of(" \t\r\n") - first + 1);
 }
 
-char lower_case(char letter) {
+char to_lower_case(char letter) {
     return letter >= 'A' && letter <= 'Z' ? static_cast<char>(letter - 'A' + 'a') : letter;
 }
 
-std::string lower_case(std::string_view text) {
+std::string to_lower_case(std::string_view text) {
     std::string result(text);
-    for (char& letter : result) letter = lower_case(letter);
+    for (char& letter : result) letter = to_lower_case(letter);
     return result;
 }
 

@@ -27,25 +27,26 @@ constexpr SeverityRow severities[]{{"error", "\x1b[1;31m", Severity::Error},
                                    {"hint", "\x1b[1;36m", Severity::Hint}};
 static_assert(base::is_complete(severities, &SeverityRow::severity));
 
-const SeverityRow& row_of(Severity severity) {
+const SeverityRow& find_row(Severity severity) {
     return severities[static_cast<std::size_t>(severity)];
 }
 
-Palette palette(const Diagnostic& diagnostic, const RenderOptions& options) {
+Palette choose_palette(const Diagnostic& diagnostic, const RenderOptions& options) {
     if (!options.color) return {};
-    return {"\x1b[1m", row_of(diagnostic.severity).color, "\x1b[1;32m", "\x1b[0m"};
+    return {"\x1b[1m", find_row(diagnostic.severity).color, "\x1b[1;32m", "\x1b[0m"};
 }
 
-std::string where(const Diagnostic& diagnostic, const RenderOptions& options) {
+std::string describe_place(const Diagnostic& diagnostic, const RenderOptions& options) {
     if (!diagnostic.span.source) return options.program;
-    const SourceText::Position position = diagnostic.span.source->position(diagnostic.span.begin);
-    return fmt::format("{}:{}:{}", harmless(diagnostic.span.source->name()), position.line, position.column);
+    const SourceText::Position position = diagnostic.span.source->find_position(diagnostic.span.begin);
+    return fmt::format("{}:{}:{}", make_harmless(diagnostic.span.source->name()), position.line,
+                       position.column);
 }
 
-std::string headline(const Diagnostic& diagnostic, const RenderOptions& options, const Palette& paint) {
-    std::string line = fmt::format("{}{}:{} {}{}:{} {}", paint.strong, where(diagnostic, options),
-                                   paint.plain, paint.severity, row_of(diagnostic.severity).name, paint.plain,
-                                   harmless(diagnostic.message));
+std::string write_headline(const Diagnostic& diagnostic, const RenderOptions& options, const Palette& paint) {
+    std::string line = fmt::format("{}{}:{} {}{}:{} {}", paint.strong, describe_place(diagnostic, options),
+                                   paint.plain, paint.severity, find_row(diagnostic.severity).name,
+                                   paint.plain, make_harmless(diagnostic.message));
     if (diagnostic.severity != Severity::Error && !diagnostic.id.empty())
         line += fmt::format(" [{}]", diagnostic.id.name());
     return line + "\n";
@@ -53,35 +54,35 @@ std::string headline(const Diagnostic& diagnostic, const RenderOptions& options,
 
 constexpr int min_excerpt_width = 16; ///< cells; less is unreadable
 
-std::string pointer(const Diagnostic& diagnostic, const RenderOptions& options, const Palette& paint) {
+std::string write_pointer(const Diagnostic& diagnostic, const RenderOptions& options, const Palette& paint) {
     const SourceText& source = *diagnostic.span.source;
-    const int number = source.line_number(diagnostic.span.begin);
-    const std::string_view line = source.line(number);
+    const int number = source.find_line_number(diagnostic.span.begin);
+    const std::string_view line = source.read_line(number);
     const auto start = static_cast<std::size_t>(line.data() - source.text().data());
     const auto in_line = [&](std::size_t byte) { return byte < start ? 0 : byte - start; };
     const std::string head = fmt::format("{:>5} |", number);
     const int ellipses = 2, room = options.columns - static_cast<int>(head.size()) - 1 - ellipses;
-    const Excerpt shown = excerpt(line, {in_line(diagnostic.span.begin), in_line(diagnostic.span.end)},
-                                  std::max(room, min_excerpt_width));
+    const Excerpt shown = cut_excerpt(line, {in_line(diagnostic.span.begin), in_line(diagnostic.span.end)},
+                                      std::max(room, min_excerpt_width));
     const std::string tail(static_cast<std::size_t>(shown.underline - 1), '~');
     std::string text = head + (shown.text.empty() ? "\n" : fmt::format(" {}\n", shown.text));
     text +=
         fmt::format("{:>{}} {:{}}{}^{}{}", "|", head.size(), "", shown.indent, paint.mark, tail, paint.plain);
-    if (!diagnostic.label.empty()) text += " " + harmless(diagnostic.label);
+    if (!diagnostic.label.empty()) text += " " + make_harmless(diagnostic.label);
     return text + "\n";
 }
 
 } // namespace
 
-std::string_view severity_name(Severity severity) {
-    return row_of(severity).name;
+std::string_view to_severity_name(Severity severity) {
+    return find_row(severity).name;
 }
 
 std::string render(const Diagnostic& diagnostic, const RenderOptions& options) {
-    const Palette paint = palette(diagnostic, options);
-    std::string text = headline(diagnostic, options, paint);
-    if (diagnostic.span.source) text += pointer(diagnostic, options, paint);
-    for (const std::string& note : diagnostic.notes) text += "  " + harmless(note) + "\n";
+    const Palette paint = choose_palette(diagnostic, options);
+    std::string text = write_headline(diagnostic, options, paint);
+    if (diagnostic.span.source) text += write_pointer(diagnostic, options, paint);
+    for (const std::string& note : diagnostic.notes) text += "  " + make_harmless(note) + "\n";
     return text;
 }
 

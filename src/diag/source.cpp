@@ -22,19 +22,19 @@ SourceText::SourceText(std::string name, std::string text)
     }
 }
 
-int SourceText::line_number(std::size_t byte) const {
+int SourceText::find_line_number(std::size_t byte) const {
     const auto after =
         std::upper_bound(line_starts_.begin(), line_starts_.end(), std::min(byte, text_.size()));
     return static_cast<int>(std::max<std::ptrdiff_t>(after - line_starts_.begin(), 1));
 }
 
-SourceText::Position SourceText::position(std::size_t byte) const {
+SourceText::Position SourceText::find_position(std::size_t byte) const {
     byte = std::min(byte, text_.size());
     Position position;
-    position.line = line_number(byte);
+    position.line = find_line_number(byte);
     const std::size_t line_start = line_starts_[static_cast<std::size_t>(position.line - 1)];
     for (std::size_t i = line_starts_.front(); i < byte;) {
-        const base::Character character = base::character_at(text_, i);
+        const base::Character character = base::read_character(text_, i);
         i += character.length;
         // A position inside a character counts as its start.
         if (i > byte) break;
@@ -44,8 +44,8 @@ SourceText::Position SourceText::position(std::size_t byte) const {
     return position;
 }
 
-std::string_view SourceText::line(int number) const {
-    if (number < 1 || number > line_count()) return {};
+std::string_view SourceText::read_line(int number) const {
+    if (number < 1 || number > count_lines()) return {};
     const auto index = static_cast<std::size_t>(number - 1);
     const std::size_t begin = line_starts_[index];
     std::size_t end = index + 1 < line_starts_.size() ? line_starts_[index + 1] : text_.size();
@@ -55,7 +55,7 @@ std::string_view SourceText::line(int number) const {
 
 std::optional<std::size_t> SourceText::find_invalid_utf8() const {
     for (std::size_t i = 0; i < text_.size();) {
-        const base::Character character = base::character_at(text_, i);
+        const base::Character character = base::read_character(text_, i);
         if (!character.is_valid) return i;
         i += character.length;
     }

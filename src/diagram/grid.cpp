@@ -3,7 +3,6 @@
 #include "diagram/incidences.hpp"
 
 namespace spotit::diagram {
-
 namespace {
 
 /// Returns the symbols in classes: those of one class share no card.

@@ -8,7 +8,6 @@
 #include <numbers>
 
 namespace spotit::diagram {
-
 namespace {
 
 using geom::Point;
@@ -19,7 +18,7 @@ constexpr int steps_of_circle = 120;
 /// Returns the points of a line that has curves.
 Line flatten(const geom::Path& path) {
     constexpr int steps_of_curve = 16;
-    return geom::flattened(path, steps_of_curve).front();
+    return geom::flatten(path, steps_of_curve).front();
 }
 
 /// Returns a smooth line through points: the spline of Catmull and Rom.

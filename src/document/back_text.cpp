@@ -8,7 +8,6 @@
 #include <cmath>
 
 namespace spotit::document {
-
 namespace {
 
 using symbol::TextStyle;
@@ -20,7 +19,7 @@ constexpr double min_size = 1.8;     // mm
 constexpr double room_around = 0.55; // ems between the letters and the edge of the text box
 
 /// Returns the width of the widest word.
-double max_word(std::string_view text, TextStyle style, const symbol::Fonts& fonts) {
+double measure_max_word(std::string_view text, TextStyle style, const symbol::Fonts& fonts) {
     style.width = 0;
     double widest = 0;
     while (!text.empty()) {
@@ -36,25 +35,25 @@ struct Setting {
     TextStyle style{};
     symbol::Symbol picture{};
 
-    double lines() const { return std::round(picture.box.height() / (style.leading * style.size)); }
+    double count_lines() const { return std::round(picture.box.height() / (style.leading * style.size)); }
 };
 
 /// Returns the narrowest setting with no more lines.
-Setting even(const std::string& text, Setting setting, const symbol::Fonts& fonts) {
-    double low = max_word(text, setting.style, fonts), high = setting.style.width;
-    const double lines = setting.lines();
+Setting even_out(const std::string& text, Setting setting, const symbol::Fonts& fonts) {
+    double low = measure_max_word(text, setting.style, fonts), high = setting.style.width;
+    const double lines = setting.count_lines();
     for (int i = 0; i < 7 && low < high; ++i) {
         Setting narrower = setting;
         narrower.style.width = (low + high) / 2;
         narrower.picture = symbol::text(text, narrower.style, fonts);
-        const bool fits = narrower.lines() <= lines;
+        const bool fits = narrower.count_lines() <= lines;
         (fits ? high : low) = narrower.style.width;
         if (fits) setting = narrower;
     }
     return setting;
 }
 
-TextStyle text_style(const geom::Size& card, double size) {
+TextStyle choose_text_style(const geom::Size& card, double size) {
     return {.size = size,
             .weight = TextStyle::Weight::Bold,
             .align = TextStyle::Align::Center,
@@ -63,10 +62,10 @@ TextStyle text_style(const geom::Size& card, double size) {
 }
 
 /// Sets the text in the smallest letters; too long a text is reported and becomes empty.
-Setting min_setting(const std::string& text, const BackText& back, const symbol::Fonts& fonts,
-                    diag::Sink& sink) {
+Setting choose_min_setting(const std::string& text, const BackText& back, const symbol::Fonts& fonts,
+                           diag::Sink& sink) {
     const geom::Size card = back.parts.style.card.size();
-    Setting setting{text_style(card, min_size), {}};
+    Setting setting{choose_text_style(card, min_size), {}};
     if (!is_too_long(text)) {
         setting.picture = symbol::text(text, setting.style, fonts);
         if (setting.picture.box.height() <= max_height * card.height) return setting;
@@ -81,30 +80,30 @@ Setting min_setting(const std::string& text, const BackText& back, const symbol:
 }
 
 /// Sets the text as large as possible; each further line must make the letters half as large again.
-Setting best_setting(const std::string& text, const BackText& back, const symbol::Fonts& fonts,
-                     diag::Sink& sink) {
+Setting choose_best_setting(const std::string& text, const BackText& back, const symbol::Fonts& fonts,
+                            diag::Sink& sink) {
     const geom::Size card = back.parts.style.card.size();
-    Setting best = min_setting(text, back, fonts, sink);
+    Setting best = choose_min_setting(text, back, fonts, sink);
     if (best.picture.box.empty()) return best;
-    Setting setting{text_style(card, max_size * std::min(card.width, card.height)), {}};
+    Setting setting{choose_text_style(card, max_size * std::min(card.width, card.height)), {}};
     double score = 0;
     for (; setting.style.size >= min_size; setting.style.size *= 0.95) {
         setting.picture = symbol::text(text, setting.style, fonts);
         if (setting.picture.box.height() > max_height * card.height) continue;
-        if (max_word(text, setting.style, fonts) > setting.style.width) continue;
-        const double value = setting.style.size * std::pow(0.7, setting.lines());
+        if (measure_max_word(text, setting.style, fonts) > setting.style.width) continue;
+        const double value = setting.style.size * std::pow(0.7, setting.count_lines());
         if (value <= score) continue;
         score = value;
         best = setting;
-        if (setting.lines() <= 1) break;
+        if (setting.count_lines() <= 1) break;
     }
-    return even(text, best, fonts);
+    return even_out(text, best, fonts);
 }
 
 /// Returns the color behind the text: the drawing's mean color if the text is readable on it.
-color::Color plate_color(const BackText& back) {
+color::Color choose_plate_color(const BackText& back) {
     const color::Color background = color::paint_over(back.background, color::white);
-    const color::Color mean = background::mean_color(*back.drawing, back.parts.style.card, background);
+    const color::Color mean = background::find_mean_color(*back.drawing, back.parts.style.card, background);
     const auto& color = back.parts.back->color;
     if (!color || color::measure_contrast(*color, mean) >= color::readable_contrast) return mean;
     return color::choose_readable_color(*color);
@@ -112,38 +111,39 @@ color::Color plate_color(const BackText& back) {
 
 } // namespace
 
-std::optional<symbol::Fonts> back_fonts(const ComposeInput& parts, diag::Sink& sink) {
+std::optional<symbol::Fonts> open_back_fonts(const ComposeInput& parts, diag::Sink& sink) {
     symbol::FontOptions options = parts.fonts;
     if (!parts.back->font.empty()) {
         options.text = parts.back->font;
         options.text_span = parts.back->font_span;
     }
     try {
-        return symbol::text_fonts(options);
+        return symbol::open_text_fonts(options);
     } catch (const diag::Error& error) {
         for (const diag::Diagnostic& diagnostic : error.diagnostics()) sink.add(diagnostic);
         return std::nullopt;
     }
 }
 
-symbol::Symbol back_text(const std::string& text, const BackText& back, diag::Sink& sink) {
+symbol::Symbol set_back_text(const std::string& text, const BackText& back, diag::Sink& sink) {
     const symbol::Fonts& fonts = back.fonts;
     if (!is_too_long(text)) report_missing_letters(text, {fonts, back.parts.back->text_span}, sink);
-    Setting setting = best_setting(text, back, fonts, sink);
+    Setting setting = choose_best_setting(text, back, fonts, sink);
     if (setting.picture.box.empty()) return setting.picture;
     const bool on_drawing = back.drawing != nullptr && !back.drawing->box.empty();
     const color::Color ground =
-        on_drawing ? plate_color(back) : color::paint_over(back.background, color::white);
+        on_drawing ? choose_plate_color(back) : color::paint_over(back.background, color::white);
     setting.style.color = back.parts.back->color.value_or(color::choose_readable_color(ground));
     const symbol::Symbol letters = symbol::text(text, setting.style, fonts);
     std::vector<symbol::PlacedSymbol> parts;
     if (on_drawing) {
         const double room = 2 * room_around * setting.style.size;
-        parts.push_back({background::text_box({.size = {letters.box.width() + room + 0.5 * setting.style.size,
-                                                        letters.box.height() + room},
-                                               .fill = ground,
-                                               .line = setting.style.color}),
-                         {}});
+        parts.push_back(
+            {background::make_text_box({.size = {letters.box.width() + room + 0.5 * setting.style.size,
+                                                 letters.box.height() + room},
+                                        .fill = ground,
+                                        .line = setting.style.color}),
+             {}});
     }
     parts.push_back({letters, geom::Affine::translation(-1.0 * letters.box.center())});
     return symbol::combine(text, std::move(parts));

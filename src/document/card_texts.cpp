@@ -8,7 +8,6 @@
 #include <cmath>
 
 namespace spotit::document {
-
 namespace {
 
 using symbol::TextStyle;
@@ -17,11 +16,12 @@ constexpr double min_label_size = 1.6, max_label_size = 3.5; // mm of the letter
 constexpr double share_of_band = 0.75; // height of the text in its band; a narrow band may be filled more
 constexpr double max_band_share = 0.8;
 
-TextStyle style_on(const ComposeInput& parts, const symbol::Symbol* drawing, Label label) {
+TextStyle choose_style(const ComposeInput& parts, const symbol::Symbol* drawing, Label label) {
     color::Color ground = color::paint_over(parts.style.background, color::white);
     TextStyle style{.align = TextStyle::Align::Center};
     if (drawing != nullptr) {
-        ground = background::mean_color(*drawing, ground_box(parts.style.card, parts.margin, label), ground);
+        ground = background::find_mean_color(*drawing, find_ground_box(parts.style.card, parts.margin, label),
+                                             ground);
         if (!std::holds_alternative<background::Gradient>(parts.style.drawing->drawing)) style.halo = ground;
     }
     style.color = color::choose_readable_color(ground);
@@ -46,7 +46,7 @@ struct CardTexts {
         const bool endless = is_too_long(line);
         is_reported =
             is_reported || (!endless && report_missing_letters(line, {fonts, style.label_span}, sink));
-        const double room = rim.text_room(style.number ? of_number.size : 0);
+        const double room = rim.measure_text_room(style.number ? of_number.size : 0);
         if (!is_reported && !endless) {
             const geom::Box box = symbol::text(line, result, fonts).box;
             if (box.empty()) return {.size = 0};
@@ -70,9 +70,9 @@ struct CardTexts {
     symbol::Symbol set(const std::string& line, const TextStyle& how) const {
         const double drop = Rim::half_capital * how.size;
         if (rim.card.is_circle())
-            return symbol::text_on_circle(line, rim.card.radius - rim.band.middle() - drop,
-                                          symbol::ArcSide::Top, how, fonts);
-        const geom::Point start{0, rim.card.box().bottom - rim.band.middle() + drop};
+            return symbol::set_text_on_circle(line, rim.card.radius - rim.band.find_middle() - drop,
+                                              symbol::ArcSide::Top, how, fonts);
+        const geom::Point start{0, rim.card.box().bottom - rim.band.find_middle() + drop};
         return symbol::combine(line, {{symbol::text(line, how, fonts), geom::Affine::translation(start)}});
     }
     void use(Face& face, const std::string& key, const geom::Affine& place,
@@ -95,7 +95,7 @@ struct CardTexts {
         };
         std::vector<double> widths;
         for (std::size_t i = 0; i < digits.size(); ++i) widths.push_back(draw(i, plain).box.width());
-        const std::vector<geom::Affine> places = rim.digit_places(widths, of_number.size);
+        const std::vector<geom::Affine> places = rim.place_digits(widths, of_number.size);
         for (std::size_t i = 0; i < digits.size(); ++i)
             use(face, "digit " + digits.substr(i, 1), places[i], [&] { return draw(i, of_number); });
     }
@@ -125,16 +125,16 @@ void add_card_texts(Document& document, const ComposeInput& parts, const symbol:
                     style,
                     sink,
                     {style.card, band},
-                    symbol::text_fonts(parts.fonts),
-                    style_on(parts, drawing, Label::Text),
-                    style_on(parts, drawing, Label::Number)};
+                    symbol::open_text_fonts(parts.fonts),
+                    choose_style(parts, drawing, Label::Text),
+                    choose_style(parts, drawing, Label::Number)};
     texts.of_text.size = texts.of_number.size = size;
     const std::string cards = std::to_string(document.card_count);
     for (int number = 1; number <= document.card_count; ++number) {
         Face& face = document.faces[static_cast<std::size_t>(number) - 1];
         const std::array<Field, 3> fields{
             {{"title", document.title}, {"number", std::to_string(number)}, {"cards", cards}}};
-        texts.add_text(face, filled_in(style.text, fields));
+        texts.add_text(face, fill_in(style.text, fields));
         if (style.number) texts.add_number(face, number);
     }
 }

@@ -33,7 +33,7 @@ Document compose(ComposeInput parts, diag::Sink& sink) {
     return document;
 }
 
-std::span<const Item> Face::ground() const {
+std::span<const Item> Face::find_ground() const {
     const auto end = std::ranges::find_if(items, [](const Item& item) {
         const Use* const use = std::get_if<Use>(&item);
         return use != nullptr && use->role != Role::Ground;
@@ -41,7 +41,7 @@ std::span<const Item> Face::ground() const {
     return {items.begin(), end};
 }
 
-std::vector<PlacedPicture> Face::pictures(Role role) const {
+std::vector<PlacedPicture> Face::list_pictures(Role role) const {
     std::vector<PlacedPicture> found;
     for (const Item& item : items)
         if (const Use* const use = std::get_if<Use>(&item); use != nullptr && use->role == role)
@@ -49,30 +49,30 @@ std::vector<PlacedPicture> Face::pictures(Role role) const {
     return found;
 }
 
-color::Color ground_color(const Document& document, const Face& face) {
+color::Color find_ground_color(const Document& document, const Face& face) {
     color::Color color = color::white;
-    for (const Item& item : face.ground()) {
+    for (const Item& item : face.find_ground()) {
         if (const Fill* const fill = std::get_if<Fill>(&item)) color = fill->color;
         if (const Use* const use = std::get_if<Use>(&item))
-            color = background::mean_color(document.pictures[static_cast<std::size_t>(use->placed.picture)],
-                                           document.card, color);
+            color = background::find_mean_color(
+                document.pictures[static_cast<std::size_t>(use->placed.picture)], document.card, color);
     }
     return color;
 }
 
-double face_bleed(const Document& document, int face) {
+double find_face_bleed(const Document& document, int face) {
     return face < document.card_count ? document.bleed : document.back_bleed;
 }
 
-geom::Shape painted_shape(const Document& document, int face) {
-    const double bleed = face_bleed(document, face);
-    if (!document.one_card_per_page) return document.card.inset(-bleed);
-    const geom::Box box = document.card.box().grown(bleed);
+geom::Shape find_painted_shape(const Document& document, int face) {
+    const double bleed = find_face_bleed(document, face);
+    if (!document.one_card_per_page) return document.card.shrink(-bleed);
+    const geom::Box box = document.card.box().grow(bleed);
     return geom::Shape::rectangle({box.width(), box.height()});
 }
 
 Face fill_box(const Document& document, int face) {
-    const geom::Shape box = geom::Shape::rectangle(painted_shape(document, face).size());
+    const geom::Shape box = geom::Shape::rectangle(find_painted_shape(document, face).size());
     Face filled = document.faces.at(static_cast<std::size_t>(face));
     for (Item& item : filled.items)
         if (Fill* const fill = std::get_if<Fill>(&item)) fill->shape = box;
@@ -85,24 +85,25 @@ template<class Visit>
 void for_each_symbol(const Document& document, Visit&& visit) {
     for (int card = 0; card < document.card_count; ++card)
         for (const PlacedPicture& placed :
-             document.faces[static_cast<std::size_t>(card)].pictures(Role::Symbol))
+             document.faces[static_cast<std::size_t>(card)].list_pictures(Role::Symbol))
             visit(document.pictures[static_cast<std::size_t>(placed.picture)], placed.place);
 }
 
 } // namespace
 
-double symbol_clearance(const Document& document) {
+double measure_symbol_clearance(const Document& document) {
     const geom::RimDistance<double> rim(document.card);
     double result = std::numeric_limits<double>::infinity();
     // Card shapes are convex, so corners of a box come nearest to the rim.
     for_each_symbol(document, [&](const symbol::Symbol& symbol, const geom::Affine& place) {
         for (const geom::Polygon& ring : symbol.outline)
-            for (const geom::Point& corner : ring) result = std::min(result, rim.clearance(place(corner)));
+            for (const geom::Point& corner : ring)
+                result = std::min(result, rim.find_clearance(place(corner)));
     });
     return result;
 }
 
-std::optional<double> coarsest_resolution(const Document& document) {
+std::optional<double> find_coarsest_resolution(const Document& document) {
     std::optional<double> min_dpi;
     const auto look = [&](const symbol::Symbol& picture, const geom::Affine& place) {
         if (!picture.pixels || picture.box.width() <= 0) return;
@@ -111,7 +112,7 @@ std::optional<double> coarsest_resolution(const Document& document) {
     };
     for_each_symbol(document, look);
     for (const Face& face : document.faces)
-        for (const auto& [picture, place] : face.pictures(Role::Ground))
+        for (const auto& [picture, place] : face.list_pictures(Role::Ground))
             look(document.pictures[static_cast<std::size_t>(picture)], place);
     return min_dpi;
 }

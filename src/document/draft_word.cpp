@@ -6,14 +6,13 @@
 #include <cmath>
 
 namespace spotit::document {
-
 namespace {
 
 /// Share of the card's smaller side that stays free between the word and the rim.
 constexpr double free_rim = 0.04;
 
 /// Upwards, as large as the card holds it.
-geom::Affine across(const geom::Shape& card, const geom::Box& box) {
+geom::Affine place_across(const geom::Shape& card, const geom::Box& box) {
     const geom::RimDistance<double> rim(card);
     const auto [width, height] = card.size();
     const geom::Affine turn = geom::Affine::rotation(-std::atan2(height, width));
@@ -21,8 +20,9 @@ geom::Affine across(const geom::Shape& card, const geom::Box& box) {
     const double min_clearance = free_rim * std::min(width, height);
     const auto fits = [&](double scale) {
         const geom::Affine place = turn * geom::Affine::scaling(scale) * centered;
-        return std::ranges::all_of(
-            box.corners(), [&](geom::Point corner) { return rim.clearance(place(corner)) >= min_clearance; });
+        return std::ranges::all_of(box.list_corners(), [&](geom::Point corner) {
+            return rim.find_clearance(place(corner)) >= min_clearance;
+        });
     };
     double low = 0, high = std::hypot(width, height) / box.width();
     for (int i = 0; i < 40; ++i) (fits((low + high) / 2) ? low : high) = (low + high) / 2;
@@ -38,9 +38,9 @@ std::optional<PlacedPicture> place_word(Document& document, const geom::Shape& s
                                   .weight = symbol::TextStyle::Weight::Bold,
                                   .color = {0.3, 0.3, 0.3, 0.42},
                                   .halo = color::Color{1, 1, 1, 0.4}};
-    symbol::Symbol mark = symbol::text(word, style, symbol::text_fonts({.places = fonts.places}));
+    symbol::Symbol mark = symbol::text(word, style, symbol::open_text_fonts({.places = fonts.places}));
     if (mark.box.empty()) return std::nullopt;
-    const geom::Affine place = across(shape, mark.box);
+    const geom::Affine place = place_across(shape, mark.box);
     return PlacedPicture{add_picture(document, std::move(mark)), place};
 }
 

@@ -8,7 +8,6 @@
 #include <algorithm>
 
 namespace spotit::document {
-
 namespace {
 
 /// The layers below the symbols.
@@ -17,7 +16,7 @@ struct Ground {
     std::optional<int> picture{}; ///< its index
     std::vector<Item> items{};
 
-    const symbol::Symbol* drawing(const Document& document) const {
+    const symbol::Symbol* find_drawing(const Document& document) const {
         return picture ? &document.pictures[static_cast<std::size_t>(*picture)] : nullptr;
     }
 };
@@ -32,8 +31,8 @@ struct GroundSpec {
 
 /// Makes a ground, and adds its picture to the document.
 Ground make_ground(Document& document, const GroundSpec& spec, diag::Sink& sink) {
-    const double bleed = face_bleed(document, spec.face);
-    Ground ground{spec.color, {}, {Fill{painted_shape(document, spec.face), spec.color}}};
+    const double bleed = find_face_bleed(document, spec.face);
+    Ground ground{spec.color, {}, {Fill{find_painted_shape(document, spec.face), spec.color}}};
     if (spec.drawing) {
         symbol::Symbol drawing = background::make(*spec.drawing, document.card, bleed, sink);
         if (!drawing.box.empty()) ground.picture = add_picture(document, std::move(drawing));
@@ -43,7 +42,7 @@ Ground make_ground(Document& document, const GroundSpec& spec, diag::Sink& sink)
         // A line along the cut runs on into the bleed.
         const double reach = spec.border->inset > 0 ? 0 : bleed;
         const double width = spec.border->width + reach, inset = spec.border->inset - reach;
-        ground.items.emplace_back(Stroke{document.card.inset(inset + width / 2), width, spec.border->color});
+        ground.items.emplace_back(Stroke{document.card.shrink(inset + width / 2), width, spec.border->color});
     }
     return ground;
 }
@@ -61,7 +60,7 @@ void add_fronts(Document& document, const ComposeInput& parts, diag::Sink& sink)
     const Ground ground = make_ground(document, {style.background, style.drawing, style.border}, sink);
     for (std::size_t i = 0; i < parts.cards.size(); ++i)
         add_symbols(document.faces.emplace_back(Face{ground.items}), parts.cards[i], parts.layouts[i]);
-    add_card_texts(document, parts, ground.drawing(document), sink);
+    add_card_texts(document, parts, ground.find_drawing(document), sink);
 }
 
 /// Makes the ground of a back in one color.
@@ -69,19 +68,19 @@ Ground make_back(Document& document, const ComposeInput& parts, std::optional<co
                  diag::Sink& sink) {
     const Back& back = *parts.back;
     std::optional<background::BackgroundSpec> drawing = back.drawing;
-    if (drawing && color) drawing->drawing = background::recolored(std::move(drawing->drawing), *color);
+    if (drawing && color) drawing->drawing = background::recolor(std::move(drawing->drawing), *color);
     return make_ground(document, {color.value_or(back.background), drawing, back.border, document.card_count},
                        sink);
 }
 
 /// Returns true if an opaque picture covers the color of the back.
 bool hides_color(const Document& document, const Ground& ground) {
-    const symbol::Symbol* const picture = ground.drawing(document);
+    const symbol::Symbol* const picture = ground.find_drawing(document);
     if (picture == nullptr) return false;
     constexpr color::Color black{0, 0, 0, 1};
     constexpr double share_seen = 0.005;
     const auto seen = [&](const color::Color& below) {
-        return background::mean_color(*picture, document.card, below).green;
+        return background::find_mean_color(*picture, document.card, below).green;
     };
     return seen(color::white) - seen(black) < share_seen;
 }
@@ -110,7 +109,7 @@ int count_piles(const ComposeInput& parts) {
 }
 
 /// Returns the backs without text, one for each pile or for each copy.
-std::vector<Ground> plain_backs(Document& document, const ComposeInput& parts, diag::Sink& sink) {
+std::vector<Ground> make_plain_backs(Document& document, const ComposeInput& parts, diag::Sink& sink) {
     const auto copies = static_cast<std::size_t>(std::max(parts.copies, 1));
     std::span<const color::Color> colors = parts.back->pile_colors;
     if (colors.empty())
@@ -126,7 +125,7 @@ void add_back_text(Document& document, Face& face, const BackText& back, int cop
     const std::array<Field, 3> fields{{{"title", document.title},
                                        {"copy", std::to_string(copy + 1)},
                                        {"copies", std::to_string(back.parts.copies)}}};
-    symbol::Symbol text = back_text(filled_in(back.parts.back->text, fields), back, sink);
+    symbol::Symbol text = set_back_text(fill_in(back.parts.back->text, fields), back, sink);
     if (!text.box.empty()) face.add({add_picture(document, std::move(text)), {}}, Role::Text);
 }
 
@@ -135,8 +134,8 @@ void add_backs(Document& document, const ComposeInput& parts, diag::Sink& sink) 
     const bool has_text = !parts.back->text.empty();
     // A missing font is reported even if no back has a text.
     std::optional<symbol::Fonts> fonts;
-    if (has_text || !parts.back->font.empty()) fonts = back_fonts(parts, sink);
-    const std::vector<Ground> plain = plain_backs(document, parts, sink);
+    if (has_text || !parts.back->font.empty()) fonts = open_back_fonts(parts, sink);
+    const std::vector<Ground> plain = make_plain_backs(document, parts, sink);
     const bool each_its_own = parts.back->text.find("{copy}") != std::string::npos;
     const int piles = count_piles(parts);
     const int count = each_its_own ? std::max(parts.copies, 1) * piles : static_cast<int>(plain.size());
@@ -144,8 +143,8 @@ void add_backs(Document& document, const ComposeInput& parts, diag::Sink& sink) 
         const Ground& ground = plain[static_cast<std::size_t>(i) % plain.size()];
         Face face{ground.items};
         if (has_text && fonts && !sink.has_errors()) // once is enough
-            add_back_text(document, face, {parts, *fonts, ground.drawing(document), ground.color}, i / piles,
-                          sink);
+            add_back_text(document, face, {parts, *fonts, ground.find_drawing(document), ground.color},
+                          i / piles, sink);
         document.faces.push_back(std::move(face));
     }
 }
@@ -157,7 +156,7 @@ int add_picture(Document& document, symbol::Symbol picture) {
     return static_cast<int>(document.pictures.size()) - 1;
 }
 
-std::string filled_in(std::string text, std::span<const Field> fields) {
+std::string fill_in(std::string text, std::span<const Field> fields) {
     for (std::size_t at = 0; (at = text.find('{', at)) != std::string::npos;) {
         const auto field = std::ranges::find_if(fields, [&](const Field& known) {
             return std::string_view(text).substr(at).starts_with(fmt::format("{{{}}}", known.name));
@@ -187,7 +186,7 @@ std::optional<int> find_back(const Document& document, const ComposeInput& parts
 
 bool is_too_long(std::string_view utf8) {
     constexpr std::size_t max_characters = 1000;
-    return base::characters(utf8).size() > max_characters;
+    return base::list_characters(utf8).size() > max_characters;
 }
 
 } // namespace spotit::document

@@ -6,7 +6,6 @@
 #include <algorithm>
 
 namespace spotit::document {
-
 namespace {
 
 constexpr double min_label = 1.8; // mm; smaller letters show a printer's dots
@@ -14,16 +13,16 @@ constexpr double min_label = 1.8; // mm; smaller letters show a printer's dots
 using LineOf = std::function<std::string(const std::string& title)>;
 
 /// Shortens the title by as few characters as possible so that the line with it is legible in its room.
-std::string fitted_line(const std::string& title, const LineOf& line_of, const symbol::Fonts& fonts,
-                        const sheet::LabelPlace& place) {
+std::string fit_line(const std::string& title, const LineOf& line_of, const symbol::Fonts& fonts,
+                     const sheet::LabelPlace& place) {
     const double room = place.length * place.size / std::min(place.size, min_label);
     const auto fits = [&](const std::string& line) {
-        return !is_too_long(line) && symbol::text_line(line, place.size, fonts).box.width() <= room;
+        return !is_too_long(line) && symbol::set_text_line(line, place.size, fonts).box.width() <= room;
     };
     std::string line = line_of(title);
     if (fits(line)) return line;
     std::vector<std::size_t> ends{0};
-    for (const base::Character& character : base::characters(title))
+    for (const base::Character& character : base::list_characters(title))
         ends.push_back(character.begin + character.length);
     const auto cut = [&](std::size_t end) { return line_of(end == 0 ? "" : title.substr(0, end) + "…"); };
     const auto too_long =
@@ -31,9 +30,9 @@ std::string fitted_line(const std::string& title, const LineOf& line_of, const s
     return cut(too_long == ends.begin() ? 0 : *(too_long - 1));
 }
 
-std::string_view how_to_turn(const ComposeInput& parts, const texts::FooterTexts& texts) {
+std::string_view say_how_to_flip(const ComposeInput& parts, const texts::FooterTexts& texts) {
     const std::string_view by_duplex[]{"", texts.long_edge, texts.short_edge, texts.fold};
-    static_assert(std::size(by_duplex) == base::enum_count<sheet::Duplex>());
+    static_assert(std::size(by_duplex) == base::count_enum<sheet::Duplex>());
     return parts.back ? by_duplex[static_cast<std::size_t>(parts.sheet.duplex)] : "";
 }
 
@@ -43,39 +42,39 @@ void add_part(std::string& line, std::string_view part) {
     line += part;
 }
 
-std::string usual_line(const ComposeInput& parts, std::span<const Field> fields, Side side) {
+std::string write_usual_line(const ComposeInput& parts, std::span<const Field> fields, Side side) {
     const texts::Texts& texts = texts::find(parts.language);
-    std::string line = filled_in("{title}", fields);
-    add_part(line, filled_in(std::string(texts.footer.sheet), fields));
+    std::string line = fill_in("{title}", fields);
+    add_part(line, fill_in(std::string(texts.footer.sheet), fields));
     if (side == Side::Back) {
         add_part(line, texts.footer.back);
     } else if (parts.draft_word.empty()) {
         add_part(line, texts.footer.actual_size);
-        add_part(line, how_to_turn(parts, texts.footer));
+        add_part(line, say_how_to_flip(parts, texts.footer));
     }
     return line;
 }
 
 } // namespace
 
-symbol::Fonts footer_fonts(const ComposeInput& parts) {
+symbol::Fonts open_footer_fonts(const ComposeInput& parts) {
     symbol::FontOptions options = parts.fonts;
     options.text.clear();
-    return symbol::text_fonts(options);
+    return symbol::open_text_fonts(options);
 }
 
 void check_footer(const ComposeInput& parts, diag::Sink& sink) {
     if (!parts.imposition.label) return;
-    const symbol::Fonts fonts = footer_fonts(parts);
+    const symbol::Fonts fonts = open_footer_fonts(parts);
     report_missing_letters(parts.title, {fonts, parts.title_span, diag::Severity::Warning}, sink);
     if (parts.footer)
         report_missing_letters(*parts.footer, {fonts, parts.footer_span, diag::Severity::Warning}, sink);
 }
 
-std::string footer(const ComposeInput& parts, const Foot& foot, const sheet::LabelPlace& place) {
+std::string write_footer(const ComposeInput& parts, const Foot& foot, const sheet::LabelPlace& place) {
     const texts::Texts& texts = texts::find(parts.language);
     // The cutter's name helps to cut printed stock years later.
-    const std::string cutter{sheet::cutter_name(parts.sheet.cutter)};
+    const std::string cutter{sheet::to_cutter_name(parts.sheet.cutter)};
     const auto line_of = [&](const std::string& shown) {
         const std::array<Field, 5> fields{
             {{"title", shown},
@@ -84,12 +83,12 @@ std::string footer(const ComposeInput& parts, const Foot& foot, const sheet::Lab
              {"side", std::string(foot.side == Side::Front ? texts.footer.front : texts.footer.back)},
              {"cutter", cutter}}};
         std::string line =
-            parts.footer ? filled_in(*parts.footer, fields) : usual_line(parts, fields, foot.side);
+            parts.footer ? fill_in(*parts.footer, fields) : write_usual_line(parts, fields, foot.side);
         if (line.find(cutter) == std::string::npos) add_part(line, cutter);
         if (!parts.draft_word.empty()) add_part(line, texts.footer.not_to_print);
         return line;
     };
-    return fitted_line(parts.title, line_of, foot.fonts, place);
+    return fit_line(parts.title, line_of, foot.fonts, place);
 }
 
 } // namespace spotit::document

@@ -4,7 +4,6 @@
 #include <numbers>
 
 namespace spotit::document {
-
 namespace {
 
 /// The faces of the two sides of a card to be printed.
@@ -30,7 +29,7 @@ public:
         : document_(document)
         , parts_(parts)
         , imposition_(parts.imposition)
-        , fonts_(footer_fonts(parts)) {
+        , fonts_(open_footer_fonts(parts)) {
         for (const sheet::LabelPlace& place : imposition_.ruler_labels)
             ruler_labels_.push_back(add_line_of_text(document, "50 mm", place, fonts_));
     }
@@ -38,19 +37,19 @@ public:
     Page make(const Paper& paper, Side side) {
         const bool is_front = side == Side::Front;
         const int used = static_cast<int>(paper.prints.size());
-        const auto rooms = sheet::bleed_clips(imposition_, document_.card, used);
-        Page page{.side = side, .place = printer_correction(parts_.sheet, imposition_.paper, side)};
+        const auto rooms = sheet::list_bleed_clips(imposition_, document_.card, used);
+        Page page{.side = side, .place = correct_printer(parts_.sheet, imposition_.paper, side)};
         page.name = std::to_string(paper.number) + (is_front ? "" : " back");
         if (is_front) {
             for (std::size_t i = 0; i < paper.prints.size(); ++i)
                 page.slots.push_back(
                     {.face = paper.prints[i].front, .center = imposition_.slots[i], .bleed_clip = rooms[i]});
-            page.strokes = sheet::marks(imposition_, document_.card, parts_.sheet, used);
+            page.strokes = sheet::draw_marks(imposition_, document_.card, parts_.sheet, used);
             page.texts = ruler_labels_;
         }
         if (!is_front || imposition_.fold) {
             add_backs(page, paper, rooms);
-            append(page.strokes, sheet::back_marks(imposition_, document_.card, parts_.sheet, used));
+            append(page.strokes, sheet::draw_back_marks(imposition_, document_.card, parts_.sheet, used));
         }
         if (is_front) {
             if (imposition_.fold) page.strokes.push_back(*imposition_.fold);
@@ -73,7 +72,7 @@ private:
 
     void add_footer(Page& page, const Paper& paper, const std::optional<sheet::LabelPlace>& place) {
         if (!place) return;
-        const std::string line = footer(parts_, {paper.number, paper.count, page.side, fonts_}, *place);
+        const std::string line = write_footer(parts_, {paper.number, paper.count, page.side, fonts_}, *place);
         if (!line.empty()) page.texts.push_back(add_line_of_text(document_, line, *place, fonts_));
     }
 
@@ -85,7 +84,7 @@ private:
 };
 
 /// Returns every card of every copy that is to be printed.
-std::vector<Print> prints(const Document& document, const ComposeInput& parts) {
+std::vector<Print> list_prints(const Document& document, const ComposeInput& parts) {
     std::vector<Print> all;
     for (int copy = 0; copy < parts.copies; ++copy)
         for (int card = 0; card < document.card_count; ++card)
@@ -98,14 +97,14 @@ std::vector<Print> prints(const Document& document, const ComposeInput& parts) {
 
 PlacedPicture add_line_of_text(Document& document, const std::string& text, const sheet::LabelPlace& place,
                                const symbol::Fonts& fonts) {
-    symbol::Symbol picture = symbol::text_line(text, place.size, fonts);
+    symbol::Symbol picture = symbol::set_text_line(text, place.size, fonts);
     const double scale = std::min(1.0, place.length / std::max(picture.box.width(), 1e-9));
     const geom::Affine on_sheet = geom::Affine::translation(place.start) *
                                   geom::Affine::rotation(place.angle) * geom::Affine::scaling(scale);
     return {add_picture(document, std::move(picture)), on_sheet};
 }
 
-geom::Affine printer_correction(const sheet::Options& options, geom::Size paper, Side side) {
+geom::Affine correct_printer(const sheet::Options& options, geom::Size paper, Side side) {
     if (options.one_card_per_page) return {};
     const geom::Point middle{paper.width / 2, paper.height / 2};
     const bool back = side == Side::Back;
@@ -119,7 +118,7 @@ geom::Affine printer_correction(const sheet::Options& options, geom::Size paper,
 void add_pages(Document& document, const ComposeInput& parts, diag::Sink& sink) {
     const std::size_t per_sheet = parts.imposition.slots.size();
     if (per_sheet == 0) throw std::invalid_argument("an imposition without slots holds no cards");
-    const std::vector<Print> all = prints(document, parts);
+    const std::vector<Print> all = list_prints(document, parts);
     const std::size_t count = (all.size() + per_sheet - 1) / per_sheet;
     const bool back_pages = parts.back && !parts.imposition.backs.empty() && !parts.imposition.fold;
     check_footer(parts, sink);
@@ -140,7 +139,7 @@ bool is_two_sided(const Document& document) {
     return std::ranges::any_of(document.pages, [](const Page& page) { return page.side == Side::Back; });
 }
 
-int sheet_number(const Document& document, int page) {
+int find_sheet_number(const Document& document, int page) {
     return is_two_sided(document) ? page / 2 + 1 : page + 1;
 }
 
@@ -148,7 +147,7 @@ void pair_pages(Document& document, std::size_t first, const sheet::Options& opt
     auto& pages = document.pages;
     const bool two_sided = is_two_sided(document);
     // Half a turn for the backs of paper that is flipped over, so that they are upright after the flip.
-    const bool is_turned = sheet::duplex_flip(options.duplex, document.paper) == sheet::DuplexFlip::Over;
+    const bool is_turned = sheet::find_duplex_flip(options.duplex, document.paper) == sheet::DuplexFlip::Over;
     const geom::Point middle{document.paper.width / 2, document.paper.height / 2};
     const geom::Affine half_turn = geom::Affine::translation(middle) *
                                    geom::Affine::rotation(std::numbers::pi) *
@@ -156,7 +155,7 @@ void pair_pages(Document& document, std::size_t first, const sheet::Options& opt
     for (std::size_t i = first; i < pages.size(); ++i) {
         const bool back = two_sided && (i - first) % 2 == 1;
         pages[i].side = back ? Side::Back : Side::Front;
-        pages[i].place = printer_correction(options, document.paper, pages[i].side);
+        pages[i].place = correct_printer(options, document.paper, pages[i].side);
         if (back && is_turned) pages[i].place = pages[i].place * half_turn;
     }
     if (!two_sided) return;

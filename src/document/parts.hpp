@@ -21,7 +21,7 @@ struct Field {
     std::string_view name;
     std::string value;
 };
-std::string filled_in(std::string text, std::span<const Field> fields);
+std::string fill_in(std::string text, std::span<const Field> fields);
 /// Returns true if a text is longer than any card or page has room for, and than Pango can measure in its 32
 /// bits of 1/1024 units.
 bool is_too_long(std::string_view utf8);
@@ -40,7 +40,7 @@ struct Band {
     double outer = 0, inner = 0;
 
     double width() const { return inner - outer; }
-    double middle() const { return (outer + inner) / 2; }
+    double find_middle() const { return (outer + inner) / 2; }
 };
 /// Returns the wider of the strips that the margin has inside and outside of a border.
 Band free_band(const Style& style, double margin);
@@ -54,15 +54,15 @@ struct Rim {
     Band band;
 
     /// Returns the maximum length of a text beside a number of that size; 0: there is no room.
-    double text_room(double number_size) const;
+    double measure_text_room(double number_size) const;
     /// Returns the place of the middle of each digit's baseline, for digits of these widths.
-    std::vector<geom::Affine> digit_places(std::span<const double> widths, double size) const;
+    std::vector<geom::Affine> place_digits(std::span<const double> widths, double size) const;
 };
 
 /// The kinds of texts on cards.
 enum class Label { Text, Number };
 /// Returns the approximate part of the card that a text covers.
-geom::Box ground_box(const geom::Shape& card, double margin, Label label);
+geom::Box find_ground_box(const geom::Shape& card, double margin, Label label);
 
 /// Adds the number and the text along the rim of the fronts, in the band that the layout's margin leaves
 /// free. On round cards the text is above and the number below, both along the rim; otherwise the text is
@@ -72,7 +72,7 @@ void add_card_texts(Document& document, const ComposeInput& parts, const symbol:
                     diag::Sink& sink);
 
 /// Returns the fonts of texts on backs; nothing and an error if there is no such font.
-std::optional<symbol::Fonts> back_fonts(const ComposeInput& parts, diag::Sink& sink);
+std::optional<symbol::Fonts> open_back_fonts(const ComposeInput& parts, diag::Sink& sink);
 
 /// A text in the middle of a back, as large as possible; in a box if there is a drawing behind it.
 struct BackText {
@@ -83,7 +83,7 @@ struct BackText {
 };
 /// Returns the text, its center at the origin, with an empty box if nothing is visible. Reports letters that
 /// no font has, and a text that is too long.
-symbol::Symbol back_text(const std::string& text, const BackText& back, diag::Sink& sink);
+symbol::Symbol set_back_text(const std::string& text, const BackText& back, diag::Sink& sink);
 
 /// Appends the pages to the document, whose faces are complete: every copy of every card, and their backs.
 /// Footer letters that no font has are left out, with a warning.
@@ -91,7 +91,7 @@ void add_pages(Document& document, const ComposeInput& parts, diag::Sink& sink);
 
 /// Returns the correction of the printer's errors: a page is rotated around the middle of the paper, then
 /// stretched along its edges, then shifted; fronts are only stretched.
-geom::Affine printer_correction(const sheet::Options& options, geom::Size paper, Side side);
+geom::Affine correct_printer(const sheet::Options& options, geom::Size paper, Side side);
 
 /// Adds a picture of the text to the document and returns its place on the page; shrinks it to its room.
 PlacedPicture add_line_of_text(Document& document, const std::string& text, const sheet::LabelPlace& place,
@@ -104,18 +104,18 @@ struct Foot {
     const symbol::Fonts& fonts;
 };
 /// Returns the fonts of the footer: the system's sans-serif, and the theme's for missing letters.
-symbol::Fonts footer_fonts(const ComposeInput& parts);
+symbol::Fonts open_footer_fonts(const ComposeInput& parts);
 /// Warns of letters that no font has, in the title and in the theme's own line.
 void check_footer(const ComposeInput& parts, diag::Sink& sink);
 /// Returns the footer of a page: the theme's line, or the title, sheet number and print instructions in the
 /// deck's language. The title is shortened if there is no room. The cutter's marks are always named, and
 /// drafts are labeled as such.
-std::string footer(const ComposeInput& parts, const Foot& foot, const sheet::LabelPlace& place);
+std::string write_footer(const ComposeInput& parts, const Foot& foot, const sheet::LabelPlace& place);
 
 /// Returns the instructions of the calibration page with these values in them, broken into lines in a room
 /// whose top left corner is the origin.
-symbol::Symbol calibration_text(const texts::Texts& texts, std::span<const Field> fields, geom::Size room,
-                                const symbol::Fonts& fonts);
+symbol::Symbol set_calibration_text(const texts::Texts& texts, std::span<const Field> fields, geom::Size room,
+                                    const symbol::Fonts& fonts);
 
 /// Puts the word across all faces of the document, above everything else; an empty word has no effect.
 void add_draft_word(Document& document, const std::string& word, const symbol::FontOptions& fonts);

@@ -4,7 +4,6 @@
 #include <spotit/diag/phrases.hpp>
 
 namespace spotit::emoji {
-
 namespace {
 
 struct Plural {
@@ -22,7 +21,7 @@ constexpr Plural plurals[] = {
 std::string to_search_key(std::string_view text) {
     const std::string folded = base::fold(text);
     std::string result;
-    for (const base::Character& each : base::characters(folded)) {
+    for (const base::Character& each : base::list_characters(folded)) {
         const bool is_accent = each.value >= 0x300 && each.value <= 0x36F;
         if (is_accent || each.value == U'’' || each.value == U'\'') continue;
         const std::string_view bytes = std::string_view(folded).substr(each.begin, each.length);
@@ -44,7 +43,7 @@ std::vector<std::string> find_singulars(std::string_view key, std::string_view l
 }
 
 std::string to_lookup_key(std::string_view shortcode) {
-    std::string result = diag::lower_case(shortcode);
+    std::string result = diag::to_lower_case(shortcode);
     for (char& c : result) {
         // :-1: is GitHub's thumb that points down.
         if ((c == '-' && &c != result.data()) || c == ' ') c = '_';

@@ -8,7 +8,6 @@
 #include <set>
 
 namespace spotit::emoji {
-
 namespace {
 
 struct Friendly {
@@ -100,7 +99,7 @@ std::string NameIndex::find_nearest_name(std::string_view name) const {
     if (is_empty()) return {};
     std::vector<std::string_view> names;
     for (std::string_view line : table_->shortcodes.lines()) names.push_back(take_cell(line));
-    return std::string(diag::nearest_word(to_lookup_key(name), names));
+    return std::string(diag::find_nearest_word(to_lookup_key(name), names));
 }
 
 std::vector<std::string> NameIndex::find_group(std::string_view name) const {

@@ -9,7 +9,6 @@
 #include <utility>
 
 namespace spotit::emoji {
-
 namespace {
 
 /// The quality of a match, best first: a name, a word of it, a tag, a word of it; then parts of words.
@@ -107,7 +106,8 @@ std::string find_meant(const std::string& word, const Languages& languages) {
     const auto has_word = [&](std::string_view other) { return other.starts_with(word); };
     if (word.size() < min_near || std::ranges::any_of(words, has_word)) return {};
     for (const std::string& form : forms)
-        if (const auto near = diag::nearest_word(form, words, 1); form.size() >= min_near && !near.empty())
+        if (const auto near = diag::find_nearest_word(form, words, 1);
+            form.size() >= min_near && !near.empty())
             return std::string(near);
     return {};
 }

@@ -11,7 +11,6 @@
 #include <utility>
 
 namespace spotit::emoji {
-
 namespace {
 
 namespace fs = std::filesystem;
@@ -27,7 +26,7 @@ constexpr OtherTag other_tags[] = {{"no", "nb"},         {"nn", "nb"},         {
                                    {"iw", "he"}};
 
 std::string normalize_tag(std::string_view tag) {
-    std::string result = diag::lower_case(tag);
+    std::string result = diag::to_lower_case(tag);
     std::ranges::replace(result, '_', '-');
     return result;
 }

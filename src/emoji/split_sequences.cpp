@@ -8,7 +8,6 @@
 #include <iterator>
 
 namespace spotit::emoji {
-
 namespace {
 
 constexpr char32_t text_selector = 0xFE0E, emoji_selector = 0xFE0F, joiner = 0x200D, keycap = 0x20E3;
@@ -38,7 +37,7 @@ bool can_begin_emoji(char32_t c) {
 class Scanner {
 public:
     explicit Scanner(std::string_view text)
-        : text_(base::characters(text)) {}
+        : text_(base::list_characters(text)) {}
 
     std::size_t count_characters() const { return text_.size(); }
     std::size_t find_begin(std::size_t at) const { return text_[at].begin; }
@@ -109,7 +108,7 @@ std::vector<TextRun> split_sequences(std::string_view utf8) {
 
 std::string normalize(std::string_view emoji) {
     std::string result;
-    for (const base::Character& character : base::characters(emoji)) {
+    for (const base::Character& character : base::list_characters(emoji)) {
         if (character.value == text_selector || character.value == emoji_selector) continue;
         result += emoji.substr(character.begin, character.length);
     }

@@ -8,7 +8,6 @@
 #include <utility>
 
 namespace spotit::emojibase {
-
 namespace {
 
 /// Unicode calls the heads "dog face", "tête de chien", "Hundegesicht", where a child says "dog". In all

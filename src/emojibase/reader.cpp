@@ -9,7 +9,6 @@
 #include <string_view>
 
 namespace spotit::emojibase {
-
 namespace {
 
 using simdjson::dom::element, simdjson::dom::object, simdjson::dom::parser;

@@ -13,7 +13,6 @@
 #include <utility>
 
 namespace spotit::emojibase {
-
 namespace {
 
 namespace fs = std::filesystem;

@@ -6,7 +6,6 @@
 #include <sstream>
 
 namespace spotit::extras {
-
 namespace {
 
 constexpr geom::Size label_size{96, 60}; // mm
@@ -79,8 +78,8 @@ void add_title(Page& page, const geom::Shape& shape, geom::Point center) {
     const Context& context = page.context();
     const document::Document& document = context.document;
     const document::Face& face = document.faces.front();
-    const double side = shape.smaller_extent();
-    page.place(card_ground(context, face, shape), geom::Affine::translation(center));
+    const double side = shape.find_smaller_extent();
+    page.place(draw_card_ground(context, face, shape), geom::Affine::translation(center));
 
     const std::vector<int> pictures = choose_pictures(context);
     const double size = picture_share * side, reach = rim_share * side + size / 2;
@@ -94,16 +93,17 @@ void add_title(Page& page, const geom::Shape& shape, geom::Point center) {
     symbol::TextStyle style = context.bold(1);
     style.align = symbol::TextStyle::Align::Center;
     style.leading = 1.1;
-    const color::Color ground = document::ground_color(document, face);
+    const color::Color ground = document::find_ground_color(document, face);
     style.color = color::choose_readable_color(ground);
-    if (!face.pictures(document::Role::Ground).empty()) style.halo = ground;
+    if (!face.list_pictures(document::Role::Ground).empty()) style.halo = ground;
     symbol::TextStyle small = style;
     small.weight = symbol::TextStyle::Weight::Regular;
     small.size = count_share * side;
-    symbol::Symbol count = context.set(context.counted(context.texts.cover.cards), small, inner.width);
+    symbol::Symbol count = context.set(context.fill_in_counts(context.texts.cover.cards), small, inner.width);
     style.size = title_share * side;
     symbol::Symbol title = fit_title(context, style, {inner.width, inner.height - 2 * small.size});
-    const double height = ascent(title) + descent(title) + ascent(count) + descent(count);
+    const double height =
+        measure_ascent(title) + measure_descent(title) + measure_ascent(count) + measure_descent(count);
     double y = center.y - height / 2;
     page.add_below(std::move(title), center.x, y);
     page.add_below(std::move(count), center.x, y);

@@ -7,7 +7,6 @@
 #include <string>
 
 namespace spotit::extras {
-
 namespace {
 
 using texts::RulesTexts;
@@ -37,33 +36,34 @@ const GameRow& find_row(Game game) {
 
 } // namespace
 
-const texts::GameTexts& game_texts(const texts::Texts& texts, Game game) {
+const texts::GameTexts& find_game_texts(const texts::Texts& texts, Game game) {
     return texts.rules.*find_row(game).texts;
 }
 
-std::optional<Players> players(Game game, int cards) {
+std::optional<Players> count_players(Game game, int cards) {
     const GameRow& row = find_row(game);
     const int max = std::min(max_players, (cards - row.table_cards) / row.player_cards);
     return max < row.min_players ? std::nullopt : std::optional(Players{row.min_players, max});
 }
 
-std::vector<Game> playable(std::span<const Game> games, int cards) {
+std::vector<Game> find_playable(std::span<const Game> games, int cards) {
     std::vector<Game> some;
     std::ranges::copy_if(games, std::back_inserter(some),
-                         [cards](Game game) { return players(game, cards).has_value(); });
+                         [cards](Game game) { return count_players(game, cards).has_value(); });
     return some;
 }
 
-std::optional<diag::Diagnostic> too_few_cards(const document::Document& document, const Options& options) {
+std::optional<diag::Diagnostic> warn_of_too_few_cards(const document::Document& document,
+                                                      const Options& options) {
     if (options.rules.empty() || document.one_card_per_page) return std::nullopt;
-    const std::vector<Game> some = playable(options.rules, document.card_count);
+    const std::vector<Game> some = find_playable(options.rules, document.card_count);
     // A request for all rules includes only those that can be played.
     const bool wants_all = options.rules.size() == std::size(matching_games);
     if (some.size() == options.rules.size() || (wants_all && !some.empty())) return std::nullopt;
     std::string names = wants_all ? "the games" : "";
     for (const Game game : options.rules)
-        if (!wants_all && !players(game, document.card_count))
-            names += fmt::format("{}`{}`", names.empty() ? "" : ", ", base::enum_name(game_names, game));
+        if (!wants_all && !count_players(game, document.card_count))
+            names += fmt::format("{}`{}`", names.empty() ? "" : ", ", base::find_enum_name(game_names, game));
     return diag::Diagnostic{
         .severity = diag::Severity::Warning,
         .id = "too-few-cards",

@@ -4,7 +4,6 @@
 #include <set>
 
 namespace spotit::extras {
-
 namespace {
 
 // Millimeters on A4.
@@ -22,20 +21,20 @@ struct Entry {
     bool shows_name = false; ///< one of the pictures is a word, the name itself
 };
 
-std::vector<Entry> entries(const document::Document& document) {
+std::vector<Entry> list_entries(const document::Document& document) {
     std::vector<Entry> all(document.names.size());
     for (std::size_t i = 0; i < all.size(); ++i) all[i].name = without_emoji(document.names[i]);
     for (int picture = 0; picture < document.picture_count; ++picture) {
         const std::string& text = document.pictures[static_cast<std::size_t>(picture)].text;
         const std::size_t symbol = find_symbol(document, picture);
         all[symbol].pictures.push_back(picture);
-        if (symbol::comparison_key(text) == symbol::comparison_key(document.names[symbol]))
+        if (symbol::make_comparison_key(text) == symbol::make_comparison_key(document.names[symbol]))
             all[symbol].shows_name = true;
     }
     for (int card = 0; card < document.card_count; ++card) {
         std::set<std::size_t> shown;
         for (const document::PlacedPicture& placed :
-             document.faces[static_cast<std::size_t>(card)].pictures(document::Role::Symbol))
+             document.faces[static_cast<std::size_t>(card)].list_pictures(document::Role::Symbol))
             shown.insert(find_symbol(document, placed.picture));
         for (const std::size_t symbol : shown) ++all[symbol].cards;
     }
@@ -43,8 +42,8 @@ std::vector<Entry> entries(const document::Document& document) {
 }
 
 /// In one line if it is readable, otherwise in two.
-symbol::Symbol name_text(const Context& context, const std::string& name, double width) {
-    symbol::TextStyle style = context.style(name_size);
+symbol::Symbol set_name(const Context& context, const std::string& name, double width) {
+    symbol::TextStyle style = context.make_style(name_size);
     symbol::Symbol text = context.set(name, style);
     if (text.box.empty() || text.box.width() <= width) return text;
     style.size *= std::max(width / text.box.width(), 0.8);
@@ -83,7 +82,7 @@ double add_words(Page& page, const Entry& entry, const geom::Box& cell) {
         const geom::Box box{x + rim, y - half, x + rim + scale * drawing.box.width(), y + half};
         if (rim > 0) {
             const double reach = std::max(half + std::abs(y - center), line_reach * x_height);
-            page.add_ground(geom::Box{box.left, center - reach, box.right, center + reach}.grown(rim));
+            page.add_ground(geom::Box{box.left, center - reach, box.right, center + reach}.grow(rim));
             page.add_picture(picture, box);
         } else {
             page.add_symbol(picture, box);
@@ -110,14 +109,14 @@ void add_entry(Page& page, const Entry& entry, const geom::Box& cell) {
     const double x = entry.shows_name ? add_words(page, entry, cell) : add_pictures(page, entry, cell);
     const double right = std::max(cell.right, x + picture_width * context.scale);
     std::vector<symbol::Symbol> lines;
-    if (!entry.shows_name) lines.push_back(name_text(context, entry.name, right - x));
+    if (!entry.shows_name) lines.push_back(set_name(context, entry.name, right - x));
     if (context.options.key == KeyContent::NamesAndCounts)
         lines.push_back(context.set(
             texts::fill_in(entry.cards == 1 ? context.texts.key.one_card : context.texts.key.many_cards,
                            {{"{n}", std::to_string(entry.cards)}}),
             context.gray(count_size)));
     double height = 0;
-    for (const symbol::Symbol& line : lines) height += ascent(line) + descent(line);
+    for (const symbol::Symbol& line : lines) height += measure_ascent(line) + measure_descent(line);
     double y = cell.center().y - height / 2;
     for (symbol::Symbol& line : lines) page.add_below(std::move(line), x, y);
 }
@@ -147,11 +146,11 @@ std::size_t fill_page(Page& page, std::span<const Entry> entries, std::size_t ma
 
 } // namespace
 
-std::optional<diag::Diagnostic> missing_letters(const document::Document& document, const Options& options,
-                                                const PageSetup& setup) {
+std::optional<diag::Diagnostic> warn_of_missing_letters(const document::Document& document,
+                                                        const Options& options, const PageSetup& setup) {
     if (options.key == KeyContent::None || document.one_card_per_page) return std::nullopt;
     const symbol::Fonts fonts = open_fonts(document, setup);
-    std::vector<Entry> named = entries(document);
+    std::vector<Entry> named = list_entries(document);
     std::erase_if(named, [](const Entry& entry) { return entry.shows_name; });
     std::string all;
     for (const Entry& entry : named) all += entry.name + '\n';
@@ -167,13 +166,13 @@ std::optional<diag::Diagnostic> missing_letters(const document::Document& docume
 }
 
 void add_key(const Context& context) {
-    std::vector<Entry> all = entries(context.document);
+    std::vector<Entry> all = list_entries(context.document);
     std::ranges::stable_sort(all, {}, [](const Entry& entry) { return symbol::sort_key(entry.name); });
     std::size_t max_pictures = 1;
     for (const Entry& entry : all) max_pictures = std::max(max_pictures, entry.pictures.size());
     const std::string& title = context.document.title;
     const std::string subtitle =
-        title + (title.empty() ? "" : " · ") + context.counted(context.texts.key.symbol_count);
+        title + (title.empty() ? "" : " · ") + context.fill_in_counts(context.texts.key.symbol_count);
     std::span<const Entry> rest = all;
     for (int number = 1; !rest.empty(); ++number) {
         Page page(context, context.texts.key.title, subtitle);

@@ -16,15 +16,15 @@ std::string without_emoji(const std::string& name) {
     return text;
 }
 
-double ascent(const symbol::Symbol& text) {
+double measure_ascent(const symbol::Symbol& text) {
     return text.box.empty() ? 0 : -text.box.top;
 }
 
-double descent(const symbol::Symbol& text) {
+double measure_descent(const symbol::Symbol& text) {
     return text.box.empty() ? 0 : text.box.bottom;
 }
 
-std::string Context::counted(std::string_view text) const {
+std::string Context::fill_in_counts(std::string_view text) const {
     const long long cards = document.card_count;
     return texts::fill_in(text, {{"{cards}", std::to_string(cards)},
                                  {"{pairs}", std::to_string(cards * (cards - 1) / 2)},
@@ -53,12 +53,12 @@ geom::Affine fit_into(const geom::Box& room, const geom::Box& box) {
 symbol::Fonts open_fonts(const document::Document& document, const PageSetup& setup) {
     symbol::FontOptions fonts = setup.fonts;
     fonts.language = document.language;
-    return symbol::text_fonts(fonts);
+    return symbol::open_text_fonts(fonts);
 }
 
 symbol::Item draw_rim(const geom::Shape& shape, double width, const color::Color& color) {
     symbol::Stroke line{.width = width, .color = color};
-    line.path.add(geom::rim(shape));
+    line.path.add(geom::trace_rim(shape));
     return {std::move(line)};
 }
 
@@ -71,31 +71,32 @@ Context make_context(document::Document& document, const Options& options, const
                     open_fonts(document, setup),
                     std::clamp(std::pow(narrower / 210, 0.7), 0.6, 1.25)};
     if (document.faces.empty()) return context;
-    const color::Color ground = document::ground_color(document, document.faces.front());
+    const color::Color ground = document::find_ground_color(document, document.faces.front());
     if (color::choose_readable_color(ground) == color::white) context.dark_ground = ground;
     return context;
 }
 
-symbol::Symbol card_ground(const Context& context, const document::Face& face, const geom::Shape& shape) {
+symbol::Symbol draw_card_ground(const Context& context, const document::Face& face,
+                                const geom::Shape& shape) {
     const document::Document& document = context.document;
     geom::Path rim;
-    rim.add(geom::rim(shape));
+    rim.add(geom::trace_rim(shape));
     symbol::Group ground{.clip = rim,
-                         .items = {{symbol::Fill{rim, document::ground_color(document, face), {}}}}};
-    for (const document::Item& item : face.ground()) {
+                         .items = {{symbol::Fill{rim, document::find_ground_color(document, face), {}}}}};
+    for (const document::Item& item : face.find_ground()) {
         const auto* const use = std::get_if<document::Use>(&item);
         if (use != nullptr && shape == document.card)
             ground.items.push_back({symbol::Use{context.picture(use->placed.picture).drawing, {}}});
         if (const auto* const stroke = std::get_if<document::Stroke>(&item)) {
             const double inset = (document.card.size().width - stroke->shape.size().width) / 2;
-            ground.items.push_back(draw_rim(shape.inset(inset), stroke->width, stroke->color));
+            ground.items.push_back(draw_rim(shape.shrink(inset), stroke->width, stroke->color));
         }
     }
     constexpr double line_width = 0.1;
     constexpr color::Color line_color{0.6, 0.6, 0.6, 1};
     return {.name = "card",
             .drawing = symbol::Items{{std::move(ground)}, draw_rim(shape, line_width, line_color)},
-            .box = shape.box().grown(line_width / 2)};
+            .box = shape.box().grow(line_width / 2)};
 }
 
 Page::Page(const Context& context, std::string_view title, const std::string& subtitle)
@@ -120,11 +121,11 @@ void Page::add_foot() {
     const Promise promise = context_.setup.promise;
     if (promise == Promise::None) return;
     const texts::PromiseTexts& texts = context_.texts.promise;
-    symbol::Symbol line =
-        context_.set(context_.counted(promise == Promise::OneMatch ? texts.one_match : texts.one_third),
-                     context_.gray(2.6), room_.width());
-    const geom::Point at{room_.left, room_.bottom - descent(line)};
-    room_.bottom -= ascent(line) + descent(line) + 2 * context_.scale;
+    symbol::Symbol line = context_.set(
+        context_.fill_in_counts(promise == Promise::OneMatch ? texts.one_match : texts.one_third),
+        context_.gray(2.6), room_.width());
+    const geom::Point at{room_.left, room_.bottom - measure_descent(line)};
+    room_.bottom -= measure_ascent(line) + measure_descent(line) + 2 * context_.scale;
     add(std::move(line), at);
 }
 
@@ -134,8 +135,8 @@ void Page::add_below_title(symbol::Symbol text, double gap) {
 }
 
 void Page::add_below(symbol::Symbol text, double x, double& y) {
-    const double top = y, rise = ascent(text);
-    y += rise + descent(text);
+    const double top = y, rise = measure_ascent(text);
+    y += rise + measure_descent(text);
     add(std::move(text), {x, top + rise});
 }
 
@@ -152,13 +153,14 @@ void Page::add_symbol(int picture, const geom::Box& box) {
     constexpr double rim = 0.08; // of the smaller side
     if (!context_.dark_ground) return add_picture(picture, box);
     add_ground(box);
-    add_picture(picture, box.grown(-rim * std::min(box.width(), box.height())));
+    add_picture(picture, box.grow(-rim * std::min(box.width(), box.height())));
 }
 
 void Page::add_ground(const geom::Box& box) {
     if (!context_.dark_ground) return;
     const double corner = std::min(box.width(), box.height()) / 6;
-    symbol::DrawnLine tile{.points = geom::rim(geom::Shape::rectangle({box.width(), box.height()}, corner)),
+    symbol::DrawnLine tile{.points =
+                               geom::trace_rim(geom::Shape::rectangle({box.width(), box.height()}, corner)),
                            .fill = context_.dark_ground};
     place(symbol::draw_lines("ground", {std::move(tile)}), geom::Affine::translation(box.center()));
 }

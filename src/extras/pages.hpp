@@ -23,7 +23,7 @@ struct Context {
     /// The color of the cards if it is dark: their symbols may be too light for white paper.
     std::optional<color::Color> dark_ground{};
 
-    symbol::TextStyle style(double size) const { return {.size = scale * size}; }
+    symbol::TextStyle make_style(double size) const { return {.size = scale * size}; }
     symbol::TextStyle bold(double size) const {
         return {.size = scale * size, .weight = symbol::TextStyle::Weight::Bold};
     }
@@ -33,7 +33,7 @@ struct Context {
     /// Sets a text in lines of a width; 0: without breaks.
     symbol::Symbol set(std::string_view text, symbol::TextStyle style, double width = 0) const;
     /// Fills in {cards}, {symbols} and {pairs}.
-    std::string counted(std::string_view text) const;
+    std::string fill_in_counts(std::string_view text) const;
     const symbol::Symbol& picture(int index) const {
         return document.pictures[static_cast<std::size_t>(index)];
     }
@@ -97,8 +97,8 @@ private:
 };
 
 /// The height above the first baseline, and below it.
-double ascent(const symbol::Symbol& text);
-double descent(const symbol::Symbol& text);
+double measure_ascent(const symbol::Symbol& text);
+double measure_descent(const symbol::Symbol& text);
 
 geom::Box square_around(geom::Point center, double side);
 /// Returns the map that fits a box into another one, as large as possible.
@@ -111,7 +111,7 @@ std::string without_emoji(const std::string& name);
 /// so high, in millimeters on A4.
 void add_example(Page& page, double max_height);
 /// Returns a face's ground in some shape: its color and border; its drawing, too, if it is the card's shape.
-symbol::Symbol card_ground(const Context& context, const document::Face& face, const geom::Shape& shape);
+symbol::Symbol draw_card_ground(const Context& context, const document::Face& face, const geom::Shape& shape);
 /// Appends the page with title card and box label to the context's document.
 void add_cover(const Context& context);
 /// Appends the poster to the context's document.
@@ -124,11 +124,11 @@ struct Players {
     int min = 2, max = 8;
 };
 /// Returns how many can play the game with a deck of that many cards; nothing if there are too few cards.
-std::optional<Players> players(Game game, int cards);
+std::optional<Players> count_players(Game game, int cards);
 
 /// Returns those of the games that can be played with that many cards.
-std::vector<Game> playable(std::span<const Game> games, int cards);
+std::vector<Game> find_playable(std::span<const Game> games, int cards);
 
-const texts::GameTexts& game_texts(const texts::Texts& texts, Game game);
+const texts::GameTexts& find_game_texts(const texts::Texts& texts, Game game);
 
 } // namespace spotit::extras

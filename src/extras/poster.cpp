@@ -6,7 +6,6 @@
 #include <set>
 
 namespace spotit::extras {
-
 namespace {
 
 // Millimeters on A4.
@@ -98,7 +97,7 @@ Content explain_plane(const Context& context, const diagram::Lines& lines) {
         .text = texts::fill_in(context.texts.play["why_lines"],
                                {{"{corners}", std::to_string(context.setup.deck->symbols_per_card)}})};
     for (std::size_t card = 0; card < lines.cards.size(); ++card)
-        content.cards.push_back({card, line_color(card, lines.cards.size()), {}});
+        content.cards.push_back({card, choose_line_color(card, lines.cards.size()), {}});
     content.draw = [lines](Page& page, const geom::Box& room) { draw_plane(page, room, lines); };
     return content;
 }
@@ -131,7 +130,7 @@ Content explain_pairs(const Context& context) {
 
 /// The reasons for each structure of padded decks, in the order of deck::PaddedBase.
 constexpr texts::PlayName base_reasons[] = {"why_own", "why_triples", "why_kirkman", "why_plane_part"};
-static_assert(std::size(base_reasons) == base::enum_count<deck::PaddedBase>());
+static_assert(std::size(base_reasons) == base::count_enum<deck::PaddedBase>());
 
 /// Returns what the deck promises, and what it is made of.
 std::string introduce(const Context& context) {
@@ -141,7 +140,7 @@ std::string introduce(const Context& context) {
     const bool has_forms = std::set(symbols.begin(), symbols.end()).size() < symbols.size();
     const int left_out = context.setup.left_out, fillers = deck.symbol_count - deck.matching;
     std::string text = has_forms ? std::string(texts["why_forms"]) + " " : std::string();
-    text += context.counted(texts["why_pairs"]);
+    text += context.fill_in_counts(texts["why_pairs"]);
     if (left_out > 0)
         text += " " + texts::fill_in(texts["why_left_out"], {{"{n}", std::to_string(left_out)}});
     if (has_forms)
@@ -169,10 +168,10 @@ Content explain(const Context& context) {
 void add_card(Page& page, const ShownCard& shown, const geom::Box& box) {
     const Context& context = page.context();
     const geom::Affine place =
-        fit_into(box.grown(-frame_width / 2 * context.scale), context.document.card.box());
+        fit_into(box.grow(-frame_width / 2 * context.scale), context.document.card.box());
     page.add_card(shown.card, place);
     if (shown.marked) page.add_ring(*shown.marked, place);
-    page.place(symbol::draw_lines("frame", {card_frame(context, place, shown.frame)}), {});
+    page.place(symbol::draw_lines("frame", {draw_card_frame(context, place, shown.frame)}), {});
 }
 
 /// Adds two cards at the sides, and the caption between them.
@@ -187,7 +186,7 @@ void add_pair(Page& page, const geom::Box& box, const Content& content) {
     column.right -= width + drawing_gap * context.scale;
     const symbol::TextStyle style = context.bold(remark_size);
     const symbol::Symbol lines = context.set(content.caption, style, column.width());
-    column.top += std::max(0.0, (box.height() - ascent(lines) - descent(lines)) / 2);
+    column.top += std::max(0.0, (box.height() - measure_ascent(lines) - measure_descent(lines)) / 2);
     page.add_centered(content.caption, style, column);
 }
 
@@ -197,7 +196,8 @@ void add_row(Page& page, geom::Box box, const Content& content) {
     const symbol::TextStyle style = context.bold(remark_size);
     const symbol::Symbol lines = context.set(content.caption, style, box.width());
     geom::Box column = box;
-    box.bottom -= content.caption.empty() ? 0 : ascent(lines) + descent(lines) + 2 * context.scale;
+    box.bottom -=
+        content.caption.empty() ? 0 : measure_ascent(lines) + measure_descent(lines) + 2 * context.scale;
     const double space = 3 * context.scale;
     const geom::Size card = context.document.card.size();
     const auto count = static_cast<int>(content.cards.size());
@@ -237,10 +237,10 @@ void add_poster(const Context& context) {
     if (room.width() > room.height()) {
         drawing.right = room.left + std::min(room.height(), 0.6 * room.width());
         column.left = drawing.right + 2 * space;
-        page.add_centered(content.text, context.style(text_size), column);
+        page.add_centered(content.text, context.make_style(text_size), column);
         column.top += space;
     } else {
-        page.add_centered(content.text, context.style(text_size), column);
+        page.add_centered(content.text, context.make_style(text_size), column);
         drawing.top = column.top + space;
         const double share = content.cards.empty() ? 0 : content.cards.size() > 7 ? 0.24 : 0.19;
         column.top = content.draw ? room.bottom - share * context.document.paper.height : drawing.top;

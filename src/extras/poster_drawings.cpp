@@ -8,7 +8,6 @@
 #include <numbers>
 
 namespace spotit::extras {
-
 namespace {
 
 using geom::Point;
@@ -19,14 +18,14 @@ constexpr color::Color rim_color{0.62, 0.60, 0.56, 1}, light_tint{0.99, 0.93, 0.
 /// With more hours only the corners of the two shapes have pictures, so that these are large enough.
 constexpr int max_icons = 120;
 
-DrawnLine disk(Point center, double radius, const color::Color& fill) {
-    DrawnLine line{.points = geom::rim(geom::Shape::circle(2 * radius)), .fill = fill};
+DrawnLine draw_disk(Point center, double radius, const color::Color& fill) {
+    DrawnLine line{.points = geom::trace_rim(geom::Shape::circle(2 * radius)), .fill = fill};
     for (Point& point : line.points) point = point + center;
     return line;
 }
 
-DrawnLine ring(Point center, double radius, double width, const color::Color& color) {
-    DrawnLine line = disk(center, radius, color);
+DrawnLine draw_ring(Point center, double radius, double width, const color::Color& color) {
+    DrawnLine line = draw_disk(center, radius, color);
     line.fill.reset();
     line.points.push_back(line.points.front());
     line.width = width;
@@ -35,7 +34,7 @@ DrawnLine ring(Point center, double radius, double width, const color::Color& co
 }
 
 DrawnLine area(const geom::Box& box, const color::Color& fill) {
-    const auto corners = box.corners();
+    const auto corners = box.list_corners();
     return {.points = {corners.begin(), corners.end()}, .fill = fill};
 }
 
@@ -45,7 +44,7 @@ void place_lines(Page& page, std::string name, const std::vector<DrawnLine>& lin
 
 /// Returns the map that fits a card into a box but for a share of its width.
 geom::Affine fit_card(const Page& page, const geom::Box& box, double share) {
-    return fit_into(box.grown(-share * box.width()), page.context().document.card.box());
+    return fit_into(box.grow(-share * box.width()), page.context().document.card.box());
 }
 
 /// Adds a symbol of the deck, fitted into a square; nothing if no card shows it.
@@ -63,12 +62,12 @@ struct Dial {
     double radius = 0, icon = 0;
     std::vector<int> rows{}; ///< of each hour: how many icons further out; -1: it has none
 
-    Point at(int hour, double distance) const {
+    Point find_point(int hour, double distance) const {
         const double angle = 2 * std::numbers::pi * hour / hours;
         return center + distance * Point{std::sin(angle), -std::cos(angle)};
     }
-    Point icon_at(int hour) const {
-        return at(hour, radius + (0.85 + rows[static_cast<std::size_t>(hour)]) * icon);
+    Point place_icon(int hour) const {
+        return find_point(hour, radius + (0.85 + rows[static_cast<std::size_t>(hour)]) * icon);
     }
 };
 
@@ -98,7 +97,7 @@ Dial make_dial(const geom::Box& box, const deck::Clock& clock, const std::vector
 }
 
 /// Returns the hours of the clock's shape, turned; rising.
-std::vector<int> turned_corners(const deck::Clock& clock, int turn) {
+std::vector<int> rotate_corners(const deck::Clock& clock, int turn) {
     std::vector<int> hours;
     for (const int corner : clock.corners)
         hours.push_back((corner + turn) % static_cast<int>(clock.symbols.size()));
@@ -108,31 +107,31 @@ std::vector<int> turned_corners(const deck::Clock& clock, int turn) {
 
 } // namespace
 
-color::Color line_color(std::size_t index, std::size_t count) {
+color::Color choose_line_color(std::size_t index, std::size_t count) {
     const std::size_t lightness = index % 2 == 0 ? 50 : 36;
     return color::parse(fmt::format("hsl({} 70% {}%)", 360 * index / count, lightness))
         .value_or(color::black);
 }
 
-DrawnLine card_frame(const Context& context, const geom::Affine& place, const color::Color& color) {
+DrawnLine draw_card_frame(const Context& context, const geom::Affine& place, const color::Color& color) {
     DrawnLine frame{.width = frame_width * context.scale, .color = color};
-    for (const Point point : geom::rim(context.document.card)) frame.points.push_back(place(point));
+    for (const Point point : geom::trace_rim(context.document.card)) frame.points.push_back(place(point));
     frame.points.push_back(frame.points.front());
     return frame;
 }
 
 void draw_clock(Page& page, const geom::Box& room, const deck::Clock& clock, std::array<int, 2> turns) {
     const double unit = page.context().scale;
-    const std::vector<int> one = turned_corners(clock, turns[0]), other = turned_corners(clock, turns[1]);
+    const std::vector<int> one = rotate_corners(clock, turns[0]), other = rotate_corners(clock, turns[1]);
     std::vector<int> shown, shared;
     std::ranges::set_union(one, other, std::back_inserter(shown));
     std::ranges::set_intersection(one, other, std::back_inserter(shared));
     const Dial dial = make_dial(room, clock, shown);
 
-    std::vector<DrawnLine> lines{ring(dial.center, dial.radius, 0.4 * unit, rim_color)};
+    std::vector<DrawnLine> lines{draw_ring(dial.center, dial.radius, 0.4 * unit, rim_color)};
     const auto add_shape = [&](const std::vector<int>& hours, const color::Color& color) {
         DrawnLine shape{.width = 0.9 * unit, .color = color};
-        for (const int hour : hours) shape.points.push_back(dial.at(hour, dial.radius));
+        for (const int hour : hours) shape.points.push_back(dial.find_point(hour, dial.radius));
         shape.points.push_back(shape.points.front());
         if (hours == one) shape.fill = light_tint;
         lines.push_back(std::move(shape));
@@ -140,33 +139,35 @@ void draw_clock(Page& page, const geom::Box& room, const deck::Clock& clock, std
     add_shape(one, first_color);
     add_shape(other, second_color);
     for (int hour = 0; hour < dial.hours; ++hour)
-        lines.push_back(disk(dial.at(hour, dial.radius), 0.5 * unit, rim_color));
-    for (const int hour : one) lines.push_back(disk(dial.at(hour, dial.radius), 1.7 * unit, first_color));
-    for (const int hour : other) lines.push_back(disk(dial.at(hour, dial.radius), 1.7 * unit, second_color));
+        lines.push_back(draw_disk(dial.find_point(hour, dial.radius), 0.5 * unit, rim_color));
+    for (const int hour : one)
+        lines.push_back(draw_disk(dial.find_point(hour, dial.radius), 1.7 * unit, first_color));
+    for (const int hour : other)
+        lines.push_back(draw_disk(dial.find_point(hour, dial.radius), 1.7 * unit, second_color));
     for (const int hour : shared) {
-        lines.push_back(disk(dial.at(hour, dial.radius), 2.6 * unit, match_color));
-        lines.push_back(ring(dial.icon_at(hour), 0.66 * dial.icon, 0.9 * unit, match_color));
+        lines.push_back(draw_disk(dial.find_point(hour, dial.radius), 2.6 * unit, match_color));
+        lines.push_back(draw_ring(dial.place_icon(hour), 0.66 * dial.icon, 0.9 * unit, match_color));
     }
     place_lines(page, "clock", lines);
     for (int hour = 0; hour < dial.hours; ++hour)
         if (dial.rows[static_cast<std::size_t>(hour)] >= 0)
             add_symbol(page, static_cast<std::size_t>(clock.symbols[static_cast<std::size_t>(hour)]),
-                       dial.icon_at(hour), 0.9 * dial.icon);
+                       dial.place_icon(hour), 0.9 * dial.icon);
 }
 
 void draw_plane(Page& page, const geom::Box& room, const diagram::Lines& plane) {
     constexpr double dot = 17, line_width = 3; // in the drawing's units
-    const geom::Box own = plane.box.grown(dot + 1);
+    const geom::Box own = plane.box.grow(dot + 1);
     const geom::Affine place = fit_into(room, own);
     const double scale = place.a;
     std::vector<DrawnLine> lines;
     for (std::size_t card = 0; card < plane.cards.size(); ++card) {
-        lines.push_back({.width = line_width * scale, .color = line_color(card, plane.cards.size())});
+        lines.push_back({.width = line_width * scale, .color = choose_line_color(card, plane.cards.size())});
         for (const Point point : plane.cards[card]) lines.back().points.push_back(place(point));
     }
     for (const Point point : plane.symbols) {
-        lines.push_back(disk(place(point), dot * scale, color::white));
-        lines.push_back(ring(place(point), dot * scale, 0.8 * scale, rim_color));
+        lines.push_back(draw_disk(place(point), dot * scale, color::white));
+        lines.push_back(draw_ring(place(point), dot * scale, 0.8 * scale, rim_color));
     }
     place_lines(page, "plane", lines);
     for (std::size_t symbol = 0; symbol < plane.symbols.size(); ++symbol)
@@ -190,12 +191,12 @@ void draw_grid(Page& page, const geom::Box& room, const diagram::Grid& grid, con
         const auto card = static_cast<std::size_t>(grid.cards[i]);
         const geom::Affine place = places.emplace_back(card, fit_card(page, box, 0.04)).second;
         if (std::ranges::any_of(
-                document.faces[card].pictures(document::Role::Symbol),
+                document.faces[card].list_pictures(document::Role::Symbol),
                 [&](const auto& placed) { return find_symbol(document, placed.picture) == symbol; }))
             tints.push_back(area(box, match_tint));
         if (card == match.cards[0] || card == match.cards[1])
             frames.push_back(
-                card_frame(page.context(), place, card == match.cards[0] ? first_color : second_color));
+                draw_card_frame(page.context(), place, card == match.cards[0] ? first_color : second_color));
     }
     place_lines(page, "line", tints);
     for (const auto& [card, place] : places) page.add_card(card, place);
@@ -212,7 +213,7 @@ void draw_grid(Page& page, const geom::Box& room, const diagram::Grid& grid, con
 namespace {
 
 /// Returns the lines between the cells of a square table.
-std::vector<DrawnLine> rule_table(Point corner, double cell, std::size_t count) {
+std::vector<DrawnLine> rule_grid(Point corner, double cell, std::size_t count) {
     std::vector<DrawnLine> lines;
     const double side = static_cast<double>(count) * cell;
     for (std::size_t i = 0; i <= count; ++i) {
@@ -243,7 +244,7 @@ void draw_table(Page& page, const geom::Box& room, const Match& match) {
                     lines.push_back(area(box, light_tint));
     for (std::size_t k = 0; k < match.cards.size(); ++k)
         lines.push_back(area(box_at(match.cards[k], match.cards[1 - k]), match_tint));
-    std::ranges::move(rule_table(corner, cell, count), std::back_inserter(lines));
+    std::ranges::move(rule_grid(corner, cell, count), std::back_inserter(lines));
     place_lines(page, "table", lines);
     std::vector<geom::Affine> places; // of the cards
     for (std::size_t row = 0; row < count; ++row)
@@ -255,8 +256,8 @@ void draw_table(Page& page, const geom::Box& room, const Match& match) {
                 add_symbol(page, find_symbol(document, *found), box.center(), 0.8 * cell);
         }
     place_lines(page, "frames",
-                {card_frame(page.context(), places[match.cards[0]], first_color),
-                 card_frame(page.context(), places[match.cards[1]], second_color)});
+                {draw_card_frame(page.context(), places[match.cards[0]], first_color),
+                 draw_card_frame(page.context(), places[match.cards[1]], second_color)});
 }
 
 void draw_features(Page& page, const geom::Box& room) {
@@ -299,7 +300,7 @@ void draw_features(Page& page, const geom::Box& room) {
         places.push_back(fit_card(page, box, 0.05));
         if (!trio || std::ranges::find(*trio, card) == trio->end()) continue;
         tints.push_back(area(box, match_tint));
-        frames.push_back(card_frame(page.context(), places.back(), match_color));
+        frames.push_back(draw_card_frame(page.context(), places.back(), match_color));
     }
     place_lines(page, "trio", tints);
     for (std::size_t card = 0; card < features.size(); ++card) page.add_card(card, places[card]);

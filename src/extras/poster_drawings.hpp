@@ -29,7 +29,7 @@ std::string symbol_name(const Context& context, const Match& match);
 inline constexpr color::Color first_color{0.80, 0.36, 0.05, 1}, second_color{0.08, 0.24, 0.62, 1};
 inline constexpr color::Color match_color{0.85, 0.1, 0.2, 1};
 /// Returns the color of a line among many.
-color::Color line_color(std::size_t index, std::size_t count);
+color::Color choose_line_color(std::size_t index, std::size_t count);
 
 /// Draws all symbols around a clock, and two of its turns.
 void draw_clock(Page& page, const geom::Box& room, const deck::Clock& clock, std::array<int, 2> turns);
@@ -44,6 +44,7 @@ void draw_features(Page& page, const geom::Box& room);
 
 inline constexpr double frame_width = 1.1; // mm on A4
 /// Returns the line around a card, closed, by the map from its millimeters.
-symbol::DrawnLine card_frame(const Context& context, const geom::Affine& place, const color::Color& color);
+symbol::DrawnLine draw_card_frame(const Context& context, const geom::Affine& place,
+                                  const color::Color& color);
 
 } // namespace spotit::extras

@@ -3,7 +3,6 @@
 #include <algorithm>
 
 namespace spotit::extras {
-
 namespace {
 
 constexpr double gutter = 9,
@@ -15,19 +14,19 @@ struct Block {
     double height = 0;
 
     void add(symbol::Symbol text, double x) {
-        const double rise = ascent(text), fall = descent(text);
+        const double rise = measure_ascent(text), fall = measure_descent(text);
         lines.emplace_back(std::move(text), geom::Point{x, height + rise});
         height += rise + fall;
     }
 };
 
 /// Sets a game: its name, its players, and its steps with numbers beside them.
-Block game_block(const Context& context, Game game, double width) {
-    const texts::GameTexts& text = game_texts(context.texts, game);
+Block set_game(const Context& context, Game game, double width) {
+    const texts::GameTexts& text = find_game_texts(context.texts, game);
     const double indent = 5.5 * context.scale;
     Block block;
     block.add(context.set(text.name, context.bold(4.8), width), 0);
-    const Players players = *extras::players(game, context.document.card_count);
+    const Players players = *extras::count_players(game, context.document.card_count);
     const texts::RulesTexts& texts = context.texts.rules; // "2 to 8 players"
     const std::string_view number_of_players = players.max == 1             ? texts.one_player
                                                : players.min == players.max ? texts.as_many_players
@@ -39,9 +38,9 @@ Block game_block(const Context& context, Game game, double width) {
     block.height += 1.2 * context.scale;
     for (std::size_t i = 0; i < text.steps.size(); ++i) {
         const double top = block.height;
-        block.add(context.set(text.steps[i], context.style(3.3), width - indent), indent);
+        block.add(context.set(text.steps[i], context.make_style(3.3), width - indent), indent);
         symbol::Symbol number = context.set(std::to_string(i + 1), context.bold(3.3));
-        const double rise = ascent(number);
+        const double rise = measure_ascent(number);
         block.lines.emplace_back(std::move(number), geom::Point{0, top + rise});
         block.height += 1.2 * context.scale;
     }
@@ -64,7 +63,7 @@ Columns choose_columns(const Context& context, std::size_t blocks) {
 }
 
 /// Fills columns up to a height; returns the number of blocks in each, at least one.
-std::vector<std::size_t> filled(std::span<const Block> blocks, double height, double gap) {
+std::vector<std::size_t> fill_columns(std::span<const Block> blocks, double height, double gap) {
     std::vector<std::size_t> taken;
     for (std::size_t i = 0; i < blocks.size();) {
         const std::size_t first = i;
@@ -77,19 +76,19 @@ std::vector<std::size_t> filled(std::span<const Block> blocks, double height, do
 }
 
 /// Fills columns to the smallest height at which all blocks that fit on the page do so.
-std::vector<std::size_t> balanced(std::span<const Block> blocks, const geom::Box& room,
-                                  const Columns& columns, double gap) {
+std::vector<std::size_t> balance_columns(std::span<const Block> blocks, const geom::Box& room,
+                                         const Columns& columns, double gap) {
     double low = 0, high = room.height();
-    if (filled(blocks, high, gap).size() > columns.count) return filled(blocks, high, gap);
+    if (fill_columns(blocks, high, gap).size() > columns.count) return fill_columns(blocks, high, gap);
     for (int i = 0; i < 40; ++i) {
         const double middle = (low + high) / 2;
-        (filled(blocks, middle, gap).size() <= columns.count ? high : low) = middle;
+        (fill_columns(blocks, middle, gap).size() <= columns.count ? high : low) = middle;
     }
-    return filled(blocks, high, gap);
+    return fill_columns(blocks, high, gap);
 }
 
 /// Returns the rules that all the games share.
-std::string intro(const Context& context, std::span<const Game> games) {
+std::string write_intro(const Context& context, std::span<const Game> games) {
     const texts::RulesTexts& texts = context.texts.rules;
     const bool with_set = std::ranges::find(games, Game::Set) != games.end();
     const bool with_others = std::ranges::any_of(games, [](Game game) { return game != Game::Set; });
@@ -110,10 +109,11 @@ constexpr Sizes sizes[] = {{1.5, 50}, {1.4, 50}, {1.3, 50},  {1.2, 50}, {1.1, 50
                            {1, 50},   {1, 40},   {0.95, 36}, {0.9, 32}, {1, 0}};
 
 /// Returns a page with title, introduction and example.
-Page first_page(const Context& context, std::span<const Game> games, double example) {
+Page make_first_page(const Context& context, std::span<const Game> games, double example) {
     Page page(context, context.texts.rules.title, context.document.title);
-    page.add_below_title(context.set(intro(context, games), context.style(3.6), page.room().width()),
-                         5 * context.scale);
+    page.add_below_title(
+        context.set(write_intro(context, games), context.make_style(3.6), page.room().width()),
+        5 * context.scale);
     if (example > 0) add_example(page, example);
     return page;
 }
@@ -121,7 +121,7 @@ Page first_page(const Context& context, std::span<const Game> games, double exam
 } // namespace
 
 void add_rules(const Context& common) {
-    const std::vector<Game> games = playable(common.options.rules, common.document.card_count);
+    const std::vector<Game> games = find_playable(common.options.rules, common.document.card_count);
     const Columns columns = choose_columns(common, games.size());
     Context context = common;
     std::vector<Block> all;
@@ -131,16 +131,16 @@ void add_rules(const Context& common) {
         gap = 5 * context.scale;
         example = tried.example / tried.letters;
         all.clear();
-        for (const Game game : games) all.push_back(game_block(context, game, columns.width));
-        const double height = first_page(context, games, example).room().height();
+        for (const Game game : games) all.push_back(set_game(context, game, columns.width));
+        const double height = make_first_page(context, games, example).room().height();
         const auto fits = [height](const Block& block) { return block.height <= height; };
-        if (std::ranges::all_of(all, fits) && filled(all, height, gap).size() <= columns.count) break;
+        if (std::ranges::all_of(all, fits) && fill_columns(all, height, gap).size() <= columns.count) break;
     }
     std::span<Block> rest = all;
     for (int number = 1; !rest.empty(); ++number) {
-        Page page = number == 1 ? first_page(context, games, example)
+        Page page = number == 1 ? make_first_page(context, games, example)
                                 : Page(context, context.texts.rules.title, context.document.title);
-        const std::vector<std::size_t> taken = balanced(rest, page.room(), columns, gap);
+        const std::vector<std::size_t> taken = balance_columns(rest, page.room(), columns, gap);
         for (std::size_t c = 0; c < std::min(taken.size(), columns.count); ++c) {
             const double left = page.room().left + static_cast<double>(c) * (columns.width + columns.gap);
             double y = page.room().top;

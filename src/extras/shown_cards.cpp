@@ -7,7 +7,6 @@
 #include <iterator>
 
 namespace spotit::extras {
-
 namespace {
 
 // Millimeters on A4.
@@ -17,7 +16,7 @@ constexpr double max_round = 1.7; // width by height of symbols with a circle ar
 constexpr color::Color ring_color{0.85, 0.1, 0.2, 1};
 
 /// Returns the circle around a symbol on its card.
-geom::Circle circle_around(const document::Document& document, const document::PlacedPicture& placed) {
+geom::Circle find_circle(const document::Document& document, const document::PlacedPicture& placed) {
     const symbol::Symbol& picture = document.pictures[static_cast<std::size_t>(placed.picture)];
     geom::Region outline = picture.outline;
     if (outline.empty())
@@ -25,13 +24,13 @@ geom::Circle circle_around(const document::Document& document, const document::P
     std::vector<geom::Point> points;
     for (const geom::Polygon& ring : outline)
         for (const geom::Point& point : ring) points.push_back(placed.place(point));
-    return geom::enclosing_circle(points);
+    return geom::find_enclosing_circle(points);
 }
 
 /// Returns a line around a symbol at a distance, in millimeters of its card: a circle, or two half circles
 /// joined around a long word.
-geom::Polygon line_around(const document::Document& document, const document::PlacedPicture& placed,
-                          double distance) {
+geom::Polygon trace_line(const document::Document& document, const document::PlacedPicture& placed,
+                         double distance) {
     const geom::Box& box = document.pictures[static_cast<std::size_t>(placed.picture)].box;
     const double scale = std::hypot(placed.place.a, placed.place.b);
     const geom::Size size{scale * box.width() + 2 * distance, scale * box.height() + 2 * distance};
@@ -40,26 +39,26 @@ geom::Polygon line_around(const document::Document& document, const document::Pl
     geom::Affine place = geom::Affine::translation(placed.place(box.center())) *
                          geom::Affine::rotation(std::atan2(placed.place.b, placed.place.a));
     if (longer < max_round * shorter) {
-        const geom::Circle circle = circle_around(document, placed);
+        const geom::Circle circle = find_circle(document, placed);
         shape = geom::Shape::circle(2 * (circle.radius + distance));
         place = geom::Affine::translation(circle.center);
     }
     geom::Polygon line;
-    for (const geom::Point& point : geom::rim(shape)) line.push_back(place(point));
+    for (const geom::Point& point : geom::trace_rim(shape)) line.push_back(place(point));
     return line;
 }
 
 bool has_room_around(const document::Document& document, const document::PlacedPicture& placed) {
     const geom::RimDistance<double> rim(document.card);
-    return std::ranges::all_of(line_around(document, placed, ring_distance),
-                               [&](const geom::Point& point) { return rim.clearance(point) >= 0; });
+    return std::ranges::all_of(trace_line(document, placed, ring_distance),
+                               [&](const geom::Point& point) { return rim.find_clearance(point) >= 0; });
 }
 
 symbol::Symbol draw_ring(geom::Polygon line, double width) {
     symbol::Symbol ring;
     ring.name = "ring";
     ring.outline = {std::move(line)};
-    ring.box = geom::bounds(ring.outline);
+    ring.box = geom::find_bounds(ring.outline);
     return symbol::with_rim(symbol::with_rim(ring, width / 2, ring_color), width, color::white);
 }
 
@@ -68,16 +67,15 @@ symbol::Symbol draw_ring(geom::Polygon line, double width) {
 std::optional<Match> find_match(const document::Document& document, std::size_t first, std::size_t second) {
     std::optional<Match> match;
     using document::Role;
-    const auto others = document.faces[second].pictures(Role::Symbol);
-    for (const document::PlacedPicture& one : document.faces[first].pictures(Role::Symbol))
+    const auto others = document.faces[second].list_pictures(Role::Symbol);
+    for (const document::PlacedPicture& one : document.faces[first].list_pictures(Role::Symbol))
         for (const document::PlacedPicture& other : others) {
             if (find_symbol(document, one.picture) != find_symbol(document, other.picture)) continue;
             if (match) return std::nullopt;
-            match =
-                Match{{first, second},
-                      {one, other},
-                      std::min(circle_around(document, one).radius, circle_around(document, other).radius),
-                      has_room_around(document, one) && has_room_around(document, other)};
+            match = Match{{first, second},
+                          {one, other},
+                          std::min(find_circle(document, one).radius, find_circle(document, other).radius),
+                          has_room_around(document, one) && has_room_around(document, other)};
         }
     return match;
 }
@@ -110,7 +108,7 @@ namespace {
 constexpr double between = 8, below = 2.5, caption_size = 4.2; // mm on A4
 
 /// Returns what stands below the cards.
-std::string caption(const Context& context, const Match& match) {
+std::string write_caption(const Context& context, const Match& match) {
     const texts::RulesTexts& texts = context.texts.rules;
     if (match.shown.empty()) return std::string(texts.set_example);
     const std::string name = symbol_name(context, match);
@@ -143,7 +141,7 @@ void add_example(Page& page, double max_height) {
         if (!match.shown.empty()) page.add_ring(match.shown[i], place);
     }
     page.take(height + below * context.scale);
-    page.add_centered(caption(context, match), context.bold(caption_size));
+    page.add_centered(write_caption(context, match), context.bold(caption_size));
     page.take(5 * context.scale);
 }
 
@@ -151,19 +149,19 @@ void Page::add_card(std::size_t card, const geom::Affine& place) {
     const document::Document& document = context_.document;
     const document::Face& face = document.faces[card];
     const auto ground = std::ranges::find_if(grounds_, [&](const auto& each) {
-        return std::ranges::equal(document.faces[each.first].ground(), face.ground());
+        return std::ranges::equal(document.faces[each.first].find_ground(), face.find_ground());
     });
     if (ground == grounds_.end())
-        grounds_.emplace_back(card, this->place(card_ground(context_, face, document.card), place));
+        grounds_.emplace_back(card, this->place(draw_card_ground(context_, face, document.card), place));
     else
         this->place(ground->second, place);
-    for (const document::PlacedPicture& symbol : face.pictures(document::Role::Symbol))
+    for (const document::PlacedPicture& symbol : face.list_pictures(document::Role::Symbol))
         this->place(symbol.picture, place * symbol.place);
 }
 
 void Page::add_ring(const document::PlacedPicture& symbol, const geom::Affine& place) {
     const double unit = context_.scale / std::hypot(place.a, place.b); // a millimeter on A4, on the card
-    this->place(draw_ring(line_around(context_.document, symbol, ring_distance * unit), ring_width * unit),
+    this->place(draw_ring(trace_line(context_.document, symbol, ring_distance * unit), ring_width * unit),
                 place);
 }
 

@@ -5,17 +5,16 @@
 #include <numbers>
 
 namespace spotit::geom {
-
 namespace {
 
 using std::numbers::pi;
 
 /// Returns the tangent of a circle at this point of it, as long as the radius.
-Point tangent(Point center, Point p) {
+Point find_tangent(Point center, Point p) {
     return {center.y - p.y, p.x - center.x};
 }
 
-std::vector<Vertex> circle(double radius, Point center) {
+std::vector<Vertex> trace_circle(double radius, Point center) {
     std::vector<Vertex> result;
     for (const Point way : {Point{1, 0}, Point{0, 1}, Point{-1, 0}, Point{0, -1}})
         result.push_back({center + radius * way, pi / 2, center});
@@ -25,9 +24,9 @@ std::vector<Vertex> circle(double radius, Point center) {
 } // namespace
 
 std::vector<Vertex> outline(const Shape& shape, Point center) {
-    if (shape.is_circle()) return circle(shape.radius, center);
+    if (shape.is_circle()) return trace_circle(shape.radius, center);
     std::vector<Vertex> result;
-    const std::vector<Side> all = sides(shape);
+    const std::vector<Side> all = find_sides(shape);
     for (std::size_t i = 0; i < all.size(); ++i) {
         const Side& side = all[i];
         const Point before = all[(i + all.size() - 1) % all.size()].outward;
@@ -48,14 +47,14 @@ void Path::add(const Shape& shape, Point center) {
         const Point to = vertices[(i + 1) % vertices.size()].point;
         const double handle = 4.0 / 3 * std::tan(sweep / 4); // in radii
         if (sweep != 0)
-            curve_to(from + handle * tangent(middle, from), to - handle * tangent(middle, to), to);
+            curve_to(from + handle * find_tangent(middle, from), to - handle * find_tangent(middle, to), to);
         else if (i + 1 < vertices.size())
             line_to(to);
     }
     close();
 }
 
-Polygon rim(const Shape& shape) {
+Polygon trace_rim(const Shape& shape) {
     constexpr double step = pi / 60;
     Polygon points;
     for (const Vertex& vertex : outline(shape)) {

@@ -3,7 +3,6 @@
 #include <cmath>
 
 namespace spotit::geom {
-
 namespace {
 
 /// The share of the radius from the end of a quarter of a circle to its handle: off by 0.03 % at most.
@@ -54,7 +53,7 @@ void Path::add_rounded(const Box& box, double radius) {
     close();
 }
 
-std::vector<Path::Step> Path::steps() const {
+std::vector<Path::Step> Path::list_steps() const {
     std::vector<Step> steps;
     steps.reserve(verbs_.size());
     std::span<const Point> left = points_;
@@ -66,10 +65,10 @@ std::vector<Path::Step> Path::steps() const {
     return steps;
 }
 
-Region flattened(const Path& path, int sides) {
+Region flatten(const Path& path, int sides) {
     Region rings;
     Point pen;
-    for (const auto& [verb, points] : path.steps()) {
+    for (const auto& [verb, points] : path.list_steps()) {
         if (verb == Path::Verb::Move) rings.push_back({points[0]});
         if (verb == Path::Verb::Line) rings.back().push_back(points[0]);
         for (int i = 1; verb == Path::Verb::Curve && i <= sides; ++i) {
@@ -82,7 +81,7 @@ Region flattened(const Path& path, int sides) {
     return rings;
 }
 
-Path transformed(const Path& path, const Affine& place) {
+Path transform(const Path& path, const Affine& place) {
     Path result = path;
     for (Point& point : result.points_) point = place(point);
     return result;
@@ -104,7 +103,7 @@ Affine inverse(const Affine& map) {
             k * (map.b * map.e - map.a * map.f)};
 }
 
-double mean_scale(const Affine& map) {
+double find_mean_scale(const Affine& map) {
     return std::sqrt(std::abs(map.a * map.d - map.b * map.c));
 }
 

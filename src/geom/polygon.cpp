@@ -31,12 +31,12 @@ bool Box::intersects(const Box& other) const {
     return left < other.right && other.left < right && top < other.bottom && other.top < bottom;
 }
 
-Box Box::intersection(const Box& other) const {
+Box Box::intersect(const Box& other) const {
     return {std::max(left, other.left), std::max(top, other.top), std::min(right, other.right),
             std::min(bottom, other.bottom)};
 }
 
-double distance_to_segment(Point p, Point from, Point to) {
+double measure_distance_to_segment(Point p, Point from, Point to) {
     const Point along = to - from;
     const double squared = dot(along, along);
     const double t = squared > 0 ? std::clamp(dot(p - from, along) / squared, 0.0, 1.0) : 0.0;
@@ -55,7 +55,7 @@ Affine operator*(const Affine& outer, const Affine& inner) {
     return {x.x, x.y, y.x, y.y, origin.x, origin.y};
 }
 
-double signed_area(const Polygon& ring) {
+double measure_signed_area(const Polygon& ring) {
     double twice = 0;
     for (std::size_t i = 0, previous = ring.size() - 1; i < ring.size(); previous = i++)
         twice += cross(ring[previous], ring[i]);
@@ -64,19 +64,19 @@ double signed_area(const Polygon& ring) {
 
 double area(const Region& region) {
     double sum = 0;
-    for (const Polygon& ring : region) sum += std::abs(signed_area(ring));
+    for (const Polygon& ring : region) sum += std::abs(measure_signed_area(ring));
     return sum;
 }
 
-Box bounds(const Polygon& ring) {
+Box find_bounds(const Polygon& ring) {
     Box box;
     for (const Point p : ring) box.add(p);
     return box;
 }
 
-Box bounds(const Region& region) {
+Box find_bounds(const Region& region) {
     Box box;
-    for (const Polygon& ring : region) box.join(bounds(ring));
+    for (const Polygon& ring : region) box.join(find_bounds(ring));
     return box;
 }
 
@@ -109,7 +109,7 @@ void mark_kept(const Polygon& path, std::size_t first, std::size_t last, double 
         double max_distance = tolerance;
         std::size_t split = 0;
         for (std::size_t i = from + 1; i < to; ++i) {
-            const double d = distance_to_segment(path[i], path[from], path[to]);
+            const double d = measure_distance_to_segment(path[i], path[from], path[to]);
             if (d > max_distance) {
                 max_distance = d;
                 split = i;
@@ -141,7 +141,7 @@ Polygon simplify(const Polygon& ring, double tolerance) {
     return result.size() < 3 ? ring : result;
 }
 
-Polygon convex_hull(Polygon points) {
+Polygon find_hull(Polygon points) {
     std::sort(points.begin(), points.end(),
               [](Point a, Point b) { return a.x != b.x ? a.x < b.x : a.y < b.y; });
     Polygon hull;

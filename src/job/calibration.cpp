@@ -8,7 +8,7 @@
 
 namespace spotit::job {
 
-std::string calibration(const Request& request) {
+std::string make_calibration(const Request& request) {
     const auto no_theme = std::make_shared<const diag::SourceText>(
         "calibrate", "symbols: [A, B, C, D, E, F, G]\ncard: {size: 40mm}\n");
     diag::Sink sink;

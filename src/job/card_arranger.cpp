@@ -6,12 +6,11 @@
 #include <spotit/random.hpp>
 
 namespace spotit::job {
-
 namespace {
 
 /// Returns bars along the lines of a word that stick out at both ends, since words in one line need more
 /// white between them than words above each other.
-geom::Region line_ends(const symbol::Symbol& word) {
+geom::Region find_line_ends(const symbol::Symbol& word) {
     // Two of them and the clearance: half an em of the larger word, even beside one of half its size.
     constexpr double out_per_x_height = 0.3;
     const double out = out_per_x_height * word.x_height;
@@ -59,12 +58,12 @@ CardArranger::CardArranger(const theme::Theme& theme, const deck::Deck& deck, co
     std::vector<std::optional<layout::Silhouette>> silhouettes(count);
     std::vector<Key> silhouette_keys(count);
     std::vector<std::optional<color::Oklab>> colors(count);
-    parallel_for(count, request.threads, [&](std::size_t index) {
+    run_parallel(count, request.threads, [&](std::size_t index) {
         const symbol::Symbol& drawing = drawings.symbols[index];
         // Words keep more than a blank from others: it is about 0.27 em wide, an x 0.5 em high.
-        const bool is_word = base::characters(pictures.specs[index].shown.text).size() > 1;
+        const bool is_word = base::list_characters(pictures.specs[index].shown.text).size() > 1;
         const double clearance = is_word ? 0.6 * drawing.x_height : 0;
-        const geom::Region reserved = clearance > 0 ? line_ends(drawing) : geom::Region{};
+        const geom::Region reserved = clearance > 0 ? find_line_ends(drawing) : geom::Region{};
         silhouette_keys[index].add(drawing, clearance);
         silhouettes[index] = recall(memory_, &Memory::Data::silhouettes, silhouette_keys[index],
                                     [&] { return layout::Silhouette(drawing.outline, clearance, reserved); });
@@ -96,7 +95,7 @@ layout::Layout CardArranger::lay_out(std::size_t card, const layout::Options& op
     });
 }
 
-std::uint64_t CardArranger::seed_of(std::size_t card) const {
+std::uint64_t CardArranger::find_seed(std::size_t card) const {
     const std::uint64_t seed = random::Generator(theme_.layout_seed, card).draw();
     const auto other = theme_.reroll.find(static_cast<int>(card) + 1);
     if (other == theme_.reroll.end() || other->second == 0) return seed;

@@ -18,14 +18,14 @@ public:
     /// there.
     void pin(const DeckPictures& pictures, const Drawings& drawings, diag::Sink& sink);
     layout::Layout lay_out(std::size_t card, const layout::Options& options) const {
-        return lay_out(card, options, seed_of(card));
+        return lay_out(card, options, find_seed(card));
     }
     /// Returns the number of cards that were laid out because none was remembered.
     int arranged() const { return arranged_; }
 
 private:
     layout::Layout lay_out(std::size_t card, const layout::Options& options, std::uint64_t seed) const;
-    std::uint64_t seed_of(std::size_t card) const;
+    std::uint64_t find_seed(std::size_t card) const;
 
     const theme::Theme& theme_;
     Memory* memory_;

@@ -6,7 +6,6 @@
 #include <spotit/texts.hpp>
 
 namespace spotit::job {
-
 namespace {
 
 using Trio = std::array<std::size_t, 3>;
@@ -54,7 +53,7 @@ void compose(PreparedDeck::Data& data, const DeckPictures& pictures, std::vector
                            .cards = pictures.cards,
                            .pictures = std::move(drawings),
                            .picture_symbols = std::move(picture_symbols),
-                           .names = symbol_names(pictures, data.deck.symbol_count),
+                           .names = list_symbol_names(pictures, data.deck.symbol_count),
                            .layouts = layouts,
                            .imposition = imposition,
                            .sheet = theme.sheet,
@@ -104,11 +103,11 @@ void add_extras(PreparedDeck::Data& data, diag::Sink& sink) {
                                   .trio = find_trio(data.deck),
                                   .deck = &data.deck,
                                   .left_out = left_out};
-    if (auto missing = extras::missing_letters(data.document, theme.extras, setup)) {
+    if (auto missing = extras::warn_of_missing_letters(data.document, theme.extras, setup)) {
         missing->span = find_key(theme, {"extras.key"});
         sink.add(std::move(*missing));
     }
-    if (auto few = extras::too_few_cards(data.document, theme.extras)) {
+    if (auto few = extras::warn_of_too_few_cards(data.document, theme.extras)) {
         few->span = find_key(theme, {"extras.rules"});
         sink.add(std::move(*few));
     }

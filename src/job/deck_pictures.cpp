@@ -9,7 +9,6 @@
 #include <fmt/format.h>
 
 namespace spotit::job {
-
 namespace {
 
 using Kind = theme::DisplayForm::Kind;
@@ -39,7 +38,7 @@ public:
     PictureIndex add(SymbolIndex symbol, int form) {
         const auto known = known_.find({symbol, form});
         if (known != known_.end()) return known->second;
-        PictureSpec made = spec(symbol, form);
+        PictureSpec made = make_spec(symbol, form);
         auto index = static_cast<PictureIndex>(pictures_.specs.size());
         const auto other = known_.find({symbol, 1 - form});
         if (other != known_.end() && describe_face(made) == describe_face(pictures_[other->second])) {
@@ -65,7 +64,7 @@ public:
                     pictures_.forms[card][i] = 0;
     }
 
-    DeckPictures result() { return std::move(pictures_); }
+    DeckPictures finish() { return std::move(pictures_); }
 
 private:
     /// Returns the name that a word or caption shows; reports an error, and returns nothing, when none is
@@ -74,7 +73,7 @@ private:
         std::string found = shown_names_.find(source, language);
         if (!found.empty()) return found;
         const std::string& wanted = language.empty() ? theme_.language : language;
-        const std::string what = written_name(source);
+        const std::string what = find_written_name(source);
         sink_.add({.id = "no-name",
                    .message = fmt::format("{} has no name in the language {}", what, wanted),
                    .span = source.span,
@@ -83,12 +82,12 @@ private:
         return {};
     }
 
-    PictureSpec spec(SymbolIndex symbol, int form) {
+    PictureSpec make_spec(SymbolIndex symbol, int form) {
         const auto index = static_cast<std::size_t>(symbol);
         const symbol::SymbolSpec& source = theme_.symbols[index];
         PictureSpec spec{.symbol = symbol, .form = form, .shown = source};
         if (index < theme_.fits.size()) spec.options = theme_.fits[index];
-        spec.shown.name = symbol_name(source, names_);
+        spec.shown.name = find_symbol_name(source, names_);
         spec.shown.drawing = theme_.drawing;
         const auto& own = spec.options.forms;
         if (!own.empty()) {
@@ -119,14 +118,14 @@ private:
 /// Gives words without a color of their own the next one of the palette, or else black or white, by what lies
 /// behind them. The second form of a symbol has another color than the first, so that colors tell no match.
 void color_words(DeckPictures& pictures, const theme::Theme& theme) {
-    const color::Color card = card_color(pictures);
+    const color::Color card = find_card_color(pictures);
     const std::vector<color::Color>& palette = theme.fonts.colors;
     std::map<SymbolIndex, std::size_t> order;
     for (PictureSpec& spec : pictures.specs) {
         spec.caption_color = color::choose_readable_color(card);
         if (!is_word(spec.shown) || spec.shown.color) continue;
         order.try_emplace(spec.symbol, 0);
-        spec.shown.color = color::choose_readable_color(behind_word(spec, theme, card));
+        spec.shown.color = color::choose_readable_color(find_color_behind_word(spec, theme, card));
     }
     if (palette.empty()) return;
     std::size_t next = 0;
@@ -149,7 +148,7 @@ void note_deck(const theme::Theme& theme, const deck::Deck& deck, Report& report
     const deck::CheckResult proof = deck::prove(deck);
     report.pairs = proof.pairs;
     report.promise = proof.promise;
-    report.kind = base::enum_name(deck::kind_names, deck.kind);
+    report.kind = base::find_enum_name(deck::kind_names, deck.kind);
     report.cards = static_cast<int>(deck.cards.size());
     report.symbols_per_card = deck.symbols_per_card;
     report.symbols = deck.symbol_count;
@@ -160,12 +159,12 @@ void note_deck(const theme::Theme& theme, const deck::Deck& deck, Report& report
     report.remarks = theme.hints;
 }
 
-std::string written_name(const symbol::SymbolSpec& source) {
+std::string find_written_name(const symbol::SymbolSpec& source) {
     if (!source.emoji.empty()) return source.emoji;
     return !source.text.empty() ? source.text : source.image.filename().string();
 }
 
-std::string symbol_name(const symbol::SymbolSpec& source, const emoji::Names& names) {
+std::string find_symbol_name(const symbol::SymbolSpec& source, const emoji::Names& names) {
     if (!source.name.empty()) return source.name;
     if (!source.emoji.empty()) {
         std::string found = names.find(source.emoji);
@@ -182,7 +181,7 @@ color::Color find_ground(const theme::Theme& theme, Memory* memory) {
     const color::Color& below = theme.style.background;
     if (!drawing) return below;
     return recall(memory, &Memory::Data::grounds, Key().add(drawing->drawing, below),
-                  [&] { return background::mean_color(drawing->drawing, below); });
+                  [&] { return background::find_mean_color(drawing->drawing, below); });
 }
 
 DeckPictures build_pictures(const theme::Theme& theme, const deck::Deck& deck, const base::DataPaths& places,
@@ -194,7 +193,7 @@ DeckPictures build_pictures(const theme::Theme& theme, const deck::Deck& deck, c
     } else {
         builder.deal(deck, deck::deal_forms(deck, *theme.forms->mode, theme.deck.seed));
     }
-    DeckPictures pictures = builder.result();
+    DeckPictures pictures = builder.finish();
     if (!pictures.forms.empty()) pictures.matches_across = deck::count_matches_across(deck, pictures.forms);
     check_faces(theme, pictures, sink);
     pictures.ground = find_ground(theme, memory);

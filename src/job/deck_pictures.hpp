@@ -53,9 +53,9 @@ DeckPictures build_pictures(const theme::Theme& theme, const deck::Deck& deck, c
                             diag::Sink& sink, Memory* memory = nullptr);
 
 /// Returns a symbol as a theme writes it: its emoji, its text, or the name of its file.
-std::string written_name(const symbol::SymbolSpec& source);
+std::string find_written_name(const symbol::SymbolSpec& source);
 /// Returns the name of a symbol, in the deck's language where it is known.
-std::string symbol_name(const symbol::SymbolSpec& source, const emoji::Names& names);
+std::string find_symbol_name(const symbol::SymbolSpec& source, const emoji::Names& names);
 
 /// Returns the names with a number where an earlier one is the same, so that all differ.
 std::vector<std::string> number_names(std::vector<std::string> names);
@@ -68,6 +68,6 @@ void number_names(std::vector<Item>& items, std::string Item::*name) {
     for (std::size_t i = 0; i < items.size(); ++i) items[i].*name = std::move(names[i]);
 }
 /// Returns the names of the symbols, all different, in their order.
-std::vector<std::string> symbol_names(const DeckPictures& pictures, int symbol_count);
+std::vector<std::string> list_symbol_names(const DeckPictures& pictures, int symbol_count);
 
 } // namespace spotit::job

@@ -3,7 +3,6 @@
 #include <cmath>
 
 namespace spotit::job {
-
 namespace {
 
 constexpr double usual_coverage = 0.6; // of a card by its symbols
@@ -12,7 +11,7 @@ constexpr double line_width = 0.25;    // mm, of the automatic line
 
 } // namespace
 
-color::Color card_color(const DeckPictures& pictures) {
+color::Color find_card_color(const DeckPictures& pictures) {
     return color::paint_over(pictures.ground, color::white);
 }
 
@@ -21,7 +20,8 @@ bool has_palette_color(const PictureSpec& spec, const theme::Theme& theme) {
            !theme.symbols[static_cast<std::size_t>(spec.symbol)].color;
 }
 
-color::Color behind_word(const PictureSpec& spec, const theme::Theme& theme, const color::Color& card) {
+color::Color find_color_behind_word(const PictureSpec& spec, const theme::Theme& theme,
+                                    const color::Color& card) {
     const symbol::Edge& edge = find_edge(spec, theme);
     return edge.kind == symbol::Edge::Kind::Rim ? color::paint_over(edge.color, card) : card;
 }
@@ -29,7 +29,7 @@ color::Color behind_word(const PictureSpec& spec, const theme::Theme& theme, con
 double find_faint_share(const symbol::Symbol& drawing, const PictureSpec& spec, const color::Color& card) {
     const bool is_emoji = spec.shown.image.empty() && spec.shown.text.empty();
     if (is_emoji && color::measure_contrast(card, color::white) < nearly_white) return 0;
-    return symbol::faint_contour_share(drawing, card);
+    return symbol::measure_faint_contour_share(drawing, card);
 }
 
 std::optional<symbol::Symbol> with_edge(const symbol::Symbol& drawing, const PictureSpec& spec,

@@ -12,7 +12,7 @@ namespace spotit::job {
 [[noreturn]] void fail_with_file(diag::Id id, std::string message, std::vector<std::string> notes);
 
 /// Returns what an errno means to those who named the file.
-std::string error_reason(int error);
+std::string describe_error(int error);
 
 // The names of temporary files, which stand beside the files that they become: ".deck.pdf.spotit-1aB2cD".
 

@@ -16,7 +16,6 @@
 #include <system_error>
 
 namespace spotit::job {
-
 namespace {
 
 /// Reads a whole file; false leaves the error in errno.
@@ -39,7 +38,7 @@ bool read_all(int descriptor, std::size_t max_bytes, std::string& text) {
     const std::string name = path == "-" ? "standard input" : path;
     const bool may_be_theme = !path.ends_with(".pdf") && !path.ends_with(".json");
     std::vector<std::string> notes;
-    if (error == EACCES || error == EPERM) notes.push_back(diag::permission_remedy(path));
+    if (error == EACCES || error == EPERM) notes.push_back(diag::find_permission_remedy(path));
     if (error == ENOENT && may_be_theme) notes.emplace_back("for a theme to begin with:  spotit-print init");
     if (error == EISDIR && may_be_theme) notes.emplace_back("fix: name the theme that is in it");
     if (error == EFBIG && path.ends_with(".pdf"))
@@ -47,7 +46,7 @@ bool read_all(int descriptor, std::size_t max_bytes, std::string& text) {
     fail_with_file("cannot-read",
                    fmt::format("can't read {}: {}", name,
                                error == EFBIG ? fmt::format("it has more than {} MB", max_bytes >> 20U)
-                                              : error_reason(error)),
+                                              : describe_error(error)),
                    std::move(notes));
 }
 
@@ -105,7 +104,7 @@ void fail_with_file(diag::Id id, std::string message, std::vector<std::string> n
                       {.id = id, .message = std::move(message), .notes = std::move(notes)});
 }
 
-std::string error_reason(int error) {
+std::string describe_error(int error) {
     switch (error) {
     case ENOENT:
         return "there is no such file or folder";

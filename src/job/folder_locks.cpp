@@ -13,7 +13,6 @@
 #include <thread>
 
 namespace spotit::job {
-
 namespace {
 
 namespace fs = std::filesystem;

@@ -5,7 +5,6 @@
 #include <spotit/job/prepare.hpp>
 
 namespace spotit::job {
-
 namespace {
 
 cards::CardList::Face make_face(const symbol::SymbolSpec& shown, const std::string& caption = {}) {
@@ -60,7 +59,7 @@ Listing list(const Request& request) {
         for (const symbol::SymbolSpec& source :
              std::span(theme.symbols).first(static_cast<std::size_t>(deck.symbol_count)))
             list.symbols.push_back({.id = "",
-                                    .name = symbol_name(source, names),
+                                    .name = find_symbol_name(source, names),
                                     .names = source.names,
                                     .face = make_face(source)});
     }
@@ -78,7 +77,7 @@ Listing list(const Request& request) {
         note_forms(theme, pictures, list);
     }
 
-    result.report.warnings = sink.sorted();
+    result.report.warnings = sink.list_sorted();
     return result;
 }
 

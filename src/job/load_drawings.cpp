@@ -9,21 +9,20 @@
 #include <tuple>
 
 namespace spotit::job {
-
 namespace {
 
 /// Returns the caption of a picture as a word.
-symbol::SymbolSpec caption_spec(const PictureSpec& spec) {
+symbol::SymbolSpec make_caption_spec(const PictureSpec& spec) {
     return {
         .text = spec.caption, .color = spec.caption_color, .font = spec.shown.font, .span = spec.shown.span};
 }
 
 /// Returns everything that needs fonts: the pictures, and then their captions.
-std::vector<symbol::SymbolSpec> drawn_specs(const DeckPictures& pictures) {
+std::vector<symbol::SymbolSpec> list_drawn_specs(const DeckPictures& pictures) {
     std::vector<symbol::SymbolSpec> sources;
     for (const PictureSpec& spec : pictures.specs) sources.push_back(spec.shown);
     for (const PictureSpec& spec : pictures.specs)
-        if (!spec.caption.empty()) sources.push_back(caption_spec(spec));
+        if (!spec.caption.empty()) sources.push_back(make_caption_spec(spec));
     return sources;
 }
 
@@ -59,8 +58,8 @@ public:
                   diag::Sink& sink)
         : theme_(theme)
         , memory_(request.memory.get())
-        , card_(card_color(pictures)) {
-        const std::vector<symbol::SymbolSpec> specs = drawn_specs(pictures);
+        , card_(find_card_color(pictures)) {
+        const std::vector<symbol::SymbolSpec> specs = list_drawn_specs(pictures);
         emoji_key_.add_file(theme.fonts.emoji).add(request.places);
         words_key_.add(theme.fonts, request.places);
         std::set<std::tuple<bool, bool, std::string>> named; // for pictures, words and emoji
@@ -107,7 +106,8 @@ void add_captions(std::vector<symbol::Symbol>& pictures,
                   std::span<const std::optional<symbol::Symbol>> captions) {
     double x_height = 1;
     for (std::size_t i = 0; i < pictures.size(); ++i)
-        if (captions[i]) x_height = std::min(x_height, symbol::max_caption_height(pictures[i], *captions[i]));
+        if (captions[i])
+            x_height = std::min(x_height, symbol::bound_caption_height(pictures[i], *captions[i]));
     for (std::size_t i = 0; i < pictures.size(); ++i)
         if (captions[i]) pictures[i] = symbol::with_caption(pictures[i], *captions[i], x_height);
 }
@@ -124,7 +124,7 @@ void try_backgrounds(const theme::Theme& theme) {
     if (theme.back) add(theme.back->drawing);
     if (specs.empty()) return;
     diag::Sink sink;
-    symbol::try_pictures(specs, symbol::text_fonts({}), sink);
+    symbol::try_pictures(specs, symbol::open_text_fonts({}), sink);
     sink.throw_if_errors();
 }
 
@@ -132,7 +132,7 @@ Drawings load_drawings(const DeckPictures& pictures, const theme::Theme& theme, 
                        Stages& stages, diag::Sink& sink) {
     const DrawingLoader loader(pictures, theme, request, sink);
     const std::size_t symbols_per_card = pictures.cards.empty() ? 1 : pictures.cards.front().size();
-    std::vector<symbol::SymbolSpec> shown = drawn_specs(pictures);
+    std::vector<symbol::SymbolSpec> shown = list_drawn_specs(pictures);
     const std::size_t count = pictures.specs.size();
     const auto [width, height] = theme.style.card.size(); // no picture is larger
     for (std::size_t i = 0; i < count; ++i)
@@ -143,24 +143,24 @@ Drawings load_drawings(const DeckPictures& pictures, const theme::Theme& theme, 
     std::vector<diag::Sink> sinks(count);
     std::vector<symbol::Symbol> drawn(count);
     std::vector<std::optional<symbol::Symbol>> captions(count);
-    stages.each("symbols", static_cast<int>(count), [&](std::size_t i) {
+    stages.run_each("symbols", static_cast<int>(count), [&](std::size_t i) {
         if (!has_captions || std::ranges::binary_search(refused, i)) return;
         const PictureSpec& spec = pictures.specs[i];
         drawn[i] = loader.load_with_edge(spec, shown[i], symbols_per_card, sinks[i]);
         shown[i].drawn.reset();
-        if (!spec.caption.empty()) captions[i] = loader.load(caption_spec(spec), sinks[i]);
+        if (!spec.caption.empty()) captions[i] = loader.load(make_caption_spec(spec), sinks[i]);
     });
     if (refused.empty()) add_captions(drawn, captions);
     // A word and a caption may lack the same letters.
     std::set<std::tuple<diag::Id, std::string, const diag::SourceText*, std::size_t>> reported;
     for (std::size_t i = 0; i < sinks.size(); ++i)
-        for (diag::Diagnostic& diagnostic : sinks[i].sorted()) {
+        for (diag::Diagnostic& diagnostic : sinks[i].list_sorted()) {
             const bool is_new = reported
                                     .emplace(diagnostic.id, diagnostic.message, diagnostic.span.source.get(),
                                              diagnostic.span.begin)
                                     .second;
             if (!is_new) continue;
-            diagnostic.subject = written_name(pictures.specs[i].shown);
+            diagnostic.subject = find_written_name(pictures.specs[i].shown);
             add_remedy(diagnostic);
             sink.add(std::move(diagnostic));
         }

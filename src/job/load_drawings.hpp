@@ -32,9 +32,10 @@ inline const symbol::Edge& find_edge(const PictureSpec& spec, const theme::Theme
 /// Returns true for a word that takes its color from the theme's palette.
 bool has_palette_color(const PictureSpec& spec, const theme::Theme& theme);
 /// Returns the mean color of the cards behind the symbols, opaque.
-color::Color card_color(const DeckPictures& pictures);
+color::Color find_card_color(const DeckPictures& pictures);
 /// Returns the color around the letters of a word: of its rim, else of the card.
-color::Color behind_word(const PictureSpec& spec, const theme::Theme& theme, const color::Color& card);
+color::Color find_color_behind_word(const PictureSpec& spec, const theme::Theme& theme,
+                                    const color::Color& card);
 
 /// Returns the share of a picture's contour that can hardly be seen on the card. 0 for emoji on a card that
 /// is nearly white, which they are drawn for: what is pale there has its inner lines.

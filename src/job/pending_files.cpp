@@ -38,8 +38,8 @@ bool sync(const std::string& path) {
 }
 
 /// Names the owner of the path that can't be written, the file or else its folder, and a fix.
-std::string denied_note(const fs::path& path) {
-    if (!diag::find_locked_folder(path).empty()) return diag::permission_remedy(path);
+std::string describe_denial(const fs::path& path) {
+    if (!diag::find_locked_folder(path).empty()) return diag::find_permission_remedy(path);
     std::error_code ignored;
     const bool there = fs::exists(path, ignored);
     const fs::path place = there ? path : fs::absolute(path, ignored).parent_path();
@@ -47,29 +47,30 @@ std::string denied_note(const fs::path& path) {
     struct stat status {};
     if (::stat(place.c_str(), &status) != 0) return "choose another place with -o";
     if (status.st_uid == ::geteuid())
-        return fmt::format("{} is write-protected:  chmod u+w {}", what, diag::shell_word(place.string()));
+        return fmt::format("{} is write-protected:  chmod u+w {}", what,
+                           diag::quote_for_shell(place.string()));
     const passwd* owner = ::getpwuid(status.st_uid);
     return fmt::format("{} belongs to {}; choose another place:  -o ~/{}", what,
                        owner == nullptr ? "somebody else" : owner->pw_name,
-                       diag::shell_word(path.filename().string()));
+                       diag::quote_for_shell(path.filename().string()));
 }
 
 [[noreturn]] void fail_writing(const LinkedPath& place, int error, std::string_view state) {
     const auto& [path, target] = place;
     std::vector<std::string> notes;
-    if (error == EACCES || error == EPERM) notes.push_back(denied_note(target));
+    if (error == EACCES || error == EPERM) notes.push_back(describe_denial(target));
     if (error == EROFS)
-        notes.push_back("choose another place:  -o ~/" + diag::shell_word(path.filename().string()));
+        notes.push_back("choose another place:  -o ~/" + diag::quote_for_shell(path.filename().string()));
     if (error == ENOENT)
         notes.push_back(target.has_parent_path() ? "make the folder first:  mkdir -p " +
-                                                       diag::shell_word(target.parent_path().string())
+                                                       diag::quote_for_shell(target.parent_path().string())
                                                  : "the current folder was deleted; go to another:  cd ~");
-    if (error == ELOOP) notes.push_back("remove the link:  rm " + diag::shell_word(path.string()));
+    if (error == ELOOP) notes.push_back("remove the link:  rm " + diag::quote_for_shell(path.string()));
     if (!state.empty()) notes.emplace_back(state);
     const std::string link =
         path == target || error == ELOOP ? "" : fmt::format(", which is a link to {}", target.string());
     fail_with_file("cannot-write",
-                   fmt::format("can't write {}{}: {}", path.string(), link, error_reason(error)),
+                   fmt::format("can't write {}{}: {}", path.string(), link, describe_error(error)),
                    std::move(notes));
 }
 

@@ -11,7 +11,6 @@
 #include <cmath>
 
 namespace spotit::job {
-
 namespace {
 
 constexpr double tolerance = 0.25; // mm over the margin, since lengths are written with few digits
@@ -25,11 +24,12 @@ struct PinnableItem {
     const theme::Pin* pin = nullptr;
     double scale = 1, angle = 0; ///< of the pin
 
-    double longer_side() const { return std::max(drawing.box.width(), drawing.box.height()); }
+    double find_longer_side() const { return std::max(drawing.box.width(), drawing.box.height()); }
     bool is_called(const std::string& called) const {
-        const std::string key = symbol::comparison_key(called), file = "/" + source.image.generic_string();
-        return symbol::comparison_key(name) == key || file.ends_with("/" + called) ||
-               symbol::comparison_key(written_name(source)) == key;
+        const std::string key = symbol::make_comparison_key(called),
+                          file = "/" + source.image.generic_string();
+        return symbol::make_comparison_key(name) == key || file.ends_with("/" + called) ||
+               symbol::make_comparison_key(find_written_name(source)) == key;
     }
     void place(geom::Point at, double size_share = 1) {
         item.pinned = layout::find_place(drawing.box.center(), at, size_share * scale, angle);
@@ -53,14 +53,14 @@ struct CardPinner {
                    "delete one of them");
         const auto index = static_cast<std::size_t>(item - items.data());
         const geom::Affine old = before.placements.empty() ? geom::Affine() : before.placements[index].place;
-        item->scale = pin.size ? *pin.size / item->longer_side() : std::hypot(old.a, old.b);
+        item->scale = pin.size ? *pin.size / item->find_longer_side() : std::hypot(old.a, old.b);
         item->angle = pin.angle.value_or(std::atan2(old.b, old.a));
         item->place(pin.at);
         const double min_scale = theme.layout.min_size / item->item.silhouette.measure_size();
         if (item->scale < 0.995 * min_scale)
             report(pin, fmt::format("{} is smaller here than `layout.min_size` lets symbols be", pin.symbol),
                    fmt::format("write  size: {:.1f}mm  or more, or a smaller `layout.min_size`",
-                               min_scale * item->longer_side() + 0.05));
+                               min_scale * item->find_longer_side() + 0.05));
         check_rim(*item);
         for (const PinnableItem& other : items)
             if (&other != item && other.pin != nullptr &&
@@ -81,7 +81,7 @@ struct CardPinner {
         if (found.size() == 1) return found.front();
         std::vector<std::string> names;
         for (const PinnableItem& item : items)
-            names.push_back(found.empty() ? written_name(item.source) : item.name);
+            names.push_back(found.empty() ? find_written_name(item.source) : item.name);
         const std::string_view where = found.empty() ? "not on" : "the name of several symbols of";
         report(pin, fmt::format("{} is {} card {}", pin.symbol, where, card),
                fmt::format("write one of  {}", fmt::join(names, "  ")));
@@ -104,7 +104,8 @@ struct CardPinner {
         if (!is_too_large) at = share * item.pin->at;
         std::string fix = fmt::format("write  at: [{}mm, {}mm]", base::format_number(at.x, 1),
                                       base::format_number(at.y, 1));
-        if (is_too_large) fix += fmt::format(", size: {:.1f}mm", share * item.scale * item.longer_side());
+        if (is_too_large)
+            fix += fmt::format(", size: {:.1f}mm", share * item.scale * item.find_longer_side());
         report(*item.pin,
                fmt::format("{} reaches {:.1f} mm over the margin of card {}", item.pin->symbol, over, card),
                fix);
@@ -115,10 +116,10 @@ struct CardPinner {
 } // namespace
 
 void CardArranger::pin(const DeckPictures& pictures, const Drawings& drawings, diag::Sink& sink) {
-    const auto names = symbol_names(pictures, static_cast<int>(theme_.symbols.size()));
+    const auto names = list_symbol_names(pictures, static_cast<int>(theme_.symbols.size()));
     for (const auto& [number, pins] : theme_.pins) {
         const auto card = static_cast<std::size_t>(number) - 1;
-        CardPinner pinner{theme_, number, sink, theme_.style.card.inset(theme_.layout.margin)};
+        CardPinner pinner{theme_, number, sink, theme_.style.card.shrink(theme_.layout.margin)};
         for (std::size_t i = 0; i < items_[card].size(); ++i) {
             const auto picture = static_cast<std::size_t>(pictures.cards[card][i]);
             const auto symbol = static_cast<std::size_t>(pictures.specs[picture].symbol);

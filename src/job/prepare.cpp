@@ -11,7 +11,6 @@
 #include <set>
 
 namespace spotit::job {
-
 namespace {
 
 /// Adds the coverage and the smallest symbol to the report.
@@ -57,11 +56,11 @@ public:
         stages_.run("sheets", 1,
                     [&] { compose(data_, pictures_, std::move(drawings_.symbols), layouts_, sink_); });
         add_extras(data_, sink_);
-        report_.backs = backs_text(theme_);
+        report_.backs = describe_backs(theme_);
         report_.print_options = print_options(theme_);
-        report_.hints = savings_hints(theme_, report_.cards * theme_.copies);
-        report_.warnings = sink_.sorted();
-        data_.report = stages_.added_to(std::move(report_));
+        report_.hints = find_savings(theme_, report_.cards * theme_.copies);
+        report_.warnings = sink_.list_sorted();
+        data_.report = stages_.add_to(std::move(report_));
         return std::move(data_);
     }
 
@@ -126,7 +125,7 @@ private:
             std::size_t end = 0;
             for (std::size_t count = first; end < order.size() && arranger.arranged() == 0; count = step) {
                 const std::size_t begin = std::exchange(end, std::min(end + count, order.size()));
-                stages_.each("layout", static_cast<int>(end - begin), [&](std::size_t i) {
+                stages_.run_each("layout", static_cast<int>(end - begin), [&](std::size_t i) {
                     const std::size_t card = order[begin + i];
                     layouts_[card] = arranger.lay_out(card, theme_.layout);
                 });
@@ -153,24 +152,24 @@ private:
     void lay_out() {
         if (deck::has_features(data_.deck.kind)) {
             layouts_ = lay_out_set(data_.deck, drawings_.symbols, theme_.style.card, theme_.layout);
-            require_legible(subject(), nullptr);
+            require_legible(make_subject(), nullptr);
         } else {
             const CardArranger& arranger = this->arranger();
-            stages_.each("layout", static_cast<int>(layouts_.size()), [&](std::size_t card) {
+            stages_.run_each("layout", static_cast<int>(layouts_.size()), [&](std::size_t card) {
                 if (layouts_[card].placements.empty()) layouts_[card] = arranger.lay_out(card, theme_.layout);
             });
-            require_legible(subject(), &arranger);
+            require_legible(make_subject(), &arranger);
         }
         check(CheckStage::Layouts);
     }
 
     /// Runs the checks of a stage. Throws diag::Error when one of them has found an error.
     void check(CheckStage stage) {
-        run_checks(stage, subject(), sink_);
+        run_checks(stage, make_subject(), sink_);
         sink_.throw_if_errors();
     }
 
-    CheckSubject subject() const {
+    CheckSubject make_subject() const {
         return {.request = data_.request,
                 .theme = theme_,
                 .pictures = pictures_,
@@ -199,7 +198,7 @@ const theme::Theme& PreparedDeck::theme() const {
     return data_->theme;
 }
 
-const document::Document& PreparedDeck::document() const {
+const document::Document& PreparedDeck::find_document() const {
     return data_->document;
 }
 
@@ -220,7 +219,7 @@ theme::Theme read_theme(const Request& request, diag::Sink& sink) {
                                       request.confine, request.theme_listener},
                                      sink);
     if (!request.early_warnings) return theme;
-    for (const diag::Diagnostic& warning : sink.sorted())
+    for (const diag::Diagnostic& warning : sink.list_sorted())
         if (is_early(warning)) request.early_warnings(warning);
     return theme;
 }

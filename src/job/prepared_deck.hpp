@@ -32,10 +32,10 @@ void add_extras(PreparedDeck::Data& data, diag::Sink& sink);
 
 /// Returns how slightly smaller cards would save paper; nothing if they would not. `cards`: the number of all
 /// printed cards.
-std::vector<std::string> savings_hints(const theme::Theme& theme, int cards);
+std::vector<std::string> find_savings(const theme::Theme& theme, int cards);
 
 /// Returns "backs for long-edge duplex"; empty if the theme has no backs.
-std::string backs_text(const theme::Theme& theme);
+std::string describe_backs(const theme::Theme& theme);
 /// Returns the options of CUPS's `lp` that keep a printer from scaling the sheets; empty for cards with a
 /// page each.
 std::string print_options(const theme::Theme& theme);
@@ -44,7 +44,7 @@ std::string print_options(const theme::Theme& theme);
 /// it can't be read.
 std::string press_profile(const theme::Theme& theme, const base::DataPaths& places);
 /// Returns the bytes of the sRGB profile.
-std::string rgb_profile(const base::DataPaths& places);
+std::string find_rgb_profile(const base::DataPaths& places);
 
 /// Returns true if the selection keeps all pages in their order.
 bool is_whole(const Selection& selection);

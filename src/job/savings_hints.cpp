@@ -8,10 +8,9 @@
 #include <cmath>
 
 namespace spotit::job {
-
 namespace {
 
-int cards_on_sheet(const geom::Shape& card, const sheet::Options& options) {
+int count_cards_on_sheet(const geom::Shape& card, const sheet::Options& options) {
     return static_cast<int>(sheet::impose(card, options).slots.size());
 }
 
@@ -28,7 +27,7 @@ std::optional<SheetChange> find_gap(const geom::Shape& card, sheet::Options opti
     std::optional<SheetChange> found;
     for (options.gap = std::max(min_gap, 2 * std::max(options.bleed, options.back_bleed));
          options.gap < wanted; options.gap += step) {
-        const int cards = cards_on_sheet(card, options);
+        const int cards = count_cards_on_sheet(card, options);
         if (cards <= now) break;
         found = {fmt::format("-s sheet.gap={:.3g}mm", options.gap), cards};
     }
@@ -41,7 +40,7 @@ std::optional<SheetChange> find_sheet_change(const geom::Shape& card, sheet::Opt
     if (options.margin <= sheet::rulers_edge) return std::nullopt;
     options.margin = sheet::rulers_edge; // what home printers can print
     const std::string margin = fmt::format("-s sheet.margin={:.3g}mm", options.margin);
-    if (const int cards = cards_on_sheet(card, options); cards > now) return SheetChange{margin, cards};
+    if (const int cards = count_cards_on_sheet(card, options); cards > now) return SheetChange{margin, cards};
     auto found = find_gap(card, options, now);
     if (found) found->settings = margin + " " + found->settings;
     return found;
@@ -60,16 +59,16 @@ std::vector<std::string> write_hint(const theme::Theme& theme, int cards, int no
 
 } // namespace
 
-std::vector<std::string> savings_hints(const theme::Theme& theme, int cards) {
+std::vector<std::string> find_savings(const theme::Theme& theme, int cards) {
     const geom::Shape& card = theme.style.card;
     if (theme.sheet.one_card_per_page) return {};
-    const int now = cards_on_sheet(card, theme.sheet);
+    const int now = count_cards_on_sheet(card, theme.sheet);
     if (now < 1) return {};
     if (const auto change = find_sheet_change(card, theme.sheet, now))
         if (auto hint = write_hint(theme, cards, now, *change); !hint.empty()) return hint;
     // A card of a standard size was chosen on purpose.
     if (!theme.card_name.empty()) return {};
-    const auto larger_yield = sheet::larger_yield(card, theme.sheet);
+    const auto larger_yield = sheet::find_larger_yield(card, theme.sheet);
     if (!larger_yield || larger_yield->cards_now < 1) return {};
     const auto round_down = [](double length) { return std::floor(100 * length + 1e-6) / 100; };
     const std::string size = theme::write_card_size(
@@ -78,7 +77,7 @@ std::vector<std::string> savings_hints(const theme::Theme& theme, int cards) {
                       {"-s card.size=" + size, larger_yield->cards_then});
 }
 
-std::string backs_text(const theme::Theme& theme) {
+std::string describe_backs(const theme::Theme& theme) {
     if (!theme.back) return {};
     switch (theme.sheet.duplex) {
     case sheet::Duplex::LongEdge:

@@ -14,7 +14,7 @@ namespace spotit::job {
 /// depend on who did what. After an exception no further calls begin; of several exceptions the one with the
 /// lowest index is thrown.
 template<class Work>
-void parallel_for(std::size_t count, int threads, Work&& work) {
+void run_parallel(std::size_t count, int threads, Work&& work) {
     std::vector<std::exception_ptr> failures(count);
     std::atomic<std::size_t> next{0};
     const auto run = [&] {
@@ -48,7 +48,7 @@ public:
     int threads() const { return threads_; }
     const std::vector<Stage>& taken() const { return taken_; }
     /// Returns the report with these stages after its own.
-    Report added_to(Report report) const {
+    Report add_to(Report report) const {
         report.stages.insert(report.stages.end(), taken_.begin(), taken_.end());
         return report;
     }
@@ -72,9 +72,9 @@ public:
 
     /// Calls work(i) for all i in parallel and reports progress. Throws Stopped if the request is stopped.
     template<class Work>
-    void each(std::string_view name, int count, Work&& work) {
+    void run_each(std::string_view name, int count, Work&& work) {
         std::atomic<int> done{0};
-        parallel_for(static_cast<std::size_t>(count), threads_, [&](std::size_t i) {
+        run_parallel(static_cast<std::size_t>(count), threads_, [&](std::size_t i) {
             if (stop_.stop_requested()) throw Stopped();
             work(i);
             tell(name, ++done, count);

@@ -18,7 +18,7 @@ std::vector<std::string> number_names(std::vector<std::string> names) {
     return names;
 }
 
-std::vector<std::string> symbol_names(const DeckPictures& pictures, int symbol_count) {
+std::vector<std::string> list_symbol_names(const DeckPictures& pictures, int symbol_count) {
     std::vector<std::string> names(static_cast<std::size_t>(symbol_count));
     for (const PictureSpec& spec : pictures.specs)
         names[static_cast<std::size_t>(spec.symbol)] = spec.shown.name;

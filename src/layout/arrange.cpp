@@ -37,10 +37,10 @@ Turning find_turning(const Rotation& rotation) {
 CardState make_card_state(std::span<const Item> items, const geom::Shape& card, const Options& options) {
     if (items.empty()) throw std::invalid_argument("layout::arrange: no items");
     if (options.gap < 0 || options.size_variety < 1) throw std::invalid_argument("layout::arrange: options");
-    const double extent = card.smaller_extent();
+    const double extent = card.find_smaller_extent();
     if (2 * options.margin >= extent)
         throw std::invalid_argument("layout::arrange: the margin leaves nothing of the card");
-    CardState state{Boundary(card.inset(options.margin)),
+    CardState state{Boundary(card.shrink(options.margin)),
                     static_cast<float>(options.gap),
                     static_cast<float>(options.size_variety),
                     {},

@@ -9,11 +9,10 @@
 #include <memory>
 
 namespace spotit::library {
-
 namespace {
 
 /// Returns the folders that are installed with the library.
-std::vector<std::filesystem::path> own_data_folders() {
+std::vector<std::filesystem::path> find_data_folders() {
     Dl_info library{};
     if (::dladdr(reinterpret_cast<const void*>(&version), &library) == 0) return {};
     std::error_code problem;
@@ -32,7 +31,7 @@ Message to_message(const diag::Diagnostic& diagnostic) {
     message.id = diagnostic.id.name();
     message.text = diag::render(diagnostic, {.program = "spotit"});
     if (diagnostic.span.source) {
-        const auto position = diagnostic.span.source->position(diagnostic.span.begin);
+        const auto position = diagnostic.span.source->find_position(diagnostic.span.begin);
         message.line = position.line;
         message.column = position.column;
     }
@@ -55,7 +54,7 @@ job::Request to_job_request(const DeckRequest& request) {
     job::Request result;
     result.theme = std::make_shared<const diag::SourceText>(request.name, request.theme);
     for (const auto& [key, value] : request.settings) result.overrides.push_back({key, value});
-    result.places.data = request.data_folders.empty() ? own_data_folders() : request.data_folders;
+    result.places.data = request.data_folders.empty() ? find_data_folders() : request.data_folders;
     result.threads = std::max(1, request.threads);
     result.moment = request.date;
     result.producer = "spotit-print " SPOTIT_VERSION;

@@ -5,7 +5,6 @@
 #include <algorithm>
 
 namespace spotit::pdf {
-
 namespace {
 
 using Items = std::span<const document::Item>;
@@ -16,7 +15,7 @@ public:
     FaceDrawing(const Assembly& assembly, int index)
         : assembly_(assembly)
         , index_(index)
-        , painted_(document::painted_shape(assembly.document, index)) {}
+        , painted_(document::find_painted_shape(assembly.document, index)) {}
 
     void draw(Items items) {
         for (const document::Item& item : items) {
@@ -29,7 +28,7 @@ public:
         if (assembly_.flattener && assembly_.flattener->has_pixel_ground(index_))
             assembly_.flattener->draw_ground(content_, face, painted_);
         else
-            draw(face.ground());
+            draw(face.find_ground());
     }
     /// Takes items as drawn, which another form draws.
     void skip(Items items) { below_.items.assign(items.begin(), items.end()); }
@@ -37,7 +36,7 @@ public:
     bool empty() const { return content_.empty(); }
     Object form() const {
         return make_form(assembly_.file, content_,
-                         painted_.box().mapped(geom::Affine::scaling(geom::points_per_millimeter)));
+                         painted_.box().map_by(geom::Affine::scaling(geom::points_per_millimeter)));
     }
 
 private:
@@ -46,8 +45,8 @@ private:
         if (color.alpha <= 0 || color == color::white) return; // paper is white
         content_.save();
         set_opacity(color.alpha);
-        content_.fill_color(assembly_.colors.of(color));
-        content_.shape(fill.shape);
+        content_.fill_color(assembly_.colors.convert(color));
+        content_.write_shape(fill.shape);
         content_.fill();
         content_.restore();
     }
@@ -55,9 +54,9 @@ private:
         const color::Color color = make_opaque(stroke.color);
         content_.save();
         set_opacity(color.alpha);
-        content_.stroke_color(assembly_.colors.of(color));
-        content_.line_width(stroke.width);
-        content_.shape(stroke.shape);
+        content_.stroke_color(assembly_.colors.convert(color));
+        content_.set_line_width(stroke.width);
+        content_.write_shape(stroke.shape);
         content_.stroke();
         content_.restore();
     }
@@ -75,12 +74,12 @@ private:
     color::Color make_opaque(const color::Color& color) const {
         if (!assembly_.flattener) return color;
         return color::paint_over(
-            color, color::paint_over(document::ground_color(assembly_.document, below_), color::white));
+            color, color::paint_over(document::find_ground_color(assembly_.document, below_), color::white));
     }
     void set_opacity(double alpha) {
         if (alpha >= 1) return;
         const std::string value = base::format_number(alpha, 4);
-        content_.graphics_state("a" + value, Object::parse("<< /ca " + value + " /CA " + value + " >>"));
+        content_.use_graphics_state("a" + value, Object::parse("<< /ca " + value + " /CA " + value + " >>"));
     }
 
     const Assembly& assembly_;
@@ -101,7 +100,7 @@ std::vector<FaceForms> make_faces(const Assembly& assembly) {
     std::vector<FaceForms> faces;
     for (int index = 0; index < static_cast<int>(assembly.document.faces.size()); ++index) {
         const document::Face& face = assembly.document.faces[static_cast<std::size_t>(index)];
-        const Items ground = face.ground();
+        const Items ground = face.find_ground();
         auto known = std::ranges::find_if(
             grounds, [&](const Known& one) { return std::ranges::equal(one.items, ground); });
         if (known == grounds.end()) {

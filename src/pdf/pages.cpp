@@ -1,7 +1,6 @@
 #include "pdf/assembly.hpp"
 
 namespace spotit::pdf {
-
 namespace {
 
 void draw_slot(ContentWriter& content, const Assembly& assembly, const document::Slot& slot) {
@@ -9,24 +8,24 @@ void draw_slot(ContentWriter& content, const Assembly& assembly, const document:
                        place = card * geom::Affine::scaling(1 / geom::points_per_millimeter);
     const FaceForms& face = assembly.faces[static_cast<std::size_t>(slot.face)];
     // A small tolerance for rounding, so that exactly fitting faces need no clip.
-    const geom::Box painted = painted_shape(assembly.document, slot.face).box().mapped(card).grown(-1e-6);
+    const geom::Box painted = find_painted_shape(assembly.document, slot.face).box().map_by(card).grow(-1e-6);
     const bool cut = !slot.bleed_clip.contains(painted);
     if (cut) {
         content.save();
         content.clip(slot.bleed_clip);
     }
-    if (!face.ground_name.empty()) content.form(face.ground_name, face.ground, place);
-    content.form("C" + std::to_string(slot.face + 1), face.form, place);
+    if (!face.ground_name.empty()) content.draw_form(face.ground_name, face.ground, place);
+    content.draw_form("C" + std::to_string(slot.face + 1), face.form, place);
     if (cut) content.restore();
 }
 
 void draw_stroke(ContentWriter& content, const sheet::Stroke& stroke) {
     content.stroke_black(stroke.black);
-    content.line_width(stroke.width);
+    content.set_line_width(stroke.width);
     if (stroke.outlined)
-        content.shape(*stroke.outlined, stroke.from);
+        content.write_shape(*stroke.outlined, stroke.from);
     else
-        content.line(stroke.from, stroke.to);
+        content.draw_line(stroke.from, stroke.to);
     content.stroke();
 }
 
@@ -42,7 +41,7 @@ void draw_texts(ContentWriter& content, Assembly& assembly, const document::Page
     if (page.texts.empty()) return;
     // On a page with cards the text is only the footer; on a page without cards it is the content.
     const bool read = assembly.structure && page.slots.empty();
-    const std::string tag = read ? assembly.structure->add_text() : TaggedStructure::artifact_tag();
+    const std::string tag = read ? assembly.structure->add_text() : TaggedStructure::write_artifact_tag();
     draw_marked(content, assembly, tag, [&] {
         document::Face below{}; // white paper
         for (const document::PlacedPicture& placed : page.texts) {
@@ -56,7 +55,7 @@ void draw_texts(ContentWriter& content, Assembly& assembly, const document::Page
 void draw_strokes(ContentWriter& content, const Assembly& assembly, const document::Page& page) {
     if (page.strokes.empty()) return;
     content.save();
-    draw_marked(content, assembly, TaggedStructure::artifact_tag(), [&] {
+    draw_marked(content, assembly, TaggedStructure::write_artifact_tag(), [&] {
         for (const sheet::Stroke& stroke : page.strokes) draw_stroke(content, stroke);
     });
     content.restore();
@@ -115,7 +114,7 @@ Object make_page(Assembly& assembly, std::size_t index) {
     add_boxes(dictionary, document);
     dictionary.replaceKey("/Contents", contents);
     add_cut_contour(contents, content.resources(), assembly, page);
-    dictionary.replaceKey("/Resources", content.resources().dictionary());
+    dictionary.replaceKey("/Resources", content.resources().make_dictionary());
     return dictionary;
 }
 

@@ -9,7 +9,6 @@
 #include <qpdf/QPDFWriter.hh>
 
 namespace spotit::pdf {
-
 namespace {
 
 /// Makes objects of the groups and resources of forms, which forms share where they are equal: in a stream of
@@ -49,7 +48,7 @@ void add_pages(Assembly& assembly) {
         Object page = make_page(assembly, i);
         // The color space for blending; without it each viewer chooses its own.
         if (is_transparent(page))
-            page.replaceKey("/Group", Object::parse(transparency_group(assembly.colors, "")));
+            page.replaceKey("/Group", Object::parse(write_transparency_group(assembly.colors, "")));
         pages.addPage(QPDFPageObjectHelper(page), false);
     }
 }
@@ -60,8 +59,7 @@ void finish(Assembly& assembly) {
     const Standard& standard = context.standard();
     std::string identity;
     if (!standard.plain()) {
-        identity =
-            content_identity(assembly.file, std::array{assembly.document.title, context.file_info.theme});
+        identity = hash_content(assembly.file, std::array{assembly.document.title, context.file_info.theme});
         if (assembly.flattener) remove_groups(assembly.file);
         if (assembly.colors.inks() == nullptr)
             calibrate_rgb(assembly.file, Profile(context.file_info.rgb_profile));
@@ -91,7 +89,7 @@ File write(const document::Document& document, std::span<const DrawnPicture> pic
         assembly.flattener = std::make_unique<Flattener>(file, document, assembly.pictures,
                                                          *assembly.colors.inks(), file_info.face_pixels);
     if (options.names) {
-        assembly.hidden_font.emplace(file, hidden_texts(document, context));
+        assembly.hidden_font.emplace(file, list_hidden_texts(document, context));
         assembly.structure.emplace(file, document);
     }
     prepare_cut_contour(assembly);

@@ -15,8 +15,8 @@
 /// The page's data of a deck: `scripts/generate` writes web/src/generated.ts from these functions.
 namespace spotit::play {
 
-using base::field;
-using base::object;
+using base::make_field;
+using base::make_object;
 
 inline constexpr base::EnumName<Start> start_names[] = {{Start::Games, "games"}, {Start::Why, "why"}};
 static_assert(base::is_complete(start_names));
@@ -63,13 +63,14 @@ inline std::vector<Placed> place_pictures(const std::vector<document::PlacedPict
 inline auto make_card(const PageInput& input, std::size_t card, std::size_t ground) {
     const document::Face& face = input.document.faces[card];
     std::optional<std::vector<Placed>> texts;
-    if (const auto placed = face.pictures(document::Role::Text); !placed.empty())
+    if (const auto placed = face.list_pictures(document::Role::Text); !placed.empty())
         texts = place_pictures(placed);
     std::optional<deck::Features> features; // number, color, filling, shape of a Set deck, each 0 to 2
     if (card < input.deck.features.size()) features = input.deck.features[card];
-    return object<"Card">(field<"ground">(ground),
-                          field<"pictures">(place_pictures(face.pictures(document::Role::Symbol))),
-                          field<"texts">(texts), field<"features">(features));
+    return make_object<"Card">(
+        make_field<"ground">(ground),
+        make_field<"pictures">(place_pictures(face.list_pictures(document::Role::Symbol))),
+        make_field<"texts">(texts), make_field<"features">(features));
 }
 
 /// Returns the symbols as points and each card as the data of a path.
@@ -78,43 +79,44 @@ inline auto make_lines(const diagram::Lines& lines) {
     for (const geom::Point point : lines.symbols) symbols.emplace_back(point.x, point.y);
     std::vector<std::string> cards;
     for (const auto& line : lines.cards) cards.push_back(draw_path(line, 1));
-    return object<"Lines">(field<"box">(format_view_box(lines.box.grown(20))), field<"symbols">(symbols),
-                           field<"cards">(cards));
+    return make_object<"Lines">(make_field<"box">(format_view_box(lines.box.grow(20))),
+                                make_field<"symbols">(symbols), make_field<"cards">(cards));
 }
 /// Returns the cards row by row, and the symbols as parallel lines: columns, rows, others.
 inline auto make_grid(const diagram::Grid& grid) {
-    return object<"Grid">(field<"cards">(grid.cards), field<"symbols">(grid.symbols));
+    return make_object<"Grid">(make_field<"cards">(grid.cards), make_field<"symbols">(grid.symbols));
 }
 inline auto make_clock(const deck::Clock& clock) {
-    return object<"Clock">(field<"corners">(clock.corners), field<"symbols">(clock.symbols),
-                           field<"cards">(clock.cards));
+    return make_object<"Clock">(make_field<"corners">(clock.corners), make_field<"symbols">(clock.symbols),
+                                make_field<"cards">(clock.cards));
 }
 
 /// Returns the color of the first card.
 inline auto make_ground(const PageInput& input) {
     color::Color ground = color::white;
     if (!input.document.faces.empty())
-        ground = document::ground_color(input.document, input.document.faces.front());
+        ground = document::find_ground_color(input.document, input.document.faces.front());
     if (input.palette == render::Palette::Grays) {
         const double gray = color::to_gray(ground);
         ground = {gray, gray, gray, 1};
     }
-    return object<"Ground">(field<"color">(color::to_hex(ground)),
-                            field<"is_dark">(color::choose_readable_color(ground) == color::white));
+    return make_object<"Ground">(make_field<"color">(color::to_hex(ground)),
+                                 make_field<"is_dark">(color::choose_readable_color(ground) == color::white));
 }
 
 inline auto make_game_texts(const texts::GameTexts& game) {
-    return object<"GameTexts">(field<"name">(std::string_view(game.name)),
-                               field<"aim">(std::string_view(game.steps.front())));
+    return make_object<"GameTexts">(make_field<"name">(std::string_view(game.name)),
+                                    make_field<"aim">(std::string_view(game.steps.front())));
 }
 /// Returns the texts beside those of `texts::play_names`.
 inline auto make_other_texts(const texts::Texts& texts) {
     const texts::RulesTexts& rules = texts.rules;
-    const auto games = object<"RulesTexts">(
-        field<"tower">(make_game_texts(rules.tower)), field<"well">(make_game_texts(rules.well)),
-        field<"hot_potato">(make_game_texts(rules.hot_potato)),
-        field<"collect">(make_game_texts(rules.collect)), field<"set">(make_game_texts(rules.set)));
-    return object<"OtherTexts">(field<"decimal">(std::string(1, texts.decimal)), field<"rules">(games));
+    const auto games = make_object<"RulesTexts">(
+        make_field<"tower">(make_game_texts(rules.tower)), make_field<"well">(make_game_texts(rules.well)),
+        make_field<"hot_potato">(make_game_texts(rules.hot_potato)),
+        make_field<"collect">(make_game_texts(rules.collect)), make_field<"set">(make_game_texts(rules.set)));
+    return make_object<"OtherTexts">(make_field<"decimal">(std::string(1, texts.decimal)),
+                                     make_field<"rules">(games));
 }
 
 /// Returns the value that `make` makes of another, if there is one.
@@ -142,25 +144,27 @@ inline auto make_deck(const PageInput& input, const std::vector<std::size_t>& gr
     for (std::size_t card = 0; card < grounds.size(); ++card)
         cards.push_back(make_card(input, card, grounds[card]));
     const bool has_forms = !labels.empty();
-    return object<"Deck">(
-        field<"title">(document.title), field<"language">(document.language),
-        field<"kind">(base::Word<deck::kind_names>{deck.kind}),
-        field<"start">(base::Word<start_names>{input.start}), field<"width">(document.card.size().width),
-        field<"height">(document.card.size().height), field<"gap">(input.gap), field<"order">(deck.order),
-        field<"matching">(deck.matching),         // symbols from this number on never match
-        field<"categories">(deck.categories > 0), // each card has one symbol of each
-        field<"split">(input.is_split),           // the cards are two piles; matches are across them
-        field<"left_out">(input.left_out),        // cards of the full deck
-        field<"names">(document.names), field<"symbols">(symbols), // of each picture, as the next two
-        field<"boxes">(boxes), field<"outlines">(outlines), field<"cards">(cards),
-        field<"base">(deck.kind == deck::Kind::Padded ? std::optional(base::Word<base_names>{deck.base})
-                                                      : std::nullopt),
-        field<"labels">(has_forms ? std::optional(labels) : std::nullopt), // what each picture shows
-        field<"forms">(has_forms ? std::optional(forms) : std::nullopt),   // of its symbol, 0 or 1
-        field<"clock">(make_optional(deck::find_clock(deck), make_clock)),
-        field<"lines">(make_optional(diagram::draw_lines(deck), make_lines)),
-        field<"grid">(make_optional(diagram::make_grid(deck), make_grid)),
-        field<"ground">(make_ground(input)));
+    return make_object<"Deck">(
+        make_field<"title">(document.title), make_field<"language">(document.language),
+        make_field<"kind">(base::Word<deck::kind_names>{deck.kind}),
+        make_field<"start">(base::Word<start_names>{input.start}),
+        make_field<"width">(document.card.size().width), make_field<"height">(document.card.size().height),
+        make_field<"gap">(input.gap), make_field<"order">(deck.order),
+        make_field<"matching">(deck.matching),         // symbols from this number on never match
+        make_field<"categories">(deck.categories > 0), // each card has one symbol of each
+        make_field<"split">(input.is_split),           // the cards are two piles; matches are across them
+        make_field<"left_out">(input.left_out),        // cards of the full deck
+        make_field<"names">(document.names),
+        make_field<"symbols">(symbols), // of each picture, as the next two
+        make_field<"boxes">(boxes), make_field<"outlines">(outlines), make_field<"cards">(cards),
+        make_field<"base">(deck.kind == deck::Kind::Padded ? std::optional(base::Word<base_names>{deck.base})
+                                                           : std::nullopt),
+        make_field<"labels">(has_forms ? std::optional(labels) : std::nullopt), // what each picture shows
+        make_field<"forms">(has_forms ? std::optional(forms) : std::nullopt),   // of its symbol, 0 or 1
+        make_field<"clock">(make_optional(deck::find_clock(deck), make_clock)),
+        make_field<"lines">(make_optional(diagram::draw_lines(deck), make_lines)),
+        make_field<"grid">(make_optional(diagram::make_grid(deck), make_grid)),
+        make_field<"ground">(make_ground(input)));
 }
 
 } // namespace spotit::play

@@ -14,7 +14,6 @@
 #include <map>
 
 namespace spotit::play {
-
 namespace {
 
 using Json = nlohmann::ordered_json;
@@ -23,7 +22,7 @@ using Json = nlohmann::ordered_json;
 std::string draw_back(const render::Renderer& renderer, const document::Document& document) {
     std::string svg = renderer.ground_svg(document.card_count);
     const document::Face& back = document.faces[static_cast<std::size_t>(document.card_count)];
-    for (const auto& [picture, matrix] : place_pictures(back.pictures(document::Role::Text)))
+    for (const auto& [picture, matrix] : place_pictures(back.list_pictures(document::Role::Text)))
         svg += fmt::format("<use href=\"#p{}\" transform=\"matrix({})\"/>", picture, matrix);
     return svg;
 }
@@ -52,8 +51,8 @@ Drawings draw(const PageInput& input) {
     }
     for (std::size_t i = 0; i < used.size(); ++i)
         if (used[i])
-            drawings.svg +=
-                fmt::format("<g id=\"p{}\">{}</g>\n", i, input.renderer.picture_svg(static_cast<int>(i)));
+            drawings.svg += fmt::format("<g id=\"p{}\">{}</g>\n", i,
+                                        input.renderer.draw_picture_svg(static_cast<int>(i)));
     if (has_back) drawings.svg += fmt::format("<g id=\"back\">{}</g>\n", draw_back(input.renderer, document));
     drawings.svg += fmt::format("<clipPath id=\"card\">{}</clipPath>\n", input.renderer.card_svg());
     return drawings;

@@ -13,7 +13,6 @@
 #include <system_error>
 
 namespace spotit::process {
-
 namespace {
 
 /// Connections and locks of the program are none of the copy's.

@@ -34,12 +34,12 @@ struct RasterPlan {
     ShownColors colors{};
 };
 /// Draws in millimeters and encodes the result as a PNG in sRGB, or in gray.
-std::string raster(const RasterPlan& plan, const std::function<void(cairo_t*)>& paint);
+std::string paint_raster(const RasterPlan& plan, const std::function<void(cairo_t*)>& paint);
 
 /// Returns clear pixels. Throws diag::Error if there are too many.
 SurfaceHandle make_surface(const Pixels& size);
 /// Returns the size in pixels that the options give, or that follows from their resolution.
-Pixels pixels_for(const geom::Box& box, const Options& options);
+Pixels find_pixels(const geom::Box& box, const Options& options);
 
 /// Throws diag::Error (ErrorCategory::Input) if Cairo reports a problem with `drawn`.
 void require_success(cairo_status_t status, std::string_view drawn);
@@ -62,7 +62,7 @@ public:
     void paint(cairo_t* context, const document::PlacedPicture& placed) const;
     /// Returns an SVG fragment with the picture in its own units, its ids beginning with "p7-"; made on first
     /// use.
-    std::string svg(int picture, Palette palette) const;
+    std::string write_picture(int picture, Palette palette) const;
 
 private:
     struct Own {

@@ -13,7 +13,7 @@ SurfaceHandle make_surface(const Pixels& size) {
     return surface;
 }
 
-Pixels pixels_for(const geom::Box& box, const Options& options) {
+Pixels find_pixels(const geom::Box& box, const Options& options) {
     if (options.pixels) return *options.pixels;
     const double scale = options.dpi / geom::millimeters_per_inch;
     return {std::max(1, static_cast<int>(std::lround(scale * box.width()))),
@@ -54,7 +54,7 @@ private:
     png_infop info_;
 };
 
-int png_type(const RasterPlan& plan) {
+int choose_png_type(const RasterPlan& plan) {
     const int color = plan.colors.palette == Palette::Grays ? 0 : PNG_COLOR_MASK_COLOR;
     return plan.opacity == Opacity::Opaque ? color : color | PNG_COLOR_MASK_ALPHA;
 }
@@ -114,7 +114,7 @@ std::string encode_png(cairo_surface_t* surface, const RasterPlan& plan) {
     const auto resolution = [](int pixels, double length) {
         return static_cast<png_uint_32>(std::lround(pixels / length * millimeters_per_metre));
     };
-    const int type = png_type(plan);
+    const int type = choose_png_type(plan);
     cairo_surface_flush(surface);
     std::string bytes;
     const Writer writer(bytes);
@@ -135,7 +135,7 @@ std::string encode_png(cairo_surface_t* surface, const RasterPlan& plan) {
 
 } // namespace
 
-std::string raster(const RasterPlan& plan, const std::function<void(cairo_t*)>& paint) {
+std::string paint_raster(const RasterPlan& plan, const std::function<void(cairo_t*)>& paint) {
     const double across = plan.pixels.width / plan.box.width(), down = plan.pixels.height / plan.box.height();
     const SurfaceHandle surface = make_surface(plan.pixels);
     const CairoHandle context(cairo_create(surface.get()));

@@ -11,7 +11,6 @@
 #include <numbers>
 
 namespace spotit::render {
-
 namespace {
 
 constexpr int pixels_on_screen = 512;
@@ -21,7 +20,7 @@ void set_color(cairo_t* context, const color::Color& color) {
 }
 
 /// Returns the pixels of a picture as large as a card.
-int pixels_across(const document::Document& document) {
+int count_pixels_across(const document::Document& document) {
     constexpr double dpi = 300;
     const geom::Size card = document.card.size();
     return static_cast<int>(std::ceil(dpi / geom::millimeters_per_inch * std::max(card.width, card.height)));
@@ -32,14 +31,14 @@ void paint_slot(cairo_t* context, const PicturePainter& pictures, const document
     const document::Document& document = pictures.document();
     const SavedState saved(context);
     const auto [width, height] = document.card.size();
-    const geom::Box reach = document.card.box().grown(2 * (width + height)).moved(slot.center);
-    const geom::Box room = slot.bleed_clip.intersection(reach);
+    const geom::Box reach = document.card.box().grow(2 * (width + height)).moved(slot.center);
+    const geom::Box room = slot.bleed_clip.intersect(reach);
     cairo_new_path(context);
     cairo_rectangle(context, room.left, room.top, room.width(), room.height());
     cairo_clip(context);
     cairo_translate(context, slot.center.x, slot.center.y);
     cairo_rotate(context, slot.angle);
-    trace(context, document::painted_shape(document, slot.face));
+    trace(context, document::find_painted_shape(document, slot.face));
     cairo_clip(context);
     paint_face(context, pictures, document.faces[static_cast<std::size_t>(slot.face)]);
 }
@@ -93,13 +92,13 @@ void PicturePainter::paint(cairo_t* context, const document::PlacedPicture& plac
     require_success(cairo_status(context), picture.name);
 }
 
-std::string PicturePainter::svg(int picture, Palette palette) const {
+std::string PicturePainter::write_picture(int picture, Palette palette) const {
     Own& own = own_.at(static_cast<std::size_t>(picture));
     const std::lock_guard lock(own.drawing);
     std::string& made = palette == Palette::Grays ? own.gray_svg : own.svg;
     const std::string prefix = fmt::format("p{}-", picture);
-    const int pixels = palette == Palette::Grays ? pixels_across(document_) : pixels_on_screen;
-    if (made.empty()) made = svg_drawing((*this)[picture], {colors(palette), prefix, pixels});
+    const int pixels = palette == Palette::Grays ? count_pixels_across(document_) : pixels_on_screen;
+    if (made.empty()) made = write_svg_drawing((*this)[picture], {colors(palette), prefix, pixels});
     return made;
 }
 
@@ -135,38 +134,39 @@ Renderer::Renderer(const document::Document& document, Palette fragments, ColorM
 
 Renderer::~Renderer() = default;
 
-std::string Renderer::picture_svg(int picture) const {
-    return pictures_->svg(picture, fragments_);
+std::string Renderer::draw_picture_svg(int picture) const {
+    return pictures_->write_picture(picture, fragments_);
 }
 
-std::string Renderer::face_png(int face, const Options& options) const {
+std::string Renderer::draw_face_png(int face, const Options& options) const {
     const document::Document& document = pictures_->document();
     const bool whole = options.extent == Extent::Bleed;
-    const geom::Box box = document.card.box().grown(whole ? document::face_bleed(document, face) : 0);
+    const geom::Box box = document.card.box().grow(whole ? document::find_face_bleed(document, face) : 0);
     const document::Face drawn =
         whole ? document::fill_box(document, face) : document.faces.at(static_cast<std::size_t>(face));
-    return raster({box, pixels_for(box, options), whole ? Opacity::Opaque : Opacity::Transparent,
-                   ShownColors{options.palette}},
-                  [&](cairo_t* context) {
-                      if (!whole) {
-                          trace(context, document.card);
-                          cairo_clip(context);
-                      }
-                      paint_face(context, *pictures_, drawn);
-                  });
+    return paint_raster({box, find_pixels(box, options), whole ? Opacity::Opaque : Opacity::Transparent,
+                         ShownColors{options.palette}},
+                        [&](cairo_t* context) {
+                            if (!whole) {
+                                trace(context, document.card);
+                                cairo_clip(context);
+                            }
+                            paint_face(context, *pictures_, drawn);
+                        });
 }
 
-std::string Renderer::page_png(int page, const Options& options) const {
+std::string Renderer::draw_page_png(int page, const Options& options) const {
     const document::Document& document = pictures_->document();
     const geom::Box paper{0, 0, document.paper.width, document.paper.height};
-    return raster({paper, pixels_for(paper, options), Opacity::Opaque, ShownColors{options.palette}},
-                  [&](cairo_t* context) {
-                      paint_page(context, *pictures_, document.pages.at(static_cast<std::size_t>(page)));
-                  });
+    return paint_raster({paper, find_pixels(paper, options), Opacity::Opaque, ShownColors{options.palette}},
+                        [&](cairo_t* context) {
+                            paint_page(context, *pictures_,
+                                       document.pages.at(static_cast<std::size_t>(page)));
+                        });
 }
 
-std::string Renderer::face_rgba(const document::Face& face, const geom::Affine& to_pixels,
-                                const Pixels& size) const {
+std::string Renderer::draw_face_rgba(const document::Face& face, const geom::Affine& to_pixels,
+                                     const Pixels& size) const {
     const SurfaceHandle surface = make_surface(size);
     const CairoHandle context(cairo_create(surface.get()));
     transform(context.get(), to_pixels);

@@ -3,7 +3,6 @@
 #include <algorithm>
 
 namespace spotit::serve {
-
 namespace {
 
 constexpr std::size_t max_first = 200; ///< cards that a page can show at once

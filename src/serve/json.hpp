@@ -12,9 +12,9 @@
 
 namespace spotit::serve {
 
-using base::field;
 using base::Literal;
-using base::object;
+using base::make_field;
+using base::make_object;
 using Json = nlohmann::ordered_json;
 
 /// Returns the JSON on one line with its line end; invalid UTF-8 is replaced.
@@ -36,17 +36,18 @@ inline auto make_problem(const diag::Diagnostic& problem, const diag::SourceText
     std::optional<std::size_t> line, from, to;
     if (!problem.label.empty()) label = problem.label;
     if (source == &text) {
-        const auto position = text.position(problem.span.begin);
+        const auto position = text.find_position(problem.span.begin);
         line = position.line;
         from = position.utf16;
-        to = text.position(problem.span.end).utf16;
+        to = text.find_position(problem.span.end).utf16;
     } else if (source != nullptr) {
         file = source->name();
     }
-    return object<"Problem">(field<"severity">(base::Word<severity_names>{problem.severity}),
-                             field<"id">(std::string(problem.id.name())), field<"message">(problem.message),
-                             field<"notes">(problem.notes), field<"label">(label), field<"line">(line),
-                             field<"from">(from), field<"to">(to), field<"file">(file));
+    return make_object<"Problem">(make_field<"severity">(base::Word<severity_names>{problem.severity}),
+                                  make_field<"id">(std::string(problem.id.name())),
+                                  make_field<"message">(problem.message), make_field<"notes">(problem.notes),
+                                  make_field<"label">(label), make_field<"line">(line),
+                                  make_field<"from">(from), make_field<"to">(to), make_field<"file">(file));
 }
 using Problem = decltype(make_problem({}, {"", ""}));
 using Problems = std::vector<Problem>;
@@ -54,16 +55,16 @@ Problems make_problems(const std::vector<diag::Diagnostic>& problems, const diag
 
 /// Returns the last line of a preview.
 inline auto make_done(bool is_good, Problems problems) {
-    return object<"Done">(field<"t">(Literal<"done">()), field<"ok">(is_good),
-                          field<"problems">(std::move(problems)));
+    return make_object<"Done">(make_field<"t">(Literal<"done">()), make_field<"ok">(is_good),
+                               make_field<"problems">(std::move(problems)));
 }
 
 /// Returns the line of a preview that a newer one replaces, and that of one whose process has died.
 inline auto make_stopped() {
-    return object<"Stopped">(field<"t">(Literal<"stopped">()));
+    return make_object<"Stopped">(make_field<"t">(Literal<"stopped">()));
 }
 inline auto make_died() {
-    return object<"Died">(field<"t">(Literal<"died">()));
+    return make_object<"Died">(make_field<"t">(Literal<"died">()));
 }
 
 } // namespace spotit::serve

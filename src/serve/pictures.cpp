@@ -15,7 +15,6 @@
 #include <system_error>
 
 namespace spotit::serve {
-
 namespace {
 
 constexpr const char* folder_name = "pictures";
@@ -30,7 +29,7 @@ base::OpenFile open_pictures(const base::OpenFile& theme) {
         ::openat(theme.descriptor(), folder_name, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC));
 }
 
-NewPicture failure() {
+NewPicture describe_failure() {
     if (errno == EEXIST || errno == ELOOP) return {409, "there is a file of that name in pictures/\n"};
     return {500, std::string("it can't be written: ") + std::generic_category().message(errno) + "\n"};
 }
@@ -60,18 +59,18 @@ NewPicture save_picture(const std::filesystem::path& theme_folder, const std::st
     if (!is_plain_name(name) || !symbol::is_image_path(name))
         return {400, "this is no kind of picture that can be drawn, or its name is not a plain one\n"};
     const base::OpenFile theme = open_folder(theme_folder);
-    if (!theme) return failure();
-    if (::mkdirat(theme.descriptor(), folder_name, 0777) != 0 && errno != EEXIST) return failure();
+    if (!theme) return describe_failure();
+    if (::mkdirat(theme.descriptor(), folder_name, 0777) != 0 && errno != EEXIST) return describe_failure();
     const base::OpenFile folder = open_pictures(theme);
-    if (!folder) return failure();
+    if (!folder) return describe_failure();
     const base::OpenFile file(::openat(folder.descriptor(), name.c_str(),
                                        O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0666));
     if (!file) {
-        const NewPicture failed = failure();
+        const NewPicture failed = describe_failure();
         return holds(folder, name, bytes) ? NewPicture{200, std::string(folder_name) + "/" + name} : failed;
     }
     if (base::write_all(file.descriptor(), bytes)) return {201, std::string(folder_name) + "/" + name};
-    NewPicture failed = failure();
+    NewPicture failed = describe_failure();
     ::unlinkat(folder.descriptor(), name.c_str(), 0);
     return failed;
 }

@@ -13,7 +13,6 @@
 #include <array>
 
 namespace spotit::serve {
-
 namespace {
 
 /// The session of a server for everybody, which need not be secret: it is still a header that no other site
@@ -75,38 +74,38 @@ Answer Server::ask_access(const std::string& id) {
         return {.body = to_line({{"id", ticket->id}, {"number", ticket->number}})};
     }
     const AccessRequests::State state = access_requests_.check(id);
-    if (state == AccessRequests::State::Open) return plain(202, "");
-    if (state == AccessRequests::State::Granted) return plain(200, secrets_.new_session());
+    if (state == AccessRequests::State::Open) return answer_plainly(202, "");
+    if (state == AccessRequests::State::Granted) return answer_plainly(200, secrets_.make_session());
     return decline(403, "not let in");
 }
 
 Answer Server::act(Action action, Exchange& exchange) {
     switch (action) {
     case Action::Schema:
-        return {.body = theme::schema()};
+        return {.body = theme::write_schema()};
     case Action::Texts:
         return find_page_file(fmt::format("/texts/{}.json", exchange.query), "application/json");
     case Action::BeginPhotos:
         return begin_photos();
     case Action::EndPhotos:
         photos_.end();
-        return plain(204, "");
+        return answer_plainly(204, "");
     case Action::TakePhotos:
         return {.body = to_line(Json(photos_.take()))};
     case Action::Session: {
         const std::string session =
             options_.is_shared ? std::string(shared_session) : secrets_.swap(exchange.body);
-        return session.empty() ? decline(401, "no such code") : plain(200, session);
+        return session.empty() ? decline(401, "no such code") : answer_plainly(200, session);
     }
     case Action::Access:
         return ask_access(exchange.body);
     case Action::Grant:
-        return access_requests_.grant(exchange.body) ? plain(204, "") : decline(404, no_number);
+        return access_requests_.grant(exchange.body) ? answer_plainly(204, "") : decline(404, no_number);
     case Action::Refuse:
         access_requests_.refuse(exchange.body);
-        return plain(204, "");
+        return answer_plainly(204, "");
     case Action::News:
-        return {.body = to_line({{"access", access_requests_.numbers()}})};
+        return {.body = to_line({{"access", access_requests_.list_numbers()}})};
     case Action::Read:
         return themes_.read(exchange);
     case Action::Save:
@@ -129,7 +128,7 @@ Json Server::make_task(const Exchange& exchange) {
     const Route& route = *exchange.route;
     const std::string& name = exchange.query;
     // Relative names in a theme are those of files beside it.
-    std::filesystem::path file = themes_.file(name);
+    std::filesystem::path file = themes_.find_file(name);
     // Pictures of templates are kept; files change.
     const bool is_kept = route.answers == Answers::StayByName;
     Json task = is_kept ? Json{{"kind", route.task}} : read_task(route.task, exchange.body);
@@ -176,7 +175,7 @@ void Server::hear_worker(const Record& record) {
     const bool is_new_picture = exchange->route->action != Action::Task;
     if (is_new_picture && (has_died || is_refused)) {
         remove_picture(themes_.folder().path(), exchange->query); // it was made for this
-        answer = plain(415, has_died ? "this picture can't be drawn\n" : "");
+        answer = answer_plainly(415, has_died ? "this picture can't be drawn\n" : "");
     } else if (is_refused) {
         // A theme without a card is no fault of the page that asks for a picture.
         answer = {.status = exchange->route->task == "sample" ? 204 : 422};
@@ -190,7 +189,7 @@ void Server::hear_worker(const Record& record) {
         if (answer.status == 201) tell_photo(*exchange);
         tasks_.erase(at);
     }
-    http_.more(*exchange);
+    http_.send_more(*exchange);
 }
 
 void Server::answer(const std::shared_ptr<Exchange>& exchange) {
@@ -212,21 +211,21 @@ void Server::answer(const std::shared_ptr<Exchange>& exchange) {
 }
 
 /// Returns the name by which other computers ask for the server; empty if they can't.
-std::string Server::public_host() const {
+std::string Server::find_public_host() const {
     if (!options_.hosts.empty()) return options_.hosts.front();
     return options_.phone_address.empty() ? "" : fmt::format("{}:{}", options_.phone_address, http_.port());
 }
 
 std::string Server::make_link(const std::string& host) {
     return options_.is_shared ? fmt::format("http://{}/", host)
-                              : fmt::format("http://{}/#{}", host, secrets_.new_code());
+                              : fmt::format("http://{}/#{}", host, secrets_.make_code());
 }
 
 /// Tells a link for a phone where there may be phones, else one for another browser.
 void Server::tell_link() {
     if (!options_.phone_address.empty())
-        return options_.on_phone_link(make_link(public_host()), http_.port());
-    const std::string host = public_host();
+        return options_.on_phone_link(make_link(find_public_host()), http_.port());
+    const std::string host = find_public_host();
     options_.on_link(make_link(host.empty() ? fmt::format("{}:{}", options_.address, http_.port()) : host));
 }
 
@@ -258,7 +257,7 @@ void Server::obey(std::string_view line) {
 /// Throws diag::Error if the theme can't be read.
 void Server::prepare_theme() {
     if (!themes_.folder().has_chosen()) return;
-    const std::filesystem::path file = themes_.file("");
+    const std::filesystem::path file = themes_.find_file("");
     worker_.start({{"kind", "preview"}, {"text", ThemeFile(file).read().text}, {"name", file.string()}});
 }
 
@@ -267,11 +266,11 @@ void Server::run() {
     tell_first_links();
     for (int input = options_.input;;) {
         constexpr std::chrono::milliseconds tick{1000};
-        const int wait = http_.timeout(),
-                  max_wait = static_cast<int>(std::min(tick, worker_.time_left()).count());
+        const int wait = http_.find_timeout(),
+                  max_wait = static_cast<int>(std::min(tick, worker_.find_time_left()).count());
         std::vector<pollfd> polls{
             {options_.stop, POLLIN, 0}, {worker_.descriptor(), POLLIN, 0}, {input, POLLIN, 0}};
-        for (const int descriptor : http_.descriptors()) polls.push_back({descriptor, POLLIN, 0});
+        for (const int descriptor : http_.list_descriptors()) polls.push_back({descriptor, POLLIN, 0});
         ::poll(polls.data(), polls.size(), wait < 0 ? max_wait : std::min(wait, max_wait));
         if (polls[0].revents != 0) return;
         if (polls[1].revents != 0) worker_.take();

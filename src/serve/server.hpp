@@ -38,7 +38,7 @@ private:
     void tell_link();
     void tell_first_links();
     std::string make_link(const std::string& host);
-    std::string public_host() const;
+    std::string find_public_host() const;
     void prepare_theme();
     /// Reads lines: an empty one asks for another link, a number lets a browser in; false at their end.
     bool read_input();

@@ -34,7 +34,7 @@ void Server::add_photo(const std::shared_ptr<Exchange>& exchange) {
 
 /// Lets the worker draw a picture that was saved.
 void Server::try_picture(const std::shared_ptr<Exchange>& exchange, const NewPicture& added) {
-    exchange->answer = plain(added.status, added.message);
+    exchange->answer = answer_plainly(added.status, added.message);
     exchange->body.clear();
     if (added.status == 200) tell_photo(*exchange);
     if (added.status != 201) return;
@@ -50,8 +50,8 @@ void Server::tell_photo(const Exchange& exchange) {
 
 Answer Server::begin_photos() {
     if (options_.read_only) return decline(403, "no pictures can be written here");
-    if (public_host().empty()) return decline(409, "phones don't reach this server: it needs --phone");
-    const std::string link = fmt::format("http://{}/photos#{}", public_host(), photos_.begin());
+    if (find_public_host().empty()) return decline(409, "phones don't reach this server: it needs --phone");
+    const std::string link = fmt::format("http://{}/photos#{}", find_public_host(), photos_.begin());
     return {.body = to_line({{"link", link}, {"rows", make_qr_code(link)}})};
 }
 

@@ -9,7 +9,7 @@
 
 namespace spotit::serve {
 
-std::string content_id(std::string_view bytes) {
+std::string make_content_id(std::string_view bytes) {
     return fmt::format("{:016x}", std::hash<std::string_view>()(bytes));
 }
 

@@ -6,7 +6,7 @@
 namespace spotit::serve {
 
 /// Returns 16 hexadecimal digits that differ where the bytes do. No protection against forgery.
-std::string content_id(std::string_view bytes);
+std::string make_content_id(std::string_view bytes);
 
 /// Returns whether a name that a page gives is the plain name of a file: in UTF-8, short, visible, and
 /// leading nowhere else, whatever system the folder is copied to.

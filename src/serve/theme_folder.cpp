@@ -21,8 +21,8 @@ namespace {
 constexpr std::size_t max_bytes = std::size_t{1} << 20U; ///< as routes.cpp has it for pages
 constexpr std::string_view byte_order_mark = "\xEF\xBB\xBF", new_tag = "\"new\"";
 
-std::string tag_of(std::string_view bytes) {
-    return "\"" + content_id(bytes) + "\"";
+std::string make_tag(std::string_view bytes) {
+    return "\"" + make_content_id(bytes) + "\"";
 }
 
 std::string with_plain_lines(std::string_view text) {
@@ -41,18 +41,18 @@ bool is_taken(const fs::path& file) {
 
 } // namespace
 
-bool ThemeFile::exists() const {
+bool ThemeFile::has_file() const {
     std::error_code ignored; // what may not be looked at is there, and can't be read
     return fs::status(path_, ignored).type() != fs::file_type::not_found;
 }
 
-std::string ThemeFile::bytes() const {
+std::string ThemeFile::read_bytes() const {
     return job::read_source(path_.string(), max_bytes)->text();
 }
 
 ThemeFile::Content ThemeFile::read() const {
-    if (!exists()) return {"", std::string(new_tag)};
-    const std::string all = bytes();
+    if (!has_file()) return {"", std::string(new_tag)};
+    const std::string all = read_bytes();
     if (diag::SourceText(path_.string(), all).find_invalid_utf8()) {
         throw diag::Error(diag::ErrorCategory::File,
                           {.id = "not-utf-8",
@@ -61,23 +61,23 @@ ThemeFile::Content ThemeFile::read() const {
     }
     std::string_view text = all;
     if (text.starts_with(byte_order_mark)) text.remove_prefix(byte_order_mark.size());
-    return {with_plain_lines(text), tag_of(all)};
+    return {with_plain_lines(text), make_tag(all)};
 }
 
 std::optional<std::string> ThemeFile::save(std::string_view text, std::string_view tag) const {
-    const bool is_there = exists();
-    const std::string before = is_there ? bytes() : std::string();
-    if (tag != (is_there ? tag_of(before) : new_tag)) return std::nullopt;
+    const bool is_there = has_file();
+    const std::string before = is_there ? read_bytes() : std::string();
+    if (tag != (is_there ? make_tag(before) : new_tag)) return std::nullopt;
     const std::string plain = with_plain_lines(text);
     std::string after = has_windows_lines(before) ? replace_all(plain, "\n", "\r\n") : plain;
     if (before.starts_with(byte_order_mark)) after.insert(0, byte_order_mark);
     job::save(path_, after);
-    return tag_of(after);
+    return make_tag(after);
 }
 
 std::string ThemeFolder::id() const {
     std::error_code ignored;
-    return content_id(fs::weakly_canonical(path() / ".", ignored).string());
+    return make_content_id(fs::weakly_canonical(path() / ".", ignored).string());
 }
 
 std::optional<ThemeFile> ThemeFolder::find(const std::string& name) const {
@@ -96,7 +96,7 @@ std::string ThemeFolder::find_free_name(const std::string& stem) const {
 bool ThemeFolder::rename(const ThemeFile& from, const std::string& to) {
     const fs::path target = path() / to;
     if (is_taken(target)) return false;
-    if (from.exists() &&
+    if (from.has_file() &&
         ::renameat2(AT_FDCWD, from.path().c_str(), AT_FDCWD, target.c_str(), RENAME_NOREPLACE) != 0) {
         if (errno == EEXIST) return false;
         fs::rename(from.path(), target); // some file systems can't refuse to replace by themselves

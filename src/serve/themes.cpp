@@ -7,11 +7,10 @@
 #include <algorithm>
 
 namespace spotit::serve {
-
 namespace {
 
 /// Names go in headers as JSON, since those are ASCII.
-std::pair<std::string, std::string> name_header(const std::string& name) {
+std::pair<std::string, std::string> write_name_header(const std::string& name) {
     return {"X-Spotit-Name", Json(name).dump(-1, ' ', true, Json::error_handler_t::replace)};
 }
 
@@ -21,7 +20,7 @@ constexpr const char* is_read_only = "spotit-print serve was started with --read
 } // namespace
 
 /// Tells the page what it may do, and which folder's drafts are meant.
-std::vector<std::pair<std::string, std::string>> Themes::headers() const {
+std::vector<std::pair<std::string, std::string>> Themes::write_headers() const {
     return {{"X-Spotit-Mode", options_.is_shared   ? "shared"
                               : options_.read_only ? "read-only"
                                                    : "edit"},
@@ -30,23 +29,23 @@ std::vector<std::pair<std::string, std::string>> Themes::headers() const {
 
 std::optional<ThemeFile> Themes::find(const std::string& name) const {
     if (options_.is_shared) return std::nullopt;
-    return folder_.find(name.empty() ? folder_.chosen_name() : name);
+    return folder_.find(name.empty() ? folder_.find_chosen_name() : name);
 }
 
-std::filesystem::path Themes::file(const std::string& name) const {
+std::filesystem::path Themes::find_file(const std::string& name) const {
     if (const auto theme = find(name)) return theme->path();
     return folder_.path() / "theme.yaml";
 }
 
 Answer Themes::read(const Exchange& exchange) const {
     if (options_.is_shared || (exchange.query.empty() && !folder_.has_chosen()))
-        return {.status = 204, .type = "text/plain", .headers = headers()};
+        return {.status = 204, .type = "text/plain", .headers = write_headers()};
     const auto theme = find(exchange.query);
     if (!theme) return decline(400, bad_name);
     const ThemeFile::Content content = theme->read();
-    Answer answer{.type = "text/plain; charset=utf-8", .body = content.text, .headers = headers()};
+    Answer answer{.type = "text/plain; charset=utf-8", .body = content.text, .headers = write_headers()};
     answer.headers.emplace_back("ETag", content.tag);
-    answer.headers.push_back(name_header(theme->path().filename().string()));
+    answer.headers.push_back(write_name_header(theme->path().filename().string()));
     return answer;
 }
 
@@ -109,12 +108,12 @@ Answer Themes::make_new(const Exchange& exchange) {
         is_theme_name(wish) ? std::filesystem::path(wish).stem().string() : std::string("deck");
     std::string name = stem + ".yaml";
     if (!options_.is_shared) {
-        const bool has_name = !folder_.chosen_name().empty() && !folder_.has_chosen();
-        name = has_name ? folder_.chosen_name() : folder_.find_free_name(stem);
+        const bool has_name = !folder_.find_chosen_name().empty() && !folder_.has_chosen();
+        name = has_name ? folder_.find_chosen_name() : folder_.find_free_name(stem);
     }
     return {.type = "text/plain; charset=utf-8",
             .body = chosen == nullptr ? "" : chosen->text,
-            .headers = {name_header(name)}};
+            .headers = {write_name_header(name)}};
 }
 
 std::optional<Template> Themes::find_sample(const std::string& name) {

@@ -21,7 +21,7 @@ public:
         : path_(std::move(path)) {}
     const std::filesystem::path& path() const { return path_; }
 
-    bool exists() const;
+    bool has_file() const;
 
     struct Content {
         std::string text{};
@@ -34,7 +34,7 @@ public:
     std::optional<std::string> save(std::string_view text, std::string_view tag) const;
 
 private:
-    std::string bytes() const;
+    std::string read_bytes() const;
 
     std::filesystem::path path_;
 };
@@ -50,9 +50,9 @@ public:
     std::filesystem::path path() const { return chosen_.parent_path(); }
     /// Returns digits that tell the folder from others.
     std::string id() const;
-    std::string chosen_name() const { return chosen_.filename().string(); }
+    std::string find_chosen_name() const { return chosen_.filename().string(); }
     /// Returns whether there is a theme with which the designer was started.
-    bool has_chosen() const { return !chosen_.empty() && ThemeFile(chosen_).exists(); }
+    bool has_chosen() const { return !chosen_.empty() && ThemeFile(chosen_).has_file(); }
     /// Returns the theme of that name, which may be missing; nothing for a name that is no plain one, and for
     /// a link.
     std::optional<ThemeFile> find(const std::string& name) const;
@@ -87,12 +87,12 @@ public:
     /// Returns the template of that name; null if there is none.
     const Template* find_template(const std::string& name);
     /// Returns the file that a request is about, beside which relative names lead.
-    std::filesystem::path file(const std::string& name) const;
+    std::filesystem::path find_file(const std::string& name) const;
 
 private:
     /// Returns the theme that a request names; nothing where it may not be read.
     std::optional<ThemeFile> find(const std::string& name) const;
-    std::vector<std::pair<std::string, std::string>> headers() const;
+    std::vector<std::pair<std::string, std::string>> write_headers() const;
     const Templates& templates();
 
     const Options& options_;

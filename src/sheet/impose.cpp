@@ -7,11 +7,10 @@
 #include <stdexcept>
 
 namespace spotit::sheet {
-
 namespace {
 
 /// Makes a page of the card and its bleed. Both sides are upright: print shops print such pages.
-Imposition lone_card(const geom::Shape& card, const Options& options) {
+Imposition impose_lone_card(const geom::Shape& card, const Options& options) {
     const geom::Size page{card.size().width + 2 * options.bleed, card.size().height + 2 * options.bleed};
     const geom::Point middle{page.width / 2, page.height / 2};
     return {.paper = page,
@@ -52,16 +51,16 @@ Imposition impose(const geom::Shape& card, const Options& options) {
           options.back_bleed >= 0))
         throw std::invalid_argument(
             "a sheet needs cards of a positive size, and a gap and a bleed of at least 0");
-    if (options.one_card_per_page) return lone_card(card, options);
-    const Cells cells = best_cells(card, options);
+    if (options.one_card_per_page) return impose_lone_card(card, options);
+    const Cells cells = find_best_cells(card, options);
     Imposition result;
     result.paper = cells.paper;
     result.packing = cells.packing;
     result.slots = cells.centers;
-    result.flip = duplex_flip(options.duplex, cells.paper, cells.fold);
+    result.flip = find_duplex_flip(options.duplex, cells.paper, cells.fold);
     result.bleed = limit_bleed(card, result.slots, options.bleed);
     result.back_bleed = limit_bleed(card, result.slots, options.bleed + options.back_bleed);
-    result.registration = registration_marks(options.cutter, cells.paper);
+    result.registration = draw_registration_marks(options.cutter, cells.paper);
     if (cells.fold != DuplexFlip::None) result.fold = fold_line(cells.paper, cells.fold);
     place_rulers(result, card, options); // in no cell, not even in a skipped one
     result.slots = remove_skipped(result.slots, options);
@@ -69,7 +68,7 @@ Imposition impose(const geom::Shape& card, const Options& options) {
     return result;
 }
 
-DuplexFlip duplex_flip(Duplex duplex, geom::Size paper, DuplexFlip fold) {
+DuplexFlip find_duplex_flip(Duplex duplex, geom::Size paper, DuplexFlip fold) {
     if (duplex == Duplex::None) return DuplexFlip::None;
     if (duplex == Duplex::Fold) return fold;
     const bool upright = paper.height >= paper.width; // its long edges are the vertical ones
@@ -83,7 +82,7 @@ geom::Point map_to_back(const Imposition& imposition, geom::Point p) {
 }
 
 geom::Box map_to_back(const Imposition& imposition, const geom::Box& box) {
-    return box.mapped([&](geom::Point p) { return map_to_back(imposition, p); });
+    return box.map_by([&](geom::Point p) { return map_to_back(imposition, p); });
 }
 
 LabelPlace map_to_back(const Imposition& imposition, const LabelPlace& place) {

@@ -3,7 +3,6 @@
 #include <array>
 
 namespace spotit::sheet {
-
 namespace {
 
 // ISO 216 (A, B), ISO 217 (SRA), ANSI/ASME Y14.1 (Letter, Tabloid, Arch B).
@@ -34,7 +33,7 @@ constexpr std::array table{
 
 } // namespace
 
-std::span<const Paper> papers() {
+std::span<const Paper> list_papers() {
     return table;
 }
 

@@ -9,7 +9,6 @@
 #include <string>
 
 namespace spotit::similarity {
-
 namespace {
 
 /// Emoji that people take for each other although their drawings differ more than those of other pairs: what
@@ -29,7 +28,7 @@ constexpr std::string_view groups[] = {
 std::u32string to_neutral(std::string_view emoji) {
     constexpr char32_t man = 0x1F468, woman = 0x1F469, person = 0x1F9D1, joiner = 0x200D, selector = 0xFE0F;
     std::u32string points;
-    for (const base::Character& character : base::characters(emoji)) {
+    for (const base::Character& character : base::list_characters(emoji)) {
         const char32_t point = character.value;
         if (point == selector || base::is_skin_tone(point)) continue;
         if (point == 0x2640 || point == 0x2642) { // the signs of woman and man, joined

@@ -7,7 +7,6 @@
 #include <algorithm>
 
 namespace spotit::similarity {
-
 namespace {
 
 /// A symbol that could be mistaken for earlier ones.

@@ -7,7 +7,6 @@
 #include <tuple>
 
 namespace spotit::similarity {
-
 namespace {
 
 struct SignaturePair {

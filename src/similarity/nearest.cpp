@@ -5,7 +5,6 @@
 #include <limits>
 
 namespace spotit::similarity {
-
 namespace {
 
 constexpr auto count = static_cast<std::size_t>(angles);

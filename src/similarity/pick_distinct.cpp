@@ -5,7 +5,6 @@
 #include <queue>
 
 namespace spotit::similarity {
-
 namespace {
 
 /// A pair, by the places of its members, and a lower bound of its distance. The exact distance of few pairs

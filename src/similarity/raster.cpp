@@ -9,7 +9,6 @@
 #include <stdexcept>
 
 namespace spotit::similarity {
-
 namespace {
 
 /// Pixels of the longer side: about the visible detail of a symbol at arm's length.
@@ -19,7 +18,7 @@ constexpr int rim = 1;
 
 /// Returns the box of the ink, since a symbol's box may be much larger.
 geom::Box find_ink_box(const symbol::Symbol& symbol) {
-    return symbol.outline.empty() ? symbol.box : geom::bounds(symbol.outline);
+    return symbol.outline.empty() ? symbol.box : geom::find_bounds(symbol.outline);
 }
 
 /// Composes a pixel with the paper as printers and screens do: in sRGB, not in linear light.
@@ -93,7 +92,7 @@ Raster Raster::to_black_on_white() const {
 
 Argb Raster::read_pixel(int x, int y) const {
     if (x < 0 || y < 0 || x >= width_ || y >= height_) return {};
-    return pixels_[symbol::pixel_index(width_, x, y)];
+    return pixels_[symbol::to_pixel_index(width_, x, y)];
 }
 
 color::LinearRgb Raster::sample(geom::Point point) const {

@@ -5,7 +5,6 @@
 #include <cmath>
 
 namespace spotit::similarity {
-
 namespace {
 
 /// The disc's radius in spreads: one and a half times that of a filled disc, so that the rest shows the

@@ -8,7 +8,6 @@
 #include <utility>
 
 namespace spotit::similarity {
-
 namespace {
 
 /// Letters that look alike in print, with their common replacement. Longer ones first.
@@ -19,7 +18,7 @@ constexpr std::array<std::pair<std::string_view, std::string_view>, 8> lookalike
 /// they are vowels and letters.
 bool has_accents_only(std::string_view text) {
     constexpr char32_t hebrew = 0x590, latin_additional = 0x1E00, after_signs = 0x3000;
-    return std::ranges::all_of(base::characters(text), [](const base::Character& each) {
+    return std::ranges::all_of(base::list_characters(text), [](const base::Character& each) {
         return each.value < hebrew || (each.value >= latin_additional && each.value < after_signs);
     });
 }
@@ -52,7 +51,7 @@ std::string unify_lookalikes(std::string_view text) {
 
 bool is_word(std::string_view text) {
     const std::string folded = fold(remove_blanks(text));
-    return !folded.empty() && base::character_at(folded, 0).length < folded.size();
+    return !folded.empty() && base::read_character(folded, 0).length < folded.size();
 }
 
 bool reads_upside_down(std::string_view one, std::string_view other) {

@@ -5,7 +5,6 @@
 #include <cmath>
 
 namespace spotit::symbol {
-
 namespace {
 
 constexpr int contour_side = 192; // pixels of the longer side
@@ -32,7 +31,7 @@ Lab to_lab(const color::Color& color) {
     return {116 * y - 16, 500 * (x - y), 200 * (y - z)};
 }
 
-double difference(const Lab& one, const Lab& other) {
+double measure_difference(const Lab& one, const Lab& other) {
     return std::hypot(one.lightness - other.lightness, one.a - other.a, one.b - other.b);
 }
 
@@ -41,7 +40,7 @@ class ContourRaster {
 public:
     ContourRaster(const Symbol& symbol, const color::Color& ground)
         : ground_(to_lab(ground))
-        , canvas_(geom::bounds(symbol.outline), contour_side, clear_rim, CAIRO_FORMAT_RGB24) {
+        , canvas_(geom::find_bounds(symbol.outline), contour_side, clear_rim, CAIRO_FORMAT_RGB24) {
         const CairoHandle context(cairo_create(canvas_.surface.get()));
         cairo_set_source_rgb(context.get(), ground.red, ground.green, ground.blue);
         cairo_paint(context.get());
@@ -50,30 +49,30 @@ public:
     }
 
     geom::Point to_pixels(geom::Point point) const { return canvas_.scale * (point - canvas_.corner); }
-    color::Color color_at(geom::Point at) const {
+    color::Color find_color(geom::Point at) const {
         const int x = std::clamp(static_cast<int>(at.x), 0, canvas_.width - 1);
         const int y = std::clamp(static_cast<int>(at.y), 0, canvas_.height - 1);
-        const std::uint32_t value = pixels_[pixel_index(canvas_.width, x, y)];
+        const std::uint32_t value = pixels_[to_pixel_index(canvas_.width, x, y)];
         const auto channel = [value](unsigned shift) { return (value >> shift & 0xFFU) / 255.0; };
         return {channel(16), channel(8), channel(0), 1};
     }
     /// Returns the mean difference from the card over an area, in units of the symbol, that holds all of it.
-    double mean_difference(double area) const {
+    double measure_mean_difference(double area) const {
         double sum = 0;
         for (int y = mean_step / 2; y < canvas_.height; y += mean_step)
             for (int x = mean_step / 2; x < canvas_.width; x += mean_step)
-                sum += difference(pixel({x + 0.5, y + 0.5}), ground_);
+                sum += measure_difference(read_pixel({x + 0.5, y + 0.5}), ground_);
         return sum * mean_step * mean_step / (area * canvas_.scale * canvas_.scale);
     }
     /// Returns true if the symbol differs that much from the card within reach of a point of the contour.
     bool is_seen(geom::Point at, geom::Point inward, double needed) const {
         for (double depth = 0.5; depth <= contour_reach; depth += 0.5)
-            if (difference(pixel(at + depth * inward), ground_) >= needed) return true;
+            if (measure_difference(read_pixel(at + depth * inward), ground_) >= needed) return true;
         return false;
     }
 
 private:
-    Lab pixel(geom::Point at) const { return to_lab(color_at(at)); }
+    Lab read_pixel(geom::Point at) const { return to_lab(find_color(at)); }
 
     Lab ground_;
     Canvas canvas_;
@@ -86,7 +85,7 @@ template<class Predicate>
 double find_share(const geom::Region& rings, const ContourRaster& raster, Predicate is_so) {
     int count = 0, found = 0;
     for (const geom::Polygon& ring : rings) {
-        const double turn = geom::signed_area(ring) < 0 ? -1 : 1;
+        const double turn = geom::measure_signed_area(ring) < 0 ? -1 : 1;
         for (std::size_t i = 0; i < ring.size(); ++i) {
             const geom::Point from = raster.to_pixels(ring[i]),
                               to = raster.to_pixels(ring[(i + 1) % ring.size()]);
@@ -105,7 +104,7 @@ double find_share(const geom::Region& rings, const ContourRaster& raster, Predic
 Symbol with_rim(const Symbol& symbol, double width, const color::Color& color) {
     if (symbol.outline.empty() || width <= 0) return symbol;
     Symbol result = symbol;
-    const geom::Box box = symbol.box.grown(width);
+    const geom::Box box = symbol.box.grow(width);
     Stroke rim{.width = 2 * width, .color = color};
     rim.path.add(symbol.outline);
     change_drawing(result, Items{{std::move(rim)}, {Use{symbol.drawing, {}}}}, box);
@@ -119,19 +118,19 @@ bool is_white_box(const Symbol& symbol) {
     // On black, so that what is transparent is not white.
     const ContourRaster raster(symbol, color::black);
     const auto is_white = [&](geom::Point at, geom::Point inward) {
-        const color::Color edge = raster.color_at(at + 2 * inward);
+        const color::Color edge = raster.find_color(at + 2 * inward);
         return std::min({edge.red, edge.green, edge.blue}) >= nearly_white;
     };
     return find_share(symbol.outline, raster, is_white) > white_share;
 }
 
-double faint_contour_share(const Symbol& symbol, const color::Color& ground) {
-    const geom::Box box = geom::bounds(symbol.outline);
+double measure_faint_contour_share(const Symbol& symbol, const color::Color& ground) {
+    const geom::Box box = geom::find_bounds(symbol.outline);
     if (symbol.outline.empty() || std::max(box.width(), box.height()) <= 0) return 0;
     const ContourRaster raster(symbol, ground);
     // A rim chosen for pale pictures on a pale card is seen as one of paper; dark on dark nothing is seen.
     const bool is_dark_on_dark = color::choose_readable_color(ground) == color::white &&
-                                 raster.mean_difference(geom::area(symbol.outline)) < min_mean;
+                                 raster.measure_mean_difference(geom::area(symbol.outline)) < min_mean;
     const double needed = is_dark_on_dark ? min_difference_below_mean : min_difference;
     return find_share(symbol.outline, raster, [&](geom::Point at, geom::Point inward) {
         return !raster.is_seen(at, inward, needed);

@@ -12,7 +12,7 @@ Symbol load(const SymbolSpec& spec, const Fonts& fonts, const emoji::Names& name
     const Request request{spec, fonts, names, sink};
     if (spec.image.empty() && !spec.text.empty()) return make_word(request); // in its color
     Symbol symbol = spec.image.empty() ? make_emoji(request) : make_image(request);
-    if (spec.color && !symbol.outline.empty()) tint(symbol, request);
+    if (spec.color && !symbol.outline.empty()) apply_tint(symbol, request);
     if (!spec.image.empty()) apply_mask(symbol, spec.mask);
     return symbol;
 }
@@ -47,7 +47,7 @@ void change_drawing(Symbol& symbol, Drawing drawing, const geom::Box& box) {
 void set_drawing(Symbol& symbol, Drawing drawing, const geom::Box& box) {
     symbol.drawing = std::move(drawing);
     symbol.box = box;
-    symbol.outline = silhouette(symbol.drawing, symbol.box);
+    symbol.outline = trace_silhouette(symbol.drawing, symbol.box);
 }
 
 namespace {

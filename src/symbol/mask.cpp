@@ -6,7 +6,6 @@
 #include <utility>
 
 namespace spotit::symbol {
-
 namespace {
 
 constexpr double corner_share = 0.15; // radius of round corners, of the shorter side
@@ -27,7 +26,7 @@ MaskShape make_mask(const geom::Box& box, PictureMask mask) {
 
 geom::Polygon trace(const MaskShape& shape) {
     const auto& [box, radius] = shape;
-    const geom::Box centers = box.grown(-radius);
+    const geom::Box centers = box.grow(-radius);
     constexpr double quarter = std::numbers::pi / 2;
     const std::pair<geom::Point, double> corners[] = {{{centers.left, centers.top}, 2 * quarter},
                                                       {{centers.right, centers.top}, 3 * quarter},

@@ -51,7 +51,7 @@ struct Canvas {
 };
 
 /// Returns the place of a pixel among those of a picture of that width, row by row.
-constexpr std::size_t pixel_index(int width, int x, int y) {
+constexpr std::size_t to_pixel_index(int width, int x, int y) {
     return static_cast<std::size_t>(y) * static_cast<std::size_t>(width) + static_cast<std::size_t>(x);
 }
 
@@ -61,7 +61,7 @@ inline std::span<std::uint32_t> view_pixels(cairo_surface_t* image) {
     cairo_surface_flush(image);
     void* const first = cairo_image_surface_get_data(image); // Cairo leaves no gaps between rows of 4 bytes
     return {static_cast<std::uint32_t*>(first),
-            pixel_index(cairo_image_surface_get_width(image), 0, cairo_image_surface_get_height(image))};
+            to_pixel_index(cairo_image_surface_get_width(image), 0, cairo_image_surface_get_height(image))};
 }
 
 /// Returns a pixel whose colors are not multiplied with alpha.

@@ -45,6 +45,6 @@ bool is_made_of_bytes(const color::Color& color);
 bool is_tinted(const Symbol& symbol, const Symbol& tinted, const color::Color& color);
 /// Repaints a picture of a single color in the color of its spec. Any other picture stays as it is, with a
 /// warning.
-void tint(Symbol& symbol, const Request& request);
+void apply_tint(Symbol& symbol, const Request& request);
 
 } // namespace spotit::symbol

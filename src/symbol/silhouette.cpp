@@ -4,7 +4,6 @@
 #include <cmath>
 
 namespace spotit::symbol {
-
 namespace {
 
 /// The sides of a pixel in clockwise order.
@@ -13,7 +12,7 @@ constexpr std::array<Pixel, 4> beyond{{{-1, 0}, {0, -1}, {1, 0}, {0, 1}}}; ///< 
 constexpr std::array<Pixel, 4> ahead{
     {{0, -1}, {1, 0}, {0, 1}, {-1, 0}}}; ///< the pixel to the right when walking along a side
 
-Side turned(Side side, int quarters) {
+Side rotate_side(Side side, int quarters) {
     return static_cast<Side>((static_cast<int>(side) + quarters) & 3);
 }
 
@@ -68,7 +67,7 @@ private:
              at = std::find_if(at + 1, alpha.end(), is_faint)) {
             const auto index = static_cast<int>(at - alpha.begin());
             const Pixel pixel{index % raster_.width, index / raster_.width};
-            if (excess(pixel) < 0) unreached_.at(pixel) = 1;
+            if (measure_excess(pixel) < 0) unreached_.at(pixel) = 1;
         }
     }
     /// Works on runs of a row.
@@ -97,35 +96,37 @@ private:
         Side side = left;
         do {
             if (side == left) traced_[raster_.index(pixel.x, pixel.y)] = 1;
-            ring.push_back(crossing(pixel, side));
+            ring.push_back(find_crossing(pixel, side));
             const Pixel next = pixel + ahead[side], diagonal = next + beyond[side];
             if (is_inside(diagonal)) {
                 pixel = diagonal;
-                side = turned(side, -1);
+                side = rotate_side(side, -1);
             } else if (is_inside(next)) {
                 pixel = next;
             } else {
-                side = turned(side, 1);
+                side = rotate_side(side, 1);
             }
         } while (pixel != start || side != left);
         return ring;
     }
-    geom::Point crossing(Pixel inside, Side side) const {
+    geom::Point find_crossing(Pixel inside, Side side) const {
         const Pixel outside = inside + beyond[side];
-        const double in = excess(inside), out = excess(outside);
+        const double in = measure_excess(inside), out = measure_excess(outside);
         const double part = in / (in - out);
         return {inside.x + 0.5 + part * beyond[side].x, inside.y + 0.5 + part * beyond[side].y};
     }
-    int alpha(Pixel p) const { return raster_.at(p); }
-    int max_nearby(Pixel p) const {
+    int read_alpha(Pixel p) const { return raster_.at(p); }
+    int find_max_nearby(Pixel p) const {
         int max_alpha = 0;
         for (int y = std::max(0, p.y - 1); y <= std::min(raster_.height - 1, p.y + 1); ++y)
             for (int x = std::max(0, p.x - 1); x <= std::min(raster_.width - 1, p.x + 1); ++x)
-                max_alpha = std::max(max_alpha, alpha({x, y}));
+                max_alpha = std::max(max_alpha, read_alpha({x, y}));
         return max_alpha;
     }
     /// Returns how far the opacity lies above the threshold at this place.
-    double excess(Pixel p) const { return alpha(p) - std::max(level_ - 0.5, edge * max_nearby(p)); }
+    double measure_excess(Pixel p) const {
+        return read_alpha(p) - std::max(level_ - 0.5, edge * find_max_nearby(p));
+    }
     bool is_inside(Pixel p) const { return outside_.at(p) == 0; }
 
     const AlphaRaster& raster_;
@@ -144,7 +145,7 @@ constexpr double max_deviation = 0.2;
 
 } // namespace
 
-geom::Region outer_contours(const AlphaRaster& raster, int level) {
+geom::Region trace_outer_contours(const AlphaRaster& raster, int level) {
     return Tracer(raster, level).trace_all();
 }
 
@@ -159,7 +160,7 @@ PlacedRaster rasterize_shape(const Drawing& drawing, const geom::Box& box, int s
     return {std::move(raster), canvas.from_pixels()};
 }
 
-geom::Box inked(const Drawing& drawing, const geom::Box& page, int side) {
+geom::Box find_inked_box(const Drawing& drawing, const geom::Box& page, int side) {
     const PlacedRaster drawn = rasterize_shape(drawing, page, side);
     geom::Box ink;
     drawn.raster.visit_all([&](Pixel pixel) {
@@ -167,15 +168,17 @@ geom::Box inked(const Drawing& drawing, const geom::Box& page, int side) {
         ink.add(drawn.place({pixel.x - 1.0, pixel.y - 1.0}));
         ink.add(drawn.place({pixel.x + 2.0, pixel.y + 2.0}));
     });
-    return ink.empty() ? page : ink.intersection(page);
+    return ink.empty() ? page : ink.intersect(page);
 }
 
-geom::Region silhouette(const Drawing& drawing, const geom::Box& box, const Tracing& tracing) {
+geom::Region trace_silhouette(const Drawing& drawing, const geom::Box& box, const Tracing& tracing) {
     if (box.empty() || box.width() <= 0 || box.height() <= 0) return {};
     const auto [raster, place] = rasterize_shape(drawing, box, tracing.side);
-    geom::Region parts = outer_contours(raster, level);
+    geom::Region parts = trace_outer_contours(raster, level);
     const double min_area = std::max(tracing.min_pixels, tracing.min_share * geom::area(parts));
-    const auto is_speck = [&](const geom::Polygon& ring) { return geom::signed_area(ring) < min_area; };
+    const auto is_speck = [&](const geom::Polygon& ring) {
+        return geom::measure_signed_area(ring) < min_area;
+    };
     if (!std::ranges::all_of(parts, is_speck)) std::erase_if(parts, is_speck);
     for (geom::Polygon& ring : parts) ring = geom::simplify(ring, max_deviation);
     return geom::transformed(std::move(parts), place);

@@ -22,8 +22,8 @@ struct Raster {
     Raster(int columns, int rows, Value value)
         : width(columns)
         , height(rows)
-        , values(pixel_index(columns, 0, rows), value) {}
-    std::size_t index(int x, int y) const { return pixel_index(width, x, y); }
+        , values(to_pixel_index(columns, 0, rows), value) {}
+    std::size_t index(int x, int y) const { return to_pixel_index(width, x, y); }
     bool has(int x, int y) const { return x >= 0 && y >= 0 && x < width && y < height; }
     Value& at(int x, int y) { return values[index(x, y)]; }
     const Value& at(int x, int y) const { return values[index(x, y)]; }
@@ -62,7 +62,7 @@ using AlphaRaster = Raster<std::uint8_t>;
 /// (0.5, 0.5). A raster spreads a sharp edge over a pixel: the border lies where opacity is a quarter of that
 /// beside it, a quarter of a pixel outside the edge. Where a picture fades out, the border lies at the level.
 /// It is interpolated between pixels. Rings run clockwise.
-geom::Region outer_contours(const AlphaRaster& raster, int level);
+geom::Region trace_outer_contours(const AlphaRaster& raster, int level);
 
 /// Pixels of the longer side of the raster that outlines are traced from. On a symbol of 20 mm a pixel is
 /// 0.08 mm, and the contour is accurate to a quarter of that.
@@ -77,7 +77,7 @@ struct PlacedRaster {
 PlacedRaster rasterize_shape(const Drawing& drawing, const geom::Box& box, int side);
 
 /// Returns the box of the ink on a page, to a pixel of a raster of that side; the page itself if it is blank.
-geom::Box inked(const Drawing& drawing, const geom::Box& page, int side = silhouette_side);
+geom::Box find_inked_box(const Drawing& drawing, const geom::Box& page, int side = silhouette_side);
 
 /// How finely an outline is traced, and which parts are specks.
 struct Tracing {
@@ -87,6 +87,6 @@ struct Tracing {
 };
 /// Returns the outline of a drawing in its units: the region of at least 10 % opacity, holes filled, all
 /// parts but specks. It contains all such ink; a blank drawing has an empty region.
-geom::Region silhouette(const Drawing& drawing, const geom::Box& box, const Tracing& tracing = {});
+geom::Region trace_silhouette(const Drawing& drawing, const geom::Box& box, const Tracing& tracing = {});
 
 } // namespace spotit::symbol

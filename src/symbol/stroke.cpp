@@ -3,7 +3,6 @@
 #include <cmath>
 
 namespace spotit::symbol {
-
 namespace {
 
 /// Adds what a piece of a line covers, always in the same direction, so that all pieces are one shape.

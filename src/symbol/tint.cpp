@@ -9,7 +9,6 @@
 #include <cstdlib>
 
 namespace spotit::symbol {
-
 namespace {
 
 /// Coarse, since one pixel of another color is enough.
@@ -55,7 +54,7 @@ struct ColorRange {
 };
 
 /// Returns the opacity of a drawing in one color.
-Drawing tinted(const Drawing& drawing, const color::Color& color) {
+Drawing apply_tint(const Drawing& drawing, const color::Color& color) {
     return Items{{Composite{CompositeMode::SourceIn, {{Fill{{}, color, {}}}}, {{Use{drawing, {}}}}}}};
 }
 
@@ -78,7 +77,7 @@ bool is_tinted(const Symbol& symbol, const Symbol& tinted, const color::Color& c
                               });
 }
 
-void tint(Symbol& symbol, const Request& request) {
+void apply_tint(Symbol& symbol, const Request& request) {
     const ColorRange range(rasterize(symbol));
     if (is_made_of_bytes(*request.spec.color) && range.is_all(*request.spec.color))
         return; // painted in it already
@@ -88,7 +87,7 @@ void tint(Symbol& symbol, const Request& request) {
                      {.notes = {"`color` is for words, and for pictures of a single color"}});
         return;
     }
-    symbol.drawing = tinted(symbol.drawing, *request.spec.color);
+    symbol.drawing = apply_tint(symbol.drawing, *request.spec.color);
 }
 
 } // namespace spotit::symbol

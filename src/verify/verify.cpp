@@ -14,7 +14,6 @@
 #include <system_error>
 
 namespace spotit::verify {
-
 namespace {
 
 constexpr double min_rescaled = 1e-4;
@@ -25,37 +24,37 @@ class MemoryWatch {
 public:
     MemoryWatch() {
         static const bool is_installed = [] {
-            previous_handler() = std::set_new_handler(count_failure);
+            find_previous_handler() = std::set_new_handler(count_failure);
             return true;
         }();
         static_cast<void>(is_installed);
-        failures_before_ = failures();
+        failures_before_ = find_failures();
     }
     /// Throws std::bad_alloc if an allocation has failed since the watch began.
     void require_memory() const {
-        if (failures() != failures_before_) throw std::bad_alloc();
+        if (find_failures() != failures_before_) throw std::bad_alloc();
     }
 
 private:
-    static std::atomic<unsigned>& failures() {
+    static std::atomic<unsigned>& find_failures() {
         static std::atomic<unsigned> count = 0;
         return count;
     }
-    static std::new_handler& previous_handler() {
+    static std::new_handler& find_previous_handler() {
         static std::new_handler handler = nullptr;
         return handler;
     }
     static void count_failure() {
-        ++failures();
-        if (previous_handler() == nullptr) throw std::bad_alloc();
-        previous_handler()();
+        ++find_failures();
+        if (find_previous_handler() == nullptr) throw std::bad_alloc();
+        find_previous_handler()();
     }
 
     unsigned failures_before_;
 };
 
 /// The library's own messages are meant for programmers.
-diag::Error unreadable(std::string_view bytes, bool is_locked) {
+diag::Error refuse_file(std::string_view bytes, bool is_locked) {
     constexpr std::size_t max_preamble = 1024; // what readers allow before the first words of a PDF
     const bool begins = bytes.substr(0, max_preamble).find("%PDF-") != std::string_view::npos;
     const std::string_view why = is_locked ? "it is locked with a password"
@@ -86,7 +85,7 @@ VerifyReport check(std::string_view bytes, const Options& options) {
     static_cast<void>(file.getAllObjects());                   // reads them
     if (file.anyWarnings()) require_room();
     Findings findings;
-    const ReadDeck deck = read_drawings(file, ReadingBudget::of_file(bytes.size()));
+    const ReadDeck deck = read_drawings(file, ReadingBudget::for_file(bytes.size()));
     VerifyReport report = check_cards(deck, findings);
     if (!deck.cards.empty()) check_labels(deck, findings);
     if (options.render && !deck.cards.empty()) check_render(bytes, deck, findings);
@@ -119,7 +118,7 @@ VerifyReport verify(std::string_view bytes, const Options& options) {
         watch.require_memory();
         require_room();
         const auto* const known = dynamic_cast<const QPDFExc*>(&problem);
-        throw unreadable(bytes, known != nullptr && known->getErrorCode() == qpdf_e_password);
+        throw refuse_file(bytes, known != nullptr && known->getErrorCode() == qpdf_e_password);
     }
 }
 

@@ -29,11 +29,11 @@ Diagnostic explain_second_colon(const Stop& stop, const Line& here, std::size_t 
 
 /// "title:Animals": a ':' without a space is part of a word.
 Diagnostic explain_no_space(const Stop& stop, int line, std::size_t colon) {
-    const std::string_view text = stop.source->line(line);
+    const std::string_view text = stop.source->read_line(line);
     return make_problem(
         locate(stop, text.substr(colon, 1)), "yaml-no-space", "a space is missing after this ':'",
         {"fix: put a space between key and value",
-         diag::line_note(line, fmt::format("{} {}", text.substr(0, colon + 1), text.substr(colon + 1)))});
+         diag::describe_line(line, fmt::format("{} {}", text.substr(0, colon + 1), text.substr(colon + 1)))});
 }
 
 /// Proposes to turn the value of the line above into an entry of the list that begins below it.
@@ -42,9 +42,10 @@ void propose_list(Diagnostic& result, int above, std::string_view line) {
     if (colon == std::string_view::npos) return;
     result.message =
         fmt::format("line {} has its value in the line itself, so no list can follow below it", above);
-    result.notes = {"fix: let its value be an entry of the list, too",
-                    diag::line_note(above, line.substr(0, colon + 1)),
-                    diag::line_note(above + 1, fmt::format("  - {}", diag::trimmed(line.substr(colon + 1))))};
+    result.notes = {
+        "fix: let its value be an entry of the list, too",
+        diag::describe_line(above, line.substr(0, colon + 1)),
+        diag::describe_line(above + 1, fmt::format("  - {}", diag::trim(line.substr(colon + 1))))};
 }
 
 /// Returns true for "-🐶".
@@ -64,11 +65,11 @@ std::string_view find_bullet(std::string_view content) {
 /// Explains a line in the column of the one above that is no key: one of them is meant as an entry of a list.
 Diagnostic explain_same_column(const Stop& stop, int above) {
     const Line here(stop);
-    const std::string_view line = diag::trimmed(stop.source->line(above)), content = diag::trimmed(here.text);
+    const std::string_view line = diag::trim(stop.source->read_line(above)), content = diag::trim(here.text);
     Diagnostic result =
-        make_problem(stop, "yaml-list", "", {diag::line_note(above, stop.source->line(above))});
+        make_problem(stop, "yaml-list", "", {diag::describe_line(above, stop.source->read_line(above))});
     if (const std::string_view bullet = find_bullet(content); !bullet.empty()) {
-        result.message = diag::bullet_message(bullet);
+        result.message = diag::explain_bullet(bullet);
         result.notes = {"fix: write - in place of it, each time"};
     } else if (lacks_space(content)) {
         result.id = "yaml-no-space";
@@ -95,13 +96,13 @@ Diagnostic explain_same_column(const Stop& stop, int above) {
 /// Explains lines below "symbols: |" that are not indented; nothing if there is no such line above.
 std::optional<Diagnostic> explain_unindented_text(const Stop& stop, int number) {
     for (int above = find_line_above(stop, number); above > 0; above = find_line_above(stop, above)) {
-        const std::string_view line = diag::trimmed(stop.source->line(above));
+        const std::string_view line = diag::trim(stop.source->read_line(above));
         const std::size_t colon = line.find(": ");
         if (colon == std::string_view::npos && !line.ends_with(':')) continue;
-        const std::string_view value = diag::trimmed(line.substr(std::min(colon + 1, line.size())));
+        const std::string_view value = diag::trim(line.substr(std::min(colon + 1, line.size())));
         if (colon == std::string_view::npos || (value != "|" && value != ">")) return std::nullopt;
         return make_problem(
-            locate(stop, stop.source->line(above + 1)), "yaml-indentation",
+            locate(stop, stop.source->read_line(above + 1)), "yaml-indentation",
             fmt::format("the text of `{}` begins here, and is not indented", line.substr(0, colon)),
             {"fix: begin each of its lines with two spaces"});
     }
@@ -114,19 +115,19 @@ Diagnostic explain_colon(const Stop& stop) {
     const Line here(stop);
     const std::string_view text = stop.source->text();
     const bool is_question = text.substr(std::min(stop.at, text.size())).starts_with('?');
-    if (is_question && !diag::trimmed(here.before()).empty()) return explain_reserved_sign(stop, stop.at);
+    if (is_question && !diag::trim(here.before()).empty()) return explain_reserved_sign(stop, stop.at);
     if (const auto value = find_first_value(here.before())) return explain_second_colon(stop, here, *value);
     const int above = find_line_above(stop, here.number);
-    const std::string_view line = above > 0 ? stop.source->line(above) : std::string_view{};
+    const std::string_view line = above > 0 ? stop.source->read_line(above) : std::string_view{};
     const bool has_key = find_first_value(std::string(line) + " ").has_value();
     const std::size_t colon = line.find(':');
     if (above > 0 && !has_key && colon != std::string_view::npos) return explain_no_space(stop, above, colon);
     if (auto text_above = explain_unindented_text(stop, here.number)) return *text_above;
-    if (above > 0 && !has_key && !diag::trimmed(line).starts_with('-')) {
+    if (above > 0 && !has_key && !diag::trim(line).starts_with('-')) {
         return make_problem(
             stop, "yaml-no-colon",
             fmt::format("there is no ':' in line {}, so YAML takes it and this line for one key", above),
-            {diag::line_note(above, line), "fix: write it as  key: value, or delete it"});
+            {diag::describe_line(above, line), "fix: write it as  key: value, or delete it"});
     }
     Diagnostic result = make_problem(stop, "yaml-indentation", "no key can stand here", {});
     const std::size_t start = here.begin + measure_indentation(here.text);
@@ -134,8 +135,8 @@ Diagnostic explain_colon(const Stop& stop) {
     if (above > 0 && measure_indentation(here.text) > measure_indentation(line)) {
         result.message =
             fmt::format("this line is indented deeper than line {}, which has a value already", above);
-        result.notes = {diag::line_note(above, line), "fix: begin both in the same column"};
-        if (diag::trimmed(here.text).starts_with("- ")) propose_list(result, above, line);
+        result.notes = {diag::describe_line(above, line), "fix: begin both in the same column"};
+        if (diag::trim(here.text).starts_with("- ")) propose_list(result, above, line);
     }
     return result;
 }
@@ -159,27 +160,28 @@ std::optional<Diagnostic> explain_blanks(const Stop& stop) {
 Diagnostic explain_block_end(const Stop& stop) {
     const Line here(stop);
     const std::string_view text = stop.source->text();
-    const std::string_view before = diag::trimmed(here.before());
+    const std::string_view before = diag::trim(here.before());
     if (before.empty()) {
         const int above = find_line_above(stop, here.number);
-        if (above > 0 && measure_indentation(stop.source->line(above)) == measure_indentation(here.text)) {
+        if (above > 0 &&
+            measure_indentation(stop.source->read_line(above)) == measure_indentation(here.text)) {
             if (auto text_below = explain_unindented_text(stop, here.number)) return *text_below;
             return explain_same_column(stop, above);
         }
         const std::size_t own = measure_indentation(here.text);
         return make_problem(stop, "yaml-indentation",
                             fmt::format("this line is indented by {}, the one above by {}", own,
-                                        above > 0 ? measure_indentation(stop.source->line(above)) : 0),
+                                        above > 0 ? measure_indentation(stop.source->read_line(above)) : 0),
                             {"fix: let keys that belong together begin in the same column"});
     }
     const bool after_quote = stop.quoted && stop.quoted->end <= stop.at &&
-                             diag::trimmed(text.substr(stop.quoted->end, stop.at - stop.quoted->end)).empty();
+                             diag::trim(text.substr(stop.quoted->end, stop.at - stop.quoted->end)).empty();
     if (!after_quote) {
         return make_problem(stop, "yaml-after-value", "the value ends before this text",
                             {"fix: put the whole value in quotes, or begin a new line"});
     }
     // Quotes around keys: the closing quote of an earlier value is missing.
-    if (diag::span_text(*stop.quoted).find('\n') != std::string_view::npos)
+    if (diag::read_span(*stop.quoted).find('\n') != std::string_view::npos)
         return explain_unclosed_quote(stop.source, stop.quoted->begin);
     return make_problem(stop, "yaml-after-value", "there is text after the closing quote",
                         {"fix: put the whole value in one pair of quotes; inside '...' a ' is written ''"});

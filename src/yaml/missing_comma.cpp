@@ -85,8 +85,8 @@ std::optional<diag::Diagnostic> explain_missing_comma(const Stop& stop) {
     if (!found) return std::nullopt;
     const Line here({stop.source, *found, {}, {}, {}});
     // A line no deeper than that of the bracket is not part of it: the bracket is not closed.
-    const std::string_view first_line = stop.source->line(stop.source->line_number(open));
-    const bool begins_line = diag::trimmed(here.before()).empty();
+    const std::string_view first_line = stop.source->read_line(stop.source->find_line_number(open));
+    const bool begins_line = diag::trim(here.before()).empty();
     if (begins_line && here.column <= measure_indentation(first_line)) return std::nullopt;
     const std::size_t end = std::min(text.find_first_of(" \t\r\n,:]}", *found + 1), text.size());
     const diag::Span entry{stop.source, *found, end};
@@ -99,7 +99,7 @@ std::optional<diag::Diagnostic> explain_missing_comma(const Stop& stop) {
     const std::string_view sign = before.substr(before.size() - (has_sign ? 1 : 0));
     before.remove_suffix(sign.size());
     const std::string line =
-        diag::line_note(here.number, fmt::format("{}, {}", before, here.text.substr(here.column)));
+        diag::describe_line(here.number, fmt::format("{}, {}", before, here.text.substr(here.column)));
     if (has_sign)
         return make_problem(locate(stop, sign), "yaml-no-comma", "entries are separated by commas, not by ;",
                             {"fix: write a comma in place of it, each time", line});

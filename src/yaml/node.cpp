@@ -24,7 +24,7 @@ ScalarEnd find_quoted_end(std::string_view text, std::size_t begin) {
 }
 
 bool is_merge(const Node::Entry& entry) {
-    return entry.key.is_scalar() && entry.key.text == "<<" && diag::span_text(entry.key.span) == "<<";
+    return entry.key.is_scalar() && entry.key.text == "<<" && diag::read_span(entry.key.span) == "<<";
 }
 
 bool has_key(std::span<const Node::Entry> entries, const Node& key) {

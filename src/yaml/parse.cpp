@@ -72,7 +72,7 @@ public:
             refuse("yaml-list-then-key", "a list stands above, so there can be no key here", here,
                    "fix: give the list a key, for example  symbols:  in the line above it");
         }
-        const std::string_view line = source_->line(source_->line_number(begin));
+        const std::string_view line = source_->read_line(source_->find_line_number(begin));
         if (text().data() + begin > line.data() + line.find_first_not_of(" \t")) {
             refuse("yaml-after-value", "the value ends before this text", here,
                    "fix: put the whole value in quotes, or begin a new line");

@@ -28,7 +28,7 @@ Diagnostic explain_open_bracket(const Stop& stop) {
         return result;
     }
     const Line here(stop);
-    const bool at_end = diag::trimmed(text.substr(std::min(stop.at, text.size()))).empty();
+    const bool at_end = diag::trim(text.substr(std::min(stop.at, text.size()))).empty();
     result.label = at_end ? fmt::format("no {} follows", closer)
                           : fmt::format("no {} follows before line {}", closer, here.number);
     result.notes = {fmt::format("fix: add the missing {}", closer)};
@@ -56,7 +56,7 @@ Diagnostic explain_lone_sign(const Stop& stop) {
     };
     const std::size_t at = stop.at > 0 && !is_sign(stop.at) ? stop.at - 1 : stop.at;
     const Line here({stop.source, at, {}, {}, {}});
-    const bool is_bullet = text.substr(at).starts_with('*') && diag::trimmed(here.before()).empty();
+    const bool is_bullet = text.substr(at).starts_with('*') && diag::trim(here.before()).empty();
     if (!is_bullet) return explain_reserved_sign(stop, at);
     return make_problem({stop.source, at, at + 1}, "yaml-anchor",
                         "an entry of a list begins with -, not with *",
@@ -65,7 +65,7 @@ Diagnostic explain_lone_sign(const Stop& stop) {
 
 Diagnostic explain_block_entry(const Stop& stop) {
     const Line here(stop);
-    if (!diag::trimmed(here.before()).empty()) {
+    if (!diag::trim(here.before()).empty()) {
         return make_problem(
             stop, "yaml-list", "a list can't begin in the line of its key",
             {"fix: give each - a line of its own below the key, or write the list as [one, two]"});
@@ -80,7 +80,7 @@ Diagnostic explain_escape(const Stop& stop) {
     const diag::Span escape{stop.source, slash,
                             std::max(slash + 1, std::min(stop.at, find_line_end(text, slash)))};
     return make_problem(escape, "yaml-escape",
-                        fmt::format("{} is no escape between double quotes", diag::span_text(escape)),
+                        fmt::format("{} is no escape between double quotes", diag::read_span(escape)),
                         {"fix: write \\\\ for a backslash, or use single quotes"});
 }
 
@@ -90,11 +90,11 @@ Diagnostic explain_anchor(const Stop& stop) {
     Diagnostic result =
         make_problem(stop, "yaml-anchor", "", {"fix: put it in quotes", here.with_quotes(stop.at)});
     result.span.end = std::min(text.find_first_of(" \t\r\n,]}", stop.at), text.size());
-    const std::string_view word = diag::span_text(result.span);
+    const std::string_view word = diag::read_span(result.span);
     if (word.size() < 2) return explain_lone_sign(stop);
     result.message = fmt::format("{} repeats a value that has no name: in YAML * starts an alias", word);
     const bool has_anchors = text.substr(0, stop.at).find(": &") != std::string_view::npos;
-    if (has_anchors || diag::trimmed(here.before()).ends_with("<<:"))
+    if (has_anchors || diag::trim(here.before()).ends_with("<<:"))
         result.notes = {fmt::format("fix: begin the value that it repeats with  &{}", word.substr(1))};
     return result;
 }
@@ -222,8 +222,8 @@ diag::Diagnostic make_problem(const Stop& stop, diag::Id id, std::string message
 }
 
 Line::Line(const Stop& stop)
-    : number(stop.source->line_number(stop.at))
-    , text(stop.source->line(number))
+    : number(stop.source->find_line_number(stop.at))
+    , text(stop.source->read_line(number))
     , begin(locate(stop, text).begin)
     , column(std::min(stop.at - std::min(stop.at, begin), text.size())) {}
 
@@ -235,9 +235,9 @@ std::string Line::with_quotes(std::size_t byte) const {
     // Inside brackets the value ends where the next one begins.
     if (before.find_first_of("[{") != std::string_view::npos)
         value = value.substr(0, value.find_first_of(",]}"));
-    const std::size_t length = diag::trimmed(value).size();
-    return diag::line_note(number, fmt::format("{}{}{}", before, diag::quoted(value.substr(0, length)),
-                                               text.substr(from + length)));
+    const std::size_t length = diag::trim(value).size();
+    return diag::describe_line(number, fmt::format("{}{}{}", before, diag::quote(value.substr(0, length)),
+                                                   text.substr(from + length)));
 }
 
 std::size_t measure_indentation(std::string_view line) {
@@ -246,7 +246,7 @@ std::size_t measure_indentation(std::string_view line) {
 
 int find_line_above(const Stop& stop, int number) {
     const auto is_blank = [&](int line) {
-        const std::string_view content = diag::trimmed(stop.source->line(line));
+        const std::string_view content = diag::trim(stop.source->read_line(line));
         return content.empty() || content.starts_with('#');
     };
     int above = number - 1;

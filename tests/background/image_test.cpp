@@ -82,8 +82,8 @@ TEST_CASE("a missing picture is an error at its place in the theme, and leaves n
     const symbol::Symbol nothing_there =
         make({Image{.file = "nowhere.png"}, diag::Span(theme, 7, 18)}, wide_card, 0, sink);
     CHECK(nothing_there.box.empty());
-    REQUIRE(sink.sorted().size() == 1);
-    const diag::Diagnostic said = sink.sorted().front();
+    REQUIRE(sink.list_sorted().size() == 1);
+    const diag::Diagnostic said = sink.list_sorted().front();
     CHECK(said.severity == diag::Severity::Error);
     CHECK(said.message.find("nowhere.png") != std::string::npos);
     CHECK(said.span.begin == 7);
@@ -93,12 +93,12 @@ TEST_CASE("a missing picture is an error at its place in the theme, and leaves n
 TEST_CASE("how finely a photo is printed follows from how far it is enlarged") {
     const std::filesystem::path photo = std::filesystem::path(SPOTIT_SOURCE_DIR) / "tests/data/photo.jpg";
     diag::Sink sink;
-    const auto pixels = symbol::load({.image = photo}, symbol::text_fonts({}), sink).pixels;
+    const auto pixels = symbol::load({.image = photo}, symbol::open_text_fonts({}), sink).pixels;
     REQUIRE(pixels);
-    const auto dpi = dots_per_inch(made(Image{.file = photo}, wide_card));
+    const auto dpi = measure_dots_per_inch(made(Image{.file = photo}, wide_card));
     REQUIRE(dpi);
     CHECK(*dpi == doctest::Approx(pixels->width / 80 * 25.4));
     const Picture picture;
-    CHECK(!dots_per_inch(made(Image{.file = picture.file}, wide_card)));
-    CHECK(!dots_per_inch(made(default_back(), wide_card)));
+    CHECK(!measure_dots_per_inch(made(Image{.file = picture.file}, wide_card)));
+    CHECK(!measure_dots_per_inch(made(make_default_back(), wide_card)));
 }

@@ -97,7 +97,7 @@ TEST_CASE("a pattern of dust is drawn at the least size, and one without colors 
 
 TEST_CASE("a recolored pattern has the color as its ground") {
     const color::Color red{0.8, 0.1, 0.1, 1};
-    const Drawing drawing = recolored(default_back(), red);
+    const Drawing drawing = recolor(make_default_back(), red);
     CHECK(share_of(Raster(made(drawing, large_circle), 4), red) > 0.2);
-    CHECK(std::get<Pattern>(drawing).colors.size() == std::get<Pattern>(default_back()).colors.size());
+    CHECK(std::get<Pattern>(drawing).colors.size() == std::get<Pattern>(make_default_back()).colors.size());
 }

@@ -20,7 +20,7 @@ struct Price {
 };
 constexpr std::array prices{Price{Fruit::Apple, 30}, Price{Fruit::Pear, 40}, Price{Fruit::Plum, 10}};
 
-static_assert(enum_count<Fruit>() == 3);
+static_assert(count_enum<Fruit>() == 3);
 static_assert(is_complete(complete));
 static_assert(!is_complete(too_short));
 static_assert(!is_complete(out_of_order));
@@ -29,7 +29,7 @@ static_assert(is_complete(prices, &Price::fruit));
 } // namespace
 
 TEST_CASE("names of an enumeration are found both ways") {
-    CHECK(enum_name(complete, Fruit::Plum) == "plum");
+    CHECK(find_enum_name(complete, Fruit::Plum) == "plum");
     CHECK(find_enum(complete, "pear") == Fruit::Pear);
     CHECK(!find_enum(complete, "fig"));
 }

@@ -5,7 +5,7 @@
 namespace spotit::base {
 
 TEST_CASE("characters have their values and places, bytes outside of UTF-8 one each") {
-    const auto found = characters("aé\xFF🐶\xC3");
+    const auto found = list_characters("aé\xFF🐶\xC3");
     REQUIRE(found.size() == 5);
     CHECK(found[1].value == 0xE9);
     CHECK(found[1].begin == 1);
@@ -17,14 +17,14 @@ TEST_CASE("characters have their values and places, bytes outside of UTF-8 one e
     CHECK(found[3].value == 0x1F436);
     CHECK(found[3].begin == 4);
     CHECK_FALSE(found[4].is_valid);
-    CHECK(characters("\xED\xA0\x80").size() == 3);
-    CHECK(characters("").empty());
+    CHECK(list_characters("\xED\xA0\x80").size() == 3);
+    CHECK(list_characters("").empty());
 }
 
 TEST_CASE("code points are written as Unicode does") {
-    CHECK(code_points("🐶") == "U+1F436");
-    CHECK(code_points("❤️") == "U+2764 U+FE0F");
-    CHECK(code_points("\xFF") == "U+FFFD");
+    CHECK(list_code_points("🐶") == "U+1F436");
+    CHECK(list_code_points("❤️") == "U+2764 U+FE0F");
+    CHECK(list_code_points("\xFF") == "U+FFFD");
 }
 
 TEST_CASE("letters are composed and folded") {
@@ -46,23 +46,23 @@ TEST_CASE("marks and blanks are known by their categories") {
 }
 
 TEST_CASE("widths of sequences are those of a terminal that joins them") {
-    CHECK(display_width("") == 0);
-    CHECK(display_width("abc") == 3);
-    CHECK(display_width("🐶") == 2);
-    CHECK(display_width("❤") == 1);
-    CHECK(display_width("❤️") == 2);
-    CHECK(display_width("👨‍👩‍👧") == 2);
-    CHECK(display_width("👍🏽") == 2);
-    CHECK(display_width("🇫🇷") == 2);
-    CHECK(display_width("🇫🇷🇩🇪") == 4);
-    CHECK(display_width("#️⃣") == 2);
-    CHECK(display_width("🏴󠁧󠁢󠁥󠁮󠁧󠁿") == 2);
-    CHECK(display_width("ａ") == 2);
-    CHECK(display_width("한") == 2);
-    CHECK(display_width("\xFF") == 1);
-    CHECK(display_width("so\u00ADfa") == 5);
-    CHECK(display_width("e\u0301") == 1);
-    CHECK(display_width("\u0915\u093F") == 2);
+    CHECK(measure_display_width("") == 0);
+    CHECK(measure_display_width("abc") == 3);
+    CHECK(measure_display_width("🐶") == 2);
+    CHECK(measure_display_width("❤") == 1);
+    CHECK(measure_display_width("❤️") == 2);
+    CHECK(measure_display_width("👨‍👩‍👧") == 2);
+    CHECK(measure_display_width("👍🏽") == 2);
+    CHECK(measure_display_width("🇫🇷") == 2);
+    CHECK(measure_display_width("🇫🇷🇩🇪") == 4);
+    CHECK(measure_display_width("#️⃣") == 2);
+    CHECK(measure_display_width("🏴󠁧󠁢󠁥󠁮󠁧󠁿") == 2);
+    CHECK(measure_display_width("ａ") == 2);
+    CHECK(measure_display_width("한") == 2);
+    CHECK(measure_display_width("\xFF") == 1);
+    CHECK(measure_display_width("so\u00ADfa") == 5);
+    CHECK(measure_display_width("e\u0301") == 1);
+    CHECK(measure_display_width("\u0915\u093F") == 2);
 }
 
 TEST_CASE("characters are encoded in one to four bytes") {

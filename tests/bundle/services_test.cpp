@@ -51,7 +51,7 @@ std::string row_of(const Service& service, const Service::Product& product) {
 TEST_CASE("the page on printing has the services as the program knows them") {
     const std::string page = read("docs/printing.md");
     std::size_t rows = 0;
-    for (const Service& service : bundle::services())
+    for (const Service& service : bundle::list_services())
         for (const Service::Product& product : service.products) {
             const std::string row = row_of(service, product);
             CAPTURE(row);
@@ -67,7 +67,7 @@ TEST_CASE("the page on printing has the services as the program knows them") {
 
 TEST_CASE("pictures are as large as the card with its bleed at 300 dots per inch") {
     int pictures = 0;
-    for (const Service& service : bundle::services())
+    for (const Service& service : bundle::list_services())
         for (const Service::Product& product : service.products) {
             if (service.files != Service::Files::Pictures) continue;
             ++pictures;
@@ -80,7 +80,7 @@ TEST_CASE("pictures are as large as the card with its bleed at 300 dots per inch
 
 TEST_CASE("services have names of their own that are good for folders, a source and a date") {
     std::set<std::string_view> names;
-    for (const Service& service : bundle::services()) {
+    for (const Service& service : bundle::list_services()) {
         CHECK(names.insert(service.name).second);
         CHECK(service.name.find_first_not_of("abcdefghijklmnopqrstuvwxyz0123456789-") ==
               std::string_view::npos);
@@ -100,7 +100,7 @@ TEST_CASE("squares become rectangles for a service that has only those, and circ
     theme.style.card = geom::Shape::rectangle({70, 70});
     const auto settings = [&](std::string_view name) {
         std::string text;
-        for (const Service& service : bundle::services())
+        for (const Service& service : bundle::list_services())
             if (service.name == name)
                 for (const theme::Override& setting : bundle::plan_service(service, theme).settings)
                     if (setting.key.starts_with("card."))

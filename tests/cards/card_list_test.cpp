@@ -229,7 +229,7 @@ TEST_CASE("a list says what is printed on each card, not what the symbol is") {
     for (std::size_t card = 0; card < list.cards.size(); ++card) {
         CHECK(list.cards[card].pile == (card < 4 ? 1 : 2));
         for (std::size_t i = 0; i < 3; ++i) {
-            const cards::CardList::Face face = cards::face_on(list, list.cards[card], i);
+            const cards::CardList::Face face = cards::find_face(list, list.cards[card], i);
             CHECK(face.emoji.empty() == (card >= 4));
             CHECK(face.text.empty() == (card < 4));
         }

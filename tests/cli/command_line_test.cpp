@@ -25,7 +25,7 @@ cli::Command parsed(const std::vector<std::string>& arguments) {
 /// Returns the options of the main form.
 cli::MakeOptions made(const std::vector<std::string>& arguments) {
     cli::MakeOptions options;
-    std::vector<cli::Command> commands = cli::new_commands();
+    std::vector<cli::Command> commands = cli::make_commands();
     commands.front().common = {std::shared_ptr<void>(), &options.theme.common};
     commands.front().sections = cli::make_sections(options);
     CHECK(cli::parse(arguments, std::move(commands)).name.empty());
@@ -63,7 +63,7 @@ TEST_CASE("options may stand before and behind a command") {
     for (const auto& words : {std::vector<std::string>{"-q", "check", "--json", "a.yaml"},
                               std::vector<std::string>{"check", "a.yaml", "--json", "-q"}}) {
         bool json = false;
-        std::vector<cli::Command> commands = cli::new_commands();
+        std::vector<cli::Command> commands = cli::make_commands();
         cli::Command& check = *std::ranges::find(commands, "check", &cli::Command::name);
         check.sections.front() = {"Output", {{"--json", "", "", &json}}};
         const cli::Command command = cli::parse(words, std::move(commands));
@@ -163,7 +163,7 @@ TEST_CASE("a misspelt command is no theme") {
 
 TEST_CASE("an option's name means the same in every command, so that it can be read before the command") {
     std::map<std::string_view, bool> takes_value;
-    for (const cli::Command& command : cli::commands())
+    for (const cli::Command& command : cli::list_commands())
         for (const cli::Section& section : command.sections)
             for (const cli::Option& option : section.options) {
                 CAPTURE(std::string(option.names));
@@ -178,12 +178,12 @@ TEST_CASE("an option's name means the same in every command, so that it can be r
 }
 
 TEST_CASE("help is what the golden files show, and fits 80 columns") {
-    for (const cli::Command& command : cli::commands()) {
-        const std::string help = cli::help_text(command);
+    for (const cli::Command& command : cli::list_commands()) {
+        const std::string help = cli::write_help(command);
         const std::string name(command.name);
         CHECK(tests::matches_golden("cli/help" + (name.empty() ? "" : "-" + name) + ".txt", help));
         std::istringstream lines(help);
-        for (std::string line; std::getline(lines, line);) CHECK(base::display_width(line) <= 80);
+        for (std::string line; std::getline(lines, line);) CHECK(base::measure_display_width(line) <= 80);
         CHECK_FALSE(command.summary.empty());
         CHECK((command.run != nullptr));
         CHECK(command.positionals.min <= command.positionals.max);
@@ -191,11 +191,11 @@ TEST_CASE("help is what the golden files show, and fits 80 columns") {
 }
 
 TEST_CASE("every option of the tables is accepted by the parser") {
-    for (const cli::Command& command : cli::commands())
+    for (const cli::Command& command : cli::list_commands())
         for (const cli::Section& section : command.sections)
             for (const cli::Option& option : section.options) {
                 CAPTURE(std::string(option.names));
-                std::vector<std::string> words{std::string(option.long_name())};
+                std::vector<std::string> words{std::string(option.find_long_name())};
                 if (!command.name.empty()) words.insert(words.begin(), std::string(command.name));
                 if (option.kind == cli::Value::Word) words.emplace_back(option.words.back());
                 if (option.kind == cli::Value::Number) words.emplace_back("2");

@@ -25,7 +25,7 @@ job::Report report() {
 TEST_CASE("the summary says what was made, what was checked and how to print it") {
     job::Report made = report();
     made.unused_symbols = 1;
-    CHECK(cli::summary("animals.pdf", made) ==
+    CHECK(cli::write_summary("animals.pdf", made) ==
           "animals.pdf  55 cards, 8 symbols each, 57 symbols, circles of 85 mm\n"
           "             10 sheets of A4, 6 cards each\n"
           "             checked: each of the 1485 pairs of cards shares exactly one symbol\n"
@@ -36,10 +36,10 @@ TEST_CASE("the summary says what was made, what was checked and how to print it"
 TEST_CASE("a summary without rulers doesn't speak of them") {
     job::Report made = report();
     made.bars = 1;
-    CHECK(cli::summary("a.pdf", made).find("; the bar on each sheet must measure 50 mm.\n") !=
+    CHECK(cli::write_summary("a.pdf", made).find("; the bar on each sheet must measure 50 mm.\n") !=
           std::string::npos);
     made.bars = 0;
-    CHECK(cli::summary("-", made).find("50 mm") == std::string::npos);
+    CHECK(cli::write_summary("-", made).find("50 mm") == std::string::npos);
 }
 
 TEST_CASE("a check ends with the deck when there is one, and with the number of problems") {
@@ -63,7 +63,7 @@ TEST_CASE("a set deck is counted in drawings, and backs, hints and matches are n
     made.backs = "backs for long-edge duplex";
     made.hints = {"with  -s card.size=80mm  ..."};
     made.matches_across = 12;
-    const std::string text = cli::summary("a.pdf", made);
+    const std::string text = cli::write_summary("a.pdf", made);
     CHECK(text.find("a.pdf  81 cards, 27 drawings, up to 3 on a card, circles") == 0);
     CHECK(text.find("6 cards each, backs for long-edge duplex\n") != std::string::npos);
     CHECK(text.find("\nhint: with  -s card.size=80mm  ...\n") != std::string::npos);
@@ -76,13 +76,13 @@ TEST_CASE("details name the fonts that stood in and the ink") {
     made.other_fonts = {"DejaVu Sans", "Noto Sans CJK JP"};
     made.total_ink = 2.31;
     made.flattened = "2 pictures at 600 dpi: bat, bee";
-    const std::string text = cli::details(made, 1000);
+    const std::string text = cli::write_details(made, 1000);
     CHECK(text.find("font      Noto.ttf\n") != std::string::npos);
     CHECK(text.find("fonts for missing characters: DejaVu Sans, Noto Sans CJK JP\n") != std::string::npos);
     CHECK(text.find("ink       231 % where it is densest\n") != std::string::npos);
     CHECK(text.find("pixels    2 pictures at 600 dpi: bat, bee\n") != std::string::npos);
     CHECK(text.find("1000 bytes") != std::string::npos);
     made.unlimited_ink = 3.24;
-    CHECK(cli::details(made, 0).find("ink       231 % where it is densest, 324 % without the limit\n") !=
-          std::string::npos);
+    CHECK(cli::write_details(made, 0).find(
+              "ink       231 % where it is densest, 324 % without the limit\n") != std::string::npos);
 }

@@ -71,58 +71,58 @@ std::size_t count(const std::string& text, const std::string& part) {
 TEST_CASE("an outline is on the trim everywhere, and runs counterclockwise") {
     const geom::Point center{100, 150};
     for (const geom::Shape& card : {round_card, poker, square, tile, octagon, polygons::hexagon(80, 9)}) {
-        const auto vertices = cutter::outline(card, center);
+        const auto vertices = cutter::trace_outline(card, center);
         geom::Polygon ring;
         for (std::size_t i = 0; i < vertices.size(); ++i)
             for (const geom::Point p : along(vertices[i], vertices[(i + 1) % vertices.size()].point)) {
                 CHECK(std::abs(card.clearance(p - center)) < 1e-9);
                 ring.push_back(p);
             }
-        CHECK(geom::signed_area(ring) < 0); // clockwise is positive
-        CHECK(-geom::signed_area(ring) == doctest::Approx(card.area()).epsilon(0.005));
+        CHECK(geom::measure_signed_area(ring) < 0); // clockwise is positive
+        CHECK(-geom::measure_signed_area(ring) == doctest::Approx(card.area()).epsilon(0.005));
     }
 }
 
 TEST_CASE("a circle is two arcs, a card with round corners a line and an arc for each") {
-    CHECK(cutter::outline(round_card, {}).size() == 2);
-    CHECK(cutter::outline(poker, {}).size() == 8);
-    CHECK(cutter::outline(square, {}).size() == 4);
-    CHECK(cutter::outline(tile, {}).size() == 6);
-    CHECK(cutter::outline(polygons::hexagon(80, 9), {}).size() == 12);
+    CHECK(cutter::trace_outline(round_card, {}).size() == 2);
+    CHECK(cutter::trace_outline(poker, {}).size() == 8);
+    CHECK(cutter::trace_outline(square, {}).size() == 4);
+    CHECK(cutter::trace_outline(tile, {}).size() == 6);
+    CHECK(cutter::trace_outline(polygons::hexagon(80, 9), {}).size() == 12);
 }
 
 // files_test.py reads these with other programs.
 TEST_CASE("the files for cutters are as recorded") {
     using sheet::Cutter;
     const document::Document circles = two_pages(round_card, Cutter::Silhouette3V1);
-    CHECK(tests::matches_golden("cutter/circles.svg", cutter::svg(circles, 0, Cutter::Silhouette3V1)));
-    CHECK(tests::matches_golden("cutter/circles.dxf", cutter::dxf(circles, 0)));
+    CHECK(tests::matches_golden("cutter/circles.svg", cutter::write_svg(circles, 0, Cutter::Silhouette3V1)));
+    CHECK(tests::matches_golden("cutter/circles.dxf", cutter::write_dxf(circles, 0)));
     const document::Document pokers = two_pages(poker);
-    CHECK(tests::matches_golden("cutter/pokers.svg", cutter::svg(pokers, 0)));
-    CHECK(tests::matches_golden("cutter/pokers.dxf", cutter::dxf(pokers, 0)));
-    CHECK(tests::matches_golden("cutter/tiles.dxf", cutter::dxf(two_pages(tile), 0)));
+    CHECK(tests::matches_golden("cutter/pokers.svg", cutter::write_svg(pokers, 0)));
+    CHECK(tests::matches_golden("cutter/pokers.dxf", cutter::write_dxf(pokers, 0)));
+    CHECK(tests::matches_golden("cutter/tiles.dxf", cutter::write_dxf(two_pages(tile), 0)));
 }
 
 TEST_CASE("there is one closed path for each card, and none for its back") {
     const document::Document document = two_pages(round_card);
     const std::size_t cards = document.pages[0].slots.size();
-    CHECK(count(cutter::svg(document, 0), "<path") == cards);
-    CHECK(count(cutter::svg(document, 0), " Z\"") == cards);
-    CHECK(count(cutter::dxf(document, 0), "\nPOLYLINE\n") == cards);
-    CHECK(count(cutter::svg(document, 1), "<path") == 0);
-    CHECK(count(cutter::dxf(document, 1), "\nPOLYLINE\n") == 0);
+    CHECK(count(cutter::write_svg(document, 0), "<path") == cards);
+    CHECK(count(cutter::write_svg(document, 0), " Z\"") == cards);
+    CHECK(count(cutter::write_dxf(document, 0), "\nPOLYLINE\n") == cards);
+    CHECK(count(cutter::write_svg(document, 1), "<path") == 0);
+    CHECK(count(cutter::write_dxf(document, 1), "\nPOLYLINE\n") == 0);
 }
 
 TEST_CASE("a sheet that is not there is refused") {
     const document::Document document = two_pages(round_card);
-    CHECK_THROWS_AS(cutter::svg(document, 2), std::out_of_range);
-    CHECK_THROWS_AS(cutter::dxf(document, -1), std::out_of_range);
+    CHECK_THROWS_AS(cutter::write_svg(document, 2), std::out_of_range);
+    CHECK_THROWS_AS(cutter::write_dxf(document, -1), std::out_of_range);
 }
 
 TEST_CASE("a page that is a card has no marks of a cutter, for there are none on paper") {
     document::Document document = two_pages(round_card);
-    const std::string with_marks = cutter::svg(document, 0, sheet::Cutter::Silhouette3V1);
+    const std::string with_marks = cutter::write_svg(document, 0, sheet::Cutter::Silhouette3V1);
     CHECK(count(with_marks, "Regmarks") > 0);
     document.one_card_per_page = true;
-    CHECK(count(cutter::svg(document, 0, sheet::Cutter::Silhouette3V1), "Regmarks") == 0);
+    CHECK(count(cutter::write_svg(document, 0, sheet::Cutter::Silhouette3V1), "Regmarks") == 0);
 }

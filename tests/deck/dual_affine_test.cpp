@@ -11,7 +11,6 @@
 #include <utility>
 
 namespace spotit::deck {
-
 namespace {
 
 Options dual_affine(int symbols_per_card) {

@@ -9,7 +9,6 @@
 #include <stdexcept>
 
 namespace spotit::deck {
-
 namespace {
 
 /// The laws that tie three elements together.

@@ -7,7 +7,6 @@
 #include <stdexcept>
 
 namespace spotit::deck {
-
 namespace {
 
 /// The form of a symbol on a card, -1 where it is not on it.

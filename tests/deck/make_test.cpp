@@ -13,7 +13,6 @@
 #include <string_view>
 
 namespace spotit::deck {
-
 namespace {
 
 std::vector<Card> sorted(std::vector<Card> cards) {

@@ -10,7 +10,6 @@
 #include <stdexcept>
 
 namespace spotit::deck {
-
 namespace {
 
 Options padded(int symbols_per_card) {

@@ -12,7 +12,6 @@
 #include <stdexcept>
 
 namespace spotit::deck {
-
 namespace {
 
 using Lines = std::vector<std::vector<int>>;

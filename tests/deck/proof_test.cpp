@@ -7,7 +7,6 @@
 #include <stdexcept>
 
 namespace spotit::deck {
-
 namespace {
 
 Deck unshuffled(int symbols_per_card) {

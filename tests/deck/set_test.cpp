@@ -9,7 +9,6 @@
 #include <string>
 
 namespace spotit::deck {
-
 namespace {
 
 Options set_options(SetFeatures features = {}) {

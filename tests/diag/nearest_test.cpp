@@ -10,44 +10,44 @@ constexpr std::string_view words[] = {"size", "background", "border", "margin", 
 } // namespace
 
 TEST_CASE("the nearest word is found through every kind of slip") {
-    CHECK(nearest_word("sise", words) == "size");
-    CHECK(nearest_word("szie", words) == "size");
-    CHECK(nearest_word("siize", words) == "size");
-    CHECK(nearest_word("sze", words) == "size");
-    CHECK(nearest_word("Size", words) == "size");
-    CHECK(nearest_word("MARGIN", words) == "margin");
-    CHECK(nearest_word("backgruond", words) == "background");
-    CHECK(nearest_word("symbol_per_cards", words) == "symbols_per_card");
+    CHECK(find_nearest_word("sise", words) == "size");
+    CHECK(find_nearest_word("szie", words) == "size");
+    CHECK(find_nearest_word("siize", words) == "size");
+    CHECK(find_nearest_word("sze", words) == "size");
+    CHECK(find_nearest_word("Size", words) == "size");
+    CHECK(find_nearest_word("MARGIN", words) == "margin");
+    CHECK(find_nearest_word("backgruond", words) == "background");
+    CHECK(find_nearest_word("symbol_per_cards", words) == "symbols_per_card");
 }
 
 TEST_CASE("long words may differ by a third, short ones by no more than half") {
-    CHECK(nearest_word("bckgrond", words) == "background");
-    CHECK(nearest_word("symbolspercards", words) == "symbols_per_card");
-    CHECK(nearest_word("any", words) == "");
-    CHECK(nearest_word("gop", words) == "gap");
-    CHECK(nearest_word("x", words) == "");
-    CHECK(nearest_word("", words) == "");
-    CHECK(nearest_word("frobnicate", words) == "");
-    CHECK(nearest_word(std::string(1 << 20, 'x'), words) == "");
+    CHECK(find_nearest_word("bckgrond", words) == "background");
+    CHECK(find_nearest_word("symbolspercards", words) == "symbols_per_card");
+    CHECK(find_nearest_word("any", words) == "");
+    CHECK(find_nearest_word("gop", words) == "gap");
+    CHECK(find_nearest_word("x", words) == "");
+    CHECK(find_nearest_word("", words) == "");
+    CHECK(find_nearest_word("frobnicate", words) == "");
+    CHECK(find_nearest_word(std::string(1 << 20, 'x'), words) == "");
 }
 
 TEST_CASE("of equally near words the first is taken, and none without candidates") {
     constexpr std::string_view pair[] = {"cat", "bat"};
-    CHECK(nearest_word("rat", pair) == "cat");
-    CHECK(nearest_word("rat", {}) == "");
+    CHECK(find_nearest_word("rat", pair) == "cat");
+    CHECK(find_nearest_word("rat", {}) == "");
 }
 
 TEST_CASE("words that are not well-formed are compared all the same") {
-    CHECK(nearest_word("siz\xFF", words) == "size");
-    CHECK(nearest_word("größe", std::span<const std::string_view>()) == "");
+    CHECK(find_nearest_word("siz\xFF", words) == "size");
+    CHECK(find_nearest_word("größe", std::span<const std::string_view>()) == "");
 }
 
 TEST_CASE("a short word with two slips has at least the right beginning") {
     constexpr std::string_view games[] = {"tower", "title"};
-    CHECK(nearest_word("poker", games) == "");
-    CHECK(nearest_word("towre", games) == "tower");
-    CHECK(nearest_word("tovre", games) == "tower");
-    CHECK(nearest_word("ittle", games) == "title");
+    CHECK(find_nearest_word("poker", games) == "");
+    CHECK(find_nearest_word("towre", games) == "tower");
+    CHECK(find_nearest_word("tovre", games) == "tower");
+    CHECK(find_nearest_word("ittle", games) == "title");
 }
 
 } // namespace spotit::diag

@@ -64,9 +64,10 @@ TEST_CASE("excerpts are cut to the terminal, so that no line wraps") {
         const std::string shown = render(at(line, "HERE"), {.columns = columns});
         const std::size_t first = shown.find("    1 | "), second = shown.find("      | ");
         const std::string excerpt = shown.substr(first, second - first - 1);
-        CHECK(base::display_width(excerpt) == columns);
+        CHECK(base::measure_display_width(excerpt) == columns);
         const std::size_t mark = excerpt.find("HERE");
-        CHECK(base::display_width(excerpt.substr(0, mark)) == static_cast<int>(shown.find('^') - second));
+        CHECK(base::measure_display_width(excerpt.substr(0, mark)) ==
+              static_cast<int>(shown.find('^') - second));
     }
     CHECK(render(at(std::string(60, 'a') + "Z", "Z"), {.columns = 1}).find("aZ\n") != std::string::npos);
     CHECK(render(at(std::string(60, 'a') + "Z", "Z"), {.columns = 80}).find("    1 | aaa") !=

@@ -6,40 +6,40 @@ namespace spotit::diag {
 
 TEST_CASE("positions count lines, characters and UTF-16 units") {
     const SourceText source("a", "é🐶x\r\nab\rc\n");
-    CHECK(source.line_count() == 4);
-    CHECK(source.line(1) == "é🐶x");
-    CHECK(source.line(2) == "ab");
-    CHECK(source.line(3) == "c");
-    CHECK(source.line(4) == "");
-    CHECK(source.line(0) == "");
-    CHECK(source.line(5) == "");
-    const auto x = source.position(6);
+    CHECK(source.count_lines() == 4);
+    CHECK(source.read_line(1) == "é🐶x");
+    CHECK(source.read_line(2) == "ab");
+    CHECK(source.read_line(3) == "c");
+    CHECK(source.read_line(4) == "");
+    CHECK(source.read_line(0) == "");
+    CHECK(source.read_line(5) == "");
+    const auto x = source.find_position(6);
     CHECK(x.line == 1);
     CHECK(x.column == 3);
     CHECK(x.utf16 == 3);
-    const auto b = source.position(10);
+    const auto b = source.find_position(10);
     CHECK(b.line == 2);
     CHECK(b.column == 2);
     CHECK(b.utf16 == 7);
-    CHECK(source.position(999).line == 4);
+    CHECK(source.find_position(999).line == 4);
 }
 
 TEST_CASE("the middle of a character counts as its start") {
     const SourceText source("a", "🐶x");
     for (const std::size_t byte : {0U, 1U, 2U, 3U}) {
-        CHECK(source.position(byte).column == 1);
-        CHECK(source.position(byte).utf16 == 0);
+        CHECK(source.find_position(byte).column == 1);
+        CHECK(source.find_position(byte).utf16 == 0);
     }
-    CHECK(source.position(4).column == 2);
+    CHECK(source.find_position(4).column == 2);
 }
 
 TEST_CASE("a byte order mark shifts no column") {
     const SourceText source("a", "\xEF\xBB\xBFtitle\n");
-    CHECK(source.line(1) == "title");
-    CHECK(source.position(0).column == 1);
-    CHECK(source.position(3).column == 1);
-    CHECK(source.position(3).utf16 == 0);
-    CHECK(source.position(4).column == 2);
+    CHECK(source.read_line(1) == "title");
+    CHECK(source.find_position(0).column == 1);
+    CHECK(source.find_position(3).column == 1);
+    CHECK(source.find_position(3).utf16 == 0);
+    CHECK(source.find_position(4).column == 2);
 }
 
 TEST_CASE("the first byte that is no UTF-8 is found") {
@@ -61,7 +61,7 @@ TEST_CASE("a sink gives its diagnostics in the order of their places, source by 
     sink.add({Severity::Warning, {}, "a", {first, 2, 3}, "", {}});
     sink.add({Severity::Warning, {}, "b", {first, 2, 9}, "", {}});
     std::string order;
-    for (const Diagnostic& diagnostic : sink.sorted()) order += diagnostic.message;
+    for (const Diagnostic& diagnostic : sink.list_sorted()) order += diagnostic.message;
     CHECK(order == "abcd");
     CHECK_FALSE(sink.has_errors());
     CHECK_NOTHROW(sink.throw_if_errors());

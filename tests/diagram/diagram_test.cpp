@@ -25,7 +25,7 @@ bool has(const deck::Deck& deck, int card, int symbol) {
 double distance(const std::vector<geom::Point>& line, geom::Point point) {
     double nearest = 1e9;
     for (std::size_t i = 1; i < line.size(); ++i)
-        nearest = std::min(nearest, geom::distance_to_segment(point, line[i - 1], line[i]));
+        nearest = std::min(nearest, geom::measure_distance_to_segment(point, line[i - 1], line[i]));
     return nearest;
 }
 

@@ -18,7 +18,7 @@ constexpr color::Color crimson{0.86, 0.08, 0.24, 1}, gold{1, 0.84, 0, 1}, navy{0
 
 document::Back patterned(const std::string& text) {
     document::Back back;
-    back.drawing = background::BackgroundSpec{background::default_back(), {}};
+    back.drawing = background::BackgroundSpec{background::make_default_back(), {}};
     back.text = text;
     return back;
 }
@@ -53,7 +53,7 @@ TEST_CASE("copies have their colors in turn, the drawing in shades of them") {
     CHECK(back_parts(deck, 0).drawing->picture != back_parts(deck, 1).drawing->picture);
     const auto mean = [&](int copy) {
         const auto picture = static_cast<std::size_t>(back_parts(deck, copy).drawing->picture);
-        return background::mean_color(deck.document.pictures[picture], deck.document.card, color::white);
+        return background::find_mean_color(deck.document.pictures[picture], deck.document.card, color::white);
     };
     CHECK(mean(0).red > 2 * mean(0).green);
     CHECK(mean(1).green > 2 * mean(1).blue);

@@ -230,7 +230,7 @@ TEST_CASE(
                 REQUIRE(document.pages.size() == 2);
                 std::string text;
                 const geom::Box inside =
-                    geom::Box{0, 0, document.paper.width, document.paper.height}.grown(-5);
+                    geom::Box{0, 0, document.paper.width, document.paper.height}.grow(-5);
                 for (const document::Page& page : document.pages) {
                     for (const std::string& name : tests::printed_texts(document, page)) text += name + "\n";
                     for (const document::PlacedPicture& placed : page.texts) {

@@ -61,8 +61,9 @@ TEST_CASE("a text that is the same on all cards is there once") {
     style.text = "{title}";
     const Composed deck = compose({.style = style});
     for (const int card : {1, 2})
-        CHECK(deck.document.faces[static_cast<std::size_t>(card)].pictures(document::Role::Text)[0].picture ==
-              deck.document.faces[0].pictures(document::Role::Text)[0].picture);
+        CHECK(deck.document.faces[static_cast<std::size_t>(card)]
+                  .list_pictures(document::Role::Text)[0]
+                  .picture == deck.document.faces[0].list_pictures(document::Role::Text)[0].picture);
 }
 
 TEST_CASE("numbers are made of digits that are there once, side by side") {
@@ -74,7 +75,7 @@ TEST_CASE("numbers are made of digits that are there once, side by side") {
         CHECK(deck.texts(111) == std::vector<std::string>{"1", "1", "2"});
         std::set<int> digits;
         for (const document::Face& face : deck.document.faces)
-            for (const document::PlacedPicture& placed : face.pictures(document::Role::Text))
+            for (const document::PlacedPicture& placed : face.list_pictures(document::Role::Text))
                 digits.insert(placed.picture);
         CHECK(digits.size() == 10);
         const Ink wide = ink_of_labels(deck.document, 111), narrow = ink_of_labels(deck.document, 1);
@@ -151,7 +152,7 @@ TEST_CASE("on a pattern, letters have a rim in its mean color") {
     const Composed plain = compose({.style = style});
     const auto size = [](const Composed& deck) {
         const auto picture =
-            static_cast<std::size_t>(deck.document.faces[0].pictures(document::Role::Text)[0].picture);
+            static_cast<std::size_t>(deck.document.faces[0].list_pictures(document::Role::Text)[0].picture);
         return deck.document.pictures[picture].box.width();
     };
     CHECK(size(patterned) > size(plain) + 0.3);

@@ -64,7 +64,7 @@ TEST_CASE("a border along the cut runs on into the bleed, one further inside doe
         REQUIRE(border);
         CHECK(border->inset == doctest::Approx(inset > 0 ? inset : -3));
         CHECK(border->inset + border->width == doctest::Approx(inset + 2));
-        CHECK(std::get<document::Fill>(document.faces[0].items.front()).shape == document.card.inset(-3));
+        CHECK(std::get<document::Fill>(document.faces[0].items.front()).shape == document.card.shrink(-3));
     }
 }
 
@@ -73,9 +73,9 @@ TEST_CASE("a card keeps the order and the places of its layout") {
     const document::Document document = example.compose("", {});
     for (std::size_t card = 0; card < example.deck.cards.size(); ++card)
         for (std::size_t i = 0; i < 3; ++i) {
-            CHECK(document.faces[card].pictures(document::Role::Symbol)[i].picture ==
+            CHECK(document.faces[card].list_pictures(document::Role::Symbol)[i].picture ==
                   example.deck.cards[card][i]);
-            CHECK(document.faces[card].pictures(document::Role::Symbol)[i].place ==
+            CHECK(document.faces[card].list_pictures(document::Role::Symbol)[i].place ==
                   example.layouts[card].placements[i].place);
         }
 }

@@ -10,7 +10,6 @@
 #include <cstdint>
 
 namespace spotit::tests {
-
 namespace {
 
 constexpr double scale = 20; // pixels a millimeter
@@ -30,7 +29,7 @@ void look(Ink& ink, std::uint32_t pixel, geom::Point at, const geom::Shape& card
 std::vector<std::string> Composed::texts(int face) const {
     std::vector<std::string> names;
     for (const document::PlacedPicture& placed :
-         document.faces[static_cast<std::size_t>(face)].pictures(document::Role::Text))
+         document.faces[static_cast<std::size_t>(face)].list_pictures(document::Role::Text))
         names.push_back(document.pictures[static_cast<std::size_t>(placed.picture)].name);
     return names;
 }
@@ -55,7 +54,7 @@ Composed compose(const Faces& faces) {
                                            .copy_colors = faces.copy_colors,
                                            .margin = faces.margin},
                                           sink);
-    return {std::move(document), sink.sorted()};
+    return {std::move(document), sink.list_sorted()};
 }
 
 Ink ink_of_labels(const document::Document& document, int face) {
@@ -67,7 +66,7 @@ Ink ink_of_labels(const document::Document& document, int face) {
     cairo_scale(context, scale, scale);
     cairo_translate(context, size.width / 2 + 2, size.height / 2 + 2);
     for (const document::PlacedPicture& placed :
-         document.faces[static_cast<std::size_t>(face)].pictures(document::Role::Text)) {
+         document.faces[static_cast<std::size_t>(face)].list_pictures(document::Role::Text)) {
         const auto [a, b, c, d, e, f] = placed.place;
         const cairo_matrix_t place{a, b, c, d, e, f};
         cairo_save(context);

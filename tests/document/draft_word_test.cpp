@@ -24,12 +24,12 @@ TEST_CASE("a proof has its word across every front and every back, over everythi
     const document::Document document = proof_on(geom::Shape::circle(85));
     REQUIRE(document.faces.size() == 8);
     for (const document::Face& face : document.faces) {
-        const auto texts = face.pictures(document::Role::Text);
+        const auto texts = face.list_pictures(document::Role::Text);
         REQUIRE(!texts.empty());
         CHECK(document.pictures[static_cast<std::size_t>(texts.back().picture)].name == "PROOF");
     }
     const document::Document plain = Example().compose("Squares", {}, 85, {.back = document::Back{}});
-    for (const document::Face& face : plain.faces) CHECK(face.pictures(document::Role::Text).empty());
+    for (const document::Face& face : plain.faces) CHECK(face.list_pictures(document::Role::Text).empty());
 }
 
 TEST_CASE("the word stays inside the card, and nobody overlooks it, whatever the card's shape") {

@@ -8,7 +8,6 @@
 #include <numbers>
 
 namespace spotit::tests {
-
 namespace {
 
 using namespace document;
@@ -55,11 +54,12 @@ std::string stroke_line(const sheet::Stroke& stroke) {
 }
 
 void dump_face(std::string& text, const Document& document, const Face& face) {
-    for (const PlacedPicture& placed : face.pictures(Role::Ground))
+    for (const PlacedPicture& placed : face.list_pictures(Role::Ground))
         text += "  background " + picture_line(document, placed);
-    for (const PlacedPicture& placed : face.pictures(Role::Symbol))
+    for (const PlacedPicture& placed : face.list_pictures(Role::Symbol))
         text += "  " + picture_line(document, placed);
-    for (const PlacedPicture& placed : face.pictures(Role::Text)) text += "  " + text_line(document, placed);
+    for (const PlacedPicture& placed : face.list_pictures(Role::Text))
+        text += "  " + text_line(document, placed);
 }
 
 std::string slot_line(const Document& document, const Slot& slot) {

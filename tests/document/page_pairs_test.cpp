@@ -65,11 +65,11 @@ TEST_CASE("pages of two-sided documents share leaves, others have a leaf each") 
     for (const auto order : {sheet::Order::FrontFirst, sheet::Order::BackFirst}) {
         const document::Document both = two_sided(options(sheet::Duplex::LongEdge, order));
         CHECK(document::is_two_sided(both));
-        for (int page = 0; page < 4; ++page) CHECK(document::sheet_number(both, page) == page / 2 + 1);
+        for (int page = 0; page < 4; ++page) CHECK(document::find_sheet_number(both, page) == page / 2 + 1);
     }
     const document::Document fronts = Example().compose("", options(sheet::Duplex::None));
     CHECK(!document::is_two_sided(fronts));
-    for (int page = 0; page < 2; ++page) CHECK(document::sheet_number(fronts, page) == page + 1);
+    for (int page = 0; page < 2; ++page) CHECK(document::find_sheet_number(fronts, page) == page + 1);
 }
 
 TEST_CASE("further sheets are printed behind each other, and nothing behind the last that is alone") {

@@ -129,7 +129,7 @@ TEST_CASE("marks, cut lines and bars are on the fronts; backs have a small line 
     options.marks_on_backs = true;
     const document::Document marked = with_backs(options);
     CHECK(marked.pages[1].strokes.size() ==
-          sheet::marks(sheet::impose(marked.card, options), marked.card, options, 6).size());
+          sheet::draw_marks(sheet::impose(marked.card, options), marked.card, options, 6).size());
     CHECK(printed_texts(marked, marked.pages[2]).back().ends_with("flip on short edge"));
 }
 
@@ -236,8 +236,8 @@ TEST_CASE("circles are painted as far as there is room for, backs a little furth
     options.back_bleed = 0.5;
     const document::Document document = with_backs(options);
     CHECK(document.bleed == 1);
-    CHECK(document::face_bleed(document, 0) == 1);
-    CHECK(document::face_bleed(document, document.card_count) == 1.5);
+    CHECK(document::find_face_bleed(document, 0) == 1);
+    CHECK(document::find_face_bleed(document, document.card_count) == 1.5);
     options.bleed = 5; // 4 mm between the cards
     CHECK(with_backs(options).bleed == doctest::Approx(2));
 }

@@ -148,16 +148,16 @@ TEST_CASE("the dark grounds of words are of one height, with tall letters or wit
 
 TEST_CASE("letters of names that no font has are reported, and left out of the key") {
     const document::Document plain = sample({"ant", "bee 🐝"}, {{0, 1}});
-    CHECK(!missing_letters(plain, {.key = KeyContent::Names}, {}));
+    CHECK(!warn_of_missing_letters(plain, {.key = KeyContent::Names}, {}));
     document::Document odd = sample({"ant", "b\u0378e"}, {{0, 1}});
-    const auto said = missing_letters(odd, {.key = KeyContent::Names}, {});
+    const auto said = warn_of_missing_letters(odd, {.key = KeyContent::Names}, {});
     REQUIRE(said);
     CHECK(said->severity == diag::Severity::Warning);
     CHECK(said->message == "no font here can draw \"\u0378\" (U+0378): left out in the key of the symbols");
-    CHECK(!missing_letters(odd, {.key = KeyContent::None}, {}));
+    CHECK(!warn_of_missing_letters(odd, {.key = KeyContent::None}, {}));
     document::Document word = odd; // the word itself stands in the key
     word.pictures[1].text = word.names[1];
-    CHECK(!missing_letters(word, {.key = KeyContent::Names}, {}));
+    CHECK(!warn_of_missing_letters(word, {.key = KeyContent::Names}, {}));
     add(odd, {.key = KeyContent::Names});
     CHECK(count_of(all_text(odd), "be") == 1);
 }

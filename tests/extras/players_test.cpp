@@ -41,7 +41,7 @@ TEST_CASE("as many can play as there are cards for, and never more than eight") 
         CAPTURE(name);
         int before = 0;
         for (int cards = 1; cards <= 200; ++cards) {
-            const auto who = players(game, cards);
+            const auto who = count_players(game, cards);
             if (!who) {
                 CHECK(before == 0);
                 continue;
@@ -53,12 +53,12 @@ TEST_CASE("as many can play as there are cards for, and never more than eight") 
         }
         CHECK(before == 8);
     }
-    CHECK(players(Game::Collect, 57)->max == 8);
-    CHECK(players(Game::Collect, 13)->max == 3);
-    CHECK(players(Game::Tower, 7)->max == 2);
-    CHECK_FALSE(players(Game::Tower, 5));
-    CHECK_FALSE(players(Game::Shed, 7)); // takes three
-    CHECK_FALSE(players(Game::Set, 12));
+    CHECK(count_players(Game::Collect, 57)->max == 8);
+    CHECK(count_players(Game::Collect, 13)->max == 3);
+    CHECK(count_players(Game::Tower, 7)->max == 2);
+    CHECK_FALSE(count_players(Game::Tower, 5));
+    CHECK_FALSE(count_players(Game::Shed, 7)); // takes three
+    CHECK_FALSE(count_players(Game::Set, 12));
 }
 
 TEST_CASE("the sheet says for how many the games are, and has those alone that can be played") {
@@ -80,14 +80,14 @@ TEST_CASE("the sheet says for how many the games are, and has those alone that c
 
 TEST_CASE("rules that can't be printed are reported") {
     const Options all{.rules = all_matching()}, harvest{.rules = {Game::Tower, Game::Collect}};
-    CHECK_FALSE(too_few_cards(deck_of(31), all));
-    CHECK_FALSE(too_few_cards(deck_of(7), all)); // true means those that go with the deck
-    CHECK_FALSE(too_few_cards(deck_of(3), {}));
-    REQUIRE(too_few_cards(deck_of(7), harvest));
-    CHECK(too_few_cards(deck_of(7), harvest)->message ==
+    CHECK_FALSE(warn_of_too_few_cards(deck_of(31), all));
+    CHECK_FALSE(warn_of_too_few_cards(deck_of(7), all)); // true means those that go with the deck
+    CHECK_FALSE(warn_of_too_few_cards(deck_of(3), {}));
+    REQUIRE(warn_of_too_few_cards(deck_of(7), harvest));
+    CHECK(warn_of_too_few_cards(deck_of(7), harvest)->message ==
           "a deck of 7 cards is too small for `collect`: these rules are left out");
-    REQUIRE(too_few_cards(deck_of(3), all));
-    CHECK(too_few_cards(deck_of(3), all)->message.find("no rules are printed") != std::string::npos);
+    REQUIRE(warn_of_too_few_cards(deck_of(3), all));
+    CHECK(warn_of_too_few_cards(deck_of(3), all)->message.find("no rules are printed") != std::string::npos);
     document::Document tiny = deck_of(3);
     add(tiny, all);
     CHECK(tiny.pages.empty());

@@ -33,8 +33,8 @@ TEST_CASE("the rules of every game stand on one sheet, in each language") {
         CAPTURE(page);
         CHECK(says(page, std::string(texts->rules.title)));
         for (const Game game : all_matching()) {
-            CHECK(says(page, std::string(game_texts(*texts, game).name)));
-            for (const std::string_view step : game_texts(*texts, game).steps)
+            CHECK(says(page, std::string(find_game_texts(*texts, game).name)));
+            for (const std::string_view step : find_game_texts(*texts, game).steps)
                 CHECK(says(page, std::string(step)));
         }
         CHECK(!says(page, std::string(texts->rules.set.steps[1])));
@@ -70,7 +70,7 @@ TEST_CASE("nothing on a sheet of rules is nearer to the edge than the margin, on
                 CHECK(min_margin(document, page) >= margin - 0.3); // letters reach beyond their line a little
                 for (const Game game : every)
                     found += says(text_on(document, page),
-                                  std::string(game_texts(texts::find("en"), game).steps[1]));
+                                  std::string(find_game_texts(texts::find("en"), game).steps[1]));
             }
             // Two games begin alike.
             CHECK(found >= static_cast<int>(every.size()));

@@ -12,7 +12,6 @@
 #include <iterator>
 
 namespace spotit::extras::test {
-
 namespace {
 
 namespace fs = std::filesystem;

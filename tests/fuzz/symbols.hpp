@@ -57,12 +57,12 @@ inline void draw(const symbol::Symbol& symbol) {
     paint(context.get(), symbol.drawing);
     const document::Document document = tests::show_picture(symbol);
     tests::write_file(document, {.names = false});
-    render::Renderer(document).picture_svg(0);
+    render::Renderer(document).draw_picture_svg(0);
 }
 
 /// A symbol has an outline, or something was said about it.
 inline void check(const symbol::Symbol& symbol, diag::Sink& sink) {
-    if (symbol.outline.empty() && sink.sorted().empty()) std::abort();
+    if (symbol.outline.empty() && sink.list_sorted().empty()) std::abort();
 }
 
 } // namespace spotit::fuzz

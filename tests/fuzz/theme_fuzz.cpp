@@ -41,7 +41,7 @@ void read(const std::string& text, const std::string& overlay, const std::string
     try {
         (void)spotit::theme::read(
             theme, {.overrides = overrides, .places = {}, .overlays = overlays, .distinct = {}}, sink);
-        look_at(sink.sorted());
+        look_at(sink.list_sorted());
     } catch (const spotit::diag::Error& error) {
         require(!error.diagnostics().empty());
         look_at(error.diagnostics());

@@ -55,8 +55,8 @@ TEST_CASE("a positive rotation turns clockwise on paper") {
 
 TEST_CASE("the area of a ring is positive when it runs clockwise on paper") {
     const Polygon square{{0, 0}, {2, 0}, {2, 2}, {0, 2}};
-    CHECK(signed_area(square) == Approx(4));
-    CHECK(signed_area(Polygon(square.rbegin(), square.rend())) == Approx(-4));
+    CHECK(measure_signed_area(square) == Approx(4));
+    CHECK(measure_signed_area(Polygon(square.rbegin(), square.rend())) == Approx(-4));
     CHECK(area({square, Polygon(square.rbegin(), square.rend())}) == Approx(8));
 }
 
@@ -82,8 +82,8 @@ TEST_CASE("simplify keeps every vertex of the ring within the tolerance of the r
         for (const Point p : ring) {
             double nearest = 1e9;
             for (std::size_t i = 0; i < simple.size(); ++i)
-                nearest =
-                    std::min(nearest, distance_to_segment(p, simple[i], simple[(i + 1) % simple.size()]));
+                nearest = std::min(
+                    nearest, measure_distance_to_segment(p, simple[i], simple[(i + 1) % simple.size()]));
             REQUIRE(nearest <= 0.5 + 1e-9);
         }
     }
@@ -94,7 +94,7 @@ TEST_CASE("the enclosing circle holds all points and no circle through two or th
     for (int round = 0; round < 200; ++round) {
         std::vector<Point> points;
         for (int i = 0; i < 2 + random.draw_below(12); ++i) points.push_back(random_point(random, 5));
-        const Circle circle = enclosing_circle(points);
+        const Circle circle = find_enclosing_circle(points);
         for (const Point p : points) REQUIRE(distance(p, circle.center) <= circle.radius * (1 + 1e-7) + 1e-9);
         // Brute force over a grid of centers: none does better.
         double best = 1e9;
@@ -109,9 +109,9 @@ TEST_CASE("the enclosing circle holds all points and no circle through two or th
 }
 
 TEST_CASE("points in one line and equal points have an enclosing circle") {
-    CHECK(enclosing_circle(std::vector<Point>{{1, 1}}).radius == 0);
-    CHECK(enclosing_circle(std::vector<Point>{{1, 1}, {1, 1}, {1, 1}}).radius == Approx(0));
-    CHECK(enclosing_circle(std::vector<Point>{{0, 0}, {1, 0}, {2, 0}, {4, 0}}).radius == Approx(2));
+    CHECK(find_enclosing_circle(std::vector<Point>{{1, 1}}).radius == 0);
+    CHECK(find_enclosing_circle(std::vector<Point>{{1, 1}, {1, 1}, {1, 1}}).radius == Approx(0));
+    CHECK(find_enclosing_circle(std::vector<Point>{{0, 0}, {1, 0}, {2, 0}, {4, 0}}).radius == Approx(2));
 }
 
 namespace {
@@ -129,7 +129,7 @@ const std::vector<Shape>& shapes() {
 double measured_clearance(const Polygon& rim, Point p) {
     double nearest = 1e9;
     for (std::size_t i = 0; i < rim.size(); ++i)
-        nearest = std::min(nearest, distance_to_segment(p, rim[i], rim[(i + 1) % rim.size()]));
+        nearest = std::min(nearest, measure_distance_to_segment(p, rim[i], rim[(i + 1) % rim.size()]));
     return contains(rim, p) ? nearest : -nearest;
 }
 
@@ -138,17 +138,17 @@ double measured_clearance(const Polygon& rim, Point p) {
 TEST_CASE("each shape's area is what its clearance counts as inside") {
     for (const Shape& shape : shapes()) {
         CHECK(counted_area(shape) == Approx(shape.area()).epsilon(0.005));
-        CHECK(counted_area(shape.inset(3)) == Approx(shape.inset(3).area()).epsilon(0.005));
-        CHECK(shape.area() == Approx(area({rim(shape)})).epsilon(0.001));
+        CHECK(counted_area(shape.shrink(3)) == Approx(shape.shrink(3).area()).epsilon(0.005));
+        CHECK(shape.area() == Approx(area({trace_rim(shape)})).epsilon(0.001));
     }
 }
 
 TEST_CASE("a shape's clearance is the distance to its rim, and its box is around the rim") {
     Generator random(3);
     for (const Shape& shape : shapes()) {
-        const Polygon points = rim(shape);
-        CHECK(signed_area(points) > 0);
-        const Box around = bounds({points}), box = shape.box();
+        const Polygon points = trace_rim(shape);
+        CHECK(measure_signed_area(points) > 0);
+        const Box around = find_bounds({points}), box = shape.box();
         CHECK(box.left == Approx(around.left).epsilon(1e-4));
         CHECK(box.bottom == Approx(around.bottom).epsilon(1e-4));
         for (int i = 0; i < 300; ++i) {
@@ -164,13 +164,13 @@ TEST_CASE("an inset moves the rim by that much, and blunt corners that are sharp
     Generator random(2);
     for (const Shape& shape : shapes())
         for (const double by : {3.0, -3.0}) {
-            const Shape moved = shape.inset(by);
-            for (const Point p : rim(moved)) CHECK(shape.clearance(p) == Approx(by).epsilon(1e-3));
+            const Shape moved = shape.shrink(by);
+            for (const Point p : trace_rim(moved)) CHECK(shape.clearance(p) == Approx(by).epsilon(1e-3));
             CHECK(moved.size().height == Approx(shape.size().height - 2 * by));
         }
-    CHECK(rim(spotit::polygons::hexagon(80).inset(-3)).size() == 6);
-    CHECK(Shape::rectangle({60, 90}).inset(-3).radius == 3);
-    CHECK(Shape::rectangle({60, 90}, 10).inset(3).radius == 7);
+    CHECK(trace_rim(spotit::polygons::hexagon(80).shrink(-3)).size() == 6);
+    CHECK(Shape::rectangle({60, 90}).shrink(-3).radius == 3);
+    CHECK(Shape::rectangle({60, 90}, 10).shrink(3).radius == 7);
 }
 
 TEST_CASE("lines and curves of an outline run along the rim, of mirrored shapes too") {
@@ -180,7 +180,7 @@ TEST_CASE("lines and curves of an outline run along the rim, of mirrored shapes 
             for (Point& corner : drawn.corners) corner.x *= x;
             Path path;
             path.add(drawn, {100, 50});
-            const Region rings = flattened(path, 30);
+            const Region rings = flatten(path, 30);
             CHECK(area(rings) == Approx(shape.area()).epsilon(0.003));
             for (const Point p : rings.front())
                 CHECK(std::abs(shape.clearance({x * (p.x - 100), p.y - 50})) < 0.0003 * shape.radius + 1e-9);
@@ -194,17 +194,17 @@ TEST_CASE("a shape reaches to its rim in a direction") {
         const RimDistance<double> rim(shape);
         for (int i = 0; i < 50; ++i) {
             const double aside = random_point(random, 20).x;
-            CHECK(rim.clearance({rim.reach({1, 0}, aside), aside}) == Approx(0).epsilon(1e-6));
-            CHECK(rim.clearance({-aside, rim.reach({0, 1}, aside)}) == Approx(0).epsilon(1e-6));
+            CHECK(rim.find_clearance({rim.find_reach({1, 0}, aside), aside}) == Approx(0).epsilon(1e-6));
+            CHECK(rim.find_clearance({-aside, rim.find_reach({0, 1}, aside)}) == Approx(0).epsilon(1e-6));
         }
     }
 }
 
 TEST_CASE("the corners of a quarter make a shape that both axes mirror, clockwise from the top left") {
     CHECK(Shape::rectangle({4, 2}).corners == Polygon{{-2, -1}, {2, -1}, {2, 1}, {-2, 1}});
-    CHECK(Shape::symmetric({{1, -2}, {3, 0}}).corners ==
+    CHECK(Shape::make_symmetric({{1, -2}, {3, 0}}).corners ==
           Polygon{{-1, -2}, {1, -2}, {3, 0}, {1, 2}, {-1, 2}, {-3, 0}});
     CHECK(Shape::rectangle({4, 2}).is_box());
-    CHECK_FALSE(Shape::symmetric({{1, -2}, {3, 0}}).is_box());
+    CHECK_FALSE(Shape::make_symmetric({{1, -2}, {3, 0}}).is_box());
     CHECK_FALSE(Shape::circle(3).is_box());
 }

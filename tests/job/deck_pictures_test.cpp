@@ -54,10 +54,10 @@ TEST_CASE("without forms each symbol has one spec, by its number") {
 
 TEST_CASE("a picture is called by its name, by the emoji of its file's code points, or by its file") {
     const emoji::Names names(places, "de");
-    CHECK(job::symbol_name({.image = "svg/1f436.svg", .name = "Rex"}, names) == "Rex");
-    CHECK(job::symbol_name({.image = "svg/1f436.svg"}, names) == "Hund");
-    CHECK(job::symbol_name({.image = "photos/anna.jpg"}, names) == "anna");
-    CHECK(job::symbol_name({.image = "1f436.svg"}, emoji::Names()) == "1f436");
+    CHECK(job::find_symbol_name({.image = "svg/1f436.svg", .name = "Rex"}, names) == "Rex");
+    CHECK(job::find_symbol_name({.image = "svg/1f436.svg"}, names) == "Hund");
+    CHECK(job::find_symbol_name({.image = "photos/anna.jpg"}, names) == "anna");
+    CHECK(job::find_symbol_name({.image = "1f436.svg"}, emoji::Names()) == "1f436");
     theme::Theme theme = theme_of({}, theme::Forms{{}, {DisplayForm::Kind::Label, "fr"}, {}});
     for (const char* file : {"1f436", "1f431", "1f42d", "1f430", "1f98a", "1f43b", "1f43c"})
         theme.symbols.push_back({.image = std::string(file) + ".png"});
@@ -109,9 +109,9 @@ TEST_CASE("a symbol without a name in the language is an error that says how to 
     theme.symbols[3] = {.text = "unnamed"};
     diag::Sink sink;
     pictures_of(theme, sink);
-    REQUIRE(sink.sorted().size() == 1);
-    CHECK(sink.sorted()[0].id == "no-name");
-    CHECK(sink.sorted()[0].notes.at(0).find("names: {fr:") != std::string::npos);
+    REQUIRE(sink.list_sorted().size() == 1);
+    CHECK(sink.list_sorted()[0].id == "no-name");
+    CHECK(sink.list_sorted()[0].notes.at(0).find("names: {fr:") != std::string::npos);
 }
 
 TEST_CASE("a symbol's own forms stand for the deck's, on both sides") {
@@ -143,16 +143,16 @@ TEST_CASE("two symbols that show the same on cards are an error that names both"
     theme.fits[4].forms = {"0 + 2", "2"};
     diag::Sink sums;
     pictures_of(theme, sums);
-    REQUIRE(sums.sorted().size() == 1);
-    CHECK(sums.sorted()[0].id == "same-symbol");
-    CHECK(sums.sorted()[0].message == "🍐 and 🍒 both show \"2\" on cards; each symbol must be another");
+    REQUIRE(sums.list_sorted().size() == 1);
+    CHECK(sums.list_sorted()[0].id == "same-symbol");
+    CHECK(sums.list_sorted()[0].message == "🍐 and 🍒 both show \"2\" on cards; each symbol must be another");
 
     theme::Theme words = theme_of(fruit, theme::Forms{{}, {DisplayForm::Kind::Word, ""}, {}});
     words.symbols[0].name = words.symbols[3].name = "dog";
     words.symbols[5] = {.text = "dog"};
     diag::Sink named;
     pictures_of(words, named);
-    CHECK(named.sorted().size() == 2);
+    CHECK(named.list_sorted().size() == 2);
 
     // Pictures tell them apart that share a label.
     words.forms = theme::Forms{{}, {DisplayForm::Kind::Label, ""}, {}};
@@ -165,10 +165,10 @@ TEST_CASE("two forms that are the same everywhere are an error, and in places a 
         deck::FormMode::Mixed, {DisplayForm::Kind::Word, ""}, {DisplayForm::Kind::Word, "en"}};
     diag::Sink all;
     pictures_of(theme_of(fruit, english), all);
-    REQUIRE(all.sorted().size() == 1);
-    CHECK(all.sorted()[0].id == "same-form");
-    CHECK(all.sorted()[0].severity == diag::Severity::Error);
-    CHECK_FALSE(all.sorted()[0].notes.empty());
+    REQUIRE(all.list_sorted().size() == 1);
+    CHECK(all.list_sorted()[0].id == "same-form");
+    CHECK(all.list_sorted()[0].severity == diag::Severity::Error);
+    CHECK_FALSE(all.list_sorted()[0].notes.empty());
 
     const theme::Forms french{
         deck::FormMode::Mixed, {DisplayForm::Kind::Word, ""}, {DisplayForm::Kind::Word, "fr"}};
@@ -176,9 +176,9 @@ TEST_CASE("two forms that are the same everywhere are an error, and in places a 
     theme.symbols[6] = {.emoji = "🚕"};
     diag::Sink some;
     const job::DeckPictures pictures = pictures_of(theme, some);
-    REQUIRE(some.sorted().size() == 1);
-    CHECK(some.sorted()[0].severity == diag::Severity::Warning);
-    CHECK(some.sorted()[0].message == "both forms of 🚕 are the same");
+    REQUIRE(some.list_sorted().size() == 1);
+    CHECK(some.list_sorted()[0].severity == diag::Severity::Warning);
+    CHECK(some.list_sorted()[0].message == "both forms of 🚕 are the same");
     CHECK(pictures.specs.size() == 13);
     // Those of the others alone are across: each of 6 symbols has one form on one card and the other on two,
     // or the other way round.
@@ -191,9 +191,9 @@ TEST_CASE("two equal texts of a symbol's own are an error") {
     theme.fits[2].forms = {"x", "x"};
     diag::Sink sink;
     pictures_of(theme, sink);
-    REQUIRE(sink.sorted().size() == 1);
-    CHECK(sink.sorted()[0].id == "same-form");
-    CHECK(sink.sorted()[0].message == "both forms of this symbol are \"x\"");
+    REQUIRE(sink.list_sorted().size() == 1);
+    CHECK(sink.list_sorted()[0].id == "same-form");
+    CHECK(sink.list_sorted()[0].message == "both forms of this symbol are \"x\"");
 }
 
 TEST_CASE("a word has no label that says it again, and one that says something else") {

@@ -46,15 +46,15 @@ TEST_CASE("every drawing is looked at once, however many entries ask for it") {
     std::vector<symbol::SymbolSpec> candidates;
     for (const char* word : {"moon", "apple", "bicycle", "I", "apple"}) candidates.push_back({.text = word});
     const auto first = picker.choose(theme, candidates, 2);
-    CHECK(picker.measured() == 4);
+    CHECK(picker.count_measured() == 4);
     CHECK(picker.choose(theme, candidates, 2) == first);
     theme.symbols.push_back({.text = "moon"});
     picker.choose(theme, candidates, 2);
-    CHECK(picker.measured() == 4);
+    CHECK(picker.count_measured() == 4);
     // Another color is another drawing.
     candidates.back().color = color::Color{1, 0, 0, 1};
     picker.choose(theme, candidates, 2);
-    CHECK(picker.measured() == 5);
+    CHECK(picker.count_measured() == 5);
 }
 
 TEST_CASE("a missing font is reported when the deck is loaded, not here") {

@@ -44,7 +44,7 @@ struct Example {
             job::CheckStage::Layouts,
             {.request = {}, .theme = theme, .pictures = pictures, .drawings = drawings, .layouts = layouts},
             sink);
-        return sink.sorted();
+        return sink.list_sorted();
     }
 };
 
@@ -129,7 +129,7 @@ std::vector<diag::Diagnostic> said_of(background::Image image, double bleed,
                 .imposition = &imposition,
                 .document = &document},
                found);
-    return found.sorted();
+    return found.list_sorted();
 }
 
 std::string first_of(const std::vector<diag::Diagnostic>& said) {

@@ -116,12 +116,12 @@ TEST_CASE("letters of the title and the footer that no font has are warned of wh
 TEST_CASE("drawing a part of a deck leaves the prepared deck as it was") {
     const job::PreparedDeck deck = job::prepare(request(fano));
     const std::size_t stages = deck.report().stages.size();
-    const job::PdfFile fronts = job::pdf(deck, {.pages = job::Pages::Fronts, .last = 1});
+    const job::PdfFile fronts = job::make_pdf(deck, {.pages = job::Pages::Fronts, .last = 1});
     CHECK(fronts.report.part == "1 of the 2 sheets");
     CHECK(fronts.report.stages.size() == stages + 2);
     CHECK(deck.report().part.empty());
     CHECK(deck.report().stages.size() == stages);
-    CHECK(job::pdf(deck).bytes == job::make_deck(request(fano)).bytes);
+    CHECK(job::make_pdf(deck).bytes == job::make_deck(request(fano)).bytes);
 }
 
 TEST_CASE("a font that is not there is an error where it is named, needed or not") {

@@ -47,7 +47,7 @@ struct PinnedDeck {
         job::CardArranger arranger(theme, deck, pictures, drawings, {});
         arranger.pin(pictures, drawings, sink);
         said.clear();
-        for (const diag::Diagnostic& each : sink.sorted()) {
+        for (const diag::Diagnostic& each : sink.list_sorted()) {
             said += each.message;
             for (const std::string& note : each.notes) said += " | " + note;
             said += "\n";
@@ -118,7 +118,7 @@ TEST_CASE("a pin written from where a symbol stands keeps it there") {
     CHECK(made.said == "");
     for (std::size_t i = 0; i < 3; ++i)
         for (const geom::Point corner :
-             made.symbols[static_cast<std::size_t>(made.deck.cards[4][i])].box.corners())
+             made.symbols[static_cast<std::size_t>(made.deck.cards[4][i])].box.list_corners())
             CHECK(geom::distance(before.placements[i].place(corner), after.placements[i].place(corner)) <
                   0.2);
 }

@@ -14,12 +14,12 @@ TEST_CASE("a card a little smaller is hinted at where it saves sheets, but not o
     theme.paper_name = "A4";
     theme.sheet.margin = 5;
     theme.sheet.gap = 2;
-    REQUIRE(job::savings_hints(theme, 63).size() == 1);
-    CHECK(job::savings_hints(theme, 63)[0] ==
+    REQUIRE(job::find_savings(theme, 63).size() == 1);
+    CHECK(job::find_savings(theme, 63)[0] ==
           "with  -s card.size=65.3x91.02mm  9 cards fit on A4 instead of 8 (7 sheets instead of 8)");
-    CHECK(job::savings_hints(theme, 8).empty());
+    CHECK(job::find_savings(theme, 8).empty());
     theme.card_name = "poker";
-    CHECK(job::savings_hints(theme, 63).empty());
+    CHECK(job::find_savings(theme, 63).empty());
 }
 
 TEST_CASE("settings of the sheet that save paper are hinted at first, also for standard cards") {
@@ -27,22 +27,22 @@ TEST_CASE("settings of the sheet that save paper are hinted at first, also for s
     theme.style.card = geom::Shape::rectangle({63, 88});
     theme.card_name = "63x88mm";
     theme.paper_name = "A4";
-    const auto hints = job::savings_hints(theme, 57);
+    const auto hints = job::find_savings(theme, 57);
     REQUIRE(hints.size() == 1);
     CHECK(hints[0] == "with  -s sheet.gap=2.5mm  9 cards fit on A4 instead of 8 (7 sheets instead of 8)");
     theme.sheet.gap = 2.5;
     CHECK(static_cast<int>(sheet::impose(theme.style.card, theme.sheet).slots.size()) == 9);
-    CHECK(job::savings_hints(theme, 57).empty());
+    CHECK(job::find_savings(theme, 57).empty());
 }
 
 TEST_CASE("backs are described where the file has them") {
     theme::Theme theme;
-    CHECK(job::backs_text(theme).empty());
+    CHECK(job::describe_backs(theme).empty());
     theme.back.emplace();
     theme.sheet.duplex = sheet::Duplex::LongEdge;
-    CHECK(job::backs_text(theme) == "backs for long-edge duplex");
+    CHECK(job::describe_backs(theme) == "backs for long-edge duplex");
     theme.sheet.duplex = sheet::Duplex::None;
-    CHECK(job::backs_text(theme) == "without backs (sheet.duplex: none)");
+    CHECK(job::describe_backs(theme) == "without backs (sheet.duplex: none)");
     theme.sheet.one_card_per_page = true;
-    CHECK(job::backs_text(theme) == "with backs");
+    CHECK(job::describe_backs(theme) == "with backs");
 }

@@ -13,7 +13,6 @@
 #include <string_view>
 
 namespace spotit::job {
-
 namespace {
 
 using Names = std::array<std::string_view, 3>;
@@ -46,7 +45,8 @@ double distance_to(const geom::Region& region, geom::Point point) {
     double least = std::numeric_limits<double>::infinity();
     for (const geom::Polygon& ring : region)
         for (std::size_t i = 0; i < ring.size(); ++i)
-            least = std::min(least, geom::distance_to_segment(point, ring[i], ring[(i + 1) % ring.size()]));
+            least = std::min(least,
+                             geom::measure_distance_to_segment(point, ring[i], ring[(i + 1) % ring.size()]));
     return least;
 }
 
@@ -138,7 +138,7 @@ TEST_CASE("the drawings are as large as the gap and the margin let them be") {
     const deck::Deck deck = set_deck();
     const auto layouts = lay_out_set(deck, drawings_of({}, classic), shapes[0], options_with(2, 3));
     const double expected = (88 - 2 * 3) / (3 + 2 * 0.2);
-    const geom::Box oval = geom::bounds(symbol::find_set_shape("squiggle")->outline);
+    const geom::Box oval = geom::find_bounds(symbol::find_set_shape("squiggle")->outline);
     CHECK(layouts.front().placements.front().place.a * oval.height() ==
           doctest::Approx(expected).epsilon(0.02));
 }

@@ -27,7 +27,7 @@ std::vector<std::string> reported(const std::string& text) {
     run_checks(job::CheckStage::Drawings, {request, theme, pictures.pictures, pictures.drawings.symbols},
                found);
     std::vector<std::string> result;
-    for (const diag::Diagnostic& each : found.sorted()) {
+    for (const diag::Diagnostic& each : found.list_sorted()) {
         CHECK_FALSE(each.message.empty());
         result.push_back(std::string(each.id.name()) + ": " +
                          (each.span.source ? text.substr(each.span.begin, each.span.end - each.span.begin)

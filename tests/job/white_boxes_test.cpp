@@ -20,14 +20,14 @@ struct Clips {
         diag::Sink sink;
         for (const char* name : {"ring.png", "ring.jpg", "photo.jpg"}) {
             pictures.specs.emplace_back().shown.image = folder / name;
-            drawings.push_back(symbol::load(pictures.specs.back().shown, symbol::text_fonts({}), sink));
+            drawings.push_back(symbol::load(pictures.specs.back().shown, symbol::open_text_fonts({}), sink));
         }
     }
     std::vector<std::string> warnings() const {
         diag::Sink sink;
         run_checks(job::CheckStage::Drawings, {job::Request{}, theme, pictures, drawings, {}}, sink);
         std::vector<std::string> found;
-        for (const diag::Diagnostic& each : sink.sorted())
+        for (const diag::Diagnostic& each : sink.list_sorted())
             if (each.id == "white-box") found.push_back(each.message);
         return found;
     }

@@ -65,7 +65,7 @@ TEST_CASE("a gap of nothing leaves no overlap") {
     for (const std::uint64_t seed : {1U, 2U, 3U}) {
         const Drawn drawn = draw(8, seed);
         const Layout layout = arrange(drawn.items, round_card, options, seed);
-        CHECK_FALSE(oracle::look(drawn.outlines, layout.placements, round_card.inset(3), {0.05, 1}).overlap);
+        CHECK_FALSE(oracle::look(drawn.outlines, layout.placements, round_card.shrink(3), {0.05, 1}).overlap);
         CHECK(measure_gap(drawn.items, layout) >= 0);
         CHECK(layout.coverage > 0.54); // symbols of several parts keep clear even so
     }

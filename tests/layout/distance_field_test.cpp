@@ -19,8 +19,8 @@ geom::Point to_point(Vec p) {
 float true_distance(const DistanceField& field, Vec p) {
     double least = 1e9;
     for (const Segment& edge : field.outline())
-        least =
-            std::min(least, geom::distance_to_segment(to_point(p), to_point(edge.from), to_point(edge.to)));
+        least = std::min(
+            least, geom::measure_distance_to_segment(to_point(p), to_point(edge.from), to_point(edge.to)));
     return static_cast<float>(field.contains(p) ? -least : least);
 }
 

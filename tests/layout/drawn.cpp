@@ -11,7 +11,6 @@
 #include <limits>
 
 namespace spotit::layout {
-
 namespace {
 
 std::vector<Item> pin(std::vector<Item> items, const Layout& layout) {
@@ -53,7 +52,7 @@ Drawn draw(int count, std::uint64_t seed, std::string_view kind) {
 
 void check_by_pixels(const Drawn& drawn, const Layout& layout, const geom::Shape& card,
                      const Options& options) {
-    const geom::Shape safe = card.inset(options.margin);
+    const geom::Shape safe = card.shrink(options.margin);
     const auto seen = oracle::look(drawn.outlines, layout.placements, safe, {0.1, options.gap + 1});
     CHECK_FALSE(seen.overlap);
     CHECK(seen.gap >= options.gap - 0.05);

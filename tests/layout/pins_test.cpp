@@ -63,12 +63,12 @@ TEST_CASE("pinned symbols stay exactly where they are, and others keep the gap a
                 Options options;
                 options.min_size = 0;
                 pin(drawn.items[seed], at, size, angle * in_degrees);
-                if (measure_rim_distance(drawn.items[seed], card.inset(options.margin)) < 0) continue;
+                if (measure_rim_distance(drawn.items[seed], card.shrink(options.margin)) < 0) continue;
                 const Layout layout = arrange(drawn.items, card, options, seed);
                 CHECK(layout.placements[seed].place == drawn.items[seed].pinned);
                 CHECK(layout.placements[seed].size == doctest::Approx(size));
                 check_by_pixels(drawn, layout, card, options);
-                CHECK(free_coverage(drawn, layout, card.inset(options.margin)) > 0.28);
+                CHECK(free_coverage(drawn, layout, card.shrink(options.margin)) > 0.28);
             }
 }
 
@@ -107,7 +107,7 @@ TEST_CASE("ordered styles scatter a card with pins; a wanted coverage is that of
     options.style = Style::Scatter;
     options.target_coverage = 0.3;
     const Layout airy = arrange(drawn.items, disc_card, options, 4);
-    CHECK(free_coverage(drawn, airy, disc_card.inset(options.margin)) == doctest::Approx(0.3).epsilon(0.05));
+    CHECK(free_coverage(drawn, airy, disc_card.shrink(options.margin)) == doctest::Approx(0.3).epsilon(0.05));
 }
 
 TEST_CASE("a symbol pinned where it stands anyway leaves the card as full as before") {

@@ -59,7 +59,7 @@ TEST_CASE("rings hold discs as large as the best rings known") {
 
 TEST_CASE("a grid stands in rows of equal cells, a ring keeps one distance from the rim") {
     for (const geom::Shape& card : fixture::card_shapes()) {
-        const Boundary rim(card.inset(3));
+        const Boundary rim(card.shrink(3));
         std::set<long> rows;
         for (const Vec site : find_grid_sites(rim, 20, 1.5F)) rows.insert(std::lround(100 * site.y));
         CHECK(rows.size() >= 3);

@@ -130,7 +130,7 @@ Seen look(std::span<const geom::Region> outlines, std::span<const Placement> pla
             for (geom::Point& p : ring) p = placements[i].place(p);
             seen.overlap = paint(raster, ring, static_cast<int>(i)) || seen.overlap;
         }
-        boxes.push_back(geom::bounds(region));
+        boxes.push_back(geom::find_bounds(region));
     }
     int painted = 0;
     for (int row = 0; row < raster.height; ++row)

@@ -31,13 +31,13 @@ TEST_CASE("trap: thin and ragged shapes of any number never overlap, cross or ha
         const Layout layout = arrange(items, card, options, static_cast<std::uint64_t>(round));
         INFO("round " << round << ", " << count << " items, gap " << options.gap);
         const auto seen =
-            oracle::look(outlines, layout.placements, card.inset(options.margin), {0.1, options.gap + 0.5});
+            oracle::look(outlines, layout.placements, card.shrink(options.margin), {0.1, options.gap + 0.5});
         CHECK_FALSE(seen.overlap);
         CHECK(seen.gap >= options.gap - 0.05);
         CHECK(seen.rim >= -0.05);
         CHECK(layout.smallest > 0.5);
         CHECK(measure_gap(items, layout) >= options.gap);
-        CHECK(measure_rim(items, layout, card.inset(options.margin)) >= 0);
+        CHECK(measure_rim(items, layout, card.shrink(options.margin)) >= 0);
     }
 }
 

@@ -14,7 +14,7 @@ namespace {
 std::vector<std::string> words(std::string_view content) {
     ContentTokens tokens(content);
     std::vector<std::string> result;
-    for (auto token = tokens.next(); token.kind != ContentTokens::Kind::End; token = tokens.next())
+    for (auto token = tokens.read_next(); token.kind != ContentTokens::Kind::End; token = tokens.read_next())
         result.emplace_back(tokens.text(token));
     return result;
 }
@@ -32,11 +32,11 @@ TEST_CASE("content is cut into its words, and strings stay whole") {
 }
 
 TEST_CASE("strings are read by PDF's rules") {
-    CHECK(string_bytes("(a\\(\\)\\\\\\101\\r)") == "a()\\A\r");
-    CHECK(string_bytes("(a\r\nb\\\nc)") == "a\nbc");
-    CHECK(string_bytes("<414>") == "A@");
-    CHECK_FALSE(string_bytes("<<"));
-    CHECK_FALSE(string_bytes("/A"));
+    CHECK(decode_string("(a\\(\\)\\\\\\101\\r)") == "a()\\A\r");
+    CHECK(decode_string("(a\r\nb\\\nc)") == "a\nbc");
+    CHECK(decode_string("<414>") == "A@");
+    CHECK_FALSE(decode_string("<<"));
+    CHECK_FALSE(decode_string("/A"));
     CHECK(number_value("+1.5") == 1.5);
     CHECK(number_value("-.25") == -.25);
 }
@@ -47,6 +47,6 @@ TEST_CASE("colors are written anew, and nothing else is touched") {
     };
     CHECK(with_colors("q 0 0 m(1 0 0 rg)Tj 0 0 0 RG S", inks) == "q 0 0 m(1 0 0 rg)Tj 1 1 1 0.5 K  S");
     CHECK(with_colors("q\n1 0 0.25 rg\n0.8 g /A gs", inks) == "q\n0 1 0.75 0.5 k \n0.8 g /A gs");
-    CHECK(with_colors("1 0 0 rg", &mask_gray) == "0.3 g ");
+    CHECK(with_colors("1 0 0 rg", &convert_to_mask_gray) == "0.3 g ");
     CHECK(with_colors("1 2 3 4 5 6 cm 5 6 rg", inks) == "1 2 3 4 5 6 cm 5 6 rg");
 }

@@ -62,7 +62,7 @@ inline File made(const document::Document& document, const Options& options = {}
     const render::Renderer renderer(document);
     FileInfo info = file_info;
     info.face_pixels = [&](const document::Face& face, const PixelGrid& grid) {
-        return renderer.face_rgba(face, grid.to_pixels, {grid.width, grid.height});
+        return renderer.draw_face_rgba(face, grid.to_pixels, {grid.width, grid.height});
     };
     return tests::write_file(document, options, info);
 }

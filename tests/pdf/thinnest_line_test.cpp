@@ -41,7 +41,7 @@ std::optional<double> thinnest_filled(const geom::Path& path) {
     document::Document document = cards();
     tests::change_faces(document, [](auto& face) { face.border.reset(); });
     document.pictures[0] = filled(path); // scaled by 0.2
-    return pdf::thinnest_line(written(document));
+    return pdf::find_thinnest_line(written(document));
 }
 
 double points(double millimeters) {
@@ -55,19 +55,19 @@ TEST_CASE("the thinnest line is as wide as it is on the smallest of its copies")
     tests::change_faces(document, [](auto& face) { face.border.reset(); });
     document.pictures[0] = lined_square(3); // scaled by 0.2
     document.pictures[1] = lined_square(4); // by 0.3
-    const auto width = pdf::thinnest_line(written(document));
+    const auto width = pdf::find_thinnest_line(written(document));
     REQUIRE(width);
     CHECK(*width == doctest::Approx(points(0.6)).epsilon(1e-3));
 }
 
 TEST_CASE("the line of a border counts, and where nothing is stroked there is no width") {
     document::Document document = cards();
-    const auto width = pdf::thinnest_line(written(document));
+    const auto width = pdf::find_thinnest_line(written(document));
     REQUIRE(width);
     CHECK(*width == doctest::Approx(points(0.5)).epsilon(1e-3));
     tests::change_faces(document, [](auto& face) { face.border.reset(); });
-    CHECK_FALSE(pdf::thinnest_line(written(document)));
-    CHECK_FALSE(pdf::thinnest_line(written(document, {.cut_contour = "Stanze"}))); // is not printed
+    CHECK_FALSE(pdf::find_thinnest_line(written(document)));
+    CHECK_FALSE(pdf::find_thinnest_line(written(document, {.cut_contour = "Stanze"}))); // is not printed
 }
 
 TEST_CASE("a filled line counts, a ring too, but no blob") {
@@ -76,7 +76,7 @@ TEST_CASE("a filled line counts, a ring too, but no blob") {
     CHECK(*bar ==
           doctest::Approx(points(0.2 * 2 * 80 / 82)).epsilon(1e-3)); // twice the area by the perimeter
     geom::Path hollow = circle(40);
-    hollow.add(geom::transformed(circle(39), {-1, 0, 0, 1, 0, 0})); // the other way round
+    hollow.add(geom::transform(circle(39), {-1, 0, 0, 1, 0, 0})); // the other way round
     const auto ring = thinnest_filled(hollow);
     REQUIRE(ring);
     CHECK(*ring == doctest::Approx(points(0.2)).epsilon(0.02));

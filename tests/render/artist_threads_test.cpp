@@ -17,10 +17,10 @@ TEST_CASE("many threads draw at a time, and the bytes are the same on any number
     {
         const Renderer artist(document);
         for (int face = 0; face < 4; ++face) {
-            alone.push_back(artist.face_png(face, {.dpi = 150}));
+            alone.push_back(artist.draw_face_png(face, {.dpi = 150}));
             alone.push_back(artist.face_svg(face));
         }
-        CHECK(artist.face_png(2, {.dpi = 150}) == alone[4]);
+        CHECK(artist.draw_face_png(2, {.dpi = 150}) == alone[4]);
     }
     const Renderer artist(document);
     std::vector<std::thread> threads;
@@ -28,7 +28,7 @@ TEST_CASE("many threads draw at a time, and the bytes are the same on any number
         threads.emplace_back([&, t] {
             for (std::size_t i = t; i < together.size(); i += 4) {
                 const int face = static_cast<int>(i % 8) / 2;
-                together[i] = i % 2 == 0 ? artist.face_png(face, {.dpi = 150}) : artist.face_svg(face);
+                together[i] = i % 2 == 0 ? artist.draw_face_png(face, {.dpi = 150}) : artist.face_svg(face);
             }
         });
     for (std::thread& thread : threads) thread.join();

@@ -9,7 +9,6 @@
 #include <filesystem>
 
 namespace spotit::render::test {
-
 namespace {
 
 std::vector<symbol::Symbol> pictures() {
@@ -19,7 +18,7 @@ std::vector<symbol::Symbol> pictures() {
         all.push_back(symbol::make_set_symbol(*symbol::find_set_shape(name),
                                               {symbol::SetFill::Striped, {0.8, 0.2, 0.1, 1}}));
     diag::Sink sink;
-    const symbol::Fonts fonts = symbol::text_fonts({});
+    const symbol::Fonts fonts = symbol::open_text_fonts({});
     for (const char* file : {"alpha.png", "photo.jpg"})
         all.push_back(symbol::load({.image = data / file}, fonts, sink));
     all.push_back(symbol::load({.text = "Spielplatz"}, fonts, sink));
@@ -58,7 +57,7 @@ document::Document sample(const Sample& wanted) {
                                 .border = document::Border{.width = 1, .color = gold, .inset = 1.5},
                                 .number = false,
                                 .text = {}};
-    const document::Back back{.drawing = background::BackgroundSpec{background::default_back(), {}},
+    const document::Back back{.drawing = background::BackgroundSpec{background::make_default_back(), {}},
                               .text = "{title}"};
     sheet::Options options;
     options.bleed = wanted.bleed;

@@ -60,10 +60,10 @@ TEST_CASE("each pixel of a grey PNG is as light as that of the colored one, and 
     const Renderer artist(document);
     for (const Extent extent : {Extent::Trim, Extent::Bleed}) {
         const std::string gray_png =
-            artist.face_png(0, {.extent = extent, .palette = Palette::Grays, .dpi = 100});
+            artist.draw_face_png(0, {.extent = extent, .palette = Palette::Grays, .dpi = 100});
         CHECK(png_type(gray_png) == (extent == Extent::Trim ? gray_alpha_type : gray_type));
         CHECK(chunk(gray_png, "sRGB") == std::string(1, '\0'));
-        const Picture gray(gray_png), colored(artist.face_png(0, {.extent = extent, .dpi = 100}));
+        const Picture gray(gray_png), colored(artist.draw_face_png(0, {.extent = extent, .dpi = 100}));
         REQUIRE(gray.width() == colored.width());
         CHECK(colored_pixels(colored) > 1000);
         for (int y = 0; y < gray.height(); ++y)
@@ -80,7 +80,7 @@ TEST_CASE("each pixel of a grey PNG is as light as that of the colored one, and 
 
 TEST_CASE("a sheet of grey cards is a grey PNG") {
     const document::Document document = sample();
-    const std::string png = Renderer(document).page_png(0, {.palette = Palette::Grays, .dpi = 50});
+    const std::string png = Renderer(document).draw_page_png(0, {.palette = Palette::Grays, .dpi = 50});
     CHECK(png_type(png) == gray_type);
     CHECK(colored_pixels(Picture(png)) == 0);
 }
@@ -104,7 +104,7 @@ TEST_CASE("a grey SVG has grey colors alone, and shows the same as the grey PNG 
             CHECK(parts[first] == parts[first + 2]);
         }
         CHECK(colors > 0);
-        const Picture png(artist.face_png(face, options));
+        const Picture png(artist.draw_face_png(face, options));
         const Picture shown = rendered(scratch, svg, png);
         CHECK(colored_pixels(shown) == 0);
         CHECK(share_of_difference(png, shown, 0.15) < 0.005);
@@ -142,7 +142,7 @@ TEST_CASE("SVG in other colors shows them in drawings, in pixels and on grounds"
     });
     for (const int page : {0, 1}) {
         CAPTURE(page);
-        const Picture png(Renderer(document).page_png(page, {.palette = Palette::Grays, .dpi = 100}));
+        const Picture png(Renderer(document).draw_page_png(page, {.palette = Palette::Grays, .dpi = 100}));
         const Picture shown = rendered(scratch, gray.page_svg(page), png);
         CHECK(colored_pixels(shown) == 0);
         CHECK(share_of_difference(png, shown, 0.15) < 0.005);
@@ -150,8 +150,8 @@ TEST_CASE("SVG in other colors shows them in drawings, in pixels and on grounds"
     const auto blue = [](const color::Color& color) { return color::Color{0, 0, 1, color.alpha}; };
     CHECK(Renderer(document, Palette::Colors, blue).ground_svg(0).find("fill=\"#0000ff\"") !=
           std::string::npos);
-    CHECK(Renderer(document, Palette::Colors, blue).page_png(0, {.dpi = 30}) ==
-          Renderer(document).page_png(0, {.dpi = 30}));
+    CHECK(Renderer(document, Palette::Colors, blue).draw_page_png(0, {.dpi = 30}) ==
+          Renderer(document).draw_page_png(0, {.dpi = 30}));
 }
 
 TEST_CASE("the colors in an SVG by Cairo become the grays of their luminance, and nothing else changes") {

@@ -97,7 +97,8 @@ const std::vector<Levels>& draw_by_cairo() {
         const Renderer renderer(samples());
         std::vector<Levels> pages;
         for (std::size_t i = 0; i < samples().pages.size(); ++i)
-            pages.emplace_back(Picture(renderer.page_png(static_cast<int>(i), {.dpi = pixels_per_inch})));
+            pages.emplace_back(
+                Picture(renderer.draw_page_png(static_cast<int>(i), {.dpi = pixels_per_inch})));
         return pages;
     }();
     return drawn;

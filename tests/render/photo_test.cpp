@@ -43,7 +43,7 @@ TEST_CASE("a photo that covers a card has all the pixels that the card has room 
         background::make({background::Image{.file = jpeg}, {}}, document.card, 0, sink));
     document.faces.push_back(tests::make_face(document.card, {.drawing = document::PlacedPicture{0, {}}}));
     document.card_count = 1;
-    const Picture picture(Renderer(document).face_png(0, {.extent = Extent::Bleed, .dpi = 600}));
+    const Picture picture(Renderer(document).draw_face_png(0, {.extent = Extent::Bleed, .dpi = 600}));
     REQUIRE(picture.width() == side);
     double contrast = 0;
     for (int x = 100; x < 1100; x += 4) contrast += picture.at(x + 3, 600).red - picture.at(x + 1, 600).red;

@@ -24,7 +24,7 @@ TEST_CASE("a card's PNG has the size of the card at its resolution, and says so"
     const Renderer artist(document);
     for (const auto& [extent, mm] : {std::pair{Extent::Trim, 85.0}, std::pair{Extent::Bleed, 91.0}})
         for (const double dpi : {150.0, 300.0}) {
-            const std::string png = artist.face_png(0, {.extent = extent, .dpi = dpi});
+            const std::string png = artist.draw_face_png(0, {.extent = extent, .dpi = dpi});
             const Picture picture(png);
             CHECK(picture.width() == doctest::Approx(mm / 25.4 * dpi).epsilon(0.001));
             CHECK(picture.height() == picture.width());
@@ -44,7 +44,7 @@ TEST_CASE("a card service gets exactly the pixels it asks for") {
     const document::Document document =
         sample({.card = geom::Shape::circle(88.9), .bleed = 3.175, .one_card_per_page = true});
     const std::string png =
-        Renderer(document).face_png(0, {.extent = Extent::Bleed, .pixels = render::Pixels{1125, 1125}});
+        Renderer(document).draw_face_png(0, {.extent = Extent::Bleed, .pixels = render::Pixels{1125, 1125}});
     const Picture picture(png);
     CHECK(picture.width() == 1125);
     CHECK(picture.height() == 1125);
@@ -57,14 +57,14 @@ TEST_CASE("a card service gets exactly the pixels it asks for") {
 TEST_CASE("what is around a trimmed card is transparent, and its bleed is painted to the corners") {
     const document::Document document = sample();
     const Renderer artist(document);
-    const Picture trimmed(artist.face_png(0, {.dpi = 254})); // ten pixels a millimeter
+    const Picture trimmed(artist.draw_face_png(0, {.dpi = 254})); // ten pixels a millimeter
     CHECK(trimmed.at(0, 0) == clear);
     CHECK(trimmed.at(849, 849) == clear);
     CHECK(alike(trimmed.at(5, 425), cream));
     CHECK(alike(trimmed.at(20, 425), gold));
     CHECK(alike(trimmed.at(425, 829), gold));
     CHECK(alike(trimmed.at(30, 425), cream));
-    const Picture whole(artist.face_png(0, {.extent = Extent::Bleed, .dpi = 254}));
+    const Picture whole(artist.draw_face_png(0, {.extent = Extent::Bleed, .dpi = 254}));
     CHECK(alike(whole.at(0, 0), cream));
     CHECK(alike(whole.at(909, 909), cream));
     CHECK(alike(whole.at(50, 455), gold));
@@ -74,11 +74,11 @@ TEST_CASE("hexagons and rounded rectangles are cut out too") {
     const geom::Shape poker = geom::Shape::rectangle({63, 88}, 3);
     const geom::Shape hexagon = polygons::hexagon(80);
     const document::Document rectangles = sample({.card = poker}), hexagons = sample({.card = hexagon});
-    const Picture rectangle(Renderer(rectangles).face_png(0, {.dpi = 254}));
+    const Picture rectangle(Renderer(rectangles).draw_face_png(0, {.dpi = 254}));
     CHECK(rectangle.at(2, 2) == clear);
     CHECK(alike(rectangle.at(10, 10), cream));
     CHECK(alike(rectangle.at(2, 440), cream));
-    const Picture six(Renderer(hexagons).face_png(0, {.dpi = 254}));
+    const Picture six(Renderer(hexagons).draw_face_png(0, {.dpi = 254}));
     CHECK(six.at(220, 3) == clear);
     CHECK(alike(six.at(240, 3), cream));
     CHECK(alike(six.at(5, 400), cream));
@@ -87,8 +87,8 @@ TEST_CASE("hexagons and rounded rectangles are cut out too") {
 TEST_CASE("faces and sheets that are not there are refused") {
     const document::Document document = sample();
     const Renderer artist(document);
-    CHECK_THROWS_AS(artist.face_png(4), std::out_of_range);
+    CHECK_THROWS_AS(artist.draw_face_png(4), std::out_of_range);
     CHECK_THROWS_AS(artist.face_svg(-1), std::out_of_range);
-    CHECK_THROWS_AS(artist.page_png(2), std::out_of_range);
+    CHECK_THROWS_AS(artist.draw_page_png(2), std::out_of_range);
     CHECK_THROWS_AS(artist.page_svg(2), std::out_of_range);
 }

@@ -8,7 +8,6 @@
 #include <cmath>
 
 namespace spotit::render::test {
-
 namespace {
 
 cairo_status_t read_some(void* closure, unsigned char* out, unsigned length) {

@@ -93,11 +93,11 @@ TEST_CASE("an SVG shows the same as the PNG, by another renderer") {
         for (const Extent extent : {Extent::Bleed, Extent::Trim})
             for (const int face : {0, 1, 3}) {
                 const Options options{.extent = extent, .dpi = 200};
-                const Picture png(artist.face_png(face, options));
+                const Picture png(artist.draw_face_png(face, options));
                 CHECK(share_of_difference(png, rendered(artist.face_svg(face, options), png), 0.15) < 0.005);
             }
         for (const int sheet : {0, 1}) {
-            const Picture png(artist.page_png(sheet, {.dpi = 100}));
+            const Picture png(artist.draw_page_png(sheet, {.dpi = 100}));
             CHECK(share_of_difference(png, rendered(artist.page_svg(sheet), png), 0.15) < 0.005);
         }
     }

@@ -18,12 +18,12 @@ TEST_CASE("a browser is let in by its number, once") {
     CHECK(one.number.size() == 4);
     CHECK(one.number != other.number);
     CHECK(one.id.size() == 32);
-    CHECK(requests.numbers(begun) == std::vector{one.number, other.number});
+    CHECK(requests.list_numbers(begun) == std::vector{one.number, other.number});
     CHECK(requests.check(one.id, begun) == State::Open);
     CHECK_FALSE(requests.grant("", begun));
     CHECK_FALSE(requests.grant(one.id, begun));
     CHECK(requests.grant(one.number, begun));
-    CHECK(requests.numbers(begun) == std::vector{other.number});
+    CHECK(requests.list_numbers(begun) == std::vector{other.number});
     CHECK_FALSE(requests.grant(one.number, begun));
     CHECK(requests.check(one.number, begun) == State::Unknown);
     CHECK(requests.check(other.id, begun) == State::Open);
@@ -38,7 +38,7 @@ TEST_CASE("few may ask at once, and who asks no more makes room") {
     CHECK(numbers.size() == AccessRequests::max_open);
     CHECK_FALSE(requests.add(begun));
     const auto later = begun + AccessRequests::max_silence + seconds(1);
-    CHECK(requests.numbers(later).empty());
+    CHECK(requests.list_numbers(later).empty());
     const auto next = requests.add(later);
     REQUIRE(next);
     CHECK(requests.grant(next->number, later));

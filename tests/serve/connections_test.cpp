@@ -8,7 +8,6 @@
 #include <vector>
 
 namespace spotit::serve {
-
 namespace {
 
 /// Connections of the server, and their other ends.

@@ -35,7 +35,7 @@ bool is_for_strangers(const Route& route) {
 } // namespace
 
 TEST_CASE("every route is found by its method and its path alone") {
-    for (const Route& route : routes()) {
+    for (const Route& route : list_routes()) {
         CHECK(judge(good(route.method, route.path), port).route == &route);
         CHECK(judge(good("DELETE", route.path), port).status == 405);
         CHECK(judge(good(route.method, std::string(route.path) + "x"), port).status == 404);
@@ -44,7 +44,7 @@ TEST_CASE("every route is found by its method and its path alone") {
 
 TEST_CASE("a session is asked of every route that reads or writes anything, and for photos one that can do "
           "nothing else") {
-    for (const Route& route : routes()) {
+    for (const Route& route : list_routes()) {
         Head head = good(route.method, route.path);
         const bool is_secret = route.path.starts_with("/api/") && !is_for_strangers(route);
         const Session other = head.session == Session::Photos ? Session::Designer : Session::Photos;
@@ -56,7 +56,7 @@ TEST_CASE("a session is asked of every route that reads or writes anything, and 
 }
 
 TEST_CASE("a body is no longer than its route allows") {
-    for (const Route& route : routes()) {
+    for (const Route& route : list_routes()) {
         Head head = good(route.method, route.path);
         const std::string most = std::to_string(route.max_body), more = std::to_string(route.max_body + 1);
         head.length = most;
@@ -74,7 +74,7 @@ TEST_CASE("no request of others is heard, whatever else is right about it") {
         {}, {own, own}, {"evil.example"}, {"127.0.0.1"}, {""}};
     const std::vector<std::vector<std::string_view>> origins{
         {"null"}, {""}, {"http://evil.example"}, {"http://127.0.0.1:4000", "http://127.0.0.1:4000"}};
-    for (const Route& route : routes()) {
+    for (const Route& route : list_routes()) {
         for (const auto& wrong : hosts) {
             Head head = good(route.method, route.path);
             head.hosts = wrong;
@@ -91,7 +91,7 @@ TEST_CASE("no request of others is heard, whatever else is right about it") {
 
 TEST_CASE("a server for other computers is asked by its own names alone, with TLS before it or without") {
     const std::vector<std::string> names{"cards.example", "cards.example:8443"};
-    for (const Route& route : routes()) {
+    for (const Route& route : list_routes()) {
         Head head = good(route.method, route.path);
         head.hosts = {"cards.example"};
         CHECK(judge(head, port).status == 421);
@@ -120,7 +120,7 @@ TEST_CASE("random heads without a session get nothing but the constant files") {
     };
     for (int i = 0; i < 20000; ++i) {
         Head head{.method = pick({"GET", "POST", "PUT", "OPTIONS", "TRACE", ""}),
-                  .path = random() % 2 ? routes()[random() % routes().size()].path
+                  .path = random() % 2 ? list_routes()[random() % list_routes().size()].path
                                        : pick({"", "/", "*", "/api/", "//"})};
         for (auto count = random() % 3; count > 0; --count)
             head.hosts.push_back(pick({own, "localhost:4000", "evil", ""}));

@@ -8,7 +8,7 @@ using namespace spotit::serve;
 
 TEST_CASE("a code is swapped for a session once") {
     Secrets secrets;
-    const std::string code = secrets.new_code(), other = secrets.new_code();
+    const std::string code = secrets.make_code(), other = secrets.make_code();
     CHECK(secrets.swap("").empty());
     CHECK(secrets.swap(code.substr(1)).empty());
     const std::string session = secrets.swap(code);
@@ -22,10 +22,10 @@ TEST_CASE("a code is swapped for a session once") {
 
 TEST_CASE("no two secrets are the same, and old codes are forgotten") {
     Secrets secrets;
-    const std::string first = secrets.new_code();
+    const std::string first = secrets.make_code();
     std::set<std::string> all{first};
     for (int i = 0; i < 100; ++i) {
-        all.insert(secrets.new_code());
+        all.insert(secrets.make_code());
         CHECK(all.rbegin()->size() == 32);
     }
     CHECK(all.size() == 101);

@@ -5,12 +5,11 @@
 #include <vector>
 
 namespace spotit::serve {
-
 namespace {
 
 std::string zipped(const std::vector<ZipEntry>& entries) {
     std::string bytes;
-    zip(entries, [&](std::string_view piece) { bytes += piece; });
+    write_zip(entries, [&](std::string_view piece) { bytes += piece; });
     return bytes;
 }
 

@@ -6,7 +6,6 @@
 #include <algorithm>
 
 namespace spotit::sheet {
-
 namespace {
 
 constexpr double rounding = 1e-6; // mm
@@ -81,11 +80,11 @@ TEST_CASE("polygons that are grown by their bleed never overlap, in whatever pac
         options.bleed = test::between(generator, 0.1, 6);
         const Imposition imposition = impose(card, options);
         REQUIRE(imposition.back_bleed >= imposition.bleed);
-        const geom::Shape painted = card.inset(1e-6 - imposition.back_bleed);
+        const geom::Shape painted = card.shrink(1e-6 - imposition.back_bleed);
         for (std::size_t a = 0; a < imposition.slots.size(); ++a)
             for (std::size_t b = 0; b < a; ++b)
                 REQUIRE(test::between_trims(painted, imposition.slots[a], imposition.slots[b]) > 0);
-        for (const geom::Box& room : bleed_clips(imposition, card, 1000))
+        for (const geom::Box& room : list_bleed_clips(imposition, card, 1000))
             REQUIRE(room == geom::Box{0, 0, imposition.paper.width, imposition.paper.height});
     }
 }
@@ -98,7 +97,7 @@ TEST_CASE("hexagons with round corners bleed half the way to the next, and never
         const geom::Shape card = polygons::hexagon(60, 12);
         const Imposition imposition = impose(card, options);
         CHECK(imposition.bleed == doctest::Approx(2));
-        const geom::Polygon painted = geom::rim(card.inset(1e-3 - imposition.bleed));
+        const geom::Polygon painted = geom::trace_rim(card.shrink(1e-3 - imposition.bleed));
         for (const geom::Point one : imposition.slots)
             for (const geom::Point other : imposition.slots)
                 for (const geom::Point p : painted)
@@ -112,11 +111,11 @@ TEST_CASE("cards that touch bleed outside the block only") {
     const Imposition imposition = impose(poker, options); // 3 x 3
     REQUIRE(imposition.slots.size() == 9);
     CHECK(imposition.bleed == 3);
-    const auto cells = bleed_clips(imposition, poker, 9);
+    const auto cells = list_bleed_clips(imposition, poker, 9);
     const geom::Box block{10.5, 16.5, 199.5, 280.5};
     for (std::size_t i = 0; i < 9; ++i) {
         const geom::Box card = box_at(imposition.slots[i], poker.size());
-        const geom::Box painted = common(cells[i], card.grown(3));
+        const geom::Box painted = common(cells[i], card.grow(3));
         const auto expected = [](double side, double edge, double outside) {
             return doctest::Approx(side == doctest::Approx(edge) ? outside : side);
         };
@@ -131,10 +130,10 @@ TEST_CASE("a card whose neighbour is missing may bleed to that side") {
     Options options = test::on("A4", 10, 0);
     options.bleed = 3;
     const Imposition imposition = impose(poker, options);
-    const auto cells = bleed_clips(imposition, poker, 5); // the second row lacks its third card
+    const auto cells = list_bleed_clips(imposition, poker, 5); // the second row lacks its third card
     REQUIRE(cells.size() == 5);
     const auto bled = [&](std::size_t i) {
-        return common(cells[i], box_at(imposition.slots[i], poker.size()).grown(3));
+        return common(cells[i], box_at(imposition.slots[i], poker.size()).grow(3));
     };
     CHECK(bled(4).right == doctest::Approx(imposition.slots[4].x + 31.5 + 3));
     CHECK(bled(4).bottom == doctest::Approx(imposition.slots[4].y + 44 + 3));
@@ -152,10 +151,10 @@ TEST_CASE("paint of rectangles never enters another card, and two that face each
         const Imposition imposition = impose(card, options);
         const auto count = static_cast<int>(imposition.slots.size());
         const int used = count == 0 ? 0 : 1 + generator.draw_below(count);
-        const auto cells = bleed_clips(imposition, card, used);
+        const auto cells = list_bleed_clips(imposition, card, used);
         for (std::size_t a = 0; a < cells.size(); ++a) {
             const geom::Box own = box_at(imposition.slots[a], card.size());
-            const geom::Box painted = common(cells[a], own.grown(imposition.bleed));
+            const geom::Box painted = common(cells[a], own.grow(imposition.bleed));
             REQUIRE(common(painted, own).width() >= own.width() - rounding);
             REQUIRE(common(painted, own).height() >= own.height() - rounding);
             for (std::size_t b = 0; b < cells.size(); ++b) {
@@ -164,7 +163,7 @@ TEST_CASE("paint of rectangles never enters another card, and two that face each
                 REQUIRE_FALSE(overlap(painted, other));
                 const bool facing = std::abs(own.left - other.left) < own.width() - rounding ||
                                     std::abs(own.top - other.top) < own.height() - rounding;
-                if (facing) REQUIRE_FALSE(overlap(painted, common(cells[b], other.grown(imposition.bleed))));
+                if (facing) REQUIRE_FALSE(overlap(painted, common(cells[b], other.grow(imposition.bleed))));
             }
         }
     }

@@ -8,7 +8,6 @@
 #include <array>
 
 namespace spotit::sheet {
-
 namespace {
 
 Imposition with(Cutter cutter, const char* paper, double diameter) {
@@ -39,23 +38,23 @@ bool near(const geom::Box& a, const geom::Box& b) {
 
 TEST_CASE("every cutter has a name with its version, and is found by it") {
     for (const auto& cutter : std::span(cutter_names).subspan(1)) {
-        CHECK(cutter_name(cutter.value) == cutter.name);
+        CHECK(to_cutter_name(cutter.value) == cutter.name);
         CHECK(cutter.name.ends_with("-v1"));
     }
-    CHECK(cutter_name(Cutter::None).empty());
+    CHECK(to_cutter_name(Cutter::None).empty());
 }
 
 TEST_CASE("every cutter but none has marks, in the zones that cards leave free") {
     const geom::Size a4{210, 297};
     for (const auto& [cutter, name] : cutter_names) {
         CAPTURE(name);
-        const std::vector<Stroke> marks = registration_marks(cutter, a4);
-        const std::vector<geom::Box> zones = registration_zones(cutter, a4);
+        const std::vector<Stroke> marks = draw_registration_marks(cutter, a4);
+        const std::vector<geom::Box> zones = list_registration_zones(cutter, a4);
         CHECK(marks.empty() == (cutter == Cutter::None));
         CHECK(zones.size() == (cutter == Cutter::None ? 0 : name.starts_with("silhouette-3") ? 3 : 4));
         for (const Stroke& mark : marks)
             CHECK(std::ranges::any_of(zones, [&](const geom::Box& zone) {
-                return zone.grown(1e-9).contains(mark.from) && zone.grown(1e-9).contains(mark.to);
+                return zone.grow(1e-9).contains(mark.from) && zone.grow(1e-9).contains(mark.to);
             }));
     }
 }
@@ -126,15 +125,15 @@ TEST_CASE(
         options.cutter = cutter_names[static_cast<std::size_t>(1 + generator.draw_below(3))].value;
         const double inset = options.cutter == Cutter::OposXV1 ? 7 : 10;
         const Imposition sheet = impose(card, options);
-        const geom::Box frame = geom::Box{0, 0, sheet.paper.width, sheet.paper.height}.grown(-inset);
+        const geom::Box frame = geom::Box{0, 0, sheet.paper.width, sheet.paper.height}.grow(-inset);
         const double x = card.size().width / 2, y = card.size().height / 2;
         for (const geom::Point center : sheet.slots) {
-            REQUIRE(frame.grown(1e-6).contains(center - geom::Point{x, y}));
-            REQUIRE(frame.grown(1e-6).contains(center + geom::Point{x, y}));
+            REQUIRE(frame.grow(1e-6).contains(center - geom::Point{x, y}));
+            REQUIRE(frame.grow(1e-6).contains(center + geom::Point{x, y}));
         }
         for (const Stroke& line : sheet.rulers)
-            for (const geom::Point end : {line.from, line.to}) REQUIRE(frame.grown(-1.9).contains(end));
-        if (sheet.label) REQUIRE(frame.grown(-1.9).contains(sheet.label->start));
+            for (const geom::Point end : {line.from, line.to}) REQUIRE(frame.grow(-1.9).contains(end));
+        if (sheet.label) REQUIRE(frame.grow(-1.9).contains(sheet.label->start));
     }
 }
 
@@ -150,7 +149,7 @@ TEST_CASE("cards, their bleed, their marks, text and bars stay out of the corner
         std::vector<geom::Box> zones{
             {0, 0, corner, corner}, {w - corner, 0, w, corner}, {0, h - corner, corner, h}};
         if (options.cutter != Cutter::Silhouette3V1) zones.push_back({w - corner, h - corner, w, h});
-        const auto drawn = marks(sheet, card, options, static_cast<int>(sheet.slots.size()));
+        const auto drawn = draw_marks(sheet, card, options, static_cast<int>(sheet.slots.size()));
         for (const geom::Box& zone : zones) {
             for (const geom::Point p : test::along({zone.left, zone.top}, {zone.right, zone.bottom}, 1))
                 REQUIRE(test::to_nearest_card(sheet, card, p) >= options.bleed - 1e-6);
@@ -160,9 +159,9 @@ TEST_CASE("cards, their bleed, their marks, text and bars stay out of the corner
                 for (const Stroke& line : strokes) {
                     if (line.outlined) continue;
                     for (const geom::Point p : test::along(line.from, line.to, 0.5))
-                        REQUIRE_FALSE(zone.grown(-1e-6).contains(p));
+                        REQUIRE_FALSE(zone.grow(-1e-6).contains(p));
                 }
-            if (sheet.label) REQUIRE_FALSE(zone.grown(-1e-6).contains(sheet.label->start));
+            if (sheet.label) REQUIRE_FALSE(zone.grow(-1e-6).contains(sheet.label->start));
         }
     }
 }

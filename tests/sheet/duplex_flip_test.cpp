@@ -8,7 +8,6 @@
 #include <numbers>
 
 namespace spotit::sheet {
-
 namespace {
 
 Imposition duplex(Duplex how, Orientation orientation = Orientation::Portrait) {

@@ -6,7 +6,6 @@
 #include <cmath>
 
 namespace spotit::sheet::test {
-
 namespace {
 
 /// Rows of hexagons at a pitch of their own, each row with any number of cards and moved anywhere: how many

@@ -10,9 +10,9 @@ namespace spotit::sheet {
 TEST_CASE("crop marks ask hexagons for a grid as well, and ticks are usual around them") {
     Options options = test::on("A4", 8, 4);
     const geom::Shape card = polygons::hexagon(70);
-    const auto usual = marks(impose(card, options), card, options, 8);
+    const auto usual = draw_marks(impose(card, options), card, options, 8);
     options.marks = Marks::Ticks;
-    CHECK(marks(impose(card, options), card, options, 8).size() == usual.size());
+    CHECK(draw_marks(impose(card, options), card, options, 8).size() == usual.size());
     options.marks = Marks::Crop;
     CHECK(impose(card, options).packing == Packing::Grid);
     CHECK(impose(card, options).slots.size() == 6);
@@ -25,7 +25,7 @@ TEST_CASE("a hexagon has ticks of 2 mm at its corners, on the lines from its cen
     sheet.slots = {{100, 150}};
     Options options;
     options.cut_lines = CutLines::None;
-    const auto ticks = marks(sheet, card, options, 1);
+    const auto ticks = draw_marks(sheet, card, options, 1);
     REQUIRE(ticks.size() == 6);
     for (const Stroke& tick : ticks) {
         const geom::Point from = tick.from - sheet.slots[0], to = tick.to - sheet.slots[0];
@@ -44,7 +44,7 @@ TEST_CASE("ticks of hexagons end halfway to the next card, and only those that l
     const auto lengths = [&](double apart) { // corner to corner
         sheet.slots = {{80, 100}, {80 + card.size().width + apart, 100}};
         std::vector<long> tenths;
-        for (const Stroke& tick : marks(sheet, card, options, 2))
+        for (const Stroke& tick : draw_marks(sheet, card, options, 2))
             tenths.push_back(std::lround(10 * geom::distance(tick.from, tick.to)));
         std::ranges::sort(tenths);
         return tenths;
@@ -60,7 +60,7 @@ TEST_CASE("where the corners of three hexagons meet, so do their ticks") {
     options.packing = Packing::Hex;
     options.cut_lines = CutLines::None;
     const Imposition sheet = impose(card, options);
-    const auto ticks = marks(sheet, card, options, static_cast<int>(sheet.slots.size()));
+    const auto ticks = draw_marks(sheet, card, options, static_cast<int>(sheet.slots.size()));
     const auto meeting = std::ranges::count_if(ticks, [&](const Stroke& tick) {
         return 3 == std::ranges::count_if(
                         ticks, [&](const Stroke& other) { return geom::distance(tick.to, other.to) < 1e-6; });
@@ -79,7 +79,7 @@ TEST_CASE("ticks at corners stay nearer to their own card than to any other") {
         options.cut_lines = CutLines::None;
         options.scale_check = false;
         Imposition sheet = impose(card, options);
-        const auto ticks = marks(sheet, card, options, static_cast<int>(sheet.slots.size()));
+        const auto ticks = draw_marks(sheet, card, options, static_cast<int>(sheet.slots.size()));
         if (sheet.fold)
             for (const BackSlot& back : sheet.backs) sheet.slots.push_back(back.center);
         for (const Stroke& tick : ticks) {

@@ -9,7 +9,6 @@
 #include <cmath>
 
 namespace spotit::sheet {
-
 namespace {
 
 std::size_t count_hexagons(double height, const Options& options) {
@@ -113,7 +112,7 @@ TEST_CASE("the bleed of hexagons keeps 5 mm from the fold, at their corners as w
     for (const double height : {40.0, 60.0, 80.0}) {
         const Imposition sheet = impose(polygons::hexagon(height), options);
         REQUIRE(sheet.slots.size() > 1);
-        const geom::Size painted = polygons::hexagon(height).inset(-3).size();
+        const geom::Size painted = polygons::hexagon(height).shrink(-3).size();
         for (const geom::Point slot : sheet.slots) {
             if (sheet.flip == DuplexFlip::Sideways)
                 CHECK(slot.x + painted.width / 2 <= sheet.paper.width / 2 - 5 + 1e-9);
@@ -124,7 +123,7 @@ TEST_CASE("the bleed of hexagons keeps 5 mm from the fold, at their corners as w
 }
 
 TEST_CASE("a hexagon a little too large is told the height at which more fit, in whole tenths") {
-    const auto hint = larger_yield(polygons::hexagon(70), test::on("A4", 8, 4));
+    const auto hint = find_larger_yield(polygons::hexagon(70), test::on("A4", 8, 4));
     REQUIRE(hint);
     CHECK(hint->size.height == doctest::Approx(67.5).epsilon(1e-12));
     CHECK(hint->cards_now == 8);

@@ -9,7 +9,6 @@
 #include <stdexcept>
 
 namespace spotit::sheet {
-
 namespace {
 
 std::size_t count(double diameter, const Options& options) {
@@ -154,7 +153,7 @@ TEST_CASE("the zigzag never holds fewer cards than grid and hexagons, and auto h
 TEST_CASE("octagons stand in a grid for straight cuts, and closer where they have ticks") {
     Options options = test::on("A4", 8, 4);
     const geom::Shape card = polygons::octagon(50);
-    CHECK(usual_marks(card) == Marks::Crop);
+    CHECK(choose_usual_marks(card) == Marks::Crop);
     CHECK(impose(card, options).packing == Packing::Grid);
     CHECK(impose(card, options).slots.size() == 15);
     options.marks = Marks::Ticks;
@@ -250,7 +249,7 @@ TEST_CASE("a page of its own is as large as the card and its bleed, with both si
     CHECK(page.bleed == 3);
     CHECK(page.rulers.empty());
     CHECK_FALSE(page.label);
-    CHECK(marks(page, poker, options, 1).empty());
+    CHECK(draw_marks(page, poker, options, 1).empty());
 }
 
 TEST_CASE("cards without a size and negative gaps are refused") {

@@ -7,7 +7,7 @@
 namespace spotit::sheet {
 
 TEST_CASE("a card a little too large is told the size at which more fit") {
-    const auto hint = larger_yield(geom::Shape::circle(89), test::on("Letter", 8, 4));
+    const auto hint = find_larger_yield(geom::Shape::circle(89), test::on("Letter", 8, 4));
     REQUIRE(hint);
     CHECK(hint->size.width == doctest::Approx(86.9).epsilon(1e-12));
     CHECK(hint->size.height == hint->size.width);
@@ -16,17 +16,17 @@ TEST_CASE("a card a little too large is told the size at which more fit") {
 }
 
 TEST_CASE("nothing is said when more fit only on much smaller cards") {
-    CHECK_FALSE(larger_yield(geom::Shape::circle(88), test::on("A4", 8, 4))); // the next size is 78.8 mm
-    CHECK_FALSE(larger_yield(geom::Shape::circle(400), test::on("A4", 8, 4)));
+    CHECK_FALSE(find_larger_yield(geom::Shape::circle(88), test::on("A4", 8, 4))); // the next size is 78.8 mm
+    CHECK_FALSE(find_larger_yield(geom::Shape::circle(400), test::on("A4", 8, 4)));
 }
 
 TEST_CASE("sizes that are tried are whole tenths of a millimetre below the card's") {
     for (const double diameter : {87.0, 87.04, 87.1}) {
-        const auto hint = larger_yield(geom::Shape::circle(diameter), test::on("Letter", 8, 4));
+        const auto hint = find_larger_yield(geom::Shape::circle(diameter), test::on("Letter", 8, 4));
         REQUIRE(hint);
         CHECK(hint->size.width == doctest::Approx(86.9).epsilon(1e-12));
     }
-    CHECK_FALSE(larger_yield(geom::Shape::circle(86.9), test::on("Letter", 8, 4)));
+    CHECK_FALSE(find_larger_yield(geom::Shape::circle(86.9), test::on("Letter", 8, 4)));
 }
 
 TEST_CASE("the size that is named holds what it promises, and the next tenth does not") {
@@ -36,7 +36,7 @@ TEST_CASE("the size that is named holds what it promises, and the next tenth doe
         CAPTURE(i);
         auto [card, options] = test::random_case(generator);
         options.scale_check = false;
-        const auto hint = larger_yield(card, options);
+        const auto hint = find_larger_yield(card, options);
         if (!hint) continue;
         ++hints;
         const double size = std::min(card.size().width, card.size().height);

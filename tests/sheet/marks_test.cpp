@@ -7,7 +7,6 @@
 #include <cmath>
 
 namespace spotit::sheet {
-
 namespace {
 
 std::vector<Stroke> lines_of(std::vector<Stroke> strokes) {
@@ -38,7 +37,8 @@ Imposition filled(Imposition imposition, int used) {
 } // namespace
 
 TEST_CASE("a circle has four ticks of 2 mm that start half a millimetre outside the trim") {
-    const auto lines = lines_of(marks(lone_card({210, 297}, {100, 150}), geom::Shape::circle(80), {}, 1));
+    const auto lines =
+        lines_of(draw_marks(lone_card({210, 297}, {100, 150}), geom::Shape::circle(80), {}, 1));
     REQUIRE(lines.size() == 4);
     CHECK(has_line(lines, {100, 109.5}, {100, 107.5}));
     CHECK(has_line(lines, {140.5, 150}, {142.5, 150}));
@@ -50,7 +50,7 @@ TEST_CASE("ticks end halfway to the next card, and are left out where nothing is
     Imposition two = lone_card({210, 297}, {50, 150});
     const auto between_cards = [&](double gap) {
         two.slots = {{50, 150}, {130 + gap, 150}};
-        return lines_of(marks(two, geom::Shape::circle(80), {}, 2));
+        return lines_of(draw_marks(two, geom::Shape::circle(80), {}, 2));
     };
     CHECK(has_line(between_cards(3), {90.5, 150}, {91.5, 150}));
     CHECK(between_cards(3).size() == 8);
@@ -61,7 +61,7 @@ TEST_CASE("ticks end halfway to the next card, and are left out where nothing is
 TEST_CASE("a card that is not on the sheet does not shorten its neighbour's ticks") {
     Imposition two = lone_card({210, 297}, {50, 150});
     two.slots.push_back({133, 150});
-    const auto lines = lines_of(marks(two, geom::Shape::circle(80), {}, 1));
+    const auto lines = lines_of(draw_marks(two, geom::Shape::circle(80), {}, 1));
     CHECK(lines.size() == 4);
     CHECK(has_line(lines, {90.5, 150}, {92.5, 150}));
 }
@@ -70,14 +70,14 @@ TEST_CASE("only used slots have marks and cut lines") {
     const geom::Shape card = geom::Shape::circle(85);
     const Options options = test::on("A4", 8, 4);
     const Imposition imposition = impose(card, options);
-    CHECK(marks(imposition, card, options, 0).empty());
-    CHECK(marks(imposition, card, options, 1).size() == 5);
-    CHECK(marks(imposition, card, options, 6).size() == 30);
-    CHECK(marks(imposition, card, options, 100).size() == 30);
+    CHECK(draw_marks(imposition, card, options, 0).empty());
+    CHECK(draw_marks(imposition, card, options, 1).size() == 5);
+    CHECK(draw_marks(imposition, card, options, 6).size() == 30);
+    CHECK(draw_marks(imposition, card, options, 100).size() == 30);
 }
 
 TEST_CASE("a circle's cut line is a hairline on its trim, in grey") {
-    const auto strokes = marks(lone_card({210, 297}, {100, 150}), geom::Shape::circle(80), {}, 1);
+    const auto strokes = draw_marks(lone_card({210, 297}, {100, 150}), geom::Shape::circle(80), {}, 1);
     CHECK(strokes.front().outlined == geom::Shape::circle(80));
     CHECK(strokes.front().from == geom::Point{100, 150});
     CHECK(strokes.front().width == 0.1);
@@ -87,7 +87,7 @@ TEST_CASE("a circle's cut line is a hairline on its trim, in grey") {
 TEST_CASE("the cut line of a polygon is its trim") {
     const auto imposition = lone_card({210, 297}, {100, 150});
     for (const geom::Shape& card : {geom::Shape::rectangle({63, 88}, 3), polygons::hexagon(80)}) {
-        const Stroke around = marks(imposition, card, {}, 1).front();
+        const Stroke around = draw_marks(imposition, card, {}, 1).front();
         CHECK(around.outlined == card);
         CHECK(around.from == geom::Point{100, 150});
     }
@@ -97,14 +97,14 @@ TEST_CASE("cut lines and marks can be left out") {
     Options options;
     options.cut_lines = CutLines::None;
     const auto imposition = lone_card({210, 297}, {100, 150});
-    CHECK(marks(imposition, geom::Shape::circle(80), options, 1).size() == 4);
+    CHECK(draw_marks(imposition, geom::Shape::circle(80), options, 1).size() == 4);
     options.marks = Marks::None;
-    CHECK(marks(imposition, geom::Shape::circle(80), options, 1).empty());
+    CHECK(draw_marks(imposition, geom::Shape::circle(80), options, 1).empty());
 }
 
 TEST_CASE("a card with straight sides has crop marks at its four corners") {
     const geom::Shape card = geom::Shape::rectangle({60, 80}, 3);
-    const auto lines = lines_of(marks(lone_card({210, 297}, {100, 150}), card, {}, 1));
+    const auto lines = lines_of(draw_marks(lone_card({210, 297}, {100, 150}), card, {}, 1));
     REQUIRE(lines.size() == 8);
     CHECK(has_line(lines, {69, 110}, {66, 110}));
     CHECK(has_line(lines, {70, 109}, {70, 106}));
@@ -119,7 +119,7 @@ TEST_CASE("crop marks of cards that touch stand at the ends of the grid only") {
     const Imposition imposition = impose(card, options); // 3 x 3
     REQUIRE(imposition.slots.size() == 9);
     const geom::Box block{15, 28.5, 195, 268.5};
-    const auto lines = lines_of(marks(imposition, card, options, 9));
+    const auto lines = lines_of(draw_marks(imposition, card, options, 9));
     CHECK(lines.size() == 24);
     for (const Stroke& line : lines) CHECK_FALSE(block.contains(0.5 * (line.from + line.to)));
 }
@@ -131,17 +131,17 @@ TEST_CASE("crop marks start beyond the bleed, and none lies in a neighbour's") {
     Imposition two = lone_card({210, 297}, {50, 100});
     two.bleed = 3;
     two.slots = {{50, 100}, {116, 100}}; // 6 mm apart: bleed meets bleed
-    const auto lines = lines_of(marks(two, card, options, 2));
+    const auto lines = lines_of(draw_marks(two, card, options, 2));
     CHECK(lines.size() == 12); // none between the two, and the rest starts after 3 mm
     CHECK(has_line(lines, {17, 60}, {14, 60}));
     CHECK(has_line(lines, {20, 57}, {20, 54}));
     for (const Stroke& line : lines)
         for (const geom::Point center : two.slots)
             CHECK_FALSE(
-                geom::Box{center.x - 33, center.y - 43, center.x + 33, center.y + 43}.grown(-1e-9).contains(
+                geom::Box{center.x - 33, center.y - 43, center.x + 33, center.y + 43}.grow(-1e-9).contains(
                     0.5 * (line.from + line.to)));
     two.slots[1].x += 4; // now there is room for both
-    const auto apart = lines_of(marks(two, card, options, 2));
+    const auto apart = lines_of(draw_marks(two, card, options, 2));
     CHECK(apart.size() == 16);
     CHECK(has_line(apart, {83, 60}, {85, 60}));
     CHECK(has_line(apart, {87, 60}, {85, 60}));
@@ -154,14 +154,14 @@ TEST_CASE("full marks run over the sheet, but for the cards and the air around t
     options.orientation = Orientation::Portrait;
     const Imposition imposition = impose(card, options); // 2 x 3
     REQUIRE(imposition.slots.size() == 6);
-    const auto lines = lines_of(marks(imposition, card, options, 6));
+    const auto lines = lines_of(draw_marks(imposition, card, options, 6));
     const geom::Point first = imposition.slots[0];
     CHECK(has_line(lines, {first.x - 31, first.y - 40}, {3.1, first.y - 40}));
     CHECK(has_line(lines, {first.x - 30, first.y - 41}, {first.x - 30, 3.1}));
     CHECK(has_line(lines, {first.x + 31, first.y - 40},
                    {first.x + 32.5, first.y - 40})); // meets the next card's
     CHECK(lines.size() == 48);
-    const auto lone = lines_of(marks(imposition, card, options, 1));
+    const auto lone = lines_of(draw_marks(imposition, card, options, 1));
     CHECK(has_line(lone, {first.x + 31, first.y - 40}, {206.9, first.y - 40}));
 }
 
@@ -172,8 +172,8 @@ TEST_CASE("centres are marked on the backs, and on nothing else") {
     options.duplex = Duplex::LongEdge;
     const geom::Shape card = geom::Shape::circle(85);
     const Imposition imposition = impose(card, options);
-    CHECK(marks(imposition, card, options, 6).empty());
-    const auto crosses = back_marks(imposition, card, options, 2);
+    CHECK(draw_marks(imposition, card, options, 6).empty());
+    const auto crosses = draw_back_marks(imposition, card, options, 2);
     REQUIRE(crosses.size() == 8); // white ones below the black ones
     for (std::size_t i = 0; i < 2; ++i) {
         const geom::Point center = imposition.backs[i].center;
@@ -188,9 +188,10 @@ TEST_CASE("backs have no marks unless they are asked for, and then those of the 
     options.duplex = Duplex::ShortEdge;
     options.orientation = Orientation::Portrait;
     const Imposition imposition = impose(card, options);
-    CHECK(back_marks(imposition, card, options, 3).empty());
+    CHECK(draw_back_marks(imposition, card, options, 3).empty());
     options.marks_on_backs = true;
-    const auto fronts = marks(imposition, card, options, 3), backs = back_marks(imposition, card, options, 3);
+    const auto fronts = draw_marks(imposition, card, options, 3),
+               backs = draw_back_marks(imposition, card, options, 3);
     REQUIRE(backs.size() == fronts.size());
     for (const Stroke& mark : lines_of(fronts))
         CHECK(has_line(backs, {mark.from.x, 297 - mark.from.y}, {mark.to.x, 297 - mark.to.y}));
@@ -208,7 +209,7 @@ TEST_CASE("on a folded sheet the marks stay clear of the backs as well") {
         options.duplex = Duplex::Fold;
         Imposition imposition = impose(card, options);
         const auto count = static_cast<int>(imposition.slots.size());
-        const auto lines = lines_of(marks(imposition, card, options, count));
+        const auto lines = lines_of(draw_marks(imposition, card, options, count));
         for (const BackSlot& back : imposition.backs) imposition.slots.push_back(back.center);
         for (const Stroke& mark : lines)
             for (const geom::Point p : test::along(mark.from, mark.to))
@@ -221,9 +222,9 @@ TEST_CASE("an outspoken zigzag gets ticks instead of crop marks") {
     options.marks = Marks::Crop;
     options.packing = Packing::Zigzag;
     const geom::Shape card = geom::Shape::circle(70);
-    const auto crop = lines_of(marks(impose(card, options), card, options, 3));
+    const auto crop = lines_of(draw_marks(impose(card, options), card, options, 3));
     options.marks = Marks::Ticks;
-    const auto ticks = lines_of(marks(impose(card, options), card, options, 3));
+    const auto ticks = lines_of(draw_marks(impose(card, options), card, options, 3));
     REQUIRE(crop.size() == ticks.size());
     for (const Stroke& tick : ticks) CHECK(has_line(crop, tick.from, tick.to));
 }
@@ -236,7 +237,7 @@ TEST_CASE("no mark enters a card or comes within 3 mm of the paper's edge, and e
         const Imposition imposition = impose(card, options);
         const auto count = static_cast<int>(imposition.slots.size());
         const int used = count == 0 ? 0 : 1 + generator.draw_below(count);
-        for (const Stroke& mark : lines_of(marks(imposition, card, options, used))) {
+        for (const Stroke& mark : lines_of(draw_marks(imposition, card, options, used))) {
             REQUIRE(mark.width >= 0.15);
             REQUIRE((mark.black == 1 || (mark.black == 0 && mark.width > 0.5))); // or the white below a mark
             REQUIRE(geom::distance(mark.from, mark.to) > 0.49);
@@ -252,9 +253,9 @@ TEST_CASE("marks on paint are black on white, so that they are seen on any backg
     Options options = test::on("A4", 8, 6);
     options.cut_lines = CutLines::None;
     const geom::Shape card = geom::Shape::circle(85);
-    const auto plain = marks(impose(card, options), card, options, 6);
+    const auto plain = draw_marks(impose(card, options), card, options, 6);
     options.bleed = 3;
-    const auto cased = marks(impose(card, options), card, options, 6);
+    const auto cased = draw_marks(impose(card, options), card, options, 6);
     REQUIRE(cased.size() == 2 * plain.size());
     for (std::size_t i = 0; i < plain.size(); ++i) {
         const Stroke &white = cased[i], &black = cased[i + plain.size()];

@@ -7,7 +7,7 @@
 namespace spotit::sheet {
 
 TEST_CASE("every paper is portrait, and has a name of its own") {
-    for (const Paper& paper : papers()) {
+    for (const Paper& paper : list_papers()) {
         CAPTURE(paper.name);
         CHECK(paper.size.width < paper.size.height);
         CHECK(tests::find_paper(paper.name) == &paper);

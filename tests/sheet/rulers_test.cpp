@@ -11,7 +11,6 @@
 #include <vector>
 
 namespace spotit::sheet {
-
 namespace {
 
 /// The box that the letters of a place may fill.
@@ -130,7 +129,7 @@ TEST_CASE(
                 }
         const auto count = static_cast<int>(imposition.slots.size());
         for (const int used : {count, count / 2, 1})
-            for (const Stroke& mark : marks(imposition, card, options, used)) {
+            for (const Stroke& mark : draw_marks(imposition, card, options, used)) {
                 if (mark.outlined) continue;
                 for (const geom::Box& box : boxes) REQUIRE(apart(box, box_of(mark)) > 0.9);
             }

@@ -42,7 +42,8 @@ inline double between_trims(const geom::Shape& card, geom::Point a, geom::Point 
             const geom::Point p = corner - sign.x * way;
             inside = inside || geom::contains(own, p);
             for (std::size_t i = 0; i < own.size(); ++i)
-                nearest = std::min(nearest, geom::distance_to_segment(p, own[i], own[(i + 1) % own.size()]));
+                nearest = std::min(nearest,
+                                   geom::measure_distance_to_segment(p, own[i], own[(i + 1) % own.size()]));
         }
     return inside ? -nearest : nearest;
 }

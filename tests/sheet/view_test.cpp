@@ -3,7 +3,6 @@
 #include <doctest/doctest.h>
 
 namespace spotit::sheet {
-
 namespace {
 
 constexpr geom::Size paper{200, 300};
@@ -24,7 +23,7 @@ TEST_CASE("what a view shows can be taken back to the sheet") {
         const geom::Point p{30, 70};
         CHECK(view.to_sheet(view.from_sheet(p)) == p);
         const geom::Box box{10, 20, 40, 70};
-        CHECK(box.mapped(view.from_sheet).mapped(view.to_sheet) == box);
+        CHECK(box.map_by(view.from_sheet).map_by(view.to_sheet) == box);
     }
 }
 

@@ -4,7 +4,6 @@
 #include <doctest/doctest.h>
 
 namespace spotit::similarity {
-
 namespace {
 
 /// Symbols as a theme would have them, their sources one after the other in a text.

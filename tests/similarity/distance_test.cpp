@@ -126,7 +126,7 @@ TEST_CASE("size and place do not matter") {
 TEST_CASE("a box that is too large does no harm when the outline is known") {
     symbol::Symbol roomy = flag();
     roomy.outline = {{{-40, -50}, {40, -50}, {40, 50}, {-40, 50}}};
-    roomy.box = roomy.box.grown(5000);
+    roomy.box = roomy.box.grow(5000);
     CHECK(distance(on_white(flag()), on_white(roomy)) < 0.006);
 }
 

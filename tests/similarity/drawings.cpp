@@ -4,7 +4,6 @@
 #include <utility>
 
 namespace spotit::similarity::test {
-
 namespace {
 
 constexpr double full_turn = 2 * 3.14159265358979323846;

@@ -3,7 +3,6 @@
 #include <doctest/doctest.h>
 
 namespace spotit::similarity {
-
 namespace {
 
 bool mistaken(std::string_view one, std::string_view other) {

@@ -23,7 +23,7 @@ Loaded load_in(const std::filesystem::path& font, const std::string& word) {
     } catch (const diag::Error& error) {
         for (const diag::Diagnostic& diagnostic : error.diagnostics()) sink.add(diagnostic);
     }
-    for (const auto& diagnostic : sink.sorted())
+    for (const auto& diagnostic : sink.list_sorted())
         loaded.said.push_back(std::string(diagnostic.id.name()) + ": " + diagnostic.message);
     return loaded;
 }

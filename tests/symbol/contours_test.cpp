@@ -31,7 +31,7 @@ Contours box_contours(const geom::Box& box) {
 double length(const Contours& contours) {
     double sum = 0;
     for (const Contour& contour : contours)
-        for (const Curve& curve : contour.curves) sum += max_length(curve);
+        for (const Curve& curve : contour.curves) sum += bound_length(curve);
     return sum;
 }
 
@@ -39,17 +39,17 @@ double length(const Contours& contours) {
 
 TEST_CASE("a part of a curve lies on the curve, from one of its points to another") {
     for (const Curve& curve : {bow, Curve{{1, 2}, {1, 2}, {5, 4}, {5, 4}}}) {
-        const Curve cut = part(curve, 0.25, 0.75);
+        const Curve cut = take_part(curve, 0.25, 0.75);
         for (const double t : {0.0, 0.3, 0.5, 1.0})
-            CHECK(is_near(point_at(cut, t), point_at(curve, 0.25 + 0.5 * t)));
-        CHECK(is_near(part(curve, 0, 1).to, curve.to));
+            CHECK(is_near(find_point(cut, t), find_point(curve, 0.25 + 0.5 * t)));
+        CHECK(is_near(take_part(curve, 0, 1).to, curve.to));
     }
 }
 
 TEST_CASE("the direction of a curve has the length 1, at its ends and on straight ones too") {
-    CHECK(is_near(direction_at(bow, 0), {0, 1}));
-    CHECK(is_near(direction_at(bow, 0.5), {1, 0}));
-    CHECK(is_near(direction_at({{0, 0}, {0, 0}, {0, 5}, {0, 5}}, 0), {0, 1}));
+    CHECK(is_near(find_direction(bow, 0), {0, 1}));
+    CHECK(is_near(find_direction(bow, 0.5), {1, 0}));
+    CHECK(is_near(find_direction({{0, 0}, {0, 0}, {0, 5}, {0, 5}}, 0), {0, 1}));
 }
 
 TEST_CASE("only those parts of an outline are lines where the picture has an edge") {
@@ -57,20 +57,21 @@ TEST_CASE("only those parts of an outline are lines where the picture has an edg
     const EdgeOptions options{1, 5, 0.06, {}};
     // In a box around the middle of the picture, the only edge is where the red ends.
     const Contours box = box_contours({20, 20, 50, 80});
-    const Contours edge = visible_edges(box, picture, options);
+    const Contours edge = find_visible_edges(box, picture, options);
     REQUIRE(edge.size() == 1);
     CHECK_FALSE(edge[0].closed);
     CHECK(length(edge) == doctest::Approx(60).epsilon(0.05));
-    const Contours all = visible_edges(box_contours({0, 0, 50, 100}), picture, options);
+    const Contours all = find_visible_edges(box_contours({0, 0, 50, 100}), picture, options);
     REQUIRE(all.size() == 1);
     CHECK(all[0].closed);
-    CHECK(visible_edges(box_contours({10, 10, 40, 40}), picture, options).empty());
+    CHECK(find_visible_edges(box_contours({10, 10, 40, 40}), picture, options).empty());
 }
 
 TEST_CASE("an edge shorter than asked for is left out, and so is one that is not allowed") {
     const RasterizedPicture picture(half(), {0, 0, 100, 100}, 200);
     const Contours box = box_contours({30, 48, 50, 52});
-    CHECK(visible_edges(box, picture, {1, 8, 0.06, {}}).empty());
-    CHECK(visible_edges(box, picture, {1, 2, 0.06, {}}).size() == 1);
-    CHECK(visible_edges(box, picture, {1, 2, 0.06, [](geom::Point, geom::Point) { return false; }}).empty());
+    CHECK(find_visible_edges(box, picture, {1, 8, 0.06, {}}).empty());
+    CHECK(find_visible_edges(box, picture, {1, 2, 0.06, {}}).size() == 1);
+    CHECK(find_visible_edges(box, picture, {1, 2, 0.06, [](geom::Point, geom::Point) { return false; }})
+              .empty());
 }

@@ -155,41 +155,43 @@ TEST_CASE("only what is painted fully everywhere is opaque") {
 }
 
 TEST_CASE("the ink's box holds all that is painted, and there is none for paint without an end") {
-    CHECK(ink_box(Items{fill_square(scarlet)}) == geom::Box{0, 0, 10, 10});
-    CHECK(ink_box(Items{{Stroke{make_square(), 2, scarlet}}}) == geom::Box{-1, -1, 11, 11});
+    CHECK(measure_ink(Items{fill_square(scarlet)}) == geom::Box{0, 0, 10, 10});
+    CHECK(measure_ink(Items{{Stroke{make_square(), 2, scarlet}}}) == geom::Box{-1, -1, 11, 11});
     const Item all{Fill{{}, scarlet, {}}};
-    CHECK_FALSE(ink_box(Items{fill_square(scarlet), all}));
-    CHECK(ink_box(Items{
+    CHECK_FALSE(measure_ink(Items{fill_square(scarlet), all}));
+    CHECK(measure_ink(Items{
               {Group{.place = geom::Affine::scaling(2), .clip = geom::Box{1, 1, 4, 5}, .items = {all}}}}) ==
           geom::Box{2, 2, 8, 10});
-    CHECK(ink_box(Items{{Use{Items{fill_square(scarlet)}, geom::Affine::translation({5, 6})}}}) ==
+    CHECK(measure_ink(Items{{Use{Items{fill_square(scarlet)}, geom::Affine::translation({5, 6})}}}) ==
           geom::Box{5, 6, 15, 16});
     const Item moved{Use{Items{fill_square(scarlet)}, geom::Affine::translation({5, 6})}};
     using Mode = CompositeMode;
-    CHECK(ink_box(Item{Composite{Mode::SourceIn, {moved}, {fill_square(scarlet)}}}) ==
+    CHECK(measure_ink(Item{Composite{Mode::SourceIn, {moved}, {fill_square(scarlet)}}}) ==
           geom::Box{5, 6, 10, 10});
-    CHECK(ink_box(Item{Composite{Mode::SourceIn, {all}, {fill_square(scarlet)}}}) == geom::Box{0, 0, 10, 10});
-    CHECK(ink_box(Item{Composite{Mode::DestinationIn, {moved}, {all}}}) == geom::Box{5, 6, 15, 16});
-    CHECK(ink_box(Item{Composite{Mode::Screen, {moved}, {fill_square(scarlet)}}}) == geom::Box{0, 0, 15, 16});
-    CHECK_FALSE(ink_box(Item{Composite{Mode::Screen, {all}, {fill_square(scarlet)}}}));
-    CHECK(ink_box(Item{Pixels{pixel_source(), geom::Affine::scaling(3)}}) == geom::Box{0, 0, 12, 6});
-    CHECK(ink_box(Items{})->empty());
+    CHECK(measure_ink(Item{Composite{Mode::SourceIn, {all}, {fill_square(scarlet)}}}) ==
+          geom::Box{0, 0, 10, 10});
+    CHECK(measure_ink(Item{Composite{Mode::DestinationIn, {moved}, {all}}}) == geom::Box{5, 6, 15, 16});
+    CHECK(measure_ink(Item{Composite{Mode::Screen, {moved}, {fill_square(scarlet)}}}) ==
+          geom::Box{0, 0, 15, 16});
+    CHECK_FALSE(measure_ink(Item{Composite{Mode::Screen, {all}, {fill_square(scarlet)}}}));
+    CHECK(measure_ink(Item{Pixels{pixel_source(), geom::Affine::scaling(3)}}) == geom::Box{0, 0, 12, 6});
+    CHECK(measure_ink(Items{})->empty());
 }
 
 TEST_CASE("modes that PDF and SVG lack are named once each, however deep they are") {
     const Item plus{Composite{CompositeMode::Plus, {fill_square(scarlet)}, {fill_square(glass)}}};
     const Item out{Composite{CompositeMode::SourceOut, {plus}, {fill_square(scarlet)}}};
-    CHECK(raster_modes(Items{fill_square(scarlet)}).empty());
-    CHECK(raster_modes(Items{{Group{.items = {out, plus}}}}) ==
+    CHECK(list_raster_modes(Items{fill_square(scarlet)}).empty());
+    CHECK(list_raster_modes(Items{{Group{.items = {out, plus}}}}) ==
           std::vector<std::string_view>{"SRC_OUT", "PLUS"});
-    CHECK(raster_modes(Items{{Use{Items{plus}, {}}}}) == std::vector<std::string_view>{"PLUS"});
+    CHECK(list_raster_modes(Items{{Use{Items{plus}, {}}}}) == std::vector<std::string_view>{"PLUS"});
     CHECK(stays_vector({CompositeMode::SourceAtop, {fill_square(glass)}, {fill_square(scarlet)}}));
     CHECK_FALSE(stays_vector({CompositeMode::SourceAtop, {fill_square(scarlet)}, {fill_square(glass)}}));
     CHECK(stays_vector({CompositeMode::DestinationAtop, {fill_square(scarlet)}, {fill_square(glass)}}));
     CHECK_FALSE(stays_vector({CompositeMode::DestinationAtop, {fill_square(glass)}, {fill_square(scarlet)}}));
-    CHECK(css_blend_mode(CompositeMode::ColorDodge) == "color-dodge");
-    CHECK(css_blend_mode(CompositeMode::Luminosity) == "luminosity");
-    CHECK(css_blend_mode(CompositeMode::Xor).empty());
+    CHECK(to_css_blend_mode(CompositeMode::ColorDodge) == "color-dodge");
+    CHECK(to_css_blend_mode(CompositeMode::Luminosity) == "luminosity");
+    CHECK(to_css_blend_mode(CompositeMode::Xor).empty());
 }
 
 TEST_CASE("coordinates have the decimals that can be seen, however small or large a drawing is") {

@@ -25,31 +25,32 @@ constexpr color::Color coal{0.26, 0.26, 0.26, 1}, night{0.13, 0.13, 0.13, 1};
 } // namespace
 
 TEST_CASE("the share of a contour that has nearly the card's color is measured") {
-    CHECK(faint_contour_share(halved(red, red), color::white) == 0);
-    CHECK(faint_contour_share(halved(red, ivory), color::white) == doctest::Approx(0.5).epsilon(0.05));
-    CHECK(faint_contour_share(halved(ivory, color::white), color::white) == 1);
-    CHECK(faint_contour_share(halved(red, ivory), red) == doctest::Approx(0.5).epsilon(0.05));
-    CHECK(faint_contour_share({}, color::white) == 0);
+    CHECK(measure_faint_contour_share(halved(red, red), color::white) == 0);
+    CHECK(measure_faint_contour_share(halved(red, ivory), color::white) ==
+          doctest::Approx(0.5).epsilon(0.05));
+    CHECK(measure_faint_contour_share(halved(ivory, color::white), color::white) == 1);
+    CHECK(measure_faint_contour_share(halved(red, ivory), red) == doctest::Approx(0.5).epsilon(0.05));
+    CHECK(measure_faint_contour_share({}, color::white) == 0);
 }
 
 TEST_CASE("what as a whole differs little from a dark card needs a clearer contour") {
-    CHECK(faint_contour_share(halved(coal, coal), night) == 1);
-    CHECK(faint_contour_share(halved(coal, color::white), night) == 0);
-    CHECK(faint_contour_share(with_rim(halved(coal, coal), 5, color::white), night) == 0);
-    CHECK(faint_contour_share(with_rim(halved(ivory, ivory), 1, coal), color::white) == 0);
+    CHECK(measure_faint_contour_share(halved(coal, coal), night) == 1);
+    CHECK(measure_faint_contour_share(halved(coal, color::white), night) == 0);
+    CHECK(measure_faint_contour_share(with_rim(halved(coal, coal), 5, color::white), night) == 0);
+    CHECK(measure_faint_contour_share(with_rim(halved(ivory, ivory), 1, coal), color::white) == 0);
     constexpr color::Color cream{0.96, 0.92, 0.82, 1};
-    CHECK(faint_contour_share(with_rim(halved(ivory, ivory), 5, color::white), cream) == 0);
+    CHECK(measure_faint_contour_share(with_rim(halved(ivory, ivory), 5, color::white), cream) == 0);
 }
 
 TEST_CASE("a rim lies around the outline and belongs to it") {
     const symbol::Symbol plain = halved(ivory, ivory);
     const symbol::Symbol rimmed = with_rim(plain, 10, red);
-    const geom::Box before = geom::bounds(plain.outline), after = geom::bounds(rimmed.outline);
+    const geom::Box before = geom::find_bounds(plain.outline), after = geom::find_bounds(rimmed.outline);
     CHECK(after.left == doctest::Approx(before.left - 10).epsilon(0.1));
     CHECK(after.bottom == doctest::Approx(before.bottom + 10).epsilon(0.1));
     CHECK(geom::area(rimmed.outline) == doctest::Approx(120 * 120).epsilon(0.02)); // its corners are round
-    CHECK(faint_contour_share(plain, color::white) == 1);
-    CHECK(faint_contour_share(rimmed, color::white) == 0);
+    CHECK(measure_faint_contour_share(plain, color::white) == 1);
+    CHECK(measure_faint_contour_share(rimmed, color::white) == 0);
 }
 
 TEST_CASE("a rim leaves the resolution of a photo as it is") {

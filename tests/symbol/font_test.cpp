@@ -74,7 +74,7 @@ TEST_CASE("the default font is taken from the first place that has it") {
     CHECK(Font::open_default({{folder.path() / "first", installed, set_up}}, sink).file() ==
           installed / "NotoColorEmoji.ttf");
     CHECK(Font::open_default({{set_up, installed}}, sink).file() == set_up / below);
-    CHECK(sink.sorted().empty());
+    CHECK(sink.list_sorted().empty());
 }
 
 TEST_CASE(
@@ -82,10 +82,10 @@ TEST_CASE(
     diag::Sink sink;
     try {
         const Font font = Font::open_default({}, sink);
-        REQUIRE(sink.sorted().size() == 1);
+        REQUIRE(sink.list_sorted().size() == 1);
         CHECK(!sink.has_errors());
         const std::string wanted = font.format() == Font::Format::Bitmap ? "bitmap-font" : "system-font";
-        CHECK(sink.sorted().front().id == wanted);
+        CHECK(sink.list_sorted().front().id == wanted);
     } catch (const diag::Error& error) {
         CHECK(error.category() == diag::ErrorCategory::File);
         CHECK(error.diagnostics().front().id == "no-emoji-font");
@@ -99,7 +99,7 @@ TEST_CASE("bitmap glyphs are painted where the font says, and plain outlines in 
     const Loaded bitmap = load_one(private_character(0), font);
     CHECK(bitmap.said.empty());
     CHECK(geom::area(bitmap.symbol.outline) == doctest::Approx(800.0 * 800.0).epsilon(0.05));
-    const geom::Box box = geom::bounds(bitmap.symbol.outline);
+    const geom::Box box = geom::find_bounds(bitmap.symbol.outline);
     CHECK(box.left == doctest::Approx(100).epsilon(0.1));
     CHECK(box.bottom == doctest::Approx(0).epsilon(10));
     CHECK(box.top == doctest::Approx(-800).epsilon(0.02));
@@ -125,7 +125,7 @@ TEST_CASE("a font of SVG is painted in vectors, also above its em, its documents
         const Loaded loaded = load_one(private_character(index), font);
         CHECK(loaded.said.empty());
         CHECK(loaded.symbol.outline.size() == 2);
-        const geom::Box box = geom::bounds(loaded.symbol.outline);
+        const geom::Box box = geom::find_bounds(loaded.symbol.outline);
         CHECK(box.top == doctest::Approx(-1100).epsilon(0.01));
         CHECK(box.width() == doctest::Approx(800).epsilon(0.02));
         CHECK(pdf_of(loaded.symbol).find("/Image") == std::string::npos);
@@ -135,7 +135,7 @@ TEST_CASE("a font of SVG is painted in vectors, also above its em, its documents
 TEST_CASE("a document that glyphs of a font share is read once") {
     const Font font = Font::open(data_folder() / "svgtest.ttf");
     const auto document_of = [&](const char* character) {
-        const auto glyphs = shape(font.data(), character);
+        const auto glyphs = shape_text(font.data(), character);
         REQUIRE(glyphs.size() == 1);
         const BlobHandle blob(hb_ot_color_glyph_reference_svg(font.data().face.get(), glyphs.front().glyph));
         unsigned length = 0;
@@ -175,8 +175,8 @@ TEST_CASE("a font that is not there is an error, one of bitmaps a warning") {
     }
     CHECK_THROWS_AS(Font::find("x", {.paths = {"/no/such/folder"}}, sink), diag::Error);
     Font::find((data_folder() / "bitmaptest.ttf").string(), {}, sink);
-    REQUIRE(sink.sorted().size() == 1);
-    CHECK(sink.sorted().front().id == "bitmap-font");
+    REQUIRE(sink.list_sorted().size() == 1);
+    CHECK(sink.list_sorted().front().id == "bitmap-font");
 }
 
 TEST_CASE("the fonts of a deck are those that its sources need, and all that are missing are told") {
@@ -195,30 +195,30 @@ TEST_CASE("the fonts of a deck are those that its sources need, and all that are
     }
     const Fonts one = Fonts::open({}, std::span(sources).first(1), sink);
     CHECK(!load(sources.front(), one, sink).outline.empty());
-    CHECK(sink.sorted().empty());
+    CHECK(sink.list_sorted().empty());
 }
 
 TEST_CASE("fonts are listed by family, and by the characters that they have") {
-    const auto fonts = installed_fonts({.paths = {data_folder()}});
+    const auto fonts = list_installed_fonts({.paths = {data_folder()}});
     CHECK(std::ranges::is_sorted(fonts, {}, &FontInfo::family));
-    const auto covering = installed_fonts({.paths = {data_folder()}}, private_character(100));
+    const auto covering = list_installed_fonts({.paths = {data_folder()}}, private_character(100));
     REQUIRE(!covering.empty());
     for (const FontInfo& font : covering) CHECK(font.family == "ColrTest");
     CHECK(covering.front().color);
     CHECK(covering.front().format == Font::Format::ColrV1);
-    CHECK(installed_fonts({}, "\u0378").empty());
+    CHECK(list_installed_fonts({}, "\u0378").empty());
     const auto format_of = [&](std::string_view file) {
         return std::ranges::find_if(fonts, [&](const FontInfo& font) { return font.file.filename() == file; })
             ->format;
     };
-    CHECK(font_format_name(format_of("svgtest.ttf")) == "SVG");
-    CHECK(font_format_name(format_of("bitmaptest.ttf")) == "bitmaps");
-    CHECK(font_format_name(format_of("DejaVuSans.ttf")) == "outlines");
+    CHECK(describe_font_format(format_of("svgtest.ttf")) == "SVG");
+    CHECK(describe_font_format(format_of("bitmaptest.ttf")) == "bitmaps");
+    CHECK(describe_font_format(format_of("DejaVuSans.ttf")) == "outlines");
 }
 
 TEST_CASE("the default emoji font is listed with those of the system") {
     if (skip_without_noto()) return;
-    const auto fonts = installed_fonts({.places = set_up_places()}, "🦄👨‍👩‍👧");
+    const auto fonts = list_installed_fonts({.places = set_up_places()}, "🦄👨‍👩‍👧");
     const auto found = std::ranges::find(fonts, noto().file(), &FontInfo::file);
     REQUIRE(found != fonts.end());
     CHECK(found->family == "Noto Color Emoji");

@@ -28,7 +28,7 @@ std::string private_character(int index) {
 Loaded load_one(std::string_view emoji, const Font& font) {
     diag::Sink sink;
     Loaded loaded{load({.emoji = std::string(emoji)}, font, sink), {}};
-    for (const auto& diagnostic : sink.sorted())
+    for (const auto& diagnostic : sink.list_sorted())
         loaded.said.push_back(std::string(diagnostic.id.name()) + ": " + diagnostic.message);
     return loaded;
 }
@@ -37,7 +37,7 @@ Loaded load_source(const symbol::SymbolSpec& source) {
     static const Font font = colrtest();
     diag::Sink sink;
     Loaded loaded{load(source, font, sink), {}};
-    for (const auto& diagnostic : sink.sorted()) {
+    for (const auto& diagnostic : sink.list_sorted()) {
         loaded.said.push_back(std::string(diagnostic.id.name()) + ": " + diagnostic.message);
         loaded.labels.push_back(diagnostic.label);
     }
@@ -76,7 +76,7 @@ color::Color color_on_black(const Symbol& symbol, geom::Point point) {
 geom::Point letter_point(const Symbol& symbol) {
     geom::Point middle;
     const geom::Polygon& ring = symbol.outline.front();
-    const geom::Box box = geom::bounds({ring});
+    const geom::Box box = geom::find_bounds({ring});
     for (middle = {box.left, box.center().y}; middle.x < box.right; middle.x += box.width() / 200)
         if (geom::contains(ring, middle) && color_at(symbol, middle) != color::white)
             return {middle.x + box.width() / 40, middle.y};

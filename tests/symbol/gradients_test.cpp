@@ -57,7 +57,7 @@ void check_unrolled(Gradient gradient) {
         for (const Extend extend : {Extend::Pad, Extend::Repeat, Extend::Reflect}) {
             gradient.line = line;
             gradient.line.extend = extend;
-            const Gradient flat = unrolled(gradient, square_page);
+            const Gradient flat = unroll(gradient, square_page);
             CAPTURE(static_cast<int>(extend));
             CHECK(flat.line.extend == Extend::Pad);
             CHECK(flat.line.stops.front().offset == 0);
@@ -77,7 +77,7 @@ color::Color find_color(const SweepGradient& sweep, double angle) {
         place -= std::floor(place);
         offset = first + period * (is_odd && sweep.line.extend == Extend::Reflect ? 1 - place : place);
     }
-    return color_at(sweep.line, offset);
+    return interpolate_color(sweep.line, offset);
 }
 
 double distance(const color::Color& a, const color::Color& b) {
@@ -111,7 +111,7 @@ TEST_CASE("circles that form a strip or a cone are repeated, too") {
 TEST_CASE("a gradient with all of its stops at one place has a hard edge there") {
     for (const Extend extend : {Extend::Pad, Extend::Repeat}) {
         const ColorLine line{extend, {{0.5, {1, 0, 0, 1}}, {0.5, {0, 1, 0, 1}}, {0.5, {0, 0, 1, 1}}}};
-        const LinearGradient linear = normalized(LinearGradient{line, {0, 0}, {100, 0}});
+        const LinearGradient linear = normalize(LinearGradient{line, {0, 0}, {100, 0}});
         const auto pixels = paint_page(linear);
         if (extend == Extend::Pad) {
             CHECK(pixels[10] == std::array{0, 0, 255, 255}); // blue, green, red, alpha
@@ -124,12 +124,12 @@ TEST_CASE("a hard step at the end of a gradient is no longer at its end") {
     const ColorLine line{Extend::Pad,
                          {{0, {1, 0, 0, 1}}, {0, {0, 1, 0, 1}}, {1, {0, 1, 0, 1}}, {1, {0, 0, 1, 1}}}};
     const LinearGradient linear{line, {30, 0}, {70, 0}};
-    const LinearGradient flat = unrolled(linear, square_page);
+    const LinearGradient flat = unroll(linear, square_page);
     CHECK(flat.line.stops[1].offset > 0);
     CHECK(flat.line.stops[flat.line.stops.size() - 2].offset < 1);
     CHECK(difference(linear, flat) == 0);
     const RadialGradient radial{line, {{50, 50}, 0}, {{50, 50}, 40}};
-    CHECK(difference(radial, unrolled(radial, square_page)) < 0.02);
+    CHECK(difference(radial, unroll(radial, square_page)) < 0.02);
 }
 
 TEST_CASE("the sectors of a sweep have its colors at each angle") {

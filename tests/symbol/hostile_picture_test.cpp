@@ -25,7 +25,7 @@ Loaded load_tried(const std::string& bytes, const std::string& name) {
     diag::Sink sink;
     if (try_pictures({&spec, 1}, colrtest(), sink).empty()) return load_source(spec);
     Loaded refused;
-    for (const auto& error : sink.sorted())
+    for (const auto& error : sink.list_sorted())
         refused.said.push_back(std::string(error.id.name()) + ": " + error.message);
     return refused;
 }
@@ -185,9 +185,9 @@ TEST_CASE("of several pictures those that fail are named, and the others are dra
     }
     diag::Sink sink;
     CHECK(try_pictures(specs, colrtest(), sink) == std::vector<std::size_t>{1, 3});
-    REQUIRE(sink.sorted().size() == 2);
-    CHECK(sink.sorted()[0].message.find("1.svg: it is no SVG that can be read") != std::string::npos);
-    CHECK(sink.sorted()[0].notes ==
+    REQUIRE(sink.list_sorted().size() == 2);
+    CHECK(sink.list_sorted()[0].message.find("1.svg: it is no SVG that can be read") != std::string::npos);
+    CHECK(sink.list_sorted()[0].notes ==
           std::vector<std::string>{"fix: simplify it, or export it as a PNG of 2000 x 2000 pixels"});
 }
 

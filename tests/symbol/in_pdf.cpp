@@ -10,7 +10,6 @@
 #include <sstream>
 
 namespace spotit::symbol::test {
-
 namespace {
 
 /// Returns what a command makes of a PDF: it is called with the names of both files.

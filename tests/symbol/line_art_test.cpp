@@ -53,7 +53,7 @@ Shares shares(const Symbol& symbol) {
     const double one = 1.0 / (picture.width() * picture.height());
     for (int y = 0; y < picture.height(); ++y)
         for (int x = 0; x < picture.width(); ++x) {
-            const color::Oklab color = picture.pixel_at(x, y).color;
+            const color::Oklab color = picture.read_pixel(x, y).color;
             const bool is_gray = std::abs(color.a) < 0.01 && std::abs(color.b) < 0.01;
             if (!is_gray) result.other += one;
             if (color.lightness < 0.5) result.black += one;
@@ -71,7 +71,7 @@ TEST_CASE("a colored shape becomes white with a black line around it, half of it
     const Symbol full = load_svg(disc, DrawingStyle::Full).symbol, lines = outlined(disc);
     CHECK(seen(lines, {50, 50}) == color::white);
     CHECK(seen(lines, {90, 50}) == black);
-    const double growth = geom::bounds(lines.outline).width() / geom::bounds(full.outline).width();
+    const double growth = geom::find_bounds(lines.outline).width() / geom::find_bounds(full.outline).width();
     CHECK(growth == doctest::Approx(1.0175).epsilon(0.004)); // a line is 1.75 % of a disc's diameter
     const Shares ink = shares(lines);
     const double ring = std::numbers::pi * 0.0175 / (1.0175 * 1.0175);

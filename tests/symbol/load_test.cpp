@@ -39,9 +39,9 @@ TEST_CASE("problems carry the place in the theme") {
     const auto theme = std::make_shared<const diag::SourceText>("a.yaml", "- 🫩\n");
     diag::Sink sink;
     load({.emoji = "🫩", .span = {theme, 2, 6}}, colrtest(), sink);
-    REQUIRE(sink.sorted().size() == 1);
-    CHECK(sink.sorted().front().span.begin == 2);
-    CHECK(sink.sorted().front().severity == diag::Severity::Error);
+    REQUIRE(sink.list_sorted().size() == 1);
+    CHECK(sink.list_sorted().front().span.begin == 2);
+    CHECK(sink.list_sorted().front().severity == diag::Severity::Error);
     CHECK(sink.has_errors());
 }
 

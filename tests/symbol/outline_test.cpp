@@ -67,25 +67,25 @@ int ink_outside(const Symbol& symbol, int longest) {
 }
 
 void check_form(const Symbol& symbol) {
-    const geom::Box box = geom::bounds(symbol.outline);
+    const geom::Box box = geom::find_bounds(symbol.outline);
     const double pixel = std::max(symbol.box.width(), symbol.box.height()) / 256; // of the outline's raster
-    CHECK(symbol.box.grown(pixel).contains(box));
+    CHECK(symbol.box.grow(pixel).contains(box));
     for (const geom::Polygon& ring : symbol.outline) {
         CHECK(ring.size() >= 3);
-        CHECK(geom::signed_area(ring) > 0);
+        CHECK(geom::measure_signed_area(ring) > 0);
     }
 }
 
 } // namespace
 
 TEST_CASE("a contour lies where opacity would reach the level, between pixel centres") {
-    const auto rings = outer_contours(raster({".....", ".....", "..#..", ".....", "....."}), 128);
+    const auto rings = trace_outer_contours(raster({".....", ".....", "..#..", ".....", "....."}), 128);
     REQUIRE(rings.size() == 1);
     CHECK(rings.front().size() == 4);
-    const geom::Box box = geom::bounds(rings);
+    const geom::Box box = geom::find_bounds(rings);
     CHECK(box.left == doctest::Approx(2).epsilon(0.01));
     CHECK(box.right == doctest::Approx(3).epsilon(0.01));
-    CHECK(geom::signed_area(rings.front()) > 0);
+    CHECK(geom::measure_signed_area(rings.front()) > 0);
 }
 
 TEST_CASE("a contour lies less than half a pixel outside what was drawn, though pixels smear its edge") {
@@ -101,28 +101,28 @@ TEST_CASE("a contour lies less than half a pixel outside what was drawn, though 
             for (int x = 0; x < side; ++x)
                 disc.at(x, y) = cairo_image_surface_get_data(
                     surface.get())[y * cairo_image_surface_get_stride(surface.get()) + x];
-        CHECK(geom::area(outer_contours(disc, 26)) ==
+        CHECK(geom::area(trace_outer_contours(disc, 26)) ==
               doctest::Approx(3.14159265 * (radius + 0.3) * (radius + 0.3)).epsilon(0.2 / radius));
     }
 }
 
 TEST_CASE("holes are filled, also what stands in them") {
-    const auto rings = outer_contours(
+    const auto rings = trace_outer_contours(
         raster({".......", ".#####.", ".#...#.", ".#.#.#.", ".#...#.", ".#####.", "......."}), 128);
     REQUIRE(rings.size() == 1);
     CHECK(geom::area(rings) == doctest::Approx(24.5).epsilon(0.02)); // 5 x 5 with its corners cut
 }
 
 TEST_CASE("parts stay apart, pixels that touch at a corner belong together") {
-    CHECK(outer_contours(raster({".....", ".#.#.", "....."}), 128).size() == 2);
-    CHECK(outer_contours(raster({"....", ".#..", "..#.", "...."}), 128).size() == 1);
-    CHECK(outer_contours(raster({"....", "..#.", ".#..", "...."}), 128).size() == 1);
+    CHECK(trace_outer_contours(raster({".....", ".#.#.", "....."}), 128).size() == 2);
+    CHECK(trace_outer_contours(raster({"....", ".#..", "..#.", "...."}), 128).size() == 1);
+    CHECK(trace_outer_contours(raster({"....", "..#.", ".#..", "...."}), 128).size() == 1);
 }
 
 TEST_CASE("a clear raster has no contour, a faint one only below its level") {
-    CHECK(outer_contours(raster({"...", "...", "..."}), 1).empty());
-    CHECK(outer_contours(raster({"...", ".+.", "..."}), 129).empty());
-    CHECK(outer_contours(raster({"...", ".+.", "..."}), 128).size() == 1);
+    CHECK(trace_outer_contours(raster({"...", "...", "..."}), 1).empty());
+    CHECK(trace_outer_contours(raster({"...", ".+.", "..."}), 129).empty());
+    CHECK(trace_outer_contours(raster({"...", ".+.", "..."}), 128).size() == 1);
 }
 
 TEST_CASE("no ink of the test font lies outside its outline") {

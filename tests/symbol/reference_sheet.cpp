@@ -14,7 +14,6 @@
 #include <stdexcept>
 
 namespace spotit::symbol::test {
-
 namespace {
 
 constexpr int oversampling = 4;

@@ -13,7 +13,6 @@
 #include <set>
 
 namespace spotit::symbol {
-
 namespace {
 
 constexpr std::array fills{SetFill::Solid, SetFill::Striped, SetFill::Open};
@@ -77,9 +76,9 @@ TEST_CASE("the built-in shapes are simple rings about the origin, the mean of th
         const SetShape shape = find_set_shape(name).value();
         CHECK(shape.name == name);
         REQUIRE(shape.outline.size() == 1);
-        CHECK(geom::signed_area(shape.outline.front()) > 0);
+        CHECK(geom::measure_signed_area(shape.outline.front()) > 0);
         CHECK(is_simple(shape.outline.front()));
-        const geom::Box box = geom::bounds(shape.outline);
+        const geom::Box box = geom::find_bounds(shape.outline);
         CHECK(box.width() * box.height() == doctest::Approx(10'000));
         CHECK(std::abs(box.center().x) < 1e-9);
         CHECK(std::abs(box.center().y) < 1e-9);
@@ -163,7 +162,7 @@ TEST_CASE("the fills differ in how much ink they take, so that they differ in gr
 
 TEST_CASE("on a drawing of 40 mm stripes are at least half a millimetre wide and as far apart") {
     const Symbol striped = drawing("oval", SetFill::Striped);
-    const double millimeter = geom::bounds(striped.outline).width() / 40; // in units
+    const double millimeter = geom::find_bounds(striped.outline).width() / 40; // in units
     const std::vector<double> runs = runs_along_middle(striped);
     CHECK(runs.size() > 25);
     for (const double run : runs) CHECK(run > 0.5 * millimeter);
@@ -229,10 +228,10 @@ TEST_CASE("the drawings of a deck have names of their own in all languages") {
 TEST_CASE("plain words name the colors of CSS that are called so, and those in between") {
     for (const std::string_view name : {"red", "orange", "yellow", "green", "blue", "purple", "pink", "brown",
                                         "turquoise", "gray", "black", "white"})
-        CHECK(plain_color_name(color::parse(name).value()) == name);
-    CHECK(plain_color_name(color::parse("navy").value()) == "blue");
-    CHECK(plain_color_name(color::parse("crimson").value()) == "red");
-    CHECK(plain_color_name(color::parse("seagreen").value()) == "green");
+        CHECK(find_plain_color_name(color::parse(name).value()) == name);
+    CHECK(find_plain_color_name(color::parse("navy").value()) == "blue");
+    CHECK(find_plain_color_name(color::parse("crimson").value()) == "red");
+    CHECK(find_plain_color_name(color::parse("seagreen").value()) == "green");
 }
 
 TEST_CASE("a drawing has the color that was asked for") {

@@ -17,7 +17,7 @@ namespace {
 using Align = TextStyle::Align;
 
 const Fonts& fonts() {
-    static const Fonts fonts = text_fonts({});
+    static const Fonts fonts = open_text_fonts({});
     return fonts;
 }
 
@@ -80,7 +80,7 @@ TEST_CASE("characters that no font has are left out, and told") {
 TEST_CASE("a line bends over or under a circle, its middle at the top or the bottom") {
     const TextStyle style{.size = 4};
     const double length = text("HHHHHHHHHH", style, fonts()).box.width();
-    const Symbol over = text_on_circle("HHHHHHHHHH", 40, ArcSide::Top, style, fonts());
+    const Symbol over = set_text_on_circle("HHHHHHHHHH", 40, ArcSide::Top, style, fonts());
     CHECK(over.box.bottom < 0);
     // The letters stand on the circle and rise outwards by the height of a capital.
     CHECK(over.box.top == doctest::Approx(-42.9).epsilon(0.01));
@@ -88,10 +88,10 @@ TEST_CASE("a line bends over or under a circle, its middle at the top or the bot
     const double half_angle = length / 2 / 40;
     CHECK(over.box.right == doctest::Approx(42.9 * std::sin(half_angle)).epsilon(0.03));
     CHECK(over.box.bottom == doctest::Approx(-40 * std::cos(half_angle)).epsilon(0.03));
-    const Symbol under = text_on_circle("HHHHHHHHHH", 40, ArcSide::Bottom, style, fonts());
+    const Symbol under = set_text_on_circle("HHHHHHHHHH", 40, ArcSide::Bottom, style, fonts());
     CHECK(under.box.bottom == doctest::Approx(40).epsilon(0.01));
     CHECK(under.box.top > 0);
-    CHECK(text_on_circle("", 40, ArcSide::Top, style, fonts()).box.empty());
+    CHECK(set_text_on_circle("", 40, ArcSide::Top, style, fonts()).box.empty());
 }
 
 TEST_CASE("a halo shows around the letters in its color, and makes the box larger") {
@@ -127,7 +127,7 @@ TEST_CASE("names are sorted without regard to capitals and accents") {
 }
 
 TEST_CASE("a font that is not there is an error, whether it is that of all texts or of one") {
-    CHECK_THROWS_AS(text_fonts({.text = "Nonesuch Sans"}), diag::Error);
+    CHECK_THROWS_AS(open_text_fonts({.text = "Nonesuch Sans"}), diag::Error);
     CHECK_THROWS_AS(text("a", {.font = "Nonesuch Sans"}, fonts()), diag::Error);
 }
 

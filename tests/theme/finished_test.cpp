@@ -24,7 +24,7 @@ TEST_CASE("backs that say no more have the usual drawing, and are printed on the
     const theme::Theme theme = finished_theme("back: {text: Pets}\n" + seven_animals);
     REQUIRE(theme.back.has_value());
     const auto& pattern = std::get<background::Pattern>(theme.back->drawing.value().drawing);
-    CHECK(pattern.kind == std::get<background::Pattern>(background::default_back()).kind);
+    CHECK(pattern.kind == std::get<background::Pattern>(background::make_default_back()).kind);
     CHECK(theme.sheet.duplex == sheet::Duplex::LongEdge);
     CHECK_FALSE(theme.back->color.has_value());
     CHECK(written_at(theme.back->text_span) == "Pets");

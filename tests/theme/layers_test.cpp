@@ -105,13 +105,13 @@ TEST_CASE("a size that the shape of a layer below can't have is refused, and the
 
 TEST_CASE("a style lies over a theme as a file does, and is no file of the theme") {
     diag::Sink sink;
-    const std::vector<std::shared_ptr<const diag::SourceText>> overlays{theme::style_source("card-service")};
+    const std::vector<std::shared_ptr<const diag::SourceText>> overlays{theme::read_style("card-service")};
     const auto source =
         std::make_shared<const diag::SourceText>("theme.yaml", "sheet: {paper: A3}\n" + three_a_card);
     const theme::Theme theme = theme::read(source, {.overlays = overlays}, sink);
     CHECK(theme.sheet.one_card_per_page);
     CHECK(theme.files.size() == 1);
-    CHECK(theme::style_source("no-such-style") == nullptr);
+    CHECK(theme::read_style("no-such-style") == nullptr);
 }
 
 TEST_CASE("`none` switches off what a lower layer has switched on, and can be overruled") {
@@ -197,7 +197,7 @@ TEST_CASE("mistakes in layers are told with their own file, once, and those of a
 }
 
 TEST_CASE("the ready styles are themes without a mistake") {
-    for (const theme::Style& style : theme::styles()) {
+    for (const theme::Style& style : theme::list_styles()) {
         CAPTURE(style.name);
         CHECK_FALSE(style.summary.empty());
         const Outcome outcome = read_here("extends: " + std::string(style.name) +

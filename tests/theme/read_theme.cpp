@@ -24,11 +24,11 @@ theme::Theme read_good_theme(const std::string& text) {
 std::string list_findings(const Outcome& outcome) {
     std::vector<std::string> findings;
     for (const diag::Diagnostic& each : outcome.diagnostics) {
-        const auto [line, column, utf16] = each.span.source->position(each.span.begin);
+        const auto [line, column, utf16] = each.span.source->find_position(each.span.begin);
         const bool is_error = each.severity == diag::Severity::Error;
-        findings.push_back(fmt::format("{}:{} {}{}", line, column,
-                                       is_error ? "" : std::string(diag::severity_name(each.severity)) + " ",
-                                       each.id.name()));
+        findings.push_back(fmt::format(
+            "{}:{} {}{}", line, column,
+            is_error ? "" : std::string(diag::to_severity_name(each.severity)) + " ", each.id.name()));
     }
     return fmt::format("{}", fmt::join(findings, ", "));
 }
@@ -57,7 +57,7 @@ Outcome read_theme_with(const Named& theme, const std::vector<Named>& overlays,
                                      .file_listener = {},
                                      .check_profile = pdf::check_press_profile},
                                     sink);
-        outcome.diagnostics = sink.sorted();
+        outcome.diagnostics = sink.list_sorted();
     } catch (const diag::Error& error) {
         outcome.diagnostics = error.diagnostics();
     }

@@ -76,7 +76,7 @@ TEST_CASE("in a text of symbols, quotes hold together what blanks would part") {
     const Outcome open = read_theme("symbols: |\n  🐶 \"ice cream\n  a b c d\n");
     REQUIRE(open.diagnostics.size() == 1);
     CHECK(open.diagnostics[0].id == "yaml-unclosed-quote");
-    CHECK(open.diagnostics[0].span.source->position(open.diagnostics[0].span.begin).column == 5);
+    CHECK(open.diagnostics[0].span.source->find_position(open.diagnostics[0].span.begin).column == 5);
 }
 
 TEST_CASE("what is wrong in a text that an alias repeats is shown at the alias") {
@@ -254,7 +254,7 @@ TEST_CASE("a file gives a symbol in each line, a folder each of its pictures") {
     REQUIRE(theme.symbols.size() == 7);
     CHECK(theme.symbols[0].text == "dog");
     CHECK(theme.symbols[0].color == color::parse("teal"));
-    CHECK(theme.symbols[0].span.source->line_number(theme.symbols[0].span.begin) == 3);
+    CHECK(theme.symbols[0].span.source->find_line_number(theme.symbols[0].span.begin) == 3);
     CHECK(theme.symbols[1].text == "Ms Green");
     CHECK(theme.symbols[2].emoji == "🦅");
     CHECK(theme.symbols[4].emoji == "🦊");

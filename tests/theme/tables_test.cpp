@@ -55,7 +55,7 @@ TEST_CASE("a table with tabs is read, with quotes where a comma is") {
     CHECK(theme.symbols[6].name == "Panda, groß");
     CHECK(theme.fits[0].forms.empty());
     const diag::Span& span = theme.symbols[5].span;
-    CHECK(span.source->line_number(span.begin) == 7);
+    CHECK(span.source->find_line_number(span.begin) == 7);
 }
 
 TEST_CASE(

@@ -165,7 +165,7 @@ TEST_CASE("all cards but circles can have round corners, up to half of their siz
         const Outcome larger = card("41mm");
         REQUIRE(larger.diagnostics.size() == 1);
         CHECK(larger.diagnostics[0].id == "range");
-        CHECK(diag::span_text(larger.diagnostics[0].span) == "41mm");
+        CHECK(diag::read_span(larger.diagnostics[0].span) == "41mm");
         said += larger.said;
     }
     CHECK(matches_golden("theme/golden/range-corners.txt", said));
@@ -246,7 +246,7 @@ TEST_CASE("a byte order mark and Windows line ends change nothing") {
     CHECK(theme.title == "Pets");
     CHECK(theme.style.card.size().width == 70);
     const diag::Span span = theme.spans.at("title");
-    CHECK(span.source->position(span.begin).column == 8);
+    CHECK(span.source->find_position(span.begin).column == 8);
 }
 
 TEST_CASE("aliases repeat what their anchor names") {

@@ -8,7 +8,7 @@ using namespace spotit;
 using namespace spotit::pdf;
 
 TEST_CASE("a font of glyphs that paint nothing has its seven tables and a right checksum") {
-    const std::string font = glyphless_font(std::u32string_view(U"do\U0001F436"));
+    const std::string font = make_glyphless_font(std::u32string_view(U"do\U0001F436"));
     CHECK(font.substr(0, 6) == std::string("\0\1\0\0\0\7", 6));
     REQUIRE(font.size() % 4 == 0);
     std::uint32_t sum = 0;
@@ -37,10 +37,10 @@ TEST_CASE("text in any script is read back as it was written") {
     const verify::FontCodes codes(font.object(), budget);
     CHECK(codes.is_hidden_font);
     for (const std::string& text : texts) {
-        const std::string bytes = QPDFObjectHandle::parse(font.encoded(text)).getStringValue();
+        const std::string bytes = QPDFObjectHandle::parse(font.encode(text)).getStringValue();
         CHECK(codes.decode(bytes) == text);
         CHECK(0.001 * glyphless_width * static_cast<double>(codes.count(bytes)) ==
-              doctest::Approx(font.width(text)));
+              doctest::Approx(font.measure_width(text)));
     }
 }
 
@@ -78,8 +78,8 @@ TEST_CASE("what is written from right to left is turned around, and back again")
 }
 
 TEST_CASE("broken UTF-8 and control characters don't get into the names") {
-    CHECK(characters("a\nb") == std::vector<char32_t>{U'a', U' ', U'b'});
-    const auto broken = characters("a\xFF");
+    CHECK(decode_characters("a\nb") == std::vector<char32_t>{U'a', U' ', U'b'});
+    const auto broken = decode_characters("a\xFF");
     REQUIRE(broken.size() == 2);
     CHECK(broken[1] == U'\xFFFD');
 }

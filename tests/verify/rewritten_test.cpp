@@ -58,7 +58,7 @@ std::string rewritten_by(const Rewriting& rewriting) {
             std::string content;
             double angle = rewriting.turned * number;
             for (const document::PlacedPicture& placed :
-                 document.faces[static_cast<std::size_t>(number - 1)].pictures(document::Role::Symbol)) {
+                 document.faces[static_cast<std::size_t>(number - 1)].list_pictures(document::Role::Symbol)) {
                 const geom::Point place =
                     geom::points_per_millimeter * geom::Point{placed.place.e, -placed.place.f};
                 const bool first = content.empty() && number == 1;

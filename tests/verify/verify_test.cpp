@@ -31,7 +31,7 @@ std::string written_out(double turned, int swapped) {
             std::string content;
             double angle = number;
             for (const document::PlacedPicture& placed :
-                 document.faces[static_cast<std::size_t>(number - 1)].pictures(document::Role::Symbol)) {
+                 document.faces[static_cast<std::size_t>(number - 1)].list_pictures(document::Role::Symbol)) {
                 const geom::Point place =
                     geom::points_per_millimeter * geom::Point{placed.place.e, -placed.place.f};
                 angle += turned;

@@ -23,9 +23,9 @@ consteval bool is_enumerator() {
 
 /// Returns the number of enumerators of an enumeration that counts from 0 without gaps.
 template<class Enum, std::size_t count = 0>
-consteval std::size_t enum_count() {
+consteval std::size_t count_enum() {
     if constexpr (is_enumerator<static_cast<Enum>(count)>())
-        return enum_count<Enum, count + 1>();
+        return count_enum<Enum, count + 1>();
     else
         return count;
 }
@@ -37,7 +37,7 @@ consteval bool is_complete(const Rows& rows, Enum Row::*value) {
     std::size_t index = 0;
     for (const Row& row : rows)
         if (row.*value != static_cast<Enum>(index++)) return false;
-    return index == enum_count<Enum>();
+    return index == count_enum<Enum>();
 }
 template<class Enum, std::size_t size>
 consteval bool is_complete(const EnumName<Enum> (&rows)[size]) {
@@ -46,7 +46,7 @@ consteval bool is_complete(const EnumName<Enum> (&rows)[size]) {
 
 /// Returns the name of a value in a complete table.
 template<class Enum, std::size_t size>
-constexpr std::string_view enum_name(const EnumName<Enum> (&rows)[size], Enum value) {
+constexpr std::string_view find_enum_name(const EnumName<Enum> (&rows)[size], Enum value) {
     return rows[static_cast<std::size_t>(value)].name;
 }
 

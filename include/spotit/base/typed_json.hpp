@@ -38,7 +38,7 @@ struct Field {
     Value value;
 };
 template<Name name, class Value>
-Field<name, std::remove_cvref_t<Value>> field(Value&& value) {
+Field<name, std::remove_cvref_t<Value>> make_field(Value&& value) {
     return {std::forward<Value>(value)};
 }
 
@@ -48,7 +48,7 @@ struct Object {
     std::tuple<Fields...> fields;
 };
 template<Name type, class... Fields>
-Object<type, Fields...> object(Fields... fields) {
+Object<type, Fields...> make_object(Fields... fields) {
     return {{std::move(fields)...}};
 }
 
@@ -59,7 +59,7 @@ void to_json(Json& json, const Literal<text>&) {
 }
 template<class Json, const auto& names>
 void to_json(Json& json, const Word<names>& word) {
-    json = enum_name(names, word.value);
+    json = find_enum_name(names, word.value);
 }
 template<class Json, Name name, class Value>
 void add_field(Json& json, const Field<name, Value>& field) {

@@ -15,15 +15,15 @@ struct Character {
     bool is_valid = false;
 };
 /// Returns the character that begins at a byte of the text, which must be less than its size.
-Character character_at(std::string_view utf8, std::size_t begin);
+Character read_character(std::string_view utf8, std::size_t begin);
 /// Returns the start of the character that a byte of the text is part of.
 std::size_t find_character_start(std::string_view utf8, std::size_t at);
 /// Returns all characters of the text.
-std::vector<Character> characters(std::string_view utf8);
+std::vector<Character> list_characters(std::string_view utf8);
 /// Returns the character in UTF-8; it must be a Unicode scalar value.
 std::string encode(char32_t character);
 /// Returns the characters' numbers: "U+1F436 U+FE0F".
-std::string code_points(std::string_view utf8);
+std::string list_code_points(std::string_view utf8);
 
 /// Returns true for general category M: accents, vowel signs, variation selectors.
 bool is_mark(char32_t character);
@@ -51,9 +51,9 @@ struct Cluster {
         false; ///< terminals disagree about the width: joined emoji, flags, skin tones, U+FE0F
 };
 /// Returns the cluster that begins at a byte of the text, which must be less than its size.
-Cluster cluster_at(std::string_view utf8, std::size_t begin);
+Cluster find_cluster(std::string_view utf8, std::size_t begin);
 /// Returns the cells of a terminal that the text takes: an emoji takes two, a combining mark none.
-int display_width(std::string_view utf8);
+int measure_display_width(std::string_view utf8);
 
 /// Returns the text for XML and HTML: entities stand for &, <, > and double quotes.
 std::string escape_markup(std::string_view text);

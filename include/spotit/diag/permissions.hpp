@@ -10,6 +10,6 @@ std::filesystem::path find_locked_folder(const std::filesystem::path& file);
 
 /// Returns the remedy for a file or folder that this user may not read: "fix: chmod u+rx locked, or ask its
 /// owner".
-std::string permission_remedy(const std::filesystem::path& file);
+std::string find_permission_remedy(const std::filesystem::path& file);
 
 } // namespace spotit::diag

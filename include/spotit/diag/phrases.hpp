@@ -11,26 +11,26 @@ namespace spotit::diag {
 
 /// Returns the text with U+FFFD for control characters, line ends, changes of direction and what is no UTF-8,
 /// with which the name of a file could change what a terminal shows.
-std::string harmless(std::string_view text);
+std::string make_harmless(std::string_view text);
 /// The same for several lines.
-std::string harmless_lines(std::string_view text);
+std::string make_lines_harmless(std::string_view text);
 
 /// Returns a numbered line as a note, below the excerpt of the mistake.
-std::string line_note(int number, std::string_view line);
+std::string describe_line(int number, std::string_view line);
 /// Returns "line 4", or the name of the source if it is not that of `from`.
 std::string describe_place(const diag::Span& span, const diag::Span& from);
 /// Returns a note with the line on which `span` begins.
-std::string line_note(const diag::Span& span);
+std::string describe_line(const diag::Span& span);
 
 /// Truncates a message that quotes a very long text.
-std::string shortened(std::string text);
+std::string shorten(std::string text);
 
 /// Escapes signs that would end a cell of a table in Markdown.
 std::string escape_cell(std::string_view text);
 /// Returns the text as a quoted YAML scalar.
-std::string quoted(std::string_view text);
+std::string quote(std::string_view text);
 /// Returns the word, in quotes if a shell would split or expand it.
-std::string shell_word(const std::string& word);
+std::string quote_for_shell(const std::string& word);
 /// Returns "a, b or c".
 std::string join_words(const std::vector<std::string_view>& words);
 /// Returns "a, b and 3 more", with at most so many names.
@@ -39,15 +39,15 @@ std::string list_some(std::span<const std::string> names, std::size_t max_named 
 /// Bullets of lists on paper; YAML requires a -.
 inline constexpr std::string_view bullets[] = {"•", "·", "‣", "●", "–", "—"};
 /// Returns the message about a bullet.
-std::string bullet_message(std::string_view bullet);
+std::string explain_bullet(std::string_view bullet);
 
 /// Returns true if the text has curly quotes, as word processors make them.
 bool has_curly_quotes(std::string_view text);
 
-std::string_view span_text(const diag::Span& span);
-std::string_view trimmed(std::string_view text);
+std::string_view read_span(const diag::Span& span);
+std::string_view trim(std::string_view text);
 /// Converts ASCII letters to lower case.
-char lower_case(char letter);
-std::string lower_case(std::string_view text);
+char to_lower_case(char letter);
+std::string to_lower_case(std::string_view text);
 
 } // namespace spotit::diag

@@ -45,11 +45,11 @@ public:
     void add_rounded(const Box& box, double radius);
 
     bool empty() const { return points_.empty(); }
-    std::size_t point_count() const { return points_.size(); }
-    std::vector<Step> steps() const;
+    std::size_t count_points() const { return points_.size(); }
+    std::vector<Step> list_steps() const;
     /// Returns the box of all points, including the curves' handles.
-    Box box() const { return bounds(points_); }
-    friend Path transformed(const Path& path, const Affine& place);
+    Box box() const { return find_bounds(points_); }
+    friend Path transform(const Path& path, const Affine& place);
     friend bool operator==(const Path&, const Path&) = default;
 
 private:
@@ -58,14 +58,14 @@ private:
 };
 
 /// Returns the contours as polygons, with so many sides for each curve.
-Region flattened(const Path& path, int sides);
+Region flatten(const Path& path, int sides);
 /// Returns the path with all its points mapped.
-Path transformed(const Path& path, const Affine& place);
+Path transform(const Path& path, const Affine& place);
 /// Returns true if the map has an inverse that graphics libraries accept.
 bool is_invertible(const Affine& map);
 /// Returns the inverse of an invertible map.
 Affine inverse(const Affine& map);
 /// Returns how many times larger a map makes lengths, in the mean.
-double mean_scale(const Affine& map);
+double find_mean_scale(const Affine& map);
 
 } // namespace spotit::geom

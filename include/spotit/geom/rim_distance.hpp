@@ -20,8 +20,8 @@ public:
     struct Probe {
         Number clearance = 0, x = 0, y = 0;
     };
-    Probe at(Number x, Number y) const {
-        if (sides_.empty()) return in_circle(x, y);
+    Probe probe(Number x, Number y) const {
+        if (sides_.empty()) return probe_circle(x, y);
         Number beyond = std::numeric_limits<Number>::lowest();
         const Side* side = nullptr;
         for (const Side& each : sides_) {
@@ -30,18 +30,18 @@ public:
         }
         if (is_round_ && beyond > 0) {
             if (side->x * (y - side->begin_y) < side->y * (x - side->begin_x))
-                return at_corner(x - side->begin_x, y - side->begin_y);
+                return probe_corner(x - side->begin_x, y - side->begin_y);
             if (side->x * (y - side->end_y) > side->y * (x - side->end_x))
-                return at_corner(x - side->end_x, y - side->end_y);
+                return probe_corner(x - side->end_x, y - side->end_y);
         }
         return {radius_ - beyond, -side->x, -side->y};
     }
-    Number clearance(Point p) const {
-        return at(static_cast<Number>(p.x), static_cast<Number>(p.y)).clearance;
+    Number find_clearance(Point p) const {
+        return probe(static_cast<Number>(p.x), static_cast<Number>(p.y)).clearance;
     }
     /// Returns how far the shape reaches in a direction (of length 1) along a line that passes the center at
     /// this distance, before its corners are rounded.
-    Number reach(Point way, Number aside) const {
+    Number find_reach(Point way, Number aside) const {
         if (sides_.empty()) return std::sqrt(std::max(Number(0), radius_ * radius_ - aside * aside));
         Number end = std::numeric_limits<Number>::max();
         for (const Side& side : sides_)
@@ -62,11 +62,11 @@ public:
     bool is_round() const { return is_round_; }
 
 private:
-    Probe in_circle(Number x, Number y) const {
+    Probe probe_circle(Number x, Number y) const {
         const Number r = std::sqrt(x * x + y * y), inverse = r > Number(1e-6) ? -1 / r : 0;
         return {radius_ - r, inverse * x, inverse * y};
     }
-    Probe at_corner(Number x, Number y) const {
+    Probe probe_corner(Number x, Number y) const {
         const Number r = std::sqrt(x * x + y * y);
         return {radius_ - r, -x / r, -y / r};
     }
@@ -81,7 +81,7 @@ RimDistance<Number>::RimDistance(const Shape& shape)
     : radius_(static_cast<Number>(shape.radius))
     , is_round_(shape.grows_round()) {
     const auto number = [](double value) { return static_cast<Number>(value); };
-    for (const auto& [outward, offset, corner, miter] : geom::sides(shape))
+    for (const auto& [outward, offset, corner, miter] : geom::find_sides(shape))
         sides_.push_back({number(outward.x), number(outward.y), number(offset) - radius_,
                           number(corner.x) + radius_ * number(miter.x),
                           number(corner.y) + radius_ * number(miter.y)});

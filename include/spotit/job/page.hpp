@@ -13,7 +13,7 @@ struct PageFile {
 };
 /// Writes the page with the games of a deck, or the same page opened where it says why any two cards match.
 /// Throws diag::Error (ErrorCategory::Usage) if the program was built without pages.
-PageFile games_page(const PreparedDeck& deck);
-PageFile why_page(const PreparedDeck& deck);
+PageFile make_games_page(const PreparedDeck& deck);
+PageFile make_why_page(const PreparedDeck& deck);
 
 } // namespace spotit::job

@@ -27,7 +27,7 @@ struct PdfFile {
 };
 /// Draws the deck as the theme's `output` has it. Throws diag::Error (ErrorCategory::Usage) when the
 /// selection has no pages.
-PdfFile pdf(const PreparedDeck& deck, const Selection& selection = {});
+PdfFile make_pdf(const PreparedDeck& deck, const Selection& selection = {});
 
 /// Prepares the deck and draws all of it.
 PdfFile make_deck(const Request& request);

@@ -16,7 +16,7 @@ enum class PictureSubject { Cards, Backs, Sheets };
 /// A format of pictures: the functions that draw a face and a sheet.
 struct PictureFormat {
     using Draw = std::string (render::Renderer::*)(int index, const render::Options& options) const;
-    Draw face = &render::Renderer::face_png, sheet = &render::Renderer::page_png;
+    Draw face = &render::Renderer::draw_face_png, sheet = &render::Renderer::draw_page_png;
 };
 
 /// The pictures to be drawn of a deck.
@@ -32,7 +32,7 @@ struct PictureOptions {
 render::Palette find_palette(const PreparedDeck& deck);
 /// Returns the colors in which the theme's press prints, for a soft proof: its four inks, or black alone as
 /// `output` has it. Empty if its profile is unusable. Throws diag::Error if the profile can't be read.
-render::ColorMap soft_proof(const PreparedDeck& deck);
+render::ColorMap make_soft_proof(const PreparedDeck& deck);
 
 /// Finished pictures.
 struct PictureFiles {
@@ -40,6 +40,6 @@ struct PictureFiles {
     Report report;                  ///< of the deck, with the stages of these files
 };
 /// Draws one picture for each card, back or sheet, in their order.
-PictureFiles pictures(const PreparedDeck& deck, const PictureOptions& options);
+PictureFiles make_pictures(const PreparedDeck& deck, const PictureOptions& options);
 
 } // namespace spotit::job

@@ -11,11 +11,11 @@
 namespace spotit::symbol {
 
 /// Returns a glyph's outline, 1000 units to the em, y down.
-geom::Path glyph_outline(const GlyphFont& font, std::uint32_t glyph);
+geom::Path load_glyph_outline(const GlyphFont& font, std::uint32_t glyph);
 /// Returns the distance from a glyph to the next, 1000 units to the em.
-double glyph_width(const GlyphFont& font, std::uint32_t glyph);
+double measure_glyph(const GlyphFont& font, std::uint32_t glyph);
 /// Returns the same for equal fonts.
-const std::string& font_key(const GlyphFont& font);
+const std::string& find_font_key(const GlyphFont& font);
 /// Returns false for a font whose letters must be drawn as outlines, since it is not used as it is in its
 /// file: variable fonts, and those that are made bolder or slanted.
 bool can_be_embedded(const GlyphFont& font);

@@ -14,9 +14,9 @@ struct ImageFormat {
 };
 
 /// Returns all formats, in the order in which messages list them.
-std::vector<ImageFormat> image_formats();
+std::vector<ImageFormat> find_image_formats();
 /// Returns the endings of all formats: ".svg", ".png" and so on.
-std::vector<std::string_view> image_endings();
+std::vector<std::string_view> list_image_endings();
 /// Returns "SVG, PNG, JPEG or WebP".
 std::string list_image_formats();
 /// Returns true if the path ends like an image file, in upper or lower case.

@@ -11,16 +11,16 @@
 namespace spotit::symbol {
 
 /// Returns the color at an offset; before the first and after the last stop it is constant.
-color::Color color_at(const ColorLine& line, double offset);
+color::Color interpolate_color(const ColorLine& line, double offset);
 
 /// Returns the gradient with its first stop at the offset 0 and its last at 1, and without negative radii.
-LinearGradient normalized(const LinearGradient& gradient);
-RadialGradient normalized(const RadialGradient& original);
+LinearGradient normalize(const LinearGradient& gradient);
+RadialGradient normalize(const RadialGradient& original);
 
 /// Returns a normalized gradient that looks the same within the box and ends with a constant color on both
 /// sides, for formats that can't repeat one.
-LinearGradient unrolled(const LinearGradient& original, const geom::Box& box);
-RadialGradient unrolled(const RadialGradient& original, const geom::Box& box);
+LinearGradient unroll(const LinearGradient& original, const geom::Box& box);
+RadialGradient unroll(const RadialGradient& original, const geom::Box& box);
 
 /// A part of a sweep from one angle to another, in radians; its color changes evenly between them.
 struct Sector {
@@ -31,7 +31,7 @@ struct Sector {
 std::vector<Sector> find_sectors(const SweepGradient& gradient);
 /// Returns a disc around the center whose sectors, being triangles, still cover the area. It is as small as
 /// possible, since viewers draw meshes in steps proportional to their size.
-geom::Circle covering_disc(geom::Point center, const geom::Box& area);
+geom::Circle find_covering_disc(geom::Point center, const geom::Box& area);
 
 /// Returns true if the predicate is for a node of the items, or of those that they consist of.
 template<class Predicate>
@@ -55,8 +55,8 @@ bool is_opaque(const Paint& paint);
 bool is_opaque(const Items& items);
 
 /// Returns the box of everything painted, in the coordinates of the items; nothing if it is unbounded.
-std::optional<geom::Box> ink_box(const Item& item);
-std::optional<geom::Box> ink_box(const Items& items);
+std::optional<geom::Box> measure_ink(const Item& item);
+std::optional<geom::Box> measure_ink(const Items& items);
 
 /// Items to be painted: everywhere, or where a mask is opaque.
 struct MaskedItems {
@@ -68,9 +68,9 @@ std::optional<std::vector<MaskedItems>> find_steps(const Composite& composite);
 /// Returns false for modes that PDF and SVG do not have.
 bool stays_vector(const Composite& composite);
 /// Returns the name of a mode in CSS: "color-dodge"; empty for those that do not blend colors.
-std::string_view css_blend_mode(CompositeMode mode);
+std::string_view to_css_blend_mode(CompositeMode mode);
 /// Returns the modes in these items that don't stay vectors, each once, by their OpenType names.
-std::vector<std::string_view> raster_modes(const Items& items);
+std::vector<std::string_view> list_raster_modes(const Items& items);
 /// Returns true if there are pixels or pages of SVG files.
 bool has_pictures(const Items& items);
 /// Returns true if the items use the drawing more than once and its ink has bounds, so that it can be stored

@@ -28,7 +28,7 @@ inline constexpr base::EnumName<SetFill> set_fill_names[] = {
 static_assert(base::is_complete(set_fill_names));
 /// Returns "solid", "striped" or "open".
 constexpr std::string_view fill_name(SetFill fill) {
-    return base::enum_name(set_fill_names, fill);
+    return base::find_enum_name(set_fill_names, fill);
 }
 
 /// The edge of a symbol against the card: none, a thin gray line where the contour can hardly be seen, or a

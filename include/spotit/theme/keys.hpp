@@ -19,11 +19,11 @@ struct KeyInfo {
     bool listed = false;  ///< it belongs to an entry of `symbols`, which --set does not reach
 };
 /// Returns all keys, in the order of the sections.
-std::vector<KeyInfo> key_infos();
+std::vector<KeyInfo> gather_key_infos();
 
 /// Returns the JSON Schema 2020-12 of themes, for editors.
-std::string schema();
+std::string write_schema();
 /// Returns the reference of all keys, as Markdown.
-std::string reference();
+std::string write_reference();
 
 } // namespace spotit::theme

@@ -53,9 +53,9 @@ struct Context {
 struct Style {
     std::string_view name, summary;
 };
-std::span<const Style> styles();
+std::span<const Style> list_styles();
 /// Returns the text of a style, to be used like a theme file; null if there is no such style.
-std::shared_ptr<const diag::SourceText> style_source(std::string_view name);
+std::shared_ptr<const diag::SourceText> read_style(std::string_view name);
 
 /// Reads a theme. All errors are collected and thrown together as diag::Error; warnings go into the sink.
 Theme read(const std::shared_ptr<const diag::SourceText>& source, const Context& input, diag::Sink& sink);

@@ -12,7 +12,6 @@
 #include <unistd.h>
 
 namespace spotit::cli {
-
 namespace {
 
 struct CalibrateOptions {
@@ -24,10 +23,10 @@ int calibrate(const CalibrateOptions& options) {
     const std::vector<std::string>& themes = options.theme.common.positionals;
     const Output output{options.output.empty() ? "calibration.pdf" : options.output};
     if (output.name == "-" && ::isatty(STDOUT_FILENO) == 1)
-        usage_error("a PDF can't be shown in a terminal", {"write it to a file:  -o calibration.pdf"});
+        fail_by_usage("a PDF can't be shown in a terminal", {"write it to a file:  -o calibration.pdf"});
     const job::Request request = themes.empty() ? request_without_theme(options.theme)
                                                 : start_theme_job(options.theme, themes[0]).request;
-    write(output, std::vector{job::calibration(request)},
+    write(output, std::vector{job::make_calibration(request)},
           std::vector<std::filesystem::path>(themes.begin(), themes.end()));
     if (options.theme.common.quiet) return 0;
     print_error(
@@ -65,8 +64,8 @@ Command calibrate_command() {
                         },
                         Value::Word,
                         {languages.begin(), languages.end()}}}},
-                     theme_section(options->theme),
-                     message_section(options->theme.common)},
+                     make_theme_section(options->theme),
+                     make_message_section(options->theme.common)},
         .run = [options] { return calibrate(*options); },
     };
 }

@@ -3,7 +3,6 @@
 #include "cli/make.hpp"
 
 namespace spotit::cli {
-
 namespace {
 
 struct CardsOptions {
@@ -12,7 +11,7 @@ struct CardsOptions {
 };
 
 int print_cards(const CardsOptions& options) {
-    if (options.json && options.csv) usage_error("`cards` takes --json or --csv, not both");
+    if (options.json && options.csv) fail_by_usage("`cards` takes --json or --csv, not both");
     const auto format = options.json  ? &cards::list_as_json
                         : options.csv ? &cards::list_as_csv
                                       : &cards::list_as_text;
@@ -21,7 +20,7 @@ int print_cards(const CardsOptions& options) {
 
 } // namespace
 
-Command cards_command() {
+Command make_cards_command() {
     const auto options = std::make_shared<CardsOptions>();
     return {
         .name = "cards",
@@ -39,8 +38,8 @@ Command cards_command() {
         .sections = {{"Output",
                       {{"--json", "", "as JSON", &options->json},
                        {"--csv", "", "as CSV: one row a card", &options->csv}}},
-                     theme_section(options->theme),
-                     work_section(options->theme)},
+                     make_theme_section(options->theme),
+                     make_work_section(options->theme)},
         .run = [options] { return print_cards(*options); },
     };
 }

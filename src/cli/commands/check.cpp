@@ -10,7 +10,6 @@
 #include <optional>
 
 namespace spotit::cli {
-
 namespace {
 
 struct CheckOptions {
@@ -34,7 +33,7 @@ CheckResult check_theme(const ThemeOptions& options, const std::string& theme) {
         const job::PreparedDeck deck = job::prepare(work.request);
         found.diagnostics = deck.report().warnings;
         // Drawing finds further errors: a picture too large to be drawn.
-        found.report = job::pdf(deck).report;
+        found.report = job::make_pdf(deck).report;
     } catch (const diag::Error& error) {
         if (error.category() == diag::ErrorCategory::Usage) throw;
         found.diagnostics.insert(found.diagnostics.end(), error.diagnostics().begin(),
@@ -44,7 +43,7 @@ CheckResult check_theme(const ThemeOptions& options, const std::string& theme) {
     return found;
 }
 
-Json deck_json(const job::Report& report) {
+Json write_deck(const job::Report& report) {
     return {{"cards", report.cards},
             {"symbols_per_card", report.symbols_per_card},
             {"symbols", report.symbols},
@@ -53,23 +52,23 @@ Json deck_json(const job::Report& report) {
             {"smallest_symbol_mm", report.min_symbol}};
 }
 
-Json result_json(const std::string& theme, const CheckResult& found) {
+Json write_result(const std::string& theme, const CheckResult& found) {
     std::vector<diag::Diagnostic> problems = found.diagnostics;
     const auto& remarks = found.report.remarks; // with -v, all
     problems.insert(problems.end(), remarks.begin(), remarks.end());
-    Json entry{{"theme", theme}, {"problems", diagnostics_json(problems)}};
-    if (!found.fault) entry["deck"] = deck_json(found.report);
+    Json entry{{"theme", theme}, {"problems", write_diagnostics(problems)}};
+    if (!found.fault) entry["deck"] = write_deck(found.report);
     return entry;
 }
 
 void print_result(const ThemeOptions& options, const std::string& theme, const CheckResult& found) {
     const bool quiet = options.common.quiet;
     if (!quiet || found.fault || options.strict)
-        print_rendered(diag::render(found.diagnostics, rendering(options.common)));
+        print_rendered(diag::render(found.diagnostics, choose_rendering(options.common)));
     std::vector<diag::Diagnostic> outside = found.report.remarks; // only those on files outside of the folder
     std::erase_if(outside, [](const diag::Diagnostic& hint) { return hint.id != "outside-file"; });
-    if (options.verbose && !found.fault) print_error(details(found.report, 0));
-    if (!options.verbose && !quiet) print_rendered(diag::render(outside, rendering(options.common)));
+    if (options.verbose && !found.fault) print_error(write_details(found.report, 0));
+    if (!options.verbose && !quiet) print_rendered(diag::render(outside, choose_rendering(options.common)));
     if (!quiet) print_error(check_summary(theme, found.report, diag::merge_subjects(found.diagnostics)));
 }
 
@@ -81,7 +80,7 @@ int check(const CheckOptions& options) {
         failed |= found.fault || (options.theme.strict && !found.diagnostics.empty());
         unread |= found.fault == diag::ErrorCategory::File;
         if (options.json)
-            themes.push_back(result_json(theme, found));
+            themes.push_back(write_result(theme, found));
         else
             print_result(options.theme, theme, found);
     }
@@ -107,8 +106,8 @@ Command check_command() {
         .common = {options, &options->theme.common},
         .sections = {{"Output",
                       {{"--json", "", "problems as JSON on standard output, for editors", &options->json}}},
-                     theme_section(options->theme),
-                     work_section(options->theme)},
+                     make_theme_section(options->theme),
+                     make_work_section(options->theme)},
         .run = [options] { return check(*options); },
     };
 }

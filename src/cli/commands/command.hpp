@@ -44,36 +44,39 @@ struct Command {
 // A command is a file of its name, and its function in these two lists: the main form, then all commands in
 // the order of --help.
 using NewCommand = Command();
-NewCommand make_command, init_command, check_command, watch_command, serve_command, verify_command,
-    cards_command, play_command, explain_command, themes_command, symbols_command, fonts_command,
-    calibrate_command, schema_command, completions_command, help_command;
+NewCommand make_command, make_init_command, check_command, watch_command, serve_command, verify_command,
+    make_cards_command, play_command, explain_command, make_themes_command, make_symbols_command,
+    make_fonts_command, calibrate_command, make_schema_command, make_completions_command, make_help_command;
 inline constexpr NewCommand* command_table[]{
-    make_command,      init_command,   check_command,       watch_command,  serve_command,   verify_command,
-    cards_command,     play_command,   explain_command,     themes_command, symbols_command, fonts_command,
-    calibrate_command, schema_command, completions_command, help_command};
+    make_command,        make_init_command,    check_command,
+    watch_command,       serve_command,        verify_command,
+    make_cards_command,  play_command,         explain_command,
+    make_themes_command, make_symbols_command, make_fonts_command,
+    calibrate_command,   make_schema_command,  make_completions_command,
+    make_help_command};
 
 /// Returns the commands of the table, each with default options to be set.
-std::vector<Command> new_commands();
+std::vector<Command> make_commands();
 /// Returns the same commands to look at.
-std::span<const Command> commands();
+std::span<const Command> list_commands();
 /// Returns the command of that name, or null.
 const Command* find_command(std::string_view name);
 /// Returns the option of this short or long name: the command's own, else that of any command, or null.
 const Option* find_option(const Command& command, std::string_view name);
 /// Returns the form without a command's name, which makes a deck from a theme.
-const Command& main_command();
+const Command& find_main_command();
 
 // What is made from the table: the parser, --help, the completions and the manual.
 
 /// Parses the arguments after the program's name. Returns the command of the table that they name, its
 /// options set. Options may be anywhere before "--"; the first other word is a command's name or a theme.
 /// Throws diag::Error (ErrorCategory::Usage) with a fix.
-Command parse(std::span<const std::string> arguments, std::vector<Command> table = new_commands());
+Command parse(std::span<const std::string> arguments, std::vector<Command> table = make_commands());
 
 /// Returns the text of --help, at most 80 columns wide; that of the main form lists the commands too.
-std::string help_text(const Command& command);
+std::string write_help(const Command& command);
 /// Returns the text for a call without arguments.
-std::string short_help();
+std::string write_short_help();
 
 /// Returns the candidates for the last of `words`, which follow the program's name on the command line as
 /// they were typed, quotes included. Each line has a candidate for the whole word, a tab and its description;
@@ -88,6 +91,6 @@ std::span<const Shell> shells();
 
 /// Returns a manual page in mdoc(7): the template with lines such as @OPTIONS@ replaced by text from the
 /// tables of commands, options and theme keys. Throws std::invalid_argument for an unknown line of this form.
-std::string manual_page(std::string_view frame);
+std::string write_manual_page(std::string_view frame);
 
 } // namespace spotit::cli

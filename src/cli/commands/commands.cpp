@@ -5,35 +5,35 @@
 
 namespace spotit::cli {
 
-std::vector<Command> new_commands() {
+std::vector<Command> make_commands() {
     std::vector<Command> all;
     for (NewCommand* command : command_table) all.push_back(command());
     return all;
 }
 
-std::span<const Command> commands() {
-    static const std::vector<Command> all = new_commands();
+std::span<const Command> list_commands() {
+    static const std::vector<Command> all = make_commands();
     return all;
 }
 
 const Command* find_command(std::string_view name) {
-    const auto found = std::ranges::find(commands(), name, &Command::name);
-    return found == commands().end() || name.empty() ? nullptr : &*found;
+    const auto found = std::ranges::find(list_commands(), name, &Command::name);
+    return found == list_commands().end() || name.empty() ? nullptr : &*found;
 }
 
 const Option* find_option(const Command& command, std::string_view name) {
     if (name.empty()) return nullptr;
     std::vector<const Option*> options = command.list_options();
-    for (const Command& other : commands())
+    for (const Command& other : list_commands())
         std::ranges::copy(other.list_options(), std::back_inserter(options));
     const auto found = std::ranges::find_if(options, [&](const Option* option) {
-        return option->short_name() == name || option->long_name() == name;
+        return option->find_short_name() == name || option->find_long_name() == name;
     });
     return found == options.end() ? nullptr : *found;
 }
 
-const Command& main_command() {
-    return commands().front();
+const Command& find_main_command() {
+    return list_commands().front();
 }
 
 std::vector<const Option*> Command::list_options() const {

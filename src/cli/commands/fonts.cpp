@@ -8,7 +8,6 @@
 #include <fmt/format.h>
 
 namespace spotit::cli {
-
 namespace {
 
 struct FontsOptions {
@@ -20,19 +19,20 @@ struct FontsOptions {
 std::string list_rows(const std::vector<symbol::FontInfo>& fonts) {
     std::vector<std::vector<std::string>> rows;
     for (const symbol::FontInfo& font : fonts)
-        rows.push_back({font.family, font.style,
-                        fmt::format("{:<10}{}", symbol::font_format_name(font.format), font.file.string())});
+        rows.push_back(
+            {font.family, font.style,
+             fmt::format("{:<10}{}", symbol::describe_font_format(font.format), font.file.string())});
     return format_table(rows);
 }
 
-int fonts(const FontsOptions& options) {
-    const auto found = symbol::installed_fonts({.places = {data_folders()}}, options.covers);
+int run_fonts(const FontsOptions& options) {
+    const auto found = symbol::list_installed_fonts({.places = {list_data_folders()}}, options.covers);
     if (options.json) {
         Json list = Json::array();
         for (const symbol::FontInfo& font : found)
             list.push_back({{"family", font.family},
                             {"style", font.style},
-                            {"format", symbol::font_format_name(font.format)},
+                            {"format", symbol::describe_font_format(font.format)},
                             {"file", font.file.string()}});
         print_json({{"fonts", std::move(list)}});
     } else {
@@ -47,7 +47,7 @@ int fonts(const FontsOptions& options) {
 
 } // namespace
 
-Command fonts_command() {
+Command make_fonts_command() {
     const auto options = std::make_shared<FontsOptions>();
     return {
         .name = "fonts",
@@ -63,8 +63,8 @@ Command fonts_command() {
                       {{"--covers", "TEXT", "only fonts that have all its characters", &options->covers,
                         Value::Text},
                        {"--json", "", "as JSON", &options->json}}},
-                     message_section(options->common)},
-        .run = [options] { return fonts(*options); },
+                     make_message_section(options->common)},
+        .run = [options] { return run_fonts(*options); },
     };
 }
 

@@ -8,34 +8,34 @@
 
 // The commands that print texts of the program itself.
 namespace spotit::cli {
-
 namespace {
 
 int show_help(const std::vector<std::string>& names) {
-    const Command* about = names.empty() ? &main_command() : find_command(names[0]);
+    const Command* about = names.empty() ? &find_main_command() : find_command(names[0]);
     if (about == nullptr)
-        unknown_word("there is no command `" + names[0] + "`", names[0], row_names(commands().subspan(1)),
-                     {"spotit-print --help lists the commands"});
-    print(help_text(*about));
+        refuse_unknown_word("there is no command `" + names[0] + "`", names[0],
+                            list_row_names(list_commands().subspan(1)),
+                            {"spotit-print --help lists the commands"});
+    print(write_help(*about));
     return 0;
 }
 
 int print_completions(const std::string& name) {
     const auto shell = std::ranges::find(shells(), name, &Shell::name);
     if (shell == shells().end())
-        usage_error("there are completions for bash, zsh and fish, not for '" + name + "'");
+        fail_by_usage("there are completions for bash, zsh and fish, not for '" + name + "'");
     print(shell->script);
     return 0;
 }
 
 int print_schema() {
-    print(theme::schema());
+    print(theme::write_schema());
     return 0;
 }
 
 } // namespace
 
-Command help_command() {
+Command make_help_command() {
     const auto options = std::make_shared<CommonOptions>();
     return {
         .name = "help",
@@ -44,12 +44,12 @@ Command help_command() {
         .about = "Prints the same as COMMAND --help, or as --help without a command.",
         .positionals = {Positional::Command, 0, 1},
         .common = options,
-        .sections = {message_section(*options)},
+        .sections = {make_message_section(*options)},
         .run = [options] { return show_help(options->positionals); },
     };
 }
 
-Command completions_command() {
+Command make_completions_command() {
     const auto options = std::make_shared<CommonOptions>();
     return {
         .name = "completions",
@@ -63,12 +63,12 @@ Command completions_command() {
                      {"spotit-print completions fish > ~/.config/fish/completions/spotit-print.fish", ""}},
         .positionals = {Positional::Shell, 1, 1},
         .common = options,
-        .sections = {message_section(*options)},
+        .sections = {make_message_section(*options)},
         .run = [options] { return print_completions(options->positionals[0]); },
     };
 }
 
-Command schema_command() {
+Command make_schema_command() {
     const auto options = std::make_shared<CommonOptions>();
     return {
         .name = "schema",
@@ -79,7 +79,7 @@ Command schema_command() {
                  "in their first line.",
         .examples = {{"spotit-print schema > theme.schema.json", "beside the themes"}},
         .common = options,
-        .sections = {message_section(*options)},
+        .sections = {make_message_section(*options)},
         .run = &print_schema,
     };
 }

@@ -13,7 +13,6 @@
 #include <optional>
 
 namespace spotit::cli {
-
 namespace {
 
 struct InitOptions {
@@ -28,10 +27,10 @@ constexpr std::string_view schema_name = "theme.schema.json"; ///< as the first 
 void require_theme_name(const std::string& file) {
     const std::string ending = std::filesystem::path(file).extension().string();
     if (ending == ".yaml" || ending == ".yml") return;
-    usage_error(
-        fmt::format("'{}' is not the name of a theme: it must end in .yaml or .yml", file),
-        {fmt::format("fix:  spotit-print init {}",
-                     diag::shell_word(std::filesystem::path(file).replace_extension(".yaml").string()))});
+    fail_by_usage(fmt::format("'{}' is not the name of a theme: it must end in .yaml or .yml", file),
+                  {fmt::format("fix:  spotit-print init {}",
+                               diag::quote_for_shell(
+                                   std::filesystem::path(file).replace_extension(".yaml").string()))});
 }
 
 /// Writes the schema for editors beside the theme unless it exists. Returns its name if it was written.
@@ -39,23 +38,23 @@ std::optional<std::string> add_schema(const std::string& theme) {
     const std::filesystem::path file = std::filesystem::path(theme).parent_path() / schema_name;
     std::error_code ignored;
     if (std::filesystem::exists(std::filesystem::symlink_status(file, ignored))) return std::nullopt;
-    job::save(file, theme::schema());
+    job::save(file, theme::write_schema());
     return file.string();
 }
 
 int list_starters() {
     std::string text;
     for (const Starter& starter : starters())
-        text += fmt::format("{:<14}{}\n", starter.name, starter.summary());
+        text += fmt::format("{:<14}{}\n", starter.name, starter.find_summary());
     text += "\nstyles, for any theme to build on, as in  extends: kids\n";
-    for (const theme::Style& style : theme::styles())
+    for (const theme::Style& style : theme::list_styles())
         text += fmt::format("{:<14}{}\n", style.name, style.summary);
     text += "\nAll themes that `spotit-print themes` lists are templates, too.\n";
     print(text);
     return 0;
 }
 
-int init(const InitOptions& options) {
+int run_init(const InitOptions& options) {
     if (options.list) return list_starters();
     const NewTheme theme = make_new_theme(options.starter);
     const auto& names = options.common.positionals;
@@ -68,7 +67,7 @@ int init(const InitOptions& options) {
     write_new_theme(theme, file, options.force ? Existing::Replace : Existing::Keep);
     const std::optional<std::string> schema = add_schema(file);
     if (options.common.quiet) return 0;
-    const std::string name = diag::shell_word(file.starts_with('-') ? "./" + file : file);
+    const std::string name = diag::quote_for_shell(file.starts_with('-') ? "./" + file : file);
     print_error(fmt::format("{}  {}\n", file, theme.summary));
     if (const std::size_t count = theme.pictures.size(); count > 0)
         print_error(fmt::format("{} {} that it needs, beside it\n", count, count == 1 ? "file" : "files"));
@@ -81,7 +80,7 @@ int init(const InitOptions& options) {
 
 } // namespace
 
-Command init_command() {
+Command make_init_command() {
     const auto options = std::make_shared<InitOptions>();
     return {
         .name = "init",
@@ -103,8 +102,8 @@ Command init_command() {
                        {"--list", "", "the templates for beginners, and the styles to build on",
                         &options->list},
                        {"--force", "", "overwrite an existing file", &options->force}}},
-                     message_section(options->common)},
-        .run = [options] { return init(*options); },
+                     make_message_section(options->common)},
+        .run = [options] { return run_init(*options); },
     };
 }
 

@@ -11,7 +11,6 @@
 #include <charconv>
 
 namespace spotit::cli {
-
 namespace {
 
 /// Reads a range such as "3", "2-4" or "5-"; throws diag::Error for anything else.
@@ -27,7 +26,7 @@ job::Selection read_range(const std::string& text) {
         good = read.ec == std::errc{} && read.ptr == end && range.last >= range.first;
     } else
         good = good && *read.ptr == '-';
-    if (!good) usage_error("--sheets takes a range such as 1, 2-4 or 5-, not '" + text + "'");
+    if (!good) fail_by_usage("--sheets takes a range such as 1, 2-4 or 5-, not '" + text + "'");
     return range;
 }
 
@@ -44,10 +43,10 @@ job::Selection select_pages(const MakeOptions& options) {
 
 std::vector<Section> make_sections(MakeOptions& options) {
     const auto set_output = [&](const std::string& name) {
-        if (name.empty()) usage_error("-o needs a file name");
+        if (name.empty()) fail_by_usage("-o needs a file name");
         options.output = name;
     };
-    const std::vector<std::string_view> format_names = row_names(formats());
+    const std::vector<std::string_view> format_names = list_row_names(list_formats());
     return {
         {"Output",
          {{"-o,--output", "FILE",
@@ -55,9 +54,9 @@ std::vector<Section> make_sections(MakeOptions& options) {
                        "for {} put {{card}}, {{back}} or {{sheet}}\nin the name; for {}\n"
                        "(outlines to cut along) put {{sheet}}\n"
                        "- is standard output  [default: the theme's name]",
-                       list_formats(&Format::is_one_file, &Format::ending, " or "),
-                       list_formats(&Format::is_pictures, &Format::ending),
-                       list_formats(&Format::is_outlines, &Format::ending, " and ")),
+                       list_formats(&Format::is_one_file, &Format::write_ending, " or "),
+                       list_formats(&Format::is_pictures, &Format::write_ending),
+                       list_formats(&Format::is_outlines, &Format::write_ending, " and ")),
            set_output, Value::Output},
           {"-f,--format", "FORMAT", fmt::format("{}\n[default: by name]", fmt::join(format_names, ", ")),
            &options.format, Value::Word, format_names},
@@ -76,20 +75,20 @@ std::vector<Section> make_sections(MakeOptions& options) {
          {{"--bundle", "DIR", "files for home, shop, cutter and card services", &options.bundle,
            Value::Output},
           {"--service", "NAME", "with --bundle: only files for this service  (repeatable)", &options.services,
-           Value::Word, row_names(bundle::services())},
+           Value::Word, list_row_names(bundle::list_services())},
           {"--only", "PARTS", "with --bundle: only these of home, shop, cutter", &options.parts,
            Value::Text}}},
-        theme_section(options.theme),
-        work_section(options.theme),
+        make_theme_section(options.theme),
+        make_work_section(options.theme),
     };
 }
 
-std::vector<Section> page_sections(MakeOptions& options, const char* output_help) {
+std::vector<Section> make_page_sections(MakeOptions& options, const char* output_help) {
     return {{"Output",
              {{"-o,--output", "FILE", output_help, &options.output, Value::Output},
               {"--open", "", "open the page in the browser", &options.open}}},
-            theme_section(options.theme),
-            work_section(options.theme)};
+            make_theme_section(options.theme),
+            make_work_section(options.theme)};
 }
 
 Command make_command() {

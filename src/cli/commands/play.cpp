@@ -8,12 +8,11 @@
 #include <random>
 
 namespace spotit::cli {
-
 namespace {
 
 int play_theme(const MakeOptions& options) {
-    if (!options.output.empty() || options.open) return make_page(options, &job::games_page);
-    const job::Listing listing = job::list(start_theme_job(options.theme, options.theme_file()).request);
+    if (!options.output.empty() || options.open) return make_page(options, &job::make_games_page);
+    const job::Listing listing = job::list(start_theme_job(options.theme, options.find_theme_file()).request);
     if (fail_on_warnings(options.theme, listing.report.warnings)) return 1;
     play(listing.list, std::random_device()());
     return 0;
@@ -35,7 +34,7 @@ Command play_command() {
                      {"spotit-print play animals.yaml", "in the terminal"}},
         .positionals = {Positional::Theme, 1, 1},
         .common = {options, &options->theme.common},
-        .sections = page_sections(*options, "write the page; - is standard output"),
+        .sections = make_page_sections(*options, "write the page; - is standard output"),
         .run = [options] { return play_theme(*options); },
     };
 }
@@ -52,8 +51,8 @@ Command explain_command() {
         .examples = {{"spotit-print explain animals.yaml -o why.html", "for any browser"}},
         .positionals = {Positional::Theme, 1, 1},
         .common = {options, &options->theme.common},
-        .sections = page_sections(*options, "- is standard output  [default: the theme's name]"),
-        .run = [options] { return make_page(*options, &job::why_page); },
+        .sections = make_page_sections(*options, "- is standard output  [default: the theme's name]"),
+        .run = [options] { return make_page(*options, &job::make_why_page); },
     };
 }
 

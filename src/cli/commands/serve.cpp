@@ -18,7 +18,6 @@
 #include <utility>
 
 namespace spotit::cli {
-
 namespace {
 
 struct ServeOptions {
@@ -38,9 +37,9 @@ serve::Templates offer_templates() {
         return offered.all.emplace_back(serve::Template{
             .name = theme.name, .group = group, .text = theme.text, .pictures = theme.pictures});
     };
-    for (const std::string_view name : row_names(starters()))
+    for (const std::string_view name : list_row_names(starters()))
         add(make_new_theme(std::string(name)), "to begin with");
-    if (included_themes().empty()) return offered;
+    if (list_included_themes().empty()) return offered;
     const auto entries = std::make_shared<const std::vector<CatalogEntry>>(read_catalog());
     for (const CatalogEntry& entry : *entries) {
         if (find_starter(entry.included->name) != nullptr) continue;
@@ -51,7 +50,7 @@ serve::Templates offer_templates() {
         added.symbols_per_card = entry.symbols_per_card;
         added.file = entry.included->file;
     }
-    const auto search = std::make_shared<CatalogSearch>(*entries, base::DataPaths{data_folders()});
+    const auto search = std::make_shared<CatalogSearch>(*entries, base::DataPaths{list_data_folders()});
     offered.find = [entries, search](const std::string& text) {
         std::istringstream stream(text);
         const std::vector<std::string> words{std::istream_iterator<std::string>(stream), {}};
@@ -82,8 +81,8 @@ void open_to_others(const ServeOptions& options, serve::Options& wanted) {
     wanted.address = options.address;
     if (wanted.hosts.empty()) {
         if (options.address == "0.0.0.0" || options.port == 0)
-            usage_error("--host needs the name that browsers have for this server",
-                        {"fix:  --host 0.0.0.0 --port 8000 --allow-host cards.school.example"});
+            fail_by_usage("--host needs the name that browsers have for this server",
+                          {"fix:  --host 0.0.0.0 --port 8000 --allow-host cards.school.example"});
         wanted.hosts = {fmt::format("{}:{}", options.address, options.port)};
     }
 }
@@ -92,12 +91,12 @@ void open_to_others(const ServeOptions& options, serve::Options& wanted) {
 void open_to_phones(const ServeOptions& options, serve::Options& wanted) {
     const std::string address = options.address.empty() ? serve::find_local_address() : options.address;
     if (address.empty())
-        usage_error("this computer is in no network that phones could share",
-                    {"fix: join their Wi-Fi network, then start again",
-                     "fix: or name its address in that network:  --phone --host 192.168.1.20"});
+        fail_by_usage("this computer is in no network that phones could share",
+                      {"fix: join their Wi-Fi network, then start again",
+                       "fix: or name its address in that network:  --phone --host 192.168.1.20"});
     if (address == "0.0.0.0" || address == "127.0.0.1")
-        usage_error(fmt::format("phones can't ask for {}", address),
-                    {"fix: leave out --host, and the address in their network is found"});
+        fail_by_usage(fmt::format("phones can't ask for {}", address),
+                      {"fix: leave out --host, and the address in their network is found"});
     wanted.phone_address = address;
 }
 
@@ -106,7 +105,7 @@ void show_phone_link(const std::string& link, int port) {
     print_error(fmt::format("spotit-print: the designer for a phone in this network:  {}\n", link));
     if (::isatty(STDERR_FILENO) == 0) return;
     std::istringstream code(serve::draw_qr_code(link));
-    const bool has_color = usual_rendering().color; // so that light squares are light on all terminals
+    const bool has_color = choose_rendering().color; // so that light squares are light on all terminals
     for (std::string line; std::getline(code, line);)
         print_rendered(has_color ? fmt::format("\x1b[97;40m{}\x1b[0m\n", line) : line + "\n");
     print_error(
@@ -118,8 +117,8 @@ void show_phone_link(const std::string& link, int port) {
 int serve(const ServeOptions& options) {
     const auto& names = options.theme.common.positionals;
     if (options.address.empty() && !options.phone && !options.hosts.empty())
-        usage_error("--allow-host is for --host", {"fix: add  --host 0.0.0.0"});
-    if (!names.empty() && names[0] == "-") usage_error("`serve` works on a file, not on standard input");
+        fail_by_usage("--allow-host is for --host", {"fix: add  --host 0.0.0.0"});
+    if (!names.empty() && names[0] == "-") fail_by_usage("`serve` works on a file, not on standard input");
     const StopSignals signals;
     static_cast<void>(std::signal(SIGTTIN, SIG_IGN)); // in the background it hears no Enter, and goes on
     std::optional<PrivatePage> page;
@@ -198,8 +197,8 @@ Command serve_command() {
                            0, 1'000'000, options->memory_limit),
                        {"--no-open", "", "only print the link", &options->no_open},
                        {"--read-only", "", "write nothing to the disk", &options->read_only}}},
-                     theme_section(options->theme),
-                     work_section(options->theme)},
+                     make_theme_section(options->theme),
+                     make_work_section(options->theme)},
         .run = [options] { return serve(*options); },
     };
 }

@@ -11,7 +11,6 @@
 #include <algorithm>
 
 namespace spotit::cli {
-
 namespace {
 
 struct SymbolsOptions {
@@ -21,7 +20,7 @@ struct SymbolsOptions {
     bool list_groups = false, json = false;
 };
 
-std::string_view kind_word(emoji::GroupInfo::Kind kind) {
+std::string_view describe_kind(emoji::GroupInfo::Kind kind) {
     using Kind = emoji::GroupInfo::Kind;
     return kind == Kind::Friendly ? "everyday" : kind == Kind::Group ? "group" : "subgroup";
 }
@@ -30,8 +29,8 @@ int list_groups(const SymbolsOptions& options, const emoji::NameIndex& index) {
     Json json = Json::array();
     std::string text;
     for (const emoji::GroupInfo& group : index.list_groups()) {
-        json.push_back({{"name", group.name}, {"kind", kind_word(group.kind)}, {"count", group.count}});
-        text += fmt::format("{:5}  {:<24}{}\n", group.count, group.name, kind_word(group.kind));
+        json.push_back({{"name", group.name}, {"kind", describe_kind(group.kind)}, {"count", group.count}});
+        text += fmt::format("{:5}  {:<24}{}\n", group.count, group.name, describe_kind(group.kind));
     }
     if (options.json)
         print_json({{"groups", std::move(json)}});
@@ -43,23 +42,23 @@ int list_groups(const SymbolsOptions& options, const emoji::NameIndex& index) {
 void require_group(const SymbolsOptions& options, const emoji::NameIndex& index) {
     if (options.group.empty() || !index.find_group(options.group).empty()) return;
     const std::vector<std::string> names = index.list_group_names();
-    unknown_word(fmt::format("there is no group '{}'", options.group), options.group,
-                 {names.begin(), names.end()}, {"spotit-print symbols --list-groups lists them"});
+    refuse_unknown_word(fmt::format("there is no group '{}'", options.group), options.group,
+                        {names.begin(), names.end()}, {"spotit-print symbols --list-groups lists them"});
 }
 
 void require_language(const SymbolsOptions& options, const base::DataPaths& places) {
     const std::vector<std::string> languages = emoji::list_languages(places);
     if (options.language == "en" || std::ranges::find(languages, options.language) != languages.end()) return;
     if (emoji::Names(places, options.language).find_language() != "en") return; // de-AT has German names
-    usage_error(fmt::format("there are no names in the language '{}'", options.language),
-                {fmt::format("available:  {}", fmt::join(languages, " "))});
+    fail_by_usage(fmt::format("there are no names in the language '{}'", options.language),
+                  {fmt::format("available:  {}", fmt::join(languages, " "))});
 }
 
 std::string list_rows(const std::vector<emoji::EmojiInfo>& found) {
     std::vector<std::vector<std::string>> rows;
     for (const auto& [emoji, shortcode, group, subgroup, name] : found)
         rows.push_back(
-            {pad(emoji, 2), pad(shortcode.empty() ? "" : ":" + shortcode + ":", 2), subgroup, name});
+            {fill_up(emoji, 2), fill_up(shortcode.empty() ? "" : ":" + shortcode + ":", 2), subgroup, name});
     return format_table(rows);
 }
 
@@ -72,8 +71,8 @@ std::vector<std::string> strip_colons(const std::vector<std::string>& words) {
     return names;
 }
 
-int symbols(const SymbolsOptions& options) {
-    const base::DataPaths places{data_folders()};
+int run_symbols(const SymbolsOptions& options) {
+    const base::DataPaths places{list_data_folders()};
     const emoji::NameIndex index(places);
     if (index.is_empty()) {
         throw diag::Error(
@@ -86,7 +85,7 @@ int symbols(const SymbolsOptions& options) {
     require_group(options, index);
     require_language(options, places);
     if (options.common.positionals.empty() && options.group.empty())
-        usage_error("`symbols` needs a search word or --group", {"example:  spotit-print symbols unicorn"});
+        fail_by_usage("`symbols` needs a search word or --group", {"example:  spotit-print symbols unicorn"});
     const auto [found, word, language] =
         index.search({strip_colons(options.common.positionals), options.group, {options.language}});
     if (options.json) {
@@ -113,7 +112,7 @@ int symbols(const SymbolsOptions& options) {
 
 } // namespace
 
-Command symbols_command() {
+Command make_symbols_command() {
     const auto options = std::make_shared<SymbolsOptions>();
     return {
         .name = "symbols",
@@ -136,8 +135,8 @@ Command symbols_command() {
                 Value::Language},
                {"--list-groups", "", "the groups, and how many emoji each has", &options->list_groups},
                {"--json", "", "as JSON", &options->json}}},
-             message_section(options->common)},
-        .run = [options] { return symbols(*options); },
+             make_message_section(options->common)},
+        .run = [options] { return run_symbols(*options); },
     };
 }
 

@@ -8,7 +8,6 @@
 #include <fmt/ranges.h>
 
 namespace spotit::cli {
-
 namespace {
 
 struct ThemesOptions {
@@ -36,13 +35,13 @@ std::string list_rows(const std::vector<CatalogEntry>& entries, const Matches& s
             entry.symbols_per_card == 0 ? "" : fmt::format("× {}", entry.symbols_per_card);
         rows.push_back({(is_search ? "" : "  ") + entry.included->name, entry.find_title(options.language),
                         fmt::format("{:>3} {:<4}", entry.cards, each),
-                        pad(fmt::format("{}", fmt::join(entry.languages, " ")), texts.empty() ? 0 : 11),
+                        fill_up(fmt::format("{}", fmt::join(entry.languages, " ")), texts.empty() ? 0 : 11),
                         fmt::format("{}", fmt::join(texts, ", "))});
     }
     return format_table(rows);
 }
 
-Json entry_json(const CatalogEntry& entry, const CatalogSearch::Match& match) {
+Json write_entry(const CatalogEntry& entry, const CatalogSearch::Match& match) {
     Json json{{"name", entry.included->name}, {"group", entry.included->group},
               {"title", entry.title},         {"titles", entry.titles},
               {"cards", entry.cards},         {"symbols_per_card", entry.symbols_per_card},
@@ -62,17 +61,17 @@ int fail_search(const CatalogSearch& search, const ThemesOptions& options) {
     return 1;
 }
 
-int themes(const ThemesOptions& options) {
+int run_themes(const ThemesOptions& options) {
     const std::vector<CatalogEntry> entries = read_catalog();
     const auto& words = options.common.positionals;
-    const CatalogSearch search(words.empty() ? std::vector<CatalogEntry>() : entries, {data_folders()});
+    const CatalogSearch search(words.empty() ? std::vector<CatalogEntry>() : entries, {list_data_folders()});
     Matches shown = search.find(words);
     if (words.empty())
         for (std::size_t i = 0; i < entries.size(); ++i) shown.push_back({i, {}, 0});
     if (options.json) {
         Json list = Json::array();
         for (const CatalogSearch::Match& match : shown)
-            list.push_back(entry_json(entries[match.entry], match));
+            list.push_back(write_entry(entries[match.entry], match));
         print_json({{"themes", std::move(list)}});
     } else {
         print_text(list_rows(entries, shown, options));
@@ -82,7 +81,7 @@ int themes(const ThemesOptions& options) {
 
 } // namespace
 
-Command themes_command() {
+Command make_themes_command() {
     const auto options = std::make_shared<ThemesOptions>();
     return {
         .name = "themes",
@@ -104,8 +103,8 @@ Command themes_command() {
                       {{"--lang", "LANGUAGE", "titles in this language: de, fr, es", &options->language,
                         Value::Language},
                        {"--json", "", "as JSON", &options->json}}},
-                     message_section(options->common)},
-        .run = [options] { return themes(*options); },
+                     make_message_section(options->common)},
+        .run = [options] { return run_themes(*options); },
     };
 }
 

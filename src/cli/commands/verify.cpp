@@ -14,7 +14,6 @@
 #include <charconv>
 
 namespace spotit::cli {
-
 namespace {
 
 constexpr std::size_t max_pdf = std::size_t{1} << 30U; // bytes
@@ -47,13 +46,13 @@ int verify_list(const VerifyOptions& options, const std::string& deck) {
                     {"pairs", verdict.pairs},
                     {"promise", verdict.promise},
                     {"faults", verdict.broken},
-                    {"problems", diagnostics_json(verdict.faults)}});
+                    {"problems", write_diagnostics(verdict.faults)}});
     } else if (right) {
         if (!options.theme.common.quiet)
             print_text(fmt::format("{}: right. {} cards, {} symbols; {}\n", deck, list.cards.size(),
                                    list.symbols.size(), verdict.promise));
     } else {
-        print_rendered(diag::render(verdict.faults, rendering(options.theme.common)));
+        print_rendered(diag::render(verdict.faults, choose_rendering(options.theme.common)));
         print_error(fmt::format("{}: wrong. {} {} in {} cards\n", deck, verdict.broken,
                                 verdict.broken == 1 ? "fault" : "faults", list.cards.size()));
     }
@@ -83,7 +82,7 @@ double read_scale(const std::string& text) {
     const bool is_share =
         read.ec == std::errc() && (read.ptr == end || std::string_view(read.ptr, end) == "%");
     if (!is_share || percent < 1 || percent > 1000)
-        usage_error("--scale takes a percentage such as 97%, not '" + text + "'");
+        fail_by_usage("--scale takes a percentage such as 97%, not '" + text + "'");
     return percent / 100;
 }
 
@@ -132,8 +131,8 @@ Command verify_command() {
               {{"--json", "", "the verdict as JSON on standard output", &options->json},
                {"--scale", "PERCENT", "PDF: accept cards in this size: 97%", &options->scale, Value::Text},
                {"--render", "", "PDF: draw the pages too, to find covered symbols", &options->render}}},
-             theme_section(options->theme),
-             message_section(options->theme.common)},
+             make_theme_section(options->theme),
+             make_message_section(options->theme.common)},
         .run = [options] { return verify(*options); },
     };
 }

@@ -6,25 +6,24 @@
 #include <fmt/format.h>
 
 namespace spotit::cli {
-
 namespace {
 
 /// Throws if an input is in the folder of the bundle, where changes cause no rebuild.
 void require_separate_folder(const MakeOptions& options) {
     if (options.bundle.empty()) return;
     std::vector<std::string> inputs = options.theme.overlays;
-    inputs.push_back(options.theme_file());
+    inputs.push_back(options.find_theme_file());
     for (const std::string& input : inputs)
         if (is_inside(input, options.bundle))
-            usage_error(fmt::format("`watch` needs a bundle folder that does not contain {}", input),
-                        {"example:  --bundle out"});
+            fail_by_usage(fmt::format("`watch` needs a bundle folder that does not contain {}", input),
+                          {"example:  --bundle out"});
 }
 
 int watch_theme(const MakeOptions& options) {
-    if (options.theme_file() == "-" || options.output == "-")
-        usage_error("`watch` works on files, not on standard input or output");
-    if (const IncludedTheme* const included = resolve_included_theme(options.theme_file()))
-        usage_error(
+    if (options.find_theme_file() == "-" || options.output == "-")
+        fail_by_usage("`watch` works on files, not on standard input or output");
+    if (const IncludedTheme* const included = resolve_included_theme(options.find_theme_file()))
+        fail_by_usage(
             fmt::format("{} comes with the program; `watch` works on a file of your own", included->name),
             {fmt::format("fix:  spotit-print init --template {}", included->name)});
     const OutputTarget target = find_target(options);

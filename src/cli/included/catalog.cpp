@@ -11,7 +11,6 @@
 #include <algorithm>
 
 namespace spotit::cli {
-
 namespace {
 
 namespace fs = std::filesystem;
@@ -19,7 +18,7 @@ namespace fs = std::filesystem;
 /// Returns true for texts with three letters in a row, one of them small: not for 3 × 4, Na, kg or XVIII.
 bool has_word(std::string_view text) {
     int letters = 0, small = 0;
-    for (const base::Character& each : base::characters(text)) {
+    for (const base::Character& each : base::list_characters(text)) {
         const bool is_small = (each.value >= U'a' && each.value <= U'z') || each.value >= 0xDF;
         const bool is_letter = is_small || (each.value >= U'A' && each.value <= U'Z');
         letters = is_letter ? letters + 1 : 0;
@@ -78,7 +77,7 @@ CatalogEntry read_catalog_entry(const IncludedTheme& included) {
     entry.included = &included;
     entry.source = read_included_theme(included);
     diag::Sink sink;
-    theme::Theme theme = theme::read(entry.source, {.places = {data_folders()}}, sink);
+    theme::Theme theme = theme::read(entry.source, {.places = {list_data_folders()}}, sink);
     entry.title = theme.title;
     entry.titles = theme.titles;
     if (const auto size = deck::compute_size(theme.deck, static_cast<int>(theme.symbols.size()))) {
@@ -98,7 +97,7 @@ CatalogEntry read_catalog_entry(const IncludedTheme& included) {
 
 std::vector<CatalogEntry> read_catalog() {
     std::vector<CatalogEntry> entries;
-    for (const IncludedTheme& theme : included_themes()) entries.push_back(read_catalog_entry(theme));
+    for (const IncludedTheme& theme : list_included_themes()) entries.push_back(read_catalog_entry(theme));
     if (!entries.empty()) return entries;
     throw diag::Error(
         diag::ErrorCategory::File,

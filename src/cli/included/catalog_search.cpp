@@ -8,7 +8,6 @@
 #include <set>
 
 namespace spotit::cli {
-
 namespace {
 
 /// Returns the words in small letters without accents, each with a blank before it.
@@ -16,7 +15,7 @@ std::string make_key(std::string_view text) {
     // Also "l’heure" is two words, which emoji::search_key would join.
     constexpr std::u32string_view blanks = U" '’(),.;:!?¿¡…\"«»„“”‹›‚‘";
     std::string words;
-    for (const base::Character& each : base::characters(text))
+    for (const base::Character& each : base::list_characters(text))
         words +=
             blanks.find(each.value) == std::u32string_view::npos ? text.substr(each.begin, each.length) : " ";
     std::string key = " ";
@@ -92,7 +91,7 @@ std::string CatalogSearch::find_near_word(const std::string& word) const {
                 at = end;
             }
     const std::vector<std::string_view> candidates(words.begin(), words.end());
-    return std::string(diag::nearest_word(make_key(word).substr(1), candidates));
+    return std::string(diag::find_nearest_word(make_key(word).substr(1), candidates));
 }
 
 } // namespace spotit::cli

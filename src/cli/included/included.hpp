@@ -24,7 +24,7 @@ struct IncludedTheme {
 };
 /// Returns all of them by group and name, as they lie in the folder themes/ of the program's data; none if
 /// that is missing.
-std::span<const IncludedTheme> included_themes();
+std::span<const IncludedTheme> list_included_themes();
 
 /// Returns the included theme of that name, or null.
 const IncludedTheme* find_included_theme(std::string_view name);
@@ -105,7 +105,7 @@ struct Starter {
     std::string_view text;
 
     /// Returns "57 cards with 8 symbols each, like the game in the shop."
-    std::string_view summary() const;
+    std::string_view find_summary() const;
 };
 /// Returns all starters; the first is the default of `init`.
 std::span<const Starter> starters();

@@ -9,7 +9,6 @@
 #include <tuple>
 
 namespace spotit::cli {
-
 namespace {
 
 namespace fs = std::filesystem;
@@ -29,7 +28,7 @@ void add_folder(const fs::path& folder, std::string_view group, std::vector<Incl
 
 std::vector<IncludedTheme> find_included_themes() {
     std::vector<IncludedTheme> themes;
-    for (const fs::path& data : data_folders()) {
+    for (const fs::path& data : list_data_folders()) {
         const fs::path folder = data / "themes";
         add_folder(folder, top_group, themes);
         if (themes.empty()) continue;
@@ -61,13 +60,13 @@ std::vector<fs::path> list_folder(const fs::path& folder) {
     return paths;
 }
 
-std::span<const IncludedTheme> included_themes() {
+std::span<const IncludedTheme> list_included_themes() {
     static const std::vector<IncludedTheme> all = find_included_themes();
     return all;
 }
 
 const IncludedTheme* find_included_theme(std::string_view name) {
-    const auto all = included_themes();
+    const auto all = list_included_themes();
     const auto found = std::ranges::find(all, name, &IncludedTheme::name);
     return found == all.end() ? nullptr : &*found;
 }
@@ -94,7 +93,7 @@ std::string on_usual_paper(std::string text) {
             if (at == std::string::npos ||
                 (end < text.size() && ends.find(text[end]) == std::string_view::npos))
                 continue;
-            return text.replace(end - usual.size(), usual.size(), usual_paper());
+            return text.replace(end - usual.size(), usual.size(), choose_paper());
         }
     return text;
 }

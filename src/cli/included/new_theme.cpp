@@ -8,7 +8,6 @@
 #include <algorithm>
 
 namespace spotit::cli {
-
 namespace {
 
 namespace fs = std::filesystem;
@@ -22,17 +21,17 @@ namespace fs = std::filesystem;
 }
 
 [[noreturn]] void report_no_template(const std::string& name) {
-    const std::vector<std::string_view> words = row_names(starters());
+    const std::vector<std::string_view> words = list_row_names(starters());
     std::vector<std::string_view> names = words;
-    for (const IncludedTheme& theme : included_themes()) names.push_back(theme.name);
-    unknown_word(fmt::format("there is no template '{}'", name), name, names,
-                 {fmt::format("for example:  {}", fmt::join(words, ", ")),
-                  "spotit-print themes lists all themes that come with the program"});
+    for (const IncludedTheme& theme : list_included_themes()) names.push_back(theme.name);
+    refuse_unknown_word(fmt::format("there is no template '{}'", name), name, names,
+                        {fmt::format("for example:  {}", fmt::join(words, ", ")),
+                         "spotit-print themes lists all themes that come with the program"});
 }
 
 } // namespace
 
-std::string_view Starter::summary() const {
+std::string_view Starter::find_summary() const {
     // The second line is "# Animals: 57 cards ...".
     const std::size_t start = text.find(": ", text.find('\n') + 1) + 2;
     return text.substr(start, text.find('\n', start) - start);
@@ -46,7 +45,7 @@ const Starter* find_starter(std::string_view name) {
 
 NewTheme make_new_theme(const std::string& name) {
     if (const Starter* const starter = find_starter(name))
-        return {name, std::string(starter->summary()), on_usual_paper(std::string(starter->text)), {}};
+        return {name, std::string(starter->find_summary()), on_usual_paper(std::string(starter->text)), {}};
     const IncludedTheme* const included = find_included_theme(name);
     if (included == nullptr) report_no_template(name);
     return make_new_theme(read_catalog_entry(*included));

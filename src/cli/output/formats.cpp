@@ -10,16 +10,19 @@
 
 namespace spotit::cli {
 
-std::span<const Format> formats() {
+std::span<const Format> list_formats() {
     using render::Renderer;
     static constexpr Format rows[] = {
-        {"pdf", &job::pdf},
-        {"png", job::PictureFormat{&Renderer::face_png, &Renderer::page_png}},
+        {"pdf", &job::make_pdf},
+        {"png", job::PictureFormat{&Renderer::draw_face_png, &Renderer::draw_page_png}},
         {"svg", job::PictureFormat{&Renderer::face_svg, &Renderer::page_svg}},
-        {"dxf", +[](const job::PreparedDeck& deck, int page) { return cutter::dxf(deck.document(), page); }},
-        {"cut.svg", +[](const job::PreparedDeck& deck,
-                        int page) { return cutter::svg(deck.document(), page, deck.theme().sheet.cutter); }},
-        {"html", &job::games_page},
+        {"dxf", +[](const job::PreparedDeck& deck,
+                    int page) { return cutter::write_dxf(deck.find_document(), page); }},
+        {"cut.svg",
+         +[](const job::PreparedDeck& deck, int page) {
+             return cutter::write_svg(deck.find_document(), page, deck.theme().sheet.cutter);
+         }},
+        {"html", &job::make_games_page},
         {"txt", &cards::list_as_text},
         {"csv", &cards::list_as_csv},
         {"json", &cards::list_as_json},
@@ -28,14 +31,14 @@ std::span<const Format> formats() {
 }
 
 const Format* find_format(std::string_view name) {
-    const auto found = std::ranges::find(formats(), name, &Format::name);
-    return found == formats().end() ? nullptr : &*found;
+    const auto found = std::ranges::find(list_formats(), name, &Format::name);
+    return found == list_formats().end() ? nullptr : &*found;
 }
 
 std::string list_formats(bool (Format::*is_such)() const, std::string (Format::*shown)() const,
                          std::string_view last_separator) {
     std::string list, last;
-    for (const Format& format : formats()) {
+    for (const Format& format : list_formats()) {
         if (!(format.*is_such)()) continue;
         if (!last.empty()) list += (list.empty() ? "" : ", ") + last;
         last = (format.*shown)();
@@ -43,11 +46,11 @@ std::string list_formats(bool (Format::*is_such)() const, std::string (Format::*
     return list.empty() ? last : fmt::format("{}{}{}", list, last_separator, last);
 }
 
-std::string Format::ending() const {
+std::string Format::write_ending() const {
     return fmt::format(".{}", name);
 }
 
-std::string Format::title() const {
+std::string Format::write_title() const {
     std::string title(name);
     for (char& c : title) c = static_cast<char>(c - 'a' + 'A'); // names are small letters
     return title;

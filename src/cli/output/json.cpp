@@ -3,27 +3,26 @@
 #include "cli/output/terminal.hpp"
 
 namespace spotit::cli {
-
 namespace {
 
-Json position_json(const diag::SourceText& source, std::size_t byte) {
-    const diag::SourceText::Position position = source.position(byte);
+Json write_position(const diag::SourceText& source, std::size_t byte) {
+    const diag::SourceText::Position position = source.find_position(byte);
     return {{"line", position.line}, {"column", position.column}, {"byte", byte}, {"utf16", position.utf16}};
 }
 
 } // namespace
 
-Json diagnostics_json(std::span<const diag::Diagnostic> diagnostics) {
+Json write_diagnostics(std::span<const diag::Diagnostic> diagnostics) {
     Json list = Json::array();
     for (const diag::Diagnostic& diagnostic : diagnostics) {
-        Json entry{{"severity", diag::severity_name(diagnostic.severity)},
+        Json entry{{"severity", diag::to_severity_name(diagnostic.severity)},
                    {"id", diagnostic.id.name()},
                    {"message", diagnostic.message}};
         if (!diagnostic.label.empty()) entry["label"] = diagnostic.label;
         if (const auto& source = diagnostic.span.source) {
             entry["file"] = source->name();
-            entry["start"] = position_json(*source, diagnostic.span.begin);
-            entry["end"] = position_json(*source, diagnostic.span.end);
+            entry["start"] = write_position(*source, diagnostic.span.begin);
+            entry["end"] = write_position(*source, diagnostic.span.end);
         }
         entry["notes"] = diagnostic.notes;
         list.push_back(std::move(entry));

@@ -15,7 +15,6 @@
 #include <vector>
 
 namespace spotit::cli {
-
 namespace {
 
 namespace fs = std::filesystem;
@@ -28,23 +27,24 @@ constexpr std::array<Placeholder, 3> placeholders{{{"{card}", job::PictureSubjec
                                                    {"{back}", job::PictureSubject::Backs},
                                                    {"{sheet}", job::PictureSubject::Sheets}}};
 
-std::string_view placeholder_for(job::PictureSubject subject) {
+std::string_view find_placeholder(job::PictureSubject subject) {
     return std::ranges::find(placeholders, subject, &Placeholder::subject)->name;
 }
 
 /// Returns whether the path is missing, a file or a folder; a device takes any format. Folders are refused
 /// later.
-bool names_a_file(const fs::path& path) {
+bool is_file_name(const fs::path& path) {
     std::error_code ignored;
     return fs::status(path, ignored).type() <= fs::file_type::regular;
 }
 
 /// Returns the format of the name's longest known ending, such as ".cut.svg", or null.
 const Format* format_of(const std::string& name) {
-    const std::string file = diag::lower_case(fs::path(name).filename().string());
+    const std::string file = diag::to_lower_case(fs::path(name).filename().string());
     const Format* found = nullptr;
-    for (const Format& format : formats())
-        if (file.ends_with(format.ending()) && (found == nullptr || format.name.size() > found->name.size()))
+    for (const Format& format : list_formats())
+        if (file.ends_with(format.write_ending()) &&
+            (found == nullptr || format.name.size() > found->name.size()))
             found = &format;
     return found;
 }
@@ -52,10 +52,11 @@ const Format* format_of(const std::string& name) {
 const Format& choose_format(const std::string& name, const std::string& wanted) {
     const Format* const found = wanted.empty() ? format_of(name) : find_format(wanted);
     if (found != nullptr) return *found;
-    if (name == "-" || !names_a_file(name)) return formats().front();
-    usage_error(fmt::format("can't tell the format of '{}'", name),
-                {fmt::format("fix: give it a name that ends in .{}", fmt::join(row_names(formats()), ", .")),
-                 "     or name the format:  -f pdf"});
+    if (name == "-" || !is_file_name(name)) return list_formats().front();
+    fail_by_usage(fmt::format("can't tell the format of '{}'", name),
+                  {fmt::format("fix: give it a name that ends in .{}",
+                               fmt::join(list_row_names(list_formats()), ", .")),
+                   "     or name the format:  -f pdf"});
 }
 
 /// Returns the placeholders in a text, in their order.
@@ -86,9 +87,9 @@ void check_unknown_placeholders(const std::string& name) {
         const std::string word = name.substr(begin, end + 1 - begin);
         if (end == name.size() || end == begin + 1 || name[end] != '}' || !find_placeholders(word).empty())
             continue;
-        const std::vector<std::string_view> known = row_names(placeholders);
-        unknown_word(fmt::format("'{}': there is no {}", name, word), word, known,
-                     {fmt::format("names of pictures take {}", diag::join_words(known))});
+        const std::vector<std::string_view> known = list_row_names(placeholders);
+        refuse_unknown_word(fmt::format("'{}': there is no {}", name, word), word, known,
+                            {fmt::format("names of pictures take {}", diag::join_words(known))});
     }
 }
 
@@ -99,47 +100,48 @@ void check_placeholders(const Output& output) {
     const std::vector<const Placeholder*> marks = find_placeholders(file);
     const auto in_folder = find_placeholders(path.parent_path().string());
     if (!in_folder.empty())
-        usage_error(fmt::format("{} is in the name of a folder; it belongs in the name of the file",
-                                in_folder.front()->name));
+        fail_by_usage(fmt::format("{} is in the name of a folder; it belongs in the name of the file",
+                                  in_folder.front()->name));
     if (marks.empty()) return;
     if (!output.is_numbered())
-        usage_error(
+        fail_by_usage(
             fmt::format("'{}' is one file for the whole deck; {} numbers pictures", output.name,
                         marks.front()->name),
             {fmt::format("fix: -o '{}' for pictures, or a name without {}",
                          fs::path(output.name).replace_extension(".png").string(), marks.front()->name)});
     if (marks.size() > 1)
-        usage_error(
+        fail_by_usage(
             fmt::format("'{}' has {} placeholders; the name of pictures needs one", output.name,
                         marks.size()),
             {fmt::format("fix: -o '{}'", (path.parent_path() / with_one_placeholder(file, marks)).string()),
              "cards, backs and sheets are made one after the other"});
 }
 
-job::PictureSubject numbered_subject(const Output& output) {
-    const std::string file = fs::path(output.name).filename().string(), ending = output.format->ending();
+job::PictureSubject find_numbered_subject(const Output& output) {
+    const std::string file = fs::path(output.name).filename().string(),
+                      ending = output.format->write_ending();
     const auto marks = find_placeholders(file);
     const bool is_outlines = output.format->is_outlines();
     if (!marks.empty() && is_outlines && marks.front()->subject != job::PictureSubject::Sheets) {
         std::string name = output.name;
         name.replace(name.rfind(marks.front()->name), marks.front()->name.size(), "{sheet}");
-        usage_error(fmt::format("{} files have the outlines of a whole sheet's cards", ending),
-                    {fmt::format("fix: -o '{}'", name)});
+        fail_by_usage(fmt::format("{} files have the outlines of a whole sheet's cards", ending),
+                      {fmt::format("fix: -o '{}'", name)});
     }
     if (!marks.empty()) return marks.front()->subject;
     const std::string stem = output.name == "-" ? "deck"
-                             : diag::lower_case(file).ends_with(ending)
+                             : diag::to_lower_case(file).ends_with(ending)
                                  ? output.name.substr(0, output.name.size() - ending.size())
                                  : fs::path(output.name).replace_extension().string();
     if (is_outlines)
-        usage_error(fmt::format("'{}' is one sheet; a deck can have many", output.name),
-                    {fmt::format("fix: put {{sheet}} in the name:  -o '{}-{{sheet}}{}'", stem, ending)});
-    usage_error(fmt::format("'{}' is one picture; a deck has many", output.name),
-                {fmt::format("fix: put {{card}}, {{back}} or {{sheet}} in the name:  -o '{}-{{card}}{}'",
-                             stem, ending)});
+        fail_by_usage(fmt::format("'{}' is one sheet; a deck can have many", output.name),
+                      {fmt::format("fix: put {{sheet}} in the name:  -o '{}-{{sheet}}{}'", stem, ending)});
+    fail_by_usage(fmt::format("'{}' is one picture; a deck has many", output.name),
+                  {fmt::format("fix: put {{card}}, {{back}} or {{sheet}} in the name:  -o '{}-{{card}}{}'",
+                               stem, ending)});
 }
 
-bool same_file(const fs::path& one, const fs::path& other) {
+bool is_same_file(const fs::path& one, const fs::path& other) {
     std::error_code ignored;
     return fs::equivalent(one, other, ignored);
 }
@@ -149,34 +151,34 @@ bool same_file(const fs::path& one, const fs::path& other) {
 Output resolve_output(const std::string& theme, const std::string& name, const std::string& format) {
     Output output{name};
     if (name.empty()) {
-        if (theme == "-") usage_error("a theme from standard input needs -o", {"example:  -o deck.pdf"});
+        if (theme == "-") fail_by_usage("a theme from standard input needs -o", {"example:  -o deck.pdf"});
         // A folder has no name to give to the file: reading it tells what is wrong.
         if (fs::path(theme).filename().empty()) job::read_source(theme);
-        const Format& made = format.empty() ? formats().front() : *find_format(format);
+        const Format& made = format.empty() ? list_formats().front() : *find_format(format);
         output.name = fs::path(theme).filename().replace_extension(made.name).string();
         if (!made.is_one_file())
-            output.name.insert(output.name.size() - made.ending().size(),
+            output.name.insert(output.name.size() - made.write_ending().size(),
                                made.is_pictures() ? "-{card}" : "-{sheet}");
     }
     if (!name.empty()) check_unknown_placeholders(name);
     output.format = &choose_format(output.name, format);
     check_placeholders(output);
-    if (output.is_numbered()) output.subject = numbered_subject(output);
+    if (output.is_numbered()) output.subject = find_numbered_subject(output);
     if (output.name == "-") {
         if (output.format->is_deck() && ::isatty(STDOUT_FILENO) == 1)
-            usage_error(fmt::format("a {} can't be shown in a terminal", output.format->title()),
-                        {"write it to a file:  -o deck.pdf"});
+            fail_by_usage(fmt::format("a {} can't be shown in a terminal", output.format->write_title()),
+                          {"write it to a file:  -o deck.pdf"});
         return output;
     }
-    if (theme != "-" && same_file(theme, output.name))
-        usage_error(output.name + " is the theme itself; it would be overwritten",
-                    {"choose another name with -o"});
+    if (theme != "-" && is_same_file(theme, output.name))
+        fail_by_usage(output.name + " is the theme itself; it would be overwritten",
+                      {"choose another name with -o"});
     job::require_folder(output.name);
     return output;
 }
 
-std::string Output::numbered_name(std::size_t number, std::size_t last) const {
-    const std::string_view mark = placeholder_for(subject);
+std::string Output::number_name(std::size_t number, std::size_t last) const {
+    const std::string_view mark = find_placeholder(subject);
     std::string result = name;
     result.replace(result.rfind(mark), mark.size(),
                    fmt::format("{:0{}}", number, std::to_string(last).size()));
@@ -187,7 +189,7 @@ bool Output::owns(const fs::path& path) const {
     const fs::path own = fs::absolute(name).lexically_normal(), other = fs::absolute(path).lexically_normal();
     if (!is_numbered()) return own == other;
     const std::string pattern = own.filename().string(), file = other.filename().string();
-    const std::string_view mark = placeholder_for(subject);
+    const std::string_view mark = find_placeholder(subject);
     const std::size_t begin = pattern.find(mark), rest = pattern.size() - begin - mark.size();
     if (own.parent_path() != other.parent_path() || file.size() <= begin + rest) return false;
     const std::string_view number = std::string_view(file).substr(begin, file.size() - begin - rest);
@@ -201,13 +203,13 @@ void require_no_input(const Output& output, std::span<const fs::path> inputs) {
     const fs::path folder = fs::absolute(output.name).parent_path();
     std::error_code ignored;
     for (const fs::path& input : inputs) {
-        if (same_file(input, output.name))
-            usage_error(output.name + " is part of the theme; it would be overwritten",
-                        {"choose another name with -o"});
-        if (output.is_numbered() && fs::is_directory(input, ignored) && same_file(input, folder))
-            usage_error(fmt::format("the theme uses all pictures of the folder {}; it would use these too",
-                                    input.string()),
-                        {"choose another folder with -o"});
+        if (is_same_file(input, output.name))
+            fail_by_usage(output.name + " is part of the theme; it would be overwritten",
+                          {"choose another name with -o"});
+        if (output.is_numbered() && fs::is_directory(input, ignored) && is_same_file(input, folder))
+            fail_by_usage(fmt::format("the theme uses all pictures of the folder {}; it would use these too",
+                                      input.string()),
+                          {"choose another folder with -o"});
     }
 }
 
@@ -216,7 +218,7 @@ void write(const Output& output, std::span<const std::string> files, std::span<c
     job::PendingFiles pending;
     for (std::size_t i = 0; i < files.size(); ++i) {
         Output one = output;
-        if (output.is_numbered()) one.name = output.numbered_name(i + 1, files.size());
+        if (output.is_numbered()) one.name = output.number_name(i + 1, files.size());
         require_no_input(one, inputs);
         pending.add(one.name, files[i]);
     }

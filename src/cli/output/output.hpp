@@ -35,12 +35,12 @@ struct Format {
     bool is_outlines() const { return std::holds_alternative<CutWriter>(writer); }
     bool is_one_file() const { return !is_pictures() && !is_outlines(); }
     /// Returns ".pdf".
-    std::string ending() const;
+    std::string write_ending() const;
     /// Returns "PDF".
-    std::string title() const;
+    std::string write_title() const;
 };
 /// Returns all formats; the first is the default.
-std::span<const Format> formats();
+std::span<const Format> list_formats();
 /// Returns the format of that name, or null.
 const Format* find_format(std::string_view name);
 /// Returns ".pdf, .png or .svg" for (&Format::is_drawn, &Format::ending, " or ").
@@ -50,13 +50,13 @@ std::string list_formats(bool (Format::*is_such)() const, std::string (Format::*
 /// A file, standard output or numbered files: pictures, or outlines for cutters.
 struct Output {
     std::string name; ///< a path, or "-"; for numbered files a pattern
-    const Format* format = &formats().front();
+    const Format* format = &list_formats().front();
     /// The subject of numbered files, whose names contain {card}, {back} or {sheet} in place of the number.
     job::PictureSubject subject = job::PictureSubject::Cards;
 
     bool is_numbered() const { return !format->is_one_file(); }
     /// Returns the name of one of the files, its number as wide as the last one's.
-    std::string numbered_name(std::size_t number, std::size_t last) const;
+    std::string number_name(std::size_t number, std::size_t last) const;
     /// Returns whether the path is the file, or could be one of the numbered files.
     bool owns(const std::filesystem::path& path) const;
 };
@@ -83,19 +83,19 @@ inline constexpr int schema_version = 1;
 
 /// Returns severity, id, message, label, notes and position: file, start and end, each with line, column (in
 /// characters, from 1), byte and UTF-16 offset (from 0).
-Json diagnostics_json(std::span<const diag::Diagnostic> diagnostics);
+Json write_diagnostics(std::span<const diag::Diagnostic> diagnostics);
 
 /// Prints an object with the version and the members, indented by two; invalid UTF-8 is replaced.
 void print_json(const Json& members);
 
 /// Returns what was made and checked, and how to print it.
-std::string summary(const std::string& output, const job::Report& report);
+std::string write_summary(const std::string& output, const job::Report& report);
 
 /// Returns the number of files and the promise of the deck.
-std::string numbered_summary(const Output& output, std::size_t count, const job::Report& report);
+std::string write_numbered_summary(const Output& output, std::size_t count, const job::Report& report);
 
 /// Returns what the page is made of.
-std::string page_summary(const std::string& output, const job::Report& report);
+std::string write_page_summary(const std::string& output, const job::Report& report);
 
 /// Returns the content of a list of cards.
 std::string list_summary(const std::string& output, const job::Report& report);
@@ -105,6 +105,6 @@ std::string check_summary(const std::string& theme, const job::Report& report,
                           std::span<const diag::Diagnostic> problems);
 
 /// Returns the time of each stage, the fonts and the layout, for --verbose.
-std::string details(const job::Report& report, std::size_t bytes);
+std::string write_details(const job::Report& report, std::size_t bytes);
 
 } // namespace spotit::cli

@@ -9,7 +9,6 @@
 #include <csignal>
 
 namespace spotit::cli {
-
 namespace {
 
 constexpr auto slow = std::chrono::milliseconds(400);
@@ -24,7 +23,7 @@ struct ShownBar {
     std::atomic<std::size_t> cells{0}; ///< its width
     std::atomic<bool> ending{false};   ///< a signal ends the program
 };
-ShownBar& shown_bar() {
+ShownBar& find_shown_bar() {
     static constinit ShownBar bar;
     return bar;
 }
@@ -32,7 +31,7 @@ ShownBar& shown_bar() {
 /// Overwrites the bar with blanks, since a plain terminal has nothing else to wipe with.
 void wipe() {
     std::array<char, 128> line;
-    const std::size_t count = std::min(shown_bar().cells.exchange(0), line.size() - 2);
+    const std::size_t count = std::min(find_shown_bar().cells.exchange(0), line.size() - 2);
     if (count == 0) return;
     line.fill(' ');
     line[0] = line[count + 1] = '\r';
@@ -41,7 +40,7 @@ void wipe() {
 
 /// Does only what is allowed in a handler of signals. The signal itself ends the program then.
 extern "C" void wipe_and_end(int signal) {
-    ShownBar& bar = shown_bar();
+    ShownBar& bar = find_shown_bar();
     bar.ending = true;
     if (bar.cells > 0) bar.cells += echo;
     wipe();
@@ -75,17 +74,17 @@ void Progress::show(std::string_view stage, int done, int total) {
     const Clock::time_point now = Clock::now();
     if (style_ == Style::BarWhenSlow && now - start_ < slow) return;
     if (shown_ && now - last_ < frame) return;
-    if (shown_bar().ending) return;
+    if (find_shown_bar().ending) return;
     if (!shown_) set_handlers(SIG_DFL, &wipe_and_end);
     last_ = now;
     shown_ = true;
-    const int width = std::clamp(terminal_width() - 30, 10, 40);
+    const int width = std::clamp(measure_terminal() - 30, 10, 40);
     const int filled = total > 0 ? width * done / total : 0;
     const std::string bar =
         fmt::format("{:<8} [{:<{}}] {}/{}", stage, std::string(static_cast<std::size_t>(filled), '#'), width,
                     done, total);
     // The longest bar so far: what a shorter one leaves of it is covered with blanks.
-    std::atomic<std::size_t>& cells = shown_bar().cells;
+    std::atomic<std::size_t>& cells = find_shown_bar().cells;
     cells = std::max<std::size_t>(cells, bar.size());
     print_rendered(fmt::format("\r{:<{}}", bar, cells.load()));
 }

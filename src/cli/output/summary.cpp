@@ -8,30 +8,29 @@
 #include <algorithm>
 
 namespace spotit::cli {
-
 namespace {
 
-std::string counted(int count, const char* one) {
+std::string write_count(int count, const char* one) {
     return fmt::format("{} {}{}", count, one, count == 1 ? "" : "s");
 }
 
 /// "57 cards, 8 symbols each, 57 symbols"
-std::string deck_text(const job::Report& report) {
+std::string write_deck(const job::Report& report) {
     if (report.kind == "set")
-        return fmt::format("{}, {}, up to {} on a card", counted(report.cards, "card"),
-                           counted(report.symbols, "drawing"), report.symbols_per_card);
-    return fmt::format("{}, {} each, {}", counted(report.cards, "card"),
-                       counted(report.symbols_per_card, "symbol"), counted(report.symbols, "symbol"));
+        return fmt::format("{}, {}, up to {} on a card", write_count(report.cards, "card"),
+                           write_count(report.symbols, "drawing"), report.symbols_per_card);
+    return fmt::format("{}, {} each, {}", write_count(report.cards, "card"),
+                       write_count(report.symbols_per_card, "symbol"), write_count(report.symbols, "symbol"));
 }
 
 /// "10 sheets of A4", or "57 pages" for cards with a page each.
-std::string sheets_text(const job::Report& report) {
-    if (report.paper == "none") return counted(report.sheets, "page");
-    return fmt::format("{} of {}", counted(report.sheets, "sheet"), report.paper);
+std::string write_sheets(const job::Report& report) {
+    if (report.paper == "none") return write_count(report.sheets, "page");
+    return fmt::format("{} of {}", write_count(report.sheets, "sheet"), report.paper);
 }
 
 /// "231 % where it is densest", and the value without the limit.
-std::string ink_text(const job::Report& report) {
+std::string write_ink(const job::Report& report) {
     std::string text = fmt::format("{:.0f} % where it is densest", 100 * report.total_ink.value_or(0));
     if (!report.unlimited_ink) return text;
     return fmt::format("{}, {:.0f} % without the limit", text, 100 * *report.unlimited_ink);
@@ -39,13 +38,13 @@ std::string ink_text(const job::Report& report) {
 
 } // namespace
 
-std::string summary(const std::string& output, const job::Report& report) {
+std::string write_summary(const std::string& output, const job::Report& report) {
     const std::string name = output == "-" ? "standard output" : output;
-    const std::string indent(static_cast<std::size_t>(base::display_width(name)) + 2, ' ');
-    const std::string deck = fmt::format("{}, {}", deck_text(report), report.shape);
-    const std::string sheets =
-        fmt::format("{}, {} each{}{}", report.part.empty() ? sheets_text(report) : report.part,
-                    counted(report.cards_per_sheet, "card"), report.backs.empty() ? "" : ", ", report.backs);
+    const std::string indent(static_cast<std::size_t>(base::measure_display_width(name)) + 2, ' ');
+    const std::string deck = fmt::format("{}, {}", write_deck(report), report.shape);
+    const std::string sheets = fmt::format(
+        "{}, {} each{}{}", report.part.empty() ? write_sheets(report) : report.part,
+        write_count(report.cards_per_sheet, "card"), report.backs.empty() ? "" : ", ", report.backs);
     // For a part of the deck, the content of the file comes first.
     std::string text = report.part.empty()
                            ? fmt::format("{}  {}\n{}{}\n", name, deck, indent, sheets)
@@ -56,7 +55,7 @@ std::string summary(const std::string& output, const job::Report& report) {
                             report.matches_across);
     if (report.unused_symbols > 0)
         text += fmt::format("{}{} of the theme not used: this deck needs {}\n", indent,
-                            counted(report.unused_symbols, "symbol"), report.symbols);
+                            write_count(report.unused_symbols, "symbol"), report.symbols);
     for (const std::string& hint : report.hints) text += fmt::format("hint: {}\n", hint);
     if (report.draft)
         return text + "A draft to look at, not to print; without --proof it is made for printing.\n";
@@ -69,33 +68,34 @@ std::string summary(const std::string& output, const job::Report& report) {
     return text;
 }
 
-std::string numbered_summary(const Output& output, std::size_t count, const job::Report& report) {
+std::string write_numbered_summary(const Output& output, std::size_t count, const job::Report& report) {
     const char* const noun = output.format->is_outlines() ? "file" : "picture";
-    return fmt::format("{}  {}; {}\n", output.name, counted(static_cast<int>(count), noun), report.promise);
+    return fmt::format("{}  {}; {}\n", output.name, write_count(static_cast<int>(count), noun),
+                       report.promise);
 }
 
-std::string page_summary(const std::string& output, const job::Report& report) {
+std::string write_page_summary(const std::string& output, const job::Report& report) {
     return fmt::format("{}  {}; {}\nOpen it in a browser; it works without the internet, on phones too.\n",
-                       output == "-" ? "standard output" : output, deck_text(report), report.promise);
+                       output == "-" ? "standard output" : output, write_deck(report), report.promise);
 }
 
 std::string list_summary(const std::string& output, const job::Report& report) {
-    return fmt::format("{}  {}\n", output, deck_text(report));
+    return fmt::format("{}  {}\n", output, write_deck(report));
 }
 
 std::string check_summary(const std::string& theme, const job::Report& report,
                           std::span<const diag::Diagnostic> problems) {
     const auto errors = std::ranges::count(problems, diag::Severity::Error, &diag::Diagnostic::severity);
     const int warnings = static_cast<int>(problems.size()) - static_cast<int>(errors);
-    std::string found = errors > 0 ? counted(static_cast<int>(errors), "error") : std::string();
-    if (warnings > 0) found += (found.empty() ? "" : ", ") + counted(warnings, "warning");
+    std::string found = errors > 0 ? write_count(static_cast<int>(errors), "error") : std::string();
+    if (warnings > 0) found += (found.empty() ? "" : ", ") + write_count(warnings, "warning");
     if (found.empty()) found = "no problems";
     if (errors > 0) return fmt::format("{}: {}\n", theme, found);
-    return fmt::format("{}: {}; {}, on {}; {}\n", theme, found, deck_text(report), sheets_text(report),
+    return fmt::format("{}: {}; {}, on {}; {}\n", theme, found, write_deck(report), write_sheets(report),
                        report.promise);
 }
 
-std::string details(const job::Report& report, std::size_t bytes) {
+std::string write_details(const job::Report& report, std::size_t bytes) {
     std::string text;
     double sum = 0;
     for (const job::Stage& stage : report.stages) {
@@ -109,7 +109,7 @@ std::string details(const job::Report& report, std::size_t bytes) {
             fmt::format("          fonts for missing characters: {}\n", fmt::join(report.other_fonts, ", "));
     text += fmt::format("layout    coverage {:.3f} mean, {:.3f} worst (card {}); smallest symbol {:.1f} mm\n",
                         report.mean_coverage, report.worst_coverage, report.worst_card, report.min_symbol);
-    if (report.total_ink) text += fmt::format("ink       {}\n", ink_text(report));
+    if (report.total_ink) text += fmt::format("ink       {}\n", write_ink(report));
     if (!report.flattened.empty()) text += fmt::format("pixels    {}\n", report.flattened);
     if (bytes > 0) text += fmt::format("file      {} bytes\n", bytes);
     return text + diag::render(report.remarks);

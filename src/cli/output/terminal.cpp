@@ -15,36 +15,36 @@
 
 namespace spotit::cli {
 
-std::optional<std::string> environment(const char* name) {
+std::optional<std::string> read_environment(const char* name) {
     const char* value = std::getenv(name);
     if (value == nullptr || *value == '\0') return std::nullopt;
     return value;
 }
 
-bool stderr_understands_escapes() {
-    return ::isatty(STDERR_FILENO) == 1 && environment("TERM").value_or("dumb") != "dumb";
+bool understands_escapes() {
+    return ::isatty(STDERR_FILENO) == 1 && read_environment("TERM").value_or("dumb") != "dumb";
 }
 
-diag::RenderOptions usual_rendering() {
+diag::RenderOptions choose_rendering() {
     diag::RenderOptions messages;
-    messages.color = stderr_understands_escapes() && !environment("NO_COLOR");
+    messages.color = understands_escapes() && !read_environment("NO_COLOR");
     // What goes into a file or a pipe looks the same everywhere.
-    if (::isatty(STDERR_FILENO) == 1) messages.columns = terminal_width();
+    if (::isatty(STDERR_FILENO) == 1) messages.columns = measure_terminal();
     return messages;
 }
 
-int terminal_width() {
+int measure_terminal() {
     winsize size{};
     if (::ioctl(STDERR_FILENO, TIOCGWINSZ, &size) == 0 && size.ws_col > 0) return size.ws_col;
     return 80;
 }
 
-std::string_view usual_paper() {
+std::string_view choose_paper() {
     // The first that is set counts, as in setlocale(3); the countries are those of CLDR's paperSize.
     constexpr std::array<std::string_view, 14> letter{"BZ", "CA", "CL", "CO", "CR", "GT", "MX",
                                                       "NI", "PA", "PH", "PR", "SV", "US", "VE"};
     for (const char* name : {"LC_ALL", "LC_PAPER", "LANG"}) {
-        const auto locale = environment(name);
+        const auto locale = read_environment(name);
         if (!locale) continue;
         const std::size_t bar = locale->find('_');
         if (bar == std::string::npos) break;
@@ -53,8 +53,8 @@ std::string_view usual_paper() {
     return "A4";
 }
 
-std::string pad(std::string_view text, int width) {
-    const int blanks = std::max(0, width - base::display_width(text));
+std::string fill_up(std::string_view text, int width) {
+    const int blanks = std::max(0, width - base::measure_display_width(text));
     return std::string(text) + std::string(static_cast<std::size_t>(blanks), ' ');
 }
 
@@ -63,20 +63,20 @@ std::string format_table(const std::vector<std::vector<std::string>>& rows) {
     for (const auto& row : rows)
         for (std::size_t i = 0; i + 1 < row.size(); ++i) {
             widths.resize(std::max(widths.size(), i + 1));
-            widths[i] = std::max(widths[i], base::display_width(row[i]));
+            widths[i] = std::max(widths[i], base::measure_display_width(row[i]));
         }
     std::string text;
     for (const auto& row : rows) {
         std::string line;
         for (std::size_t i = 0; i < row.size(); ++i)
-            line += i + 1 < row.size() ? pad(row[i], widths[i] + 2) : row[i];
+            line += i + 1 < row.size() ? fill_up(row[i], widths[i] + 2) : row[i];
         text += line.erase(line.find_last_not_of(' ') + 1) + "\n";
     }
     return text;
 }
 
 void print_error(std::string_view text) {
-    print_rendered(diag::harmless_lines(text));
+    print_rendered(diag::make_lines_harmless(text));
 }
 
 void print_rendered(std::string_view text) {
@@ -84,7 +84,7 @@ void print_rendered(std::string_view text) {
 }
 
 void print_text(std::string_view lines) {
-    print(diag::harmless_lines(lines));
+    print(diag::make_lines_harmless(lines));
 }
 
 void print(std::string_view text) {
@@ -94,9 +94,9 @@ void print(std::string_view text) {
                        .message = std::string("can't write standard output: ") + std::strerror(errno)});
 }
 
-std::vector<std::filesystem::path> data_folders() {
+std::vector<std::filesystem::path> list_data_folders() {
     std::vector<std::filesystem::path> folders;
-    if (const auto given = environment("SPOTIT_DATA")) folders.emplace_back(*given);
+    if (const auto given = read_environment("SPOTIT_DATA")) folders.emplace_back(*given);
     std::error_code problem;
     const std::filesystem::path program = std::filesystem::read_symlink("/proc/self/exe", problem);
     if (problem) return folders;

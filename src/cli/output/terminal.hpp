@@ -11,23 +11,23 @@
 
 namespace spotit::cli {
 
-std::optional<std::string> environment(const char* name);
+std::optional<std::string> read_environment(const char* name);
 
 /// Returns whether standard error is a terminal that can move the cursor: TERM is set, and not dumb.
-bool stderr_understands_escapes();
+bool understands_escapes();
 
 /// Returns the default rendering of messages: as wide as the terminal, and in color unless NO_COLOR is set,
 /// TERM is dumb or standard error is not a terminal (https://no-color.org).
-diag::RenderOptions usual_rendering();
+diag::RenderOptions choose_rendering();
 
 /// Returns the columns of the terminal on standard error, or 80.
-int terminal_width();
+int measure_terminal();
 
 /// Returns the usual paper in the country of the locale: "Letter" or "A4".
-std::string_view usual_paper();
+std::string_view choose_paper();
 
 /// Returns the text with blanks behind it, as many cells wide or wider.
-std::string pad(std::string_view text, int width);
+std::string fill_up(std::string_view text, int width);
 
 /// Returns a line for each row, its cells in columns with two blanks between, without blanks at the end.
 std::string format_table(const std::vector<std::vector<std::string>>& rows);
@@ -45,7 +45,7 @@ void print_text(std::string_view lines);
 
 /// Returns the folders of fonts, emoji names and themes: $SPOTIT_DATA, the installed share folder beside the
 /// program, the build folder that the program stands in, and fonts/ of its source tree.
-std::vector<std::filesystem::path> data_folders();
+std::vector<std::filesystem::path> list_data_folders();
 
 /// Says on standard error how far the work is. A signal that ends the program erases a bar.
 class Progress {

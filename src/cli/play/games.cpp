@@ -20,7 +20,6 @@
 #include <sstream>
 
 namespace spotit::cli {
-
 namespace {
 
 constexpr std::size_t max_rounds = 10, tableau = 12, trio_size = 3;
@@ -44,14 +43,16 @@ public:
     std::string fill_in(texts::PlayName text, Values values = {}) const {
         return texts::fill_in(texts_.play[text], values);
     }
-    void say(texts::PlayName text, Values values = {}) const { print_text(fill_in(text, values) + "\n"); }
+    void print_line(texts::PlayName text, Values values = {}) const {
+        print_text(fill_in(text, values) + "\n");
+    }
     /// Returns the answer in lower case and without blanks around it; nothing at the end of the input and for
     /// "q".
     std::optional<std::string> ask() const {
         print("> ");
         std::string line;
         if (!std::getline(std::cin, line)) return std::nullopt;
-        std::string answer = diag::lower_case(diag::trimmed(line));
+        std::string answer = diag::to_lower_case(diag::trim(line));
         return answer == "q" || answer == "quit" ? std::nullopt : std::optional(std::move(answer));
     }
     std::string describe_time() const {
@@ -59,14 +60,16 @@ public:
         return texts::fill_in(fmt::format("{:.1f} s", time.count()), {{".", std::string(1, texts_.decimal)}});
     }
     /// Says which features of three cards are neither all the same nor all different.
-    void say_wrong(const std::vector<std::size_t>& features) const {
+    void print_wrong(const std::vector<std::size_t>& features) const {
         std::istringstream names(fill_in("set_features")); // "number, color, filling, shape"
         std::string name, wrong;
         for (std::size_t i = 0; std::getline(names >> std::ws, name, ','); ++i)
             if (std::ranges::find(features, i) != features.end()) wrong += (wrong.empty() ? "" : ", ") + name;
-        say("set_wrong", {{"{features}", wrong}});
+        print_line("set_wrong", {{"{features}", wrong}});
     }
-    const std::string& name(int symbol) const { return list_.symbols[static_cast<std::size_t>(symbol)].name; }
+    const std::string& find_name(int symbol) const {
+        return list_.symbols[static_cast<std::size_t>(symbol)].name;
+    }
 
 private:
     const cards::CardList& list_;
@@ -78,25 +81,26 @@ private:
 /// is none.
 int find_symbol(const std::string& answer, const std::vector<int>& card, const Dialog& dialog) {
     std::vector<std::string> names;
-    for (const int symbol : card) names.push_back(base::fold(dialog.name(symbol)));
+    for (const int symbol : card) names.push_back(base::fold(dialog.find_name(symbol)));
     auto found = std::ranges::find(names, base::fold(answer));
     const std::size_t place = answer.size() == 1 ? letters.find(answer) : std::string::npos;
     if (found == names.end() && place < card.size()) return card[place];
     const std::vector<std::string_view> candidates(names.begin(), names.end());
     if (found == names.end())
-        found = std::ranges::find(names, diag::nearest_word(base::fold(answer), candidates));
+        found = std::ranges::find(names, diag::find_nearest_word(base::fold(answer), candidates));
     return found == names.end() ? -1 : card[static_cast<std::size_t>(found - names.begin())];
 }
 
 /// Prints the symbols of two cards side by side, those of the first with their letters.
 void print_cards(const std::vector<int>& left, const std::vector<int>& right, const Dialog& dialog) {
     int width = 0;
-    for (const int symbol : left) width = std::max(width, base::display_width(dialog.name(symbol)));
+    for (const int symbol : left)
+        width = std::max(width, base::measure_display_width(dialog.find_name(symbol)));
     std::string text = "\n";
     for (std::size_t i = 0; i < std::max(left.size(), right.size()); ++i) {
-        const std::string name = i < left.size() ? dialog.name(left[i]) : "";
+        const std::string name = i < left.size() ? dialog.find_name(left[i]) : "";
         text += fmt::format("{:1}  {} | {}\n", letters.substr(std::min(i, letters.size()), 1),
-                            pad(name, width), i < right.size() ? dialog.name(right[i]) : "");
+                            fill_up(name, width), i < right.size() ? dialog.find_name(right[i]) : "");
     }
     print_text(text);
 }
@@ -132,7 +136,7 @@ void print_table(const cards::CardList& list, const std::vector<std::size_t>& ta
     std::string text = "\n";
     for (std::size_t place = 0; place < table.size(); ++place) {
         const std::vector<int>& symbols = list.cards[table[place]].symbols;
-        text += fmt::format("{}  {} {}\n", letters[place], symbols.size(), dialog.name(symbols.front()));
+        text += fmt::format("{}  {} {}\n", letters[place], symbols.size(), dialog.find_name(symbols.front()));
     }
     print_text(text + "0  " + dialog.fill_in("set_none") + "\n");
 }
@@ -145,7 +149,7 @@ void play_matches(const cards::CardList& list, random::Generator& generator) {
                           [&](std::size_t card) { return list.cards[card].pile < 2; });
     const std::size_t half = (order.size() + 1) / 2, rounds = std::min(order.size() / 2, max_rounds);
     int wrong = 0;
-    dialog.say("which_is_on_both");
+    dialog.print_line("which_is_on_both");
     for (std::size_t round = 0; round < rounds; ++round) {
         std::vector<int> left = list.cards[order[round]].symbols,
                          right = list.cards[order[half + round]].symbols;
@@ -157,13 +161,14 @@ void play_matches(const cards::CardList& list, random::Generator& generator) {
             if (!answer) return;
             const int symbol = find_symbol(*answer, left, dialog);
             const bool is_right = std::ranges::find(right, symbol) != right.end();
-            dialog.say(is_right ? texts::PlayName("on_both") : texts::PlayName("not_on_both"),
-                       {{"{symbol}", symbol < 0 ? *answer : dialog.name(symbol)}});
+            dialog.print_line(is_right ? texts::PlayName("on_both") : texts::PlayName("not_on_both"),
+                              {{"{symbol}", symbol < 0 ? *answer : dialog.find_name(symbol)}});
             if (is_right) break;
             ++wrong;
         }
     }
-    dialog.say("time_result", {{"{time}", dialog.describe_time()}, {"{wrong}", std::to_string(wrong)}});
+    dialog.print_line("time_result",
+                      {{"{time}", dialog.describe_time()}, {"{wrong}", std::to_string(wrong)}});
 }
 
 void play_trios(const cards::CardList& list, random::Generator& generator) {
@@ -174,32 +179,32 @@ void play_trios(const cards::CardList& list, random::Generator& generator) {
     };
     deal(tableau);
     int found = 0;
-    dialog.say("set_choose");
+    dialog.print_line("set_choose");
     while (has_trio(list, table) || !pile.empty()) {
         print_table(list, table, dialog);
-        dialog.say("cards_left", {{"{n}", std::to_string(pile.size())}});
+        dialog.print_line("cards_left", {{"{n}", std::to_string(pile.size())}});
         const auto answer = dialog.ask();
         if (!answer) return;
         const std::vector<std::size_t> places = find_places(*answer, table.size());
         if (*answer == "0") {
             const bool is_there = has_trio(list, table);
-            dialog.say(is_there ? texts::PlayName("set_there_is") : texts::PlayName("set_more"));
+            dialog.print_line(is_there ? texts::PlayName("set_there_is") : texts::PlayName("set_more"));
             if (!is_there) deal(table.size() + trio_size);
         } else if (places.size() != trio_size) {
-            dialog.say("set_choose");
+            dialog.print_line("set_choose");
         } else if (const auto wrong =
                        find_wrong_features(list, {table[places[0]], table[places[1]], table[places[2]]});
                    !wrong.empty()) {
-            dialog.say_wrong(wrong);
+            dialog.print_wrong(wrong);
         } else {
             ++found;
-            dialog.say("set_found");
+            dialog.print_line("set_found");
             for (const std::size_t place : places)
                 table.erase(table.begin() + static_cast<std::ptrdiff_t>(place));
             deal(tableau);
         }
     }
-    dialog.say("set_result", {{"{n}", std::to_string(found)}, {"{time}", dialog.describe_time()}});
+    dialog.print_line("set_result", {{"{n}", std::to_string(found)}, {"{time}", dialog.describe_time()}});
 }
 
 } // namespace

@@ -19,7 +19,6 @@
 #endif
 
 namespace spotit::cli {
-
 namespace {
 
 /// The parent sends the names of builds, one letter each. The child answers with records that end with NUL:
@@ -53,7 +52,7 @@ public:
             options.theme.file_listener = [&](const std::filesystem::path& file) {
                 answer(built, file_mark, file.string());
             };
-            const int status = guarded(rendering(options_.theme.common), [&] {
+            const int status = guard(choose_rendering(options_.theme.common), [&] {
                 try {
                     return target_.make(options);
                 } catch (const job::Stopped&) {
@@ -106,10 +105,10 @@ void BuildWorker::start() {
     ++started_;
     busy_ = true;
     files_.clear();
-    child_.send(std::string(1, name()));
+    child_.send(std::string(1, describe_state()));
 }
 
-char BuildWorker::name() const {
+char BuildWorker::describe_state() const {
     return static_cast<char>(first_letter + started_ % build_names);
 }
 
@@ -118,7 +117,7 @@ bool BuildWorker::take() {
     if (!child_.is_alive()) return note_end();
     bool has_ended = false;
     for (std::size_t end = 0; (end = said_.find('\0')) != std::string::npos; said_.erase(0, end + 1)) {
-        if (said_[0] != name()) continue; // of a build that was stopped
+        if (said_[0] != describe_state()) continue; // of a build that was stopped
         const std::string text = said_.substr(2, end - 2);
         if (said_[1] == file_mark) {
             files_.insert(text);

@@ -10,7 +10,6 @@
 #include <system_error>
 
 namespace spotit::cli {
-
 namespace {
 
 namespace fs = std::filesystem;
@@ -30,7 +29,7 @@ bool is_temporary(const std::string& name) {
     return name.empty() || name.front() == '.' || name.back() == '~';
 }
 
-fs::path normal(const fs::path& path) {
+fs::path normalize(const fs::path& path) {
     return fs::absolute(path).lexically_normal();
 }
 
@@ -74,7 +73,7 @@ void FolderWatch::watch(const std::set<fs::path>& files) {
     for (const fs::path& file : files) {
         std::error_code problem;
         // A link and what it points at: either may be what is saved.
-        std::set<fs::path> places{normal(file)};
+        std::set<fs::path> places{normalize(file)};
         if (const fs::path real = fs::canonical(file, problem); !problem) places.insert(real);
         for (const fs::path& place : places) {
             if (fs::is_directory(place, problem)) add(place, "");

@@ -4,7 +4,6 @@
 #include <unistd.h>
 
 namespace spotit::cli {
-
 namespace {
 
 /// Keeps the signals from ending the program, and returns a descriptor of them.

@@ -15,7 +15,6 @@
 #include <system_error>
 
 namespace spotit::cli {
-
 namespace {
 
 /// Starts a viewer that outlives the terminal and writes nothing to it.
@@ -32,7 +31,7 @@ namespace {
 }
 
 bool is_on_path(const std::string& program) {
-    std::istringstream folders(environment("PATH").value_or("/usr/bin:/bin"));
+    std::istringstream folders(read_environment("PATH").value_or("/usr/bin:/bin"));
     for (std::string folder; std::getline(folders, folder, ':');)
         if (::access((std::filesystem::path(folder) / program).c_str(), X_OK) == 0) return true;
     return false;
@@ -54,7 +53,7 @@ void open_viewer(const std::string& file) {
 }
 
 PrivatePage::PrivatePage(const std::string& link) {
-    std::string name = environment("TMPDIR").value_or("/tmp") + "/spotit-print-XXXXXX";
+    std::string name = read_environment("TMPDIR").value_or("/tmp") + "/spotit-print-XXXXXX";
     if (::mkdtemp(name.data()) == nullptr)
         throw std::filesystem::filesystem_error("no folder", name, {errno, std::generic_category()});
     folder_ = name;

@@ -114,7 +114,7 @@ public:
 
 private:
     /// Returns the letter by which the process knows the last build.
-    char name() const;
+    char describe_state() const;
     /// Notes how the process has ended; returns whether it was busy.
     bool note_end();
 

@@ -14,7 +14,6 @@
 #include <utility>
 
 namespace spotit::cli {
-
 namespace {
 
 using Clock = std::chrono::steady_clock;
@@ -30,9 +29,9 @@ constexpr milliseconds settle{300};
 constexpr milliseconds retry{500};
 
 /// Returns the theme and the files of --with.
-std::set<std::filesystem::path> command_line_files(const MakeOptions& options) {
+std::set<std::filesystem::path> list_command_line_files(const MakeOptions& options) {
     std::set<std::filesystem::path> files(options.theme.overlays.begin(), options.theme.overlays.end());
-    files.insert(options.theme_file());
+    files.insert(options.find_theme_file());
     return files;
 }
 
@@ -42,8 +41,8 @@ public:
     Watcher(const MakeOptions& options, const OutputTarget& target)
         : options_(options)
         , target_(target)
-        , theme_(options.theme_file())
-        , always_(command_line_files(options))
+        , theme_(options.find_theme_file())
+        , always_(list_command_line_files(options))
         , files_(always_)
         , folders_(target.owns) {}
     int run() {
@@ -55,23 +54,23 @@ public:
                 {{signals.descriptor(), POLLIN, 0},
                  {folders_.descriptor(), POLLIN, 0},
                  {worker_ && worker_->is_alive() ? worker_->descriptor() : -1, POLLIN, 0}}};
-            if (::poll(polls.data(), polls.size(), timeout()) < 0) continue;
+            if (::poll(polls.data(), polls.size(), find_timeout()) < 0) continue;
             if (polls[0].revents != 0) break;
             if (polls[1].revents != 0) listen();
             if (polls[2].revents != 0) take();
             look_at_clock();
         }
         worker_.reset();
-        say("stopped");
+        print_text("stopped");
         return 0;
     }
 
 private:
-    void say(const std::string& text) const {
+    void print_text(const std::string& text) const {
         if (!options_.theme.common.quiet) print_error("spotit-print: " + text + "\n");
     }
     /// Returns the milliseconds until something is due without an event, or -1.
-    int timeout() const {
+    int find_timeout() const {
         std::optional<Clock::time_point> due = gone_due_;
         if (last_)
             due = std::min({due.value_or(Clock::time_point::max()), *last_ + burst, *first_ + max_burst});
@@ -107,9 +106,9 @@ private:
         gone_.clear();
         // A folder that is back is built with now, and is no reason for another build.
         if (folders_.is_incomplete()) folders_.watch(files_);
-        if (!changed_.empty()) say(changed_);
+        if (!changed_.empty()) print_text(changed_);
         if (is_missing(theme_)) {
-            say(fmt::format("waiting for {}", theme_.string()));
+            print_text(fmt::format("waiting for {}", theme_.string()));
             worker_.reset();
             return;
         }
@@ -131,8 +130,8 @@ private:
         // The files of a bundle that fails its checks are written; its report says so.
         const bool is_kept =
             !good && options_.bundle.empty() && std::filesystem::exists(target_.name, ignored);
-        say(fmt::format("{}watching {}{}", is_kept ? target_.name + " is unchanged; " : "", theme_.string(),
-                        good ? "; Ctrl-C stops" : ""));
+        print_text(fmt::format("{}watching {}{}", is_kept ? target_.name + " is unchanged; " : "",
+                               theme_.string(), good ? "; Ctrl-C stops" : ""));
     }
     /// Does what is due: deleted files, folders that are back, the build after a save.
     void look_at_clock() {

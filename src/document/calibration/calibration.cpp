@@ -10,7 +10,6 @@
 #include <numbers>
 
 namespace spotit::document {
-
 namespace {
 
 // A vernier: the larger the offset of the backs, the farther out the line of the front that meets one of the
@@ -35,11 +34,11 @@ struct Scale {
     double now = 0;       ///< the correction of the options there
     double sign = 1;      ///< of the correction, if the back appears shifted along the scale
 
-    double value(int line) const { return now + sign * step * line; }
+    double find_value(int line) const { return now + sign * step * line; }
 };
 using Scales = std::array<Scale, 4>;
 
-int lines_in(double room) {
+int count_lines(double room) {
     // With more of them a second line would meet one of the back, too.
     constexpr int max_count = 24;
     return std::min(max_count, static_cast<int>(room / 2 / front_pitch));
@@ -48,13 +47,13 @@ int lines_in(double room) {
 /// The front is seen with the back shining through: a shift to the right there is one to the left on a back
 /// that was flipped sideways, and has to be corrected to the right. What a rotation moves to the right at the
 /// top of the back, it moves to the left at the bottom.
-Scales scales(const sheet::Options& options, geom::Size paper, sheet::DuplexFlip turn) {
+Scales place_scales(const sheet::Options& options, geom::Size paper, sheet::DuplexFlip turn) {
     const double sideways = turn == sheet::DuplexFlip::Sideways ? 1 : -1;
     const geom::Point middle{paper.width / 2, paper.height / 2};
     const double up = middle.y - scale_distance, left = middle.x - scale_distance;
     const double by_rotation_x = sideways * up * options.back_rotation,
                  by_rotation_y = sideways * left * options.back_rotation;
-    const int across = lines_in(paper.width - 2 * edge), down = lines_in(paper.height - 2 * corner);
+    const int across = count_lines(paper.width - 2 * edge), down = count_lines(paper.height - 2 * corner);
     const auto [x, y] = options.back_offset;
     return {Scale{'A', {middle.x, middle.y - up}, {1, 0}, {0, -1}, across, x + by_rotation_x, sideways},
             Scale{'B', {middle.x, middle.y + up}, {1, 0}, {0, 1}, across, x - by_rotation_x, sideways},
@@ -63,7 +62,7 @@ Scales scales(const sheet::Options& options, geom::Size paper, sheet::DuplexFlip
 }
 
 /// Returns how the rotation is read, from the two scales that are farther apart: "(A - B) * 0.27".
-std::string rotation_formula(geom::Size paper, sheet::DuplexFlip turn) {
+std::string write_rotation_formula(geom::Size paper, sheet::DuplexFlip turn) {
     const bool upright = paper.height >= paper.width;
     const double distance = std::max(paper.width, paper.height) - 2 * scale_distance;
     std::string letters = upright ? "AB" : "CD";
@@ -72,9 +71,9 @@ std::string rotation_formula(geom::Size paper, sheet::DuplexFlip turn) {
 }
 
 /// Adds a line of text with its middle at the point.
-PlacedPicture centered_text(Document& document, const std::string& text, geom::Point middle,
-                            const symbol::Fonts& fonts) {
-    const double width = symbol::text_line(text, number_size, fonts).box.width();
+PlacedPicture place_centered_text(Document& document, const std::string& text, geom::Point middle,
+                                  const symbol::Fonts& fonts) {
+    const double width = symbol::set_text_line(text, number_size, fonts).box.width();
     return add_line_of_text(
         document, text, {middle + geom::Point{-width / 2, number_size / 3}, 0, width, number_size}, fonts);
 }
@@ -89,13 +88,13 @@ void add_front_scale(Document& document, Page& page, const Scale& scale, const s
                                 .to = start + length * scale.outwards,
                                 .width = line == 0 ? 2 * line_width : line_width});
         if (!has_number) continue;
-        const double value = scale.value(line);
+        const double value = scale.find_value(line);
         const bool is_tenth = std::abs(10 * value - std::round(10 * value)) < 1e-6;
-        page.texts.push_back(centered_text(document, base::format_fixed(value, is_tenth ? 1 : 2),
-                                           start + away * scale.outwards, fonts));
+        page.texts.push_back(place_centered_text(document, base::format_fixed(value, is_tenth ? 1 : 2),
+                                                 start + away * scale.outwards, fonts));
     }
     const geom::Point beside = scale.middle + (front_pitch * scale.lines + 6) * scale.along;
-    page.texts.push_back(centered_text(document, std::string(1, scale.letter), beside, fonts));
+    page.texts.push_back(place_centered_text(document, std::string(1, scale.letter), beside, fonts));
 }
 
 void add_back_scale(Page& page, const sheet::Imposition& imposition, const Scale& scale) {
@@ -116,7 +115,7 @@ std::array<Field, 5> make_fields(const Scales& all, const sheet::Imposition& imp
     return {{{"across", fmt::format("{:.0f}", 2 * all[0].lines * front_pitch)},
              {"down", fmt::format("{:.0f}", 2 * all[2].lines * front_pitch)},
              {"max", max},
-             {"rotation", rotation_formula(imposition.paper, imposition.flip)},
+             {"rotation", write_rotation_formula(imposition.paper, imposition.flip)},
              {"flip", std::string(short_edge ? texts.footer.short_edge : texts.footer.long_edge)}}};
 }
 
@@ -126,8 +125,8 @@ sheet::Imposition make_imposition(const sheet::Options& options) {
     sheet::Imposition imposition;
     auto& [width, height] = imposition.paper = options.paper;
     if ((options.orientation == sheet::Orientation::Landscape) != (width > height)) std::swap(width, height);
-    imposition.flip =
-        sheet::duplex_flip(short_edge ? sheet::Duplex::ShortEdge : sheet::Duplex::LongEdge, imposition.paper);
+    imposition.flip = sheet::find_duplex_flip(short_edge ? sheet::Duplex::ShortEdge : sheet::Duplex::LongEdge,
+                                              imposition.paper);
     return imposition;
 }
 
@@ -136,13 +135,13 @@ sheet::Imposition make_imposition(const sheet::Options& options) {
 std::optional<Document> compose_calibration(const sheet::Options& options, std::string_view language,
                                             const symbol::FontOptions& font_options) {
     const texts::Texts& texts = texts::find(language);
-    const symbol::Fonts fonts = symbol::text_fonts(font_options);
+    const symbol::Fonts fonts = symbol::open_text_fonts(font_options);
     const sheet::Imposition imposition = make_imposition(options);
     const geom::Size paper = imposition.paper;
-    const Scales all = scales(options, paper, imposition.flip);
+    const Scales all = place_scales(options, paper, imposition.flip);
     if (std::min(all[0].lines, all[2].lines) < numbered) return std::nullopt; // the first one with a number
     const geom::Size room{paper.width - 2 * corner, paper.height - 2 * corner};
-    symbol::Symbol text = calibration_text(
+    symbol::Symbol text = set_calibration_text(
         texts, make_fields(all, imposition, options.duplex == sheet::Duplex::ShortEdge, texts), room, fonts);
     if (text.box.right > room.width || text.box.bottom > room.height) return std::nullopt;
 
@@ -150,16 +149,16 @@ std::optional<Document> compose_calibration(const sheet::Options& options, std::
     document.title = texts.calibration.title;
     document.language = texts.language;
     document.paper = paper;
-    Page front{.side = Side::Front, .place = printer_correction(options, paper, Side::Front), .name = "1"};
-    Page back{.side = Side::Back, .place = printer_correction(options, paper, Side::Back), .name = "1 back"};
+    Page front{.side = Side::Front, .place = correct_printer(options, paper, Side::Front), .name = "1"};
+    Page back{.side = Side::Back, .place = correct_printer(options, paper, Side::Back), .name = "1 back"};
     for (const Scale& scale : all) {
         add_front_scale(document, front, scale, fonts);
         add_back_scale(back, imposition, scale);
     }
     front.texts.push_back(
         {add_picture(document, std::move(text)), geom::Affine::translation({corner, corner})});
-    back.texts.push_back(
-        centered_text(document, std::string(texts.footer.back), {paper.width / 2, paper.height / 2}, fonts));
+    back.texts.push_back(place_centered_text(document, std::string(texts.footer.back),
+                                             {paper.width / 2, paper.height / 2}, fonts));
     document.pages = {std::move(front), std::move(back)};
     return document;
 }

@@ -3,7 +3,6 @@
 #include <fmt/format.h>
 
 namespace spotit::document {
-
 namespace {
 
 constexpr double max_text_size = 3.4, min_text_size = 1.6; // mm of the letters' em
@@ -16,8 +15,8 @@ struct Paragraph {
     bool indented = false, bold = false;
 };
 
-std::vector<Paragraph> paragraphs(const texts::Texts& texts, std::span<const Field> fields) {
-    const auto filled = [&](std::string_view text) { return filled_in(std::string(text), fields); };
+std::vector<Paragraph> list_paragraphs(const texts::Texts& texts, std::span<const Field> fields) {
+    const auto filled = [&](std::string_view text) { return fill_in(std::string(text), fields); };
     std::vector<Paragraph> all{{.text = filled(texts.calibration.heading), .bold = true}};
     for (const std::string_view step : texts.calibration.steps)
         all.push_back({.text = filled(step), .number = fmt::format("{}.", all.size()), .indented = true});
@@ -52,9 +51,9 @@ symbol::Symbol set(const std::vector<Paragraph>& all, double size, double width,
 
 } // namespace
 
-symbol::Symbol calibration_text(const texts::Texts& texts, std::span<const Field> fields, geom::Size room,
-                                const symbol::Fonts& fonts) {
-    const std::vector<Paragraph> all = paragraphs(texts, fields);
+symbol::Symbol set_calibration_text(const texts::Texts& texts, std::span<const Field> fields, geom::Size room,
+                                    const symbol::Fonts& fonts) {
+    const std::vector<Paragraph> all = list_paragraphs(texts, fields);
     for (double size = max_text_size;; size *= 0.96) {
         symbol::Symbol text = set(all, size, room.width, fonts);
         const bool fits = text.box.bottom <= room.height && text.box.right <= room.width;

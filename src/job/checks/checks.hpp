@@ -59,7 +59,7 @@ struct OnCard {
     std::size_t card;
 
     /// Returns the millimeters to a unit of the drawing.
-    double scale() const { return std::hypot(placement->place.a, placement->place.b); }
+    double find_scale() const { return std::hypot(placement->place.a, placement->place.b); }
 };
 
 } // namespace spotit::job

@@ -7,11 +7,10 @@
 #include <set>
 
 namespace spotit::job {
-
 namespace {
 
 /// Returns a key of all that a drawing depends on, apart from settings of the whole theme.
-std::string drawing_key(const symbol::SymbolSpec& source) {
+std::string make_drawing_key(const symbol::SymbolSpec& source) {
     return Key().add(source.emoji, source.text, source.image.native(), source.font, source.color).bytes();
 }
 
@@ -40,7 +39,7 @@ std::vector<similarity::Signature> compute_signatures(const Request& request, co
         try_backgrounds(theme);
         std::vector<symbol::SymbolSpec> tried(sources.begin(), sources.end());
         const std::vector<std::size_t> refused = symbol::try_pictures(tried, fonts, ignored);
-        parallel_for(sources.size(), request.threads, [&](std::size_t index) {
+        run_parallel(sources.size(), request.threads, [&](std::size_t index) {
             if (std::ranges::binary_search(refused, index)) return;
             tried[index].drawing = theme.drawing;
             signatures[index] = *find_signature(tried[index], fonts, theme, request);
@@ -74,7 +73,7 @@ std::vector<std::size_t> DistinctPicker::measure(const theme::Theme& theme,
     std::vector<std::size_t> indices;
     std::vector<symbol::SymbolSpec> unknown;
     for (const symbol::SymbolSpec& source : sources) {
-        const auto [known, is_new] = known_.try_emplace(drawing_key(source), known_.size());
+        const auto [known, is_new] = known_.try_emplace(make_drawing_key(source), known_.size());
         if (is_new) unknown.push_back(source);
         indices.push_back(known->second);
     }

@@ -17,7 +17,7 @@ public:
     std::vector<std::size_t> choose(const theme::Theme& so_far,
                                     std::span<const symbol::SymbolSpec> candidates, std::size_t count);
     /// Returns the number of drawings so far.
-    std::size_t measured() const { return known_.size(); }
+    std::size_t count_measured() const { return known_.size(); }
 
 private:
     std::vector<std::size_t> compare(const theme::Theme& so_far,

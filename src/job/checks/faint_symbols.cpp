@@ -5,13 +5,12 @@
 #include <fmt/format.h>
 
 namespace spotit::job {
-
 namespace {
 
 std::optional<diag::Diagnostic> check_word(const PictureSpec& spec, const theme::Theme& theme,
                                            const color::Color& card) {
     if (has_palette_color(spec, theme)) return std::nullopt;
-    const color::Color ground = behind_word(spec, theme, card);
+    const color::Color ground = find_color_behind_word(spec, theme, card);
     const double contrast =
         color::measure_contrast(color::paint_over(spec.shown.color.value_or(color::black), ground), ground);
     if (contrast >= color::large_text_contrast) return std::nullopt;
@@ -39,7 +38,7 @@ std::optional<diag::Diagnostic> check_picture(const PictureSpec& spec, const the
 }
 
 /// Returns a warning for each color of the palette that words are hard to read in.
-std::vector<diag::Diagnostic> faint_palette(const theme::Theme& theme, const color::Color& card) {
+std::vector<diag::Diagnostic> check_palette(const theme::Theme& theme, const color::Color& card) {
     const bool has_rim = theme.edge.kind == symbol::Edge::Kind::Rim;
     const color::Color ground = has_rim ? color::paint_over(theme.edge.color, card) : card;
     std::vector<diag::Diagnostic> found;
@@ -65,9 +64,9 @@ std::vector<diag::Diagnostic> faint_palette(const theme::Theme& theme, const col
 std::vector<diag::Diagnostic> find_faint_symbols(const CheckSubject& subject) {
     const theme::Theme& theme = subject.theme;
     if (deck::has_features(theme.deck.kind)) return {};
-    const color::Color card = card_color(subject.pictures);
+    const color::Color card = find_card_color(subject.pictures);
     std::vector<std::optional<diag::Diagnostic>> all(subject.drawings.size());
-    parallel_for(all.size(), subject.request.threads, [&](std::size_t index) {
+    run_parallel(all.size(), subject.request.threads, [&](std::size_t index) {
         const PictureSpec& spec = subject.pictures.specs[index];
         if (is_word(spec.shown)) {
             all[index] = check_word(spec, theme, card);
@@ -79,13 +78,13 @@ std::vector<diag::Diagnostic> find_faint_symbols(const CheckSubject& subject) {
                    [&] { return find_faint_share(drawing, spec, card); });
         all[index] = check_picture(spec, theme, drawing, share);
     });
-    std::vector<diag::Diagnostic> found = faint_palette(theme, card);
+    std::vector<diag::Diagnostic> found = check_palette(theme, card);
     for (std::size_t i = 0; i < all.size(); ++i) {
         if (!all[i]) continue;
         const symbol::SymbolSpec& shown = subject.pictures.specs[i].shown;
         found.push_back(*std::move(all[i]));
         found.back().span = shown.span;
-        found.back().subject = written_name(shown);
+        found.back().subject = find_written_name(shown);
     }
     return found;
 }

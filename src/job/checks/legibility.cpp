@@ -5,7 +5,6 @@
 #include <cmath>
 
 namespace spotit::job {
-
 namespace {
 
 constexpr double min_symbol_size = 5, min_x_height = 2; // mm
@@ -44,7 +43,7 @@ std::optional<diag::Diagnostic> find_small_symbol(const PictureSpec& spec, const
                                                   std::span<const OnCard> on_cards) {
     const OnCard& at =
         *std::ranges::min_element(on_cards, {}, [](const OnCard& one) { return one.placement->size; });
-    const double size = at.placement->size, x_height = drawing.x_height * at.scale();
+    const double size = at.placement->size, x_height = drawing.x_height * at.find_scale();
     diag::Diagnostic found{.id = "legibility", .message = ""};
     if (size <= 0) return std::nullopt;
     if (x_height > 0 && round_as_shown(x_height) < min_x_height) {

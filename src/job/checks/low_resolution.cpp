@@ -9,7 +9,8 @@ namespace spotit::job {
 std::optional<diag::Diagnostic> find_coarse_picture(const PictureSpec& spec, const symbol::Symbol& drawing,
                                                     std::span<const OnCard> on_cards) {
     if (!drawing.pixels || drawing.box.width() <= 0) return std::nullopt;
-    const double inches = drawing.box.width() * std::ranges::max(on_cards, {}, &OnCard::scale).scale() /
+    const double inches = drawing.box.width() *
+                          std::ranges::max(on_cards, {}, &OnCard::find_scale).find_scale() /
                           geom::millimeters_per_inch;
     const double dpi = drawing.pixels->width / inches;
     if (dpi >= tolerated_dpi) return std::nullopt;
@@ -30,8 +31,9 @@ std::vector<diag::Diagnostic> find_coarse_backgrounds(const CheckSubject& subjec
         if (!source || face >= static_cast<int>(document.faces.size())) return;
         const auto* const image = std::get_if<background::Image>(&source->drawing);
         for (const auto& [picture, place] :
-             document.faces[static_cast<std::size_t>(face)].pictures(document::Role::Ground)) {
-            const auto dpi = background::dots_per_inch(document.pictures[static_cast<std::size_t>(picture)]);
+             document.faces[static_cast<std::size_t>(face)].list_pictures(document::Role::Ground)) {
+            const auto dpi =
+                background::measure_dots_per_inch(document.pictures[static_cast<std::size_t>(picture)]);
             // Compares whole numbers, as in the message.
             if (image == nullptr || !dpi || std::round(*dpi) >= tolerated_dpi) continue;
             found.push_back(

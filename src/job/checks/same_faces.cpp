@@ -7,7 +7,6 @@
 #include <set>
 
 namespace spotit::job {
-
 namespace {
 
 const symbol::SymbolSpec& find_symbol(const theme::Theme& theme, SymbolIndex symbol) {
@@ -34,7 +33,7 @@ void refuse_same_faces(const theme::Theme& theme, const DeckPictures& pictures, 
              .span = later.span});
         if (const auto& [source, begin, end] = earlier.span; source)
             same.note(fmt::format("{} is in {}:{}", quote_symbol(earlier), source->name(),
-                                  source->line_number(begin)));
+                                  source->find_line_number(begin)));
         same.fix(fmt::format("give {} another name or other forms", quote_symbol(later)));
     }
 }
@@ -64,7 +63,8 @@ void warn_of_some_alike(const theme::Theme& theme, const std::vector<SymbolIndex
 /// Two texts of one symbol are meant to differ on all cards.
 bool refuse_same_own(const theme::Theme& theme, SymbolIndex symbol, diag::Sink& sink) {
     const std::vector<std::string>& own = theme.fits[static_cast<std::size_t>(symbol)].forms;
-    if (own.size() < 2 || symbol::comparison_key(own[0]) != symbol::comparison_key(own[1])) return false;
+    if (own.size() < 2 || symbol::make_comparison_key(own[0]) != symbol::make_comparison_key(own[1]))
+        return false;
     sink.add({.id = "same-form",
               .message = fmt::format("both forms of this symbol are \"{}\"", own[0]),
               .span = find_symbol(theme, symbol).span,
@@ -76,9 +76,9 @@ bool refuse_same_own(const theme::Theme& theme, SymbolIndex symbol, diag::Sink& 
 
 std::string describe_face(const PictureSpec& spec) {
     const symbol::SymbolSpec& source = spec.shown;
-    const std::string picture = source.image.empty() ? symbol::comparison_key(source.emoji + source.text)
+    const std::string picture = source.image.empty() ? symbol::make_comparison_key(source.emoji + source.text)
                                                      : "file " + source.image.lexically_normal().string();
-    return picture.empty() ? picture : picture + "\n" + symbol::comparison_key(spec.caption);
+    return picture.empty() ? picture : picture + "\n" + symbol::make_comparison_key(spec.caption);
 }
 
 void check_faces(const theme::Theme& theme, const DeckPictures& pictures, diag::Sink& sink) {

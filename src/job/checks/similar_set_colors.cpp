@@ -3,7 +3,6 @@
 #include <fmt/format.h>
 
 namespace spotit::job {
-
 namespace {
 
 /// Colors of thin lines on different cards are harder to tell apart than adjacent patches: four times the
@@ -43,7 +42,7 @@ double measure_distance(const Ink& one, const Ink& other, const Print& print) {
     return color::distance(see(one), see(other));
 }
 
-std::string_view where(const Print& print) {
+std::string_view describe_place(const Print& print) {
     return print.vision == color::Vision::Gray ? " in gray" : print.press ? " in inks" : "";
 }
 
@@ -54,7 +53,7 @@ std::optional<diag::Diagnostic> find_pale(const Ink& ink, const Ink& ground, con
     return diag::Diagnostic{.severity = none ? diag::Severity::Error : diag::Severity::Warning,
                             .id = none ? diag::Id("blank-symbol") : diag::Id("legibility"),
                             .message = fmt::format("drawings in {} {} be seen on the cards{}", ink.name,
-                                                   none ? "can't" : "can hardly", where(print)),
+                                                   none ? "can't" : "can hardly", describe_place(print)),
                             .span = ink.span,
                             .notes = {"fix: another color, or another card.background"}};
 }
@@ -64,7 +63,7 @@ std::optional<diag::Diagnostic> find_alike(const Ink& one, const Ink& other, con
     const bool is_gray = print.vision == color::Vision::Gray;
     const double distance = measure_distance(one, other, print);
     if (distance < alike) {
-        found.message = fmt::format("{} and {} look alike{}", one.name, other.name, where(print));
+        found.message = fmt::format("{} and {} look alike{}", one.name, other.name, describe_place(print));
         found.fix(is_gray
                       ? "a light, a middle and a dark gray, or print in color"
                       : "swap one of them; cards that differ in their color alone must differ at a glance");
@@ -82,7 +81,8 @@ std::optional<diag::Diagnostic> find_alike(const Ink& one, const Ink& other, con
 }
 
 /// Returns messages about drawings in the first color and fill, which differ only in their shapes.
-std::vector<diag::Diagnostic> shapes(const theme::Theme& theme, std::span<const symbol::Symbol> drawings) {
+std::vector<diag::Diagnostic> check_shapes(const theme::Theme& theme,
+                                           std::span<const symbol::Symbol> drawings) {
     const std::vector<symbol::SymbolSpec>& sources = theme.set.shapes;
     if (drawings.size() < sources.size()) return {};
     std::vector<similarity::Signature> signatures;
@@ -102,7 +102,7 @@ std::vector<diag::Diagnostic> shapes(const theme::Theme& theme, std::span<const 
 std::vector<diag::Diagnostic> find_similar_set_colors(const CheckSubject& subject) {
     if (!deck::has_features(subject.theme.deck.kind)) return {};
     const theme::SetDrawings& set = subject.theme.set;
-    const color::Color card = card_color(subject.pictures);
+    const color::Color card = find_card_color(subject.pictures);
     const Print print = find_print(subject.theme, subject.request.places);
     std::vector<diag::Diagnostic> found;
     const Ink ground{.light = color::to_linear(card)};
@@ -114,7 +114,7 @@ std::vector<diag::Diagnostic> find_similar_set_colors(const CheckSubject& subjec
         for (std::size_t j = 0; j < i; ++j)
             if (auto both = find_alike(inks[j], inks[i], print)) found.push_back(std::move(*both));
     }
-    for (diag::Diagnostic& diagnostic : shapes(subject.theme, subject.drawings))
+    for (diag::Diagnostic& diagnostic : check_shapes(subject.theme, subject.drawings))
         found.push_back(std::move(diagnostic));
     return found;
 }

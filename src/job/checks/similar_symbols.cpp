@@ -4,11 +4,10 @@
 #include "job/prepared_deck.hpp"
 
 namespace spotit::job {
-
 namespace {
 
 /// Returns the maximum angle of a symbol on the cards, either way.
-double max_rotation(const layout::Rotation& rotation, double whole) {
+double find_max_rotation(const layout::Rotation& rotation, double whole) {
     using Kind = layout::Rotation::Kind;
     if (rotation.kind == Kind::Upright) return 0;
     return rotation.kind == Kind::Range ? rotation.range : whole;
@@ -16,16 +15,16 @@ double max_rotation(const layout::Rotation& rotation, double whole) {
 
 /// Returns the distances below which drawings are mistaken. Line art differs less, so more of it must differ:
 /// a red apple is close to a green one, but no two symbols of themes/party20.yaml are close.
-similarity::Options picture_limits(symbol::DrawingStyle drawing, color::Vision print) {
+similarity::Options choose_picture_limits(symbol::DrawingStyle drawing, color::Vision print) {
     if (drawing == symbol::DrawingStyle::Full) return {.print = print};
     return {.alike = 0.04, .alike_share = 0.75, .print = print};
 }
 
 /// Compares pictures by appearance, and words by reading: drawings of words matter only if one is another one
 /// upside down, such as 66 and 99.
-std::vector<similarity::Pair> mistaken(std::span<const similarity::Pair> similar,
-                                       std::span<const PictureSpec> specs,
-                                       const similarity::Options& limits) {
+std::vector<similarity::Pair> find_mistaken(std::span<const similarity::Pair> similar,
+                                            std::span<const PictureSpec> specs,
+                                            const similarity::Options& limits) {
     std::vector<std::string_view> words;
     for (const PictureSpec& spec : specs) words.push_back(spec.shown.text);
     std::vector<similarity::Pair> pairs = similarity::find_words(words);
@@ -70,9 +69,9 @@ std::vector<similarity::Pair> find_similar(const CheckSubject& subject, const Pr
     for (std::size_t i = 0; i < subject.drawings.size(); ++i) key.add(subject.drawings[i], rotation(i));
     return recall(find_memory(subject, print), &Memory::Data::similar_pairs, key, [&] {
         std::vector<similarity::Signature> signatures(subject.drawings.size());
-        parallel_for(signatures.size(), subject.request.threads, [&](std::size_t index) {
+        run_parallel(signatures.size(), subject.request.threads, [&](std::size_t index) {
             signatures[index] = find_signature(subject, index, print);
-            signatures[index].turn = max_rotation(rotation(index), signatures[index].turn);
+            signatures[index].turn = find_max_rotation(rotation(index), signatures[index].turn);
         });
         return similarity::find(signatures, limits);
     });
@@ -84,7 +83,7 @@ Print find_print(const theme::Theme& theme, const base::DataPaths& places) {
     const pdf::Options& output = theme.output;
     if (output.inks == pdf::Inks::Gray) return {color::Vision::Gray};
     if (output.inks != pdf::Inks::Cmyk && output.conformance != pdf::Conformance::X1a) return {};
-    similarity::SoftProof press = pdf::soft_proof(press_profile(theme, places), rgb_profile(places));
+    similarity::SoftProof press = pdf::soft_proof(press_profile(theme, places), find_rgb_profile(places));
     if (!press) return {}; // writing the file reports an unusable profile
     return {color::Vision::SoftProof, std::move(press)};
 }
@@ -94,8 +93,8 @@ std::vector<diag::Diagnostic> find_similar_symbols(const CheckSubject& subject) 
     if (deck::has_features(theme.deck.kind)) return {};
     const Print print = find_print(theme, subject.request.places);
     const std::vector<PictureSpec>& specs = subject.pictures.specs;
-    const similarity::Options limits = picture_limits(theme.drawing, print.vision);
-    std::vector<similarity::Pair> pairs = mistaken(find_similar(subject, print, limits), specs, limits);
+    const similarity::Options limits = choose_picture_limits(theme.drawing, print.vision);
+    std::vector<similarity::Pair> pairs = find_mistaken(find_similar(subject, print, limits), specs, limits);
     // Two forms of one symbol are meant to be the same.
     std::erase_if(pairs, [&](const similarity::Pair& pair) {
         return specs[pair.first].symbol == specs[pair.second].symbol;

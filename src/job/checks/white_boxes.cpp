@@ -5,7 +5,6 @@
 #include <fmt/format.h>
 
 namespace spotit::job {
-
 namespace {
 
 /// Returns true for a picture that is printed as it is, with all around its drawing.
@@ -20,7 +19,7 @@ bool shows_background(const PictureSpec& spec, const theme::Theme& theme) {
 
 std::vector<diag::Diagnostic> find_white_boxes(const CheckSubject& subject) {
     constexpr double nearly_white = 0.94; // then white paper around a drawing is not seen on the cards
-    const color::Color card = card_color(subject.pictures);
+    const color::Color card = find_card_color(subject.pictures);
     if (!subject.theme.style.drawing && std::min({card.red, card.green, card.blue}) >= nearly_white)
         return {};
     // One warning for the pictures of a folder.

@@ -89,8 +89,8 @@ Value recall(Memory* memory, Table<Value> Memory::Data::*table, const Key& key, 
     diag::Sink problems;
     Value value = recall(
         memory, table, key, [&] { return make(problems); },
-        [&](const Value&) { return problems.sorted().empty(); });
-    for (const diag::Diagnostic& problem : problems.sorted()) sink.add(problem);
+        [&](const Value&) { return problems.list_sorted().empty(); });
+    for (const diag::Diagnostic& problem : problems.list_sorted()) sink.add(problem);
     return value;
 }
 

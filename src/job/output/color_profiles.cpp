@@ -10,7 +10,6 @@
 #include <fstream>
 
 namespace spotit::job {
-
 namespace {
 
 constexpr base::EnumName<pdf::Press> profile_files[] = {{pdf::Press::Fogra39, "FOGRA39L_coated.icc"},
@@ -26,7 +25,7 @@ std::optional<std::string> read_bytes(const std::filesystem::path& file) {
 }
 
 /// Profiles have a folder of their own beside the fonts.
-std::string own_profile(const base::DataPaths& places, std::string_view name) {
+std::string find_own_profile(const base::DataPaths& places, std::string_view name) {
     for (const std::filesystem::path& place : places.data)
         for (const std::filesystem::path& folder : {place / "icc", place.parent_path() / "icc"})
             if (auto bytes = read_bytes(folder / name)) return *std::move(bytes);
@@ -41,7 +40,8 @@ std::string own_profile(const base::DataPaths& places, std::string_view name) {
 
 std::string press_profile(const theme::Theme& theme, const base::DataPaths& places) {
     const std::filesystem::path& file = theme.output.icc;
-    if (file.empty()) return own_profile(places, base::enum_name(profile_files, theme.output.press));
+    if (file.empty())
+        return find_own_profile(places, base::find_enum_name(profile_files, theme.output.press));
     if (auto bytes = read_bytes(file)) return *std::move(bytes);
     throw diag::Error(diag::ErrorCategory::Input,
                       {.id = "no-profile",
@@ -49,11 +49,11 @@ std::string press_profile(const theme::Theme& theme, const base::DataPaths& plac
                        .span = find_key(theme, {"output.icc"})});
 }
 
-std::string rgb_profile(const base::DataPaths& places) {
-    return own_profile(places, "sRGB.icc");
+std::string find_rgb_profile(const base::DataPaths& places) {
+    return find_own_profile(places, "sRGB.icc");
 }
 
-render::ColorMap soft_proof(const PreparedDeck& deck) {
+render::ColorMap make_soft_proof(const PreparedDeck& deck) {
     const theme::Theme& theme = deck.theme();
     if (theme.output.inks == pdf::Inks::Gray)
         return [](const color::Color& color) {
@@ -61,7 +61,7 @@ render::ColorMap soft_proof(const PreparedDeck& deck) {
             return color::Color{gray, gray, gray, color.alpha};
         };
     const base::DataPaths& places = deck.data().request.places;
-    return pdf::soft_proof_of_colors(press_profile(theme, places), rgb_profile(places));
+    return pdf::soft_proof_of_colors(press_profile(theme, places), find_rgb_profile(places));
 }
 
 } // namespace spotit::job

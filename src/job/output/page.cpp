@@ -6,7 +6,6 @@
 #include <spotit/job/pictures.hpp>
 
 namespace spotit::job {
-
 namespace {
 
 PageFile write_page(const PreparedDeck& deck, play::Start start) {
@@ -16,8 +15,9 @@ PageFile write_page(const PreparedDeck& deck, play::Start start) {
     std::string bytes = stages.run("page", data.document.picture_count, [&] {
         const render::Renderer renderer(data.document, find_palette(deck));
         // It keeps them; the page takes them one after the other.
-        stages.each("page", data.document.picture_count,
-                    [&](std::size_t i) { static_cast<void>(renderer.picture_svg(static_cast<int>(i))); });
+        stages.run_each("page", data.document.picture_count, [&](std::size_t i) {
+            static_cast<void>(renderer.draw_picture_svg(static_cast<int>(i)));
+        });
         return play::make_page({.document = data.document,
                                 .deck = data.deck,
                                 .renderer = renderer,
@@ -28,16 +28,16 @@ PageFile write_page(const PreparedDeck& deck, play::Start start) {
                                 .left_out = count_left_out(data),
                                 .start = start});
     });
-    return {std::move(bytes), stages.added_to(data.report)};
+    return {std::move(bytes), stages.add_to(data.report)};
 }
 
 } // namespace
 
-PageFile games_page(const PreparedDeck& deck) {
+PageFile make_games_page(const PreparedDeck& deck) {
     return write_page(deck, play::Start::Games);
 }
 
-PageFile why_page(const PreparedDeck& deck) {
+PageFile make_why_page(const PreparedDeck& deck) {
     return write_page(deck, play::Start::Why);
 }
 

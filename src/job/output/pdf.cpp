@@ -10,7 +10,6 @@
 #include <fmt/ranges.h>
 
 namespace spotit::job {
-
 namespace {
 
 /// Returns a picture as the file has it; from the memory, if it holds the drawing.
@@ -34,7 +33,7 @@ std::vector<pdf::DrawnPicture> draw_pictures(Stages& stages, std::span<const sym
         for (std::size_t i = 0; i < pictures.size(); ++i)
             first.push_back(known.try_emplace(Key().add(pictures[i]).bytes(), i).first->second);
         std::vector<pdf::DrawnPicture> drawn(pictures.size());
-        stages.each("drawing", count, [&](std::size_t i) {
+        stages.run_each("drawing", count, [&](std::size_t i) {
             if (first[i] == i) drawn[i] = draw_picture(pictures[i], colors, memory);
         });
         for (std::size_t i = 0; i < pictures.size(); ++i) drawn[i] = drawn[first[i]];
@@ -42,16 +41,16 @@ std::vector<pdf::DrawnPicture> draw_pictures(Stages& stages, std::span<const sym
     });
 }
 
-pdf::FileInfo file_info(const PreparedDeck::Data& data) {
+pdf::FileInfo make_file_info(const PreparedDeck::Data& data) {
     pdf::FileInfo file_info{.producer = data.request.producer, .moment = data.request.moment};
     const std::string& name = data.request.theme->name();
     file_info.theme_name =
         name.empty() || name == "-" ? "theme.yaml" : std::filesystem::path(name).filename().string();
-    file_info.deck_kind = base::enum_name(deck::kind_names, data.deck.kind);
+    file_info.deck_kind = base::find_enum_name(deck::kind_names, data.deck.kind);
     const pdf::Options& output = data.theme.output;
     if (output.conformance != pdf::Conformance::Pdf17 || output.inks != pdf::Inks::Rgb) {
         file_info.press_profile = press_profile(data.theme, data.request.places);
-        file_info.rgb_profile = rgb_profile(data.request.places);
+        file_info.rgb_profile = find_rgb_profile(data.request.places);
     }
     if (output.conformance == pdf::Conformance::A3b) file_info.theme = data.request.theme->text();
     return file_info;
@@ -80,22 +79,22 @@ void note_flattening(Report& report, const pdf::Flattening& flattening) {
 
 } // namespace
 
-PdfFile pdf(const PreparedDeck& deck, const Selection& selection) {
+PdfFile make_pdf(const PreparedDeck& deck, const Selection& selection) {
     const PreparedDeck::Data& data = deck.data();
     const document::Document part =
         is_whole(selection) ? document::Document{} : select_pages(data.document, selection);
     const document::Document& document = is_whole(selection) ? data.document : part;
     Stages stages(data.request);
-    pdf::FileInfo info = file_info(data);
+    pdf::FileInfo info = make_file_info(data);
     const pdf::Colors colors(data.theme.output, info);
     const std::vector<pdf::DrawnPicture> pictures = draw_pictures(stages, document.pictures, data, colors);
     const render::Renderer renderer(document);
     info.face_pixels = [&](const document::Face& face, const pdf::PixelGrid& grid) {
-        return renderer.face_rgba(face, grid.to_pixels, {grid.width, grid.height});
+        return renderer.draw_face_rgba(face, grid.to_pixels, {grid.width, grid.height});
     };
     pdf::File file =
         stages.run("pdf", 1, [&] { return pdf::write(document, pictures, colors, data.theme.output, info); });
-    Report report = stages.added_to(data.report);
+    Report report = stages.add_to(data.report);
     if (!is_whole(selection)) report.part = describe_part(data.document, part);
     if (const auto& ink = file.ink_coverage) {
         report.total_ink = ink->total_max;
@@ -106,7 +105,7 @@ PdfFile pdf(const PreparedDeck& deck, const Selection& selection) {
 }
 
 PdfFile make_deck(const Request& request) {
-    return pdf(prepare(request));
+    return make_pdf(prepare(request));
 }
 
 } // namespace spotit::job

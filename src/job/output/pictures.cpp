@@ -11,7 +11,7 @@ render::Palette find_palette(const PreparedDeck& deck) {
     return deck.theme().output.inks == pdf::Inks::Gray ? render::Palette::Grays : render::Palette::Colors;
 }
 
-PictureFiles pictures(const PreparedDeck& deck, const PictureOptions& options) {
+PictureFiles make_pictures(const PreparedDeck& deck, const PictureOptions& options) {
     const PreparedDeck::Data& data = deck.data();
     const document::Document& document = data.document;
     const bool sheets = options.subject == PictureSubject::Sheets;
@@ -30,12 +30,12 @@ PictureFiles pictures(const PreparedDeck& deck, const PictureOptions& options) {
     std::vector<std::string> files(static_cast<std::size_t>(count));
     stages.run("pictures", count, [&] {
         const render::Renderer renderer(document);
-        stages.each("pictures", count, [&](std::size_t i) {
+        stages.run_each("pictures", count, [&](std::size_t i) {
             const int index = first + (options.only.empty() ? static_cast<int>(i) : options.only[i]);
             files[i] = (renderer.*draw)(index, drawing);
         });
     });
-    return {std::move(files), stages.added_to(data.report)};
+    return {std::move(files), stages.add_to(data.report)};
 }
 
 } // namespace spotit::job

@@ -16,7 +16,7 @@ document::Document select_pages(const document::Document& document, const Select
     result.pages.clear();
     int leaf = 0;
     for (std::size_t i = 0; i < document.pages.size(); ++i) {
-        leaf = document::sheet_number(document, static_cast<int>(i));
+        leaf = document::find_sheet_number(document, static_cast<int>(i));
         if (leaf < selection.first || leaf > selection.last) continue;
         const bool is_front = document.pages[i].side == document::Side::Front;
         if (selection.pages == Pages::All || (selection.pages == Pages::Fronts) == is_front)
@@ -40,7 +40,7 @@ std::string describe_part(const document::Document& whole, const document::Docum
     };
     const int fronts = count(document::Side::Front), backs = count(document::Side::Back);
     const int wanted = std::max(fronts, backs);
-    const int all = document::sheet_number(whole, static_cast<int>(whole.pages.size()) - 1);
+    const int all = document::find_sheet_number(whole, static_cast<int>(whole.pages.size()) - 1);
     const char* sides = fronts == 0                                   ? "the backs of "
                         : backs == 0 && document::is_two_sided(whole) ? "the fronts of "
                                                                       : "";

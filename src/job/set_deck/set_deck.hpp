@@ -28,7 +28,7 @@ struct Cell {
     geom::Size size;
     std::vector<geom::Point> hull;
 };
-Cell cell_around(const geom::Region& region);
+Cell find_cell(const geom::Region& region);
 
 /// The area for cells, and the minimum distance between two of them, in millimeters.
 struct Room {
@@ -46,10 +46,10 @@ struct Arrangement {
     double shift = 0; ///< of all rows, down
 };
 /// Returns the centers of the cells, in millimeters, row by row.
-std::vector<geom::Point> places(const Cell& cell, const Arrangement& arrangement, double gap);
+std::vector<geom::Point> list_places(const Cell& cell, const Arrangement& arrangement, double gap);
 
 /// Returns all arrangements of `count` cells, each as large as fits in the room.
-std::vector<Arrangement> arrangements(const Cell& cell, int count, const Room& room);
+std::vector<Arrangement> list_arrangements(const Cell& cell, int count, const Room& room);
 /// Scales an arrangement down, and centers it in the room.
 void shrink(Arrangement& arrangement, double scale, const Cell& cell, const Room& room);
 

@@ -3,7 +3,6 @@
 #include "job/checks/checks.hpp"
 
 namespace spotit::job {
-
 namespace {
 
 bool is_built_in(const symbol::SymbolSpec& source) {
@@ -73,8 +72,8 @@ SetPictures build_set_pictures(const theme::Theme& theme, const deck::Deck& deck
         PictureSpec spec{.symbol = static_cast<SymbolIndex>(result.pictures.specs.size()), .shown = {}};
         spec.shown.name = drawing.name;
         if (theme.edge.kind == symbol::Edge::Kind::Rim) // other edges would tell colors apart
-            drawing =
-                with_edge(drawing, spec, theme, card_color(result.pictures), max_symbols).value_or(drawing);
+            drawing = with_edge(drawing, spec, theme, find_card_color(result.pictures), max_symbols)
+                          .value_or(drawing);
         result.drawings.symbols.push_back(std::move(drawing));
         spec.shown.span = find_key(theme, {"deck.set"});
         result.pictures.specs.push_back(std::move(spec));

@@ -1,23 +1,22 @@
 #include "job/set_deck/set_deck.hpp"
 
 namespace spotit::job {
-
 namespace {
 
 /// Minimum share of a cell's shorter side, whatever gap the theme has: less looks crowded.
 constexpr double min_gap_share = 0.2;
 
 bool fits(const Cell& cell, const Arrangement& arrangement, const Room& room) {
-    const std::vector<geom::Point> middles = places(cell, arrangement, room.gap);
+    const std::vector<geom::Point> middles = list_places(cell, arrangement, room.gap);
     return std::ranges::all_of(middles, [&](geom::Point middle) {
         return std::ranges::all_of(cell.hull, [&](geom::Point point) {
-            return room.rim.clearance(middle + arrangement.scale * point) >= 0;
+            return room.rim.find_clearance(middle + arrangement.scale * point) >= 0;
         });
     });
 }
 
 /// Returns the largest scale for the arrangement's rows and shift.
-double max_scale(const Cell& cell, Arrangement arrangement, const Room& room) {
+double find_max_scale(const Cell& cell, Arrangement arrangement, const Room& room) {
     constexpr int halvings = 32;
     double low = 0;
     const auto [width, height] = room.shape.size();
@@ -39,7 +38,7 @@ bool is_symmetric(const Rows& rows) {
 Arrangement enlarge(const Cell& cell, Arrangement arrangement, const Room& room) {
     const auto scale_at = [&](double shift) {
         arrangement.shift = shift;
-        return max_scale(cell, arrangement, room);
+        return find_max_scale(cell, arrangement, room);
     };
     if (!is_symmetric(arrangement.rows)) {
         constexpr int steps = 24; // to 0.01 mm
@@ -51,12 +50,12 @@ Arrangement enlarge(const Cell& cell, Arrangement arrangement, const Room& room)
         }
         arrangement.shift = (low + high) / 2;
     }
-    arrangement.scale = max_scale(cell, arrangement, room);
+    arrangement.scale = find_max_scale(cell, arrangement, room);
     return arrangement;
 }
 
 /// Returns how far a fitting arrangement can be moved in steps of `step` and still fits.
-double max_shift(const Cell& cell, Arrangement arrangement, const Room& room, double step) {
+double find_max_shift(const Cell& cell, Arrangement arrangement, const Room& room, double step) {
     constexpr int halvings = 24;
     double fitting = arrangement.shift;
     for (int i = 0; i < halvings; ++i, step /= 2) {
@@ -68,16 +67,16 @@ double max_shift(const Cell& cell, Arrangement arrangement, const Room& room, do
 
 } // namespace
 
-Cell cell_around(const geom::Region& region) {
-    const geom::Box box = geom::bounds(region);
+Cell find_cell(const geom::Region& region) {
+    const geom::Box box = geom::find_bounds(region);
     Cell cell{{box.width(), box.height()}, {}};
     for (const geom::Polygon& ring : region)
         for (const geom::Point point : ring) cell.hull.push_back(point - box.center());
-    cell.hull = geom::convex_hull(std::move(cell.hull));
+    cell.hull = geom::find_hull(std::move(cell.hull));
     return cell;
 }
 
-std::vector<geom::Point> places(const Cell& cell, const Arrangement& arrangement, double gap) {
+std::vector<geom::Point> list_places(const Cell& cell, const Arrangement& arrangement, double gap) {
     const double share = min_gap_share * std::min(cell.size.width, cell.size.height);
     const double white = std::max(gap, arrangement.scale * share);
     const double column = arrangement.scale * cell.size.width + white;
@@ -93,7 +92,7 @@ std::vector<geom::Point> places(const Cell& cell, const Arrangement& arrangement
     return middles;
 }
 
-std::vector<Arrangement> arrangements(const Cell& cell, int count, const Room& room) {
+std::vector<Arrangement> list_arrangements(const Cell& cell, int count, const Room& room) {
     std::vector<Arrangement> result;
     // A bit for each cell but the first: whether it begins a row.
     for (int begins = (1 << (count - 1)) - 1; begins >= 0; --begins) {
@@ -116,7 +115,8 @@ void shrink(Arrangement& arrangement, double scale, const Cell& cell, const Room
     if (is_symmetric(arrangement.rows) || !fits(cell, arrangement, room)) return;
     const double reach = room.shape.size().height;
     arrangement.shift =
-        (max_shift(cell, arrangement, room, -reach) + max_shift(cell, arrangement, room, reach)) / 2;
+        (find_max_shift(cell, arrangement, room, -reach) + find_max_shift(cell, arrangement, room, reach)) /
+        2;
 }
 
 } // namespace spotit::job

@@ -23,7 +23,7 @@ public:
         Vec inward;          ///< direction of its steepest increase
     };
     Probe probe(Vec p) const {
-        const auto [clearance, x, y] = rim_.at(p.x, p.y);
+        const auto [clearance, x, y] = rim_.probe(p.x, p.y);
         return {clearance, {x, y}};
     }
 

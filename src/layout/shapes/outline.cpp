@@ -57,7 +57,7 @@ void fill_cells(const Polygon& ring, double cell, std::size_t side, std::vector<
 
 double measure_ring_distance(Point p, const Polygon& ring, double up_to) {
     for (std::size_t i = 0; i < ring.size(); ++i)
-        up_to = std::min(up_to, geom::distance_to_segment(p, ring[i], ring[(i + 1) % ring.size()]));
+        up_to = std::min(up_to, geom::measure_distance_to_segment(p, ring[i], ring[(i + 1) % ring.size()]));
     return up_to;
 }
 
@@ -81,7 +81,7 @@ geom::Region make_bridges(const geom::Region& parts, double width) {
             add_near(fine[i], parts[j], width, near);
             add_near(fine[j], parts[i], width, near);
             if (near.size() < 3) continue;
-            Polygon hull = geom::convex_hull(std::move(near));
+            Polygon hull = geom::find_hull(std::move(near));
             if (hull.size() >= 3) result.push_back(std::move(hull));
         }
     return result;
@@ -89,7 +89,7 @@ geom::Region make_bridges(const geom::Region& parts, double width) {
 
 double measure_inner_white(const geom::Region& parts) {
     std::vector<Part> left;
-    for (const Polygon& ring : parts) left.push_back({&ring, geom::bounds({ring})});
+    for (const Polygon& ring : parts) left.push_back({&ring, geom::find_bounds({ring})});
     double max_gap = 0;
     while (left.size() > 1) {
         const Part joined = left.back();

@@ -72,7 +72,7 @@ Region to_own_frame(const Region& region, const geom::Circle& circle, Point axis
             const Point q = (1 / circle.radius) * (p - circle.center);
             own.push_back({dot(axis, q), cross(axis, q)});
         }
-        if (geom::signed_area(own) < 0) std::reverse(own.begin(), own.end());
+        if (geom::measure_signed_area(own) < 0) std::reverse(own.begin(), own.end());
     }
     return result;
 }
@@ -141,11 +141,11 @@ Silhouette::Silhouette(const Region& outline, double clearance, const Region& re
     auto data = std::make_shared<Data>();
     data->area = geom::area(outline);
     if (points.empty() || !(data->area > 0)) throw std::invalid_argument("layout::Silhouette: no area");
-    data->enclosing = geom::enclosing_circle(points);
+    data->enclosing = geom::find_enclosing_circle(points);
     const double drawn_radius = data->enclosing.radius;
     if (!reserved.empty()) {
         for (const Polygon& ring : reserved) points.insert(points.end(), ring.begin(), ring.end());
-        data->enclosing = geom::enclosing_circle(points);
+        data->enclosing = geom::find_enclosing_circle(points);
     }
     const Point axis = find_principal_axis(outline);
     data->axis = to_vec(axis);

@@ -6,7 +6,6 @@
 #include <cmath>
 
 namespace spotit::pdf {
-
 namespace {
 
 constexpr int intent = INTENT_RELATIVE_COLORIMETRIC;
@@ -34,8 +33,8 @@ std::array<long, 3> quantize(const std::array<double, 3>& rgb) {
 }
 
 /// Returns the lightness in print of inks.
-std::array<double, 256> lightnesses(const Profile& press,
-                                    const std::array<std::array<unsigned char, 4>, 256>& inks) {
+std::array<double, 256> measure_lightnesses(const Profile& press,
+                                            const std::array<std::array<unsigned char, 4>, 256>& inks) {
     cmsHPROFILE lab = cmsCreateLab4Profile(nullptr);
     const auto transform =
         hold_transform(cmsCreateTransform(press.handle(), TYPE_CMYK_8, lab, TYPE_Lab_DBL, intent, 0));
@@ -51,7 +50,7 @@ std::array<double, 256> lightnesses(const Profile& press,
 
 /// Returns 1 for grays and tints that nobody sees, falling to 0 for colors: a step between black ink alone
 /// and four inks would show.
-double neutrality(const std::array<double, 3>& rgb) {
+double measure_neutrality(const std::array<double, 3>& rgb) {
     constexpr double neutral_spread = 2.0 / 255, max_spread = 12.0 / 255;
     const auto [min, max] = std::minmax_element(rgb.begin(), rgb.end());
     return std::clamp((max_spread - (*max - *min)) / (max_spread - neutral_spread), 0.0, 1.0);
@@ -85,7 +84,8 @@ void InkTransform::make_blacks(const Profile& press) {
         blacks[i] = {0, 0, 0, level};
         cmsDoTransform(pixels_.get(), gray.data(), grays[i].data(), 1);
     }
-    const auto black_lightnesses = lightnesses(press, blacks), gray_lightnesses = lightnesses(press, grays);
+    const auto black_lightnesses = measure_lightnesses(press, blacks),
+               gray_lightnesses = measure_lightnesses(press, grays);
     for (std::size_t gray = 0; gray < 256; ++gray) {
         const double wanted = gray_lightnesses[gray];
         std::size_t k = 1;
@@ -100,16 +100,16 @@ void InkTransform::make_blacks(const Profile& press) {
 
 std::array<double, 4> InkTransform::neutralize(const std::array<double, 3>& rgb,
                                                std::array<double, 4> inks) const {
-    const double share = neutrality(rgb);
+    const double share = measure_neutrality(rgb);
     if (share <= 0) return inks;
     const bool is_gray = rgb[0] == rgb[1] && rgb[1] == rgb[2]; // to_gray rounds
-    const double black = gray_to_black(is_gray ? rgb[0] : color::to_gray({rgb[0], rgb[1], rgb[2], 1}));
+    const double black = map_gray_to_black(is_gray ? rgb[0] : color::to_gray({rgb[0], rgb[1], rgb[2], 1}));
     for (double& ink : inks) ink *= 1 - share;
     inks[3] += share * black;
     return inks;
 }
 
-double InkTransform::gray_to_black(double gray) const {
+double InkTransform::map_gray_to_black(double gray) const {
     const double place = 255 * std::clamp(gray, 0.0, 1.0);
     const auto below = static_cast<std::size_t>(place);
     if (below == 255) return blacks_[255];
@@ -131,7 +131,7 @@ std::optional<color::Inks> InkTransform::exact(const std::array<double, 3>& rgb)
     return found == exact_.end() ? std::nullopt : std::optional(found->second);
 }
 
-double InkTransform::gray(const std::array<double, 3>& rgb) {
+double InkTransform::convert_to_gray(const std::array<double, 3>& rgb) {
     color::Color seen{rgb[0], rgb[1], rgb[2], 1};
     if (const auto inks = exact(rgb)) seen = color::to_naive_rgb(*inks);
     const double light = color::to_gray(seen);
@@ -140,7 +140,7 @@ double InkTransform::gray(const std::array<double, 3>& rgb) {
 }
 
 Amounts InkTransform::convert(const std::array<double, 3>& rgb) {
-    if (count_ == 1) return {gray(rgb)};
+    if (count_ == 1) return {convert_to_gray(rgb)};
     std::array<double, 4> inks{};
     if (const auto given = exact(rgb)) {
         inks = {given->cyan, given->magenta, given->yellow, given->black};
@@ -153,7 +153,7 @@ Amounts InkTransform::convert(const std::array<double, 3>& rgb) {
     return {inks.begin(), inks.end()};
 }
 
-const Amounts& InkTransform::of(const std::array<double, 3>& rgb) {
+const Amounts& InkTransform::find_amounts(const std::array<double, 3>& rgb) {
     Amounts& known = known_[rgb];
     if (known.empty()) known = convert(rgb);
     return known;
@@ -168,7 +168,7 @@ std::string InkTransform::convert_pixels(std::string_view rgb) {
     std::string result;
     if (count_ == 1) {
         for (std::size_t i = 0; i < count; ++i)
-            result += static_cast<char>(to_byte(gray(read_pixel<3>(rgb, i))));
+            result += static_cast<char>(to_byte(convert_to_gray(read_pixel<3>(rgb, i))));
         return result;
     }
     std::string inks(4 * count, '\0');
@@ -184,7 +184,7 @@ std::string InkTransform::convert_drawn_pixels(std::string_view rgb) {
     for (const auto& [color, inks] : exact_) {
         std::array<double, 3> seen{};
         for (std::size_t i = 0; i < 3; ++i) seen[i] = static_cast<double>(color[i]) / 10000;
-        exact.emplace(to_bytes({seen.begin(), seen.end()}), to_bytes(of(seen)));
+        exact.emplace(to_bytes({seen.begin(), seen.end()}), to_bytes(find_amounts(seen)));
     }
     const auto count = static_cast<std::size_t>(count_);
     for (std::size_t i = 0; !exact.empty() && i < rgb.size() / 3; ++i)

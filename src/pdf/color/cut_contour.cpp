@@ -1,7 +1,6 @@
 #include "pdf/assembly.hpp"
 
 namespace spotit::pdf {
-
 namespace {
 
 constexpr double line_width = 0.25 / geom::points_per_millimeter; // mm: a quarter of a point
@@ -42,14 +41,14 @@ void add_cut_contour(Object contents, const Resources& resources, const Assembly
     content.save();
     if (!(page.place == geom::Affine{})) content.transform(page.place);
     if (assembly.cut_layer.isInitialized()) content.begin_layer("Cut", assembly.cut_layer);
-    content.graphics_state("Over", assembly.cut_state);
+    content.use_graphics_state("Over", assembly.cut_state);
     content.stroke_spot(cut_color_name, assembly.cut_color);
-    content.line_width(line_width);
+    content.set_line_width(line_width);
     for (const document::Slot& slot : page.slots) {
         if (slot.face >= document.card_count) continue; // the back beside its front, to be folded
         content.save();
         content.transform(geom::Affine::translation(slot.center) * geom::Affine::rotation(slot.angle));
-        content.shape(document.card);
+        content.write_shape(document.card);
         content.stroke();
         content.restore();
     }

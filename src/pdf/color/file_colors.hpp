@@ -22,8 +22,8 @@ public:
 
     int count() const { return count_; }
     /// Returns "/DeviceCMYK" or "/DeviceGray".
-    std::string space() const { return count_ == 4 ? "/DeviceCMYK" : "/DeviceGray"; }
-    const Amounts& of(const std::array<double, 3>& rgb);
+    std::string describe_space() const { return count_ == 4 ? "/DeviceCMYK" : "/DeviceGray"; }
+    const Amounts& find_amounts(const std::array<double, 3>& rgb);
     /// Converts pixels of three bytes each.
     std::string convert_pixels(std::string_view rgb);
     /// The same for a drawing as pixels: what has exact inks as lines and shapes has them here too.
@@ -35,12 +35,12 @@ public:
 
 private:
     void make_blacks(const Profile& press);
-    double gray_to_black(double gray) const;
+    double map_gray_to_black(double gray) const;
     /// Returns the inks of a color with black ink alone for grays, and with some of it for near grays.
     std::array<double, 4> neutralize(const std::array<double, 3>& rgb, std::array<double, 4> inks) const;
     /// Limits the inks, and records the ink coverage before and after.
     std::array<double, 4> limit(const std::array<double, 4>& wanted);
-    double gray(const std::array<double, 3>& rgb);
+    double convert_to_gray(const std::array<double, 3>& rgb);
     Amounts convert(const std::array<double, 3>& rgb);
     /// Returns nothing if the profile decides.
     std::optional<color::Inks> exact(const std::array<double, 3>& rgb) const;
@@ -62,9 +62,9 @@ public:
     FileColors(const Options& options, const FileInfo& file_info);
 
     /// Returns the operands of a color; alpha has no effect.
-    Amounts of(const color::Color& color) const;
+    Amounts convert(const color::Color& color) const;
     /// Returns "/DeviceRGB", "/DeviceCMYK" or "/DeviceGray".
-    std::string space() const { return inks_ ? inks_->space() : "/DeviceRGB"; }
+    std::string describe_space() const { return inks_ ? inks_->describe_space() : "/DeviceRGB"; }
     /// Returns the color space that transparent things are mixed in.
     std::string mixing_space() const { return mixing_space_; }
     /// Returns null if colors stay as they are; for one thread.
@@ -77,13 +77,13 @@ private:
 };
 
 /// Returns the dictionary of a transparency group (ISO 32000-1, 11.6.6) with further entries.
-std::string transparency_group(const FileColors& colors, std::string_view entries);
+std::string write_transparency_group(const FileColors& colors, std::string_view entries);
 
 /// Returns the operator that sets a color with its operands: "1 0 0 rg ".
 enum class ColorUse { Fill, Stroke };
-std::string color_operator(const Amounts& amounts, ColorUse use);
+std::string write_color_operator(const Amounts& amounts, ColorUse use);
 /// Returns the numbers, each followed by a blank.
-std::string operands(const Amounts& amounts);
+std::string write_operands(const Amounts& amounts);
 /// Returns the numbers as shares of 255.
 std::string to_bytes(const Amounts& amounts);
 
@@ -94,7 +94,7 @@ using ColorWriter = std::function<Amounts(const std::array<double, 3>& rgb)>;
 std::string with_colors(std::string_view content, const ColorWriter& write);
 
 /// Returns the luminance of a color, which is all that a mask takes from it.
-Amounts mask_gray(const std::array<double, 3>& rgb);
+Amounts convert_to_mask_gray(const std::array<double, 3>& rgb);
 
 /// Converts every color of a file by Cairo to inks: in content, gradients, images and transparency groups,
 /// which get `mixing_space`. Vectors stay vectors.

@@ -3,17 +3,16 @@
 #include <algorithm>
 
 namespace spotit::pdf {
-
 namespace {
 
 /// Calls work(dictionary) for each dictionary of a file, those of streams, too.
 template<class Work>
-void each_dictionary(QPDF& file, Work&& work) {
+void visit_dictionaries(QPDF& file, Work&& work) {
     for (const Object& object : file.getAllObjects())
         if (Object dictionary = find_dictionary(object); dictionary.isDictionary()) work(dictionary);
 }
 
-bool mixes(Object state) {
+bool has_mixing(Object state) {
     for (const char* key : {"/ca", "/CA"})
         if (state.getKey(key).isNumber() && state.getKey(key).getNumericValue() < 1) return true;
     if (state.getKey("/SMask").isDictionary()) return true;
@@ -37,7 +36,7 @@ bool find_transparent(Object drawn, std::set<QPDFObjGen>& seen) {
     const auto draws = [&](const char* category) {
         return has_any(category, [&](Object inner) { return find_transparent(inner, seen); });
     };
-    return has_any("/ExtGState", &mixes) || draws("/XObject") || draws("/Pattern") || draws("/Font");
+    return has_any("/ExtGState", &has_mixing) || draws("/XObject") || draws("/Pattern") || draws("/Font");
 }
 
 } // namespace
@@ -49,8 +48,8 @@ Object find_dictionary(Object object) {
 
 void calibrate_rgb(QPDF& file, const Profile& rgb) {
     const Object space =
-        file.makeIndirectObject(Object::newArray({Object::newName("/ICCBased"), icc_stream(file, rgb)}));
-    each_dictionary(file, [&](Object dictionary) {
+        file.makeIndirectObject(Object::newArray({Object::newName("/ICCBased"), make_icc_stream(file, rgb)}));
+    visit_dictionaries(file, [&](Object dictionary) {
         if (Object resources = dictionary.getKey("/Resources"); resources.isDictionary()) {
             if (!resources.getKey("/ColorSpace").isDictionary())
                 resources.replaceKey("/ColorSpace", Object::newDictionary());
@@ -63,7 +62,7 @@ void calibrate_rgb(QPDF& file, const Profile& rgb) {
 }
 
 void fix_for_archives(QPDF& file) {
-    each_dictionary(file, [](Object dictionary) {
+    visit_dictionaries(file, [](Object dictionary) {
         if (dictionary.hasKey("/Interpolate")) dictionary.replaceKey("/Interpolate", Object::newBool(false));
         if (dictionary.getKey("/Subtype").isNameAndEquals("/CIDFontType2") &&
             !dictionary.hasKey("/CIDToGIDMap"))
@@ -74,7 +73,7 @@ void fix_for_archives(QPDF& file) {
 }
 
 void remove_groups(QPDF& file) {
-    each_dictionary(file, [](Object dictionary) {
+    visit_dictionaries(file, [](Object dictionary) {
         if (dictionary.getKey("/Group").isDictionary()) dictionary.removeKey("/Group");
     });
 }

@@ -8,7 +8,6 @@
 #include <limits>
 
 namespace spotit::pdf {
-
 namespace {
 
 /// The last ICC version that PDF 1.6 and 1.7 support (ISO 32000-1, 8.6.5.5).
@@ -33,7 +32,7 @@ std::shared_ptr<void> make_round_trip(const Profile& press, const Profile& rgb) 
             }};
 }
 
-std::uint16_t in_16_bits(double value) {
+std::uint16_t to_16_bits(double value) {
     return static_cast<std::uint16_t>(std::lround(65535 * value));
 }
 
@@ -52,11 +51,11 @@ bool Profile::is_press() const {
            cmsGetProfileVersion(handle_.get()) <= newest_version;
 }
 
-int Profile::channels() const {
+int Profile::count_channels() const {
     return readable() ? static_cast<int>(cmsChannelsOf(cmsGetColorSpace(handle_.get()))) : 0;
 }
 
-std::string Profile::description() const {
+std::string Profile::read_description() const {
     if (!readable()) return {};
     std::array<char, 256> text{};
     cmsGetProfileInfoASCII(handle_.get(), cmsInfoDescription, "en", "US", text.data(), text.size());
@@ -83,14 +82,14 @@ void require_press(const Profile& profile, const Options& options) {
     throw diag::Error(diag::ErrorCategory::Input, *std::move(fault));
 }
 
-Object icc_stream(QPDF& file, const Profile& profile) {
+Object make_icc_stream(QPDF& file, const Profile& profile) {
     Object stream = Object::newStream(&file, profile.bytes());
-    stream.getDict().replaceKey("/N", Object::newInteger(profile.channels()));
+    stream.getDict().replaceKey("/N", Object::newInteger(profile.count_channels()));
     return stream;
 }
 
 void add_output_intent(QPDF& file, const Profile& press, const Standard& standard) {
-    const std::string description = press.description();
+    const std::string description = press.read_description();
     const auto condition = std::ranges::find_if(registered_conditions, [&](const auto& one) {
         return description.find(one.in_description) != std::string::npos;
     });
@@ -101,7 +100,7 @@ void add_output_intent(QPDF& file, const Profile& press, const Standard& standar
          {"/OutputConditionIdentifier",
           Object::newUnicodeString(is_registered ? std::string(condition->name) : description)},
          {"/Info", Object::newUnicodeString(description)},
-         {"/DestOutputProfile", icc_stream(file, press)}});
+         {"/DestOutputProfile", make_icc_stream(file, press)}});
     if (is_registered) intent.replaceKey("/RegistryName", Object::newUnicodeString("http://www.color.org"));
     file.getRoot().replaceKey("/OutputIntents", Object::newArray({file.makeIndirectObject(intent)}));
 }
@@ -113,8 +112,8 @@ std::function<color::Color(const color::Color&)> soft_proof_of_colors(const std:
     const std::shared_ptr<void> transform = make_round_trip(press, rgb);
     if (!transform) return {};
     return [transform](const color::Color& color) {
-        const std::array<std::uint16_t, 3> wanted{in_16_bits(color.red), in_16_bits(color.green),
-                                                  in_16_bits(color.blue)};
+        const std::array<std::uint16_t, 3> wanted{to_16_bits(color.red), to_16_bits(color.green),
+                                                  to_16_bits(color.blue)};
         if (wanted[0] == wanted[1] && wanted[1] == wanted[2]) return color; // black ink alone
         std::array<std::uint16_t, 3> printed{};
         cmsDoTransform(transform.get(), wanted.data(), printed.data(), 1);

@@ -13,9 +13,9 @@ public:
     bool readable() const { return handle_ != nullptr; }
     /// Returns true for an output device with four inks, which the files of print shops require.
     bool is_press() const;
-    int channels() const;
+    int count_channels() const;
     /// Returns the name given by its maker: "FOGRA39L coated".
-    std::string description() const;
+    std::string read_description() const;
     /// Returns the handle for Little CMS; null unless the profile is readable.
     void* handle() const { return handle_.get(); }
 
@@ -45,7 +45,7 @@ Object find_dictionary(Object object);
 void require_press(const Profile& profile, const Options& options);
 
 /// Returns an ICC profile as a stream (ISO 32000-1, 8.6.5.5).
-Object icc_stream(QPDF& file, const Profile& profile);
+Object make_icc_stream(QPDF& file, const Profile& profile);
 
 /// Adds the press for which the colors are meant (ISO 32000-1, 14.11.5).
 void add_output_intent(QPDF& file, const Profile& press, const Standard& standard);

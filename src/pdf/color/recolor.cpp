@@ -3,12 +3,11 @@
 #include "pdf/content/content_tokens.hpp"
 
 namespace spotit::pdf {
-
 namespace {
 
 /// Calls work(value) for each value of a dictionary of the resources.
 template<class Work>
-void each_resource(Object owner, const char* category, Work&& work) {
+void visit_resources(Object owner, const char* category, Work&& work) {
     Object dictionary = find_dictionary(owner);
     if (!dictionary.isDictionary()) return;
     Object all = dictionary.getKey("/Resources");
@@ -28,7 +27,7 @@ struct Change {
         for (Object& object : objects) change(object);
     }
     void find_masks(Object object) {
-        each_resource(object, "/ExtGState", [this](Object state) {
+        visit_resources(object, "/ExtGState", [this](Object state) {
             Object mask = state.getKey("/SMask");
             if (mask.isDictionary() && mask.getKey("/S").isNameAndEquals("/Luminosity"))
                 add_mask(mask.getKey("/G"));
@@ -39,22 +38,22 @@ struct Change {
     /// Adds a mask with all the forms and images that it draws.
     void add_mask(Object form) {
         if (!form.isStream() || !masks.insert(form.getObjGen()).second) return;
-        each_resource(form, "/XObject", [this](Object inner) { add_mask(inner); });
+        visit_resources(form, "/XObject", [this](Object inner) { add_mask(inner); });
     }
 
     void change(Object object) {
         Object dictionary = find_dictionary(object);
         if (!dictionary.isDictionary()) return;
         const bool mask = object.isStream() && masks.contains(object.getObjGen());
-        ColorWriter write = &mask_gray;
-        if (!mask) write = [this](const std::array<double, 3>& rgb) { return colors.of(rgb); };
-        const std::string space = mask ? "/DeviceGray" : colors.space();
+        ColorWriter write = &convert_to_mask_gray;
+        if (!mask) write = [this](const std::array<double, 3>& rgb) { return colors.find_amounts(rgb); };
+        const std::string space = mask ? "/DeviceGray" : colors.describe_space();
         if (dictionary.getKey("/Subtype").isNameAndEquals("/Image")) {
             if (!mask) change_image(object, colors);
             return;
         }
-        each_resource(object, "/Shading", [&](Object shading) { change_shading(shading, write, space); });
-        each_resource(object, "/Pattern", [&](Object pattern) {
+        visit_resources(object, "/Shading", [&](Object shading) { change_shading(shading, write, space); });
+        visit_resources(object, "/Pattern", [&](Object pattern) {
             change_shading(find_dictionary(pattern).getKey("/Shading"), write, space);
         });
         Object group = dictionary.getKey("/Group");
@@ -96,7 +95,7 @@ struct Change {
                     std::array<double, 3> rgb{};
                     for (int i = 0; i < 3; ++i)
                         rgb[static_cast<std::size_t>(i)] = color.getArrayItem(i).getNumericValue();
-                    dictionary.replaceKey(key, Object::parse("[ " + operands(write(rgb)) + "]"));
+                    dictionary.replaceKey(key, Object::parse("[ " + write_operands(write(rgb)) + "]"));
                 }
         } else {
             throw std::logic_error("a gradient's colors are not as Cairo writes them");
@@ -130,7 +129,7 @@ void change_image(Object image, InkTransform& colors) {
     if (inks && !inverted && changed == pixels) return; // may stay a JPEG
     image.replaceStreamData(changed, Object::newNull(), Object::newNull());
     dictionary.removeKey("/Decode");
-    dictionary.replaceKey("/ColorSpace", Object::newName(colors.space()));
+    dictionary.replaceKey("/ColorSpace", Object::newName(colors.describe_space()));
 }
 
 std::string with_colors(std::string_view content, const ColorWriter& write) {
@@ -139,7 +138,7 @@ std::string with_colors(std::string_view content, const ColorWriter& write) {
     std::size_t copied = 0;
     std::vector<ContentTokens::Token> numbers;
     ContentTokens tokens(content);
-    for (auto token = tokens.next(); token.kind != Kind::End; token = tokens.next()) {
+    for (auto token = tokens.read_next(); token.kind != Kind::End; token = tokens.read_next()) {
         if (token.kind == Kind::Number) {
             numbers.push_back(token);
             continue;
@@ -149,7 +148,8 @@ std::string with_colors(std::string_view content, const ColorWriter& write) {
             std::array<double, 3> rgb{};
             for (std::size_t i = 0; i < 3; ++i) rgb[i] = number_value(tokens.text(numbers[i]));
             result.append(content.substr(copied, numbers[0].begin - copied));
-            result.append(color_operator(write(rgb), operation == "RG" ? ColorUse::Stroke : ColorUse::Fill));
+            result.append(
+                write_color_operator(write(rgb), operation == "RG" ? ColorUse::Stroke : ColorUse::Fill));
             copied = token.end;
         }
         numbers.clear();
@@ -157,7 +157,7 @@ std::string with_colors(std::string_view content, const ColorWriter& write) {
     return result.append(content.substr(copied));
 }
 
-Amounts mask_gray(const std::array<double, 3>& rgb) {
+Amounts convert_to_mask_gray(const std::array<double, 3>& rgb) {
     // ISO 32000-1, 10.3.2
     return {0.3 * rgb[0] + 0.59 * rgb[1] + 0.11 * rgb[2]};
 }

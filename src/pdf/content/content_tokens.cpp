@@ -9,7 +9,6 @@
 #include <charconv>
 
 namespace spotit::pdf {
-
 namespace {
 
 /// Looked up in a table, since pages rewritten by other programs have millions of tokens.
@@ -33,7 +32,7 @@ bool begins_number(char c) {
 
 } // namespace
 
-std::optional<std::string> string_bytes(std::string_view token) {
+std::optional<std::string> decode_string(std::string_view token) {
     const bool is_string =
         token.size() >= 2 && (token.front() == '(' || (token.front() == '<' && token[1] != '<'));
     if (!is_string) return std::nullopt;
@@ -105,7 +104,7 @@ void ContentTokens::skip_inline_image() {
     place_ = end == std::string_view::npos ? content_.size() : end + 2;
 }
 
-ContentTokens::Token ContentTokens::next() {
+ContentTokens::Token ContentTokens::read_next() {
     skip_space();
     Token token{Kind::Other, place_, place_};
     if (place_ >= content_.size()) return {Kind::End, place_, place_};

@@ -21,7 +21,7 @@ public:
     };
     /// Returns the next token. Strings are one token, as are inline images, from BI to EI; both are of kind
     /// Other.
-    Token next();
+    Token read_next();
     std::string_view text(const Token& token) const {
         return content_.substr(token.begin, token.end - token.begin);
     }
@@ -38,7 +38,7 @@ private:
 };
 
 /// Decodes a string token, "(…)" or "<…>"; nothing for other tokens.
-std::optional<std::string> string_bytes(std::string_view token);
+std::optional<std::string> decode_string(std::string_view token);
 
 /// Returns the value of a number token.
 double number_value(std::string_view token);

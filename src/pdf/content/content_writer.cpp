@@ -7,7 +7,6 @@
 #include <cmath>
 
 namespace spotit::pdf {
-
 namespace {
 
 using base::join_numbers;
@@ -16,7 +15,7 @@ constexpr double to_points = geom::points_per_millimeter;
 
 } // namespace
 
-void ContentWriter::point(geom::Point p) {
+void ContentWriter::write_point(geom::Point p) {
     // A thousandth of a point is 0.35 micrometers.
     text_ += join_numbers({(p.x - origin_.x) * to_points, (origin_.y - p.y) * to_points}, 3) + " ";
 }
@@ -33,7 +32,7 @@ void ContentWriter::transform(const geom::Affine& place) {
 
 void ContentWriter::clip(const geom::Path& outline) {
     if (outline.empty()) text_ += "0 0 0 0 re\n"; // without a path, W would clip nothing
-    path(outline);
+    write_path(outline);
     text_ += "W n\n";
 }
 
@@ -41,11 +40,11 @@ void ContentWriter::stroke_black(double share) {
     text_ += base::format_number(1 - share, 3) + " G\n";
 }
 
-void ContentWriter::line_width(double millimeters) {
+void ContentWriter::set_line_width(double millimeters) {
     text_ += base::format_number(millimeters * to_points, 3) + " w\n";
 }
 
-void ContentWriter::graphics_state(const std::string& name, Object state) {
+void ContentWriter::use_graphics_state(const std::string& name, Object state) {
     text_ += "/" + resources_.add("/ExtGState", name, state) + " gs\n";
 }
 
@@ -57,28 +56,28 @@ void ContentWriter::stroke_spot(const std::string& name, Object color) {
     text_ += "/" + resources_.add("/ColorSpace", name, color) + " CS 1 SCN\n";
 }
 
-void ContentWriter::path(const geom::Path& path) {
-    for (const auto& [verb, points] : path.steps()) {
-        for (const geom::Point p : points) point(p);
+void ContentWriter::write_path(const geom::Path& path) {
+    for (const auto& [verb, points] : path.list_steps()) {
+        for (const geom::Point p : points) write_point(p);
         text_ += "mlch"[static_cast<std::size_t>(verb)];
         text_ += '\n';
     }
 }
 
-void ContentWriter::line(geom::Point from, geom::Point to) {
+void ContentWriter::draw_line(geom::Point from, geom::Point to) {
     geom::Path line;
     line.move_to(from);
     line.line_to(to);
-    path(line);
+    write_path(line);
 }
 
-void ContentWriter::shape(const geom::Shape& shape, geom::Point center) {
+void ContentWriter::write_shape(const geom::Shape& shape, geom::Point center) {
     geom::Path outline;
     outline.add(shape, center);
-    path(outline);
+    write_path(outline);
 }
 
-void ContentWriter::form(const std::string& name, Object form, const geom::Affine& place) {
+void ContentWriter::draw_form(const std::string& name, Object form, const geom::Affine& place) {
     // Form space has y up, and so has the page: the two flips cancel in the diagonal and negate its mirror.
     const double k = to_points;
     text_ += "q " + join_numbers({k * place.a, -k * place.b, -k * place.c, k * place.d}, 5) + " " +
@@ -89,14 +88,14 @@ void ContentWriter::form(const std::string& name, Object form, const geom::Affin
 void ContentWriter::begin_hidden_text(const std::string& name, Object font, double size) {
     pen_ = {};
     text_ += "BT 3 Tr ";
-    text_size(resources_.add("/Font", name, font), size);
+    set_text_size(resources_.add("/Font", name, font), size);
 }
 
-void ContentWriter::text_size(const std::string& name, double size) {
+void ContentWriter::set_text_size(const std::string& name, double size) {
     text_ += "/" + name + " " + base::format_number(size, 2) + " Tf\n";
 }
 
-void ContentWriter::text_at(geom::Point start, const std::string& string) {
+void ContentWriter::show_text(geom::Point start, const std::string& string) {
     // Relative positions are shorter to write than absolute ones. They are differences of rounded positions,
     // so that rounding errors don't add up.
     const auto rounded = [](double millimeters) { return std::round(millimeters * to_points * 10) / 10; };
@@ -108,7 +107,7 @@ void ContentWriter::text_at(geom::Point start, const std::string& string) {
 void draw_picture(ContentWriter& content, const document::PlacedPicture& placed,
                   const PictureForms& pictures) {
     const auto& [form, to_picture] = pictures[static_cast<std::size_t>(placed.picture)];
-    content.form("S" + std::to_string(placed.picture), form, placed.place * to_picture);
+    content.draw_form("S" + std::to_string(placed.picture), form, placed.place * to_picture);
 }
 
 Object make_form(QPDF& file, const ContentWriter& content, const geom::Box& box) {
@@ -116,7 +115,7 @@ Object make_form(QPDF& file, const ContentWriter& content, const geom::Box& box)
     Object dictionary = form.getDict();
     dictionary.replaceKey("/Subtype", Object::newName("/Form"));
     dictionary.replaceKey("/BBox", Object::newFromRectangle({box.left, box.top, box.right, box.bottom}));
-    dictionary.replaceKey("/Resources", content.resources().dictionary());
+    dictionary.replaceKey("/Resources", content.resources().make_dictionary());
     return form;
 }
 

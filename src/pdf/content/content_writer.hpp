@@ -27,21 +27,21 @@ public:
     void clip(const geom::Path& outline);
     void save() { text_ += "q\n"; }
     void restore() { text_ += "Q\n"; }
-    void fill_color(const Amounts& color) { text_ += color_operator(color, ColorUse::Fill); }
-    void stroke_color(const Amounts& color) { text_ += color_operator(color, ColorUse::Stroke); }
+    void fill_color(const Amounts& color) { text_ += write_color_operator(color, ColorUse::Fill); }
+    void stroke_color(const Amounts& color) { text_ += write_color_operator(color, ColorUse::Stroke); }
     /// Strokes with black ink only, in DeviceGray; 1 is full black.
     void stroke_black(double share);
-    void line_width(double millimeters);
+    void set_line_width(double millimeters);
     /// Sets parameters; here and below, an object becomes a resource of this name.
-    void graphics_state(const std::string& name, Object state);
-    void path(const geom::Path& path);
-    void line(geom::Point from, geom::Point to);
+    void use_graphics_state(const std::string& name, Object state);
+    void write_path(const geom::Path& path);
+    void draw_line(geom::Point from, geom::Point to);
     /// Adds the outline of a shape with its center at a point.
-    void shape(const geom::Shape& shape, geom::Point center = {});
+    void write_shape(const geom::Shape& shape, geom::Point center = {});
     void fill() { text_ += "f\n"; }
     void stroke() { text_ += "S\n"; }
     /// Draws a form. `place` maps its space, seen with y down from its origin, to millimeters.
-    void form(const std::string& name, Object form, const geom::Affine& place);
+    void draw_form(const std::string& name, Object form, const geom::Affine& place);
     /// Begins marked content; `tag` as in "/Artifact BMC".
     void begin_marked(const std::string& tag) { text_ += tag + "\n"; }
     void begin_layer(const std::string& name, Object layer);
@@ -51,8 +51,8 @@ public:
     /// Begins invisible text in a font and size (in points).
     void begin_hidden_text(const std::string& name, Object font, double size);
     /// Writes an encoded string with its left end at a point. Between begin_hidden_text and end_hidden_text.
-    void text_at(geom::Point start, const std::string& string);
-    void text_size(const std::string& name, double size);
+    void show_text(geom::Point start, const std::string& string);
+    void set_text_size(const std::string& name, double size);
     void end_hidden_text() { text_ += "ET\n"; }
 
     const Resources& resources() const { return resources_; }
@@ -61,7 +61,7 @@ public:
     std::string text() const { return text_.empty() ? "\n" : text_; }
 
 private:
-    void point(geom::Point p);
+    void write_point(geom::Point p);
 
     geom::Point origin_;
     Resources resources_;

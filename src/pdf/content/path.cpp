@@ -6,7 +6,6 @@
 #include <cmath>
 
 namespace spotit::pdf {
-
 namespace {
 
 constexpr int curve_pieces = 8;
@@ -21,7 +20,7 @@ bool are_near(geom::Point one, geom::Point other) {
     return geom::distance(one, other) < same_corner;
 }
 
-double perimeter(const geom::Polygon& ring) {
+double measure_perimeter(const geom::Polygon& ring) {
     double length = 0;
     for (std::size_t i = 0, previous = ring.size() - 1; i < ring.size(); previous = i++)
         length += geom::distance(ring[previous], ring[i]);
@@ -49,9 +48,9 @@ std::vector<Contour> find_contours(const geom::Region& parts) {
     std::vector<Contour> contours;
     std::vector<geom::Box> boxes;
     for (const geom::Polygon& part : parts) {
-        const double area = geom::signed_area(part);
-        contours.push_back({area, perimeter(part), std::abs(area)});
-        boxes.push_back(geom::bounds({part}));
+        const double area = geom::measure_signed_area(part);
+        contours.push_back({area, measure_perimeter(part), std::abs(area)});
+        boxes.push_back(geom::find_bounds({part}));
     }
     for (std::size_t i = 0; i < parts.size(); ++i)
         for (std::size_t j = 0; j < parts.size(); ++j)
@@ -64,15 +63,15 @@ std::vector<Contour> find_contours(const geom::Region& parts) {
 
 } // namespace
 
-geom::Point middle_of(const Corners& corners) {
+geom::Point find_middle(const Corners& corners) {
     return 0.5 * (corners[0] + corners[2]);
 }
 
-double area_of(const Corners& corners) {
+double measure_area(const Corners& corners) {
     return std::abs(geom::cross(corners[1] - corners[0], corners[3] - corners[0]));
 }
 
-Corners corners_of(const geom::Box& box, const geom::Affine& map) {
+Corners map_corners(const geom::Box& box, const geom::Affine& map) {
     return {map({box.left, box.top}), map({box.right, box.top}), map({box.right, box.bottom}),
             map({box.left, box.bottom})};
 }
@@ -111,7 +110,7 @@ Path::Measure Path::measure() const {
     Measure sums{0, 0, pen_};
     geom::Point moment{}; // of the length
     for (const geom::Polygon& part : parts_) {
-        sums.area += geom::signed_area(part);
+        sums.area += geom::measure_signed_area(part);
         for (std::size_t i = 0, previous = part.size() - 1; i < part.size(); previous = i++) {
             const double side = geom::distance(part[previous], part[i]);
             sums.length += side;
@@ -123,7 +122,7 @@ Path::Measure Path::measure() const {
     return sums;
 }
 
-std::optional<double> Path::thinnest_filled_line(FillRule rule) const {
+std::optional<double> Path::find_thinnest_filled_line(FillRule rule) const {
     if (parts_.size() > max_contours) return std::nullopt;
     std::vector<Contour> contours = find_contours(parts_);
     for (const Contour& hole : contours) {
@@ -143,7 +142,7 @@ std::optional<double> Path::thinnest_filled_line(FillRule rule) const {
     return thinnest;
 }
 
-std::optional<Corners> Path::parallelogram() const {
+std::optional<Corners> Path::find_parallelogram() const {
     geom::Polygon corners = parts_.size() == 1 ? parts_.front() : geom::Polygon();
     corners.erase(std::unique(corners.begin(), corners.end(), are_near), corners.end());
     if (corners.size() == 5 && are_near(corners.front(), corners.back())) corners.pop_back();
@@ -164,7 +163,8 @@ std::string shorten_curves(std::string_view content) {
         result += word;
     };
     ContentTokens tokens(content);
-    for (auto token = tokens.next(); token.kind != ContentTokens::Kind::End; token = tokens.next()) {
+    for (auto token = tokens.read_next(); token.kind != ContentTokens::Kind::End;
+         token = tokens.read_next()) {
         std::string_view text = tokens.text(token);
         if (token.kind != ContentTokens::Kind::Operator) {
             operands.push_back(text);

@@ -12,9 +12,9 @@ namespace spotit::pdf {
 
 /// The corners of a parallelogram, one after the other around it.
 using Corners = std::array<geom::Point, 4>;
-geom::Point middle_of(const Corners& corners);
-double area_of(const Corners& corners);
-Corners corners_of(const geom::Box& box, const geom::Affine& map = {});
+geom::Point find_middle(const Corners& corners);
+double measure_area(const Corners& corners);
+Corners map_corners(const geom::Box& box, const geom::Affine& map = {});
 
 /// The rule for the inside of a path: all that it goes around (more often one way than the other), or around
 /// an odd number of times (ISO 32000-1, 8.5.3.3).
@@ -30,7 +30,7 @@ public:
     void add(const Corners& corners);
     geom::Point pen() const { return pen_; }
 
-    geom::Box bounds() const { return geom::bounds(parts_); }
+    geom::Box bounds() const { return geom::find_bounds(parts_); }
     /// Figures that do not depend on the operators that a path is written in, with every part closed.
     struct Measure {
         double area = 0, length = 0;
@@ -38,11 +38,11 @@ public:
     };
     Measure measure() const;
     /// Returns the corners if the path is a parallelogram and nothing else.
-    std::optional<Corners> parallelogram() const;
+    std::optional<Corners> find_parallelogram() const;
     /// Returns the mean width of the thinnest line that is filled: what is inside one contour, less its
     /// holes, if it is at least five times as long as wide. Nothing if there is no line. For contours that
     /// don't cross.
-    std::optional<double> thinnest_filled_line(FillRule rule) const;
+    std::optional<double> find_thinnest_filled_line(FillRule rule) const;
 
 private:
     geom::Region parts_{};

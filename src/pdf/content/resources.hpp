@@ -18,7 +18,7 @@ class Resources {
 public:
     /// Adds an object and returns its name; `category` as in "/XObject", `name` without its slash.
     std::string add(const std::string& category, const std::string& name, Object object);
-    Object dictionary() const { return all_; }
+    Object make_dictionary() const { return all_; }
 
 private:
     Object all_ = Object::newDictionary();

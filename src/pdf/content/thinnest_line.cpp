@@ -11,7 +11,6 @@
 #include <limits>
 
 namespace spotit::pdf {
-
 namespace {
 
 constexpr double no_line = std::numeric_limits<double>::infinity();
@@ -33,7 +32,7 @@ std::optional<Paint> find_paint(std::string_view text) {
 }
 
 /// Returns the length of one unit where the matrix makes it smallest.
-double min_scale(const geom::Affine& map) {
+double find_min_scale(const geom::Affine& map) {
     return std::min(std::hypot(map.a, map.b), std::hypot(map.c, map.d));
 }
 
@@ -49,7 +48,7 @@ void add_to_path(Path& path, std::string_view word, const Operands& last, const 
     if (word == "v") path.curve_to(path.pen(), point(4), point(2));
     if (word == "y") path.curve_to(point(4), point(2), point(2));
     if (word == "h") path.close();
-    if (word == "re") path.add(corners_of({last[2], last[3], last[2] + last[4], last[3] + last[5]}, map));
+    if (word == "re") path.add(map_corners({last[2], last[3], last[2] + last[4], last[3] + last[5]}, map));
 }
 
 /// Follows the paths of content and of the forms that it draws (ISO 32000-1, 8.4, 8.5 and 8.10).
@@ -69,7 +68,7 @@ public:
         double thinnest = no_line;
         ContentTokens tokens(content);
         using Kind = ContentTokens::Kind;
-        for (auto token = tokens.next(); token.kind != Kind::End; token = tokens.next()) {
+        for (auto token = tokens.read_next(); token.kind != Kind::End; token = tokens.read_next()) {
             const std::string_view text = tokens.text(token);
             State& state = states.back();
             if (token.kind == Kind::Number) {
@@ -91,12 +90,13 @@ public:
             } else if (text == "Do") {
                 Object drawn = resources.getKey("/XObject").getKey(name);
                 if (drawn.isFormXObject())
-                    thinnest = std::min(thinnest, min_scale(state.matrix) * read_form(drawn));
+                    thinnest = std::min(thinnest, find_min_scale(state.matrix) * read_form(drawn));
             } else if (const auto paint = find_paint(text)) {
                 if (paint->strokes && !state.is_cut)
-                    thinnest = std::min(thinnest, min_scale(state.matrix) * state.width);
+                    thinnest = std::min(thinnest, find_min_scale(state.matrix) * state.width);
                 if (paint->fills)
-                    thinnest = std::min(thinnest, path.thinnest_filled_line(paint->rule).value_or(no_line));
+                    thinnest =
+                        std::min(thinnest, path.find_thinnest_filled_line(paint->rule).value_or(no_line));
                 if (!text.starts_with('W')) path = {};
             } else if (text == "n") {
                 path = {};
@@ -112,7 +112,7 @@ private:
         const auto [known, is_new] = forms_.try_emplace(form.getObjGen(), no_line);
         if (is_new) {
             Object dictionary = form.getDict();
-            known->second = min_scale(read_matrix(dictionary.getKey("/Matrix"))) *
+            known->second = find_min_scale(read_matrix(dictionary.getKey("/Matrix"))) *
                             read(read_stream(form), dictionary.getKey("/Resources"));
         }
         return known->second;
@@ -123,7 +123,7 @@ private:
 
 } // namespace
 
-std::optional<double> thinnest_line(std::string_view bytes) {
+std::optional<double> find_thinnest_line(std::string_view bytes) {
     QPDF file;
     file.setSuppressWarnings(true);
     file.processMemoryFile("PDF", bytes.data(), bytes.size());

@@ -8,7 +8,6 @@
 #include <cmath>
 
 namespace spotit::pdf {
-
 namespace {
 
 using namespace symbol;
@@ -18,7 +17,7 @@ using base::format_number, base::join_numbers;
 std::string blend_mode(CompositeMode mode) {
     std::string name;
     bool is_first = true;
-    for (const char c : css_blend_mode(mode)) {
+    for (const char c : to_css_blend_mode(mode)) {
         if (c != '-') name += is_first ? static_cast<char>(c - 'a' + 'A') : c;
         is_first = c == '-';
     }
@@ -31,8 +30,8 @@ bool is_mesh(const symbol::Paint& paint) {
     return std::holds_alternative<SweepGradient>(paint);
 }
 
-std::string group_entry(const FileColors& colors) {
-    return "/Group " + transparency_group(colors, "/I true ") + " ";
+std::string write_group_entry(const FileColors& colors) {
+    return "/Group " + write_transparency_group(colors, "/I true ") + " ";
 }
 
 /// Writes items as the content of a form, from the outermost to the innermost.
@@ -59,7 +58,7 @@ public:
         const auto* const group = items.size() == 1 ? std::get_if<Group>(&items.front().node) : nullptr;
         const bool is_moved_only = group != nullptr && group->opacity >= 1 && group->clip.index() == 0;
         if (!is_moved_only || !geom::is_invertible(group->place)) return write(items);
-        concatenate(group->place);
+        write_matrix(group->place);
         move_to(group->place);
         write(group->items);
     }
@@ -67,9 +66,9 @@ public:
         // A form is clipped at its box, and readers clip at whole pixels: a word whose ink touched the box
         // lost the stem of its first letter on a screen. So the box gets room around the picture.
         constexpr double room = 0.04;
-        const geom::Box around = box.grown(room * std::max(box.width(), box.height()));
+        const geom::Box around = box.grow(room * std::max(box.width(), box.height()));
         const std::string corners =
-            join_numbers({around.left, around.top, around.right, around.bottom}, decimals());
+            join_numbers({around.left, around.top, around.right, around.bottom}, choose_decimals());
         // Readers complain of streams that are empty.
         return std::make_shared<const Part>(Part{
             .dictionary = fmt::format("<< /Type /XObject /Subtype /Form {}/BBox [ {} ] >>", entries, corners),
@@ -89,11 +88,11 @@ private:
     }
     void write(const Stroke& stroke) {
         set_color(stroke.color, ColorUse::Stroke);
-        const std::string width = format_number(stroke.width, decimals() + 1) + " w ";
+        const std::string width = format_number(stroke.width, choose_decimals() + 1) + " w ";
         const std::string ends = stroke.ends == Stroke::Ends::Round ? "1 J 1 j " : "0 J 1 j ";
         if (width != state_.width) content_ += state_.width = width;
         if (ends != state_.ends) content_ += state_.ends = ends;
-        append_path(content_, stroke.path, decimals(), PathUse::Stroke);
+        append_path(content_, stroke.path, choose_decimals(), PathUse::Stroke);
         content_ += "S ";
     }
     void write(const Text& text) {
@@ -103,8 +102,8 @@ private:
             geom::Path path;
             for (const Text::Run& run : text.runs)
                 for (const Text::Glyph& glyph : run.glyphs)
-                    path.add(geom::transformed(glyph_outline(*run.font, glyph.id),
-                                               geom::Affine::translation(text.origin + glyph.origin)));
+                    path.add(geom::transform(load_glyph_outline(*run.font, glyph.id),
+                                             geom::Affine::translation(text.origin + glyph.origin)));
             return fill_path(path, text.color);
         }
         set_color(text.color, ColorUse::Fill);
@@ -128,10 +127,10 @@ private:
     /// Writes a drawing as a form, which later uses draw again.
     void write_shared(const Use& use) {
         const Items& items = use.drawing.items();
-        const geom::Box box = ink_box(items).value_or(box_);
+        const geom::Box box = measure_ink(items).value_or(box_);
         if (box.empty() || !geom::is_invertible(use.place)) return;
         SharedPart& form = shared_[&items];
-        if (!form) form = make_form(items, box, fine_ * geom::mean_scale(use.place), "");
+        if (!form) form = make_form(items, box, fine_ * geom::find_mean_scale(use.place), "");
         draw_at(use.place, form);
     }
     void write(const symbol::Pixels& pixels) {
@@ -140,40 +139,41 @@ private:
                 make_image(pixels));
     }
     void write(const SvgPage& page) {
-        const geom::Box box = page.box.intersection(box_);
+        const geom::Box box = page.box.intersect(box_);
         if (box.empty()) return;
         auto drawn = draw_pdf(page, box);
         draw_at(drawn.place, std::make_shared<const Part>(Part{.page_file = std::move(drawn.file)}));
     }
     void fill_path(const geom::Path& path, const color::Color& color) {
         set_color(color, ColorUse::Fill);
-        append_path(content_, path, decimals());
+        append_path(content_, path, choose_decimals());
         content_ += "f ";
     }
     void fill_gradient(const Fill& fill) {
-        const geom::Box area = (fill.path ? fill.path->box() : box_).mapped(geom::inverse(fill.paint_place));
-        const ShadingColors colors{colors_.space(),
-                                   [&](const color::Color& color) { return colors_.of(color); }};
+        const geom::Box area = (fill.path ? fill.path->box() : box_).map_by(geom::inverse(fill.paint_place));
+        const ShadingColors colors{colors_.describe_space(),
+                                   [&](const color::Color& color) { return colors_.convert(color); }};
         save([&] {
             if (fill.path) {
-                append_path(content_, *fill.path, decimals());
+                append_path(content_, *fill.path, choose_decimals());
                 content_ += "W n ";
             }
-            if (!(fill.paint_place == geom::Affine{})) concatenate(fill.paint_place);
+            if (!(fill.paint_place == geom::Affine{})) write_matrix(fill.paint_place);
             if (!is_opaque(fill.paint)) {
                 const auto opacity = [](const color::Color& color) { return Amounts{color.alpha}; };
-                set_mask("/Luminosity", shade(fill.paint, area, {"/DeviceGray", opacity},
-                                              "/Group << /S /Transparency /I true /CS /DeviceGray >> "));
+                set_mask("/Luminosity",
+                         write_shading(fill.paint, area, {"/DeviceGray", opacity},
+                                       "/Group << /S /Transparency /I true /CS /DeviceGray >> "));
             }
             if (!is_opaque(fill.paint) && is_mesh(fill.paint))
-                draw(shade(fill.paint, area, colors, group_entry(colors_)));
+                draw(write_shading(fill.paint, area, colors, write_group_entry(colors_)));
             else
                 draw(make_shading(fill.paint, area, colors));
         });
     }
     /// Returns a form that a gradient fills.
-    SharedPart shade(const symbol::Paint& gradient, const geom::Box& area, const ShadingColors& colors,
-                     const std::string& entries) const {
+    SharedPart write_shading(const symbol::Paint& gradient, const geom::Box& area,
+                             const ShadingColors& colors, const std::string& entries) const {
         FormWriter form(colors_, area, fine_);
         form.draw(make_shading(gradient, area, colors));
         return form.finish(area, entries);
@@ -198,7 +198,7 @@ private:
                 pen.x -= std::stod(shift);
             }
             content_ += fmt::format("{:04X}", id);
-            pen.x += glyph_width(*run.font, id);
+            pen.x += measure_glyph(*run.font, id);
         }
         if (is_open) content_ += ">] TJ ";
         runs_.push_back(run);
@@ -212,7 +212,7 @@ private:
         const State state = state_;
         const std::size_t begin = content_.size();
         content_ += "q ";
-        if (is_moved) concatenate(place);
+        if (is_moved) write_matrix(place);
         move_to(place);
         const bool is_clipped = group != nullptr && clip(*group);
         if (!is_moved && !is_clipped) content_.resize(begin);
@@ -226,17 +226,18 @@ private:
     }
     /// Goes over to the coordinates of moved items.
     void move_to(const geom::Affine& place) {
-        box_ = box_.mapped(geom::inverse(place));
-        fine_ *= geom::mean_scale(place);
+        box_ = box_.map_by(geom::inverse(place));
+        fine_ *= geom::find_mean_scale(place);
     }
     /// Returns true if there was anything to clip.
     bool clip(const Group& group) {
         if (const auto* path = std::get_if<geom::Path>(&group.clip)) {
-            append_path(content_, *path, decimals());
+            append_path(content_, *path, choose_decimals());
         } else if (const auto* box = std::get_if<geom::Box>(&group.clip)) {
-            const auto ink = ink_box(group.items);
+            const auto ink = measure_ink(group.items);
             if (ink && box->contains(*ink)) return false;
-            content_ += join_numbers({box->left, box->top, box->width(), box->height()}, decimals()) + " re ";
+            content_ +=
+                join_numbers({box->left, box->top, box->width(), box->height()}, choose_decimals()) + " re ";
         } else {
             return false;
         }
@@ -268,11 +269,11 @@ private:
         inner.write(composite.backdrop);
         inner.draw_group(composite.source, fmt::format("<< /BM /{} >>", blend_mode(composite.mode)));
         set_opacity(1);
-        draw(inner.finish(box_, group_entry(colors_)));
+        draw(inner.finish(box_, write_group_entry(colors_)));
     }
     void write_image(const Items& items) {
         constexpr int side = 2000;
-        const geom::Box box = ink_box(items).value_or(box_).intersection(box_);
+        const geom::Box box = measure_ink(items).value_or(box_).intersect(box_);
         if (box.empty()) return;
         draw_at({box.width(), 0, 0, -box.height(), box.left, box.bottom},
                 make_image(rasterize(items, box, side)));
@@ -280,7 +281,7 @@ private:
     /// Draws a form or an image by the map from its units.
     void draw_at(const geom::Affine& place, const SharedPart& part) {
         save([&] {
-            concatenate(place);
+            write_matrix(place);
             draw(part);
         });
     }
@@ -294,7 +295,7 @@ private:
     }
     /// Returns items as a form, with a transparency group.
     SharedPart make_group(const Items& items) const {
-        return make_form(items, box_, fine_, group_entry(colors_));
+        return make_form(items, box_, fine_, write_group_entry(colors_));
     }
     SharedPart make_form(const Items& items, const geom::Box& box, double fine,
                          const std::string& entries) const {
@@ -324,13 +325,13 @@ private:
     void set_color(const color::Color& color, ColorUse use) {
         set_opacity(color.alpha);
         std::string& current = use == ColorUse::Fill ? state_.fill : state_.stroke;
-        std::string wanted = color_operator(colors_.of(color), use);
+        std::string wanted = write_color_operator(colors_.convert(color), use);
         if (wanted != current) content_ += wanted;
         current = std::move(wanted);
     }
-    void concatenate(const geom::Affine& place) {
+    void write_matrix(const geom::Affine& place) {
         content_ += join_numbers({place.a, place.b, place.c, place.d}, 7) + " " +
-                    join_numbers({place.e, place.f}, decimals()) + " cm ";
+                    join_numbers({place.e, place.f}, choose_decimals()) + " cm ";
     }
     void set_state(const std::string& name) { content_ += "/" + name + " gs "; }
     /// Sets a soft mask of a kind that a group gives.
@@ -347,7 +348,7 @@ private:
         shading.category = "/Shading";
         content_ += "/" + resources_.add('s', std::move(shading)) + " sh ";
     }
-    int decimals() const { return symbol::count_decimals(fine_); }
+    int choose_decimals() const { return symbol::count_decimals(fine_); }
 
     /// The parameters of the graphics state that fills obey, as they are written.
     struct State {

@@ -9,7 +9,6 @@
 #include <new>
 
 namespace spotit::pdf {
-
 namespace {
 
 std::string describe(geom::Size size, std::string_view space, std::string_view more = "") {
@@ -26,7 +25,7 @@ SharedPart make_part(geom::Size size, std::string_view space, const std::string&
                                              .soft_mask = std::move(soft_mask)});
 }
 
-std::string_view space_of(int components) {
+std::string_view find_space(int components) {
     return components == 1 ? "/DeviceGray" : components == 3 ? "/DeviceRGB" : "/DeviceCMYK";
 }
 
@@ -55,7 +54,7 @@ SharedPart make_image(const symbol::RgbaImage& image) {
         is_gray = colors[i] == colors[i + 1] && colors[i + 1] == colors[i + 2];
     for (std::size_t i = 0; is_gray && 3 * i < colors.size(); ++i) colors[i] = colors[3 * i];
     if (is_gray) colors.resize(colors.size() / 3);
-    return make_part(size, space_of(is_gray ? 1 : 3), colors,
+    return make_part(size, find_space(is_gray ? 1 : 3), colors,
                      is_opaque ? nullptr : make_part(size, "/DeviceGray", pixels.alpha));
 }
 
@@ -64,7 +63,7 @@ SharedPart make_image(const symbol::Pixels& pixels) {
     if (!jpeg.bytes) return make_image(symbol::decode(pixels));
     const std::string_view inverted = jpeg.has_inverted_inks ? "/Decode [ 1 0 1 0 1 0 1 0 ] " : "";
     return std::make_shared<const Part>(
-        Part{.dictionary = describe(jpeg.size, space_of(jpeg.components),
+        Part{.dictionary = describe(jpeg.size, find_space(jpeg.components),
                                     fmt::format("/Filter /DCTDecode {}", inverted)),
              .data = *jpeg.bytes});
 }

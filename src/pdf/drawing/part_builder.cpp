@@ -17,7 +17,7 @@ void append_path(std::string& content, const geom::Path& path, int decimals, Pat
                 content += base::format_number(value, decimals) + ' ';
         content += operation;
     };
-    const std::vector<geom::Path::Step> steps = path.steps();
+    const std::vector<geom::Path::Step> steps = path.list_steps();
     geom::Point begin, pen;
     for (std::size_t i = 0; i < steps.size(); ++i) {
         const auto& [verb, points] = steps[i];
@@ -79,7 +79,7 @@ Object PartBuilder::build_resources(const std::vector<Resource>& resources) {
         if (!value.empty() && part) object.getKey("/SMask").replaceKey("/G", build(part));
         all.add(category, name, object);
     }
-    return all.dictionary();
+    return all.make_dictionary();
 }
 
 Object PartBuilder::build_page(const std::string& page_file) {

@@ -7,18 +7,17 @@
 #include <cmath>
 
 namespace spotit::pdf {
-
 namespace {
 
 using symbol::ColorLine;
 
 /// Returns a function from 0 to 1 to colors (ISO 32000-1, 7.10): one for each two stops, joined.
-std::string color_function(const ColorLine& line, const ShadingColors& colors) {
+std::string write_color_function(const ColorLine& line, const ShadingColors& colors) {
     std::string parts, bounds, encode;
     for (std::size_t i = 0; i + 1 < line.stops.size(); ++i) {
         parts += fmt::format("<< /FunctionType 2 /Domain [ 0 1 ] /C0 [ {}] /C1 [ {}] /N 1 >> ",
-                             operands(colors.write(line.stops[i].color)),
-                             operands(colors.write(line.stops[i + 1].color)));
+                             write_operands(colors.write(line.stops[i].color)),
+                             write_operands(colors.write(line.stops[i + 1].color)));
         if (i > 0) bounds += base::format_number(line.stops[i].offset, 6) + " ";
         encode += "0 1 ";
     }
@@ -27,21 +26,21 @@ std::string color_function(const ColorLine& line, const ShadingColors& colors) {
                        parts, bounds, encode);
 }
 
-Resource shading(int type, const std::string& coordinates, const ColorLine& line,
-                 const ShadingColors& colors) {
+Resource write_shading_object(int type, const std::string& coordinates, const ColorLine& line,
+                              const ShadingColors& colors) {
     return {.value = fmt::format(
                 "<< /ShadingType {} /ColorSpace {} /Coords [ {} ] /Extend [ true true ] /Function {}>>", type,
-                colors.space, coordinates, color_function(line, colors))};
+                colors.space, coordinates, write_color_function(line, colors))};
 }
 
 Resource make(const symbol::LinearGradient& gradient, const geom::Box& box, const ShadingColors& colors) {
-    const auto [line, start, end] = symbol::unrolled(gradient, box);
-    return shading(2, base::join_numbers({start.x, start.y, end.x, end.y}, 4), line, colors);
+    const auto [line, start, end] = symbol::unroll(gradient, box);
+    return write_shading_object(2, base::join_numbers({start.x, start.y, end.x, end.y}, 4), line, colors);
 }
 
 Resource make(const symbol::RadialGradient& gradient, const geom::Box& box, const ShadingColors& colors) {
-    const auto [line, start, end] = symbol::unrolled(gradient, box);
-    return shading(
+    const auto [line, start, end] = symbol::unroll(gradient, box);
+    return write_shading_object(
         3,
         base::join_numbers(
             {start.center.x, start.center.y, start.radius, end.center.x, end.center.y, end.radius}, 4),
@@ -50,7 +49,7 @@ Resource make(const symbol::RadialGradient& gradient, const geom::Box& box, cons
 
 /// Makes a mesh of triangles (ISO 32000-1, 8.7.4.5.5).
 Resource make(const symbol::SweepGradient& gradient, const geom::Box& box, const ShadingColors& colors) {
-    const geom::Circle disc = symbol::covering_disc(gradient.center, box);
+    const geom::Circle disc = symbol::find_covering_disc(gradient.center, box);
     const geom::Point reach{disc.radius, disc.radius};
     const geom::Point corner = disc.center - reach, opposite = disc.center + reach;
     std::string bytes;
@@ -71,7 +70,7 @@ Resource make(const symbol::SweepGradient& gradient, const geom::Box& box, const
     };
     for (const auto& [from, to, start, end] : symbol::find_sectors(gradient)) {
         // The color at the tip counts all over the triangle.
-        add(disc.center, symbol::color_at({{}, {{0, start}, {1, end}}}, 0.5));
+        add(disc.center, symbol::interpolate_color({{}, {{0, start}, {1, end}}}, 0.5));
         add(rim(from), start);
         add(rim(to), end);
     }

@@ -7,7 +7,6 @@
 #include <utility>
 
 namespace spotit::pdf {
-
 namespace {
 
 constexpr double wanted_dpi = 600;
@@ -19,7 +18,7 @@ constexpr int unmixed = 64; ///< of 255: from this opacity on, a pixel's color i
 constexpr double any_opacity = 0.5, half_opaque = 127.5;
 
 /// Maps the unit square of an image, seen with y down from its origin, to a box.
-geom::Affine image_to_box(const geom::Box& box) {
+geom::Affine map_image_to_box(const geom::Box& box) {
     return {box.width(), 0, 0, box.height(), box.left, box.bottom};
 }
 
@@ -41,13 +40,13 @@ color::Color put_on_paper(document::Face& face) {
 }
 
 /// Returns a face with a picture and nothing else.
-document::Face alone(int picture) {
+document::Face show_alone(int picture) {
     return {{document::Use{{picture, {}}}}};
 }
 
 /// Returns the largest size of each picture, in millimeters for one of its units; 0 if no symbol or text is
 /// one.
-std::vector<double> max_scales(const document::Document& document) {
+std::vector<double> find_max_scales(const document::Document& document) {
     std::vector<double> scales(document.pictures.size(), 0);
     const auto add = [&](const std::vector<document::PlacedPicture>& all) {
         for (const auto& [picture, place] : all) {
@@ -57,7 +56,7 @@ std::vector<double> max_scales(const document::Document& document) {
     };
     for (const document::Face& face : document.faces)
         for (const document::Role role : {document::Role::Symbol, document::Role::Text})
-            add(face.pictures(role));
+            add(face.list_pictures(role));
     for (const document::Page& page : document.pages) add(page.texts);
     return scales;
 }
@@ -71,7 +70,7 @@ Flattener::Flattener(QPDF& file, const document::Document& document, PictureForm
     , pictures_(pictures)
     , colors_(colors)
     , face_pixels_(face_pixels) {
-    const std::vector<double> scales = max_scales(document);
+    const std::vector<double> scales = find_max_scales(document);
     for (std::size_t i = 0; i < scales.size(); ++i)
         if (!pictures[i].form.isInitialized()) {
             transparent_.insert(static_cast<int>(i));
@@ -96,9 +95,9 @@ Pixels Flattener::draw(const document::Face& face, const PixelGrid& grid) const 
 }
 
 void Flattener::flatten(int index, double millimeters_per_unit) {
-    const geom::Box& box = picture(index).box;
+    const geom::Box& box = find_picture(index).box;
     const PixelGrid grid = make_grid(box, millimeters_per_unit);
-    Pixels pixels = draw(alone(index), grid);
+    Pixels pixels = draw(show_alone(index), grid);
     const bool is_mixed = shows_ground(pixels);
     spread_colors(pixels, is_mixed ? 1 : unmixed);
     const std::string inks = colors_.convert_drawn_pixels(pixels.rgb);
@@ -109,30 +108,30 @@ void Flattener::flatten(int index, double millimeters_per_unit) {
     if (const geom::Region opaque = trace(index, grid, is_mixed ? nearly_opaque : half_opaque);
         !opaque.empty()) {
         content.clip(opaque);
-        content.form("I", ink_image(file_, inks, grid.width, grid.height),
-                     image_to_box({0, 0, width, height}));
+        content.draw_form("I", make_ink_image(file_, inks, grid.width, grid.height),
+                          map_image_to_box({0, 0, width, height}));
     }
     const double k = geom::points_per_millimeter, room = 0.04 * k * width; // readers clip at whole pixels
-    const geom::Box bounds = geom::Box{0, 0, k * width, k * height}.grown(room);
+    const geom::Box bounds = geom::Box{0, 0, k * width, k * height}.grow(room);
     pictures_[static_cast<std::size_t>(index)] = {make_form(file_, content, bounds),
                                                   geom::inverse(grid.to_pixels) *
                                                       geom::Affine::translation({0, height}) *
                                                       geom::Affine::scaling(1 / k)};
-    summary_.pictures.push_back(picture(index).name);
+    summary_.pictures.push_back(find_picture(index).name);
 }
 
 geom::Region Flattener::trace(int picture, const PixelGrid& grid, double opacity) const {
     const int factor = std::max(grid.width, grid.height) > max_fine_pixels ? 1 : fineness;
     const PixelGrid fine{geom::Affine::scaling(factor) * grid.to_pixels, factor * grid.width,
                          factor * grid.height};
-    geom::Region region = trace_coverage(draw(alone(picture), fine), opacity);
+    geom::Region region = trace_coverage(draw(show_alone(picture), fine), opacity);
     for (geom::Polygon& ring : region)
         for (geom::Point& point : ring) point = 1.0 / factor * point;
     return region;
 }
 
 Flattener::NamedImage Flattener::add_image(const std::string& inks, const PixelGrid& grid) {
-    return {fmt::format("P{}", ++image_count_), ink_image(file_, inks, grid.width, grid.height)};
+    return {fmt::format("P{}", ++image_count_), make_ink_image(file_, inks, grid.width, grid.height)};
 }
 
 const Flattener::InkPixels& Flattener::ink_pixels(int picture, const PixelGrid& grid) {
@@ -140,7 +139,7 @@ const Flattener::InkPixels& Flattener::ink_pixels(int picture, const PixelGrid& 
     std::size_t kept = 0;
     for (const auto& [other, pixels] : ink_pixels_) kept += pixels.inks.size() + pixels.alpha.size();
     if (kept > max_kept_bytes) ink_pixels_.clear();
-    Pixels pixels = draw(alone(picture), grid);
+    Pixels pixels = draw(show_alone(picture), grid);
     InkPixels made{colors_.convert_drawn_pixels(pixels.rgb), std::move(pixels.alpha)};
     return ink_pixels_.emplace(picture, std::move(made)).first->second;
 }
@@ -161,11 +160,11 @@ void Flattener::draw_mixed(ContentWriter& content, const document::PlacedPicture
     const auto found = mixed_.find(placed.picture);
     if (found == mixed_.end()) return;
     Mixed& mixed = found->second;
-    const geom::Box own = picture(placed.picture).box.mapped(placed.place);
+    const geom::Box own = find_picture(placed.picture).box.map_by(placed.place);
     std::erase_if(below.items, [&](const document::Item& item) {
         const auto* const use = std::get_if<document::Use>(&item);
         if (use == nullptr || use->role == document::Role::Ground) return false;
-        return !picture(use->placed.picture).box.mapped(use->placed.place).intersects(own);
+        return !find_picture(use->placed.picture).box.map_by(use->placed.place).intersects(own);
     });
     const color::Color color = put_on_paper(below);
     const auto& [inks, alpha] = ink_pixels(placed.picture, mixed.grid);
@@ -179,7 +178,7 @@ void Flattener::draw_mixed(ContentWriter& content, const document::PlacedPicture
         const std::array<double, 3> rgb{color.red, color.green, color.blue};
         NamedImage& shared = mixed.on_colors[rgb];
         if (shared.name.empty()) {
-            const std::string pixel = to_bytes(colors_.of(rgb));
+            const std::string pixel = to_bytes(colors_.find_amounts(rgb));
             std::string ground;
             for (std::size_t i = 0; i < alpha.size(); ++i) ground += pixel;
             shared = add(ground);
@@ -189,8 +188,8 @@ void Flattener::draw_mixed(ContentWriter& content, const document::PlacedPicture
     content.save();
     content.transform(placed.place * geom::inverse(mixed.grid.to_pixels));
     content.clip(mixed.painted);
-    content.form(image.name, image.image,
-                 image_to_box({0, 0, 1.0 * mixed.grid.width, 1.0 * mixed.grid.height}));
+    content.draw_form(image.name, image.image,
+                      map_image_to_box({0, 0, 1.0 * mixed.grid.width, 1.0 * mixed.grid.height}));
     content.restore();
 }
 
@@ -205,7 +204,7 @@ bool Flattener::has_pixel_ground(int face) const {
          is_clear = std::ranges::any_of(
              face < document_.card_count ? all.first(fronts) : all.subspan(fronts),
              [&](const document::Face&other) { return std::ranges::any_of(other.items, is_mixed); });
-    for (const document::Item& item : document_.faces[static_cast<std::size_t>(face)].ground()) {
+    for (const document::Item& item : document_.faces[static_cast<std::size_t>(face)].find_ground()) {
         if (const auto* const use = std::get_if<document::Use>(&item)) {
             has_picture = true;
             is_clear = is_clear || transparent_.contains(use->placed.picture);
@@ -218,14 +217,14 @@ bool Flattener::has_pixel_ground(int face) const {
 
 void Flattener::draw_ground(ContentWriter& content, const document::Face& face, const geom::Shape& painted) {
     const geom::Box box = painted.box();
-    document::Face ground{{face.ground().begin(), face.ground().end()}};
+    document::Face ground{{face.find_ground().begin(), face.find_ground().end()}};
     put_on_paper(ground);
     const PixelGrid grid = make_grid(box, 1);
     const NamedImage image = add_image(colors_.convert_drawn_pixels(draw(ground, grid).rgb), grid);
     summary_.has_grounds = true;
     content.save();
     content.clip(painted, geom::Point{});
-    content.form(image.name, image.image, image_to_box(box));
+    content.draw_form(image.name, image.image, map_image_to_box(box));
     content.restore();
 }
 

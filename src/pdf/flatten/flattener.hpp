@@ -43,7 +43,7 @@ private:
         geom::Region painted{}; ///< where there is any opacity, in pixels
         std::map<std::array<double, 3>, NamedImage> on_colors{};
     };
-    const symbol::Symbol& picture(int index) const {
+    const symbol::Symbol& find_picture(int index) const {
         return document_.pictures[static_cast<std::size_t>(index)];
     }
     PixelGrid make_grid(const geom::Box& box, double millimeters_per_unit);

@@ -8,14 +8,13 @@
 #include <limits>
 
 namespace spotit::pdf {
-
 namespace {
 
 constexpr int nearly_clear = 5;
 /// Sharp tips of an opaque drawing have a few pixels that look transparent all around.
 constexpr double max_share_of_tips = 0.001;
 
-int byte_at(const std::string& bytes, std::size_t i) {
+int read_byte(const std::string& bytes, std::size_t i) {
     return static_cast<unsigned char>(bytes[i]);
 }
 
@@ -49,13 +48,13 @@ bool shows_ground(const Pixels& pixels) {
     for (std::size_t y = 1; y + 1 < pixels.height; ++y)
         for (std::size_t x = 1; x + 1 < width; ++x) {
             const std::size_t i = y * width + x;
-            if (byte_at(pixels.alpha, i) == 0) continue;
+            if (read_byte(pixels.alpha, i) == 0) continue;
             ++seen;
             int min = 255, max = 0;
             for (const std::size_t row : {i - width, i, i + width})
                 for (const std::size_t near : {row - 1, row, row + 1}) {
-                    min = std::min(min, byte_at(pixels.alpha, near));
-                    max = std::max(max, byte_at(pixels.alpha, near));
+                    min = std::min(min, read_byte(pixels.alpha, near));
+                    max = std::max(max, read_byte(pixels.alpha, near));
                 }
             if (min > nearly_clear && max < nearly_opaque) ++clear;
         }
@@ -67,7 +66,7 @@ void spread_colors(Pixels& pixels, int min_alpha) {
     const std::size_t width = pixels.width, count = pixels.alpha.size();
     std::vector<int> steps(count, far); // to the nearest pixel with a color of its own
     for (std::size_t i = 0; i < count; ++i)
-        if (byte_at(pixels.alpha, i) >= min_alpha) steps[i] = 0;
+        if (read_byte(pixels.alpha, i) >= min_alpha) steps[i] = 0;
     const auto take = [&](std::size_t to, std::size_t from) {
         if (steps[from] + 1 >= steps[to]) return;
         steps[to] = steps[from] + 1;
@@ -87,14 +86,14 @@ std::string blend_pixels(const std::string& above, const std::string& alpha, con
     std::string mean(above.size(), '\0');
     const std::size_t bytes = alpha.empty() ? 1 : above.size() / alpha.size();
     for (std::size_t i = 0; i < above.size(); ++i) {
-        const int share = byte_at(alpha, i / bytes);
-        mean[i] =
-            static_cast<char>((share * byte_at(above, i) + (255 - share) * byte_at(below, i) + 127) / 255);
+        const int share = read_byte(alpha, i / bytes);
+        mean[i] = static_cast<char>(
+            (share * read_byte(above, i) + (255 - share) * read_byte(below, i) + 127) / 255);
     }
     return mean;
 }
 
-Object ink_image(QPDF& file, const std::string& samples, int width, int height) {
+Object make_ink_image(QPDF& file, const std::string& samples, int width, int height) {
     const std::size_t row = samples.size() / static_cast<std::size_t>(height);
     const std::size_t inks = row / static_cast<std::size_t>(width);
     Pl_Buffer packed("image");

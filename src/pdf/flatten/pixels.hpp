@@ -36,6 +36,6 @@ geom::Region trace_coverage(const Pixels& pixels, double opacity);
 
 /// Packs an image at once, so that only packed ones are kept in memory. Samples have a byte for each of four
 /// inks, or one for gray.
-Object ink_image(QPDF& file, const std::string& samples, int width, int height);
+Object make_ink_image(QPDF& file, const std::string& samples, int width, int height);
 
 } // namespace spotit::pdf

@@ -5,7 +5,6 @@
 #include <utility>
 
 namespace spotit::pdf {
-
 namespace {
 
 constexpr double tolerance = 0.08, min_area = 0.25; // pixels
@@ -31,7 +30,7 @@ public:
         geom::Region rings;
         for (std::size_t edge = 0; edge < next_.size(); ++edge) {
             geom::Polygon ring = take_ring(edge);
-            if (ring.size() < 3 || std::abs(geom::signed_area(ring)) < min_area) continue;
+            if (ring.size() < 3 || std::abs(geom::measure_signed_area(ring)) < min_area) continue;
             rings.push_back(geom::simplify(ring, tolerance));
         }
         return rings;
@@ -41,12 +40,12 @@ private:
     static constexpr std::uint32_t none = ~std::uint32_t{0};
 
     /// The first row and column lie outside.
-    double value(std::size_t x, std::size_t y) const {
+    double read_value(std::size_t x, std::size_t y) const {
         if (x == 0 || y == 0 || x > pixels_.width || y > pixels_.height) return 0;
         return static_cast<unsigned char>(pixels_.alpha[(y - 1) * pixels_.width + x - 1]);
     }
     /// Even numbers: from a center to the right; odd ones: downwards.
-    std::size_t edge_right(std::size_t x, std::size_t y) const { return 2 * (y * columns_ + x); }
+    std::size_t find_edge_right(std::size_t x, std::size_t y) const { return 2 * (y * columns_ + x); }
 
     void link_cell(std::size_t x, std::size_t y) {
         const std::size_t corner = y * columns_ + x, below = corner + columns_;
@@ -54,8 +53,8 @@ private:
                                          inside_[below]};
         if (inside[0] == inside[1] && inside[1] == inside[2] && inside[2] == inside[3]) return;
         // Clockwise: top, right, bottom, left; each from one corner to the next.
-        const std::array<std::size_t, 4> edges{edge_right(x, y), edge_right(x + 1, y) + 1,
-                                               edge_right(x, y + 1), edge_right(x, y) + 1};
+        const std::array<std::size_t, 4> edges{find_edge_right(x, y), find_edge_right(x + 1, y) + 1,
+                                               find_edge_right(x, y + 1), find_edge_right(x, y) + 1};
         for (std::size_t i = 0; i < 4; ++i) {
             if (inside[i] != 0 || inside[(i + 1) % 4] == 0) continue;
             std::size_t end = (i + 1) % 4;
@@ -64,10 +63,10 @@ private:
                 static_cast<std::uint32_t>(edges[i]); // the inside on the right, seen on paper
         }
     }
-    geom::Point crossing(std::size_t edge) const {
+    geom::Point find_crossing(std::size_t edge) const {
         const std::size_t x = edge / 2 % columns_, y = edge / 2 / columns_;
         const bool down = edge % 2 == 1;
-        const double from = value(x, y), to = down ? value(x, y + 1) : value(x + 1, y);
+        const double from = read_value(x, y), to = down ? read_value(x, y + 1) : read_value(x + 1, y);
         const double part = (opacity_ - from) / (to - from);
         // The center of the first pixel, at 1, is half a pixel from the corner.
         return {static_cast<double>(x) - 0.5 + (down ? 0 : part),
@@ -76,7 +75,7 @@ private:
     geom::Polygon take_ring(std::size_t edge) {
         geom::Polygon ring;
         while (next_[edge] != none) {
-            ring.push_back(crossing(edge));
+            ring.push_back(find_crossing(edge));
             edge = std::exchange(next_[edge], none);
         }
         return ring;

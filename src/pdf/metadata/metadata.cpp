@@ -12,7 +12,6 @@
 #include <ctime>
 
 namespace spotit::pdf {
-
 namespace {
 
 constexpr Standard standards[]{
@@ -26,7 +25,8 @@ static_assert(base::is_complete(standards, &Standard::conformance));
 
 /// Returns the sum of the distances from each back to its front's place, when the paper is flipped along one
 /// edge.
-double back_distance(const document::Page& front, const document::Page& back, const geom::Affine& turn) {
+double measure_back_distance(const document::Page& front, const document::Page& back,
+                             const geom::Affine& turn) {
     double sum = 0;
     for (std::size_t i = 0; i < front.slots.size(); ++i)
         sum += geom::distance(turn(front.slots[i].center), back.slots[i].center);
@@ -35,7 +35,7 @@ double back_distance(const document::Page& front, const document::Page& back, co
 
 /// Returns the value of /Duplex: the edge along which a printer has to flip the paper so that the backs meet
 /// their fronts; "/Simplex" for documents with one side.
-std::string duplex_value(const document::Document& document) {
+std::string find_duplex_value(const document::Document& document) {
     const auto& pages = document.pages;
     const geom::Size& paper = document.paper;
     const geom::Affine sideways{-1, 0, 0, 1, paper.width, 0}, over{1, 0, 0, -1, 0, paper.height};
@@ -48,8 +48,8 @@ std::string duplex_value(const document::Document& document) {
         if (front.side != document::Side::Front || back.side != document::Side::Back) continue;
         if (front.slots.size() != back.slots.size()) continue;
         backs = true;
-        aside += back_distance(front, back, sideways);
-        across += back_distance(front, back, over);
+        aside += measure_back_distance(front, back, sideways);
+        across += measure_back_distance(front, back, over);
         for (const document::Slot& slot : back.slots) turned += std::cos(slot.angle);
     }
     if (!backs) return "/Simplex";
@@ -62,7 +62,7 @@ std::string duplex_value(const document::Document& document) {
 }
 
 /// Returns the pages' names as page labels (ISO 32000-1, 12.4.2).
-Object page_labels(const document::Document& document) {
+Object make_page_labels(const document::Document& document) {
     Object numbers = Object::newArray();
     bool counting = false;
     for (std::size_t i = 0; i < document.pages.size(); ++i) {
@@ -81,10 +81,10 @@ Object page_labels(const document::Document& document) {
 
 /// Only some viewers obey these, so the sheets have rulers too (ISO 32000-1, 12.2).
 /// Has the keys that the file's version of PDF knows: others are refused by strict readers, such as pdfcpu.
-Object viewer_preferences(const document::Document& document, std::string_view version) {
+Object make_viewer_preferences(const document::Document& document, std::string_view version) {
     return Object::parse(
         "<< /DisplayDocTitle true " + std::string(version >= "1.6" ? "/PrintScaling /None " : "") +
-        (version >= "1.7" ? "/PickTrayByPDFSize true /Duplex " + duplex_value(document) : "") + " >>");
+        (version >= "1.7" ? "/PickTrayByPDFSize true /Duplex " + find_duplex_value(document) : "") + " >>");
 }
 
 void set_text(Object dictionary, const std::string& key, const std::string& text) {
@@ -92,28 +92,28 @@ void set_text(Object dictionary, const std::string& key, const std::string& text
 }
 
 /// Formats seconds since 1970 UTC as "D:20261120213712Z" (ISO 32000-1, 7.9.4).
-std::string pdf_date(std::int64_t moment) {
+std::string write_pdf_date(std::int64_t moment) {
     return fmt::format("D:{:%Y%m%d%H%M%S}Z", fmt::gmtime(std::time_t{moment}));
 }
 
-Object information(const document::Document& document, const WriteContext& context) {
+Object make_information(const document::Document& document, const WriteContext& context) {
     const Standard& standard = context.standard();
     Object info = Object::newDictionary();
-    set_text(info, "/Title", file_title(document, context.file_info));
+    set_text(info, "/Title", choose_title(document, context.file_info));
     set_text(info, "/Author", context.options.author);
     set_text(info, "/Subject", context.options.subject);
-    set_text(info, "/Keywords", joined_keywords(context.options));
+    set_text(info, "/Keywords", join_keywords(context.options));
     set_text(info, "/Creator", context.file_info.producer);
     set_text(info, "/Producer", context.file_info.producer);
     if (const auto moment = context.moment()) {
-        info.replaceKey("/CreationDate", Object::newString(pdf_date(*moment)));
-        info.replaceKey("/ModDate", Object::newString(pdf_date(*moment)));
+        info.replaceKey("/CreationDate", Object::newString(write_pdf_date(*moment)));
+        info.replaceKey("/ModDate", Object::newString(write_pdf_date(*moment)));
     }
     if (standard.is_x()) info.replaceKey("/Trapped", Object::newName("/False"));
     // GTS_PDFXConformance belongs to PDF/X-1a:2001 (ISO 15930-1), not to the :2003 of ISO 15930-4.
     if (standard.conformance == Conformance::X1a)
         set_text(info, "/GTS_PDFXVersion",
-                 std::string(base::enum_name(standard_names, standard.conformance)));
+                 std::string(base::find_enum_name(standard_names, standard.conformance)));
     return info;
 }
 
@@ -121,18 +121,18 @@ Object information(const document::Document& document, const WriteContext& conte
 
 void add_metadata(QPDF& file, const document::Document& document, const WriteContext& context,
                   const std::string& identity) {
-    file.getTrailer().replaceKey("/Info", file.makeIndirectObject(information(document, context)));
+    file.getTrailer().replaceKey("/Info", file.makeIndirectObject(make_information(document, context)));
     Object root = file.getRoot();
-    root.replaceKey("/ViewerPreferences", viewer_preferences(document, context.standard().version));
-    root.replaceKey("/PageLabels", page_labels(document));
+    root.replaceKey("/ViewerPreferences", make_viewer_preferences(document, context.standard().version));
+    root.replaceKey("/PageLabels", make_page_labels(document));
     set_text(root, "/Lang", document.language);
     if (context.standard().plain()) return;
-    Object packet = Object::newStream(&file, xmp_packet(document, context, identity));
+    Object packet = Object::newStream(&file, write_xmp_packet(document, context, identity));
     packet.replaceDict(Object::parse("<< /Type /Metadata /Subtype /XML >>"));
     root.replaceKey("/Metadata", packet);
 }
 
-std::string content_identity(QPDF& file, std::span<const std::string> texts) {
+std::string hash_content(QPDF& file, std::span<const std::string> texts) {
     // Two hashes with different beginnings: enough to tell files apart, not cryptographic.
     std::uint64_t first = base::fnv_basis, second = 0x9E3779B97F4A7C15ULL;
     const auto add = [&](std::string_view bytes) {
@@ -154,7 +154,7 @@ std::string content_identity(QPDF& file, std::span<const std::string> texts) {
 
 void attach_theme(QPDF& file, const WriteContext& context) {
     const FileInfo& file_info = context.file_info;
-    const std::string date = pdf_date(context.moment().value_or(0));
+    const std::string date = write_pdf_date(context.moment().value_or(0));
     const std::string name = file_info.theme_name.empty() ? "theme.yaml" : file_info.theme_name;
     auto stream = QPDFEFStreamObjectHelper::createEFStream(file, file_info.theme);
     stream.setSubtype("application/yaml").setCreationDate(date).setModDate(date);

@@ -42,19 +42,19 @@ void attach_theme(QPDF& file, const WriteContext& context);
 
 /// Returns a UUID ("uuid:…", RFC 4122, version 8 in layout) computed from the objects' streams: equal
 /// contents have equal ids.
-std::string content_identity(QPDF& file, std::span<const std::string> texts);
+std::string hash_content(QPDF& file, std::span<const std::string> texts);
 
 /// Returns the metadata of the file in XML (ISO 16684-1), consistent with its information dictionary.
 /// `identity` is a UUID that depends on the contents alone.
-std::string xmp_packet(const document::Document& document, const WriteContext& context,
-                       const std::string& identity);
+std::string write_xmp_packet(const document::Document& document, const WriteContext& context,
+                             const std::string& identity);
 
 /// Returns the deck's title or, if it has none, the name of its theme: PDF/X-1a and X-4 files must have a
 /// title.
-std::string file_title(const document::Document& document, const FileInfo& info);
+std::string choose_title(const document::Document& document, const FileInfo& info);
 
 /// Returns "dogs, cats".
-std::string joined_keywords(const Options& options);
+std::string join_keywords(const Options& options);
 
 /// The structure tree for screen readers (ISO 32000-1, 14.7): each front is a figure with its number and the
 /// names of its symbols; backs, marks and rulers are artifacts; the text of pages without cards is plain
@@ -68,7 +68,7 @@ public:
     /// Adds a figure for a front and returns the tag for ContentWriter::begin_marked.
     std::string add_face(int face);
     std::string add_text() { return add("/P", {}); }
-    static std::string artifact_tag() { return "/Artifact BMC"; }
+    static std::string write_artifact_tag() { return "/Artifact BMC"; }
     /// Writes the tree into the file.
     void finish();
 

@@ -3,7 +3,6 @@
 #include <fmt/format.h>
 
 namespace spotit::pdf {
-
 namespace {
 
 /// Returns the alternate text of a card: "3: dog, cat".
@@ -11,7 +10,7 @@ std::string describe_card(const document::Document& document, int card) {
     std::string text = std::to_string(card + 1);
     const char* separator = ": ";
     for (const document::PlacedPicture& placed :
-         document.faces[static_cast<std::size_t>(card)].pictures(document::Role::Symbol)) {
+         document.faces[static_cast<std::size_t>(card)].list_pictures(document::Role::Symbol)) {
         const auto picture = static_cast<std::size_t>(placed.picture);
         if (picture >= document.picture_symbols.size()) continue;
         text += separator + document.names[static_cast<std::size_t>(document.picture_symbols[picture])];
@@ -47,7 +46,7 @@ std::string TaggedStructure::add(const char* type, std::map<std::string, Object>
 }
 
 std::string TaggedStructure::add_face(int face) {
-    if (face >= document_.card_count) return artifact_tag();
+    if (face >= document_.card_count) return write_artifact_tag();
     return add("/Figure", {{"/Alt", Object::newUnicodeString(describe_card(document_, face))}});
 }
 

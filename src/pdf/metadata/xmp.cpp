@@ -7,20 +7,19 @@
 #include <fmt/ranges.h>
 
 namespace spotit::pdf {
-
 namespace {
 
 /// XML can't represent most control characters.
-std::string escaped(std::string_view text) {
+std::string escape(std::string_view text) {
     std::string plain(text);
     for (char& character : plain)
         if (static_cast<unsigned char>(character) < 0x20) character = ' ';
     return base::escape_markup(plain);
 }
 
-std::string element(std::string_view name, std::string_view text) {
+std::string write_element(std::string_view name, std::string_view text) {
     if (text.empty()) return {};
-    return fmt::format("   <{0}>{1}</{0}>\n", name, escaped(text));
+    return fmt::format("   <{0}>{1}</{0}>\n", name, escape(text));
 }
 
 /// Returns an array: a language alternative, an ordered list of people, or a bag of keywords.
@@ -30,7 +29,7 @@ std::string write_array(std::string_view name, std::string_view container,
     const std::string_view language = container == "rdf:Alt" ? " xml:lang=\"x-default\"" : "";
     std::string items;
     for (const std::string& text : texts)
-        items += fmt::format("<rdf:li{}>{}</rdf:li>", language, escaped(text));
+        items += fmt::format("<rdf:li{}>{}</rdf:li>", language, escape(text));
     return fmt::format("   <{0}><{1}>{2}</{1}></{0}>\n", name, container, items);
 }
 std::string write_text(std::string_view name, std::string_view container, const std::string& text) {
@@ -54,18 +53,19 @@ constexpr std::string_view deck_schema =
   </rdf:Description>
 )";
 
-std::string conformance_elements(const WriteContext& context) {
+std::string write_conformance(const WriteContext& context) {
     const Standard& standard = context.standard();
     std::string text;
     if (standard.is_x()) {
         const bool is_x4 = standard.conformance == Conformance::X4;
-        text += element(is_x4 ? "pdfxid:GTS_PDFXVersion" : "pdfx:GTS_PDFXVersion",
-                        base::enum_name(standard_names, standard.conformance));
-        text += element("pdf:Trapped", "False");
+        text += write_element(is_x4 ? "pdfxid:GTS_PDFXVersion" : "pdfx:GTS_PDFXVersion",
+                              base::find_enum_name(standard_names, standard.conformance));
+        text += write_element("pdf:Trapped", "False");
     }
     if (standard.archive_part == 0) return text;
-    text += element("pdfaid:part", std::to_string(standard.archive_part));
-    return text + element("pdfaid:conformance", "B") + element("deck:Kind", context.file_info.deck_kind);
+    text += write_element("pdfaid:part", std::to_string(standard.archive_part));
+    return text + write_element("pdfaid:conformance", "B") +
+           write_element("deck:Kind", context.file_info.deck_kind);
 }
 
 constexpr std::string_view packet_start =
@@ -81,33 +81,33 @@ constexpr std::string_view packet_start =
 
 } // namespace
 
-std::string joined_keywords(const Options& options) {
+std::string join_keywords(const Options& options) {
     return fmt::format("{}", fmt::join(options.keywords, ", "));
 }
 
-std::string file_title(const document::Document& document, const FileInfo& info) {
+std::string choose_title(const document::Document& document, const FileInfo& info) {
     return document.title.empty() ? std::filesystem::path(info.theme_name).stem().string() : document.title;
 }
 
-std::string xmp_packet(const document::Document& document, const WriteContext& context,
-                       const std::string& identity) {
+std::string write_xmp_packet(const document::Document& document, const WriteContext& context,
+                             const std::string& identity) {
     const Options& options = context.options;
     // ISO 8601
     const std::string date =
         fmt::format("{:%Y-%m-%dT%H:%M:%S}Z", fmt::gmtime(std::time_t{context.moment().value_or(0)}));
     std::string text(packet_start);
-    text += write_text("dc:title", "rdf:Alt", file_title(document, context.file_info)) +
+    text += write_text("dc:title", "rdf:Alt", choose_title(document, context.file_info)) +
             write_text("dc:creator", "rdf:Seq", options.author);
     text += write_text("dc:description", "rdf:Alt", options.subject) +
             write_array("dc:subject", "rdf:Bag", options.keywords);
-    text += element("pdf:Keywords", joined_keywords(options));
-    text += element("pdf:Producer", context.file_info.producer);
-    text += element("xmp:CreatorTool", context.file_info.producer);
+    text += write_element("pdf:Keywords", join_keywords(options));
+    text += write_element("pdf:Producer", context.file_info.producer);
+    text += write_element("xmp:CreatorTool", context.file_info.producer);
     for (const char* name : {"xmp:CreateDate", "xmp:ModifyDate", "xmp:MetadataDate"})
-        text += element(name, date);
-    text += element("xmpMM:DocumentID", identity) + element("xmpMM:InstanceID", identity);
-    text += element("xmpMM:VersionID", "1") + element("xmpMM:RenditionClass", "default");
-    text += conformance_elements(context) + "  </rdf:Description>\n";
+        text += write_element(name, date);
+    text += write_element("xmpMM:DocumentID", identity) + write_element("xmpMM:InstanceID", identity);
+    text += write_element("xmpMM:VersionID", "1") + write_element("xmpMM:RenditionClass", "default");
+    text += write_conformance(context) + "  </rdf:Description>\n";
     if (context.standard().archive_part > 0 && !context.file_info.deck_kind.empty()) text += deck_schema;
     text += " </rdf:RDF>\n</x:xmpmeta>\n";
     // Padding for other programs to edit the packet in place, as the standard advises.

@@ -7,12 +7,11 @@
 #include <fmt/format.h>
 
 namespace spotit::pdf {
-
 namespace {
 
 using Texts = std::map<std::uint32_t, std::string>;
 /// Returns six capitals that tell subsets of one font apart (ISO 32000-1, 9.6.4).
-std::string tag_of(const Texts& texts) {
+std::string make_tag(const Texts& texts) {
     std::uint64_t hash = base::fnv_basis;
     for (const auto& [glyph, text] : texts) hash = (hash ^ glyph) * 0x100000001b3;
     std::string tag;
@@ -20,9 +19,9 @@ std::string tag_of(const Texts& texts) {
     return tag;
 }
 
-std::string utf16_hex(std::string_view utf8) {
+std::string write_utf16(std::string_view utf8) {
     std::string hex;
-    for (const base::Character& character : base::characters(utf8)) {
+    for (const base::Character& character : base::list_characters(utf8)) {
         const auto value = static_cast<std::uint32_t>(character.value);
         if (value < 0x10000)
             hex += fmt::format("{:04X}", value);
@@ -38,11 +37,12 @@ std::string to_unicode(const Texts& texts) {
         "/CIDInit /ProcSet findresource begin 12 dict begin begincmap /CIDSystemInfo "
         "<< /Registry (Adobe) /Ordering (UCS) /Supplement 0 >> def /CMapName /Adobe-Identity-UCS "
         "def /CMapType 2 def 1 begincodespacerange <0000> <FFFF> endcodespacerange\n";
-    return map + unicode_rows(texts) + "endcmap CMapName currentdict /CMap defineresource pop end end\n";
+    return map + write_unicode_rows(texts) +
+           "endcmap CMapName currentdict /CMap defineresource pop end end\n";
 }
 
 /// Returns the widths of glyphs, those of neighbors in one array (ISO 32000-1, 9.7.4.3).
-std::string widths(const std::set<std::uint32_t>& glyphs, const std::vector<double>& widths) {
+std::string write_widths(const std::set<std::uint32_t>& glyphs, const std::vector<double>& widths) {
     std::string text;
     auto width = widths.begin();
     for (auto glyph = glyphs.begin(); glyph != glyphs.end();) {
@@ -56,10 +56,10 @@ std::string widths(const std::set<std::uint32_t>& glyphs, const std::vector<doub
 
 } // namespace
 
-std::string unicode_rows(const std::map<std::uint32_t, std::string>& texts) {
+std::string write_unicode_rows(const std::map<std::uint32_t, std::string>& texts) {
     std::vector<std::string> rows;
     for (const auto& [code, text] : texts)
-        if (!text.empty()) rows.push_back(fmt::format("<{:04X}> <{}>\n", code, utf16_hex(text)));
+        if (!text.empty()) rows.push_back(fmt::format("<{:04X}> <{}>\n", code, write_utf16(text)));
     constexpr std::size_t max_rows = 100; // of a section (Adobe Technical Note 5014, 4.1)
     std::string sections;
     for (std::size_t begin = 0; begin < rows.size(); begin += max_rows) {
@@ -71,14 +71,14 @@ std::string unicode_rows(const std::map<std::uint32_t, std::string>& texts) {
     return sections;
 }
 
-EmbeddedFonts::Entry& EmbeddedFonts::entry(const std::shared_ptr<const symbol::GlyphFont>& font) {
-    Entry& entry = fonts_[symbol::font_key(*font)];
+EmbeddedFonts::Entry& EmbeddedFonts::find_entry(const std::shared_ptr<const symbol::GlyphFont>& font) {
+    Entry& entry = fonts_[symbol::find_font_key(*font)];
     if (!entry.font) entry = {font, file_.makeIndirectObject(Object::newDictionary()), {}};
     return entry;
 }
 
 void EmbeddedFonts::add(const symbol::Text::Run& run) {
-    Texts& texts = entry(run.font).texts;
+    Texts& texts = find_entry(run.font).texts;
     for (const symbol::Text::Glyph& glyph : run.glyphs) {
         std::string& text = texts[glyph.id];
         if (text.empty()) text = glyph.text;
@@ -122,7 +122,7 @@ void EmbeddedFonts::finish() {
         const auto subset = symbol::subset_font(*entry.font, glyphs);
         if (!subset) throw std::runtime_error("a font can't be divided: " + key);
         fill_font(file_, entry.object, *subset,
-                  {tag_of(entry.texts), fmt::format("/DW 0 /W [ {}]", widths(glyphs, subset->widths)),
+                  {make_tag(entry.texts), fmt::format("/DW 0 /W [ {}]", write_widths(glyphs, subset->widths)),
                    to_unicode(entry.texts)});
     }
 }

@@ -16,7 +16,7 @@ public:
         : file_(file) {}
 
     /// Returns the object of a font, which is empty until `finish`.
-    Object find(const std::shared_ptr<const symbol::GlyphFont>& font) { return entry(font).object; }
+    Object find(const std::shared_ptr<const symbol::GlyphFont>& font) { return find_entry(font).object; }
     /// Notes letters that the font must have.
     void add(const symbol::Text::Run& run);
     /// Writes the fonts. Throws std::runtime_error if one can't be divided.
@@ -28,7 +28,7 @@ private:
         Object object{};
         std::map<std::uint32_t, std::string> texts{}; ///< of the glyphs
     };
-    Entry& entry(const std::shared_ptr<const symbol::GlyphFont>& font);
+    Entry& find_entry(const std::shared_ptr<const symbol::GlyphFont>& font);
 
     QPDF& file_;
     std::map<std::string, Entry> fonts_; ///< by their keys
@@ -44,6 +44,6 @@ struct FontEntries {
 void fill_font(QPDF& file, Object font, const symbol::FontSubset& subset, const FontEntries& entries);
 
 /// Returns the rows of a CMap from codes to texts in UTF-8 (ISO 32000-1, 9.10.3).
-std::string unicode_rows(const std::map<std::uint32_t, std::string>& texts);
+std::string write_unicode_rows(const std::map<std::uint32_t, std::string>& texts);
 
 } // namespace spotit::pdf

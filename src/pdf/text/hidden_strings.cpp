@@ -10,7 +10,6 @@
 #include <sstream>
 
 namespace spotit::pdf {
-
 namespace {
 
 struct Range {
@@ -33,15 +32,15 @@ bool is_neutral(char32_t character) {
 
 } // namespace
 
-std::vector<char32_t> characters(const std::string& utf8) {
+std::vector<char32_t> decode_characters(const std::string& utf8) {
     std::vector<char32_t> result;
-    for (const base::Character& each : base::characters(utf8))
+    for (const base::Character& each : base::list_characters(utf8))
         result.push_back(each.value < U' ' ? U' ' : each.value);
     return result;
 }
 
 std::string to_visual_order(const std::string& utf8) {
-    std::vector<char32_t> text = characters(utf8);
+    std::vector<char32_t> text = decode_characters(utf8);
     for (auto start = text.begin(); start != text.end();) {
         start = std::find_if(start, text.end(), &runs_left);
         auto end = start;

@@ -6,19 +6,18 @@
 #include <cmath>
 
 namespace spotit::pdf {
-
 namespace {
 
 constexpr double max_name_width = 60; // points: longer names get smaller letters
 constexpr double line_distance = 3;   // points: readers take texts this far apart for separate lines
 constexpr double corner_distance = 1; // mm, from the paper's edge to the kind's text
 
-std::string kind_text(const WriteContext& context) {
+std::string write_kind(const WriteContext& context) {
     return std::string(kind_tag) + context.file_info.deck_kind;
 }
 
 /// Returns the cards of a file that has only a part of the deck; empty for a whole deck, and for backs.
-std::string part_text(const document::Document& document) {
+std::string write_part(const document::Document& document) {
     std::vector<int> times(static_cast<std::size_t>(document.card_count));
     for (const document::Page& page : document.pages)
         for (const document::Slot& slot : page.slots)
@@ -31,7 +30,7 @@ std::string part_text(const document::Document& document) {
 }
 
 /// A name that looks like one of our tags gets a second hash.
-std::string symbol_text(const std::string& name) {
+std::string write_symbol(const std::string& name) {
     return name.starts_with('#') ? "#" + name : name;
 }
 
@@ -44,19 +43,20 @@ public:
         content_.begin_hidden_text(font_name, font.object(), size_);
     }
     void write(geom::Point middle, const std::string& text) {
-        const double length = font_.width(text) * size_for(text) / geom::points_per_millimeter;
+        const double length = font_.measure_width(text) * choose_size(text) / geom::points_per_millimeter;
         write_from(middle - geom::Point{length / 2, 0}, text);
     }
     void write_from(geom::Point start, const std::string& text) {
         if (text.empty()) return;
-        if (const double size = size_for(text); size != size_) content_.text_size(font_name, size_ = size);
-        content_.text_at(start, font_.encoded(text));
+        if (const double size = choose_size(text); size != size_)
+            content_.set_text_size(font_name, size_ = size);
+        content_.show_text(start, font_.encode(text));
     }
     void finish() { content_.end_hidden_text(); }
 
 private:
-    double size_for(const std::string& text) const {
-        const double ems = font_.width(text);
+    double choose_size(const std::string& text) const {
+        const double ems = font_.measure_width(text);
         return ems == 0 ? letter_size : std::min(letter_size, max_name_width / ems);
     }
 
@@ -73,14 +73,14 @@ struct Name {
 
 /// Sorted from right to left, the one farthest up or down last: so no name stands to the right of the one
 /// before it on the same line, or of the last one of the card before, which readers would join into one line.
-std::vector<Name> names_on(const document::Document& document, const document::Face& face) {
+std::vector<Name> list_names(const document::Document& document, const document::Face& face) {
     std::vector<Name> names;
-    for (const document::PlacedPicture& placed : face.pictures(document::Role::Symbol)) {
+    for (const document::PlacedPicture& placed : face.list_pictures(document::Role::Symbol)) {
         const auto picture = static_cast<std::size_t>(placed.picture);
         if (picture >= document.picture_symbols.size()) continue;
         const auto symbol = static_cast<std::size_t>(document.picture_symbols[picture]);
         names.push_back(
-            {symbol_text(document.names[symbol]), placed.place(document.pictures[picture].box.center())});
+            {write_symbol(document.names[symbol]), placed.place(document.pictures[picture].box.center())});
     }
     std::ranges::stable_sort(names, std::greater(), [](const Name& name) { return name.place.x; });
     const auto last = std::ranges::max_element(names, std::less_equal(),
@@ -90,7 +90,7 @@ std::vector<Name> names_on(const document::Document& document, const document::F
 }
 
 /// Returns the scale of the pages that the theme asks for; empty without one.
-std::string scale_text(const document::Document& document) {
+std::string write_scale(const document::Document& document) {
     if (document.pages.empty()) return {};
     const geom::Affine& place = document.pages.front().place;
     const double across = std::hypot(place.a, place.b), down = std::hypot(place.c, place.d);
@@ -110,16 +110,17 @@ geom::Point number_place(const std::vector<Name>& names) {
 
 } // namespace
 
-std::vector<std::string> hidden_texts(const document::Document& document, const WriteContext& context) {
-    std::vector<std::string> texts{"#back/0123456789", "#part , -", kind_text(context), scale_text(document)};
-    for (const std::string& name : document.names) texts.push_back(symbol_text(name));
+std::vector<std::string> list_hidden_texts(const document::Document& document, const WriteContext& context) {
+    std::vector<std::string> texts{"#back/0123456789", "#part , -", write_kind(context),
+                                   write_scale(document)};
+    for (const std::string& name : document.names) texts.push_back(write_symbol(name));
     return texts;
 }
 
 void add_hidden_names(ContentWriter& content, const Assembly& assembly, int face) {
     if (!assembly.hidden_font) return;
     const document::Document& document = assembly.document;
-    const std::vector<Name> names = names_on(document, document.faces[static_cast<std::size_t>(face)]);
+    const std::vector<Name> names = list_names(document, document.faces[static_cast<std::size_t>(face)]);
     Writer writer(content, *assembly.hidden_font);
     writer.write(number_place(names), face < document.card_count
                                           ? format_card_tag({face + 1, document.card_count})
@@ -133,7 +134,7 @@ void add_kind(ContentWriter& content, const Assembly& assembly) {
     Writer writer(content, *assembly.hidden_font);
     geom::Point start{corner_distance, 2 * corner_distance};
     for (const std::string& text :
-         {kind_text(assembly.context), part_text(assembly.document), scale_text(assembly.document)}) {
+         {write_kind(assembly.context), write_part(assembly.document), write_scale(assembly.document)}) {
         writer.write_from(start, text);
         start.y += line_distance / geom::points_per_millimeter;
     }

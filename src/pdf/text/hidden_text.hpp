@@ -14,7 +14,7 @@ struct Assembly;
 inline constexpr double letter_size = 4;
 
 /// Returns all hidden texts, for making their font.
-std::vector<std::string> hidden_texts(const document::Document& document, const WriteContext& context);
+std::vector<std::string> list_hidden_texts(const document::Document& document, const WriteContext& context);
 
 /// Writes the tag of a card, "#3/57" or "#back", and the name of each symbol in the middle of its picture.
 /// The coordinates of `content` are the face's.
@@ -25,7 +25,7 @@ void add_hidden_names(ContentWriter& content, const Assembly& assembly, int face
 void add_kind(ContentWriter& content, const Assembly& assembly);
 
 /// Returns the Unicode scalar values of a text; invalid bytes become U+FFFD, invisible characters spaces.
-std::vector<char32_t> characters(const std::string& utf8);
+std::vector<char32_t> decode_characters(const std::string& utf8);
 
 /// Reverses the runs that are written from right to left: PDFs store characters from left to right, and
 /// readers reverse them again. The function is its own inverse.
@@ -63,7 +63,7 @@ inline constexpr int glyphless_width = 500;
 
 /// Returns a TrueType font (ISO/IEC 14496-22): glyph 0 and one blank glyph for each character, in ascending
 /// order. It has a character map, since programs that rewrite a PDF derive its /ToUnicode from that.
-std::string glyphless_font(std::span<const char32_t> characters);
+std::string make_glyphless_font(std::span<const char32_t> characters);
 
 /// The name of the font without its subset tag; `verify` finds the hidden text by it.
 inline constexpr std::string_view hidden_font_name = "SpotitNames";
@@ -79,9 +79,9 @@ public:
     Object object() const { return font_; }
     /// Encodes a text as a string of a content stream. Every character must have been in the constructor's
     /// texts.
-    std::string encoded(const std::string& utf8) const;
+    std::string encode(const std::string& utf8) const;
     /// Returns the width of a text in letters of one unit.
-    double width(const std::string& utf8) const;
+    double measure_width(const std::string& utf8) const;
 
 private:
     std::map<char32_t, int> codes_;

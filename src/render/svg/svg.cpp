@@ -9,7 +9,6 @@
 #include <set>
 
 namespace spotit::render {
-
 namespace {
 
 std::string number(double millimeters) {
@@ -27,38 +26,38 @@ std::string stroke_attributes(const color::Color& color, double width) {
            fmt::format(" stroke-width=\"{}\" fill=\"none\"", number(width));
 }
 
-std::string point(geom::Point p) {
+std::string write_point(geom::Point p) {
     return number(p.x) + "," + number(p.y);
 }
 
-std::string box_tag(const geom::Box& box, double radius, const std::string& attributes) {
+std::string write_box(const geom::Box& box, double radius, const std::string& attributes) {
     const std::string rounded = radius > 0 ? fmt::format(" rx=\"{}\"", number(radius)) : "";
     return fmt::format("<rect x=\"{}\" y=\"{}\" width=\"{}\" height=\"{}\"{}{}/>\n", number(box.left),
                        number(box.top), number(box.width()), number(box.height()), rounded, attributes);
 }
 
-std::string polygon_tag(const geom::Shape& shape, geom::Point center, const std::string& attributes) {
+std::string write_polygon(const geom::Shape& shape, geom::Point center, const std::string& attributes) {
     std::string points;
     for (const geom::Point corner : shape.corners)
-        points += (points.empty() ? "" : " ") + point(center + corner);
+        points += (points.empty() ? "" : " ") + write_point(center + corner);
     return fmt::format("<polygon points=\"{}\"{}/>\n", points, attributes);
 }
 
-std::string shape_tag(const geom::Shape& shape, const std::string& attributes, geom::Point center = {}) {
+std::string write_shape(const geom::Shape& shape, const std::string& attributes, geom::Point center = {}) {
     if (shape.is_circle()) {
         const std::string at = center == geom::Point{}
                                    ? ""
                                    : fmt::format(" cx=\"{}\" cy=\"{}\"", number(center.x), number(center.y));
         return fmt::format("<circle{} r=\"{}\"{}/>\n", at, number(shape.radius), attributes);
     }
-    if (shape.is_box()) return box_tag(shape.box().moved(center), shape.radius, attributes);
-    if (shape.radius <= 0) return polygon_tag(shape, center, attributes);
+    if (shape.is_box()) return write_box(shape.box().moved(center), shape.radius, attributes);
+    if (shape.radius <= 0) return write_polygon(shape, center, attributes);
     geom::Path path;
     path.add(shape, center);
     std::string data;
-    for (const auto& [verb, points] : path.steps()) {
+    for (const auto& [verb, points] : path.list_steps()) {
         data += "MLCZ"[static_cast<std::size_t>(verb)];
-        for (const geom::Point& p : points) data += (&p == points.data() ? "" : " ") + point(p);
+        for (const geom::Point& p : points) data += (&p == points.data() ? "" : " ") + write_point(p);
     }
     return fmt::format("<path d=\"{}\"{}/>\n", data, attributes);
 }
@@ -69,8 +68,8 @@ std::string stroke_tag(const sheet::Stroke& stroke) {
     if (!stroke.outlined)
         return fmt::format("<line x1=\"{}\" y1=\"{}\" x2=\"{}\" y2=\"{}\"{}/>\n", number(stroke.from.x),
                            number(stroke.from.y), number(stroke.to.x), number(stroke.to.y), attributes);
-    if (stroke.outlined->radius <= 0) return polygon_tag(*stroke.outlined, stroke.from, attributes);
-    return shape_tag(*stroke.outlined, attributes, stroke.from);
+    if (stroke.outlined->radius <= 0) return write_polygon(*stroke.outlined, stroke.from, attributes);
+    return write_shape(*stroke.outlined, attributes, stroke.from);
 }
 
 /// A file under construction: its drawing, and its definitions.
@@ -81,46 +80,47 @@ public:
         , colors_(pictures.colors(palette)) {}
 
     /// Returns items of a face around the origin, unclipped.
-    std::string items(std::span<const document::Item> items) {
+    std::string write_items(std::span<const document::Item> items) {
         std::string body;
         for (const document::Item& item : items) {
             if (const auto* const use = std::get_if<document::Use>(&item)) {
-                body += picture_reference(use->placed);
+                body += refer_to_picture(use->placed);
             } else if (const auto* const fill = std::get_if<document::Fill>(&item)) {
-                body += shape_tag(fill->shape, paint_attributes("fill", colors_.change(fill->color)));
+                body += write_shape(fill->shape, paint_attributes("fill", colors_.change(fill->color)));
             } else {
                 const auto& [shape, width, color] = std::get<document::Stroke>(item);
-                body += shape_tag(shape, stroke_attributes(colors_.change(color), width));
+                body += write_shape(shape, stroke_attributes(colors_.change(color), width));
             }
         }
         return body;
     }
     /// Returns a reference to the face, which is defined once for all its places.
-    std::string face_reference(int index) {
+    std::string refer_to_face(int index) {
         const std::string id = fmt::format("f{}", index);
         if (!defined_.contains(id)) {
             const document::Document& document = pictures_.document();
-            const std::string body = items(document.faces[static_cast<std::size_t>(index)].items);
-            const std::string clipped = clip("card" + number(document::face_bleed(document, index)),
-                                             shape_tag(document::painted_shape(document, index), ""));
+            const std::string body = write_items(document.faces[static_cast<std::size_t>(index)].items);
+            const std::string clipped = clip("card" + number(document::find_face_bleed(document, index)),
+                                             write_shape(document::find_painted_shape(document, index), ""));
             definitions_ += fmt::format("<g id=\"{}\"{}>\n{}</g>\n", id, clipped, body);
             defined_.insert(id);
         }
         return fmt::format("<use xlink:href=\"#{}\"/>\n", id);
     }
-    std::string picture_reference(const document::PlacedPicture& placed) {
+    std::string refer_to_picture(const document::PlacedPicture& placed) {
         const std::string id = fmt::format("p{}", placed.picture);
         if (defined_.insert(id).second)
-            definitions_ +=
-                fmt::format("<g id=\"{}\">{}</g>\n", id, pictures_.svg(placed.picture, colors_.palette));
-        return fmt::format("<use xlink:href=\"#{}\" transform=\"{}\"/>\n", id, svg_matrix(placed.place));
+            definitions_ += fmt::format("<g id=\"{}\">{}</g>\n", id,
+                                        pictures_.write_picture(placed.picture, colors_.palette));
+        return fmt::format("<use xlink:href=\"#{}\" transform=\"{}\"/>\n", id,
+                           write_svg_matrix(placed.place));
     }
     std::string clip(const std::string& id, const std::string& shape) {
         if (defined_.insert(id).second)
             definitions_ += fmt::format("<clipPath id=\"{}\">{}</clipPath>\n", id, shape);
         return fmt::format(" clip-path=\"url(#{})\"", id);
     }
-    std::string finished(const geom::Box& box, const std::string& body) const {
+    std::string finish_file(const geom::Box& box, const std::string& body) const {
         return fmt::format(
             "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
             "<svg xmlns=\"http://www.w3.org/2000/svg\" xmlns:xlink=\"http://www.w3.org/1999/xlink\" "
@@ -137,18 +137,18 @@ private:
 };
 
 /// Places a face, clipped if its slot has less room than the bleed.
-std::string slot_group(File& file, const document::Document& document, const document::Slot& slot,
+std::string write_slot(File& file, const document::Document& document, const document::Slot& slot,
                        std::size_t index) {
-    std::string card =
-        fmt::format("<g transform=\"{}\">{}</g>\n",
-                    svg_matrix(geom::Affine::translation(slot.center) * geom::Affine::rotation(slot.angle)),
-                    file.face_reference(slot.face));
+    std::string card = fmt::format(
+        "<g transform=\"{}\">{}</g>\n",
+        write_svg_matrix(geom::Affine::translation(slot.center) * geom::Affine::rotation(slot.angle)),
+        file.refer_to_face(slot.face));
     const auto [width, height] = document.card.size();
-    const double reach = std::hypot(width, height) / 2 + document::face_bleed(document, slot.face);
-    const geom::Box around = geom::Box{0, 0, 0, 0}.grown(reach).moved(slot.center);
-    const geom::Box room = slot.bleed_clip.intersection(around);
+    const double reach = std::hypot(width, height) / 2 + document::find_face_bleed(document, slot.face);
+    const geom::Box around = geom::Box{0, 0, 0, 0}.grow(reach).moved(slot.center);
+    const geom::Box room = slot.bleed_clip.intersect(around);
     if (room == around) return card;
-    return fmt::format("<g{}>\n{}</g>\n", file.clip(fmt::format("room{}", index), box_tag(room, 0, "")),
+    return fmt::format("<g{}>\n{}</g>\n", file.clip(fmt::format("room{}", index), write_box(room, 0, "")),
                        card);
 }
 
@@ -158,20 +158,20 @@ std::string Renderer::face_svg(int face, const Options& options) const {
     const document::Document& document = pictures_->document();
     File file(*pictures_, options.palette);
     if (options.extent == Extent::Bleed)
-        return file.finished(document.card.box().grown(document::face_bleed(document, face)),
-                             file.items(document::fill_box(document, face).items));
-    const std::string body = file.items(document.faces.at(static_cast<std::size_t>(face)).items);
-    const std::string clip = file.clip("card", shape_tag(document.card, ""));
-    return file.finished(document.card.box(), fmt::format("<g{}>\n{}</g>\n", clip, body));
+        return file.finish_file(document.card.box().grow(document::find_face_bleed(document, face)),
+                                file.write_items(document::fill_box(document, face).items));
+    const std::string body = file.write_items(document.faces.at(static_cast<std::size_t>(face)).items);
+    const std::string clip = file.clip("card", write_shape(document.card, ""));
+    return file.finish_file(document.card.box(), fmt::format("<g{}>\n{}</g>\n", clip, body));
 }
 
 std::string Renderer::ground_svg(int face) const {
     return File(*pictures_, fragments_)
-        .items(pictures_->document().faces.at(static_cast<std::size_t>(face)).ground());
+        .write_items(pictures_->document().faces.at(static_cast<std::size_t>(face)).find_ground());
 }
 
 std::string Renderer::card_svg(double inset) const {
-    return shape_tag(pictures_->document().card.inset(inset), "");
+    return write_shape(pictures_->document().card.shrink(inset), "");
 }
 
 std::string Renderer::page_svg(int index, const Options& options) const {
@@ -180,12 +180,12 @@ std::string Renderer::page_svg(int index, const Options& options) const {
     const document::Page& page = document.pages.at(static_cast<std::size_t>(index));
     const geom::Box paper{0, 0, document.paper.width, document.paper.height};
     std::string body;
-    for (std::size_t i = 0; i < page.slots.size(); ++i) body += slot_group(file, document, page.slots[i], i);
+    for (std::size_t i = 0; i < page.slots.size(); ++i) body += write_slot(file, document, page.slots[i], i);
     for (const sheet::Stroke& stroke : page.strokes) body += stroke_tag(stroke);
-    for (const document::PlacedPicture& placed : page.texts) body += file.picture_reference(placed);
-    return file.finished(paper,
-                         box_tag(paper, 0, paint_attributes("fill", color::white)) +
-                             fmt::format("<g transform=\"{}\">\n{}</g>\n", svg_matrix(page.place), body));
+    for (const document::PlacedPicture& placed : page.texts) body += file.refer_to_picture(placed);
+    return file.finish_file(
+        paper, write_box(paper, 0, paint_attributes("fill", color::white)) +
+                   fmt::format("<g transform=\"{}\">\n{}</g>\n", write_svg_matrix(page.place), body));
 }
 
 } // namespace spotit::render

@@ -3,7 +3,6 @@
 #include <fmt/format.h>
 
 namespace spotit::render {
-
 namespace {
 
 constexpr std::string_view path_begins = "<path", data_begins = " d=\"", path_ends = "\"/>";

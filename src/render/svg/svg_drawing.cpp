@@ -12,7 +12,6 @@
 #include <utility>
 
 namespace spotit::render {
-
 namespace {
 
 using namespace symbol;
@@ -35,15 +34,15 @@ public:
     void add(const Item& item) {
         const auto* fill = std::get_if<Fill>(&item.node);
         if (fill == nullptr || !fill->path || !is_opaque(fill->paint)) return;
-        geom::Region rings = geom::flattened(*fill->path, steps);
+        geom::Region rings = geom::flatten(*fill->path, steps);
         if (rings.size() == 1) rings_.push_back(std::move(rings.front()));
     }
     bool hides(const geom::Box& box) const {
         return std::ranges::any_of(rings_, [&](const geom::Polygon& ring) {
             double reach = 1e300;
             for (std::size_t i = 0; i < ring.size(); ++i)
-                reach = std::min(
-                    reach, geom::distance_to_segment(box.center(), ring[i], ring[(i + 1) % ring.size()]));
+                reach = std::min(reach, geom::measure_distance_to_segment(box.center(), ring[i],
+                                                                          ring[(i + 1) % ring.size()]));
             return geom::contains(ring, box.center()) && reach > std::hypot(box.width(), box.height()) / 2;
         });
     }
@@ -59,8 +58,8 @@ struct Frame {
     double fine = 1; ///< steps that can be seen, in a unit
 
     /// Returns the coordinates of items that are moved.
-    Frame moved(const geom::Affine& place) const {
-        return {box.mapped(geom::inverse(place)), fine * geom::mean_scale(place)};
+    Frame move_frame(const geom::Affine& place) const {
+        return {box.map_by(geom::inverse(place)), fine * geom::find_mean_scale(place)};
     }
 };
 
@@ -79,7 +78,7 @@ public:
         Opaque opaque;
         for (const Item& item : items) {
             if (colors_.is_mask) {
-                const auto ink = ink_box(item);
+                const auto ink = measure_ink(item);
                 if (ink && opaque.hides(*ink)) continue;
                 opaque.add(item);
             }
@@ -96,31 +95,33 @@ private:
         if (!geom::is_invertible(fill.paint_place)) return {};
         geom::Path all;
         if (!fill.path) all.add(frame_.box);
-        return fmt::format("<path{} d=\"{}\"/>", svg_fill(fill, colors_, definitions_),
-                           path(fill.path.value_or(all)));
+        return fmt::format("<path{} d=\"{}\"/>", write_svg_fill(fill, colors_, definitions_),
+                           write_path(fill.path.value_or(all)));
     }
     std::string write(const Stroke& stroke) {
-        return fmt::format("<path fill=\"none\"{} stroke-width=\"{}\" stroke-linejoin=\"round\"{} d=\"{}\"/>",
-                           svg_color("stroke", stroke.color, colors_), base::format_number(stroke.width, 4),
-                           stroke.ends == Stroke::Ends::Round ? " stroke-linecap=\"round\"" : "",
-                           path(stroke.path));
+        return fmt::format(
+            "<path fill=\"none\"{} stroke-width=\"{}\" stroke-linejoin=\"round\"{} d=\"{}\"/>",
+            write_svg_color("stroke", stroke.color, colors_), base::format_number(stroke.width, 4),
+            stroke.ends == Stroke::Ends::Round ? " stroke-linecap=\"round\"" : "", write_path(stroke.path));
     }
     std::string write(const Text& text) {
         std::string result;
         for (const Text::Run& run : text.runs)
             for (const Text::Glyph& glyph : run.glyphs)
-                if (const geom::Path outline = glyph_outline(*run.font, glyph.id); !outline.empty())
-                    result += fmt::format(
-                        "<path{}{} d=\"{}\"/>", svg_color("fill", text.color, colors_),
-                        svg_transform("transform", geom::Affine::translation(text.origin + glyph.origin)),
-                        path(outline));
+                if (const geom::Path outline = load_glyph_outline(*run.font, glyph.id); !outline.empty())
+                    result +=
+                        fmt::format("<path{}{} d=\"{}\"/>", write_svg_color("fill", text.color, colors_),
+                                    write_svg_transform(
+                                        "transform", geom::Affine::translation(text.origin + glyph.origin)),
+                                    write_path(outline));
         return result;
     }
     std::string write(const Group& group) {
         if (!geom::is_invertible(group.place)) return {};
         const std::string opacity =
             group.opacity < 1 ? fmt::format(" opacity=\"{}\"", base::format_number(group.opacity, 4)) : "";
-        return write_moved(group.items, group.place, clip(group, frame_.moved(group.place).fine) + opacity);
+        return write_moved(group.items, group.place,
+                           clip(group, frame_.move_frame(group.place).fine) + opacity);
     }
     std::string write(const Composite& composite) {
         const auto steps = find_steps(composite);
@@ -137,11 +138,12 @@ private:
     /// Writes a reference to a drawing, which is defined on its first use.
     std::string write_shared(const Use& use) {
         const Items& items = use.drawing.items();
-        const geom::Box ink = *ink_box(items);
+        const geom::Box ink = *measure_ink(items);
         if (!geom::is_invertible(use.place) || ink.empty()) return {};
         std::string& id = shared_[{&items, colors_.is_mask}];
-        if (id.empty()) id = definitions_.add("g", "", write_in({ink, frame_.moved(use.place).fine}, items));
-        return fmt::format("<use xlink:href=\"#{}\"{}/>", id, svg_transform("transform", use.place));
+        if (id.empty())
+            id = definitions_.add("g", "", write_in({ink, frame_.move_frame(use.place).fine}, items));
+        return fmt::format("<use xlink:href=\"#{}\"{}/>", id, write_svg_transform("transform", use.place));
     }
     std::string write(const symbol::Pixels& pixels) {
         const JpegFile jpeg = find_jpeg(pixels);
@@ -150,21 +152,21 @@ private:
         const Items upright{{symbol::Pixels{pixels.source, {}}}};
         const int side = colors_.are_given() || colors_.is_mask ? static_cast<int>(std::max(width, height))
                                                                 : style_.pixels;
-        const std::string place = svg_transform("transform", pixels.place);
+        const std::string place = write_svg_transform("transform", pixels.place);
         if (!jpeg.bytes || !colors_.are_given())
-            return fmt::format("<g{}>{}</g>", place, svg_image(upright, box, style_.colors, side));
+            return fmt::format("<g{}>{}</g>", place, write_svg_image(upright, box, style_.colors, side));
         // Browsers would rotate it once more, as its camera says.
         return fmt::format("<g style=\"image-orientation:none\"{}>{}</g>", place,
-                           svg_image("image/jpeg", *jpeg.bytes, box));
+                           write_svg_image("image/jpeg", *jpeg.bytes, box));
     }
     std::string write(const SvgPage& page) {
-        const geom::Box box = page.box.intersection(frame_.box);
+        const geom::Box box = page.box.intersect(frame_.box);
         if (box.empty()) return {};
-        std::string svg = svg_page(page, box, fmt::format("{}s{}-", style_.prefix, pages_++));
+        std::string svg = write_svg_page(page, box, fmt::format("{}s{}-", style_.prefix, pages_++));
         if (style_.colors.are_given()) return svg;
         return svg.find("<image") == std::string::npos
                    ? with_colors(svg, style_.colors)
-                   : svg_image(Items{{page}}, box, style_.colors, style_.pixels);
+                   : write_svg_image(Items{{page}}, box, style_.colors, style_.pixels);
     }
     /// Writes `content` where `mask` is opaque.
     std::string write_masked(const Items& content, const Items& mask) {
@@ -181,13 +183,13 @@ private:
         const std::string backdrop = write(composite.backdrop), source = write(composite.source);
         if (colors_.is_mask) return backdrop + source; // it covers the same area
         return fmt::format("<g style=\"isolation:isolate\">{}<g style=\"mix-blend-mode:{}\">{}</g></g>",
-                           backdrop, css_blend_mode(composite.mode), source);
+                           backdrop, to_css_blend_mode(composite.mode), source);
     }
     /// Writes moved items, in a group with further attributes.
     std::string write_moved(const Items& items, const geom::Affine& place, const std::string& attributes) {
         if (!geom::is_invertible(place)) return {};
-        std::string content = write_in(frame_.moved(place), items);
-        const std::string transform = svg_transform("transform", place);
+        std::string content = write_in(frame_.move_frame(place), items);
+        const std::string transform = write_svg_transform("transform", place);
         if ((transform.empty() && attributes.empty()) || content.empty()) return content;
         return fmt::format("<g{}{}>{}</g>", transform, attributes, content);
     }
@@ -198,13 +200,13 @@ private:
         if (const auto* outline = std::get_if<geom::Path>(&group.clip)) {
             edge = *outline;
         } else if (const auto* box = std::get_if<geom::Box>(&group.clip)) {
-            const auto ink = ink_box(group.items);
+            const auto ink = measure_ink(group.items);
             if (ink && box->contains(*ink)) return {};
             edge.add(*box);
         } else {
             return {};
         }
-        const std::string path = svg_path(edge, count_decimals(fine));
+        const std::string path = write_svg_path(edge, count_decimals(fine));
         return fmt::format(" clip-path=\"url(#{})\"",
                            definitions_.add("clipPath", "", fmt::format("<path d=\"{}\"/>", path)));
     }
@@ -215,8 +217,8 @@ private:
         frame_ = outer;
         return text;
     }
-    std::string path(const geom::Path& path) const {
-        return svg_path(path, symbol::count_decimals(frame_.fine));
+    std::string write_path(const geom::Path& path) const {
+        return write_svg_path(path, symbol::count_decimals(frame_.fine));
     }
 
     const SvgStyle& style_;
@@ -230,17 +232,17 @@ private:
 
 } // namespace
 
-std::string svg_drawing(const symbol::Symbol& picture, const SvgStyle& style) {
+std::string write_svg_drawing(const symbol::Symbol& picture, const SvgStyle& style) {
     if (picture.box.empty()) return {};
     constexpr int fine_pixels = 1024; // 800 dpi on a symbol of 30 mm
     if (!can_write(picture.drawing.items()))
-        return svg_image(picture.drawing, picture.box, style.colors, fine_pixels);
+        return write_svg_image(picture.drawing, picture.box, style.colors, fine_pixels);
     SvgDefinitions definitions(style.prefix);
     const std::string drawing = SvgWriter(picture.box, style, definitions).write(picture.drawing.items());
     return definitions.with(drawing);
 }
 
-std::string svg_matrix(const geom::Affine& place) {
+std::string write_svg_matrix(const geom::Affine& place) {
     std::string text = "matrix(";
     for (const double value : {place.a, place.b, place.c, place.d})
         text += base::format_number(value, 7) + " ";

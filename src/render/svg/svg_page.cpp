@@ -9,7 +9,6 @@
 #include <charconv>
 
 namespace spotit::render {
-
 namespace {
 
 /// Changes each part of a text between a mark and the next such character.
@@ -26,7 +25,7 @@ std::string change_parts(std::string_view text, std::string_view mark, char last
 }
 
 /// Reads a channel such as "50.2%" as 0 to 1, and moves past it.
-double channel(std::string_view& text) {
+double read_channel(std::string_view& text) {
     text.remove_prefix(std::min(text.find_first_not_of(" ,"), text.size()));
     double percent = 0;
     const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), percent);
@@ -39,15 +38,15 @@ double channel(std::string_view& text) {
 
 std::string change_percents(std::string_view channels, const ShownColors& colors) {
     color::Color color;
-    color.red = channel(channels);
-    color.green = channel(channels);
-    color.blue = channel(channels);
+    color.red = read_channel(channels);
+    color.green = read_channel(channels);
+    color.blue = read_channel(channels);
     color = colors.change(color);
     const auto percent = [](double value) { return base::format_number(100 * value, 4) + "%"; };
     return fmt::format("{},{},{}", percent(color.red), percent(color.green), percent(color.blue));
 }
 
-std::string base64(std::string_view bytes) {
+std::string encode_base64(std::string_view bytes) {
     constexpr std::string_view digits = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
     std::string text;
     for (std::size_t i = 0; i < bytes.size(); i += 3) {
@@ -76,7 +75,7 @@ std::string shorten_path(std::string_view data) {
 }
 
 /// Returns the text between the root element's tags.
-std::string_view inside_root(std::string_view svg) {
+std::string_view find_root_content(std::string_view svg) {
     const std::size_t begin = svg.find('>', svg.find("<svg")) + 1;
     return svg.substr(begin, svg.rfind("</svg>") - begin);
 }
@@ -123,30 +122,30 @@ std::string with_colors(std::string_view svg, const ShownColors& colors) {
                         [&](std::string_view channels) { return change_percents(channels, colors); });
 }
 
-std::string svg_image(const symbol::Drawing& drawing, const geom::Box& box, const ShownColors& colors,
-                      int pixels) {
+std::string write_svg_image(const symbol::Drawing& drawing, const geom::Box& box, const ShownColors& colors,
+                            int pixels) {
     const double scale = pixels / std::max(box.width(), box.height());
     const auto side = [scale](double length) {
         return std::max(1, static_cast<int>(std::lround(scale * length)));
     };
     const RasterPlan plan{box, {side(box.width()), side(box.height())}, Opacity::Transparent, colors};
-    return svg_image("image/png", raster(plan, [&](cairo_t* context) { symbol::paint(context, drawing); }),
-                     box);
+    return write_svg_image(
+        "image/png", paint_raster(plan, [&](cairo_t* context) { symbol::paint(context, drawing); }), box);
 }
 
-std::string svg_image(std::string_view type, std::string_view bytes, const geom::Box& box) {
+std::string write_svg_image(std::string_view type, std::string_view bytes, const geom::Box& box) {
     return fmt::format("<image x=\"{}\" y=\"{}\" width=\"{}\" height=\"{}\" preserveAspectRatio=\"none\" "
                        "xlink:href=\"data:{};base64,{}\"/>",
                        base::format_number(box.left, 4), base::format_number(box.top, 4),
                        base::format_number(box.width(), 4), base::format_number(box.height(), 4), type,
-                       base64(bytes));
+                       encode_base64(bytes));
 }
 
-std::string svg_page(const symbol::SvgPage& page, const geom::Box& box, const std::string& prefix) {
+std::string write_svg_page(const symbol::SvgPage& page, const geom::Box& box, const std::string& prefix) {
     const auto [file, place] = symbol::draw_svg(page, box);
     const std::string svg = change_parts(file, " d=\"", '"', shorten_path);
-    return fmt::format("<g transform=\"{}\">{}</g>", svg_matrix(place),
-                       with_own_ids(inside_root(svg), prefix));
+    return fmt::format("<g transform=\"{}\">{}</g>", write_svg_matrix(place),
+                       with_own_ids(find_root_content(svg), prefix));
 }
 
 } // namespace spotit::render

@@ -9,7 +9,6 @@
 #include <array>
 
 namespace spotit::render {
-
 namespace {
 
 using base::format_number;
@@ -23,15 +22,15 @@ bool is_inside(const geom::Circle& inner, const geom::Circle& outer) {
 constexpr std::array<std::string_view, 3> spread_methods{"", " spreadMethod=\"repeat\"",
                                                          " spreadMethod=\"reflect\""}; ///< by symbol::Extend
 
-std::string attribute(std::string_view name, double value) {
+std::string write_attribute(std::string_view name, double value) {
     return fmt::format(" {}=\"{}\"", name, format_number(value));
 }
 
-std::string stops(const ColorLine& line, const ShownColors& colors) {
+std::string write_stops(const ColorLine& line, const ShownColors& colors) {
     std::string text;
     for (const Stop& stop : line.stops)
         text += fmt::format("<stop offset=\"{}\"{}/>", format_number(stop.offset, 4),
-                            svg_color("stop-color", stop.color, colors));
+                            write_svg_color("stop-color", stop.color, colors));
     return text;
 }
 
@@ -43,24 +42,25 @@ struct Gradient {
 };
 
 Gradient make_gradient(const LinearGradient& original) {
-    auto [line, from, to] = normalized(original);
+    auto [line, from, to] = normalize(original);
     return {"linearGradient",
-            attribute("x1", from.x) + attribute("y1", from.y) + attribute("x2", to.x) + attribute("y2", to.y),
+            write_attribute("x1", from.x) + write_attribute("y1", from.y) + write_attribute("x2", to.x) +
+                write_attribute("y2", to.y),
             std::move(line)};
 }
 
 Gradient make_gradient(const RadialGradient& original) {
-    auto [line, from, to] = normalized(original);
+    auto [line, from, to] = normalize(original);
     if (!is_inside(from, to)) {
         std::swap(from, to);
         std::ranges::reverse(line.stops);
         for (Stop& stop : line.stops) stop.offset = 1 - stop.offset;
     }
-    std::string attributes =
-        attribute("cx", to.center.x) + attribute("cy", to.center.y) + attribute("r", to.radius);
+    std::string attributes = write_attribute("cx", to.center.x) + write_attribute("cy", to.center.y) +
+                             write_attribute("r", to.radius);
     if (!(from.center == to.center))
-        attributes += attribute("fx", from.center.x) + attribute("fy", from.center.y);
-    if (from.radius > 0) attributes += attribute("fr", from.radius);
+        attributes += write_attribute("fx", from.center.x) + write_attribute("fy", from.center.y);
+    if (from.radius > 0) attributes += write_attribute("fr", from.radius);
     return {"radialGradient", std::move(attributes), std::move(line)};
 }
 
@@ -73,7 +73,7 @@ bool has_svg_paint(const Paint& paint) {
            is_inside(radial->end, radial->start);
 }
 
-std::string svg_color(std::string_view name, const color::Color& color, const ShownColors& colors) {
+std::string write_svg_color(std::string_view name, const color::Color& color, const ShownColors& colors) {
     const color::Color shown = colors.change(color);
     const std::string hex = color::to_hex(shown);
     std::string text;
@@ -86,20 +86,21 @@ std::string svg_color(std::string_view name, const color::Color& color, const Sh
     return text;
 }
 
-std::string svg_fill(const Fill& fill, const ShownColors& colors, SvgDefinitions& definitions) {
-    if (const auto* solid = std::get_if<color::Color>(&fill.paint)) return svg_color("fill", *solid, colors);
-    if (colors.is_mask && is_opaque(fill.paint)) return svg_color("fill", color::white, colors);
+std::string write_svg_fill(const Fill& fill, const ShownColors& colors, SvgDefinitions& definitions) {
+    if (const auto* solid = std::get_if<color::Color>(&fill.paint))
+        return write_svg_color("fill", *solid, colors);
+    if (colors.is_mask && is_opaque(fill.paint)) return write_svg_color("fill", color::white, colors);
     const auto* linear = std::get_if<LinearGradient>(&fill.paint);
     const Gradient gradient =
         linear != nullptr ? make_gradient(*linear) : make_gradient(std::get<RadialGradient>(fill.paint));
     const std::string attributes = fmt::format(" gradientUnits=\"userSpaceOnUse\"{}{}{}", gradient.attributes,
                                                spread_methods[static_cast<std::size_t>(gradient.line.extend)],
-                                               svg_transform("gradientTransform", fill.paint_place));
+                                               write_svg_transform("gradientTransform", fill.paint_place));
     return fmt::format(" fill=\"url(#{})\"",
-                       definitions.add(gradient.tag, attributes, stops(gradient.line, colors)));
+                       definitions.add(gradient.tag, attributes, write_stops(gradient.line, colors)));
 }
 
-std::string svg_transform(std::string_view name, const geom::Affine& place) {
+std::string write_svg_transform(std::string_view name, const geom::Affine& place) {
     if (place == geom::Affine{}) return {};
     if (place.a == 1 && place.b == 0 && place.c == 0 && place.d == 1)
         return fmt::format(" {}=\"translate({} {})\"", name, format_number(place.e), format_number(place.f));

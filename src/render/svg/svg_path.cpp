@@ -5,7 +5,6 @@
 #include <cmath>
 
 namespace spotit::render {
-
 namespace {
 
 using Verb = geom::Path::Verb;
@@ -16,7 +15,7 @@ bool is_whole(geom::Point point) {
 
 /// Returns the handle of a quadratic curve that HarfBuzz has converted to a cubic one; nothing if it was
 /// none.
-std::optional<geom::Point> quadratic_handle(geom::Point from, std::span<const geom::Point> curve) {
+std::optional<geom::Point> find_quadratic_handle(geom::Point from, std::span<const geom::Point> curve) {
     const geom::Point one = 0.5 * (3 * curve[0] - from), other = 0.5 * (3 * curve[1] - curve[2]);
     // Handles that are rounded to whole units give the same point to 1.5 units.
     const bool rounded = is_whole(curve[0]) && is_whole(curve[1]);
@@ -35,18 +34,19 @@ public:
         , unit_(std::pow(10, -decimals)) {}
 
     void move(geom::Point to) {
-        command(path_.empty() ? 'M' : 'm', {to});
+        write_command(path_.empty() ? 'M' : 'm', {to});
         begin_ = pen_;
     }
-    void line(geom::Point to) {
-        const geom::Point by = rounded(to - pen_);
-        if (by.y == 0) return coordinate('h', by.x, by);
-        if (by.x == 0) return coordinate('v', by.y, by);
-        command('l', {to});
+    void add_line(geom::Point to) {
+        const geom::Point by = round_point(to - pen_);
+        if (by.y == 0) return write_coordinate('h', by.x, by);
+        if (by.x == 0) return write_coordinate('v', by.y, by);
+        write_command('l', {to});
     }
-    void curve(geom::Point from, std::span<const geom::Point> curve) {
-        if (const auto handle = quadratic_handle(from, curve)) return command('q', {*handle, curve[2]});
-        command('c', {curve[0], curve[1], curve[2]});
+    void add_curve(geom::Point from, std::span<const geom::Point> curve) {
+        if (const auto handle = find_quadratic_handle(from, curve))
+            return write_command('q', {*handle, curve[2]});
+        write_command('c', {curve[0], curve[1], curve[2]});
     }
     /// Closes a contour, from whose beginning the next one is measured.
     void close() {
@@ -54,13 +54,13 @@ public:
         last_ = 'z';
         pen_ = begin_;
     }
-    std::string result() { return std::move(path_); }
+    std::string finish() { return std::move(path_); }
 
 private:
-    geom::Point rounded(geom::Point by) const {
+    geom::Point round_point(geom::Point by) const {
         return {unit_ * std::round(by.x / unit_), unit_ * std::round(by.y / unit_)};
     }
-    void letter(char command) {
+    void write_letter(char command) {
         if (command != last_) path_ += command;
         last_ = command;
     }
@@ -70,16 +70,16 @@ private:
         const bool joined = text.front() == '-' || before < '.' || before > '9';
         path_ += joined ? text : " " + text;
     }
-    void coordinate(char command, double value, geom::Point by) {
-        letter(command);
+    void write_coordinate(char command, double value, geom::Point by) {
+        write_letter(command);
         number(value);
         pen_ = pen_ + by;
     }
-    void command(char command, std::initializer_list<geom::Point> points) {
-        letter(command);
+    void write_command(char command, std::initializer_list<geom::Point> points) {
+        write_letter(command);
         geom::Point by;
         for (const geom::Point point : points) {
-            by = rounded(point - pen_);
+            by = round_point(point - pen_);
             number(by.x);
             number(by.y);
         }
@@ -95,9 +95,9 @@ private:
 
 } // namespace
 
-std::string svg_path(const geom::Path& path, int decimals) {
+std::string write_svg_path(const geom::Path& path, int decimals) {
     SvgPathWriter writer(decimals);
-    const std::vector<geom::Path::Step> steps = path.steps();
+    const std::vector<geom::Path::Step> steps = path.list_steps();
     geom::Point begin, pen;
     for (std::size_t i = 0; i < steps.size(); ++i) {
         const auto& [verb, points] = steps[i];
@@ -108,15 +108,15 @@ std::string svg_path(const geom::Path& path, int decimals) {
             if (i + 1 < steps.size() && steps[i + 1].verb != Verb::Move && !is_closed_next)
                 writer.move(begin);
         } else if (verb == Verb::Line) {
-            if (!is_closed_next || !(points[0] == begin)) writer.line(points[0]); // closing draws it
+            if (!is_closed_next || !(points[0] == begin)) writer.add_line(points[0]); // closing draws it
         } else if (verb == Verb::Curve) {
-            writer.curve(pen, points);
+            writer.add_curve(pen, points);
         } else if (i > 0 && steps[i - 1].verb != Verb::Move) {
             writer.close();
         }
         pen = points.empty() ? begin : points.back();
     }
-    return writer.result();
+    return writer.finish();
 }
 
 } // namespace spotit::render

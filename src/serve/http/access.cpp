@@ -11,7 +11,6 @@
 #include <system_error>
 
 namespace spotit::serve {
-
 namespace {
 
 constexpr std::size_t max_kept = 16;
@@ -28,7 +27,7 @@ bool is_same_secret(std::string_view one, std::string_view other) {
                                                                std::bit_or<>(), std::bit_xor<>()) == 0;
 }
 
-std::string random_secret() {
+std::string make_secret() {
     std::array<unsigned char, 16> bytes{};
     // So few bytes come all at once.
     if (::getrandom(bytes.data(), bytes.size(), 0) != static_cast<ssize_t>(bytes.size()))
@@ -38,8 +37,8 @@ std::string random_secret() {
     return digits;
 }
 
-std::string Secrets::new_code() {
-    std::string code = random_secret();
+std::string Secrets::make_code() {
+    std::string code = make_secret();
     keep(codes_, code);
     return code;
 }
@@ -49,11 +48,11 @@ std::string Secrets::swap(std::string_view code) {
         std::ranges::find_if(codes_, [&](const std::string& one) { return is_same_secret(one, code); });
     if (known == codes_.end()) return {};
     codes_.erase(known);
-    return new_session();
+    return make_session();
 }
 
-std::string Secrets::new_session() {
-    std::string session = random_secret();
+std::string Secrets::make_session() {
+    std::string session = make_secret();
     keep(sessions_, session);
     return session;
 }
@@ -76,9 +75,9 @@ std::optional<AccessRequests::Ticket> AccessRequests::add(Clock::time_point now)
     forget_silent(now);
     if (requests_.size() == max_open || now < quiet_until_) return std::nullopt;
     std::string number;
-    do number = fmt::format("{:04}", std::stoul(random_secret().substr(0, 8), nullptr, 16) % 10'000);
+    do number = fmt::format("{:04}", std::stoul(make_secret().substr(0, 8), nullptr, 16) % 10'000);
     while (find_open(number) != requests_.end());
-    requests_.push_back({{random_secret(), number}, now});
+    requests_.push_back({{make_secret(), number}, now});
     return requests_.back().ticket;
 }
 
@@ -108,7 +107,7 @@ void AccessRequests::refuse(std::string_view number, Clock::time_point now) {
     quiet_until_ = now + quiet_time;
 }
 
-std::vector<std::string> AccessRequests::numbers(Clock::time_point now) {
+std::vector<std::string> AccessRequests::list_numbers(Clock::time_point now) {
     forget_silent(now);
     std::vector<std::string> open;
     for (const Request& one : requests_)

@@ -12,7 +12,7 @@
 namespace spotit::serve {
 
 /// Returns 128 bits that nobody can guess, as 32 hexadecimal digits.
-std::string random_secret();
+std::string make_secret();
 
 /// Compares two secrets, and takes the same time wherever they differ.
 bool is_same_secret(std::string_view one, std::string_view other);
@@ -20,10 +20,10 @@ bool is_same_secret(std::string_view one, std::string_view other);
 /// The codes of links; each is swapped once for a session. Old ones are forgotten.
 class Secrets {
 public:
-    std::string new_code();
+    std::string make_code();
     /// Returns a session; empty if there is no such code (any more).
     std::string swap(std::string_view code);
-    std::string new_session();
+    std::string make_session();
     bool has_session(std::string_view session) const;
 
 private:
@@ -42,7 +42,7 @@ public:
     std::string begin(Clock::time_point now = Clock::now()) {
         since_ = now;
         count_ = 0;
-        return secret_ = random_secret();
+        return secret_ = make_secret();
     }
     void end() { secret_.clear(); }
     bool is_good(std::string_view secret, Clock::time_point now = Clock::now()) const {
@@ -89,7 +89,7 @@ public:
     /// Ends a request, if there is one of this number.
     void refuse(std::string_view number, Clock::time_point now = Clock::now());
     /// Returns the numbers of those that wait, the oldest first.
-    std::vector<std::string> numbers(Clock::time_point now = Clock::now());
+    std::vector<std::string> list_numbers(Clock::time_point now = Clock::now());
 
 private:
     struct Request {

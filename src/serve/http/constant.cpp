@@ -10,7 +10,6 @@
 #include <algorithm>
 
 namespace spotit::serve {
-
 namespace {
 
 /// Returns the bytes as gzip; nothing if that is not smaller.
@@ -28,7 +27,7 @@ std::string compress(std::string_view bytes) {
 /// Takes what stands before the next separator off the text.
 std::string_view take_part(std::string_view& text, char separator) {
     const std::size_t length = std::min(text.find(separator), text.size());
-    const std::string_view part = diag::trimmed(text.substr(0, length));
+    const std::string_view part = diag::trim(text.substr(0, length));
     text.remove_prefix(std::min(length + 1, text.size()));
     return part;
 }
@@ -38,7 +37,7 @@ std::string_view take_part(std::string_view& text, char separator) {
 Constant make_constant(std::string type, std::string bytes, Headers headers) {
     Constant made{.type = std::move(type), .bytes = std::move(bytes), .headers = std::move(headers)};
     made.gzip = compress(made.bytes);
-    made.tag = fmt::format("W/\"{}\"", content_id(made.bytes));
+    made.tag = fmt::format("W/\"{}\"", make_content_id(made.bytes));
     made.headers.emplace_back("Cache-Control", "no-cache");
     made.headers.emplace_back("ETag", made.tag);
     made.headers.emplace_back("Vary", "Accept-Encoding");
@@ -49,7 +48,7 @@ bool takes_gzip(std::string_view accept_encoding) {
     while (!accept_encoding.empty()) {
         std::string_view one = take_part(accept_encoding, ',');
         if (take_part(one, ';') != "gzip") continue;
-        const std::string_view quality = diag::trimmed(one);
+        const std::string_view quality = diag::trim(one);
         return !quality.starts_with("q=0") || quality.find_first_of("123456789") != std::string_view::npos;
     }
     return false;

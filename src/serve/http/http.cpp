@@ -14,7 +14,6 @@
 #include <set>
 
 namespace spotit::serve {
-
 namespace {
 
 constexpr std::size_t head_limit = 32768;
@@ -37,7 +36,7 @@ constexpr std::pair<const char*, const char*> usual_headers[]{
     {"Connection", "close"}, // one without a request would take the place of another
 };
 
-std::vector<std::string_view> header_values(MHD_Connection* connection, std::string_view name) {
+std::vector<std::string_view> list_header_values(MHD_Connection* connection, std::string_view name) {
     struct Search {
         std::string_view name;
         std::vector<std::string_view> found{};
@@ -55,8 +54,8 @@ std::vector<std::string_view> header_values(MHD_Connection* connection, std::str
     return search.found;
 }
 
-std::string_view header_value(MHD_Connection* connection, std::string_view name) {
-    const auto values = header_values(connection, name);
+std::string_view find_header_value(MHD_Connection* connection, std::string_view name) {
+    const auto values = list_header_values(connection, name);
     return values.empty() ? std::string_view{} : values.front();
 }
 
@@ -89,8 +88,9 @@ MHD_Result send_whole(MHD_Connection* connection, Answer answer) {
 /// Sends a constant, unless the browser has it already.
 MHD_Result send_constant(MHD_Connection* connection, Constant& constant) {
     Answer answer{.type = constant.type, .headers = constant.headers};
-    const bool is_kept = is_known(header_value(connection, "If-None-Match"), constant.tag);
-    const bool is_packed = !constant.gzip.empty() && takes_gzip(header_value(connection, "Accept-Encoding"));
+    const bool is_kept = is_known(find_header_value(connection, "If-None-Match"), constant.tag);
+    const bool is_packed =
+        !constant.gzip.empty() && takes_gzip(find_header_value(connection, "Accept-Encoding"));
     if (is_kept) answer.status = MHD_HTTP_NOT_MODIFIED;
     if (is_packed && !is_kept) answer.headers.emplace_back("Content-Encoding", "gzip");
     std::string& bytes = is_packed ? constant.gzip : constant.bytes;
@@ -100,7 +100,7 @@ MHD_Result send_constant(MHD_Connection* connection, Constant& constant) {
 }
 
 /// Returns the name under which the answer is kept; empty if it is not.
-std::string constant_name(const Exchange& exchange) {
+std::string find_constant_name(const Exchange& exchange) {
     const Route& route = *exchange.route;
     if (route.answers == Answers::Stay) return std::string(route.path);
     return route.answers == Answers::StayByName ? std::string(route.path) + "?" + exchange.query : "";
@@ -175,18 +175,19 @@ struct Http::Data {
 
     MHD_Result begin(Exchange& exchange, const char* path, const char* method) {
         MHD_Connection* const connection = exchange.connection;
-        const Verdict verdict = judge({.method = method,
-                                       .path = path,
-                                       .hosts = header_values(connection, "Host"),
-                                       .origins = header_values(connection, "Origin"),
-                                       .sites = header_values(connection, "Sec-Fetch-Site"),
-                                       .session = find_session(header_value(connection, "X-Spotit-Session")),
-                                       .length = header_value(connection, "Content-Length")},
-                                      port, hosts);
+        const Verdict verdict =
+            judge({.method = method,
+                   .path = path,
+                   .hosts = list_header_values(connection, "Host"),
+                   .origins = list_header_values(connection, "Origin"),
+                   .sites = list_header_values(connection, "Sec-Fetch-Site"),
+                   .session = find_session(find_header_value(connection, "X-Spotit-Session")),
+                   .length = find_header_value(connection, "Content-Length")},
+                  port, hosts);
         if (verdict.route == nullptr) return refuse(connection, verdict.status);
         exchange.route = verdict.route;
-        exchange.tag = header_value(connection, "If-Match");
-        exchange.client = header_value(connection, "X-Spotit-Client");
+        exchange.tag = find_header_value(connection, "If-Match");
+        exchange.client = find_header_value(connection, "X-Spotit-Client");
         if (const char* const name = MHD_lookup_connection_value(connection, MHD_GET_ARGUMENT_KIND, "name"))
             exchange.query = name;
         open.insert(&exchange);
@@ -196,7 +197,7 @@ struct Http::Data {
         Exchange& exchange = *shared;
         MHD_Connection* const connection = exchange.connection;
         connections.note_arrival(find_socket(connection));
-        const std::string name = constant_name(exchange);
+        const std::string name = find_constant_name(exchange);
         if (!name.empty() && constants.contains(name)) return send_constant(connection, constants.at(name));
         if (!exchange.is_waiting) handler(shared);
         Answer& answer = exchange.answer;
@@ -293,14 +294,14 @@ int Http::port() const {
     return data_->port;
 }
 
-std::vector<int> Http::descriptors() const {
+std::vector<int> Http::list_descriptors() const {
     std::vector<int> all;
     for (const auto& daemon : data_->daemons)
         all.push_back(MHD_get_daemon_info(daemon.get(), MHD_DAEMON_INFO_EPOLL_FD)->epoll_fd);
     return all;
 }
 
-int Http::timeout() const {
+int Http::find_timeout() const {
     int soonest = -1;
     for (const auto& daemon : data_->daemons) {
         MHD_UNSIGNED_LONG_LONG milliseconds = 0;
@@ -316,7 +317,7 @@ void Http::run() {
     for (const auto& daemon : data_->daemons) MHD_run(daemon.get());
 }
 
-void Http::more(Exchange& exchange) {
+void Http::send_more(Exchange& exchange) {
     if (exchange.is_streamed || exchange.has_ended) resume(exchange);
 }
 

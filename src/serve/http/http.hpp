@@ -44,13 +44,13 @@ struct Answer {
     Headers headers{}; ///< besides those that all answers have, or instead of them
 };
 
-inline Answer plain(int status, std::string text) {
+inline Answer answer_plainly(int status, std::string text) {
     return {.status = status, .type = "text/plain; charset=utf-8", .body = std::move(text)};
 }
 
 /// Returns a refusal, as a line.
 inline Answer decline(int status, const std::string& why) {
-    return plain(status, why + "\n");
+    return answer_plainly(status, why + "\n");
 }
 
 /// A request, and its answer as far as it is known.
@@ -132,11 +132,11 @@ public:
 
     int port() const;
     /// Returns descriptors; one is readable when `run` has something to do.
-    std::vector<int> descriptors() const;
+    std::vector<int> list_descriptors() const;
     /// Returns the milliseconds after which `run` has something to do; -1: never.
-    int timeout() const;
+    int find_timeout() const;
     void run();
-    void more(Exchange& exchange);
+    void send_more(Exchange& exchange);
 
     struct Data;
 

@@ -14,7 +14,6 @@
 #include <cstring>
 
 namespace spotit::serve {
-
 namespace {
 
 /// Returns an IPv4 address as it is written.

@@ -6,7 +6,6 @@
 #include <charconv>
 
 namespace spotit::serve {
-
 namespace {
 
 constexpr std::uint64_t text_limit = std::uint64_t{1} << 20U, picture_limit = std::uint64_t{25} << 20U,
@@ -83,7 +82,7 @@ bool is_too_long(std::string_view length, std::uint64_t limit) {
 
 } // namespace
 
-std::span<const Route> routes() {
+std::span<const Route> list_routes() {
     return table;
 }
 

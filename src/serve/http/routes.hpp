@@ -75,6 +75,6 @@ struct Verdict {
 /// proxy may speak TLS for them.
 Verdict judge(const Head& head, int port, std::span<const std::string> hosts = {});
 
-std::span<const Route> routes();
+std::span<const Route> list_routes();
 
 } // namespace spotit::serve

@@ -32,14 +32,14 @@ struct ZipEntry {
 /// that the format knows. Hands the bytes on one after the other, since they are as many as those of the
 /// files. Throws std::length_error, before, for what needs more than 4 GB or 65535 entries. Source:
 /// APPNOTE.TXT 6.3.4 of PKWARE.
-void zip(std::span<const ZipEntry> entries, const std::function<void(std::string_view)>& send);
+void write_zip(std::span<const ZipEntry> entries, const std::function<void(std::string_view)>& send);
 
 /// Returns a font without its table of SVG pictures, which browsers don't need beside the other colors: of
 /// the program's own font that is four fifths. Other files, and broken ones, are returned as they are.
 std::string without_svg_table(std::string_view font);
 
 /// Returns the default emoji font for browsers. Throws diag::Error if there is none.
-std::string emoji_font(const base::DataPaths& places);
+std::string make_emoji_font(const base::DataPaths& places);
 
 /// Finds emoji and draws them as cards show them.
 class SymbolSearch {

@@ -8,7 +8,6 @@
 #include <vector>
 
 namespace spotit::serve {
-
 namespace {
 
 constexpr std::size_t header_size = 12, row_size = 16; // of the table of tables
@@ -26,7 +25,7 @@ void add_number(std::string& bytes, std::size_t value, int size) {
 }
 
 /// Returns the rows of the tables to keep; none if the font is broken.
-std::vector<std::string_view> kept_rows(std::string_view font) {
+std::vector<std::string_view> find_kept_rows(std::string_view font) {
     std::vector<std::string_view> rows;
     if (font.size() < header_size || read_number(font, 0, 4) != 0x00010000) return {};
     const std::size_t count = read_number(font, 4, 2);
@@ -43,7 +42,7 @@ std::vector<std::string_view> kept_rows(std::string_view font) {
 } // namespace
 
 std::string without_svg_table(std::string_view font) {
-    const std::vector<std::string_view> rows = kept_rows(font);
+    const std::vector<std::string_view> rows = find_kept_rows(font);
     if (rows.empty()) return std::string(font);
     std::string head(font.substr(0, 4)), tables;
     const std::size_t range = 16 * std::bit_floor(rows.size());
@@ -62,7 +61,7 @@ std::string without_svg_table(std::string_view font) {
     return head + tables;
 }
 
-std::string emoji_font(const base::DataPaths& places) {
+std::string make_emoji_font(const base::DataPaths& places) {
     diag::Sink sink;
     return without_svg_table(
         job::read_source(symbol::Font::open_default(places, sink).file().string())->text());

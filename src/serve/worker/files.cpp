@@ -12,14 +12,13 @@
 #include <vector>
 
 namespace spotit::serve {
-
 namespace {
 
 /// Returns the pictures of all cards.
-std::vector<ZipEntry> card_files(const job::PreparedDeck& deck, bool are_svg) {
+std::vector<ZipEntry> make_card_files(const job::PreparedDeck& deck, bool are_svg) {
     job::PictureOptions options;
     if (are_svg) options.format = {.face = &render::Renderer::face_svg, .sheet = &render::Renderer::page_svg};
-    std::vector<std::string> files = job::pictures(deck, options).files;
+    std::vector<std::string> files = job::make_pictures(deck, options).files;
     std::vector<ZipEntry> entries;
     for (std::size_t i = 0; i < files.size(); ++i)
         entries.push_back({fmt::format("card-{:0{}}.{}", i + 1, std::to_string(files.size()).size(),
@@ -29,7 +28,7 @@ std::vector<ZipEntry> card_files(const job::PreparedDeck& deck, bool are_svg) {
 }
 
 /// Returns the deck in all its forms, or in that of one card service.
-std::vector<ZipEntry> bundle_files(const job::Request& request, const std::string& service) {
+std::vector<ZipEntry> make_bundle_files(const job::Request& request, const std::string& service) {
     bundle::BundleOptions options;
     if (!service.empty()) options.services.push_back(service);
     std::vector<ZipEntry> entries;
@@ -39,7 +38,7 @@ std::vector<ZipEntry> bundle_files(const job::Request& request, const std::strin
 }
 
 /// Returns the theme and the files in its folder that it is made from. Other files do not travel.
-std::vector<ZipEntry> theme_files(const job::Request& request) {
+std::vector<ZipEntry> list_theme_files(const job::Request& request) {
     constexpr std::size_t max_bytes = std::size_t{25} << 20U; // as pages may send pictures
     std::vector<std::filesystem::path> used;
     job::Request read = request;
@@ -63,12 +62,12 @@ std::vector<ZipEntry> theme_files(const job::Request& request) {
 void make_file(const Json& task, const job::Request& request,
                const std::function<void(std::string_view)>& send) {
     const std::string kind = task.at("kind");
-    if (kind == "theme") return zip(theme_files(request), send);
-    if (kind == "bundle") return zip(bundle_files(request, task.value("service", "")), send);
+    if (kind == "theme") return write_zip(list_theme_files(request), send);
+    if (kind == "bundle") return write_zip(make_bundle_files(request, task.value("service", "")), send);
     const job::PreparedDeck deck = job::prepare(request);
-    if (kind == "cards") return zip(card_files(deck, task.value("format", "") == "svg"), send);
-    if (kind == "pdf") return send(job::pdf(deck).bytes);
-    send((kind == "why" ? job::why_page(deck) : job::games_page(deck)).bytes);
+    if (kind == "cards") return write_zip(make_card_files(deck, task.value("format", "") == "svg"), send);
+    if (kind == "pdf") return send(job::make_pdf(deck).bytes);
+    send((kind == "why" ? job::make_why_page(deck) : job::make_games_page(deck)).bytes);
 }
 
 } // namespace spotit::serve

@@ -9,11 +9,10 @@
 #include <system_error>
 
 namespace spotit::serve {
-
 namespace {
 
 /// Returns the bytes that count.
-std::size_t data_size() {
+std::size_t read_data_size() {
     std::ifstream file("/proc/self/statm"); // in pages: all, resident, shared, text, nothing, data
     std::size_t pages = 0;
     for (int field = 0; field < 6; ++field) file >> pages;
@@ -29,7 +28,7 @@ bool is_out_of_memory(const std::exception& problem) {
 }
 
 MemoryLimit::MemoryLimit(int megabytes)
-    : before_(data_size())
+    : before_(read_data_size())
     , limit_(static_cast<std::size_t>(megabytes) << 20U) {
     if (limit_ == 0) return;
 #if !defined(__SANITIZE_ADDRESS__) // which reserves terabytes
@@ -41,7 +40,7 @@ MemoryLimit::MemoryLimit(int megabytes)
 }
 
 bool MemoryLimit::is_half_taken() const {
-    return limit_ > 0 && data_size() > before_ + limit_ / 2;
+    return limit_ > 0 && read_data_size() > before_ + limit_ / 2;
 }
 
 } // namespace spotit::serve

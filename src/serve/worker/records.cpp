@@ -7,7 +7,6 @@
 #include <stdexcept>
 
 namespace spotit::serve {
-
 namespace {
 
 constexpr std::size_t max_head = 64, max_length = std::size_t{1} << 31U;

@@ -9,7 +9,6 @@
 #include <utility>
 
 namespace spotit::serve {
-
 namespace {
 
 constexpr const char* elsewhere =

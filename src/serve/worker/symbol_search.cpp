@@ -6,7 +6,6 @@
 #include <spotit/symbol.hpp>
 
 namespace spotit::serve {
-
 namespace {
 
 constexpr std::size_t max_found = 48, max_drawn = 1000;
@@ -23,8 +22,8 @@ void SymbolSearch::draw(const std::vector<std::string>& emoji) {
     document.picture_count = static_cast<int>(emoji.size());
     const render::Renderer renderer(document);
     for (std::size_t i = 0; i < emoji.size(); ++i)
-        drawn_[emoji[i]] = {picture_fragment(renderer, static_cast<int>(i)).svg,
-                            view_box(document.pictures[i].box)};
+        drawn_[emoji[i]] = {draw_picture(renderer, static_cast<int>(i)).svg,
+                            write_view_box(document.pictures[i].box)};
 }
 
 Json SymbolSearch::find(const Json& task) {

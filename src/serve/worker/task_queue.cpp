@@ -5,7 +5,6 @@
 #include <unistd.h>
 
 namespace spotit::serve {
-
 namespace {
 
 std::string client(const Json& task) {

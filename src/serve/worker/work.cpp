@@ -16,7 +16,6 @@
 #include <new>
 
 namespace spotit::serve {
-
 namespace {
 
 using Kind = Record::Kind;
@@ -38,7 +37,7 @@ public:
         // At the limit itself the parent ends the process, and what it remembers would be gone.
         const TimeLimit limit(stop, std::chrono::milliseconds(time_limit_) * 9 / 10);
         try {
-            work(task, std::move(request));
+            do_work(task, std::move(request));
         } catch (const job::Stopped&) {
             tell_stop(task, limit.is_exceeded());
         }
@@ -58,7 +57,7 @@ private:
             answer(task, Kind::Piece, bytes.substr(0, max_piece));
     }
     /// Sends the deck as the task wants it, then a line that says how it went.
-    void preview(const Json& task, long number, job::Request request) {
+    void make_preview(const Json& task, long number, job::Request request) {
         Page page{.text = *request.theme,
                   .send =
                       [&](const Json& line) {
@@ -88,7 +87,7 @@ private:
         page.send(make_done(!problems, problems ? *problems : make_problems(warnings, *request.theme)));
     }
     /// Sends a whole file, or the problems for which there is none.
-    void file(const Json& task, long number, job::Request request) const {
+    void send_file(const Json& task, long number, job::Request request) const {
         request.printed_cards = task.value("cards", std::vector<int>());
         const auto problems = find_problems(*request.theme, [&] {
             make_file(task, request, [&](std::string_view bytes) { send_bytes(number, bytes); });
@@ -102,13 +101,13 @@ private:
         request.overlays.push_back(few_cards);
         const auto problems = find_problems(*request.theme, [&] {
             const job::PreparedDeck deck = job::prepare(request);
-            answer(number, Kind::Piece, render::Renderer(deck.document()).face_svg(0));
+            answer(number, Kind::Piece, render::Renderer(deck.find_document()).face_svg(0));
         });
         if (problems) answer(number, Kind::Refusal);
     }
     void send_font(long number) const {
         try {
-            answer(number, Kind::Piece, emoji_font(request_.places));
+            answer(number, Kind::Piece, make_emoji_font(request_.places));
         } catch (const std::exception&) {
             answer(number, Kind::Refusal); // the browser's own will do
         }
@@ -123,7 +122,7 @@ private:
                 document::Document document;
                 document.pictures.push_back(symbol::load(specs.front(), fonts, sink));
                 document.picture_count = 1;
-                static_cast<void>(picture_fragment(render::Renderer(document), 0));
+                static_cast<void>(draw_picture(render::Renderer(document), 0));
             }
             sink.throw_if_errors();
         });
@@ -131,12 +130,12 @@ private:
             answer(number, Kind::Refusal, Json(problems->front()).at("message").get<std::string>() + "\n");
     }
     /// Does a task. Throws job::Stopped.
-    void work(const Json& task, job::Request request) {
+    void do_work(const Json& task, job::Request request) {
         if (task.contains("stopped")) throw job::Stopped();
         const long number = task.at("id");
         const std::string kind = task.at("kind");
         if (kind == "preview")
-            preview(task, number, std::move(request));
+            make_preview(task, number, std::move(request));
         else if (kind == "symbols")
             answer(number, Kind::Piece, to_line(search_.find(task)));
         else if (kind == "picture")
@@ -148,7 +147,7 @@ private:
         else if (kind == "sample")
             sample(number, std::move(request));
         else
-            file(task, number, std::move(request));
+            send_file(task, number, std::move(request));
     }
     /// Says that a task was stopped: by a newer one of its page, or since it takes too long.
     void tell_stop(const Json& task, bool is_late) const {
@@ -180,7 +179,7 @@ void start_text_libraries(const base::DataPaths& places) {
 
 } // namespace
 
-void work(int socket, const Options& options) {
+void do_work(int socket, const Options& options) {
     TaskQueue tasks(socket);
     std::thread([&] { tasks.listen(); }).detach();
     TaskRunner runner(socket, options);

@@ -9,7 +9,6 @@
 #include <utility>
 
 namespace spotit::serve {
-
 namespace {
 
 using Clock = std::chrono::steady_clock;
@@ -27,7 +26,7 @@ Worker::Worker(const Options& options, Listener listener)
 
 void Worker::renew() {
     child_.reset();
-    child_.emplace([this](int socket) { work(socket, options_); });
+    child_.emplace([this](int socket) { do_work(socket, options_); });
     said_.clear();
     has_finished_one_ = has_begun_another_ = false;
     for (const auto& [number, task] : tasks_) child_->send(to_line(task));
@@ -87,7 +86,7 @@ void Worker::take_records() {
     }
 }
 
-std::chrono::milliseconds Worker::time_left() const {
+std::chrono::milliseconds Worker::find_time_left() const {
     if (!since_) return std::chrono::milliseconds::max();
     const auto limit = options_.time_limit.count() > 0 ? options_.time_limit : max_silence;
     return std::max(std::chrono::ceil<std::chrono::milliseconds>(*since_ + limit - Clock::now()),
@@ -95,7 +94,7 @@ std::chrono::milliseconds Worker::time_left() const {
 }
 
 void Worker::look_at_clock() {
-    if (time_left().count() > 0) return;
+    if (find_time_left().count() > 0) return;
     child_->kill();
     give_up(options_.time_limit.count() > 0 ? std::optional(make_lateness(options_.time_limit))
                                             : std::nullopt);

@@ -13,7 +13,7 @@
 namespace spotit::serve {
 
 /// The child's side: works until the parent has gone, or until it has remembered too much.
-void work(int socket, const Options& options);
+void do_work(int socket, const Options& options);
 
 /// The parent's side of a process that makes decks: it alone sees fonts and pictures of the user. One that
 /// dies, or takes longer for a task than the time limit, is replaced; that task is answered as failed, and
@@ -33,7 +33,7 @@ public:
     /// Ends a process that takes too long.
     void look_at_clock();
     /// Returns the time after which `look_at_clock` has something to do.
-    std::chrono::milliseconds time_left() const;
+    std::chrono::milliseconds find_time_left() const;
 
 private:
     void renew();

@@ -7,7 +7,6 @@
 #include <stdexcept>
 
 namespace spotit::serve {
-
 namespace {
 
 /// Appends a number, the least byte first.
@@ -41,7 +40,7 @@ void require_room(std::span<const ZipEntry> entries) {
 
 } // namespace
 
-void zip(std::span<const ZipEntry> entries, const std::function<void(std::string_view)>& send) {
+void write_zip(std::span<const ZipEntry> entries, const std::function<void(std::string_view)>& send) {
     require_room(entries);
     std::string directory;
     std::size_t place = 0;

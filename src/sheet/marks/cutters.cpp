@@ -1,7 +1,6 @@
 #include "sheet/marks/page_marks.hpp"
 
 namespace spotit::sheet {
-
 namespace {
 
 /// The corners of a sheet, by their directions from its middle.
@@ -33,22 +32,22 @@ const Preset& find(Cutter cutter) {
 }
 
 /// Returns the point that lies `inset` from both edges of the paper.
-geom::Point at(geom::Point corner, double inset, geom::Size paper) {
+geom::Point find_point(geom::Point corner, double inset, geom::Size paper) {
     return {corner.x < 0 ? inset : paper.width - inset, corner.y < 0 ? inset : paper.height - inset};
 }
 
 } // namespace
 
-std::string_view cutter_name(Cutter cutter) {
-    return cutter == Cutter::None ? std::string_view() : base::enum_name(cutter_names, cutter);
+std::string_view to_cutter_name(Cutter cutter) {
+    return cutter == Cutter::None ? std::string_view() : base::find_enum_name(cutter_names, cutter);
 }
 
-std::vector<Stroke> registration_marks(Cutter cutter, geom::Size paper) {
+std::vector<Stroke> draw_registration_marks(Cutter cutter, geom::Size paper) {
     const Preset& preset = find(cutter);
     std::vector<Stroke> strokes;
     for (int i = 0; i < preset.count; ++i) {
         const geom::Point corner = corners[static_cast<std::size_t>(i)];
-        const geom::Point mark = at(corner, preset.inset, paper);
+        const geom::Point mark = find_point(corner, preset.inset, paper);
         if (i < preset.squares) { // a line as wide as it is long
             const geom::Point middle = mark - preset.square / 2 * geom::Point{0, corner.y};
             strokes.push_back({.from = middle,
@@ -67,17 +66,17 @@ std::vector<Stroke> registration_marks(Cutter cutter, geom::Size paper) {
     return strokes;
 }
 
-double frame_inset(Cutter cutter) {
+double find_frame_inset(Cutter cutter) {
     return find(cutter).inset;
 }
 
-std::vector<geom::Box> registration_zones(Cutter cutter, geom::Size paper) {
+std::vector<geom::Box> list_registration_zones(Cutter cutter, geom::Size paper) {
     const Preset& preset = find(cutter);
     std::vector<geom::Box> zones;
     for (int i = 0; i < preset.count; ++i) {
         geom::Box zone;
-        zone.add(at(corners[static_cast<std::size_t>(i)], 0, paper));
-        zone.add(at(corners[static_cast<std::size_t>(i)], preset.zone, paper));
+        zone.add(find_point(corners[static_cast<std::size_t>(i)], 0, paper));
+        zone.add(find_point(corners[static_cast<std::size_t>(i)], preset.zone, paper));
         zones.push_back(zone);
     }
     return zones;
@@ -107,7 +106,7 @@ void remove_touching(const std::vector<geom::Box>& zones, const geom::RimDistanc
         return std::ranges::any_of(zones, [&](const geom::Box& zone) {
             const geom::Point nearest{std::clamp(center.x, zone.left, zone.right),
                                       std::clamp(center.y, zone.top, zone.bottom)};
-            return card_and_marks.clearance(nearest - center) > 0;
+            return card_and_marks.find_clearance(nearest - center) > 0;
         });
     });
 }

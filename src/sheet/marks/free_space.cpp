@@ -23,7 +23,7 @@ Obstacles from_sheet(const View& view, const Obstacles& obstacles) {
     Obstacles result;
     for (const geom::Circle& circle : obstacles.circles)
         result.circles.push_back({view.from_sheet(circle.center), circle.radius});
-    for (const geom::Box& box : obstacles.boxes) result.boxes.push_back(box.mapped(view.from_sheet));
+    for (const geom::Box& box : obstacles.boxes) result.boxes.push_back(box.map_by(view.from_sheet));
     return result;
 }
 
@@ -35,7 +35,7 @@ struct Interval {
 };
 
 /// Returns the intervals in which obstacles cross the strip [top, bottom].
-std::vector<Interval> crossings(const Obstacles& obstacles, double top, double bottom) {
+std::vector<Interval> find_crossings(const Obstacles& obstacles, double top, double bottom) {
     std::vector<Interval> result;
     for (const auto& [center, radius] : obstacles.circles) {
         const double away = std::max({0.0, top - center.y, center.y - bottom});
@@ -48,7 +48,7 @@ std::vector<Interval> crossings(const Obstacles& obstacles, double top, double b
     return result;
 }
 
-double right_end(const Item& item) {
+double find_right_end(const Item& item) {
     double end = 0;
     for (const geom::Box& part : item) end = std::max(end, part.right);
     return end;
@@ -58,11 +58,11 @@ constexpr auto begins_before = [](Interval a, Interval b) { return a.from < b.fr
 
 /// Returns the positions along the side at which one of the item's boxes would touch an obstacle, if the
 /// obstacles are sorted by their beginnings.
-std::vector<Interval> forbidden_starts(const Obstacles& obstacles, const Item& item, double depth) {
+std::vector<Interval> find_forbidden_starts(const Obstacles& obstacles, const Item& item, double depth) {
     std::vector<Interval> forbidden;
     for (const geom::Box& part : item) {
         const auto known = static_cast<std::ptrdiff_t>(forbidden.size());
-        for (const auto [from, to] : crossings(obstacles, part.top + depth, part.bottom + depth))
+        for (const auto [from, to] : find_crossings(obstacles, part.top + depth, part.bottom + depth))
             forbidden.push_back({from - part.right, to - part.left});
         if (obstacles.circles.empty())
             std::inplace_merge(forbidden.begin(), forbidden.begin() + known, forbidden.end(), begins_before);
@@ -71,7 +71,7 @@ std::vector<Interval> forbidden_starts(const Obstacles& obstacles, const Item& i
 }
 
 /// Returns the smallest position from `first` to `last` outside the intervals.
-std::optional<double> first_free(std::vector<Interval> forbidden, double first, double last) {
+std::optional<double> find_first_free(std::vector<Interval> forbidden, double first, double last) {
     if (!std::ranges::is_sorted(forbidden, begins_before)) std::ranges::sort(forbidden, begins_before);
     for (const auto [from, to] : forbidden)
         if (first > from && first < to) first = to;
@@ -80,15 +80,16 @@ std::optional<double> first_free(std::vector<Interval> forbidden, double first, 
 }
 
 /// Returns the position in the range outside the intervals that is nearest to the preferred end.
-std::optional<double> nearest_free(std::vector<Interval> forbidden, Interval range, const Search& search) {
-    if (search.at_start) return first_free(std::move(forbidden), range.from, range.to);
+std::optional<double> find_nearest_free(std::vector<Interval> forbidden, Interval range,
+                                        const Search& search) {
+    if (search.at_start) return find_first_free(std::move(forbidden), range.from, range.to);
     for (Interval& interval : forbidden) interval = {-interval.to, -interval.from};
-    const auto mirrored = first_free(std::move(forbidden), -range.to, -range.from);
+    const auto mirrored = find_first_free(std::move(forbidden), -range.to, -range.from);
     return mirrored ? std::optional(-*mirrored) : std::nullopt;
 }
 
 /// Removes obstacles that lie deeper than this, and sorts the rest by their beginnings.
-Obstacles reachable(Obstacles obstacles, double depth) {
+Obstacles find_reachable(Obstacles obstacles, double depth) {
     std::erase_if(obstacles.circles,
                   [depth](const geom::Circle& circle) { return circle.center.y - circle.radius > depth; });
     std::erase_if(obstacles.boxes, [depth](const geom::Box& box) { return box.top > depth; });
@@ -104,7 +105,7 @@ void add_card(Obstacles& obstacles, const geom::Shape& card, geom::Point center)
     const double height = card.box().bottom / strips;
     const geom::RimDistance<double> rim(card);
     for (int i = 0; i < strips; ++i) {
-        const double reach = rim.reach({1, 0}, i * height);
+        const double reach = rim.find_reach({1, 0}, i * height);
         const geom::Box strip{-reach, i * height, reach, (i + 1) * height};
         obstacles.boxes.push_back(strip.moved(center));
         obstacles.boxes.push_back(geom::Box{-reach, -strip.bottom, reach, -strip.top}.moved(center));
@@ -115,7 +116,7 @@ void add_stroke(Obstacles& obstacles, const Stroke& mark, double white) {
     geom::Box box;
     box.add(mark.from);
     box.add(mark.to);
-    obstacles.boxes.push_back(box.grown(mark.width / 2 + white));
+    obstacles.boxes.push_back(box.grow(mark.width / 2 + white));
 }
 
 } // namespace
@@ -127,12 +128,13 @@ std::optional<Place> find_place(const View& view, const Obstacles& obstacles, st
     double max_bottom = 0;
     for (const Item& item : items)
         for (const geom::Box& part : item) max_bottom = std::max(max_bottom, part.bottom);
-    const Obstacles near = reachable(obstacles, max_depth + max_bottom);
+    const Obstacles near = find_reachable(obstacles, max_depth + max_bottom);
     for (int i = 0; search.inset + i * step <= max_depth; ++i) {
         const double depth = search.inset + i * step;
         for (std::size_t item = 0; item < items.size(); ++item) {
-            const Interval range{search.inset, view.length - search.inset - right_end(items[item])};
-            const auto along = nearest_free(forbidden_starts(near, items[item], depth), range, search);
+            const Interval range{search.inset, view.length - search.inset - find_right_end(items[item])};
+            const auto along =
+                find_nearest_free(find_forbidden_starts(near, items[item], depth), range, search);
             if (along) return Place{item, {*along, depth}};
         }
     }
@@ -141,7 +143,7 @@ std::optional<Place> find_place(const View& view, const Obstacles& obstacles, st
 
 double stretch(const View& view, const Obstacles& obstacles, const geom::Box& box, double inset) {
     double end = view.length - inset;
-    for (const auto [from, to] : crossings(obstacles, box.top, box.bottom))
+    for (const auto [from, to] : find_crossings(obstacles, box.top, box.bottom))
         if (from > box.left) end = std::min(end, from);
     return std::max(end, box.right);
 }
@@ -151,20 +153,22 @@ Obstacles find_obstacles(const Imposition& imposition, const geom::Shape& card, 
     Obstacles obstacles;
     Options marks_only = options;
     marks_only.cut_lines = CutLines::None;
-    const geom::Shape covered = card.inset(-around.cards - std::max(imposition.bleed, imposition.back_bleed));
+    const geom::Shape covered =
+        card.shrink(-around.cards - std::max(imposition.bleed, imposition.back_bleed));
     Imposition lone = imposition;
     for (const geom::Point center : imposition.slots) {
         add_card(obstacles, covered, center);
         if (imposition.fold) add_card(obstacles, covered, map_to_back(imposition, center));
         lone.slots = {center};
-        for (const Stroke& mark : marks(lone, card, marks_only, 1)) add_stroke(obstacles, mark, around.marks);
+        for (const Stroke& mark : draw_marks(lone, card, marks_only, 1))
+            add_stroke(obstacles, mark, around.marks);
         if (imposition.fold)
-            for (const Stroke& mark : back_marks(lone, card, marks_only, 1))
+            for (const Stroke& mark : draw_back_marks(lone, card, marks_only, 1))
                 add_stroke(obstacles, mark, around.marks);
     }
     if (imposition.fold) add_stroke(obstacles, *imposition.fold, around.marks);
-    for (const geom::Box& zone : registration_zones(options.cutter, imposition.paper))
-        obstacles.boxes.push_back(zone.grown(around.corners));
+    for (const geom::Box& zone : list_registration_zones(options.cutter, imposition.paper))
+        obstacles.boxes.push_back(zone.grow(around.corners));
     return obstacles;
 }
 

@@ -3,7 +3,6 @@
 #include "sheet/marks/page_marks.hpp"
 
 namespace spotit::sheet {
-
 namespace {
 
 constexpr double mark_width = 0.2; // thinner marks are hard to see
@@ -29,12 +28,12 @@ struct Filled {
     std::vector<geom::Box> zones{};        ///< must stay white for a cutter
 };
 
-double extent(geom::Size card, geom::Point wind) {
+double measure_extent(geom::Size card, geom::Point wind) {
     return wind.x != 0 ? card.width / 2 : card.height / 2;
 }
 
 /// Returns the distance from a point in a direction (of length 1) to the end of the area for marks.
-double distance_to_edge(geom::Point from, geom::Point way, geom::Size paper) {
+double measure_distance_to_edge(geom::Point from, geom::Point way, geom::Size paper) {
     const double keep = marks_edge + mark_width / 2;
     const auto room = [keep](double at, double ahead, double end) {
         if (ahead == 0) return 1e300;
@@ -50,7 +49,7 @@ void add_mark(std::vector<Stroke>& strokes, geom::Point trim, geom::Point wind, 
 }
 
 /// Returns the cards in the way that may be near enough to shorten a tick.
-std::vector<geom::Point> near(const Filled& sheet, geom::Point center) {
+std::vector<geom::Point> find_near(const Filled& sheet, geom::Point center) {
     // Halfway to a card beyond this distance lies outside the reach of a tick, even around a hexagon's
     // corner.
     const double reach = 1.5 * std::max(sheet.card.size().width, sheet.card.size().height) + 4 * max_tick;
@@ -76,10 +75,10 @@ void add_marks(std::vector<Stroke>& strokes, const std::vector<Stroke>& marks, C
 
 /// Each tick stays closer to its own card than to any other.
 void add_ticks(std::vector<Stroke>& strokes, const Filled& sheet, geom::Point center) {
-    const std::vector<geom::Point> others = near(sheet, center);
-    for (const TickPlace& place : tick_places(sheet.card)) {
+    const std::vector<geom::Point> others = find_near(sheet, center);
+    for (const TickPlace& place : list_tick_places(sheet.card)) {
         MarkSize size = tick_size;
-        size.end = std::min(size.end, distance_to_edge(center + place.trim, place.way, sheet.paper));
+        size.end = std::min(size.end, measure_distance_to_edge(center + place.trim, place.way, sheet.paper));
         for (const geom::Point other : others)
             size.end = std::min(size.end, find_halfway(sheet.card, place, other - center));
         add_mark(strokes, center + place.trim, place.way, size);
@@ -87,7 +86,7 @@ void add_ticks(std::vector<Stroke>& strokes, const Filled& sheet, geom::Point ce
 }
 
 /// Returns how far a mark can go before it enters a zone that must stay white; the mark counts as a line.
-double distance_to_zone(const geom::Box& zone, geom::Point from, geom::Point wind) {
+double measure_distance_to_zone(const geom::Box& zone, geom::Point from, geom::Point wind) {
     const bool beside =
         wind.x != 0 ? from.y < zone.top || from.y > zone.bottom : from.x < zone.left || from.x > zone.right;
     const double one = geom::dot(geom::Point{zone.left, zone.top} - from, wind);
@@ -101,17 +100,18 @@ void add_crop_mark(std::vector<Stroke>& strokes, const Filled& sheet, geom::Poin
     size.start = std::max(size.start, sheet.bleed);
     size.end += size.start - crop_size.start;
     if (sheet.style == Marks::Full) size.end = 1e300;
-    size.end = std::min(size.end, distance_to_edge(corner, wind, sheet.paper));
+    size.end = std::min(size.end, measure_distance_to_edge(corner, wind, sheet.paper));
     const geom::Size card = sheet.card.size();
     const geom::Point across{wind.y, wind.x};
     for (const geom::Point other : sheet.in_the_way) {
         const geom::Point way = other - corner;
         const double ahead = geom::dot(way, wind);
-        const double aside = std::abs(geom::dot(way, across)) - extent(card, across);
-        if (ahead > 0 && aside < size.start) size.end = std::min(size.end, (ahead - extent(card, wind)) / 2);
+        const double aside = std::abs(geom::dot(way, across)) - measure_extent(card, across);
+        if (ahead > 0 && aside < size.start)
+            size.end = std::min(size.end, (ahead - measure_extent(card, wind)) / 2);
     }
     for (const geom::Box& zone : sheet.zones)
-        size.end = std::min(size.end, distance_to_zone(zone, corner, wind));
+        size.end = std::min(size.end, measure_distance_to_zone(zone, corner, wind));
     add_mark(strokes, corner, wind, size);
 }
 
@@ -126,26 +126,26 @@ void add_crop_marks(std::vector<Stroke>& strokes, const Filled& sheet, geom::Poi
 }
 
 /// Crop marks need a grid; centers are marked on backs only.
-Marks front_style(const Imposition& imposition, const geom::Shape& card, const Options& options) {
-    const Marks style = options.marks ? *options.marks : usual_marks(card);
+Marks choose_front_style(const Imposition& imposition, const geom::Shape& card, const Options& options) {
+    const Marks style = options.marks ? *options.marks : choose_usual_marks(card);
     if (style == Marks::Center) return Marks::None;
     const bool crop = style == Marks::Crop || style == Marks::Full;
     return crop && imposition.packing != Packing::Grid ? Marks::Ticks : style;
 }
 
-Filled filled(const Imposition& imposition, const geom::Shape& card, const Options& options, int used) {
+Filled find_filled(const Imposition& imposition, const geom::Shape& card, const Options& options, int used) {
     const auto count = std::min(imposition.slots.size(), static_cast<std::size_t>(std::max(0, used)));
     Filled sheet{.paper = imposition.paper,
                  .cards = std::span(imposition.slots).first(count),
                  .card = card,
                  .bleed = imposition.bleed,
-                 .style = front_style(imposition, card, options)};
+                 .style = choose_front_style(imposition, card, options)};
     sheet.in_the_way.assign(sheet.cards.begin(), sheet.cards.end());
     if (imposition.fold)
         for (const geom::Point center : sheet.cards)
             sheet.in_the_way.push_back(map_to_back(imposition, center));
     std::ranges::sort(sheet.in_the_way, {}, &geom::Point::y);
-    sheet.zones = registration_zones(options.cutter, imposition.paper);
+    sheet.zones = list_registration_zones(options.cutter, imposition.paper);
     return sheet;
 }
 
@@ -165,24 +165,24 @@ std::vector<Stroke> draw_marks(const Filled& sheet, const geom::Shape& card, Cut
 
 } // namespace
 
-Marks usual_marks(const geom::Shape& card) {
-    const auto along_box = std::ranges::count_if(geom::sides(card), [](const geom::Side& side) {
+Marks choose_usual_marks(const geom::Shape& card) {
+    const auto along_box = std::ranges::count_if(geom::find_sides(card), [](const geom::Side& side) {
         return std::abs(side.outward.x * side.outward.y) < 1e-9;
     });
     return along_box == 4 ? Marks::Crop : Marks::Ticks;
 }
 
-std::vector<Stroke> marks(const Imposition& imposition, const geom::Shape& card, const Options& options,
-                          int used) {
+std::vector<Stroke> draw_marks(const Imposition& imposition, const geom::Shape& card, const Options& options,
+                               int used) {
     if (options.one_card_per_page) return {};
-    return draw_marks(filled(imposition, card, options, used), card, options.cut_lines);
+    return draw_marks(find_filled(imposition, card, options, used), card, options.cut_lines);
 }
 
-std::vector<Stroke> back_marks(const Imposition& imposition, const geom::Shape& card, const Options& options,
-                               int used) {
+std::vector<Stroke> draw_back_marks(const Imposition& imposition, const geom::Shape& card,
+                                    const Options& options, int used) {
     std::vector<Stroke> strokes;
     if (options.one_card_per_page || imposition.flip == DuplexFlip::None) return strokes;
-    Filled sheet = filled(imposition, card, options, used);
+    Filled sheet = find_filled(imposition, card, options, used);
     sheet.bleed = imposition.back_bleed;
     if (options.marks_on_backs)
         for (Stroke& stroke : draw_marks(sheet, card, options.cut_lines))

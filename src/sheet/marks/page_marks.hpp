@@ -17,7 +17,7 @@ struct TickPlace {
 };
 
 /// Returns the ticks' places: at the four winds, but of a polygon other than a rectangle at its corners.
-std::vector<TickPlace> tick_places(const geom::Shape& card);
+std::vector<TickPlace> list_tick_places(const geom::Shape& card);
 
 /// Returns how far from its trim a tick stays nearer to its own card than to the other, `other` from its
 /// center.
@@ -28,9 +28,9 @@ inline constexpr double max_tick = 2.5;
 
 /// Returns the distance of the frame between a cutter's marks from the paper's edges, mm; 0 without a cutter.
 /// The machines cut nothing outside of it, and look for the marks along it.
-double frame_inset(Cutter cutter);
+double find_frame_inset(Cutter cutter);
 /// Returns the corners of the sheet that have to stay white around the marks.
-std::vector<geom::Box> registration_zones(Cutter cutter, geom::Size paper);
+std::vector<geom::Box> list_registration_zones(Cutter cutter, geom::Size paper);
 
 /// Returns an area for cards itself, and smaller areas within it that may lose fewer of them to such corners.
 std::vector<geom::Box> find_areas(const std::vector<geom::Box>& zones, const geom::Box& area);

@@ -6,7 +6,6 @@
 #include <set>
 
 namespace spotit::sheet {
-
 namespace {
 
 constexpr double white_between = 2;
@@ -32,27 +31,27 @@ struct Plan {
     std::optional<Title> title{};
 
     // A sheet without a line of text is usable, one without bars is a risk.
-    int worth() const { return 2 * static_cast<int>(sheet.ruler_labels.size()) + (title ? 1 : 0); }
+    int find_worth() const { return 2 * static_cast<int>(sheet.ruler_labels.size()) + (title ? 1 : 0); }
 };
 
 /// Returns insets from the sheet's own margin down to the minimum of printers.
-std::set<double, std::greater<>> insets(const Options& options) {
+std::set<double, std::greater<>> list_insets(const Options& options) {
     // Out of the strips in which a cutter looks for its marks.
     constexpr double strip = 2;
     if (options.cutter != Cutter::None)
-        return {std::max(options.margin, frame_inset(options.cutter) + strip)};
+        return {std::max(options.margin, find_frame_inset(options.cutter) + strip)};
     return {std::max(options.margin, rulers_edge), rulers_edge};
 }
 
 /// Returns a line of text that fills a box of the view.
-LabelPlace text_in(const geom::Box& box, const View& view, double size) {
+LabelPlace place_text(const geom::Box& box, const View& view, double size) {
     const double base = view.letters_point_inwards ? LabelPlace::descent : LabelPlace::ascent;
     return {view.to_sheet(geom::Point{box.left, box.top + base * size}),
             view.upright ? -std::numbers::pi / 2 : 0.0, box.width(), size};
 }
 
 /// Returns the height of a line of text in letters of this size.
-constexpr double text_height(double size) {
+constexpr double measure_text_height(double size) {
     return (LabelPlace::ascent + LabelPlace::descent) * size;
 }
 
@@ -67,12 +66,12 @@ struct ScaleBar {
     double line; ///< depth of the bar itself
     geom::Box text;
 
-    Item item() const { return {{0, line - half_bar, bar_length, line + half_bar}, text}; }
+    Item make_item() const { return {{0, line - half_bar, bar_length, line + half_bar}, text}; }
 };
 
 /// Returns the ways to draw a bar, the best first.
-std::vector<ScaleBar> scale_bars() {
-    constexpr double height = text_height(bar_text_size), white = 0.4, behind = bar_length + 2;
+std::vector<ScaleBar> list_scale_bars() {
+    constexpr double height = measure_text_height(bar_text_size), white = 0.4, behind = bar_length + 2;
     std::vector<ScaleBar> result;
     const std::array starts{(bar_length - bar_text_length) / 2, 1.0, bar_length - bar_text_length - 1.0};
     for (const double x : starts) {
@@ -100,29 +99,29 @@ std::vector<Stroke> draw_bar(const ScaleBar& bar, const View& view, geom::Point 
 bool try_title(Plan& plan, const View& view, double inset) {
     const Obstacles obstacles = from_sheet(view, plan.obstacles);
     for (const double size : title_sizes) {
-        const Item item{{0, 0, title_length * size / title_sizes.front(), text_height(size)}};
+        const Item item{{0, 0, title_length * size / title_sizes.front(), measure_text_height(size)}};
         const auto place = find_place(view, obstacles, {{item}}, {.inset = inset});
         if (!place) continue;
         const geom::Box box = item.front().moved(place->origin);
         plan.title = Title{view, box, size, inset};
-        plan.obstacles.boxes.push_back(box.mapped(view.to_sheet).grown(white_between));
+        plan.obstacles.boxes.push_back(box.map_by(view.to_sheet).grow(white_between));
         return true;
     }
     return false;
 }
 
 bool try_bar(Plan& plan, const View& view, double inset) {
-    const std::vector<ScaleBar> variants = scale_bars();
+    const std::vector<ScaleBar> variants = list_scale_bars();
     std::vector<Item> items;
-    std::ranges::transform(variants, std::back_inserter(items), &ScaleBar::item);
+    std::ranges::transform(variants, std::back_inserter(items), &ScaleBar::make_item);
     const auto place =
         find_place(view, from_sheet(view, plan.obstacles), items, {.inset = inset, .at_start = view.upright});
     if (!place) return false;
     const ScaleBar& bar = variants[place->item];
     std::ranges::move(draw_bar(bar, view, place->origin), std::back_inserter(plan.sheet.rulers));
-    plan.sheet.ruler_labels.push_back(text_in(bar.text.moved(place->origin), view, bar_text_size));
+    plan.sheet.ruler_labels.push_back(place_text(bar.text.moved(place->origin), view, bar_text_size));
     for (const geom::Box& part : items[place->item])
-        plan.obstacles.boxes.push_back(part.moved(place->origin).mapped(view.to_sheet).grown(white_between));
+        plan.obstacles.boxes.push_back(part.moved(place->origin).map_by(view.to_sheet).grow(white_between));
     return true;
 }
 
@@ -133,8 +132,9 @@ bool try_sides(Thing thing, Plan& plan, const Options& options) {
         return thing == Thing::Title ? try_title(plan, view, inset) : try_bar(plan, view, inset);
     };
     const auto try_either = [&](Side first, Side second) {
-        return std::ranges::any_of(
-            insets(options), [&](double inset) { return try_at(first, inset) || try_at(second, inset); });
+        return std::ranges::any_of(list_insets(options), [&](double inset) {
+            return try_at(first, inset) || try_at(second, inset);
+        });
     };
     return (thing != Thing::VerticalBar && try_either(Side::Bottom, Side::Top)) ||
            (thing != Thing::HorizontalBar && try_either(Side::Left, Side::Right));
@@ -165,16 +165,16 @@ void place_rulers(Imposition& imposition, const geom::Shape& card, const Options
     for (const White& white : whites) {
         const Plan empty{imposition, find_obstacles(imposition, card, options, white), {}};
         for (const auto& order : orders) {
-            if (best.worth() == max_worth) break;
+            if (best.find_worth() == max_worth) break;
             Plan plan = follow(order, empty, options);
-            if (plan.worth() > best.worth()) best = std::move(plan);
+            if (plan.find_worth() > best.find_worth()) best = std::move(plan);
         }
     }
-    if (best.worth() > 0) imposition = std::move(best.sheet);
+    if (best.find_worth() > 0) imposition = std::move(best.sheet);
     if (!best.title) return;
     auto& [view, box, size, inset] = *best.title;
     box.right = stretch(view, from_sheet(view, best.obstacles), box, inset);
-    imposition.label = text_in(box, view, size);
+    imposition.label = place_text(box, view, size);
     if (imposition.flip == DuplexFlip::None || imposition.fold) return;
     imposition.back_label = map_to_back(imposition, *imposition.label);
     imposition.back_label->size = title_sizes.back();

@@ -1,7 +1,6 @@
 #include "sheet/marks/page_marks.hpp"
 
 namespace spotit::sheet {
-
 namespace {
 
 constexpr double endless = 1e300;
@@ -13,11 +12,11 @@ bool has_ticks_at_corners(const geom::Shape& card) {
 
 /// The points halfway between two polygons form a broken line: each side of the other one limits its own part
 /// of the tick.
-double halfway_to_polygon(const geom::Shape& card, const TickPlace& tick, geom::Point other) {
+double find_halfway_to_polygon(const geom::Shape& card, const TickPlace& tick, geom::Point other) {
     constexpr double rounding = 1e-9;
     const double away = -card.clearance(tick.trim + tick.way); // from its own card, by each millimeter
     double end = 0;
-    for (const geom::Side& side : geom::sides(card)) {
+    for (const geom::Side& side : geom::find_sides(card)) {
         const double ahead = geom::dot(tick.trim - other, side.outward) - side.offset;
         const double nearing = away - geom::dot(tick.way, side.outward);
         if (nearing > rounding) end = std::max(end, ahead / nearing);
@@ -50,10 +49,10 @@ bool is_beside(const Axis& axis, const geom::Box& card, const geom::Box& other) 
 
 } // namespace
 
-std::vector<TickPlace> tick_places(const geom::Shape& card) {
+std::vector<TickPlace> list_tick_places(const geom::Shape& card) {
     std::vector<TickPlace> places;
     if (has_ticks_at_corners(card)) {
-        for (const geom::Side& side : geom::sides(card)) {
+        for (const geom::Side& side : geom::find_sides(card)) {
             const geom::Point way = 1 / geom::length(side.corner) * side.corner;
             places.push_back({side.corner + card.radius * (side.miter + way), way});
         }
@@ -64,7 +63,7 @@ std::vector<TickPlace> tick_places(const geom::Shape& card) {
 }
 
 double find_halfway(const geom::Shape& card, const TickPlace& tick, geom::Point other) {
-    if (has_ticks_at_corners(card)) return halfway_to_polygon(card, tick, other);
+    if (has_ticks_at_corners(card)) return find_halfway_to_polygon(card, tick, other);
     const double ahead = geom::dot(other, tick.way);
     return ahead > 0 ? geom::dot(other, other) / (2 * ahead) - geom::length(tick.trim) : endless;
 }
@@ -81,12 +80,12 @@ double limit_bleed(const geom::Shape& card, const std::vector<geom::Point>& cent
             const geom::Point half_way = 0.5 * (rows[a] - rows[b]);
             if (half_way.y > height / 2 + half_gap)
                 break; // sorted by vertical distance: no later card is nearer
-            half_gap = std::min(half_gap, -rim.clearance(half_way));
+            half_gap = std::min(half_gap, -rim.find_clearance(half_way));
         }
     return std::max(0.0, half_gap);
 }
 
-std::vector<geom::Box> bleed_clips(const Imposition& imposition, const geom::Shape& card, int used) {
+std::vector<geom::Box> list_bleed_clips(const Imposition& imposition, const geom::Shape& card, int used) {
     const geom::Box paper{0, 0, imposition.paper.width, imposition.paper.height};
     const auto count = std::min(imposition.slots.size(), static_cast<std::size_t>(std::max(0, used)));
     std::vector<geom::Box> result(count, paper);
@@ -104,7 +103,7 @@ std::vector<geom::Box> bleed_clips(const Imposition& imposition, const geom::Sha
         });
         // Cards diagonally opposite at a corner, if the cards between are missing.
         each_other([&](const geom::Box& other) {
-            if (other.grown(-rounding).intersects(result[i])) end_along(across, result[i], own, other);
+            if (other.grow(-rounding).intersects(result[i])) end_along(across, result[i], own, other);
         });
     }
     return result;

@@ -3,7 +3,6 @@
 #include "sheet/marks/page_marks.hpp"
 
 namespace spotit::sheet {
-
 namespace {
 
 /// A paper in one orientation and the part of it for the fronts.
@@ -13,18 +12,18 @@ struct Ground {
     geom::Box area;
 };
 
-Ground ground(const geom::Shape& card, geom::Size paper, DuplexFlip fold, const Options& options) {
+Ground find_ground(const geom::Shape& card, geom::Size paper, DuplexFlip fold, const Options& options) {
     Ground result{paper, fold,
-                  geom::Box{0, 0, paper.width, paper.height}.grown(
-                      -std::max(options.margin, frame_inset(options.cutter)))};
-    const geom::Size bled = card.inset(-options.bleed - options.back_bleed).size();
+                  geom::Box{0, 0, paper.width, paper.height}.grow(
+                      -std::max(options.margin, find_frame_inset(options.cutter)))};
+    const geom::Size bled = card.shrink(-options.bleed - options.back_bleed).size();
     const geom::Size beyond{(bled.width - card.size().width) / 2, (bled.height - card.size().height) / 2};
     if (fold == DuplexFlip::Sideways) result.area.right = paper.width / 2 - fold_edge - beyond.width;
     if (fold == DuplexFlip::Over) result.area.bottom = paper.height / 2 - fold_edge - beyond.height;
     return result;
 }
 
-std::vector<Ground> grounds(const geom::Shape& card, const Options& options) {
+std::vector<Ground> list_grounds(const geom::Shape& card, const Options& options) {
     const auto [shorter, longer] = std::minmax(options.paper.width, options.paper.height);
     std::vector<geom::Size> papers;
     if (options.orientation != Orientation::Landscape) papers.push_back({shorter, longer});
@@ -33,19 +32,19 @@ std::vector<Ground> grounds(const geom::Shape& card, const Options& options) {
     if (options.duplex == Duplex::Fold) folds = {DuplexFlip::Sideways, DuplexFlip::Over};
     std::vector<Ground> all;
     for (const geom::Size paper : papers)
-        for (const DuplexFlip fold : folds) all.push_back(ground(card, paper, fold, options));
+        for (const DuplexFlip fold : folds) all.push_back(find_ground(card, paper, fold, options));
     return all;
 }
 
-std::vector<Packing> packings_to_try(const geom::Shape& card, const Options& options) {
-    const Marks marks = options.marks.value_or(usual_marks(card));
+std::vector<Packing> list_packings_to_try(const geom::Shape& card, const Options& options) {
+    const Marks marks = options.marks.value_or(choose_usual_marks(card));
     if (!can_be_shifted(card)) return {Packing::Grid};
     if (options.packing != Packing::Auto) return {options.packing};
     if (marks == Marks::Crop || marks == Marks::Full) return {Packing::Grid};
     return {Packing::Grid, Packing::Zigzag, Packing::Hex};
 }
 
-std::vector<geom::Point> centered(std::vector<geom::Point> centers, geom::Point middle) {
+std::vector<geom::Point> center_points(std::vector<geom::Point> centers, geom::Point middle) {
     geom::Box box;
     for (const geom::Point center : centers) box.add(center);
     for (geom::Point& center : centers) center = center + (middle - box.center());
@@ -55,20 +54,20 @@ std::vector<geom::Point> centered(std::vector<geom::Point> centers, geom::Point 
 constexpr double min_share = 0.9, tenths = 10;
 
 int count(const geom::Shape& card, const Options& options) {
-    return static_cast<int>(remove_skipped(best_cells(card, options).centers, options).size());
+    return static_cast<int>(remove_skipped(find_best_cells(card, options).centers, options).size());
 }
 
 } // namespace
 
-Cells best_cells(const geom::Shape& card, const Options& options) {
-    const geom::RimDistance<double> card_and_marks(card.inset(-std::max(options.bleed, max_tick)));
+Cells find_best_cells(const geom::Shape& card, const Options& options) {
+    const geom::RimDistance<double> card_and_marks(card.shrink(-std::max(options.bleed, max_tick)));
     Cells best;
-    for (const Ground& on : grounds(card, options)) {
-        const std::vector<geom::Box> zones = registration_zones(options.cutter, on.paper);
+    for (const Ground& on : list_grounds(card, options)) {
+        const std::vector<geom::Box> zones = list_registration_zones(options.cutter, on.paper);
         for (const geom::Box& area : find_areas(zones, on.area))
-            for (const Packing packing : packings_to_try(card, options)) {
+            for (const Packing packing : list_packings_to_try(card, options)) {
                 const auto packed = pack(packing, {card, {area.width(), area.height()}, options.gap});
-                auto centers = centered(packed, area.center());
+                auto centers = center_points(packed, area.center());
                 remove_touching(zones, card_and_marks, centers);
                 if (best.paper.width > 0 && centers.size() <= best.centers.size()) continue;
                 best = {on.paper, on.fold, packing, std::move(centers)};
@@ -87,10 +86,10 @@ std::vector<geom::Point> remove_skipped(const std::vector<geom::Point>& centers,
 
 // Every tenth of a millimeter is tried: because of a cutter's marks and skipped cells a smaller card may fit
 // less often than a larger one, so bisection fails.
-std::optional<LargerYield> larger_yield(const geom::Shape& card, const Options& options) {
+std::optional<LargerYield> find_larger_yield(const geom::Shape& card, const Options& options) {
     if (options.one_card_per_page) return std::nullopt;
     const int now = count(card, options);
-    const double extent = tenths * card.smaller_extent();
+    const double extent = tenths * card.find_smaller_extent();
     constexpr double rounding = 1e-6;
     const auto last = std::ceil(min_share * extent - rounding);
     for (double to = std::ceil(extent - rounding) - 1; to >= last; --to) {

@@ -31,9 +31,9 @@ public:
         , across_{-way.y, way.x} {
         // Two cards of a shape that looks the same upside down touch where a card of twice the size has its
         // rim.
-        pitch = 2 * card_.reach(way, 0);
+        pitch = 2 * card_.find_reach(way, 0);
         across = row_distance(0);
-        max_shift = 2 * card_.reach(way, across / 4);
+        max_shift = 2 * card_.find_reach(way, across / 4);
         constexpr double rounding = 1e-9; // circles are equally dense at both
         const auto area = [this](double at_pitch) { return at_pitch * row_distance(at_pitch / 2); };
         hex_pitch = area(2 * max_shift) < (1 - rounding) * area(pitch) ? 2 * max_shift : pitch;
@@ -48,7 +48,7 @@ public:
     double hex_pitch; ///< in a row of the densest packing, in which every second row is shifted by half of it
     /// Returns the minimum distance of two rows. It is concave: an intermediate distribution of gaps is never
     /// the best.
-    double row_distance(double shift) const { return 2 * card_.reach(across_, shift / 2); }
+    double row_distance(double shift) const { return 2 * card_.find_reach(across_, shift / 2); }
 
 private:
     geom::RimDistance<double> card_;
@@ -75,18 +75,18 @@ struct RowPlan {
 constexpr double row_rounding = 1e-9; // mm
 
 /// Returns the distance of two rows where one is shifted, as far as the row after the next allows.
-double height_at(const RowRoom& room, double shift) {
+double find_height(const RowRoom& room, double shift) {
     return std::max(room.row_distance(std::min(shift, room.max_shift)), room.across / 2);
 }
 
 RowPlan stack_full(RowPlan plan, const RowRoom& room) {
-    plan.height = height_at(room, plan.shift);
+    plan.height = find_height(room, plan.shift);
     plan.rows = count_at_pitch(room.height, plan.height);
     return plan;
 }
 
 RowPlan stack_alternating(RowPlan plan, const RowRoom& room) {
-    plan.height_at_short = height_at(room, plan.pitch / 2);
+    plan.height_at_short = find_height(room, plan.pitch / 2);
     plan.rows = count_at_pitch(room.height, plan.height_at_short);
     plan.shorts = plan.rows / 2;
     return plan;
@@ -94,7 +94,7 @@ RowPlan stack_alternating(RowPlan plan, const RowRoom& room) {
 
 /// The shift is the free room of a row; if that is more than half a pitch, the row is stretched to exactly
 /// half.
-RowPlan even_rows(int n, const RowRoom& room) {
+RowPlan plan_even_rows(int n, const RowRoom& room) {
     RowPlan plan{.in_full = n, .pitch = room.pitch};
     plan.shift = room.width - (n - 1) * plan.pitch;
     if (n > 1 && plan.shift > plan.pitch / 2) {
@@ -106,7 +106,7 @@ RowPlan even_rows(int n, const RowRoom& room) {
 }
 
 /// Every second row is a short one.
-RowPlan alternating_rows(int n, const RowRoom& room) {
+RowPlan plan_alternating_rows(int n, const RowRoom& room) {
     RowPlan plan{.in_full = n};
     plan.pitch = std::clamp(room.width / (n - 1), room.pitch, 2 * room.max_shift);
     return stack_alternating(plan, room);
@@ -125,7 +125,7 @@ RowPlan shorten_rows(RowPlan plan, const RowRoom& room) {
 
 /// Wider rows bring short ones closer and leave less shift for full ones. As heights are concave, the best
 /// pitch is an end of the range, or where the shift reaches its useful maximum.
-std::array<double, 3> pitches_to_try(int n, const RowRoom& room) {
+std::array<double, 3> list_pitches_to_try(int n, const RowRoom& room) {
     const double max_pitch = 2 * room.max_shift, pitch = room.pitch;
     const bool has_half = room.width - (n - 1) * pitch > pitch / 2; // room for a shift of half a pitch
     const double from = has_half ? std::min(room.width / (n - 0.5), max_pitch) : pitch;
@@ -133,13 +133,13 @@ std::array<double, 3> pitches_to_try(int n, const RowRoom& room) {
     return {from, to, std::clamp((room.width - room.max_shift) / (n - 1), from, to)};
 }
 
-RowPlan mixed_rows(int n, const RowRoom& room) {
+RowPlan plan_mixed_rows(int n, const RowRoom& room) {
     RowPlan best;
-    for (const double pitch : pitches_to_try(n, room)) {
+    for (const double pitch : list_pitches_to_try(n, room)) {
         RowPlan plan{.in_full = n, .pitch = pitch};
         plan.shift = std::clamp(room.width - (n - 1) * pitch, 0.0, std::min(pitch / 2, room.max_shift));
-        plan.height = height_at(room, plan.shift);
-        plan.height_at_short = height_at(room, pitch / 2);
+        plan.height = find_height(room, plan.shift);
+        plan.height_at_short = find_height(room, pitch / 2);
         const int max_rows = count_at_pitch(room.height, std::min(plan.height, plan.height_at_short));
         for (plan.rows = 1; plan.rows <= max_rows; ++plan.rows)
             if (const RowPlan mixed = shorten_rows(plan, room); mixed.count() > best.count()) best = mixed;
@@ -148,23 +148,24 @@ RowPlan mixed_rows(int n, const RowRoom& room) {
 }
 
 /// Returns the rows that hold most cards, with at most two different heights. All are full if that is enough.
-RowPlan best_rows(const RowRoom& room) {
+RowPlan plan_best_rows(const RowRoom& room) {
     RowPlan best;
     const auto take = [&best](const RowPlan& plan) {
         if (plan.count() > best.count()) best = plan;
     };
     const int max_cards = count_at_pitch(room.width, room.pitch);
     for (int n = max_cards; n > 0; --n) {
-        take(even_rows(n, room));
-        if (n > 1) take(alternating_rows(n, room));
+        take(plan_even_rows(n, room));
+        if (n > 1) take(plan_alternating_rows(n, room));
     }
-    for (int n = max_cards; n > 1; --n) take(mixed_rows(n, room)); // less regular: only if they hold more
+    for (int n = max_cards; n > 1; --n)
+        take(plan_mixed_rows(n, room)); // less regular: only if they hold more
     return best;
 }
 
 /// Returns the rows of the densest packing of the plane, each shifted by half a pitch; one column if the
 /// second row has no room.
-RowPlan hex_rows(const RowRoom& room) {
+RowPlan plan_hex_rows(const RowRoom& room) {
     RowPlan plan{.pitch = room.hex_pitch};
     plan.shift = plan.pitch / 2;
     plan.in_full = count_at_pitch(room.width, plan.pitch);
@@ -174,7 +175,7 @@ RowPlan hex_rows(const RowRoom& room) {
 }
 
 std::vector<geom::Point> pack_grid(const Packable& what) {
-    const geom::Size card = what.card.size(), pitch = what.card.inset(-what.gap / 2).size();
+    const geom::Size card = what.card.size(), pitch = what.card.shrink(-what.gap / 2).size();
     const int columns = count_at_pitch(what.room.width - card.width, pitch.width);
     const int rows = count_at_pitch(what.room.height - card.height, pitch.height);
     std::vector<geom::Point> centers;
@@ -184,7 +185,7 @@ std::vector<geom::Point> pack_grid(const Packable& what) {
     return centers;
 }
 
-std::vector<geom::Point> row_centers(const RowPlan& plan) {
+std::vector<geom::Point> list_row_centers(const RowPlan& plan) {
     std::vector<geom::Point> centers;
     double start = 0;
     for (int row = 0; row < plan.rows; ++row) {
@@ -202,12 +203,12 @@ std::vector<geom::Point> row_centers(const RowPlan& plan) {
 /// Packs in rows or in columns, whichever holds more.
 std::vector<geom::Point> pack_rows(const Packable& what, RowPlan (*make)(const RowRoom&)) {
     const geom::Shape& card = what.card;
-    const geom::Shape spaced = card.inset(-what.gap / 2);
+    const geom::Shape spaced = card.shrink(-what.gap / 2);
     const double width = what.room.width - card.size().width, height = what.room.height - card.size().height;
     const RowPlan rows = make({spaced, {1, 0}, {width, height}});
     const RowPlan columns = make({spaced, {0, 1}, {height, width}});
-    if (rows.count() >= columns.count()) return row_centers(rows);
-    std::vector<geom::Point> centers = row_centers(columns);
+    if (rows.count() >= columns.count()) return list_row_centers(rows);
+    std::vector<geom::Point> centers = list_row_centers(columns);
     for (geom::Point& center : centers) std::swap(center.x, center.y);
     std::ranges::sort(centers, {}, [](geom::Point center) { return std::pair(center.y, center.x); });
     return centers;
@@ -217,7 +218,7 @@ std::vector<geom::Point> pack_rows(const Packable& what, RowPlan (*make)(const R
 
 std::vector<geom::Point> pack(Packing packing, const Packable& what) {
     if (packing == Packing::Grid) return pack_grid(what);
-    return pack_rows(what, packing == Packing::Hex ? hex_rows : best_rows);
+    return pack_rows(what, packing == Packing::Hex ? plan_hex_rows : plan_best_rows);
 }
 
 } // namespace spotit::sheet

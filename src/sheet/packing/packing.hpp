@@ -28,7 +28,7 @@ struct Cells {
 
 /// Returns the cells for the options, including skipped ones. Orientation, fold and packing that are left
 /// open are chosen for the largest number of cards.
-Cells best_cells(const geom::Shape& card, const Options& options);
+Cells find_best_cells(const geom::Shape& card, const Options& options);
 
 /// Returns the cells that the options don't skip.
 std::vector<geom::Point> remove_skipped(const std::vector<geom::Point>& centers, const Options& options);

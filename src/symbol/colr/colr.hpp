@@ -30,7 +30,7 @@ public:
     /// Returns the offset of the paint of a glyph of version 1.
     std::optional<std::size_t> paint(std::uint32_t glyph) const;
     /// Returns the offset of the paint of a layer.
-    std::size_t layer(std::size_t index) const;
+    std::size_t read_layer(std::size_t index) const;
     std::optional<geom::Box> clip_box(std::uint32_t glyph) const;
 
     /// A layer of version 0.

@@ -5,13 +5,12 @@
 #include <numbers>
 
 namespace spotit::symbol {
-
 namespace {
 
 constexpr color::Color transparent{0, 0, 0, 0};
 
 geom::Point read_point(const Bytes& bytes, std::size_t at) {
-    const double x = bytes.i16(at), y = bytes.i16(at + 2);
+    const double x = bytes.read_i16(at), y = bytes.read_i16(at + 2);
     return {x, y};
 }
 
@@ -21,36 +20,37 @@ struct Place {
     std::size_t offset;
     const Palette& palette;
 
-    geom::Point point(std::size_t at) const { return read_point(bytes, offset + at); }
+    geom::Point find_point(std::size_t at) const { return read_point(bytes, offset + at); }
 };
 
 ColorLine read_color_line(const Place& place) {
     const Bytes& bytes = place.bytes;
-    const std::size_t line = place.offset + bytes.u24(place.offset + 1);
-    const std::size_t stop_size = bytes.u8(place.offset) % 2 == 0 ? 6 : 10;
+    const std::size_t line = place.offset + bytes.read_u24(place.offset + 1);
+    const std::size_t stop_size = bytes.read_u8(place.offset) % 2 == 0 ? 6 : 10;
     ColorLine result;
     // The specification maps unknown modes to Pad.
-    const int extend = bytes.u8(line);
+    const int extend = bytes.read_u8(line);
     result.extend = extend == 1 ? Extend::Repeat : extend == 2 ? Extend::Reflect : Extend::Pad;
-    const std::size_t count = bytes.u16(line + 1);
+    const std::size_t count = bytes.read_u16(line + 1);
     for (std::size_t i = 0; i < count; ++i) {
         const std::size_t stop = line + 3 + stop_size * i;
-        const double alpha = bytes.f2dot14(stop + 4);
-        result.stops.push_back({bytes.f2dot14(stop), find_color(place.palette, bytes.u16(stop + 2), alpha)});
+        const double alpha = bytes.read_f2dot14(stop + 4);
+        result.stops.push_back(
+            {bytes.read_f2dot14(stop), find_color(place.palette, bytes.read_u16(stop + 2), alpha)});
     }
     std::ranges::stable_sort(result.stops, {}, &Stop::offset);
     return result;
 }
 
 Paint read_solid(const Place& place) {
-    const double alpha = place.bytes.f2dot14(place.offset + 3);
-    return find_color(place.palette, place.bytes.u16(place.offset + 1), alpha);
+    const double alpha = place.bytes.read_f2dot14(place.offset + 3);
+    return find_color(place.palette, place.bytes.read_u16(place.offset + 1), alpha);
 }
 
 Paint read_linear(const Place& place) {
     ColorLine line = read_color_line(place);
-    const geom::Point start = place.point(4);
-    const geom::Point along = place.point(8) - start, across = place.point(12) - start;
+    const geom::Point start = place.find_point(4);
+    const geom::Point along = place.find_point(8) - start, across = place.find_point(12) - start;
     // Colors are constant along `across`, so only the part of `along` at right angles to it counts.
     const double across_squared = geom::dot(across, across);
     if (line.stops.empty() || across_squared == 0) return transparent;
@@ -61,8 +61,10 @@ Paint read_linear(const Place& place) {
 
 Paint read_radial(const Place& place) {
     ColorLine line = read_color_line(place);
-    const geom::Circle start{place.point(4), static_cast<double>(place.bytes.u16(place.offset + 8))};
-    const geom::Circle end{place.point(10), static_cast<double>(place.bytes.u16(place.offset + 14))};
+    const geom::Circle start{place.find_point(4),
+                             static_cast<double>(place.bytes.read_u16(place.offset + 8))};
+    const geom::Circle end{place.find_point(10),
+                           static_cast<double>(place.bytes.read_u16(place.offset + 14))};
     const bool same = start.center == end.center && start.radius == end.radius;
     if (line.stops.empty() || same) return transparent;
     return RadialGradient{std::move(line), start, end};
@@ -71,53 +73,53 @@ Paint read_radial(const Place& place) {
 Paint read_sweep(const Place& place) {
     ColorLine line = read_color_line(place);
     const auto angle = [&](std::size_t at) { // biased by half a turn since OpenType 1.9.1
-        return (place.bytes.f2dot14(place.offset + at) + 1) * std::numbers::pi;
+        return (place.bytes.read_f2dot14(place.offset + at) + 1) * std::numbers::pi;
     };
     const double start = angle(8), end = angle(10);
     if (line.stops.empty() || (start == end && line.extend != Extend::Pad)) return transparent;
-    return SweepGradient{std::move(line), place.point(4), start, end};
+    return SweepGradient{std::move(line), place.find_point(4), start, end};
 }
 
 geom::Affine read_matrix(const Bytes& bytes, std::size_t offset) {
-    return {bytes.fixed(offset),      bytes.fixed(offset + 4),  bytes.fixed(offset + 8),
-            bytes.fixed(offset + 12), bytes.fixed(offset + 16), bytes.fixed(offset + 20)};
+    return {bytes.read_fixed(offset),      bytes.read_fixed(offset + 4),  bytes.read_fixed(offset + 8),
+            bytes.read_fixed(offset + 12), bytes.read_fixed(offset + 16), bytes.read_fixed(offset + 20)};
 }
 
-geom::Affine around(geom::Point center, const geom::Affine& map) {
+geom::Affine apply_around(geom::Point center, const geom::Affine& map) {
     return geom::Affine::translation(center) * map * geom::Affine::translation({-center.x, -center.y});
 }
 
-geom::Affine skew(double x_angle, double y_angle) {
+geom::Affine make_skew(double x_angle, double y_angle) {
     return {1, std::tan(y_angle), -std::tan(x_angle), 1, 0, 0};
 }
 
 /// The formats come in pairs (plain, variable); the variable one only appends an index that default values
 /// don't need.
 std::optional<geom::Affine> read_place(const Bytes& bytes, std::size_t offset) {
-    const auto number = [&](std::size_t at) { return bytes.f2dot14(offset + at); };
+    const auto number = [&](std::size_t at) { return bytes.read_f2dot14(offset + at); };
     const auto angle = [&](std::size_t at) { return number(at) * std::numbers::pi; };
     const auto point = [&](std::size_t at) { return read_point(bytes, offset + at); };
-    switch (bytes.u8(offset) & ~1U) {
+    switch (bytes.read_u8(offset) & ~1U) {
     case 12:
-        return read_matrix(bytes, offset + bytes.u24(offset + 4));
+        return read_matrix(bytes, offset + bytes.read_u24(offset + 4));
     case 14:
         return geom::Affine::translation(point(4));
     case 16:
         return geom::Affine{number(4), 0, 0, number(6), 0, 0};
     case 18:
-        return around(point(8), {number(4), 0, 0, number(6), 0, 0});
+        return apply_around(point(8), {number(4), 0, 0, number(6), 0, 0});
     case 20:
         return geom::Affine::scaling(number(4));
     case 22:
-        return around(point(6), geom::Affine::scaling(number(4)));
+        return apply_around(point(6), geom::Affine::scaling(number(4)));
     case 24:
         return geom::Affine::rotation(angle(4));
     case 26:
-        return around(point(6), geom::Affine::rotation(angle(4)));
+        return apply_around(point(6), geom::Affine::rotation(angle(4)));
     case 28:
-        return skew(angle(4), angle(6));
+        return make_skew(angle(4), angle(6));
     case 30:
-        return around(point(8), skew(angle(4), angle(6)));
+        return apply_around(point(8), make_skew(angle(4), angle(6)));
     default:
         return {};
     }
@@ -127,7 +129,7 @@ std::optional<geom::Affine> read_place(const Bytes& bytes, std::size_t offset) {
 
 std::optional<Paint> read_fill_paint(const Bytes& bytes, std::size_t offset, const Palette& palette) {
     const Place place{bytes, offset, palette};
-    switch (bytes.u8(offset) & ~1U) { // the formats come in pairs (plain, variable)
+    switch (bytes.read_u8(offset) & ~1U) { // the formats come in pairs (plain, variable)
     case 2:
         return read_solid(place);
     case 4:
@@ -144,7 +146,7 @@ std::optional<Paint> read_fill_paint(const Bytes& bytes, std::size_t offset, con
 std::optional<Transform> read_transform(const Bytes& bytes, std::size_t offset) {
     const auto place = read_place(bytes, offset);
     if (!place) return {};
-    return Transform{*place, offset + bytes.u24(offset + 1)};
+    return Transform{*place, offset + bytes.read_u24(offset + 1)};
 }
 
 } // namespace spotit::symbol

@@ -3,7 +3,6 @@
 #include <algorithm>
 
 namespace spotit::symbol {
-
 namespace {
 
 /// Limits against hostile fonts. The most complex emoji of Noto, the flags of Ecuador and El Salvador, use a
@@ -43,7 +42,7 @@ public:
         Items layers;
         for (const auto& [glyph, color] : flat) {
             spend_paints();
-            layers.push_back({Fill{outline(glyph), find_color(font_.palette, color, 1), {}}});
+            layers.push_back({Fill{load_outline(glyph), find_color(font_.palette, color, 1), {}}});
         }
         return layers;
     }
@@ -51,13 +50,13 @@ public:
 private:
     void read_paint(std::size_t offset, Items& layers) {
         const Bytes& bytes = font_.colors.bytes();
-        switch (const int format = bytes.u8(offset)) {
+        switch (const int format = bytes.read_u8(offset)) {
         case 1:
             return read_layers(offset, layers);
         case 10:
             return read_outline(offset, layers);
         case 11:
-            return read_glyph(bytes.u16(offset + 1), layers);
+            return read_glyph(bytes.read_u16(offset + 1), layers);
         case 32:
             return read_composite(offset, layers);
         default:
@@ -73,13 +72,13 @@ private:
         }
     }
     void read_layers(std::size_t offset, Items& layers) {
-        const std::size_t count = font_.colors.bytes().u8(offset + 1),
-                          first = font_.colors.bytes().u32(offset + 2);
-        for (std::size_t i = 0; i < count; ++i) read(font_.colors.layer(first + i), layers);
+        const std::size_t count = font_.colors.bytes().read_u8(offset + 1),
+                          first = font_.colors.bytes().read_u32(offset + 2);
+        for (std::size_t i = 0; i < count; ++i) read(font_.colors.read_layer(first + i), layers);
     }
     void read_outline(std::size_t offset, Items& layers) {
-        const std::size_t child = offset + font_.colors.bytes().u24(offset + 1);
-        geom::Path shape = outline(font_.colors.bytes().u16(offset + 4));
+        const std::size_t child = offset + font_.colors.bytes().read_u24(offset + 1);
+        geom::Path shape = load_outline(font_.colors.bytes().read_u16(offset + 4));
         // Filling the outline instead of clipping to it keeps pages small and edges clean.
         if (auto area = read_area(child)) {
             area->path = std::move(shape);
@@ -92,12 +91,12 @@ private:
     }
     void read_composite(std::size_t offset, Items& layers) {
         const Bytes& bytes = font_.colors.bytes();
-        const int mode = bytes.u8(offset + 4);
+        const int mode = bytes.read_u8(offset + 4);
         if (mode > static_cast<int>(CompositeMode::Luminosity))
             throw Damaged{fmt::format("it has the unknown composite mode {}", mode)};
         Composite composite{static_cast<CompositeMode>(mode), {}, {}};
-        read(offset + bytes.u24(offset + 1), composite.source);
-        read(offset + bytes.u24(offset + 5), composite.backdrop);
+        read(offset + bytes.read_u24(offset + 1), composite.source);
+        read(offset + bytes.read_u24(offset + 5), composite.backdrop);
         layers.push_back({std::move(composite)});
     }
     /// Reads a fill under any number of transforms.
@@ -116,9 +115,9 @@ private:
         }
         return {};
     }
-    geom::Path outline(std::uint32_t glyph) {
+    geom::Path load_outline(std::uint32_t glyph) {
         geom::Path result = symbol::read_outline(font_.font.get(), glyph);
-        spend_points(result.point_count());
+        spend_points(result.count_points());
         return result;
     }
     void spend_paints(int count = 1) {

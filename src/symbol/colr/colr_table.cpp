@@ -8,18 +8,18 @@ namespace spotit::symbol {
 
 ColrTable::ColrTable(Bytes bytes)
     : bytes_(bytes)
-    , flat_glyphs_{0, bytes.u32(4), bytes.u16(2), 6}
-    , flat_layers_{0, bytes.u32(8), bytes.u16(12), 4} {
-    if (bytes_.u16(0) < 1) return;
-    glyphs_ = read_list(bytes_.u32(14), 4, 6);
-    layers_ = read_list(bytes_.u32(18), 4, 4);
-    clips_ = read_list(bytes_.u32(22), 5, 7);
+    , flat_glyphs_{0, bytes.read_u32(4), bytes.read_u16(2), 6}
+    , flat_layers_{0, bytes.read_u32(8), bytes.read_u16(12), 4} {
+    if (bytes_.read_u16(0) < 1) return;
+    glyphs_ = read_list(bytes_.read_u32(14), 4, 6);
+    layers_ = read_list(bytes_.read_u32(18), 4, 4);
+    clips_ = read_list(bytes_.read_u32(22), 5, 7);
 }
 
 /// Reads the number of records, which the head of a part ends with.
 ColrTable::List ColrTable::read_list(std::size_t offset, std::size_t head, std::size_t size) const {
     if (offset == 0) return {};
-    return {offset, offset + head, bytes_.u32(offset + head - 4), size};
+    return {offset, offset + head, bytes_.read_u32(offset + head - 4), size};
 }
 
 std::size_t ColrTable::record(const List& list, std::size_t index) const {
@@ -33,9 +33,9 @@ std::optional<std::size_t> ColrTable::find_record(const List& list, std::uint32_
     std::size_t low = 0, high = list.count;
     while (low < high) {
         const std::size_t middle = low + (high - low) / 2, at = record(list, middle);
-        if (bytes_.u16(at) > glyph)
+        if (bytes_.read_u16(at) > glyph)
             high = middle;
-        else if (bytes_.u16(at + last) < glyph)
+        else if (bytes_.read_u16(at + last) < glyph)
             low = middle + 1;
         else
             return at;
@@ -46,19 +46,19 @@ std::optional<std::size_t> ColrTable::find_record(const List& list, std::uint32_
 std::optional<std::size_t> ColrTable::paint(std::uint32_t glyph) const {
     const auto found = find_record(glyphs_, glyph);
     if (!found) return {};
-    return glyphs_.offset + bytes_.u32(*found + 2);
+    return glyphs_.offset + bytes_.read_u32(*found + 2);
 }
 
-std::size_t ColrTable::layer(std::size_t index) const {
-    return layers_.offset + bytes_.u32(record(layers_, index));
+std::size_t ColrTable::read_layer(std::size_t index) const {
+    return layers_.offset + bytes_.read_u32(record(layers_, index));
 }
 
 std::optional<geom::Box> ColrTable::clip_box(std::uint32_t glyph) const {
     const auto found = find_record(clips_, glyph, 2);
     if (!found) return {};
-    const std::size_t box = clips_.offset + bytes_.u24(*found + 4);
-    const double x_min = bytes_.i16(box + 1), y_min = bytes_.i16(box + 3);
-    const double x_max = bytes_.i16(box + 5), y_max = bytes_.i16(box + 7);
+    const std::size_t box = clips_.offset + bytes_.read_u24(*found + 4);
+    const double x_min = bytes_.read_i16(box + 1), y_min = bytes_.read_i16(box + 3);
+    const double x_max = bytes_.read_i16(box + 5), y_max = bytes_.read_i16(box + 7);
     return geom::Box{x_min, y_min, x_max, y_max};
 }
 
@@ -66,10 +66,10 @@ std::optional<std::vector<ColrTable::FlatLayer>> ColrTable::flat_layers(std::uin
     const auto found = find_record(flat_glyphs_, glyph);
     if (!found) return {};
     std::vector<FlatLayer> layers;
-    const std::size_t first = bytes_.u16(*found + 2), count = bytes_.u16(*found + 4);
+    const std::size_t first = bytes_.read_u16(*found + 2), count = bytes_.read_u16(*found + 4);
     for (std::size_t i = first; i < first + count; ++i) {
         const std::size_t layer = record(flat_layers_, i);
-        layers.push_back({bytes_.u16(layer), bytes_.u16(layer + 2)});
+        layers.push_back({bytes_.read_u16(layer), bytes_.read_u16(layer + 2)});
     }
     return layers;
 }

@@ -1,7 +1,6 @@
 #include <spotit/symbol/painting.hpp>
 
 namespace spotit::symbol {
-
 namespace {
 
 using Mode = CompositeMode;
@@ -58,7 +57,7 @@ bool stays_vector(const Composite& composite) {
     }
 }
 
-std::string_view css_blend_mode(Mode mode) {
+std::string_view to_css_blend_mode(Mode mode) {
     const auto from = static_cast<std::size_t>(Mode::Screen), at = static_cast<std::size_t>(mode);
     return at < from ? "" : css_names[at - from];
 }

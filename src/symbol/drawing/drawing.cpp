@@ -7,14 +7,13 @@
 #include <bit>
 
 namespace spotit::symbol {
-
 namespace {
 
 /// Mixes values into one number; each of its bits depends on all of them (splitmix64,
 /// doi:10.1145/2714064.2660195).
 class Hasher {
 public:
-    std::uint64_t result() const { return state_; }
+    std::uint64_t finish() const { return state_; }
 
     Hasher& add(std::uint64_t value) {
         state_ = (state_ ^ value) + 0x9e3779b97f4a7c15;
@@ -34,7 +33,7 @@ public:
         return add(geom::Point{map.a, map.b}).add(geom::Point{map.c, map.d}).add(geom::Point{map.e, map.f});
     }
     Hasher& add(const geom::Path& path) {
-        for (const auto& [verb, points] : path.steps()) {
+        for (const auto& [verb, points] : path.list_steps()) {
             add(static_cast<std::uint64_t>(verb));
             for (const geom::Point point : points) add(point);
         }
@@ -101,7 +100,7 @@ private:
 
 Drawing::Drawing(Items items) {
     if (items.empty()) return;
-    hash_ = Hasher().add(items).result();
+    hash_ = Hasher().add(items).finish();
     items_ = std::make_shared<const Items>(std::move(items));
 }
 

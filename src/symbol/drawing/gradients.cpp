@@ -5,7 +5,6 @@
 #include <numbers>
 
 namespace spotit::symbol {
-
 namespace {
 
 constexpr double full_circle = 2 * std::numbers::pi;
@@ -14,14 +13,14 @@ constexpr int sectors_per_circle = 120;
 /// A color line with more stops is repeated too finely to be printed.
 constexpr double max_stops = 1000;
 
-double span(const ColorLine& line) {
+double measure_span(const ColorLine& line) {
     return line.stops.back().offset - line.stops.front().offset;
 }
 
 /// Spreads stops that all have one offset: a hard step needs room on both sides. Repeating such a line is
 /// undefined.
-ColorLine widened(ColorLine line) {
-    if (span(line) > 0) return line;
+ColorLine widen(ColorLine line) {
+    if (measure_span(line) > 0) return line;
     Stop before = line.stops.front(), after = line.stops.back();
     if (line.extend != Extend::Pad) before.color.alpha = after.color.alpha = 0;
     before.offset -= 0.5;
@@ -31,7 +30,7 @@ ColorLine widened(ColorLine line) {
     return line;
 }
 
-geom::Circle circle_at(const RadialGradient& gradient, double offset) {
+geom::Circle find_circle(const RadialGradient& gradient, double offset) {
     const geom::Point way = gradient.end.center - gradient.start.center;
     return {gradient.start.center + offset * way,
             gradient.start.radius + offset * (gradient.end.radius - gradient.start.radius)};
@@ -40,12 +39,12 @@ geom::Circle circle_at(const RadialGradient& gradient, double offset) {
 /// Cuts off the stops on the side of `cut` where circles would have negative radii; the color at the cut
 /// stays.
 void cut_line(ColorLine& line, double cut, double radius_growth) {
-    const Stop edge{cut, color_at(line, cut)};
+    const Stop edge{cut, interpolate_color(line, cut)};
     std::erase_if(line.stops, [&](const Stop& stop) {
         return radius_growth > 0 ? stop.offset <= cut : stop.offset >= cut;
     });
     line.stops.insert(radius_growth > 0 ? line.stops.begin() : line.stops.end(), edge);
-    line = widened(std::move(line));
+    line = widen(std::move(line));
 }
 
 /// Returns the gradient with only those stops where radii are not negative; nothing if there are none.
@@ -62,7 +61,7 @@ RadialGradient without_negative_radii(RadialGradient gradient) {
         return gradient;
     }
     // A periodic line may begin at any of its periods.
-    const double period = span(gradient.line) * (gradient.line.extend == Extend::Reflect ? 2 : 1);
+    const double period = measure_span(gradient.line) * (gradient.line.extend == Extend::Reflect ? 2 : 1);
     const double shift = std::ceil(missing / period) * period * (growth > 0 ? 1 : -1);
     for (Stop& stop : gradient.line.stops) stop.offset += shift;
     return gradient;
@@ -70,14 +69,14 @@ RadialGradient without_negative_radii(RadialGradient gradient) {
 
 /// Spreads the stops over the offsets from 0 to 1.
 ColorLine spread(ColorLine line) {
-    const double first = line.stops.front().offset, width = span(line);
+    const double first = line.stops.front().offset, width = measure_span(line);
     for (Stop& stop : line.stops) stop.offset = (stop.offset - first) / width;
     return line;
 }
 
 /// Returns a line that has the same colors between two offsets, and does not repeat.
 ColorLine unroll(const ColorLine& line, double from, double to) {
-    const double first = line.stops.front().offset, period = span(line);
+    const double first = line.stops.front().offset, period = measure_span(line);
     if (line.extend == Extend::Pad || period <= 0) return {Extend::Pad, line.stops};
     const double max_repeats = std::ceil(max_stops / 2 / static_cast<double>(line.stops.size()));
     const double low = std::max(std::floor((from - first) / period), -max_repeats);
@@ -99,7 +98,7 @@ ColorLine unroll(const ColorLine& line, double from, double to) {
 /// chance in formats that have no color beyond it.
 ColorLine with_constant_ends(ColorLine line) {
     auto& stops = line.stops;
-    const double room = 0.1 * span(line);
+    const double room = 0.1 * measure_span(line);
     if (stops[0].offset == stops[1].offset)
         stops.insert(stops.begin(), {stops.front().offset - room, stops.front().color});
     if (stops.back().offset == stops[stops.size() - 2].offset)
@@ -109,7 +108,7 @@ ColorLine with_constant_ends(ColorLine line) {
 
 } // namespace
 
-color::Color color_at(const ColorLine& line, double offset) {
+color::Color interpolate_color(const ColorLine& line, double offset) {
     const auto& stops = line.stops;
     const auto after = std::ranges::upper_bound(stops, offset, {}, &Stop::offset);
     if (after == stops.begin()) return stops.front().color;
@@ -122,44 +121,44 @@ color::Color color_at(const ColorLine& line, double offset) {
             mix(from.alpha, to.alpha)};
 }
 
-LinearGradient normalized(const LinearGradient& gradient) {
-    const ColorLine line = widened(gradient.line);
+LinearGradient normalize(const LinearGradient& gradient) {
+    const ColorLine line = widen(gradient.line);
     const geom::Point way = gradient.end - gradient.start;
     return {spread(line), gradient.start + line.stops.front().offset * way,
             gradient.start + line.stops.back().offset * way};
 }
 
-RadialGradient normalized(const RadialGradient& original) {
+RadialGradient normalize(const RadialGradient& original) {
     RadialGradient gradient = original;
-    gradient.line = widened(std::move(gradient.line));
+    gradient.line = widen(std::move(gradient.line));
     gradient = without_negative_radii(std::move(gradient));
-    geom::Circle from = circle_at(gradient, gradient.line.stops.front().offset);
-    geom::Circle to = circle_at(gradient, gradient.line.stops.back().offset);
+    geom::Circle from = find_circle(gradient, gradient.line.stops.front().offset);
+    geom::Circle to = find_circle(gradient, gradient.line.stops.back().offset);
     // Rounding may make a radius slightly negative.
     from.radius = std::max(from.radius, 0.0);
     to.radius = std::max(to.radius, 0.0);
     return {spread(std::move(gradient.line)), from, to};
 }
 
-LinearGradient unrolled(const LinearGradient& original, const geom::Box& box) {
-    LinearGradient gradient = normalized(original);
+LinearGradient unroll(const LinearGradient& original, const geom::Box& box) {
+    LinearGradient gradient = normalize(original);
     const geom::Point way = gradient.end - gradient.start;
     double from = 0, to = 1;
-    for (const geom::Point corner : box.corners()) {
+    for (const geom::Point corner : box.list_corners()) {
         const double offset = geom::dot(corner - gradient.start, way) / geom::dot(way, way);
         from = std::min(from, offset);
         to = std::max(to, offset);
     }
     gradient.line = with_constant_ends(unroll(gradient.line, from, to));
-    return normalized(gradient);
+    return normalize(gradient);
 }
 
-RadialGradient unrolled(const RadialGradient& original, const geom::Box& box) {
-    RadialGradient gradient = normalized(original);
+RadialGradient unroll(const RadialGradient& original, const geom::Box& box) {
+    RadialGradient gradient = normalize(original);
     // A circle whose edge passes the farthest corner has no other offset beyond it: at each step the circles
     // grow, or move on, by at least as much as their radii and centers differ.
     double reach = 0;
-    for (const geom::Point corner : box.corners())
+    for (const geom::Point corner : box.list_corners())
         reach = std::max({reach, geom::distance(corner, gradient.start.center),
                           geom::distance(corner, gradient.end.center)});
     const double growth = gradient.end.radius - gradient.start.radius;
@@ -171,20 +170,20 @@ RadialGradient unrolled(const RadialGradient& original, const geom::Box& box) {
     if (growth > 0) from = std::max(from, without_radius);
     if (growth < 0) to = std::min(to, without_radius);
     gradient.line = with_constant_ends(unroll(gradient.line, from, to));
-    return normalized(gradient);
+    return normalize(gradient);
 }
 
 std::vector<Sector> find_sectors(const SweepGradient& gradient) {
     const double angle = gradient.end - gradient.start;
     const auto offset_at = [&](double at) { return (at - gradient.start) / angle; };
     ColorLine line = gradient.line;
-    if (line.extend != Extend::Pad && span(line) <= 0) return {};
+    if (line.extend != Extend::Pad && measure_span(line) <= 0) return {};
     if (angle != 0)
         line = unroll(line, std::min(offset_at(0), offset_at(full_circle)),
                       std::max(offset_at(0), offset_at(full_circle)));
     const auto color_near = [&](double at, double nudge) {
         if (angle == 0) return (at + nudge < gradient.start ? line.stops.front() : line.stops.back()).color;
-        return color_at(line, offset_at(at + nudge));
+        return interpolate_color(line, offset_at(at + nudge));
     };
     std::vector<double> edges;
     for (int i = 0; i <= sectors_per_circle; ++i) edges.push_back(full_circle * i / sectors_per_circle);
@@ -202,9 +201,10 @@ std::vector<Sector> find_sectors(const SweepGradient& gradient) {
     return sectors;
 }
 
-geom::Circle covering_disc(geom::Point center, const geom::Box& area) {
+geom::Circle find_covering_disc(geom::Point center, const geom::Box& area) {
     double radius = 1;
-    for (const geom::Point corner : area.corners()) radius = std::max(radius, geom::distance(center, corner));
+    for (const geom::Point corner : area.list_corners())
+        radius = std::max(radius, geom::distance(center, corner));
     return {center, 1.01 * radius};
 }
 

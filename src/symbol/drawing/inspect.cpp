@@ -6,7 +6,6 @@
 #include <cmath>
 
 namespace spotit::symbol {
-
 namespace {
 
 /// Names of OpenType, in the order of CompositeMode.
@@ -30,8 +29,8 @@ constexpr auto is_picture = [](const auto& node) {
     return std::is_same_v<Node, Pixels> || std::is_same_v<Node, SvgPage>;
 };
 
-OptionalBox moved(const OptionalBox& box, const geom::Affine& place) {
-    return box ? OptionalBox(box->mapped(place)) : box;
+OptionalBox move_box(const OptionalBox& box, const geom::Affine& place) {
+    return box ? OptionalBox(box->map_by(place)) : box;
 }
 
 OptionalBox clip_box(const Group& group) {
@@ -40,48 +39,48 @@ OptionalBox clip_box(const Group& group) {
     return {};
 }
 
-OptionalBox node_box(const Fill& fill) {
+OptionalBox measure_node(const Fill& fill) {
     return fill.path ? OptionalBox(fill.path->box()) : OptionalBox();
 }
 
-OptionalBox node_box(const Stroke& stroke) {
-    return stroke.path.box().grown(stroke.width / 2);
+OptionalBox measure_node(const Stroke& stroke) {
+    return stroke.path.box().grow(stroke.width / 2);
 }
 
-OptionalBox node_box(const Group& group) {
-    auto box = ink_box(group.items);
-    if (const auto clip = clip_box(group)) box = box ? box->intersection(*clip) : *clip;
-    return moved(box, group.place);
+OptionalBox measure_node(const Group& group) {
+    auto box = measure_ink(group.items);
+    if (const auto clip = clip_box(group)) box = box ? box->intersect(*clip) : *clip;
+    return move_box(box, group.place);
 }
 
-OptionalBox node_box(const Composite& composite) {
-    const auto source = ink_box(composite.source), backdrop = ink_box(composite.backdrop);
+OptionalBox measure_node(const Composite& composite) {
+    const auto source = measure_ink(composite.source), backdrop = measure_ink(composite.backdrop);
     const bool both =
         composite.mode == CompositeMode::SourceIn || composite.mode == CompositeMode::DestinationIn;
     if (both && !source) return backdrop;
     if (both && !backdrop) return source;
     if (!source || !backdrop) return {};
-    if (both) return source->intersection(*backdrop);
+    if (both) return source->intersect(*backdrop);
     geom::Box sum;
     sum.join(*source);
     sum.join(*backdrop);
     return sum;
 }
 
-OptionalBox node_box(const Use& use) {
-    return moved(ink_box(use.drawing.items()), use.place);
+OptionalBox measure_node(const Use& use) {
+    return move_box(measure_ink(use.drawing.items()), use.place);
 }
 
-OptionalBox node_box(const Pixels& pixels) {
+OptionalBox measure_node(const Pixels& pixels) {
     const geom::Size size = pixels.source->size;
-    return geom::Box{0, 0, size.width, size.height}.mapped(pixels.place);
+    return geom::Box{0, 0, size.width, size.height}.map_by(pixels.place);
 }
 
-OptionalBox node_box(const Text&) {
+OptionalBox measure_node(const Text&) {
     return {};
 }
 
-OptionalBox node_box(const SvgPage& page) {
+OptionalBox measure_node(const SvgPage& page) {
     return page.box;
 }
 
@@ -115,7 +114,7 @@ bool has_pictures(const Items& items) {
     return has_node(items, is_picture);
 }
 
-std::vector<std::string_view> raster_modes(const Items& items) {
+std::vector<std::string_view> list_raster_modes(const Items& items) {
     std::vector<std::string_view> found;
     static_cast<void>(has_node(items, [&](const auto& node) {
         if constexpr (requires { node.mode; }) {
@@ -134,17 +133,17 @@ bool is_repeated(const Drawing& drawing, const Items& items) {
     };
     const auto first = std::ranges::find_if(items, is_use);
     return first != items.end() && std::any_of(first + 1, items.end(), is_use) &&
-           ink_box(drawing.items()).has_value();
+           measure_ink(drawing.items()).has_value();
 }
 
-std::optional<geom::Box> ink_box(const Item& item) {
-    return std::visit([](const auto& node) { return node_box(node); }, item.node);
+std::optional<geom::Box> measure_ink(const Item& item) {
+    return std::visit([](const auto& node) { return measure_node(node); }, item.node);
 }
 
-std::optional<geom::Box> ink_box(const Items& items) {
+std::optional<geom::Box> measure_ink(const Items& items) {
     geom::Box sum;
     for (const Item& item : items) {
-        const auto box = ink_box(item);
+        const auto box = measure_ink(item);
         if (!box) return {};
         sum.join(*box);
     }

@@ -9,7 +9,6 @@
 #include <cmath>
 
 namespace spotit::symbol {
-
 namespace {
 
 using Mode = CompositeMode;
@@ -91,7 +90,7 @@ private:
     void paint(const Group& group) const { paint_placed(group.items, group.place, group); }
     void paint(const Composite& composite) const {
         // Blending changes colors, but covers the same area as plain painting.
-        if (purpose_ == Purpose::Shape && !css_blend_mode(composite.mode).empty()) {
+        if (purpose_ == Purpose::Shape && !to_css_blend_mode(composite.mode).empty()) {
             paint(composite.backdrop);
             return paint(composite.source);
         }
@@ -221,7 +220,7 @@ void transform(cairo_t* context, const geom::Affine& place) {
 
 void trace(cairo_t* context, const geom::Path& path) {
     using Verb = geom::Path::Verb;
-    for (const auto& [verb, points] : path.steps()) {
+    for (const auto& [verb, points] : path.list_steps()) {
         if (verb == Verb::Move) cairo_move_to(context, points[0].x, points[0].y);
         if (verb == Verb::Line) cairo_line_to(context, points[0].x, points[0].y);
         if (verb == Verb::Curve)

@@ -5,7 +5,6 @@
 #include <cmath>
 
 namespace spotit::symbol {
-
 namespace {
 
 /// In the order of Extend.
@@ -22,14 +21,14 @@ PatternHandle make(const color::Color& color, const geom::Box&) {
 }
 
 PatternHandle make(const LinearGradient& original, const geom::Box&) {
-    const auto [line, from, to] = normalized(original);
+    const auto [line, from, to] = normalize(original);
     PatternHandle pattern(cairo_pattern_create_linear(from.x, from.y, to.x, to.y));
     add_line(pattern.get(), line);
     return pattern;
 }
 
 PatternHandle make(const RadialGradient& original, const geom::Box&) {
-    const auto [line, from, to] = normalized(original);
+    const auto [line, from, to] = normalize(original);
     PatternHandle pattern(cairo_pattern_create_radial(from.center.x, from.center.y, from.radius, to.center.x,
                                                       to.center.y, to.radius));
     add_line(pattern.get(), line);
@@ -55,7 +54,7 @@ void add_sector(cairo_pattern_t* mesh, const geom::Circle& disc, const Sector& s
 }
 
 PatternHandle make(const SweepGradient& gradient, const geom::Box& area) {
-    const geom::Circle disc = covering_disc(gradient.center, area);
+    const geom::Circle disc = find_covering_disc(gradient.center, area);
     PatternHandle mesh(cairo_pattern_create_mesh());
     for (const Sector& sector : find_sectors(gradient)) add_sector(mesh.get(), disc, sector);
     return mesh;
@@ -69,7 +68,7 @@ PatternHandle make_pattern(const Fill& fill, const geom::Box& area) {
     cairo_matrix_t matrix{a, b, c, d, e, f};
     cairo_matrix_invert(&matrix);
     const geom::Box own_area =
-        area.mapped(geom::Affine{matrix.xx, matrix.yx, matrix.xy, matrix.yy, matrix.x0, matrix.y0});
+        area.map_by(geom::Affine{matrix.xx, matrix.yx, matrix.xy, matrix.yy, matrix.x0, matrix.y0});
     PatternHandle pattern = std::visit([&](const auto& kind) { return make(kind, own_area); }, fill.paint);
     cairo_pattern_set_matrix(pattern.get(), &matrix);
     return pattern;

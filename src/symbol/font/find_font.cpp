@@ -6,7 +6,6 @@
 #include <system_error>
 
 namespace spotit::symbol {
-
 namespace {
 
 namespace fs = std::filesystem;
@@ -14,7 +13,7 @@ namespace fs = std::filesystem;
 /// Compares family names without case and blanks.
 bool is_family(std::string_view a, std::string_view b) {
     const auto letters = [](std::string_view name) {
-        std::string result = diag::lower_case(name);
+        std::string result = diag::to_lower_case(name);
         std::erase(result, ' ');
         return result;
     };
@@ -42,7 +41,7 @@ bool is_plain(const FontInfo& font) {
 }
 
 std::optional<Font> find_on_system(const std::string& family) {
-    std::vector<FontInfo> fonts = installed_fonts();
+    std::vector<FontInfo> fonts = list_installed_fonts();
     std::erase_if(fonts, [&](const FontInfo& font) { return !is_family(font.family, family); });
     std::stable_partition(fonts.begin(), fonts.end(), is_plain);
     std::vector<fs::path> files;
@@ -58,7 +57,7 @@ constexpr std::array<std::string_view, 2> default_files{
 
 /// Prefers vectors to bitmaps; fonts that can't be opened count as plain outlines.
 std::optional<Font> find_emoji_on_system() {
-    std::vector<FontInfo> fonts = installed_fonts({}, "🐶");
+    std::vector<FontInfo> fonts = list_installed_fonts({}, "🐶");
     std::erase_if(fonts, [](const FontInfo& font) { return font.format == Font::Format::Outline; });
     if (fonts.empty()) return {};
     return Font::open(std::ranges::min(fonts, {}, [](const FontInfo& font) {
@@ -72,7 +71,7 @@ constexpr std::string_view remedy = "fix: run scripts/setup, which fetches the v
 constexpr std::string_view bitmap_note =
     "its emoji are small bitmaps, not outlines: at 19 mm about 180 dpi, visibly soft in print";
 
-diag::Diagnostic warning_about(const Font& font) {
+diag::Diagnostic warn_about(const Font& font) {
     const bool is_bitmap = font.format() == Font::Format::Bitmap;
     return {
         .severity = diag::Severity::Warning,
@@ -89,12 +88,12 @@ diag::Diagnostic warning_about(const Font& font) {
 std::optional<Font> find_any_font(const std::string& name, const FontOptions& options) {
     if (const auto path = find_font_path(name, options.paths)) {
         std::error_code error;
-        if (fs::is_directory(*path, error)) return choose_best(font_files({&*path, 1}));
+        if (fs::is_directory(*path, error)) return choose_best(list_font_files({&*path, 1}));
         if (is_font_path(name)) return Font::open(*path);
     }
     if (is_font_path(name)) return {};
-    if (auto font = choose_best(font_files(options.paths), name)) return font;
-    if (const auto file = default_font_file(options.places))
+    if (auto font = choose_best(list_font_files(options.paths), name)) return font;
+    if (const auto file = find_default_font_file(options.places))
         if (auto font = choose_best({&*file, 1}, name)) return font;
     return find_on_system(name);
 }
@@ -116,14 +115,14 @@ Font Font::find(const std::string& name, const FontOptions& options, diag::Sink&
     const auto font = find_any_font(name, options);
     if (!font) {
         std::vector<std::string> families;
-        for (const FontInfo& info : installed_fonts(options)) families.push_back(info.family);
-        throw diag::Error(diag::ErrorCategory::Input, no_such_font(name, families));
+        for (const FontInfo& info : list_installed_fonts(options)) families.push_back(info.family);
+        throw diag::Error(diag::ErrorCategory::Input, refuse_font(name, families));
     }
-    if (font->format() == Format::Bitmap) sink.add(bitmap_font_warning(*font));
+    if (font->format() == Format::Bitmap) sink.add(warn_of_bitmap_font(*font));
     return *font;
 }
 
-std::optional<fs::path> default_font_file(const base::DataPaths& places) {
+std::optional<fs::path> find_default_font_file(const base::DataPaths& places) {
     for (const fs::path& place : places.data) {
         for (const std::string_view name : default_files) {
             std::error_code error;
@@ -133,7 +132,7 @@ std::optional<fs::path> default_font_file(const base::DataPaths& places) {
     return {};
 }
 
-diag::Diagnostic bitmap_font_warning(const Font& font) {
+diag::Diagnostic warn_of_bitmap_font(const Font& font) {
     return {.severity = diag::Severity::Warning,
             .id = "bitmap-font",
             .message = fmt::format("{} is a font of bitmaps ({})", font.family(), font.file().string()),
@@ -141,9 +140,9 @@ diag::Diagnostic bitmap_font_warning(const Font& font) {
 }
 
 Font Font::open_default(const base::DataPaths& places, diag::Sink& sink) {
-    if (const auto file = default_font_file(places)) return open(*file);
+    if (const auto file = find_default_font_file(places)) return open(*file);
     if (const auto font = find_emoji_on_system()) {
-        sink.add(warning_about(*font));
+        sink.add(warn_about(*font));
         return *font;
     }
     throw diag::Error(

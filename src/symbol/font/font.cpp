@@ -8,7 +8,6 @@
 #include <system_error>
 
 namespace spotit::symbol {
-
 namespace {
 
 [[noreturn]] void fail(const std::filesystem::path& file, std::string_view what,
@@ -42,7 +41,7 @@ BlobHandle read_font(const std::filesystem::path& file) {
     return blob;
 }
 
-std::string family_name(hb_face_t* face, const std::filesystem::path& file) {
+std::string read_family_name(hb_face_t* face, const std::filesystem::path& file) {
     std::string name(200, '\0');
     auto length = static_cast<unsigned>(name.size());
     hb_ot_name_get_utf8(face, HB_OT_NAME_ID_FONT_FAMILY, HB_LANGUAGE_INVALID, &length, name.data());
@@ -82,7 +81,7 @@ Font Font::open(const std::filesystem::path& file) {
     data->file = file;
     data->face.reset(hb_face_create(blob.get(), 0));
     if (hb_face_get_glyph_count(data->face.get()) == 0) fail(file, "it is not a TTF or OTF font");
-    data->family = family_name(data->face.get(), file);
+    data->family = read_family_name(data->face.get(), file);
     data->font.reset(hb_font_create(data->face.get()));
     hb_ot_font_set_funcs(data->font.get());
     const auto units = static_cast<int>(hb_face_get_upem(data->face.get()));

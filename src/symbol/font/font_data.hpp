@@ -34,12 +34,12 @@ bool is_font_path(std::string_view name);
 std::optional<std::filesystem::path> find_font_path(std::string_view name,
                                                     std::span<const std::filesystem::path> paths);
 /// Returns the fonts among these files and below these folders, sorted. Throws diag::Error if one is missing.
-std::vector<std::filesystem::path> font_files(std::span<const std::filesystem::path> paths);
+std::vector<std::filesystem::path> list_font_files(std::span<const std::filesystem::path> paths);
 
 /// Returns the default emoji font of set-up or installation, if it exists.
-std::optional<std::filesystem::path> default_font_file(const base::DataPaths& places);
+std::optional<std::filesystem::path> find_default_font_file(const base::DataPaths& places);
 /// Returns the warning that the emoji of a font are made of pixels.
-diag::Diagnostic bitmap_font_warning(const Font& font);
+diag::Diagnostic warn_of_bitmap_font(const Font& font);
 
 /// Returns the font of a family or a file, with colors if there are several; nothing if there is none. Throws
 /// diag::Error if the file is no font.
@@ -49,6 +49,6 @@ std::optional<Font> find_any_font(const std::string& name, const FontOptions& op
 std::optional<Font> find_color_font(const std::string& name, const FontOptions& options);
 
 /// Returns the error "no-font" with the most similar family name as a suggestion.
-diag::Diagnostic no_such_font(std::string_view name, std::span<const std::string> families);
+diag::Diagnostic refuse_font(std::string_view name, std::span<const std::string> families);
 
 } // namespace spotit::symbol

@@ -62,6 +62,6 @@ struct GlyphFont {
 Text make_text(PangoLayout* layout, geom::Point corner, const color::Color& color);
 
 /// Returns the outlines of all letters as one path.
-geom::Path outlines(const Text& text);
+geom::Path load_outlines(const Text& text);
 
 } // namespace spotit::symbol

@@ -6,7 +6,6 @@
 #include <system_error>
 
 namespace spotit::symbol {
-
 namespace {
 
 namespace fs = std::filesystem;
@@ -14,7 +13,8 @@ namespace fs = std::filesystem;
 constexpr std::array<std::string_view, 6> endings{".ttf", ".otf", ".ttc", ".otc", ".woff", ".woff2"};
 
 bool ends_like_font(std::string_view name) {
-    return std::ranges::find(endings, diag::lower_case(fs::path(name).extension().string())) != endings.end();
+    return std::ranges::find(endings, diag::to_lower_case(fs::path(name).extension().string())) !=
+           endings.end();
 }
 
 [[noreturn]] void missing(const fs::path& path) {
@@ -50,7 +50,7 @@ std::optional<fs::path> find_font_path(std::string_view name, std::span<const fs
     return {};
 }
 
-std::vector<fs::path> font_files(std::span<const fs::path> paths) {
+std::vector<fs::path> list_font_files(std::span<const fs::path> paths) {
     std::vector<fs::path> files;
     for (const fs::path& path : paths) {
         std::error_code error;
@@ -66,13 +66,13 @@ std::vector<fs::path> font_files(std::span<const fs::path> paths) {
     return files;
 }
 
-diag::Diagnostic no_such_font(std::string_view name, std::span<const std::string> families) {
+diag::Diagnostic refuse_font(std::string_view name, std::span<const std::string> families) {
     diag::Diagnostic result{.id = "no-font",
                             .message = fmt::format("there is no font `{}`", name),
                             .notes = {"name a font of this computer, or a file:  fonts/Name.ttf",
                                       "`spotit-print fonts` lists those that are here"}};
     const std::vector<std::string_view> candidates(families.begin(), families.end());
-    if (const auto near = diag::nearest_word(name, candidates); !near.empty() && !is_font_path(name))
+    if (const auto near = diag::find_nearest_word(name, candidates); !near.empty() && !is_font_path(name))
         result.label = fmt::format("did you mean `{}`?", near);
     return result;
 }

@@ -6,7 +6,6 @@
 #include <set>
 
 namespace spotit::symbol {
-
 namespace {
 
 bool is_word(const SymbolSpec& source) {
@@ -41,7 +40,7 @@ private:
 };
 
 /// Returns the place that names the symbol's own font.
-const diag::Span& font_place(const SymbolSpec& source) {
+const diag::Span& find_font_place(const SymbolSpec& source) {
     return source.font_span.source ? source.font_span : source.span;
 }
 
@@ -54,7 +53,7 @@ void open_emoji(Fonts::Data& data, std::span<const SymbolSpec> sources, Opening&
                         [&] { data.emoji = Font::find(data.options.emoji, data.options, sink); });
     for (const SymbolSpec& source : sources) {
         if (!is_emoji(source) || source.font.empty() || data.emoji_fonts.contains(source.font)) continue;
-        opening.attempt(font_place(source), [&] {
+        opening.attempt(find_font_place(source), [&] {
             data.emoji_fonts.emplace(source.font, Font::find(source.font, data.options, sink));
         });
     }
@@ -86,7 +85,7 @@ void open_text(Fonts::Data& data, std::span<const SymbolSpec> sources, Opening& 
     std::set<std::string> asked{""};
     for (const SymbolSpec& source : sources) {
         if (!data.text || !is_word(source) || !asked.insert(source.font).second) continue;
-        opening.attempt(font_place(source), [&] {
+        opening.attempt(find_font_place(source), [&] {
             if (!is_color_font(data, source.font)) data.text->describe(source.font);
         });
     }
@@ -105,8 +104,8 @@ const Font* Fonts::Data::find_word_colors(const SymbolSpec& word) const {
     return found == color_fonts.end() ? nullptr : &found->second;
 }
 
-std::shared_ptr<const TextFonts> Fonts::Data::text_fonts(const std::string& name) const {
-    auto open = text ? text : TextFonts::shared(options.places);
+std::shared_ptr<const TextFonts> Fonts::Data::open_text_fonts(const std::string& name) const {
+    auto open = text ? text : TextFonts::open_shared(options.places);
     if (open->has(name)) return open;
     return std::make_shared<const TextFonts>(options, std::vector{options.text, name});
 }

@@ -6,7 +6,6 @@
 #include <tuple>
 
 namespace spotit::symbol {
-
 namespace {
 
 bool is_invisible(char32_t character) {
@@ -16,7 +15,7 @@ bool is_invisible(char32_t character) {
 bool has_all(const FcPattern* font, std::string_view text) {
     FcCharSet* letters = nullptr;
     if (FcPatternGetCharSet(font, FC_CHARSET, 0, &letters) != FcResultMatch) return text.empty();
-    return std::ranges::all_of(base::characters(text), [&](const base::Character& character) {
+    return std::ranges::all_of(base::list_characters(text), [&](const base::Character& character) {
         return is_invisible(character.value) || FcCharSetHasChar(letters, character.value) != FcFalse;
     });
 }
@@ -36,10 +35,10 @@ auto order(const FontInfo& font) {
 
 } // namespace
 
-std::vector<FontInfo> installed_fonts(const FontOptions& options, std::string_view covers) {
+std::vector<FontInfo> list_installed_fonts(const FontOptions& options, std::string_view covers) {
     const FcConfigHandle config(FcInitLoadConfigAndFonts());
-    auto files = font_files(options.paths);
-    if (auto file = default_font_file(options.places)) files.push_back(std::move(*file));
+    auto files = list_font_files(options.paths);
+    if (auto file = find_default_font_file(options.places)) files.push_back(std::move(*file));
     for (const auto& file : files) FcConfigAppFontAddFile(config.get(), to_fc_text(file.native()));
     const FcPatternHandle any(FcPatternCreate());
     const FcObjectSetHandle properties(
@@ -64,7 +63,7 @@ std::vector<FontInfo> installed_fonts(const FontOptions& options, std::string_vi
     return result;
 }
 
-std::string_view font_format_name(Font::Format format) {
+std::string_view describe_font_format(Font::Format format) {
     constexpr std::array<std::string_view, 5> names{"COLRv1", "COLRv0", "SVG", "bitmaps", "outlines"};
     return names[static_cast<std::size_t>(format)];
 }

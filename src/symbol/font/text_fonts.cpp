@@ -13,7 +13,6 @@
 #include <utility>
 
 namespace spotit::symbol {
-
 namespace {
 
 /// No bitmaps, and no weights that fonts don't have: cairo emboldens letters differently in pictures, from
@@ -58,7 +57,7 @@ bool is_packed_file(const std::filesystem::path& file) {
     return is_packed(BlobHandle(hb_blob_create_from_file(file.c_str())));
 }
 
-std::uint64_t next_id() {
+std::uint64_t take_next_id() {
     static std::atomic<std::uint64_t> last{0};
     return ++last;
 }
@@ -92,10 +91,10 @@ TextFonts::TextFonts(const FontOptions& options, std::span<const std::string> na
     , default_name_(options.text.empty() ? "sans-serif" : options.text)
     , language_(options.language)
     , weight_(options.weight)
-    , id_(next_id()) {
+    , id_(take_next_id()) {
     FcConfigParseAndLoadFromMemory(config_.get(), to_fc_text(own_rules), FcTrue);
     FcConfigBuildFonts(config_.get());
-    std::vector<std::filesystem::path> files = font_files(options.paths);
+    std::vector<std::filesystem::path> files = list_font_files(options.paths);
     std::erase_if(files, is_packed_file);
     for (const auto& [family, package] : word_faces) {
         const auto found = find_face(family, package, options.places);
@@ -140,7 +139,7 @@ void TextFonts::drop_unusable() {
     }
 }
 
-std::shared_ptr<const TextFonts> TextFonts::shared(const base::DataPaths& places) {
+std::shared_ptr<const TextFonts> TextFonts::open_shared(const base::DataPaths& places) {
     static std::mutex mutex;
     static std::map<std::vector<std::filesystem::path>, std::shared_ptr<const TextFonts>> all;
     const std::scoped_lock lock(mutex);
@@ -190,7 +189,7 @@ bool TextFonts::has_family(const std::string& family) const {
                                [&](const FcPattern* font) { return is_any_name(font, is_same); });
 }
 
-std::vector<std::string> TextFonts::families() const {
+std::vector<std::string> TextFonts::list_families() const {
     std::vector<std::string> result;
     for (const FcPattern* font : list_fonts(config_.get())) result.push_back(read_property(font, FC_FAMILY));
     return result;
@@ -213,7 +212,7 @@ FontDescriptionHandle TextFonts::describe(const std::string& name) const {
     // The later faces are for letters that the earlier lack.
     std::string family = fmt::format("{},{}", fmt::join(faces_, ","), default_name_);
     if (!name.empty()) {
-        if (!has(name)) throw diag::Error(diag::ErrorCategory::Input, no_such_font(name, families()));
+        if (!has(name)) throw diag::Error(diag::ErrorCategory::Input, refuse_font(name, list_families()));
         const auto alias = aliases_.find(name);
         family = alias == aliases_.end() ? name : alias->second;
         if (!has_family(family))
@@ -232,7 +231,7 @@ int TextFonts::count_letters(const std::string& family, std::string_view word) c
         if (FcPatternGetCharSet(font, FC_CHARSET, 0, &letters) != FcResultMatch) continue;
         if (!is_any_name(font, [&](const std::string& name) { return name == family; })) continue;
         const auto count =
-            std::ranges::count_if(base::characters(word), [&](const base::Character& character) {
+            std::ranges::count_if(base::list_characters(word), [&](const base::Character& character) {
                 return base::is_space(character.value) ||
                        FcCharSetHasChar(letters, character.value) != FcFalse;
             });
@@ -242,7 +241,7 @@ int TextFonts::count_letters(const std::string& family, std::string_view word) c
 }
 
 std::string TextFonts::choose_face(std::string_view word) const {
-    const auto characters = base::characters(word);
+    const auto characters = base::list_characters(word);
     int max_count = static_cast<int>(std::ranges::count_if(
         characters, [](const base::Character& each) { return base::is_space(each.value); }));
     std::string best;
@@ -255,7 +254,7 @@ std::string TextFonts::choose_face(std::string_view word) const {
     return best;
 }
 
-std::string TextFonts::family_name(PangoFont* font) const {
+std::string TextFonts::read_family_name(PangoFont* font) const {
     const FontDescriptionHandle description(pango_font_describe(font));
     const char* const family = pango_font_description_get_family(description.get());
     const auto real = real_names_.find(family);

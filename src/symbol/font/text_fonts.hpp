@@ -18,7 +18,7 @@ public:
     TextFonts(const FontOptions& options, std::span<const std::string> names);
     /// Returns the fonts of themes that name none: the faces in the data folders and the system's fonts.
     /// Opened once in a process.
-    static std::shared_ptr<const TextFonts> shared(const base::DataPaths& places);
+    static std::shared_ptr<const TextFonts> open_shared(const base::DataPaths& places);
 
     /// Returns a context for the calling thread.
     PangoContextHandle make_context() const;
@@ -35,7 +35,7 @@ public:
     /// Returns false if `describe` would throw.
     bool has(const std::string& name) const;
     /// Returns the family name for messages: for a file, the family in it.
-    std::string family_name(PangoFont* font) const;
+    std::string read_family_name(PangoFont* font) const;
     int count() const;
 
 private:
@@ -43,7 +43,7 @@ private:
     void drop_unusable();
     int count_letters(const std::string& family, std::string_view word) const;
     bool has_family(const std::string& family) const;
-    std::vector<std::string> families() const;
+    std::vector<std::string> list_families() const;
 
     FcConfigHandle config_;
     std::string default_name_, language_;
@@ -67,7 +67,7 @@ struct Fonts::Data {
     /// Returns the font of a word if its letters have colors, else null.
     const Font* find_word_colors(const SymbolSpec& word) const;
     /// Returns fonts for words, including the one of that name if it exists.
-    std::shared_ptr<const TextFonts> text_fonts(const std::string& name) const;
+    std::shared_ptr<const TextFonts> open_text_fonts(const std::string& name) const;
 };
 
 } // namespace spotit::symbol

@@ -38,21 +38,21 @@ public:
         : data_(data) {}
 
     std::size_t size() const { return data_.size(); }
-    std::uint8_t u8(std::size_t at) const { return static_cast<std::uint8_t>(unsigned_at(at, 1)); }
-    std::uint16_t u16(std::size_t at) const { return static_cast<std::uint16_t>(unsigned_at(at, 2)); }
-    std::uint32_t u24(std::size_t at) const { return unsigned_at(at, 3); }
-    std::uint32_t u32(std::size_t at) const { return unsigned_at(at, 4); }
+    std::uint8_t read_u8(std::size_t at) const { return static_cast<std::uint8_t>(read_unsigned(at, 1)); }
+    std::uint16_t read_u16(std::size_t at) const { return static_cast<std::uint16_t>(read_unsigned(at, 2)); }
+    std::uint32_t read_u24(std::size_t at) const { return read_unsigned(at, 3); }
+    std::uint32_t read_u32(std::size_t at) const { return read_unsigned(at, 4); }
     std::uint32_t read_little_endian(std::size_t at, std::size_t length) const {
         std::uint32_t value = 0;
-        for (std::size_t i = length; i-- > 0;) value = value << 8 | u8(at + i);
+        for (std::size_t i = length; i-- > 0;) value = value << 8 | read_u8(at + i);
         return value;
     }
-    std::int16_t i16(std::size_t at) const { return static_cast<std::int16_t>(u16(at)); }
-    double f2dot14(std::size_t at) const { return i16(at) / 16384.0; }
-    double fixed(std::size_t at) const { return static_cast<std::int32_t>(u32(at)) / 65536.0; }
+    std::int16_t read_i16(std::size_t at) const { return static_cast<std::int16_t>(read_u16(at)); }
+    double read_f2dot14(std::size_t at) const { return read_i16(at) / 16384.0; }
+    double read_fixed(std::size_t at) const { return static_cast<std::int32_t>(read_u32(at)) / 65536.0; }
 
 private:
-    std::uint32_t unsigned_at(std::size_t at, std::size_t length) const {
+    std::uint32_t read_unsigned(std::size_t at, std::size_t length) const {
         if (at > data_.size() || length > data_.size() - at)
             throw Damaged{
                 fmt::format("it ends at byte {}, but byte {} is asked for", data_.size(), at + length - 1)};

@@ -12,18 +12,17 @@
 #include <algorithm>
 
 namespace spotit::symbol {
-
 namespace {
 
 void report_missing(const Request& request, const Font::Data& font, std::size_t byte) {
     const std::string& emoji = request.spec.emoji;
-    const std::string character = emoji.substr(byte, base::character_at(emoji, byte).length);
+    const std::string character = emoji.substr(byte, base::read_character(emoji, byte).length);
     Hints hints;
-    if (base::characters(emoji).size() > 1)
-        hints.notes.push_back(fmt::format("it is part of {} ({})", emoji, base::code_points(emoji)));
+    if (base::list_characters(emoji).size() > 1)
+        hints.notes.push_back(fmt::format("it is part of {} ({})", emoji, base::list_code_points(emoji)));
     request.error(
         "missing-glyph",
-        fmt::format("no glyph for {} ({}) in {}", character, base::code_points(character), font.family),
+        fmt::format("no glyph for {} ({}) in {}", character, base::list_code_points(character), font.family),
         std::move(hints));
 }
 
@@ -31,13 +30,13 @@ void report_not_one(const Request& request, const Font::Data& font, std::string_
     const std::string& emoji = request.spec.emoji;
     request.error("not-one-emoji",
                   fmt::format("{} is not one emoji in {}; it {}", emoji, font.family, instead),
-                  {.notes = {fmt::format("it is {}", base::code_points(emoji))}});
+                  {.notes = {fmt::format("it is {}", base::list_code_points(emoji))}});
 }
 
 void report_blank(const Request& request, const Font::Data& font) {
     const std::string& emoji = request.spec.emoji;
     request.error("blank-symbol",
-                  fmt::format("{} ({}) is blank in {}", emoji, base::code_points(emoji), font.family));
+                  fmt::format("{} ({}) is blank in {}", emoji, base::list_code_points(emoji), font.family));
 }
 
 bool is_tag(char32_t character) {
@@ -45,17 +44,17 @@ bool is_tag(char32_t character) {
 }
 
 bool becomes(const Font::Data& font, std::string_view text, std::uint32_t glyph) {
-    const auto glyphs = shape(font, text);
+    const auto glyphs = shape_text(font, text);
     return glyphs.size() == 1 && glyphs.front().glyph == glyph;
 }
 
 /// Describes the glyph that fonts show for a flag they don't have; empty if the glyph is another one. Fonts
 /// ignore tags they don't know, and Noto has a flag with a question mark.
-std::string_view stand_in_for_flag(const Font::Data& font, std::string_view emoji, std::uint32_t glyph) {
+std::string_view find_stand_in_for_flag(const Font::Data& font, std::string_view emoji, std::uint32_t glyph) {
     constexpr std::string_view no_place = "🇽🇽"; // XX is never assigned to a country
     std::string without_tags;
     bool is_flag = false;
-    for (const base::Character& character : base::characters(emoji)) {
+    for (const base::Character& character : base::list_characters(emoji)) {
         is_flag = is_flag || is_tag(character.value) || base::is_regional_indicator(character.value);
         if (!is_tag(character.value)) without_tags += emoji.substr(character.begin, character.length);
     }
@@ -67,7 +66,7 @@ std::string_view stand_in_for_flag(const Font::Data& font, std::string_view emoj
 
 /// Finds the one glyph of the emoji; reports why if there is none.
 std::optional<std::uint32_t> find_glyph(const Request& request, const Font::Data& font) {
-    const auto glyphs = shape(font, request.spec.emoji);
+    const auto glyphs = shape_text(font, request.spec.emoji);
     const auto absent = std::ranges::find(glyphs, 0U, &ShapedGlyph::glyph);
     if (absent != glyphs.end())
         report_missing(request, font, absent->byte);
@@ -75,7 +74,7 @@ std::optional<std::uint32_t> find_glyph(const Request& request, const Font::Data
         report_blank(request, font);
     else if (glyphs.size() > 1)
         report_not_one(request, font, fmt::format("falls into {} pictures", glyphs.size()));
-    else if (const auto shown = stand_in_for_flag(font, request.spec.emoji, glyphs.front().glyph);
+    else if (const auto shown = find_stand_in_for_flag(font, request.spec.emoji, glyphs.front().glyph);
              !shown.empty())
         report_not_one(request, font, fmt::format("would show as {}", shown));
     else
@@ -86,7 +85,7 @@ std::optional<std::uint32_t> find_glyph(const Request& request, const Font::Data
 constexpr geom::Affine y_down{1, 0, 0, -1, 0, 0};
 
 /// Black drawings of a font stay as they are: they are line art already.
-void outline(Symbol& symbol, Glyph::Kind kind, const Request& request, const Font::Data& font) {
+void trace_outline(Symbol& symbol, Glyph::Kind kind, const Request& request, const Font::Data& font) {
     if (kind == Glyph::Kind::Layers)
         convert_to_line_art(symbol, make_layers(symbol.drawing.items()));
     else if (kind == Glyph::Kind::Bitmap)
@@ -122,10 +121,10 @@ Symbol make_emoji(const Request& request) {
         const auto id = find_glyph(request, data);
         if (!id) return symbol;
         auto [kind, items, box] = read_glyph(data, *id, request.spec.color.value_or(color::black));
-        set_drawing(symbol, Items{{Group{.place = y_down, .items = std::move(items)}}}, box.mapped(y_down));
-        const auto modes = raster_modes(symbol.drawing.items());
+        set_drawing(symbol, Items{{Group{.place = y_down, .items = std::move(items)}}}, box.map_by(y_down));
+        const auto modes = list_raster_modes(symbol.drawing.items());
         if (request.spec.drawing == DrawingStyle::Outline)
-            outline(symbol, kind, request, data);
+            trace_outline(symbol, kind, request, data);
         else if (!modes.empty())
             request.warn("not-vector", fmt::format("{} becomes an image in the PDF: {} paints it with {}, "
                                                    "which PDF does not have",

@@ -10,7 +10,6 @@
 #include <cmath>
 
 namespace spotit::symbol {
-
 namespace {
 
 /// The target of HarfBuzz's callbacks.
@@ -18,10 +17,10 @@ struct OutlineSink {
     geom::Path path{};
     float unit = 0; ///< coordinates are rounded to multiples of it; 0: no rounding
 
-    geom::Point point(float x, float y) const { return {rounded(x), rounded(y)}; }
+    geom::Point make_point(float x, float y) const { return {round_value(x), round_value(y)}; }
 
 private:
-    double rounded(float value) const { return unit > 0 ? std::round(value / unit) * unit : value; }
+    double round_value(float value) const { return unit > 0 ? std::round(value / unit) * unit : value; }
 };
 
 OutlineSink& to_sink(void* data) {
@@ -33,16 +32,16 @@ hb_draw_funcs_t* draw_functions() {
     static const DrawFunctionsHandle functions = [] {
         DrawFunctionsHandle made(hb_draw_funcs_create());
         const auto move = [](auto*, void* data, auto*, float x, float y, void*) {
-            to_sink(data).path.move_to(to_sink(data).point(x, y));
+            to_sink(data).path.move_to(to_sink(data).make_point(x, y));
         };
         const auto line = [](auto*, void* data, auto*, float x, float y, void*) {
-            to_sink(data).path.line_to(to_sink(data).point(x, y));
+            to_sink(data).path.line_to(to_sink(data).make_point(x, y));
         };
         // NOLINTNEXTLINE(readability-function-size): as HarfBuzz calls it
         const auto curve = [](auto*, void* data, auto*, float x1, float y1, float x2, float y2, float x,
                               float y, void*) {
             OutlineSink& sink = to_sink(data);
-            sink.path.curve_to(sink.point(x1, y1), sink.point(x2, y2), sink.point(x, y));
+            sink.path.curve_to(sink.make_point(x1, y1), sink.make_point(x2, y2), sink.make_point(x, y));
         };
         const auto close = [](auto*, void* data, auto*, void*) { to_sink(data).path.close(); };
         hb_draw_funcs_set_move_to_func(made.get(), move, nullptr, nullptr);
@@ -59,7 +58,7 @@ hb_draw_funcs_t* draw_functions() {
 constexpr std::uint32_t max_pixels_wide = 4096;
 
 SurfaceHandle decode(std::span<const std::uint8_t> png) {
-    const geom::Size size = png_size(png);
+    const geom::Size size = read_png_size(png);
     if (size.width > max_pixels_wide || size.height > max_pixels_wide)
         throw Damaged{fmt::format("its bitmap is larger than {} pixels", max_pixels_wide)};
     try {
@@ -70,7 +69,7 @@ SurfaceHandle decode(std::span<const std::uint8_t> png) {
 }
 
 /// Returns the box of a line of text, for unbounded paints in a font that gives no clip box.
-geom::Box em_box(const Font::Data& font, std::uint32_t glyph) {
+geom::Box measure_em_box(const Font::Data& font, std::uint32_t glyph) {
     hb_font_extents_t line{};
     hb_font_get_h_extents(font.font.get(), &line);
     const double advance = hb_font_get_glyph_h_advance(font.font.get(), glyph);
@@ -79,9 +78,9 @@ geom::Box em_box(const Font::Data& font, std::uint32_t glyph) {
 
 Glyph from_color(const Font::Data& font, std::uint32_t id, ColorGlyph color) {
     if (!color.clip) {
-        color.clip = ink_box(color.layers);
+        color.clip = measure_ink(color.layers);
         if (!color.clip) { // an unbounded paint
-            color.clip = em_box(font, id);
+            color.clip = measure_em_box(font, id);
             color.layers = {{Group{.clip = *color.clip, .items = std::move(color.layers)}}};
         }
     }
@@ -115,7 +114,7 @@ std::optional<Glyph> read_bitmap(hb_font_t* font, hb_codepoint_t glyph) {
     geom::Box box;
     box.add({x, y});
     box.add({x + extents.width, y + extents.height});
-    const geom::Size size = surface_size(pixels.get());
+    const geom::Size size = measure_surface(pixels.get());
     // y up: the larger y of the box is the top of the picture.
     const geom::Affine place{box.width() / size.width,    0,        0,
                              -box.height() / size.height, box.left, box.bottom};
@@ -140,7 +139,7 @@ bool has_ink(const Font::Data& font, std::uint32_t id) {
     return hb_blob_get_length(png.get()) > 0 || !read_outline(font.font.get(), id).empty();
 }
 
-std::vector<ShapedGlyph> shape(const Font::Data& font, std::string_view utf8) {
+std::vector<ShapedGlyph> shape_text(const Font::Data& font, std::string_view utf8) {
     const BufferHandle buffer(hb_buffer_create());
     const auto length = static_cast<int>(utf8.size());
     hb_buffer_add_utf8(buffer.get(), utf8.data(), length, 0, length);

@@ -46,7 +46,7 @@ struct ShapedGlyph {
 
 /// Shapes a text in a font. Glyphs that neither advance the pen nor have ink are left out, such as variation
 /// selectors in fonts that don't know them.
-std::vector<ShapedGlyph> shape(const Font::Data& font, std::string_view utf8);
+std::vector<ShapedGlyph> shape_text(const Font::Data& font, std::string_view utf8);
 
 /// The documents of a font that have been read. One may hold thousands of glyphs and megabytes.
 class SvgDocuments {

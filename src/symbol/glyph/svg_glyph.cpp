@@ -6,13 +6,12 @@
 #include <hb-ot.h>
 
 namespace spotit::symbol {
-
 namespace {
 
 constexpr double max_milliseconds = 700; // for filters and masks
 
 /// Returns the largest box a glyph may have: twice the height of a line of text around it.
-geom::Box max_glyph_box(const Font::Data& font, std::uint32_t glyph) {
+geom::Box find_max_glyph_box(const Font::Data& font, std::uint32_t glyph) {
     const double em = font.units_per_em;
     const double advance = hb_font_get_glyph_h_advance(font.font.get(), glyph);
     return {-0.5 * em, -1.5 * em, advance + 0.5 * em, em};
@@ -21,7 +20,7 @@ geom::Box max_glyph_box(const Font::Data& font, std::uint32_t glyph) {
 constexpr std::size_t max_unpacked = 32 << 20;
 
 /// Decompresses a gzip file. Throws Damaged, also if the result is too large.
-std::string gunzip(std::string_view packed) {
+std::string unpack_gzip(std::string_view packed) {
     const Handle<GZlibDecompressor, g_object_unref> unpacker(
         g_zlib_decompressor_new(G_ZLIB_COMPRESSOR_FORMAT_GZIP));
     std::string result;
@@ -45,9 +44,9 @@ std::shared_ptr<const SvgDocument> SvgDocuments::find(std::string_view stored, i
     const std::lock_guard lock(access_);
     const auto known = all_.find(stored.data());
     if (known != all_.end()) return known->second;
-    const std::string text = stored.starts_with("\x1F\x8B") ? gunzip(stored) : std::string(stored);
+    const std::string text = stored.starts_with("\x1F\x8B") ? unpack_gzip(stored) : std::string(stored);
     const SvgContents contents = scan_svg(text);
-    if (contents.filter_milliseconds > 0 && max_filter_side(contents, max_milliseconds) < units_per_em)
+    if (contents.filter_milliseconds > 0 && bound_filter_side(contents, max_milliseconds) < units_per_em)
         throw Damaged{"its filters and masks take too long"};
     auto document = std::make_shared<const SvgDocument>(text, "svg { overflow: visible }");
     all_.emplace(stored.data(), document);
@@ -64,8 +63,8 @@ std::optional<Glyph> read_svg_glyph(const Font::Data& font, std::uint32_t glyph)
                      SvgSource{.document = font.svg_documents->find(stored, font.units_per_em),
                                .page = {em, em},
                                .element = fmt::format("#glyph{}", glyph)}),
-                 max_glyph_box(font, glyph)};
-    page.box = inked(Items{{page}}, page.box);
+                 find_max_glyph_box(font, glyph)};
+    page.box = find_inked_box(Items{{page}}, page.box);
     return Glyph{Glyph::Kind::Svg,
                  {{Group{.place = {1, 0, 0, -1, 0, 0}, .items = {{page}}}}},
                  {page.box.left, -page.box.bottom, page.box.right, -page.box.top}};

@@ -6,15 +6,14 @@
 #include <utility>
 
 namespace spotit::symbol {
-
 namespace {
 
 constexpr int nearly_white = 236; // the darkest channel; JPEGs have noise
 constexpr int soft_pixels = 2;    // width of the edge that is part drawing, part paper
 
 SurfaceHandle paint_on_white(cairo_surface_t* picture) {
-    SurfaceHandle result = new_surface(CAIRO_FORMAT_ARGB32, cairo_image_surface_get_width(picture),
-                                       cairo_image_surface_get_height(picture));
+    SurfaceHandle result = make_surface(CAIRO_FORMAT_ARGB32, cairo_image_surface_get_width(picture),
+                                        cairo_image_surface_get_height(picture));
     const CairoHandle context(cairo_create(result.get()));
     cairo_set_source_rgb(context.get(), 1, 1, 1);
     cairo_paint(context.get());

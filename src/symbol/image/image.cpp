@@ -10,7 +10,6 @@
 #include <system_error>
 
 namespace spotit::symbol {
-
 namespace {
 
 namespace fs = std::filesystem;
@@ -27,7 +26,7 @@ constexpr UnreadFormat unread_formats[] = {{"%PDF", "a PDF"},
 
 constexpr std::uintmax_t max_image_bytes = 64 << 20;
 
-std::vector<std::string> names_in(const fs::path& folder) {
+std::vector<std::string> list_names(const fs::path& folder) {
     std::vector<std::string> names;
     std::error_code error;
     for (fs::directory_iterator at(folder, error), end; at != end && !error; at.increment(error))
@@ -39,14 +38,14 @@ std::vector<std::string> names_in(const fs::path& folder) {
 void report_absent(const Request& request) {
     const fs::path& file = request.spec.image;
     const fs::path folder = file.has_parent_path() ? file.parent_path() : fs::path(".");
-    const std::vector<std::string> names = names_in(folder);
+    const std::vector<std::string> names = list_names(folder);
     Hints hints{.notes = {fmt::format("looked in {}", folder.string())}};
     const std::string wanted = file.filename().string();
     for (const std::string& name : names)
-        if (diag::lower_case(name) == diag::lower_case(wanted))
+        if (diag::to_lower_case(name) == diag::to_lower_case(wanted))
             hints.label = fmt::format("there is {} (upper and lower case differ)", name);
     const std::vector<std::string_view> candidates(names.begin(), names.end());
-    if (const auto near = diag::nearest_word(wanted, candidates); hints.label.empty() && !near.empty())
+    if (const auto near = diag::find_nearest_word(wanted, candidates); hints.label.empty() && !near.empty())
         hints.label = fmt::format("did you mean {}?", near);
     request.error("no-picture", fmt::format("can't find the picture {}", file.string()), std::move(hints));
 }
@@ -97,7 +96,7 @@ void warn_of_animation(const Request& request) {
                                          request.spec.image.filename().string()));
 }
 
-diag::Diagnostic picture_error(const SymbolSpec& spec, std::string_view reason) {
+diag::Diagnostic describe_picture_error(const SymbolSpec& spec, std::string_view reason) {
     return {diag::Severity::Error,
             "bad-picture",
             fmt::format("can't use the picture {}: {}", spec.image.string(), reason),
@@ -116,7 +115,7 @@ Symbol make_image(const Request& request) {
     }
     const auto refuse = [&](std::string_view reason) {
         symbol = {.name = symbol.name};
-        request.sink.add(picture_error(request.spec, reason));
+        request.sink.add(describe_picture_error(request.spec, reason));
     };
     try {
         read(symbol, read_file(file), request);
@@ -146,13 +145,13 @@ const ImageReader* find_image_reader(std::string_view file) {
     return has_svg_element(file) ? &image_readers[0] : nullptr;
 }
 
-std::vector<ImageFormat> image_formats() {
+std::vector<ImageFormat> find_image_formats() {
     std::vector<ImageFormat> formats;
     for (const ImageReader& reader : image_readers) formats.push_back(reader.format);
     return formats;
 }
 
-std::vector<std::string_view> image_endings() {
+std::vector<std::string_view> list_image_endings() {
     std::vector<std::string_view> endings;
     for (const ImageReader& reader : image_readers)
         endings.insert(endings.end(), reader.format.endings.begin(), reader.format.endings.end());
@@ -166,8 +165,8 @@ std::string list_image_formats() {
 }
 
 bool is_image_path(std::string_view path) {
-    const std::string lower = diag::lower_case(path);
-    return std::ranges::any_of(image_endings(), [&](std::string_view ending) {
+    const std::string lower = diag::to_lower_case(path);
+    return std::ranges::any_of(list_image_endings(), [&](std::string_view ending) {
         return lower.size() > ending.size() && lower.ends_with(ending);
     });
 }

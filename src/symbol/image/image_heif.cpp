@@ -6,7 +6,6 @@
 #include <bit>
 
 namespace spotit::symbol {
-
 namespace {
 
 /// The functions of libheif, named without their prefix.
@@ -52,16 +51,16 @@ public:
 
 /// Loads the library when it is first called: with its encoders that takes a quarter of the time in which the
 /// program starts. Throws Damaged if this computer has none.
-const Libheif& libheif() {
+const Libheif& load_libheif() {
     static const Libheif library;
     return library;
 }
 
 struct HeifDeleter {
-    void operator()(heif_context* context) const { libheif().context_free(context); }
-    void operator()(heif_image_handle* handle) const { libheif().image_handle_release(handle); }
-    void operator()(heif_image* image) const { libheif().image_release(image); }
-    void operator()(heif_decoding_options* options) const { libheif().decoding_options_free(options); }
+    void operator()(heif_context* context) const { load_libheif().context_free(context); }
+    void operator()(heif_image_handle* handle) const { load_libheif().image_handle_release(handle); }
+    void operator()(heif_image* image) const { load_libheif().image_release(image); }
+    void operator()(heif_decoding_options* options) const { load_libheif().decoding_options_free(options); }
 };
 template<class T>
 using HeifHandle = std::unique_ptr<T, HeifDeleter>;
@@ -82,38 +81,38 @@ void check(const heif_error& error) {
 class HeifPicture {
 public:
     explicit HeifPicture(std::span<const std::uint8_t> file)
-        : context_(libheif().context_alloc()) {
-        check(libheif().context_read_from_memory_without_copy(context_.get(), file.data(), file.size(),
-                                                              nullptr));
+        : context_(load_libheif().context_alloc()) {
+        check(load_libheif().context_read_from_memory_without_copy(context_.get(), file.data(), file.size(),
+                                                                   nullptr));
         heif_image_handle* handle = nullptr;
-        check(libheif().context_get_primary_image_handle(context_.get(), &handle));
+        check(load_libheif().context_get_primary_image_handle(context_.get(), &handle));
         handle_.reset(handle);
-        check_pixels(libheif().image_handle_get_width(handle), libheif().image_handle_get_height(handle),
-                     max_heif_pixels);
+        check_pixels(load_libheif().image_handle_get_width(handle),
+                     load_libheif().image_handle_get_height(handle), max_heif_pixels);
     }
 
-    double pixels() const {
-        return 1.0 * libheif().image_handle_get_width(handle_.get()) *
-               libheif().image_handle_get_height(handle_.get());
+    double count_pixels() const {
+        return 1.0 * load_libheif().image_handle_get_width(handle_.get()) *
+               load_libheif().image_handle_get_height(handle_.get());
     }
 
     SurfaceHandle decode() const {
-        const bool has_alpha = libheif().image_handle_has_alpha_channel(handle_.get()) != 0;
-        const HeifHandle<heif_decoding_options> options(libheif().decoding_options_alloc());
+        const bool has_alpha = load_libheif().image_handle_has_alpha_channel(handle_.get()) != 0;
+        const HeifHandle<heif_decoding_options> options(load_libheif().decoding_options_alloc());
         options->convert_hdr_to_8bit = 1;
         heif_image* decoded = nullptr;
-        check(libheif().decode_image(handle_.get(), &decoded, heif_colorspace_RGB,
-                                     has_alpha ? heif_chroma_interleaved_RGBA : heif_chroma_interleaved_RGB,
-                                     options.get()));
+        check(load_libheif().decode_image(
+            handle_.get(), &decoded, heif_colorspace_RGB,
+            has_alpha ? heif_chroma_interleaved_RGBA : heif_chroma_interleaved_RGB, options.get()));
         const HeifHandle<heif_image> image(decoded);
         int stride = 0;
         const std::uint8_t* const plane =
-            libheif().image_get_plane_readonly(decoded, heif_channel_interleaved, &stride);
+            load_libheif().image_get_plane_readonly(decoded, heif_channel_interleaved, &stride);
         if (plane == nullptr) throw Damaged{"it is damaged or of a rare kind"};
         return make_surface({.data = plane,
                              .stride = static_cast<std::size_t>(stride),
-                             .width = libheif().image_get_width(decoded, heif_channel_interleaved),
-                             .height = libheif().image_get_height(decoded, heif_channel_interleaved),
+                             .width = load_libheif().image_get_width(decoded, heif_channel_interleaved),
+                             .height = load_libheif().image_get_height(decoded, heif_channel_interleaved),
                              .channels = has_alpha ? 4 : 3});
     }
 
@@ -124,7 +123,7 @@ private:
 
 /// Returns a photo as JPEG; empty if it has transparency.
 std::string encode_photo(const HeifPicture& picture, double needed_pixels) {
-    const SurfaceHandle pixels = shrunk(picture.decode(), needed_pixels);
+    const SurfaceHandle pixels = shrink(picture.decode(), needed_pixels);
     const bool is_photo = cairo_image_surface_get_format(pixels.get()) == CAIRO_FORMAT_RGB24;
     return is_photo ? encode_jpeg(pixels.get()) : std::string();
 }
@@ -135,7 +134,7 @@ std::string encode_photo(const HeifPicture& picture, double needed_pixels) {
 void read_heif(Symbol& symbol, const FileBytes& file, const Request& request) {
     if (request.spec.drawn) return read_jpeg(symbol, request.spec.drawn, request);
     const HeifPicture picture(as_bytes(*file));
-    auto turn = take_turn(picture.pixels());
+    auto turn = take_turn(picture.count_pixels());
     const auto jpeg = std::make_shared<const std::string>(encode_photo(picture, request.spec.needed_pixels));
     if (jpeg->empty())
         return set_pixels(symbol, request, [file] { return HeifPicture(as_bytes(*file)).decode(); });

@@ -8,7 +8,6 @@
 #include <limits>
 
 namespace spotit::symbol {
-
 namespace {
 
 /// For previews and comparisons; a symbol of 40 mm has 470 pixels at 300 dpi. Photos of phones have 1008
@@ -38,7 +37,7 @@ void read_jpeg(Symbol& symbol, const FileBytes& file, const Request& request) {
             header.orientation);
     }
     const SharedSurface preview = decode_jpeg(as_bytes(*kept), header, preview_size);
-    const geom::Size held = surface_size(preview.get());
+    const geom::Size held = measure_surface(preview.get());
     const auto decode = [kept, header, preview,
                          side = std::max(held.width, held.height)](double min_side) -> SharedSurface {
         if (min_side <= side) return preview;
@@ -50,9 +49,9 @@ void read_jpeg(Symbol& symbol, const FileBytes& file, const Request& request) {
                     .read = decode,
                     .is_opaque = true,
                     .jpeg = {kept, header.size, header.components, header.inverted},
-                    .failure = picture_error(request.spec, "")});
-    const geom::Size size = upright_size(header.orientation, header.size);
-    set_drawing(symbol, Items{{Pixels{source, upright(header.orientation, header.size)}}},
+                    .failure = describe_picture_error(request.spec, "")});
+    const geom::Size size = rotate_size_upright(header.orientation, header.size);
+    set_drawing(symbol, Items{{Pixels{source, rotate_upright(header.orientation, header.size)}}},
                 {0, 0, size.width, size.height});
     symbol.outline = {{{0, 0}, {size.width, 0}, {size.width, size.height}, {0, size.height}}};
     symbol.pixels = size;
@@ -63,7 +62,7 @@ std::optional<std::uint32_t> read_tiff_tag(std::span<const std::uint8_t> tiff, s
     const Bytes bytes(tiff);
     const auto number = [&](std::size_t at, std::size_t length) -> std::uint32_t {
         if (little) return bytes.read_little_endian(at, length);
-        return length == 2 ? bytes.u16(at) : bytes.u32(at);
+        return length == 2 ? bytes.read_u16(at) : bytes.read_u32(at);
     };
     constexpr std::uint32_t long_number = 4; // the other type is one of two bytes
     try {
@@ -79,12 +78,12 @@ std::optional<std::uint32_t> read_tiff_tag(std::span<const std::uint8_t> tiff, s
     return std::nullopt;
 }
 
-int exif_orientation(std::span<const std::uint8_t> tiff) {
+int read_exif_orientation(std::span<const std::uint8_t> tiff) {
     const std::uint32_t orientation = read_tiff_tag(tiff, 0x0112).value_or(1);
     return orientation >= 1 && orientation <= 8 ? static_cast<int>(orientation) : 1;
 }
 
-geom::Affine upright(int orientation, geom::Size stored) {
+geom::Affine rotate_upright(int orientation, geom::Size stored) {
     const auto [w, h] = stored;
     const std::array<geom::Affine, 8> places{{{1, 0, 0, 1, 0, 0},
                                               {-1, 0, 0, 1, w, 0},
@@ -97,7 +96,7 @@ geom::Affine upright(int orientation, geom::Size stored) {
     return places[static_cast<std::size_t>(orientation - 1)];
 }
 
-geom::Size upright_size(int orientation, geom::Size stored) {
+geom::Size rotate_size_upright(int orientation, geom::Size stored) {
     return orientation >= 5 ? geom::Size{stored.height, stored.width} : stored;
 }
 

@@ -7,7 +7,6 @@
 
 /// GIF, BMP and TIFF, by the library that librsvg reads pictures with.
 namespace spotit::symbol {
-
 namespace {
 
 void check_gif(std::span<const std::uint8_t> gif) {

@@ -6,7 +6,6 @@
 #include <cmath>
 
 namespace spotit::symbol {
-
 namespace {
 
 /// Larger pictures are decoded each time they are drawn, so that a deck of photos does not fill the memory.
@@ -25,7 +24,7 @@ std::uint32_t find_mean(std::span<const std::uint32_t> pixels, const geom::Size&
     for (int y = top; y < bottom; ++y)
         for (int x = left; x < right; ++x)
             for (unsigned channel = 0; channel < 4; ++channel)
-                sums[channel] += pixels[pixel_index(width, x, y)] >> 8 * channel & 255U;
+                sums[channel] += pixels[to_pixel_index(width, x, y)] >> 8 * channel & 255U;
     const auto count = static_cast<unsigned>((right - left) * (bottom - top));
     std::uint32_t mean = 0;
     for (unsigned channel = 0; channel < 4; ++channel)
@@ -43,12 +42,12 @@ cairo_status_t read_some(void* closure, unsigned char* out, unsigned length) {
 
 } // namespace
 
-geom::Size surface_size(cairo_surface_t* surface) {
+geom::Size measure_surface(cairo_surface_t* surface) {
     return {static_cast<double>(cairo_image_surface_get_width(surface)),
             static_cast<double>(cairo_image_surface_get_height(surface))};
 }
 
-SurfaceHandle new_surface(cairo_format_t format, int width, int height) {
+SurfaceHandle make_surface(cairo_format_t format, int width, int height) {
     SurfaceHandle surface(cairo_image_surface_create(format, width, height));
     if (cairo_surface_status(surface.get()) != CAIRO_STATUS_SUCCESS) throw std::bad_alloc();
     return surface;
@@ -67,8 +66,8 @@ std::unique_lock<std::mutex> take_turn(double pixels) {
 }
 
 SurfaceHandle make_surface(const RgbaPixels& pixels) {
-    SurfaceHandle surface = new_surface(pixels.channels == 4 ? CAIRO_FORMAT_ARGB32 : CAIRO_FORMAT_RGB24,
-                                        pixels.width, pixels.height);
+    SurfaceHandle surface = make_surface(pixels.channels == 4 ? CAIRO_FORMAT_ARGB32 : CAIRO_FORMAT_RGB24,
+                                         pixels.width, pixels.height);
     auto out = view_pixels(surface.get()).begin();
     for (int y = 0; y < pixels.height; ++y) {
         const std::uint8_t* from = pixels.data + pixels.stride * static_cast<std::size_t>(y);
@@ -82,18 +81,18 @@ SurfaceHandle make_surface(const RgbaPixels& pixels) {
     return surface;
 }
 
-SurfaceHandle shrunk(SurfaceHandle surface, double needed) {
-    const geom::Size size = surface_size(surface.get());
+SurfaceHandle shrink(SurfaceHandle surface, double needed) {
+    const geom::Size size = measure_surface(surface.get());
     const int step = needed > 0 ? static_cast<int>(std::max(size.width, size.height) / needed) : 1;
     const cairo_format_t format = cairo_image_surface_get_format(surface.get());
     if (step < 2 || (format != CAIRO_FORMAT_RGB24 && format != CAIRO_FORMAT_ARGB32)) return surface;
     const auto width = static_cast<int>(std::ceil(size.width / step)),
                height = static_cast<int>(std::ceil(size.height / step));
-    SurfaceHandle result = new_surface(format, width, height);
+    SurfaceHandle result = make_surface(format, width, height);
     const auto from = view_pixels(surface.get()), to = view_pixels(result.get());
     for (int y = 0; y < height; ++y)
         for (int x = 0; x < width; ++x)
-            to[pixel_index(width, x, y)] = find_mean(from, size, {1.0 * x * step, 1.0 * y * step}, step);
+            to[to_pixel_index(width, x, y)] = find_mean(from, size, {1.0 * x * step, 1.0 * y * step}, step);
     cairo_surface_mark_dirty(result.get());
     return result;
 }
@@ -102,28 +101,28 @@ void set_pixels(Symbol& symbol, const Request& request, std::function<SurfaceHan
                 int orientation) {
     const auto prepare = [decode = std::move(decode), needed = request.spec.needed_pixels,
                           cut_out = request.spec.cut_out](double) -> SharedSurface {
-        SurfaceHandle pixels = shrunk(decode(), needed);
+        SurfaceHandle pixels = shrink(decode(), needed);
         return cut_out == CutOut::White ? cut_out_white(pixels) : std::move(pixels);
     };
     SharedSurface pixels = prepare(0);
-    const geom::Size stored = surface_size(pixels.get()), size = upright_size(orientation, stored);
+    const geom::Size stored = measure_surface(pixels.get()), size = rotate_size_upright(orientation, stored);
     const auto draw = [&](auto read) {
-        return Items{{Pixels{
-            std::make_shared<const PixelSource>(PixelSource{.id = hash_pixels(pixels.get()),
-                                                            .size = stored,
-                                                            .read = std::move(read),
-                                                            .failure = picture_error(request.spec, "")}),
-            upright(orientation, stored)}}};
+        return Items{{Pixels{std::make_shared<const PixelSource>(
+                                 PixelSource{.id = hash_pixels(pixels.get()),
+                                             .size = stored,
+                                             .read = std::move(read),
+                                             .failure = describe_picture_error(request.spec, "")}),
+                             rotate_upright(orientation, stored)}}};
     };
     set_drawing(symbol, draw([pixels](double) { return pixels; }), {0, 0, size.width, size.height});
     symbol.pixels = size;
     if (size.width * size.height > few_pixels) symbol.drawing = draw(prepare);
 }
 
-geom::Size png_size(std::span<const std::uint8_t> png) {
+geom::Size read_png_size(std::span<const std::uint8_t> png) {
     // Signature, then the length and name of the header chunk, then width and height.
     const Bytes bytes(png);
-    return {static_cast<double>(bytes.u32(16)), static_cast<double>(bytes.u32(20))};
+    return {static_cast<double>(bytes.read_u32(16)), static_cast<double>(bytes.read_u32(20))};
 }
 
 SurfaceHandle decode_png(std::span<const std::uint8_t> png) {
@@ -139,7 +138,7 @@ SurfaceHandle decode_png(std::span<const std::uint8_t> png) {
 }
 
 void read_png(Symbol& symbol, const FileBytes& file, const Request& request) {
-    const geom::Size size = png_size(as_bytes(*file));
+    const geom::Size size = read_png_size(as_bytes(*file));
     check_pixels(size.width, size.height);
     set_pixels(symbol, request, [file] { return decode_png(as_bytes(*file)); });
 }

@@ -28,14 +28,14 @@ struct RgbaPixels {
     int width = 0, height = 0;
     int channels = 4; ///< 3 without opacity
 };
-geom::Size surface_size(cairo_surface_t* surface);
+geom::Size measure_surface(cairo_surface_t* surface);
 /// Returns a clear surface. Throws std::bad_alloc.
-SurfaceHandle new_surface(cairo_format_t format, int width, int height);
+SurfaceHandle make_surface(cairo_format_t format, int width, int height);
 /// Copies pixels to a surface of the same size.
 SurfaceHandle make_surface(const RgbaPixels& pixels);
 /// Returns the surface with a whole fraction of its pixels: as few as possible, but at least `needed` on the
 /// longer side; 0 keeps all.
-SurfaceHandle shrunk(SurfaceHandle surface, double needed);
+SurfaceHandle shrink(SurfaceHandle surface, double needed);
 
 /// Gives the symbol its picture, box, outline and pixels, with no more of them than are needed. `decode`
 /// makes the surface, once or each time the picture is drawn. The orientation is Exif's, 1 to 8.
@@ -46,7 +46,7 @@ void set_pixels(Symbol& symbol, const Request& request, std::function<SurfaceHan
 FileBytes read_file(const std::filesystem::path& file);
 void warn_of_animation(const Request& request);
 /// Returns the error of a picture that can't be used.
-diag::Diagnostic picture_error(const SymbolSpec& spec, std::string_view reason);
+diag::Diagnostic describe_picture_error(const SymbolSpec& spec, std::string_view reason);
 
 /// Gives the symbol its picture, box, outline and pixels.
 using ReadImage = void(Symbol& symbol, const FileBytes& file, const Request& request);
@@ -60,7 +60,7 @@ std::string try_painting(const Drawing& drawing);
 /// Decodes a whole PNG whose size has been checked. Throws Damaged.
 SurfaceHandle decode_png(std::span<const std::uint8_t> png);
 /// Reads width and height from the header. Throws Damaged.
-geom::Size png_size(std::span<const std::uint8_t> png);
+geom::Size read_png_size(std::span<const std::uint8_t> png);
 
 /// Makes the white around a drawing transparent: all nearly white pixels that are joined to the edges of the
 /// picture, and of the pixels beside them the share of white.
@@ -97,11 +97,11 @@ std::string encode_jpeg(cairo_surface_t* surface, const JpegHeader& header = {})
 /// damaged.
 std::optional<std::uint32_t> read_tiff_tag(std::span<const std::uint8_t> tiff, std::uint32_t tag);
 /// Returns Exif's tag 0x0112 in the first directory of a TIFF structure; 1 if it is missing or damaged.
-int exif_orientation(std::span<const std::uint8_t> tiff);
+int read_exif_orientation(std::span<const std::uint8_t> tiff);
 
 /// Returns the map from stored pixels to the upright picture.
-geom::Affine upright(int orientation, geom::Size stored);
-geom::Size upright_size(int orientation, geom::Size stored);
+geom::Affine rotate_upright(int orientation, geom::Size stored);
+geom::Size rotate_size_upright(int orientation, geom::Size stored);
 
 /// A row of the table of image formats.
 struct ImageReader {

@@ -6,7 +6,6 @@
 #include <bit>
 
 namespace spotit::symbol {
-
 namespace {
 
 using Demuxer = Handle<WebPDemuxer, WebPDemuxDelete>;
@@ -18,7 +17,7 @@ Demuxer make_demuxer(std::span<const std::uint8_t> webp) {
     return demuxer;
 }
 
-double feature(const WebPDemuxer* demuxer, WebPFormatFeature which) {
+double read_feature(const WebPDemuxer* demuxer, WebPFormatFeature which) {
     return static_cast<double>(WebPDemuxGetI(demuxer, which));
 }
 
@@ -26,7 +25,7 @@ int read_orientation(const WebPDemuxer* demuxer) {
     WebPChunkIterator chunk{};
     int orientation = 1;
     if (WebPDemuxGetChunk(demuxer, "EXIF", 1, &chunk) != 0)
-        orientation = exif_orientation({chunk.chunk.bytes, chunk.chunk.size});
+        orientation = read_exif_orientation({chunk.chunk.bytes, chunk.chunk.size});
     WebPDemuxReleaseChunkIterator(&chunk);
     return orientation;
 }
@@ -58,7 +57,7 @@ SurfaceHandle decode_webp(std::span<const std::uint8_t> webp) {
     WebPIterator frame{}; // the first picture of an animation, else the only one
     if (WebPDemuxGetFrame(demuxer.get(), 1, &frame) == 0) throw Damaged{"it is damaged or cut off"};
     const Handle<WebPIterator, WebPDemuxReleaseIterator> release(&frame);
-    SurfaceHandle surface = new_surface(CAIRO_FORMAT_ARGB32, width, height);
+    SurfaceHandle surface = make_surface(CAIRO_FORMAT_ARGB32, width, height);
     if (frame.x_offset + frame.width > width || frame.y_offset + frame.height > height)
         throw Damaged{"its first picture lies outside of it"};
     decode_into(surface.get(), frame);
@@ -69,7 +68,8 @@ SurfaceHandle decode_webp(std::span<const std::uint8_t> webp) {
 
 void read_webp(Symbol& symbol, const FileBytes& file, const Request& request) {
     const Demuxer demuxer = make_demuxer(as_bytes(*file));
-    check_pixels(feature(demuxer.get(), WEBP_FF_CANVAS_WIDTH), feature(demuxer.get(), WEBP_FF_CANVAS_HEIGHT));
+    check_pixels(read_feature(demuxer.get(), WEBP_FF_CANVAS_WIDTH),
+                 read_feature(demuxer.get(), WEBP_FF_CANVAS_HEIGHT));
     if (WebPDemuxGetI(demuxer.get(), WEBP_FF_FRAME_COUNT) > 1) warn_of_animation(request);
     set_pixels(
         symbol, request, [file] { return decode_webp(as_bytes(*file)); }, read_orientation(demuxer.get()));

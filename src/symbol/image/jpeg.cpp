@@ -11,7 +11,6 @@
 #include <jpeglib.h> // requires cstdio
 
 namespace spotit::symbol {
-
 namespace {
 
 /// A progressive JPEG may have any number of scans over its whole area.
@@ -73,7 +72,7 @@ public:
         for (const auto* marker = info_.marker_list; marker != nullptr; marker = marker->next) {
             const std::span<const std::uint8_t> data(marker->data, marker->data_length);
             if (std::ranges::equal(data.first(std::min(data.size(), exif.size())), as_bytes(exif)))
-                header.orientation = exif_orientation(data.subspan(exif.size()));
+                header.orientation = read_exif_orientation(data.subspan(exif.size()));
         }
         constexpr std::array<std::uint8_t, 2> end{0xFF, JPEG_EOI};
         const auto rest = jpeg_.last(info_.src->bytes_in_buffer);
@@ -91,8 +90,8 @@ public:
         if (jpeg_has_multiple_scans(&info_) != 0)
             turn_ = take_turn(1.0 * info_.image_width * info_.image_height);
         jpeg_start_decompress(&info_);
-        surface_ = new_surface(CAIRO_FORMAT_RGB24, static_cast<int>(info_.output_width),
-                               static_cast<int>(info_.output_height));
+        surface_ = make_surface(CAIRO_FORMAT_RGB24, static_cast<int>(info_.output_width),
+                                static_cast<int>(info_.output_height));
         while (info_.output_scanline < info_.output_height) {
             JSAMPROW row = cairo_image_surface_get_data(surface_.get()) +
                            4UL * info_.output_width * info_.output_scanline;

@@ -6,11 +6,10 @@
 #include <cmath>
 
 namespace spotit::symbol {
-
 namespace {
 
 /// Returns the device pixels along the longer side of a picture of that size.
-double device_side(cairo_t* context, const geom::Size& size) {
+double measure_device_side(cairo_t* context, const geom::Size& size) {
     double across_x = size.width, across_y = 0, down_x = 0, down_y = size.height;
     cairo_user_to_device_distance(context, &across_x, &across_y);
     cairo_user_to_device_distance(context, &down_x, &down_y);
@@ -56,7 +55,7 @@ SharedSurface PixelSource::decode(double min_side) const {
 }
 
 void PixelSource::paint(cairo_t* context) const {
-    const SharedSurface pixels = decode(device_side(context, size));
+    const SharedSurface pixels = decode(measure_device_side(context, size));
     const SavedState saved(context);
     cairo_scale(context, size.width / cairo_image_surface_get_width(pixels.get()),
                 size.height / cairo_image_surface_get_height(pixels.get()));

@@ -4,7 +4,6 @@
 #include <cmath>
 
 namespace spotit::symbol {
-
 namespace {
 
 constexpr int blank_border = 2;
@@ -27,36 +26,36 @@ public:
         , regions_{{picture.width(), picture.height(), ColorRegions::clear}}
         , calm_(picture.width(), picture.height(), 0) {}
     ColorRegions divide() {
-        seed();
+        plant_seeds();
         grow();
         return std::move(regions_);
     }
 
 private:
-    int& label(Pixel pixel) { return regions_.labels.at(pixel); }
-    PerceivedColor sight(Pixel pixel) const { return picture_.pixel_at(pixel.x, pixel.y); }
+    int& find_label(Pixel pixel) { return regions_.labels.at(pixel); }
+    PerceivedColor read_sight(Pixel pixel) const { return picture_.read_pixel(pixel.x, pixel.y); }
     bool is_calm(Pixel pixel) const {
         bool result = true;
-        const PerceivedColor here = sight(pixel);
-        calm_.visit_neighbors(pixel,
-                              [&](Pixel next) { result = result && contrast(here, sight(next)) < calm; });
+        const PerceivedColor here = read_sight(pixel);
+        calm_.visit_neighbors(
+            pixel, [&](Pixel next) { result = result && measure_contrast(here, read_sight(next)) < calm; });
         return result;
     }
-    void seed() {
+    void plant_seeds() {
         calm_.visit_all([&](Pixel pixel) {
-            if (sight(pixel).alpha >= 0.5) label(pixel) = open;
+            if (read_sight(pixel).alpha >= 0.5) find_label(pixel) = open;
             calm_.at(pixel) = is_calm(pixel) ? 1 : 0;
         });
         calm_.visit_all([&](Pixel pixel) {
-            if (label(pixel) == open && calm_.at(pixel) != 0) flood(pixel);
+            if (find_label(pixel) == open && calm_.at(pixel) != 0) flood(pixel);
         });
     }
     /// Extends a label to all connected calm pixels.
     void flood(Pixel from) {
-        label(from) = regions_.count;
+        find_label(from) = regions_.count;
         const std::vector<Pixel> found = spread(calm_, {from}, [&](Pixel next, Pixel) {
-            if (label(next) != open || calm_.at(next) == 0) return false;
-            label(next) = regions_.count;
+            if (find_label(next) != open || calm_.at(next) == 0) return false;
+            find_label(next) = regions_.count;
             return true;
         });
         if (found.size() >= min_pixels) {
@@ -64,7 +63,7 @@ private:
             return;
         }
         for (const Pixel pixel : found) {
-            label(pixel) = open;
+            find_label(pixel) = open;
             calm_.at(pixel) = 0;
         }
     }
@@ -72,11 +71,11 @@ private:
     void grow() {
         std::vector<Pixel> front;
         calm_.visit_all([&](Pixel pixel) {
-            if (label(pixel) >= 0) front.push_back(pixel);
+            if (find_label(pixel) >= 0) front.push_back(pixel);
         });
         spread(calm_, std::move(front), [&](Pixel next, Pixel from) {
-            if (label(next) != open) return false;
-            label(next) = label(from);
+            if (find_label(next) != open) return false;
+            find_label(next) = find_label(from);
             return true;
         });
         std::ranges::replace(regions_.labels.values, open, ColorRegions::clear);
@@ -89,7 +88,7 @@ private:
 
 } // namespace
 
-double contrast(const PerceivedColor& one, const PerceivedColor& other) {
+double measure_contrast(const PerceivedColor& one, const PerceivedColor& other) {
     constexpr double lightness_weight = 0.6;
     if (std::abs(one.alpha - other.alpha) > 0.5) return 1;
     return color::distance({lightness_weight * one.color.lightness, one.color.a, one.color.b},
@@ -124,10 +123,10 @@ PerceivedColor RasterizedPicture::perceive(std::uint32_t pixel) const {
 PerceivedColor RasterizedPicture::at(geom::Point point) const {
     const geom::Point place = canvas_.scale * (point - canvas_.corner);
     if (!(place.x >= 0 && place.y >= 0 && place.x < width() && place.y < height())) return {};
-    return pixel_at(static_cast<int>(place.x), static_cast<int>(place.y));
+    return read_pixel(static_cast<int>(place.x), static_cast<int>(place.y));
 }
 
-ColorRegions color_regions(const RasterizedPicture& picture) {
+ColorRegions find_color_regions(const RasterizedPicture& picture) {
     return Division(picture).divide();
 }
 

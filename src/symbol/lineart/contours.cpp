@@ -3,38 +3,37 @@
 #include <cmath>
 
 namespace spotit::symbol {
-
 namespace {
 
-geom::Point between(geom::Point from, geom::Point to, double t) {
+geom::Point interpolate(geom::Point from, geom::Point to, double t) {
     return {from.x + t * (to.x - from.x), from.y + t * (to.y - from.y)};
 }
 
 /// Returns the curve from 0 to t.
-Curve beginning(const Curve& curve, double t) {
-    const geom::Point first = between(curve.from, curve.from_handle, t);
-    const geom::Point middle = between(curve.from_handle, curve.to_handle, t);
-    const geom::Point last = between(curve.to_handle, curve.to, t);
-    const geom::Point before = between(first, middle, t);
-    return {curve.from, first, before, between(before, between(middle, last, t), t)};
+Curve take_beginning(const Curve& curve, double t) {
+    const geom::Point first = interpolate(curve.from, curve.from_handle, t);
+    const geom::Point middle = interpolate(curve.from_handle, curve.to_handle, t);
+    const geom::Point last = interpolate(curve.to_handle, curve.to, t);
+    const geom::Point before = interpolate(first, middle, t);
+    return {curve.from, first, before, interpolate(before, interpolate(middle, last, t), t)};
 }
 
-Curve reversed(const Curve& curve) {
+Curve reverse_curve(const Curve& curve) {
     return {curve.to, curve.to_handle, curve.from_handle, curve.from};
 }
 
-Curve straight(geom::Point from, geom::Point to) {
+Curve make_straight(geom::Point from, geom::Point to) {
     return {from, from, to, to};
 }
 
 } // namespace
 
-geom::Point point_at(const Curve& curve, double t) {
-    if (curve.is_straight()) return between(curve.from, curve.to, t);
-    return beginning(curve, t).to;
+geom::Point find_point(const Curve& curve, double t) {
+    if (curve.is_straight()) return interpolate(curve.from, curve.to, t);
+    return take_beginning(curve, t).to;
 }
 
-geom::Point direction_at(const Curve& curve, double t) {
+geom::Point find_direction(const Curve& curve, double t) {
     const double u = 1 - t;
     geom::Point way = u * u * (curve.from_handle - curve.from) +
                       2 * u * t * (curve.to_handle - curve.from_handle) +
@@ -44,15 +43,15 @@ geom::Point direction_at(const Curve& curve, double t) {
     return length > 0 ? 1 / length * way : geom::Point{1, 0};
 }
 
-Curve part(const Curve& curve, double from, double to) {
+Curve take_part(const Curve& curve, double from, double to) {
     if (curve.is_straight())
-        return straight(between(curve.from, curve.to, from), between(curve.from, curve.to, to));
-    const Curve head = to < 1 ? beginning(curve, to) : curve;
+        return make_straight(interpolate(curve.from, curve.to, from), interpolate(curve.from, curve.to, to));
+    const Curve head = to < 1 ? take_beginning(curve, to) : curve;
     if (from <= 0) return head;
-    return reversed(beginning(reversed(head), 1 - from / to));
+    return reverse_curve(take_beginning(reverse_curve(head), 1 - from / to));
 }
 
-double max_length(const Curve& curve) {
+double bound_length(const Curve& curve) {
     return geom::distance(curve.from, curve.from_handle) +
            geom::distance(curve.from_handle, curve.to_handle) + geom::distance(curve.to_handle, curve.to);
 }
@@ -65,17 +64,17 @@ Contours make_contours(const geom::Path& path) {
         if (!contours.empty()) contours.back().curves.push_back(curve);
         pen = curve.to;
     };
-    for (const auto& [verb, points] : path.steps()) {
+    for (const auto& [verb, points] : path.list_steps()) {
         if (verb == Verb::Move) {
             contours.push_back({});
             pen = points[0];
         } else if (verb == Verb::Line) {
-            add(straight(pen, points[0]));
+            add(make_straight(pen, points[0]));
         } else if (verb == Verb::Curve) {
             add({pen, points[0], points[1], points[2]});
         } else if (!contours.empty() && !contours.back().curves.empty()) {
             const geom::Point begin = contours.back().curves.front().from;
-            if (!(pen == begin)) add(straight(pen, begin));
+            if (!(pen == begin)) add(make_straight(pen, begin));
         }
     }
     return contours;

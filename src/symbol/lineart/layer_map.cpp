@@ -5,7 +5,6 @@
 #include <numbers>
 
 namespace spotit::symbol {
-
 namespace {
 
 /// Minimum opacity of a pixel of a layer.
@@ -14,7 +13,7 @@ constexpr int covered = 128;
 /// For all layers together; no emoji of Noto needs a third of it.
 constexpr double max_map_pixels = 4e7;
 
-PixelBox pixels_around(const geom::Box& box, const Raster<int>& raster) {
+PixelBox find_pixels_around(const geom::Box& box, const Raster<int>& raster) {
     const auto within = [](double value, int max) {
         return static_cast<int>(std::clamp(value, 0.0, static_cast<double>(max)));
     };
@@ -48,7 +47,7 @@ LayerMap::LayerMap(const std::vector<Layer>& layers, const RasterizedPicture& pi
 }
 
 void LayerMap::lay(const Layer& layer, int index) {
-    const PixelBox box = pixels_around(layer.outline->box().mapped(to_pixels_), uppermost_);
+    const PixelBox box = find_pixels_around(layer.outline->box().map_by(to_pixels_), uppermost_);
     if (box.width() <= 0 || box.height() <= 0) return;
     left_ -= 1.0 * box.width() * box.height();
     if (left_ < 0) return;
@@ -85,7 +84,7 @@ bool LayerMap::is_surrounded(int x, int y) const {
     return at[-1] == *at && at[1] == *at && at[-below] == *at && at[below] == *at;
 }
 
-std::vector<LayerView> LayerMap::views(const RasterizedPicture& picture, double edge_contrast) const {
+std::vector<LayerView> LayerMap::list_views(const RasterizedPicture& picture, double edge_contrast) const {
     constexpr int apart = 2; // from one side of a border to the other, clear of its antialiased pixels
     constexpr std::array<std::array<int, 2>, 4> ways{{{1, 0}, {-1, 0}, {0, 1}, {0, -1}}};
     const auto find_index = [&](int x, int y) { return uppermost_.has(x, y) ? uppermost_.at(x, y) : none; };
@@ -95,19 +94,20 @@ std::vector<LayerView> LayerMap::views(const RasterizedPicture& picture, double 
             const int index = uppermost_.at(x, y);
             if (index == none) continue;
             Sum& sum = sums[static_cast<std::size_t>(index)];
-            const PerceivedColor here = picture.pixel_at(x, y);
+            const PerceivedColor here = picture.read_pixel(x, y);
             sum.area += 1;
             sum.lightness += here.color.lightness;
             if (is_surrounded(x, y)) continue; // as most pixels are
             for (const auto& [dx, dy] : ways) {
                 if (find_index(x + dx, y + dy) == index) continue;
                 const int u = x + apart * dx, v = y + apart * dy;
-                const PerceivedColor there = uppermost_.has(u, v) ? picture.pixel_at(u, v) : PerceivedColor{};
+                const PerceivedColor there =
+                    uppermost_.has(u, v) ? picture.read_pixel(u, v) : PerceivedColor{};
                 const PerceivedColor deeper =
-                    find_index(x - dx, y - dy) == index ? picture.pixel_at(x - dx, y - dy) : here;
+                    find_index(x - dx, y - dy) == index ? picture.read_pixel(x - dx, y - dy) : here;
                 sum.border += 1;
                 sum.around += there.color.lightness;
-                if (contrast(deeper, there) >= edge_contrast) sum.distinct += 1;
+                if (measure_contrast(deeper, there) >= edge_contrast) sum.distinct += 1;
             }
         }
     }

@@ -6,7 +6,6 @@
 #include <utility>
 
 namespace spotit::symbol {
-
 namespace {
 
 using Mode = CompositeMode;
@@ -15,16 +14,16 @@ using Shape = std::shared_ptr<const geom::Path>;
 /// Below this, a layer is a tint through which lower layers show.
 constexpr double covering_alpha = 0.6;
 
-double mean_alpha(const ColorLine& line) {
+double measure_mean_alpha(const ColorLine& line) {
     double sum = 0;
     for (const Stop& stop : line.stops) sum += stop.color.alpha;
     return line.stops.empty() ? 0 : sum / static_cast<double>(line.stops.size());
 }
 
-double mean_alpha(const Paint& paint) {
+double measure_mean_alpha(const Paint& paint) {
     const auto mean = [](const auto& kind) {
         if constexpr (requires { kind.line; })
-            return mean_alpha(kind.line);
+            return measure_mean_alpha(kind.line);
         else
             return kind.alpha;
     };
@@ -49,7 +48,7 @@ public:
 
 private:
     void add(const Fill& fill) {
-        Layer layer{nullptr, clips_, alpha_ * mean_alpha(fill.paint) >= covering_alpha};
+        Layer layer{nullptr, clips_, alpha_ * measure_mean_alpha(fill.paint) >= covering_alpha};
         if (fill.path) {
             layer.outline = place_path(*fill.path);
         } else if (!clips_.empty()) {
@@ -66,7 +65,7 @@ private:
         if (const auto* path = std::get_if<geom::Path>(&group.clip)) {
             add_clipped(group.items, place_path(*path));
         } else if (const auto* box = std::get_if<geom::Box>(&group.clip);
-                   box != nullptr && !ink_box(group.items)) {
+                   box != nullptr && !measure_ink(group.items)) {
             // The clip only saves work then; its edge is no line of the drawing.
             geom::Path edge;
             edge.add(*box);
@@ -95,8 +94,9 @@ private:
     void add(const Other&) {} // a color glyph has none
     /// Adds `content` where `mask` is.
     void add_masked(const Items& content, const Items& mask) {
-        if (const Fill* fill = find_only_fill(mask)) return add_faded(content, mean_alpha(fill->paint));
-        add_clipped(content, covered_shape(mask));
+        if (const Fill* fill = find_only_fill(mask))
+            return add_faded(content, measure_mean_alpha(fill->paint));
+        add_clipped(content, find_covered_shape(mask));
     }
     void add_clipped(const Items& content, Shape clip) {
         clips_.push_back(clip);
@@ -111,10 +111,10 @@ private:
         alpha_ = outer;
     }
     Shape place_path(const geom::Path& path) const {
-        return std::make_shared<const geom::Path>(geom::transformed(path, place_));
+        return std::make_shared<const geom::Path>(geom::transform(path, place_));
     }
     /// Returns the union of all items.
-    Shape covered_shape(const Items& items) const {
+    Shape find_covered_shape(const Items& items) const {
         std::vector<Layer> layers;
         Walk(layers, left_, place_).add(items);
         geom::Path all;

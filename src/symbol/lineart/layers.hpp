@@ -15,13 +15,13 @@ struct Curve {
     bool is_straight() const { return from_handle == from && to_handle == to; }
 };
 
-geom::Point point_at(const Curve& curve, double t);
+geom::Point find_point(const Curve& curve, double t);
 /// Returns the direction at t, of length 1. The curve must not be a single point.
-geom::Point direction_at(const Curve& curve, double t);
+geom::Point find_direction(const Curve& curve, double t);
 /// Returns the part of a curve from one t to another.
-Curve part(const Curve& curve, double from, double to);
+Curve take_part(const Curve& curve, double from, double to);
 /// Returns the length of the polygon of ends and handles; the curve is no longer.
-double max_length(const Curve& curve);
+double bound_length(const Curve& curve);
 
 /// Joined curves; a closed contour returns to its beginning.
 struct Contour {
@@ -42,7 +42,7 @@ struct PerceivedColor {
 
 /// Returns the contrast of two neighbors: below about 0.06 an edge between them is shading, 1 is the edge of
 /// a picture. Lightness counts less than hue, since shadows and lights are not shapes.
-double contrast(const PerceivedColor& one, const PerceivedColor& other);
+double measure_contrast(const PerceivedColor& one, const PerceivedColor& other);
 
 /// A rasterized picture, addressed by the coordinates of the picture. For one thread: colors are computed
 /// where they are asked for.
@@ -59,8 +59,8 @@ public:
     geom::Affine from_pixels() const { return canvas_.from_pixels(); }
     /// Returns the color at a point; white outside of the picture.
     PerceivedColor at(geom::Point point) const;
-    PerceivedColor pixel_at(int x, int y) const {
-        const std::uint32_t pixel = pixels_[pixel_index(width(), x, y)];
+    PerceivedColor read_pixel(int x, int y) const {
+        const std::uint32_t pixel = pixels_[to_pixel_index(width(), x, y)];
         Known& known = known_[pixel * 0x9E3779B1U >> 22U];
         if (known.pixel != pixel) known = {pixel, perceive(pixel)};
         return known.color;
@@ -109,7 +109,7 @@ public:
     /// Returns the index of the layer at a point of the picture.
     int at(geom::Point point) const;
     /// Returns the visible part of each layer, in their order.
-    std::vector<LayerView> views(const RasterizedPicture& picture, double edge_contrast) const;
+    std::vector<LayerView> list_views(const RasterizedPicture& picture, double edge_contrast) const;
 
 private:
     void lay(const Layer& layer, int index);
@@ -143,7 +143,7 @@ struct ColorRegions {
 
 /// Divides a picture. Colors that blend into each other without an edge are one region. Parts narrower than
 /// three pixels go to their neighbors.
-ColorRegions color_regions(const RasterizedPicture& picture);
+ColorRegions find_color_regions(const RasterizedPicture& picture);
 
 /// The conditions for drawing a line along an edge, in the picture's units.
 struct EdgeOptions {
@@ -155,11 +155,11 @@ struct EdgeOptions {
 };
 
 /// Returns the number of places at which the outlines are examined.
-double places_along(const Contours& outlines, const EdgeOptions& options);
+double count_places(const Contours& outlines, const EdgeOptions& options);
 /// Returns the parts of the outlines along which the picture shows an edge: closed contours where it is all
 /// of one, else open ones.
-Contours visible_edges(const Contours& outlines, const RasterizedPicture& picture,
-                       const EdgeOptions& options);
+Contours find_visible_edges(const Contours& outlines, const RasterizedPicture& picture,
+                            const EdgeOptions& options);
 
 // Pictures for DrawingStyle::Outline.
 

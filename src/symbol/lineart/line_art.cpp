@@ -7,7 +7,6 @@
 #include <numbers>
 
 namespace spotit::symbol {
-
 namespace {
 
 /// Share of a symbol's optical size: 0.35 mm on one of 20 mm, 0.14 mm on one of 8 mm, the usual minimum on
@@ -38,11 +37,11 @@ struct LineArt {
 };
 
 /// Returns the size as layouts measure it, so that lines are as wide in all symbols of one size.
-double optical_size(const geom::Region& outline) {
+double measure_optical_size(const geom::Region& outline) {
     std::vector<geom::Point> points;
     for (const geom::Polygon& ring : outline) points.insert(points.end(), ring.begin(), ring.end());
     const double disc = 2 * std::sqrt(geom::area(outline) / std::numbers::pi);
-    return std::sqrt(2 * geom::enclosing_circle(points).radius * disc);
+    return std::sqrt(2 * geom::find_enclosing_circle(points).radius * disc);
 }
 
 /// The size of a symbol and the width of its lines, in pixels.
@@ -68,7 +67,7 @@ DrawnLayer::Fill choose_fill(const LayerView& view, const Measures& symbol) {
 /// Returns the line art. Its coordinates count from the corner, since numbers without signs are short.
 Drawing draw(const LineArt& art, geom::Point corner) {
     const auto move = [&](const geom::Path& path) {
-        return geom::transformed(path, geom::Affine::translation(-1 * corner));
+        return geom::transform(path, geom::Affine::translation(-1 * corner));
     };
     Group drawing{.place = geom::Affine::translation(corner), .items = {}};
     for (const auto& [fill, shape, lines] : art.layers) {
@@ -85,7 +84,7 @@ Drawing draw(const LineArt& art, geom::Point corner) {
     return Items{{std::move(drawing)}};
 }
 
-geom::Box rounded_out(const geom::Box& box, double unit) {
+geom::Box round_outward(const geom::Box& box, double unit) {
     const auto down = [unit](double value) { return unit * std::floor(value / unit); };
     const auto up = [unit](double value) { return unit * std::ceil(value / unit); };
     return {down(box.left), down(box.top), up(box.right), up(box.bottom)};
@@ -106,18 +105,18 @@ void add_lines(LineArt& art, const LayerMap& map, const RasterizedPicture& pictu
         const bool is_hidden = layer.shape.covers && layer.fill == DrawnLayer::Fill::None;
         if (layer.fill == DrawnLayer::Fill::Ink || is_hidden) continue;
         const Contours outline = make_contours(*layer.shape.outline);
-        left -= places_along(outline, options);
+        left -= count_places(outline, options);
         if (left < 0) return;
-        layer.lines = make_path(visible_edges(outline, picture, options), art.unit);
+        layer.lines = make_path(find_visible_edges(outline, picture, options), art.unit);
     }
 }
 
 LineArt make_line_art(const Symbol& symbol, const std::vector<Layer>& layers) {
     const RasterizedPicture picture(symbol.drawing, symbol.box, max_raster_side);
     const LayerMap map(layers, picture);
-    const std::vector<LayerView> views = map.views(picture, edge_contrast);
+    const std::vector<LayerView> views = map.list_views(picture, edge_contrast);
     const double side = std::max(symbol.box.width(), symbol.box.height()), pixel = picture.pixel();
-    LineArt result{{}, line_share * optical_size(symbol.outline), side > 400 ? 1 : side / 1000};
+    LineArt result{{}, line_share * measure_optical_size(symbol.outline), side > 400 ? 1 : side / 1000};
     const Measures measures{result.line_width / pixel, geom::area(symbol.outline) / (pixel * pixel)};
     for (std::size_t i = 0; i < layers.size(); ++i)
         result.layers.push_back(
@@ -131,7 +130,7 @@ LineArt make_line_art(const Symbol& symbol, const std::vector<Layer>& layers) {
 void convert_to_line_art(Symbol& symbol, const std::vector<Layer>& layers) {
     if (symbol.outline.empty()) return;
     const LineArt art = make_line_art(symbol, layers);
-    const geom::Box box = rounded_out(symbol.box.grown(0.51 * art.line_width), art.unit);
+    const geom::Box box = round_outward(symbol.box.grow(0.51 * art.line_width), art.unit);
     set_drawing(symbol, draw(art, {box.left, box.top}), box);
 }
 

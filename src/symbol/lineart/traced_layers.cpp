@@ -6,7 +6,6 @@
 #include <utility>
 
 namespace spotit::symbol {
-
 namespace {
 
 /// A pixel is 1/50 mm on a symbol of 20 mm.
@@ -48,7 +47,7 @@ Mask make_mask(const PixelBox& box, Wanted wanted) {
 }
 
 /// Turns steps of a pixel into slopes.
-AlphaRaster blurred(const AlphaRaster& sharp) {
+AlphaRaster blur(const AlphaRaster& sharp) {
     AlphaRaster result = sharp;
     constexpr int reach = 1, pixels = (2 * reach + 1) * (2 * reach + 1);
     for (int y = reach; y < sharp.height - reach; ++y)
@@ -62,8 +61,8 @@ AlphaRaster blurred(const AlphaRaster& sharp) {
 }
 
 /// Returns the outer borders of a mask, its holes filled.
-geom::Region borders(const Mask& mask) {
-    geom::Region rings = outer_contours(blurred(mask.raster), 128);
+geom::Region trace_borders(const Mask& mask) {
+    geom::Region rings = trace_outer_contours(blur(mask.raster), 128);
     for (geom::Polygon& ring : rings) ring = geom::simplify(ring, simplification);
     return geom::transformed(std::move(rings), geom::Affine::translation({1.0 * mask.left, 1.0 * mask.top}));
 }
@@ -78,9 +77,9 @@ Raster<char> find_enclosed(const AlphaRaster& raster) {
 }
 
 /// A clear region within a part is a hole of it; a painted region lies on top of it.
-geom::Region holes(const ColorRegions& regions, const PixelBox& box, const Mask& part) {
+geom::Region trace_holes(const ColorRegions& regions, const PixelBox& box, const Mask& part) {
     const Raster<char> inner = find_enclosed(part.raster);
-    geom::Region rings = borders(make_mask(box, [&](int x, int y) {
+    geom::Region rings = trace_borders(make_mask(box, [&](int x, int y) {
         return regions.labels.at(x, y) == ColorRegions::clear && inner.at(x - part.left, y - part.top) != 0;
     }));
     for (geom::Polygon& ring : rings) std::ranges::reverse(ring);
@@ -96,7 +95,7 @@ struct Part {
 
 std::vector<Layer> trace_layers(const Drawing& drawing, const geom::Box& box, int max_count) {
     const RasterizedPicture seen(drawing, box, max_traced_side);
-    const ColorRegions regions = color_regions(seen);
+    const ColorRegions regions = find_color_regions(seen);
     if (regions.count > max_count) return {};
     const std::vector<PixelBox> boxes = find_boxes(regions);
     double pixels = 0;
@@ -106,9 +105,9 @@ std::vector<Layer> trace_layers(const Drawing& drawing, const geom::Box& box, in
     for (int label = 0; label < regions.count; ++label) {
         const PixelBox& around = boxes[static_cast<std::size_t>(label)];
         const Mask mask = make_mask(around, [&](int x, int y) { return regions.labels.at(x, y) == label; });
-        Part part{borders(mask), 0};
+        Part part{trace_borders(mask), 0};
         part.area = geom::area(part.rings);
-        for (geom::Polygon& ring : holes(regions, around, mask)) part.rings.push_back(std::move(ring));
+        for (geom::Polygon& ring : trace_holes(regions, around, mask)) part.rings.push_back(std::move(ring));
         parts.push_back(std::move(part));
     }
     std::ranges::stable_sort(parts, std::ranges::greater{}, &Part::area);

@@ -4,7 +4,6 @@
 #include <cmath>
 
 namespace spotit::symbol {
-
 namespace {
 
 /// A piece of a curve, short enough to be examined at its middle alone.
@@ -14,16 +13,16 @@ struct Step {
     bool shown = false;
 };
 
-double steps_along(const Curve& curve, double max_step) {
+double count_steps(const Curve& curve, double max_step) {
     constexpr double max_steps = 200; // limits hostile outlines
-    return std::clamp(std::ceil(max_length(curve) / max_step), 1.0, max_steps);
+    return std::clamp(std::ceil(bound_length(curve) / max_step), 1.0, max_steps);
 }
 
 std::vector<Step> sample_steps(const Contour& contour, double max_step) {
     std::vector<Step> steps;
     for (std::size_t i = 0; i < contour.curves.size(); ++i) {
-        const double length = max_length(contour.curves[i]);
-        const int count = static_cast<int>(steps_along(contour.curves[i], max_step));
+        const double length = bound_length(contour.curves[i]);
+        const int count = static_cast<int>(count_steps(contour.curves[i], max_step));
         for (int k = 0; k < count; ++k)
             steps.push_back({i, static_cast<double>(k) / count, (k + 1.0) / count, length / count});
     }
@@ -31,10 +30,10 @@ std::vector<Step> sample_steps(const Contour& contour, double max_step) {
 }
 
 bool is_shown(const Curve& curve, double t, const RasterizedPicture& picture, const EdgeOptions& options) {
-    const geom::Point middle = point_at(curve, t), way = direction_at(curve, t);
+    const geom::Point middle = find_point(curve, t), way = find_direction(curve, t);
     const geom::Point side = options.reach * geom::Point{-way.y, way.x};
     if (options.allowed && !options.allowed(middle + side, middle - side)) return false;
-    return contrast(picture.at(middle + side), picture.at(middle - side)) >= options.contrast;
+    return measure_contrast(picture.at(middle + side), picture.at(middle - side)) >= options.contrast;
 }
 
 /// A run of steps that are all visible, or all not; the last may continue at the first.
@@ -68,7 +67,7 @@ void invert_short_runs(std::vector<Step>& steps, bool shown, double min_length) 
 }
 
 /// Joins consecutive pieces of one curve.
-Contour joined(const Contour& contour, const std::vector<Step>& steps, const Run& run) {
+Contour join_steps(const Contour& contour, const std::vector<Step>& steps, const Run& run) {
     Contour result{{}, false};
     Step piece = steps[run.begin];
     for (std::size_t i = 1; i < run.count; ++i) {
@@ -77,24 +76,24 @@ Contour joined(const Contour& contour, const std::vector<Step>& steps, const Run
             piece.to = next.to;
             continue;
         }
-        result.curves.push_back(part(contour.curves[piece.curve], piece.from, piece.to));
+        result.curves.push_back(take_part(contour.curves[piece.curve], piece.from, piece.to));
         piece = next;
     }
-    result.curves.push_back(part(contour.curves[piece.curve], piece.from, piece.to));
+    result.curves.push_back(take_part(contour.curves[piece.curve], piece.from, piece.to));
     return result;
 }
 
 } // namespace
 
-double places_along(const Contours& outlines, const EdgeOptions& options) {
+double count_places(const Contours& outlines, const EdgeOptions& options) {
     double sum = 0;
     for (const Contour& contour : outlines)
-        for (const Curve& curve : contour.curves) sum += steps_along(curve, 2 * options.reach);
+        for (const Curve& curve : contour.curves) sum += count_steps(curve, 2 * options.reach);
     return sum;
 }
 
-Contours visible_edges(const Contours& outlines, const RasterizedPicture& picture,
-                       const EdgeOptions& options) {
+Contours find_visible_edges(const Contours& outlines, const RasterizedPicture& picture,
+                            const EdgeOptions& options) {
     Contours result;
     for (const Contour& contour : outlines) {
         std::vector<Step> steps = sample_steps(contour, 2 * options.reach);
@@ -108,7 +107,7 @@ Contours visible_edges(const Contours& outlines, const RasterizedPicture& pictur
             if (run.count == steps.size())
                 result.push_back(contour);
             else
-                result.push_back(joined(contour, steps, run));
+                result.push_back(join_steps(contour, steps, run));
         }
     }
     return result;

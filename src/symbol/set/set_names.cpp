@@ -7,7 +7,6 @@
 #include <algorithm>
 
 namespace spotit::symbol {
-
 namespace {
 
 using texts::Adjective, texts::Gender, texts::Noun;
@@ -25,7 +24,7 @@ static_assert(sizeof(shape_words) / sizeof(*shape_words) == sizeof(ShapeWords) /
 static_assert(sizeof(color_words) / sizeof(*color_words) == sizeof(ColorWords) / sizeof(Adjective));
 static_assert(sizeof(fill_words) / sizeof(*fill_words) == sizeof(FillWords) / sizeof(Adjective));
 
-const DrawingTexts& english_texts() {
+const DrawingTexts& find_english_texts() {
     return texts::all().front()->drawings;
 }
 
@@ -49,24 +48,26 @@ constexpr std::array plain_colors{
 /// Returns the word for a color by its English one, null if the table has none.
 const Adjective* find_color(const DrawingTexts& texts, std::string_view english) {
     for (const auto color : color_words)
-        if (std::string_view((english_texts().colors.*color).alone) == english) return &(texts.colors.*color);
+        if (std::string_view((find_english_texts().colors.*color).alone) == english)
+            return &(texts.colors.*color);
     return nullptr;
 }
 
 /// Numbers a word that another color has, too; it stands in its basic form then.
-std::string numbered(std::string_view word, const SetStyle& style) {
+std::string number_word(std::string_view word, const SetStyle& style) {
     return style.color_number > 1 ? fmt::format("{} {}", word, style.color_number) : std::string(word);
 }
 
-std::string color_word(const DrawingTexts& texts, const SetStyle& style, std::optional<Gender> gender) {
+std::string choose_color_word(const DrawingTexts& texts, const SetStyle& style,
+                              std::optional<Gender> gender) {
     const Adjective* color = style.color_name.empty() ? nullptr : find_color(texts, style.color_name);
     // English keeps CSS's names; a name given by the theme is in the theme's language already.
-    const bool is_translated = &texts != &english_texts() && color::parse(style.color_name);
+    const bool is_translated = &texts != &find_english_texts() && color::parse(style.color_name);
     if (color == nullptr && !style.color_name.empty() && !is_translated)
-        return numbered(style.color_name, style);
-    if (color == nullptr) color = find_color(texts, plain_color_name(style.color));
+        return number_word(style.color_name, style);
+    if (color == nullptr) color = find_color(texts, find_plain_color_name(style.color));
     return gender && style.color_number == 1 ? std::string(color->beside(*gender))
-                                             : numbered(color->alone, style);
+                                             : number_word(color->alone, style);
 }
 
 std::string fill_in(const texts::Text& pattern, std::string_view shape, std::string_view color,
@@ -100,22 +101,22 @@ std::optional<Found> match(std::string_view name, std::string_view pattern) {
 }
 
 /// Returns the English word of a color, with its number if it has one; other words stay.
-std::string english_color(const DrawingTexts& texts, std::string_view word) {
+std::string translate_color(const DrawingTexts& texts, std::string_view word) {
     const std::size_t end = word.find_last_not_of("0123456789");
     const bool has_number = end != std::string_view::npos && end + 1 < word.size() && word[end] == ' ';
     const std::string_view plain = has_number ? word.substr(0, end) : word;
     for (const auto color : color_words)
         if ((texts.colors.*color).has_form(plain))
-            return std::string((english_texts().colors.*color).alone).append(word.substr(plain.size()));
+            return std::string((find_english_texts().colors.*color).alone).append(word.substr(plain.size()));
     return std::string(word);
 }
 
-std::optional<SetFeatures> words_in(const DrawingTexts& texts, std::string_view name) {
+std::optional<SetFeatures> read_words(const DrawingTexts& texts, std::string_view name) {
     for (std::size_t i = 0; i < std::size(fill_words); ++i) {
         const Adjective& fill = texts.fills.*fill_words[i];
         const auto found = match(name, fill_in(texts.neutral_name, open_shape, open_color, fill.alone));
         if (found)
-            return SetFeatures{english_color(texts, found->color), static_cast<SetFill>(i),
+            return SetFeatures{translate_color(texts, found->color), static_cast<SetFill>(i),
                                std::string(found->shape)};
     }
     for (std::size_t i = 0; i < std::size(fill_words); ++i)
@@ -123,15 +124,15 @@ std::optional<SetFeatures> words_in(const DrawingTexts& texts, std::string_view 
             const Noun& noun = texts.shapes.*shape;
             const auto fill = (texts.fills.*fill_words[i]).beside(noun.gender);
             if (const auto found = match(name, fill_in(texts.name, noun.word, open_color, fill)))
-                return SetFeatures{english_color(texts, found->color), static_cast<SetFill>(i),
-                                   std::string((english_texts().shapes.*shape).word)};
+                return SetFeatures{translate_color(texts, found->color), static_cast<SetFill>(i),
+                                   std::string((find_english_texts().shapes.*shape).word)};
         }
     return std::nullopt;
 }
 
 } // namespace
 
-std::string_view plain_color_name(const color::Color& color) {
+std::string_view find_plain_color_name(const color::Color& color) {
     const color::Oklab lab = color::to_oklab(color::to_linear(color));
     const auto distance = [&](const Named& named) {
         return color::distance(lab, color::to_oklab(color::to_linear(*color::parse(named.color))));
@@ -139,23 +140,23 @@ std::string_view plain_color_name(const color::Color& color) {
     return std::ranges::min_element(plain_colors, {}, distance)->name;
 }
 
-std::string drawing_name(const SetShape& shape, const SetStyle& style) {
+std::string compose_drawing_name(const SetShape& shape, const SetStyle& style) {
     const DrawingTexts& texts = texts::find(style.language).drawings;
     const Adjective& fill = texts.fills.*fill_words[static_cast<std::size_t>(style.fill)];
     for (const auto member : shape_words) {
-        if (std::string_view((english_texts().shapes.*member).word) != shape.name) continue;
+        if (std::string_view((find_english_texts().shapes.*member).word) != shape.name) continue;
         const Noun& noun = texts.shapes.*member;
-        return fill_in(texts.name, noun.word, color_word(texts, style, noun.gender),
+        return fill_in(texts.name, noun.word, choose_color_word(texts, style, noun.gender),
                        fill.beside(noun.gender));
     }
-    return fill_in(texts.neutral_name, shape.name, color_word(texts, style, std::nullopt), fill.alone);
+    return fill_in(texts.neutral_name, shape.name, choose_color_word(texts, style, std::nullopt), fill.alone);
 }
 
 std::optional<SetFeatures> parse_set_name(std::string_view name) {
     // English comes last, since its pattern matches any color and shape.
     const auto all = texts::all();
     for (auto row = all.rbegin(); row != all.rend(); ++row)
-        if (auto words = words_in((*row)->drawings, name)) return words;
+        if (auto words = read_words((*row)->drawings, name)) return words;
     return std::nullopt;
 }
 

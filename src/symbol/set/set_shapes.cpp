@@ -9,7 +9,6 @@
 #include <utility>
 
 namespace spotit::symbol {
-
 namespace {
 
 constexpr double mean_side = 100;
@@ -27,7 +26,7 @@ geom::Polygon sample_ring(At at) {
 
 /// Returns a band with round ends along the line y = line(u), u from -1 to 1, of half height `half(u)`.
 template<class Line, class Half>
-geom::Polygon band(double half_length, Line line, Half half) {
+geom::Polygon draw_band(double half_length, Line line, Half half) {
     return sample_ring([=](double turn) {
         const double u = std::cos(2 * pi * turn); // denser at the ends, where the edge is steep
         const double side = turn < 0.5 ? 1 : -1;
@@ -36,7 +35,7 @@ geom::Polygon band(double half_length, Line line, Half half) {
 }
 
 /// Both half circles include their ends, so that the edges between them are straight.
-geom::Polygon oval() {
+geom::Polygon draw_oval() {
     geom::Polygon ring;
     for (const double side : {1.0, -1.0})
         for (int i = 0; i <= steps / 2; ++i) {
@@ -46,23 +45,23 @@ geom::Polygon oval() {
     return ring;
 }
 
-geom::Polygon diamond() {
+geom::Polygon draw_diamond() {
     return {{2, 0}, {0, 1}, {-2, 0}, {0, -1}};
 }
 
-geom::Polygon squiggle() {
-    return band(
+geom::Polygon draw_squiggle() {
+    return draw_band(
         2, [](double u) { return -0.42 * std::sin(pi * u); },
         [](double u) { return 0.72 * std::sqrt(1 - u * u * u * u); });
 }
 
-geom::Polygon wave() {
-    return band(
+geom::Polygon draw_wave() {
+    return draw_band(
         2, [](double u) { return -0.34 * std::cos(2 * pi * u); },
         [](double u) { return 0.5 * std::sqrt(1 - std::pow(u, 8)); });
 }
 
-geom::Polygon star() {
+geom::Polygon draw_star() {
     geom::Polygon ring;
     for (int corner = 0; corner < 10; ++corner) {
         const double angle = pi * corner / 5;
@@ -80,12 +79,12 @@ geom::Polygon drop() {
 }
 
 /// Moves and scales the region as SetShape requires; its rings run clockwise.
-geom::Region normalized_outline(geom::Region region) {
-    const geom::Box box = geom::bounds(region);
+geom::Region normalize_outline(geom::Region region) {
+    const geom::Box box = geom::find_bounds(region);
     const double scale = mean_side / std::sqrt(box.width() * box.height());
     for (geom::Polygon& ring : region) {
         for (geom::Point& point : ring) point = scale * (point - box.center());
-        if (geom::signed_area(ring) < 0) std::ranges::reverse(ring);
+        if (geom::measure_signed_area(ring) < 0) std::ranges::reverse(ring);
     }
     return region;
 }
@@ -94,9 +93,12 @@ struct BuiltIn {
     std::string_view name;
     geom::Polygon (*make)();
 };
-constexpr std::array built_in{BuiltIn{"oval", oval},         BuiltIn{"diamond", diamond},
-                              BuiltIn{"squiggle", squiggle}, BuiltIn{"star", star},
-                              BuiltIn{"drop", drop},         BuiltIn{"wave", wave}};
+constexpr std::array built_in{BuiltIn{"oval", draw_oval},
+                              BuiltIn{"diamond", draw_diamond},
+                              BuiltIn{"squiggle", draw_squiggle},
+                              BuiltIn{"star", draw_star},
+                              BuiltIn{"drop", drop},
+                              BuiltIn{"wave", draw_wave}};
 constexpr auto names = [] {
     std::array<std::string_view, built_in.size()> result{};
     std::ranges::transform(built_in, result.begin(), &BuiltIn::name);
@@ -141,20 +143,20 @@ std::span<const std::string_view> set_shape_names() {
 std::optional<SetShape> find_set_shape(std::string_view name) {
     const auto found = std::ranges::find(built_in, name, &BuiltIn::name);
     if (found == built_in.end()) return std::nullopt;
-    return SetShape{std::string(name), normalized_outline({found->make()})};
+    return SetShape{std::string(name), normalize_outline({found->make()})};
 }
 
 SetShape make_set_shape(const Symbol& symbol) {
     // Four times as finely as for layouts, since this outline is drawn.
     constexpr Tracing fine{.side = 4 * silhouette_side, .min_pixels = 0, .min_share = 1e-4};
-    return {symbol.name, normalized_outline(silhouette(symbol.drawing, symbol.box, fine))};
+    return {symbol.name, normalize_outline(trace_silhouette(symbol.drawing, symbol.box, fine))};
 }
 
 Symbol make_set_symbol(const SetShape& shape, const SetStyle& style) {
     Symbol symbol;
-    symbol.name = drawing_name(shape, style);
+    symbol.name = compose_drawing_name(shape, style);
     symbol.drawing = draw(shape.outline, style.fill, style.color);
-    symbol.box = geom::bounds(shape.outline).grown(0.5); // for antialiased pixels
+    symbol.box = geom::find_bounds(shape.outline).grow(0.5); // for antialiased pixels
     symbol.outline = shape.outline;
     return symbol;
 }

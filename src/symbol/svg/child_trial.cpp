@@ -20,7 +20,6 @@
 #include <new>
 
 namespace spotit::symbol {
-
 namespace {
 
 constexpr rlim_t max_seconds = 10, max_bytes = rlim_t{1} << 30U;
@@ -99,7 +98,7 @@ void run_child(int socket, std::size_t first, std::size_t count, const TrialWork
 }
 
 /// Returns the processor time of a process in seconds.
-double processor_time(pid_t process) {
+double read_processor_time(pid_t process) {
     clockid_t clock{};
     timespec time{};
     if (::clock_getcpuclockid(process, &clock) != 0 || ::clock_gettime(clock, &time) != 0) return 0;
@@ -108,7 +107,7 @@ double processor_time(pid_t process) {
 
 /// Returns the letter of proc(5): S if the process waits for something other than the processor or a disk, Z
 /// if it has ended.
-char process_state(pid_t process) {
+char read_process_state(pid_t process) {
     std::ifstream file(fmt::format("/proc/{}/stat", process));
     std::string text;
     std::getline(file, text);
@@ -124,15 +123,15 @@ bool read_child(process::Child& child, std::string& text) {
         const int ready = ::poll(&waiting, 1, max_idle);
         if (ready > 0) text += child.receive();
         if (ready != 0) continue;
-        const double now = processor_time(child.id());
-        const char state = process_state(child.id());
+        const double now = read_processor_time(child.id());
+        const char state = read_process_state(child.id());
         if ((state == 'S' && now <= before + 0.001) || state == 'Z') return false;
         before = now;
     }
     return true;
 }
 
-std::string crash_reason(const process::Child& child) {
+std::string describe_crash(const process::Child& child) {
     if (child.signal() == SIGXCPU)
         return fmt::format("drawing it takes more than {} seconds of processor time", max_seconds);
     return "the library that draws it crashes, or needs more than 1 GB of memory for it, or all that there "
@@ -168,7 +167,7 @@ std::vector<TrialResult> try_in_child(std::size_t count, const TrialWork& work) 
         child.kill();
         const std::size_t last = std::max(add_results(text, results), next);
         if (!has_ended || child.exit_status() == 0) return results;
-        results[last] = {true, crash_reason(child)};
+        results[last] = {true, describe_crash(child)};
         next = last + 1;
     }
     for (; next < count; ++next) results[next].has_failed = true;

@@ -13,7 +13,6 @@
 #include <cstring>
 
 namespace spotit::symbol {
-
 namespace {
 
 /// librsvg draws masks and filters at one pixel a unit.
@@ -59,7 +58,7 @@ bool contains_images(const Symbol& symbol) {
     return pdf.find("/Subtype /Image") != std::string::npos;
 }
 
-std::string why_not_vector(const Symbol& symbol, const SvgContents& contents) {
+std::string explain_pixels(const Symbol& symbol, const SvgContents& contents) {
     if (symbol.pixels)
         return fmt::format(
             "it is drawn with {:.0f} x {:.0f} pixels, since its filters and masks are many or take long; "
@@ -83,11 +82,11 @@ void report_images(const Symbol& symbol, const SvgContents& contents, const Requ
     request.warn(
         "not-vector",
         fmt::format("{} becomes an image in the PDF{}", file, symbol.pixels ? "" : ", at least in part"),
-        {.notes = {why_not_vector(symbol, contents)}});
+        {.notes = {explain_pixels(symbol, contents)}});
 }
 
 /// Returns false if the picture has to stay as it is.
-bool outlined(Symbol& symbol, const SvgContents& contents, const Request& request) {
+bool try_outline(Symbol& symbol, const SvgContents& contents, const Request& request) {
     const std::string file = request.spec.image.filename().string();
     if (contents.has_pictures) {
         report_not_outlined(request, file, "it holds a picture made of pixels");
@@ -103,8 +102,8 @@ bool outlined(Symbol& symbol, const SvgContents& contents, const Request& reques
 
 /// Rasterizes a drawing that would take too long each time. Bytes of the same size are taken instead.
 SurfaceHandle rasterize(const Drawing& drawing, const geom::Box& box, const FileBytes& drawn = nullptr) {
-    SurfaceHandle pixels = new_surface(CAIRO_FORMAT_ARGB32, static_cast<int>(std::ceil(box.width())),
-                                       static_cast<int>(std::ceil(box.height())));
+    SurfaceHandle pixels = make_surface(CAIRO_FORMAT_ARGB32, static_cast<int>(std::ceil(box.width())),
+                                        static_cast<int>(std::ceil(box.height())));
     const auto all = view_pixels(pixels.get());
     if (drawn && drawn->size() == all.size_bytes()) {
         std::memcpy(all.data(), drawn->data(), drawn->size());
@@ -126,15 +125,17 @@ struct SvgPlan {
 };
 
 /// Returns the pixels of a symbol that is half as wide as the card, which few are.
-double printed_pixels(const SymbolSpec& spec) {
+double count_printed_pixels(const SymbolSpec& spec) {
     return spec.needed_pixels > 0 ? std::clamp(spec.needed_pixels / 2, min_side / 2, max_side) : min_side;
 }
 
 /// Returns the pixels of the longer side of the page at which filters and masks are drawn: as many as take no
 /// time, as printing needs, or as can be had.
-double filter_side(const SvgContents& contents, double zoom, const SymbolSpec& spec) {
-    const double quick = max_filter_side(contents, quick_milliseconds), needed = zoom * printed_pixels(spec);
-    return std::min({zoom * max_side, std::max(quick, needed), max_filter_side(contents, max_milliseconds)});
+double choose_filter_side(const SvgContents& contents, double zoom, const SymbolSpec& spec) {
+    const double quick = bound_filter_side(contents, quick_milliseconds),
+                 needed = zoom * count_printed_pixels(spec);
+    return std::min(
+        {zoom * max_side, std::max(quick, needed), bound_filter_side(contents, max_milliseconds)});
 }
 
 /// Plans a drawing from its ink on a raster of that many pixels.
@@ -146,17 +147,17 @@ SvgPlan plan_svg(const std::string& svg, const SymbolSpec& spec, int raster_side
     const double page_side = std::max(page.width(), page.height());
     placed.scale = 1 / page_side;
     const auto map = [](const geom::Box& box, double scale) {
-        return box.mapped(geom::Affine::scaling(scale));
+        return box.map_by(geom::Affine::scaling(scale));
     };
-    const geom::Box ink = map(inked(placed.draw(), map(page, placed.scale), raster_side), page_side);
+    const geom::Box ink = map(find_inked_box(placed.draw(), map(page, placed.scale), raster_side), page_side);
     // Large white margins would leave few pixels for the drawing.
     const double zoom = std::clamp(page_side / std::max(ink.width(), ink.height()), 1.0, max_zoom);
     double side = std::min(zoom * max_side, plan.contents.max_text_side);
     if (plan.contents.filter_milliseconds > 0) {
-        side = std::min(side, filter_side(plan.contents, zoom, spec));
-        plan.is_flat =
-            side < 0.99 * zoom * printed_pixels(spec) || plan.contents.filtered_parts > max_filtered_parts;
-        if (plan.is_flat) side = std::min(side, zoom * printed_pixels(spec));
+        side = std::min(side, choose_filter_side(plan.contents, zoom, spec));
+        plan.is_flat = side < 0.99 * zoom * count_printed_pixels(spec) ||
+                       plan.contents.filtered_parts > max_filtered_parts;
+        if (plan.is_flat) side = std::min(side, zoom * count_printed_pixels(spec));
     }
     placed.scale = side / page_side;
     plan.page = map(page, placed.scale);
@@ -180,7 +181,7 @@ void paint_in_color(Symbol& symbol, const std::string& svg, PlacedPage placed, c
     for (const std::string& sheet : {attributes, "*" + fill, "*" + stroke}) {
         placed.document = std::make_shared<const SvgDocument>(svg, sheet);
         Symbol tinted = symbol;
-        tinted.drawing = placed.draw(picture_error(spec, ""));
+        tinted.drawing = placed.draw(describe_picture_error(spec, ""));
         if (!is_tinted(symbol, tinted, color)) continue;
         symbol.drawing = std::move(tinted.drawing);
         return;
@@ -214,7 +215,7 @@ std::string try_painting(const Drawing& drawing) {
 void read_svg(Symbol& symbol, const FileBytes& file, const Request& request) {
     const auto [contents, placed, page, box, is_flat] = plan_svg(*file, request.spec, silhouette_side);
     symbol.page = page;
-    Drawing drawing = placed.draw(picture_error(request.spec, ""));
+    Drawing drawing = placed.draw(describe_picture_error(request.spec, ""));
     if (is_flat) {
         drawing = Items{{Pixels{keep_pixels(rasterize(drawing, box, request.spec.drawn)),
                                 geom::Affine::translation({box.left, box.top})}}};
@@ -226,7 +227,7 @@ void read_svg(Symbol& symbol, const FileBytes& file, const Request& request) {
         paint_in_color(symbol, *file, placed, request.spec);
     report_outside(contents, request);
     const bool wanted = request.spec.drawing == DrawingStyle::Outline;
-    if (!wanted || !outlined(symbol, contents, request)) report_images(symbol, contents, request);
+    if (!wanted || !try_outline(symbol, contents, request)) report_images(symbol, contents, request);
 }
 
 } // namespace spotit::symbol

@@ -11,7 +11,6 @@
 #include <cmath>
 
 namespace spotit::symbol {
-
 namespace {
 
 constexpr int max_depth = 4; ///< of SVGs in SVGs
@@ -21,7 +20,7 @@ constexpr std::size_t max_letters = 200'000;
 constexpr double max_page_side = 2400, min_page_side = 250;
 
 /// Removes comments, and the zeros between the letters of UTF-16.
-std::string plain_markup(std::string_view svg) {
+std::string strip_markup(std::string_view svg) {
     std::string text, result;
     std::ranges::copy_if(svg, std::back_inserter(text), [](char c) { return c != '\0'; });
     for (std::size_t begin = 0, end = 0; begin < text.size(); begin = end + 3) {
@@ -33,7 +32,7 @@ std::string plain_markup(std::string_view svg) {
 }
 
 /// Returns the value of an attribute, with any prefix; empty if the tag doesn't have it.
-std::string_view attribute(std::string_view tag, std::string_view name) {
+std::string_view find_attribute(std::string_view tag, std::string_view name) {
     for (std::size_t at = 0; (at = tag.find(name, at)) != std::string_view::npos; at += name.size()) {
         const std::size_t sign = tag.find_first_not_of(" \t\r\n", at + name.size());
         if (at == 0 || std::string_view(" \t\r\n:").find(tag[at - 1]) == std::string_view::npos ||
@@ -41,12 +40,12 @@ std::string_view attribute(std::string_view tag, std::string_view name) {
             continue;
         const std::size_t quote = std::min(tag.find_first_of("\"'", sign), tag.size() - 1);
         const std::string_view rest = tag.substr(quote + 1);
-        return diag::trimmed(rest.substr(0, rest.find(tag[quote])));
+        return diag::trim(rest.substr(0, rest.find(tag[quote])));
     }
     return {};
 }
 
-std::vector<double> numbers(std::string_view text) {
+std::vector<double> read_numbers(std::string_view text) {
     std::vector<double> result;
     for (double number = 0;; result.push_back(number)) {
         text.remove_prefix(std::min(text.find_first_not_of(" \t\r\n,"), text.size()));
@@ -57,13 +56,13 @@ std::vector<double> numbers(std::string_view text) {
 }
 
 double area(std::string_view tag) {
-    const std::vector<double> width = numbers(attribute(tag, "width")),
-                              height = numbers(attribute(tag, "height"));
+    const std::vector<double> width = read_numbers(find_attribute(tag, "width")),
+                              height = read_numbers(find_attribute(tag, "height"));
     return width.empty() || height.empty() ? 0 : std::abs(width[0] * height[0]);
 }
 
 /// Returns the milliseconds that librsvg 2.54 needs for a filter step on a million pixels.
-double step_cost(std::string_view name) {
+double estimate_step_cost(std::string_view name) {
     if (name == "feMorphology") return 3200;
     if (name == "feDisplacementMap") return 650;
     if (name == "feGaussianBlur") return 130;
@@ -72,8 +71,8 @@ double step_cost(std::string_view name) {
 }
 
 /// Returns the part of the page that a filter covers; 1 if it is unknown.
-double filter_share(std::string_view filter, double page_area) {
-    const bool in_page = attribute(filter, "filterUnits") == "userSpaceOnUse" && area(filter) > 0;
+double measure_filter_share(std::string_view filter, double page_area) {
+    const bool in_page = find_attribute(filter, "filterUnits") == "userSpaceOnUse" && area(filter) > 0;
     return in_page && page_area > 0 ? std::clamp(area(filter) / page_area, 0.001, 1.0) : 1;
 }
 
@@ -100,7 +99,7 @@ void check_entities(std::string_view text) {
     }
 }
 
-std::string percent_decoded(std::string_view text) {
+std::string decode_percent(std::string_view text) {
     std::string result;
     for (std::size_t at = 0; at < text.size(); ++at) {
         unsigned byte = 0;
@@ -115,8 +114,8 @@ std::string percent_decoded(std::string_view text) {
 /// Decodes "data:image/png;base64,....".
 std::string decode_data_url(std::string_view address) {
     const std::size_t comma = std::min(address.find(','), address.size() - 1);
-    std::string data = percent_decoded(address.substr(comma + 1));
-    if (diag::lower_case(address.substr(0, comma)).find("base64") == std::string::npos) return data;
+    std::string data = decode_percent(address.substr(comma + 1));
+    if (diag::to_lower_case(address.substr(0, comma)).find("base64") == std::string::npos) return data;
     gsize length = 0;
     g_base64_decode_inplace(data.data(), &length);
     data.resize(length);
@@ -125,14 +124,14 @@ std::string decode_data_url(std::string_view address) {
 
 /// librsvg 2.54 asks FreeType for a font scaled twice, in units and in pixels a unit, which has at most
 /// 65,535 pixels. Letters are taken to be no higher than the page.
-double max_text_side(double page_units) {
+double bound_text_side(double page_units) {
     return std::sqrt(65'535 * page_units);
 }
 
 class SvgScanner {
 public:
     void scan(std::string_view svg, int depth) {
-        const std::string text = plain_markup(svg);
+        const std::string text = strip_markup(svg);
         check_entities(text);
         double page_area = -1; // unknown until the first element; 0: it has no size
         double weight = 1;     // how often the open filter is used, times the part of the page that it covers
@@ -142,22 +141,24 @@ public:
             std::string_view name = tag.substr(0, tag.find_first_of(" \t\r\n/"));
             name.remove_prefix(name.find(':') + 1); // npos + 1 is 0
             if (name == "svg" && page_area < 0) {
-                const std::vector<double> box = numbers(attribute(tag, "viewBox"));
+                const std::vector<double> box = read_numbers(find_attribute(tag, "viewBox"));
                 page_area = box.size() >= 4 ? box[2] * box[3] : area(tag);
             }
             if (name == "image" || name == "use" || name == "feImage" || name == "include")
-                note_address(attribute(tag, "href"), depth);
+                note_address(find_attribute(tag, "href"), depth);
             if (name == "text") {
                 letters_ += std::min(text.find("/text", end), text.size()) - end;
-                if (depth == 0 && page_area > 0) contents.max_text_side = max_text_side(std::sqrt(page_area));
+                if (depth == 0 && page_area > 0)
+                    contents.max_text_side = bound_text_side(std::sqrt(page_area));
             }
             if (letters_ > max_letters)
                 throw Damaged{fmt::format("it holds more than {} letters of text", max_letters)};
             if (name == "filter" || name == "mask")
-                weight = std::max(1.0, count_references(text, attribute(tag, "id"))) *
-                         (name == "filter" ? filter_share(tag, page_area) : 1);
-            if (name == "filter") contents.filtered_parts += count_references(text, attribute(tag, "id"));
-            contents.filter_milliseconds += weight * step_cost(name);
+                weight = std::max(1.0, count_references(text, find_attribute(tag, "id"))) *
+                         (name == "filter" ? measure_filter_share(tag, page_area) : 1);
+            if (name == "filter")
+                contents.filtered_parts += count_references(text, find_attribute(tag, "id"));
+            contents.filter_milliseconds += weight * estimate_step_cost(name);
         }
     }
     SvgContents contents;
@@ -165,7 +166,7 @@ public:
 private:
     void note_address(std::string_view address, int depth) {
         if (address.empty() || address.front() == '#') return;
-        const std::string scheme = diag::lower_case(address.substr(0, 5));
+        const std::string scheme = diag::to_lower_case(address.substr(0, 5));
         const bool is_data = scheme == "data:";
         if ((is_data ? address : scheme).find('&') != std::string_view::npos)
             throw Damaged{"a picture embedded in it has entities"};
@@ -176,7 +177,7 @@ private:
     void note_picture(const std::string& data, int depth) {
         geom::Size size;
         if (data.starts_with("\x89PNG")) {
-            size = png_size(as_bytes(data));
+            size = read_png_size(as_bytes(data));
         } else if (data.starts_with("\xFF\xD8\xFF")) {
             size = read_jpeg_header(as_bytes(data)).size;
         } else if (has_svg_element(data) && depth < max_depth) {
@@ -203,7 +204,7 @@ SvgContents scan_svg(std::string_view svg) {
     return std::move(scanner.contents);
 }
 
-double max_filter_side(const SvgContents& contents, double milliseconds) {
+double bound_filter_side(const SvgContents& contents, double milliseconds) {
     const double quick = 1000 * std::sqrt(milliseconds / std::max(contents.filter_milliseconds, 1.0));
     return std::clamp(quick, min_page_side, max_page_side);
 }

@@ -14,7 +14,6 @@
 #include <cmath>
 
 namespace spotit::symbol {
-
 namespace {
 
 [[noreturn]] void fail(GError* given) {
@@ -50,7 +49,7 @@ void draw_upright(cairo_t* context, Draw&& draw) {
 
 /// Returns the scale at which Cairo draws a page: Cairo rounds to 1/256 of a point, and readers refuse pages
 /// beyond 14400 points, so small pages are drawn larger.
-double page_scale(const geom::Box& box) {
+double choose_page_scale(const geom::Box& box) {
     constexpr double fine = 400, readable = 10000;
     const double side = std::max(box.width(), box.height());
     if (side < fine) return fine / side;
@@ -139,14 +138,14 @@ void SvgSource::paint(cairo_t* context) const {
 }
 
 DrawnPage draw_pdf(const SvgPage& page, const geom::Box& box) {
-    const double scale = page_scale(box);
+    const double scale = choose_page_scale(box);
     const double bottom = box.top + std::ceil(scale * box.height()) / scale;
     return {write_file(page, box, scale, cairo_pdf_surface_create_for_stream),
             {1 / scale, 0, 0, -1 / scale, box.left, bottom}};
 }
 
 DrawnPage draw_svg(const SvgPage& page, const geom::Box& box) {
-    const double scale = page_scale(box);
+    const double scale = choose_page_scale(box);
     return {write_file(page, box, scale, cairo_svg_surface_create_for_stream),
             geom::Affine::translation({box.left, box.top}) * geom::Affine::scaling(1 / scale)};
 }

@@ -6,7 +6,6 @@
 #include <system_error>
 
 namespace spotit::symbol {
-
 namespace {
 
 namespace fs = std::filesystem;
@@ -49,7 +48,7 @@ struct Trial {
 };
 
 diag::Diagnostic make_error(const SymbolSpec& spec, const std::string& reason) {
-    diag::Diagnostic error = picture_error(spec, reason);
+    diag::Diagnostic error = describe_picture_error(spec, reason);
     error.notes = {"fix: simplify it, or export it as a PNG of 2000 x 2000 pixels"};
     if (!spec.image.empty()) return error;
     error.message = fmt::format("can't draw {}: {}", spec.emoji + spec.text, reason);

@@ -10,7 +10,6 @@
 #include <algorithm>
 
 namespace spotit::symbol {
-
 namespace {
 
 constexpr double leading = 1.0; // from one baseline to the next, in ems
@@ -25,7 +24,7 @@ public:
     /// Adds a line, its middle at x = 0. Returns where the text begins for which the font has no glyph; the
     /// length of the line if it has all.
     std::size_t add_line(std::string_view line, double baseline) {
-        const std::vector<ShapedGlyph> glyphs = shape(font_, line);
+        const std::vector<ShapedGlyph> glyphs = shape_text(font_, line);
         geom::Point pen{0, baseline};
         for (const ShapedGlyph& each : glyphs) pen.x -= each.advance / 2;
         for (const auto& [id, byte, advance, offset] : glyphs) {
@@ -45,7 +44,7 @@ private:
         Glyph glyph = read_glyph(font_, id, ink_);
         box.add(origin + geom::Point{glyph.box.left, -glyph.box.bottom});
         box.add(origin + geom::Point{glyph.box.right, -glyph.box.top});
-        std::ranges::copy(symbol::raster_modes(glyph.items), std::back_inserter(raster_modes));
+        std::ranges::copy(symbol::list_raster_modes(glyph.items), std::back_inserter(raster_modes));
         letters.push_back(
             {Group{.place = {1, 0, 0, -1, origin.x, origin.y}, .items = std::move(glyph.items)}});
     }
@@ -71,11 +70,11 @@ void set_color_word(Symbol& symbol, const Font& font, const std::string& text, c
         end = std::min(text.find('\n', begin), text.size());
         const std::string_view line = std::string_view(text).substr(begin, end - begin);
         if (const std::size_t at = letters.add_line(line, baseline); at < line.size()) {
-            const std::string_view letter = line.substr(at, base::character_at(line, at).length);
-            return request.error(
-                "missing-glyph",
-                fmt::format("no glyph for {} ({}) in {}", letter, base::code_points(letter), font.family()),
-                {.notes = {"fix: another font for this word:  font: ..."}});
+            const std::string_view letter = line.substr(at, base::read_character(line, at).length);
+            return request.error("missing-glyph",
+                                 fmt::format("no glyph for {} ({}) in {}", letter,
+                                             base::list_code_points(letter), font.family()),
+                                 {.notes = {"fix: another font for this word:  font: ..."}});
         }
         baseline += leading * font.units_per_em();
     }

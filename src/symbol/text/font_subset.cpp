@@ -6,7 +6,6 @@
 #include <hb-subset.h>
 
 namespace spotit::symbol {
-
 namespace {
 
 constexpr int units = 1000; // to the em, as PDF counts them
@@ -45,13 +44,13 @@ void measure(FontSubset& subset, hb_face_t* face, const std::set<std::uint32_t>&
 
 } // namespace
 
-double glyph_width(const GlyphFont& font, std::uint32_t glyph) {
+double measure_glyph(const GlyphFont& font, std::uint32_t glyph) {
     const FontHandle own(hb_font_create(font.plain_face.get()));
     hb_font_set_scale(own.get(), units, units);
     return hb_font_get_glyph_h_advance(own.get(), glyph);
 }
 
-const std::string& font_key(const GlyphFont& font) {
+const std::string& find_font_key(const GlyphFont& font) {
     return font.key;
 }
 

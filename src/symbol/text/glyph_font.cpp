@@ -8,7 +8,6 @@
 #include <algorithm>
 
 namespace spotit::symbol {
-
 namespace {
 
 std::string describe(FcPattern* pattern) {
@@ -53,7 +52,7 @@ geom::Path record_path(Trace&& trace) {
 }
 
 /// Returns the characters of the cluster of a glyph; none if the glyph before it has them.
-std::string cluster_text(const PangoGlyphItem& run, int glyph, const char* text) {
+std::string read_cluster(const PangoGlyphItem& run, int glyph, const char* text) {
     const int* const begins = run.glyphs->log_clusters;
     if (glyph > 0 && begins[glyph - 1] == begins[glyph]) return {};
     int end = run.item->length;
@@ -75,7 +74,7 @@ std::vector<Text::Glyph> place_glyphs(const PangoGlyphItem& run, PangoPoint pen,
         const geom::Point at{static_cast<double>(pen.x + geometry.x_offset) / PANGO_SCALE,
                              static_cast<double>(pen.y + geometry.y_offset) / PANGO_SCALE};
         if (glyph != PANGO_GLYPH_EMPTY && (glyph & PANGO_GLYPH_UNKNOWN_FLAG) == 0)
-            glyphs.push_back({glyph, at, cluster_text(run, i, text)});
+            glyphs.push_back({glyph, at, read_cluster(run, i, text)});
         pen.x += geometry.width;
     }
     return glyphs;
@@ -101,7 +100,7 @@ void GlyphFont::show(cairo_t* context, std::span<const Text::Glyph> glyphs, geom
     add(context, shown.data(), static_cast<int>(shown.size()));
 }
 
-geom::Path glyph_outline(const GlyphFont& font, std::uint32_t glyph) {
+geom::Path load_glyph_outline(const GlyphFont& font, std::uint32_t glyph) {
     return record_path([&](cairo_t* context) {
         font.show(context, {{{glyph, {}, {}}}}, {}, Purpose::Shape);
     });
@@ -128,7 +127,7 @@ Text make_text(PangoLayout* layout, geom::Point corner, const color::Color& colo
     return text;
 }
 
-geom::Path outlines(const Text& text) {
+geom::Path load_outlines(const Text& text) {
     return record_path([&](cairo_t* context) {
         for (const Text::Run& run : text.runs)
             run.font->show(context, run.glyphs, text.origin, Purpose::Shape);

@@ -5,7 +5,6 @@
 #include <algorithm>
 
 namespace spotit::symbol {
-
 namespace {
 
 /// Pango knows no Chinese words and divides compounds of Thai, so a text that may be a single word is left
@@ -69,7 +68,7 @@ bool is_between_words(char32_t before, char32_t after, Divisible divisible) {
 } // namespace
 
 std::vector<std::string> split_at_breaks(const Lettering& lettering) {
-    const std::vector<base::Character> text = base::characters(lettering.text);
+    const std::vector<base::Character> text = base::list_characters(lettering.text);
     const LayoutHandle layout = lettering.lay_out();
     int count = 0;
     const PangoLogAttr* const permitted = pango_layout_get_log_attrs_readonly(layout.get(), &count);

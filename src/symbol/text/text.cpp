@@ -5,11 +5,10 @@
 #include <utility>
 
 namespace spotit::symbol {
-
 namespace {
 
 /// Returns the distance of a layout's left edge from the origin, in its units.
-double left_edge(PangoLayout* layout, const TextStyle& style, double unit) {
+double find_left_edge(PangoLayout* layout, const TextStyle& style, double unit) {
     if (style.align == TextStyle::Align::Left) return 0;
     const double width = style.width > 0 ? style.width / unit : find_line_box(layout).right;
     return style.align == TextStyle::Align::Center ? -width / 2 : -width;
@@ -19,7 +18,7 @@ double left_edge(PangoLayout* layout, const TextStyle& style, double unit) {
 geom::Box find_whole_box(PangoLayout* layout, geom::Point corner, double unit) {
     geom::Box box = find_line_box(layout);
     box.join(ink_box(layout));
-    return box.moved(corner).mapped(geom::Affine::scaling(unit));
+    return box.moved(corner).map_by(geom::Affine::scaling(unit));
 }
 
 /// Returns a line without line ends, at the usual distance for its font.
@@ -33,7 +32,7 @@ LayoutHandle lay_out_line(const TextFonts& fonts, const std::string& text) {
 
 } // namespace
 
-Fonts text_fonts(const FontOptions& options) {
+Fonts open_text_fonts(const FontOptions& options) {
     // Those of all themes are at hand; reading a theme's own takes time. Only Han characters differ between
     // languages.
     constexpr std::array<std::string_view, 3> with_han{"zh", "ja", "ko"};
@@ -48,15 +47,15 @@ Fonts text_fonts(const FontOptions& options) {
     return Fonts::open(of_words, sources, sink);
 }
 
-Symbol text_line(std::string_view text, double size_mm, const Fonts& fonts) {
-    const auto words = fonts.data().text_fonts({});
+Symbol set_text_line(std::string_view text, double size_mm, const Fonts& fonts) {
+    const auto words = fonts.data().open_text_fonts({});
     Symbol symbol{.name = std::string(text)};
     LayoutHandle line = lay_out_line(*words, symbol.name);
     if (const auto unknown = find_unknown(line.get()); !unknown.empty()) {
         symbol.name = without(text, unknown);
         line = lay_out_line(*words, symbol.name);
     }
-    const geom::Point corner{0, -first_base_line(line.get())};
+    const geom::Point corner{0, -find_first_base_line(line.get())};
     const double unit = size_mm / layout_size;
     symbol.drawing = Items{{Group{.place = geom::Affine::scaling(unit),
                                   .items = {{make_text(line.get(), corner, color::black)}}}}};
@@ -69,13 +68,14 @@ Symbol text(std::string_view text, const TextStyle& style, const Fonts& fonts) {
     Symbol symbol{.name = std::string(text)};
     const LayoutHandle layout = set.lay_out();
     if (ink_box(layout.get()).empty()) return symbol;
-    const geom::Point corner{left_edge(layout.get(), style, set.unit()), -first_base_line(layout.get())};
+    const geom::Point corner{find_left_edge(layout.get(), style, set.unit()),
+                             -find_first_base_line(layout.get())};
     symbol.box =
-        find_whole_box(layout.get(), corner, set.unit()).grown(style.halo ? halo_reach * style.size : 0);
+        find_whole_box(layout.get(), corner, set.unit()).grow(style.halo ? halo_reach * style.size : 0);
     Text letters = make_text(layout.get(), corner, style.color);
     Group group{.place = geom::Affine::scaling(set.unit()), .items = {}};
     if (style.halo)
-        group.items.push_back({Stroke{outlines(letters), 2 * halo_reach * layout_size, *style.halo}});
+        group.items.push_back({Stroke{load_outlines(letters), 2 * halo_reach * layout_size, *style.halo}});
     group.items.push_back({std::move(letters)});
     symbol.drawing = Items{{std::move(group)}};
     return symbol;
@@ -83,17 +83,17 @@ Symbol text(std::string_view text, const TextStyle& style, const Fonts& fonts) {
 
 std::optional<diag::Diagnostic> check_characters(std::string_view text, const TextStyle& style,
                                                  const Fonts& fonts) {
-    const SetText set{fonts.data().text_fonts(style.font), style, std::string(text)};
+    const SetText set{fonts.data().open_text_fonts(style.font), style, std::string(text)};
     const std::vector<char32_t> missing = find_unknown(set.lay_out().get());
     if (missing.empty()) return std::nullopt;
-    return missing_glyphs(text, missing, {set.fonts, style.font, {}});
+    return report_missing_glyphs(text, missing, {set.fonts, style.font, {}});
 }
 
 Symbol combine(std::string name, std::vector<PlacedSymbol> parts) {
     Symbol symbol{.name = std::move(name)};
     Items items;
     for (PlacedSymbol& part : parts) {
-        const geom::Box box = part.symbol.box.mapped(part.transform);
+        const geom::Box box = part.symbol.box.map_by(part.transform);
         if (box.empty()) continue;
         symbol.box.join(box);
         items.push_back({Use{std::move(part.symbol.drawing), part.transform}});
@@ -102,14 +102,14 @@ Symbol combine(std::string name, std::vector<PlacedSymbol> parts) {
     return symbol;
 }
 
-std::string comparison_key(std::string_view text) {
+std::string make_comparison_key(std::string_view text) {
     // Soft hyphen, zero width space, direction marks, word joiner, byte order mark. The joiners of letters
     // and emoji are kept: they change the drawing.
     constexpr std::u32string_view invisible = U"\u00AD\u200B\u200E\u200F\u2060\uFEFF";
     const std::string whole = base::compose(emoji::normalize(text));
     std::string result;
     bool is_apart = false; // by blanks, which are written before the next letter
-    for (const base::Character& character : base::characters(whole)) {
+    for (const base::Character& character : base::list_characters(whole)) {
         if (invisible.find(character.value) != std::u32string_view::npos) continue;
         if (base::is_space(character.value)) {
             is_apart = !result.empty();
@@ -124,7 +124,7 @@ std::string comparison_key(std::string_view text) {
 std::string sort_key(std::string_view name) {
     const std::string folded = base::fold(name);
     std::string key;
-    for (const base::Character& each : base::characters(folded))
+    for (const base::Character& each : base::list_characters(folded))
         if (!base::is_mark(each.value)) key.append(folded, each.begin, each.length);
     return key + '\0' + std::string(name);
 }

@@ -7,7 +7,6 @@
 #include <algorithm>
 
 namespace spotit::symbol {
-
 namespace {
 
 constexpr std::size_t max_quote = 60; ///< bytes
@@ -26,15 +25,16 @@ constexpr Package packages[] = {{G_UNICODE_SCRIPT_HAN, "fonts-noto-cjk", "Noto S
                                 {G_UNICODE_SCRIPT_DEVANAGARI, "fonts-noto-core", "Noto Sans Devanagari"}};
 constexpr Package other_scripts{G_UNICODE_SCRIPT_UNKNOWN, "fonts-noto-core", "Noto Sans"};
 
-std::string message_for(std::string_view text, const std::vector<char32_t>& unknown) {
+std::string write_message(std::string_view text, const std::vector<char32_t>& unknown) {
     const std::string letter = base::encode(unknown.front());
-    std::string message = fmt::format("no font here can draw \"{}\" ({})", letter, base::code_points(letter));
+    std::string message =
+        fmt::format("no font here can draw \"{}\" ({})", letter, base::list_code_points(letter));
     if (unknown.size() == 1) return message;
     message += fmt::format(", nor {} more", unknown.size() - 1);
     return text.size() > max_quote ? message + " of this text" : fmt::format("{} of \"{}\"", message, text);
 }
 
-std::vector<std::string> remedies(char32_t character) {
+std::vector<std::string> list_remedies(char32_t character) {
     const std::string letter = base::encode(character);
     if (emoji::split_sequences(letter).front().emoji)
         return {"fix: delete it; texts are set in fonts for words, without emoji"};
@@ -56,21 +56,21 @@ geom::Box to_box(const PangoRectangle& box) {
 
 } // namespace
 
-std::string preferred_family(const Lettering& lettering) {
+std::string find_preferred_family(const Lettering& lettering) {
     const PangoContextHandle context = lettering.fonts->make_context();
     const FontDescriptionHandle description = lettering.fonts->describe(lettering.font);
     pango_font_description_set_absolute_size(description.get(), layout_size * PANGO_SCALE);
     const PangoFontHandle font(pango_context_load_font(context.get(), description.get()));
-    return font ? lettering.fonts->family_name(font.get()) : lettering.font;
+    return font ? lettering.fonts->read_family_name(font.get()) : lettering.font;
 }
 
-diag::Diagnostic missing_glyphs(std::string_view text, const std::vector<char32_t>& unknown,
-                                const Lettering& tried) {
+diag::Diagnostic report_missing_glyphs(std::string_view text, const std::vector<char32_t>& unknown,
+                                       const Lettering& tried) {
     return {.id = "missing-glyph",
-            .message = message_for(text, unknown),
-            .label = fmt::format("tried: {}, then all {} fonts for words", preferred_family(tried),
+            .message = write_message(text, unknown),
+            .label = fmt::format("tried: {}, then all {} fonts for words", find_preferred_family(tried),
                                  tried.fonts->count()),
-            .notes = remedies(unknown.front())};
+            .notes = list_remedies(unknown.front())};
 }
 
 LayoutHandle SetText::lay_out() const {
@@ -98,7 +98,7 @@ double SetText::unit() const {
 }
 
 SetText set_text(std::string_view text, const TextStyle& style, const Fonts& fonts) {
-    SetText result{fonts.data().text_fonts(style.font), style, std::string(text)};
+    SetText result{fonts.data().open_text_fonts(style.font), style, std::string(text)};
     if (const auto unknown = find_unknown(result.lay_out().get()); !unknown.empty())
         result.text = without(text, unknown);
     return result;
@@ -123,7 +123,7 @@ std::vector<char32_t> find_unknown(PangoLayout* layout) {
 
 std::string without(std::string_view text, const std::vector<char32_t>& unwanted) {
     std::string result;
-    for (const base::Character& character : base::characters(text))
+    for (const base::Character& character : base::list_characters(text))
         if (std::ranges::find(unwanted, character.value) == unwanted.end())
             result += text.substr(character.begin, character.length);
     return result;
@@ -141,7 +141,7 @@ geom::Box find_line_box(PangoLayout* layout) {
     return to_box(logical);
 }
 
-double first_base_line(PangoLayout* layout) {
+double find_first_base_line(PangoLayout* layout) {
     return static_cast<double>(pango_layout_get_baseline(layout)) / PANGO_SCALE;
 }
 

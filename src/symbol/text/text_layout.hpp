@@ -34,7 +34,7 @@ geom::Box ink_box(const std::vector<WordLine>& lines);
 /// its block least elongated and its lines most even. Lines of a single letter are avoided, sums are not
 /// taken apart, and a short word such as an article stays on the line of the next word unless that makes a
 /// very long line.
-std::string balanced(const Lettering& lettering);
+std::string balance(const Lettering& lettering);
 
 /// Distance that a halo extends beyond the letters, in ems.
 inline constexpr double halo_reach = 0.14;
@@ -60,7 +60,7 @@ std::vector<char32_t> find_unknown(PangoLayout* layout);
 std::string without(std::string_view text, const std::vector<char32_t>& unwanted);
 
 /// Returns the distance from the top of a layout to its first baseline, in its units.
-double first_base_line(PangoLayout* layout);
+double find_first_base_line(PangoLayout* layout);
 
 /// Returns the pieces of a text that lines may be made of: words, each with a blank after it where the text
 /// has one. Scripts without blanks are divided where Pango permits it (UAX 14): Thai, Lao, Khmer and Burmese
@@ -75,12 +75,12 @@ bool is_south_east_asian(char32_t character);
 bool is_unspaced(char32_t character);
 
 /// Returns the family that letters are set in as far as it has them.
-std::string preferred_family(const Lettering& lettering);
+std::string find_preferred_family(const Lettering& lettering);
 
 /// Returns the error for these characters of a text, which no font has: it names the first one, the fonts
 /// that were tried, and how to get a font. It has no place in a source.
-diag::Diagnostic missing_glyphs(std::string_view text, const std::vector<char32_t>& unknown,
-                                const Lettering& tried);
+diag::Diagnostic report_missing_glyphs(std::string_view text, const std::vector<char32_t>& unknown,
+                                       const Lettering& tried);
 
 /// Sets a text in a font whose letters have colors, with those, as vectors. Line feeds begin a new line.
 /// Reports letters that the font lacks. Throws Damaged.

@@ -3,15 +3,14 @@
 #include <cmath>
 
 namespace spotit::symbol {
-
 namespace {
 
 /// Returns the outlines of the letters in the layout's units, the origin on the baseline in the middle of the
 /// line.
-geom::Path straight_outlines(const SetText& set) {
+geom::Path set_straight(const SetText& set) {
     const LayoutHandle layout = set.lay_out();
-    return outlines(make_text(layout.get(),
-                              {-find_line_box(layout.get()).center().x, -first_base_line(layout.get())}, {}));
+    return load_outlines(make_text(
+        layout.get(), {-find_line_box(layout.get()).center().x, -find_first_base_line(layout.get())}, {}));
 }
 
 /// Bends the plane around the origin.
@@ -42,7 +41,7 @@ geom::Path bend(const geom::Path& straight, const Warp& warp) {
     using Verb = geom::Path::Verb;
     geom::Path path;
     geom::Point begin, pen;
-    for (const auto& [verb, points] : straight.steps()) {
+    for (const auto& [verb, points] : straight.list_steps()) {
         if (verb == Verb::Line) add_line(path, pen, points[0], warp);
         if (verb == Verb::Curve) path.curve_to(warp(points[0]), warp(points[1]), warp(points[2]));
         if (verb == Verb::Close && !(pen == begin)) add_line(path, pen, begin, warp);
@@ -57,16 +56,16 @@ geom::Path bend(const geom::Path& straight, const Warp& warp) {
 
 } // namespace
 
-Symbol text_on_circle(std::string_view line, double radius, ArcSide side, const TextStyle& style,
-                      const Fonts& fonts) {
+Symbol set_text_on_circle(std::string_view line, double radius, ArcSide side, const TextStyle& style,
+                          const Fonts& fonts) {
     const SetText set = set_text(line, style, fonts);
     Symbol symbol{.name = std::string(line)};
-    geom::Path path = bend(straight_outlines(set), {radius, set.unit(), side});
+    geom::Path path = bend(set_straight(set), {radius, set.unit(), side});
     symbol.box = path.box();
     if (symbol.box.empty()) return symbol;
     Items items;
     if (style.halo) {
-        symbol.box = symbol.box.grown(halo_reach * style.size);
+        symbol.box = symbol.box.grow(halo_reach * style.size);
         items.push_back({Stroke{path, 2 * halo_reach * style.size, *style.halo}});
     }
     items.push_back({Fill{std::move(path), style.color, {}}});

@@ -4,57 +4,56 @@
 #include <cmath>
 
 namespace spotit::symbol {
-
 namespace {
 
 // Shares of the picture's size, which is the geometric mean of its box's sides.
 constexpr double max_x_height = 0.14, max_width = 1.5, white = 0.03;
 
-geom::Box symbol_ink(const Symbol& symbol) {
-    return symbol.outline.empty() ? symbol.box : geom::bounds(symbol.outline);
+geom::Box measure_symbol(const Symbol& symbol) {
+    return symbol.outline.empty() ? symbol.box : geom::find_bounds(symbol.outline);
 }
 
 /// Returns the distance from the vertices of one outline to the other outline, at most `up_to`.
-double vertex_distance(const geom::Region& from, const geom::Region& to, double up_to) {
+double measure_vertex_distance(const geom::Region& from, const geom::Region& to, double up_to) {
     for (const geom::Polygon& ring : to)
         for (std::size_t i = 0; i < ring.size(); ++i) {
             const geom::Point a = ring[i], b = ring[(i + 1) % ring.size()];
             for (const geom::Polygon& points : from)
                 for (const geom::Point p : points)
                     if (p.y - std::max(a.y, b.y) < up_to && std::min(a.y, b.y) - p.y < up_to)
-                        up_to = std::min(up_to, geom::distance_to_segment(p, a, b));
+                        up_to = std::min(up_to, geom::measure_distance_to_segment(p, a, b));
         }
     return up_to;
 }
 
 /// Centers the name below the picture, as near as their ink permits.
-geom::Affine caption_transform(const Symbol& picture, const Symbol& name, double x_height) {
-    const geom::Box above = symbol_ink(picture), text = symbol_ink(name);
+geom::Affine place_caption(const Symbol& picture, const Symbol& name, double x_height) {
+    const geom::Box above = measure_symbol(picture), text = measure_symbol(name);
     const double size = std::sqrt(above.width() * above.height()), scale = x_height * size / name.x_height;
     const geom::Affine place = geom::Affine::translation({above.center().x, above.bottom + white * size}) *
                                geom::Affine::scaling(scale) *
                                geom::Affine::translation({-text.center().x, -text.top});
     const geom::Region letters = geom::transformed(name.outline, place);
-    const double distance =
-        vertex_distance(letters, picture.outline, vertex_distance(picture.outline, letters, size / 4));
+    const double distance = measure_vertex_distance(
+        letters, picture.outline, measure_vertex_distance(picture.outline, letters, size / 4));
     return geom::Affine::translation({0, white * size - distance}) * place;
 }
 
 } // namespace
 
-double max_caption_height(const Symbol& picture, const Symbol& name) {
-    const geom::Box above = symbol_ink(picture), text = symbol_ink(name);
+double bound_caption_height(const Symbol& picture, const Symbol& name) {
+    const geom::Box above = measure_symbol(picture), text = measure_symbol(name);
     if (above.empty() || text.empty()) return max_x_height;
     return std::min(max_x_height, max_width / text.width() * name.x_height);
 }
 
 Symbol with_caption(const Symbol& picture, const Symbol& name, double x_height) {
-    if (symbol_ink(picture).empty() || symbol_ink(name).empty()) return picture;
-    const geom::Affine place = caption_transform(picture, name, x_height);
+    if (measure_symbol(picture).empty() || measure_symbol(name).empty()) return picture;
+    const geom::Affine place = place_caption(picture, name, x_height);
     Symbol result = picture;
     result.drawing = Items{{Use{picture.drawing, {}}}, {Use{name.drawing, place}}};
     result.x_height = name.x_height * place.a; // the scale, as there is no rotation
-    result.box.join(name.box.mapped(place));
+    result.box.join(name.box.map_by(place));
     std::ranges::move(geom::transformed(name.outline, place), std::back_inserter(result.outline));
     result.fallback_fonts.insert(result.fallback_fonts.end(), name.fallback_fonts.begin(),
                                  name.fallback_fonts.end());

@@ -8,7 +8,6 @@
 #include <algorithm>
 
 namespace spotit::symbol {
-
 namespace {
 
 /// More than fits a card, and quick to lay out.
@@ -30,21 +29,21 @@ std::vector<std::string> find_families(const std::vector<WordLine>& lines, const
              at = at->next)
             if (PangoFont* const font = static_cast<const PangoGlyphItem*>(at->data)->item->analysis.font;
                 font != nullptr)
-                add_new(families, fonts.family_name(font));
+                add_new(families, fonts.read_family_name(font));
     return families;
 }
 
 /// Returns the height of an x in the same font; other scripts are read at about the same size.
-double x_height(const Lettering& lettering) {
+double measure_x_height(const Lettering& lettering) {
     return ink_box(Lettering{lettering.fonts, lettering.font, "x"}.lay_out().get()).height();
 }
 
 /// Returns the boxes that an x at the baseline would fill if it were as wide as its line.
-std::vector<geom::Box> line_boxes(const std::vector<WordLine>& lines, double x_height) {
+std::vector<geom::Box> list_line_boxes(const std::vector<WordLine>& lines, double x_height) {
     std::vector<geom::Box> boxes;
     for (const WordLine& line : lines) {
         const geom::Box ink = ink_box(line.layout.get());
-        const double baseline = line.at.y + first_base_line(line.layout.get());
+        const double baseline = line.at.y + find_first_base_line(line.layout.get());
         if (!ink.empty())
             boxes.push_back({line.at.x + ink.left, baseline - x_height, line.at.x + ink.right, baseline});
     }
@@ -80,22 +79,22 @@ std::string change_case(std::string text, const FontOptions& options) {
 }
 
 void set(Symbol& symbol, Lettering lettering, const Request& request) {
-    lettering.text = balanced(lettering);
+    lettering.text = balance(lettering);
     const std::vector<WordLine> lines = lay_out_lines(lettering);
     std::vector<char32_t> unknown;
     for (const WordLine& line : lines)
         for (const char32_t each : find_unknown(line.layout.get())) add_new(unknown, each);
-    if (!unknown.empty()) return request.error(missing_glyphs(request.spec.text, unknown, lettering));
-    const std::string own = preferred_family(lettering);
+    if (!unknown.empty()) return request.error(report_missing_glyphs(request.spec.text, unknown, lettering));
+    const std::string own = find_preferred_family(lettering);
     std::ranges::copy_if(find_families(lines, *lettering.fonts), std::back_inserter(symbol.fallback_fonts),
                          [&](const std::string& family) { return family != own; });
-    symbol.x_height = x_height(lettering);
-    symbol.lines = line_boxes(lines, symbol.x_height);
+    symbol.x_height = measure_x_height(lettering);
+    symbol.lines = list_line_boxes(lines, symbol.x_height);
     const geom::Box ink = ink_box(lines);
     const color::Color color = request.spec.color.value_or(color::black);
     Items items;
     for (const WordLine& line : lines) items.push_back({make_text(line.layout.get(), line.at, color)});
-    if (!ink.empty()) set_drawing(symbol, std::move(items), ink.grown(ink_rim));
+    if (!ink.empty()) set_drawing(symbol, std::move(items), ink.grow(ink_rim));
     if (symbol.outline.empty())
         request.error("blank-symbol", fmt::format("\"{}\" is blank", request.spec.text));
 }
@@ -106,7 +105,7 @@ Symbol make_word(const Request& request) {
     const SymbolSpec& source = request.spec;
     Symbol symbol{.name = source.name.empty() ? source.text : source.name};
     symbol.text = source.text;
-    if (base::characters(source.text).size() > max_characters) {
+    if (base::list_characters(source.text).size() > max_characters) {
         request.error("long-text",
                       fmt::format("a symbol can't be a text of more than {} characters", max_characters));
         return symbol;
@@ -122,7 +121,7 @@ Symbol make_word(const Request& request) {
             set_color_word(symbol, *colors, text, request);
             return symbol;
         }
-        const auto text_fonts = fonts.text_fonts(source.font);
+        const auto text_fonts = fonts.open_text_fonts(source.font);
         const std::string font = source.font.empty() ? text_fonts->choose_face(text) : source.font;
         set(symbol, {text_fonts, font, text}, request);
     } catch (const Damaged& damaged) {

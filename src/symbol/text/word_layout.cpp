@@ -6,7 +6,6 @@
 #include <limits>
 
 namespace spotit::symbol {
-
 namespace {
 
 /// A further line must make the block this much less elongated.
@@ -22,7 +21,7 @@ constexpr double min_leading = 0.9 * layout_size, line_white = 0.12 * layout_siz
 constexpr double sum_blank = -0.15 * layout_size; // added to the blanks of a sum
 
 /// Returns the pieces of a line, without the blank after the last one.
-std::string joined(std::span<const std::string> pieces) {
+std::string join_pieces(std::span<const std::string> pieces) {
     std::string result;
     for (const std::string& piece : pieces) result += piece;
     if (result.ends_with(' ')) result.pop_back();
@@ -36,7 +35,7 @@ bool is_letter(const base::Character& character) {
 /// Returns true if the line has two letters, or one that is a word, as in Chinese; four in Thai and the like,
 /// whose words would else stand one below the other.
 bool can_stand_alone(const std::string& line, bool is_between_blanks) {
-    const auto all = base::characters(line);
+    const auto all = base::list_characters(line);
     const auto letters = std::ranges::count_if(all, is_letter);
     const auto is_any = [&](auto&& predicate) {
         return std::ranges::any_of(all, [&](const base::Character& each) { return predicate(each.value); });
@@ -46,25 +45,25 @@ bool can_stand_alone(const std::string& line, bool is_between_blanks) {
 }
 
 bool has_letters(const std::string& text) {
-    return std::ranges::any_of(base::characters(text), is_letter);
+    return std::ranges::any_of(base::list_characters(text), is_letter);
 }
 
 /// Returns true for a short word, such as an article, that belongs to the next one. Words of Chinese,
 /// Japanese, Korean and Thai are all short.
 bool clings(const std::string& word) {
-    const auto all = base::characters(word);
+    const auto all = base::list_characters(word);
     return std::ranges::count_if(all, is_letter) <= clinging_letters &&
            std::ranges::none_of(all, [](const base::Character& each) {
                return g_unichar_iswide(each.value) != FALSE || is_unspaced(each.value);
            });
 }
 
-double width(const Lettering& lettering, const std::string& line) {
+double measure_width(const Lettering& lettering, const std::string& line) {
     const LayoutHandle layout = Lettering{lettering.fonts, lettering.font, line}.lay_out();
     return ink_box(layout.get()).width();
 }
 
-double elongation(const Lettering& lettering) {
+double measure_elongation(const Lettering& lettering) {
     const geom::Box ink = ink_box(lay_out_lines(lettering));
     if (ink.empty() || ink.width() <= 0 || ink.height() <= 0) return 1;
     return std::max(ink.width() / ink.height(), ink.height() / ink.width());
@@ -86,12 +85,12 @@ Lines make_lines(const Lettering& lettering, const std::vector<std::string>& wor
     for (std::size_t from = 0; from < words.size(); ++from)
         for (std::size_t to = from + 1; to <= words.size(); ++to) {
             Way& line = lines[from][to];
-            line.text = joined(std::span(words).subspan(from, to - from));
+            line.text = join_pieces(std::span(words).subspan(from, to - from));
             const bool cling = to < words.size() && !may_end_short && clings(words[to - 1]);
             const bool is_between_blanks = (from == 0 || words[from - 1].ends_with(' ')) &&
                                            (to == words.size() || words[to - 1].ends_with(' '));
             if (!cling && can_stand_alone(line.text, is_between_blanks))
-                line.max_width = width(lettering, line.text);
+                line.max_width = measure_width(lettering, line.text);
         }
     return lines;
 }
@@ -139,7 +138,7 @@ std::vector<WordLine> lay_out_lines(const Lettering& lettering) {
         WordLine line{
             Lettering{lettering.fonts, lettering.font, lettering.text.substr(from, end - from)}.lay_out()};
         const geom::Box ink = ink_box(line.layout.get());
-        const double own_baseline = first_base_line(line.layout.get());
+        const double own_baseline = find_first_base_line(line.layout.get());
         const double own_ink = ink.empty() ? 0 : own_baseline - ink.top;
         baseline =
             lines.empty() ? own_baseline : std::max(baseline + min_leading, ink_end + line_white + own_ink);
@@ -157,12 +156,12 @@ geom::Box ink_box(const std::vector<WordLine>& lines) {
     return box;
 }
 
-std::string balanced(const Lettering& lettering) {
+std::string balance(const Lettering& lettering) {
     if (!has_letters(lettering.text) || lettering.text.find('\n') != std::string::npos) return lettering.text;
     const std::vector<std::string> words = split_at_breaks(lettering);
     if (words.size() < 2 || words.size() > max_words) return lettering.text;
-    std::string best = joined(words);
-    double min_elongation = elongation({lettering.fonts, lettering.font, best});
+    std::string best = join_pieces(words);
+    double min_elongation = measure_elongation({lettering.fonts, lettering.font, best});
     const Lines lines = make_lines(lettering, words, min_elongation > very_elongated);
     std::vector<Way> ways = lines.front();
     double penalty = 1;
@@ -170,7 +169,7 @@ std::string balanced(const Lettering& lettering) {
         ways = with_a_line_more(ways, lines);
         penalty *= worth_a_line;
         if (ways.back().text.empty()) continue;
-        const double now = penalty * elongation({lettering.fonts, lettering.font, ways.back().text});
+        const double now = penalty * measure_elongation({lettering.fonts, lettering.font, ways.back().text});
         if (now > min_elongation) continue;
         min_elongation = now;
         best = ways.back().text;

@@ -37,7 +37,7 @@ void check_kind(Reading& reading) {
         reading
             .error_at({key, "deck.kind"}, "deck-kind",
                       "`{}` can't be used in a deck with  kind: {}, because {}", key,
-                      base::enum_name(deck::kind_names, options.kind), reason)
+                      base::find_enum_name(deck::kind_names, options.kind), reason)
             .fix("delete it, or choose another  deck.kind");
     };
     const deck::Refusals& refusals = deck::find_refusals(options.kind);

@@ -16,7 +16,7 @@ void check_fold(Reading& reading) {
         .error_at({"sheet.cutter", "sheet.duplex"}, "value",
                   "a cutting machine can't find a folded sheet: half of the marks of {} are on the "
                   "half behind it",
-                  sheet::cutter_name(sheet.cutter))
+                  sheet::to_cutter_name(sheet.cutter))
         .point_out("`sheet.cutter` doesn't go with `sheet.duplex: fold`")
         .note("either set:      sheet.duplex: long-edge")
         .note("or set:          sheet.cutter: none");
@@ -57,7 +57,7 @@ void check_packing(Reading& reading) {
     reading
         .warn_at({"sheet.marks", "sheet.packing"}, "no-effect",
                  "`{}` marks need cards in a grid; cards in shifted rows get ticks",
-                 base::enum_name(sheet::marks_names, *sheet.marks))
+                 base::find_enum_name(sheet::marks_names, *sheet.marks))
         .fix("write  packing: grid  or leave it out, or  marks: ticks");
 }
 

@@ -17,7 +17,7 @@ std::string write_mm(double length) {
 
 void check_card(Reading& reading) {
     const document::Style& style = reading.theme.style;
-    const double size = style.card.smaller_extent();
+    const double size = style.card.find_smaller_extent();
     const double margin = reading.theme.layout.margin;
     if (2 * margin >= size) {
         reading.error_at({"card.margin", "card.size"}, "no-room",
@@ -25,7 +25,7 @@ void check_card(Reading& reading) {
                          format_card_size(style.card));
     }
     // Arcs that are too large for their sides would reach beyond the corners.
-    const double max_radius = geom::Shape{style.card.corners, 0}.smaller_extent() / 2;
+    const double max_radius = geom::Shape{style.card.corners, 0}.find_smaller_extent() / 2;
     if (!style.card.is_circle() && style.card.radius > max_radius) {
         reading.error_at({"card.corner_radius", "card.size"}, "range",
                          "`card.corner_radius` is at most half of the card's {}, {}",
@@ -46,7 +46,7 @@ void check_layout(Reading& reading) {
         reading.error_at({"layout.fill"}, "value", "`layout.fill` needs `layout.style: scatter`")
             .fix("delete it, or set layout.style: scatter");
     }
-    const double size = reading.theme.style.card.smaller_extent();
+    const double size = reading.theme.style.card.find_smaller_extent();
     const double room = size - 2 * options.margin;
     if (room <= 0) return;
     if (options.gap >= room) {

@@ -38,7 +38,7 @@ std::vector<extras::Game> list_possible_games(const Reading& reading) {
 /// Refuses a game where the theme names it; `rules: true` names none.
 void refuse_game(Reading& reading, extras::Game game) {
     const bool is_set = game == extras::Game::Set;
-    const std::string_view name = base::enum_name(extras::game_names, game);
+    const std::string_view name = base::find_enum_name(extras::game_names, game);
     const yaml::Node& rules = *reading.find_given("extras.rules")->node;
     const auto item =
         std::ranges::find_if(rules.items, [&](const yaml::Node& each) { return is_word(each, name); });
@@ -69,7 +69,7 @@ void complete_rules(Reading& reading) {
 void check_language(Reading& reading) {
     const extras::Options& wanted = reading.theme.extras;
     const auto spoken = texts::languages();
-    if (std::ranges::find(spoken, base_language(reading.theme.language)) != spoken.end()) return;
+    if (std::ranges::find(spoken, find_base_language(reading.theme.language)) != spoken.end()) return;
     std::vector<std::string_view> keys;
     if (!wanted.rules.empty()) keys.emplace_back("`extras.rules`");
     if (wanted.key != extras::KeyContent::None) keys.emplace_back("`extras.key`");

@@ -29,7 +29,7 @@ void report_impossible(Reading& reading, int wanted) {
     const DeckKind kind = reading.theme.deck.kind;
     const deck::NearestSizes near = deck::find_nearest_symbols_per_card(wanted, kind);
     const std::string_view sort =
-        kind == DeckKind::Projective ? "perfect" : base::enum_name(deck::kind_names, kind);
+        kind == DeckKind::Projective ? "perfect" : base::find_enum_name(deck::kind_names, kind);
     diag::Diagnostic& problem =
         reading
             .error_at({"deck.symbols_per_card", "deck.categories"}, "impossible-number",
@@ -76,8 +76,8 @@ std::string add_group(const Reading& reading, std::string_view group) {
     const diag::Span key = reading.find_given("symbols")->key;
     const std::string_view text = key.source->text();
     const std::string_view rest = text.substr(std::min(key.end, text.size()));
-    const std::string_view line = diag::trimmed(rest.substr(0, rest.find_first_of("\r\n")));
-    const std::string_view value = line.starts_with(':') ? diag::trimmed(line.substr(1)) : std::string_view();
+    const std::string_view line = diag::trim(rest.substr(0, rest.find_first_of("\r\n")));
+    const std::string_view value = line.starts_with(':') ? diag::trim(line.substr(1)) : std::string_view();
     if (value.empty()) return fmt::format("either add:      - group: {:<14} (fills the rest)", group);
     if (value[0] == '|' || value[0] == '>')
         return fmt::format(

@@ -32,7 +32,7 @@ geom::Shape make_card(CardShape shape, geom::Size size) {
     geom::Polygon quarter;
     for (const geom::Point corner : find_row(shape).quarter)
         quarter.push_back({corner.x * size.width / 2, corner.y * size.height / 2});
-    return quarter.empty() ? geom::Shape::circle(size.width) : geom::Shape::symmetric(quarter);
+    return quarter.empty() ? geom::Shape::circle(size.width) : geom::Shape::make_symmetric(quarter);
 }
 
 std::string write_card_size(CardShape shape, geom::Size size) {
@@ -40,18 +40,18 @@ std::string write_card_size(CardShape shape, geom::Size size) {
     return fmt::format("{:.6g}x{:.6g}mm", size.width, size.height);
 }
 
-std::string size_text(geom::Size size) {
+std::string write_size(geom::Size size) {
     if (is_square(size)) return fmt::format("{:.4g} mm", size.width);
     return fmt::format("{:.4g} x {:.4g} mm", size.width, size.height);
 }
 
 std::string describe_cards(CardShape shape, geom::Size size) {
-    return fmt::format("{}s of {}", find_row(shape).name, size_text(size));
+    return fmt::format("{}s of {}", find_row(shape).name, write_size(size));
 }
 
 std::string format_card_size(const geom::Shape& card) {
     const geom::Size size = card.size();
-    if (!card.is_box() || is_square(size)) return base::format_number(card.smaller_extent()) + "mm";
+    if (!card.is_box() || is_square(size)) return base::format_number(card.find_smaller_extent()) + "mm";
     return fmt::format("{} x {}mm", base::format_number(size.width), base::format_number(size.height));
 }
 
@@ -73,11 +73,11 @@ bool is_square(geom::Size size) {
 }
 
 bool has_two_lengths(std::string_view written) {
-    return find_card_size(diag::trimmed(written)) || parse_product(written);
+    return find_card_size(diag::trim(written)) || parse_product(written);
 }
 
 bool has_one_length(std::string_view written) {
-    if (const auto named = find_card_size(diag::trimmed(written))) return is_square(*named);
+    if (const auto named = find_card_size(diag::trim(written))) return is_square(*named);
     const auto product = parse_product(written);
     if (!product) return true;
     const auto& [width, height] = *product;

@@ -56,15 +56,15 @@ bool fits(Problems& problems, const Key& key, const yaml::Node& value) {
 /// Returns true if a quoted value spans lines with keys: its closing quote is missing, and another quote was
 /// taken for it.
 bool swallows_keys(Problems& problems, const yaml::Node& value) {
-    const std::string_view text = diag::span_text(value.span);
+    const std::string_view text = diag::read_span(value.span);
     if (!value.is_scalar() || text.empty() || (text[0] != '"' && text[0] != '\'')) return false;
     for (std::size_t end = text.find('\n'); end != std::string_view::npos; end = text.find('\n', end + 1)) {
-        const std::string_view line = diag::trimmed(text.substr(end + 1, text.find('\n', end + 1) - end - 1));
+        const std::string_view line = diag::trim(text.substr(end + 1, text.find('\n', end + 1) - end - 1));
         const std::size_t colon = line.find(':');
         if (colon == std::string_view::npos || find_sections_with(to_american(line.substr(0, colon))).empty())
             continue;
         const diag::Span quote{value.span.source, value.span.begin, value.span.begin + 1};
-        const int last = quote.source->line_number(value.span.end - 1);
+        const int last = quote.source->find_line_number(value.span.end - 1);
         problems.error(quote, "yaml-unclosed-quote", "this quote is not closed on its line")
             .point_out(fmt::format("the next one is on line {}", last))
             .fix(fmt::format("add the missing {}", text[0]));
@@ -75,7 +75,7 @@ bool swallows_keys(Problems& problems, const yaml::Node& value) {
 
 bool is_empty_name(Problems& problems, const Key& key, const yaml::Node& value) {
     const bool names_something = key.kind == Kind::Path || key.kind == Kind::Themes;
-    if (!names_something || !value.is_scalar() || !diag::trimmed(value.text).empty()) return false;
+    if (!names_something || !value.is_scalar() || !diag::trim(value.text).empty()) return false;
     problems.error(value.span, "no-value", "`{}` is empty", key.label())
         .fix("write a name there, or delete the line");
     return true;
@@ -92,7 +92,7 @@ void report_no_colon(Problems& problems, const yaml::Node& name, std::string_vie
 void report_dotted_key(Problems& problems, const yaml::Node::Entry& entry) {
     const std::string_view name = entry.key.text;
     const std::size_t dot = name.rfind('.');
-    const std::string_view value = diag::span_text(entry.value.span);
+    const std::string_view value = diag::read_span(entry.value.span);
     problems
         .error(entry.key.span, "unknown-key", "in a theme `{}` is a key of the section `{}`", name,
                name.substr(0, dot))
@@ -130,7 +130,7 @@ bool is_lone_word(const yaml::Node::Entry& entry) {
 /// Reports a text below a | that is not indented, so that it is empty and its lines are keys; true if it is.
 bool report_unindented_text(Problems& problems, const yaml::Node::Entry& entry,
                             const yaml::Node::Entry& next) {
-    if (!entry.value.is_scalar() || !diag::trimmed(entry.value.text).empty() ||
+    if (!entry.value.is_scalar() || !diag::trim(entry.value.text).empty() ||
         !yaml::is_block_text(entry.value) || !is_lone_word(next))
         return false;
     problems
@@ -144,7 +144,7 @@ bool report_unindented_text(Problems& problems, const yaml::Node::Entry& entry,
 /// {gap: 2,5 mm} or {background: rgb(1, 2, 3)}, and reports it; 0 for a sound value.
 std::size_t report_divided_value(Problems& problems, std::span<const yaml::Node::Entry> entries) {
     const yaml::Node& value = entries.front().value;
-    const std::string_view text = value.is_scalar() ? diag::span_text(value.span) : std::string_view();
+    const std::string_view text = value.is_scalar() ? diag::read_span(value.span) : std::string_view();
     if (text.empty() || text[0] == '"' || text[0] == '\'') return 0;
     const std::string_view source = value.span.source->text();
     const bool is_open = std::ranges::count(text, '(') > std::ranges::count(text, ')');
@@ -161,11 +161,11 @@ std::size_t report_divided_value(Problems& problems, std::span<const yaml::Node:
     diag::Diagnostic& problem =
         problems.error(whole, "comma-trap", "between {{ and }} a comma ends the value");
     if (is_decimal) {
-        std::string written(diag::span_text(whole));
+        std::string written(diag::read_span(whole));
         written[text.size()] = '.';
         problem.notes = {fmt::format("fix: write decimals with a point:  {}", written)};
     } else {
-        problem.notes = {fmt::format("fix: put it in quotes:  {}", diag::quoted(diag::span_text(whole)))};
+        problem.notes = {fmt::format("fix: put it in quotes:  {}", diag::quote(diag::read_span(whole)))};
     }
     return count;
 }
@@ -179,7 +179,7 @@ void collect_keys(Reading& reading, const yaml::Node& map, std::string_view sect
         const yaml::Node& name = entry.key;
         if (!name.is_scalar()) {
             const std::string_view before =
-                diag::trimmed(std::string_view(name.span.source->text()).substr(0, name.span.begin));
+                diag::trim(std::string_view(name.span.source->text()).substr(0, name.span.begin));
             diag::Diagnostic& problem = reading.error(name.span, "type", "a key must be a word");
             if (before.ends_with('?')) problem.fix("put the ? before it in quotes");
             continue;

@@ -47,9 +47,9 @@ std::vector<std::string_view> list_words(const Key& key) {
 std::vector<std::string_view> list_known_names(const Key& key) {
     std::vector<std::string_view> names;
     if (key.kind == Kind::Themes) {
-        for (const Style& style : styles()) names.push_back(style.name);
+        for (const Style& style : list_styles()) names.push_back(style.name);
     } else if (key.kind == Kind::Paper) {
-        for (const sheet::Paper& paper : sheet::papers()) names.push_back(paper.name);
+        for (const sheet::Paper& paper : sheet::list_papers()) names.push_back(paper.name);
         names.emplace_back("none");
     } else if (key.kind == Kind::CardSize) {
         names = list_card_sizes();
@@ -96,7 +96,7 @@ std::string to_snake_case(std::string_view name) {
         const bool upper = c >= 'A' && c <= 'Z';
         if (upper && before >= 'a' && before <= 'z') result += '_';
         before = c;
-        result += c == '-' || c == ' ' ? '_' : diag::lower_case(c);
+        result += c == '-' || c == ' ' ? '_' : diag::to_lower_case(c);
     }
     return result;
 }
@@ -108,7 +108,7 @@ std::string to_american(std::string_view name) {
     return result;
 }
 
-std::string_view base_language(std::string_view language) {
+std::string_view find_base_language(std::string_view language) {
     return language.substr(0, language.find('-'));
 }
 
@@ -207,7 +207,7 @@ constexpr Synonym synonyms[] = {
 } // namespace
 
 std::string_view describe_values(Kind kind) {
-    return base::enum_name(kind_descriptions, kind);
+    return base::find_enum_name(kind_descriptions, kind);
 }
 
 std::string_view find_meant_key(std::string_view section, std::string_view word) {

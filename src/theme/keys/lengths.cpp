@@ -30,7 +30,7 @@ constexpr Unit units[] = {
 
 /// Trims blanks, also as pasted text has them: no-break, narrow, thin, ideographic.
 std::string_view trim_blanks(std::string_view text) {
-    const std::vector<base::Character> all = base::characters(text);
+    const std::vector<base::Character> all = base::list_characters(text);
     const auto is_shown = [](const base::Character& each) { return !base::is_space(each.value); };
     const auto first = std::ranges::find_if(all, is_shown);
     if (first == all.end()) return {};
@@ -119,7 +119,7 @@ std::string_view find_nearest_unit(std::string_view unit) {
         if (unit.starts_with(beginning)) return meant;
     std::vector<std::string_view> names;
     for (const Unit& known : units) names.push_back(known.name);
-    return diag::nearest_word(unit, names);
+    return diag::find_nearest_word(unit, names);
 }
 
 std::optional<Product> parse_product(std::string_view text) {
@@ -140,12 +140,12 @@ std::optional<Product> parse_product(std::string_view text) {
 }
 
 bool is_word(const yaml::Node& node, std::string_view word) {
-    return node.is_scalar() && diag::trimmed(node.text) == word;
+    return node.is_scalar() && diag::trim(node.text) == word;
 }
 
 bool is_same_word(std::string_view a, std::string_view b) {
-    return std::ranges::equal(a, b,
-                              [](char x, char y) { return diag::lower_case(x) == diag::lower_case(y); });
+    return std::ranges::equal(
+        a, b, [](char x, char y) { return diag::to_lower_case(x) == diag::to_lower_case(y); });
 }
 
 std::vector<std::string_view> split_at(std::string_view text, std::string_view signs) {

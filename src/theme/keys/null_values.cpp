@@ -25,7 +25,7 @@ void explain_comment(diag::Diagnostic& problem, std::string_view value, std::str
     const auto at = static_cast<std::size_t>(value.data() - source->text().data());
     problem.id = "comment-trap";
     problem.message += ": after a space, # starts a comment in YAML";
-    problem.notes = {std::string(fix), correct_line({source, at, at + value.size()}, diag::quoted(value))};
+    problem.notes = {std::string(fix), correct_line({source, at, at + value.size()}, diag::quote(value))};
 }
 
 std::string_view take_first_word(std::string_view text) {
@@ -55,8 +55,8 @@ std::size_t find_dash_before(std::string_view text, std::size_t at) {
 /// Returns true if the section's keys follow without indentation; they are reported with their section.
 bool is_followed_by_keys(const Key& section, const diag::Span& span) {
     const diag::SourceText& source = *span.source;
-    for (int number = source.line_number(span.begin) + 1; number <= source.line_count(); ++number) {
-        const std::string_view line = diag::trimmed(source.line(number));
+    for (int number = source.find_line_number(span.begin) + 1; number <= source.count_lines(); ++number) {
+        const std::string_view line = diag::trim(source.read_line(number));
         if (line.empty() || line.starts_with('#')) continue;
         const std::string name = to_american(line.substr(0, line.find(':')));
         return find_key(join(section.path, name)) != nullptr && find_key(name) == nullptr;
@@ -75,7 +75,7 @@ const Key* find_key_for(const Key& section, const yaml::Node& value) {
     const Key* found = nullptr;
     for (const Key& key : list_keys()) {
         const bool is_meant =
-            value.is_scalar() ? knows(key, diag::trimmed(value.text)) : key.arity == Arity::Pair;
+            value.is_scalar() ? knows(key, diag::trim(value.text)) : key.arity == Arity::Pair;
         if (key.section() != section.path || !is_meant || key.kind == Kind::Section) continue;
         if (found != nullptr) return nullptr;
         found = &key;
@@ -87,7 +87,7 @@ const Key* find_key_for(const Key& section, const yaml::Node& value) {
 bool is_bare_placeholder(const yaml::Node& value) {
     return value.is_map() && value.entries.size() == 1 &&
            value.entries[0].value.kind == yaml::Node::Kind::Null &&
-           diag::span_text(value.span).starts_with('{');
+           diag::read_span(value.span).starts_with('{');
 }
 
 } // namespace
@@ -95,7 +95,7 @@ bool is_bare_placeholder(const yaml::Node& value) {
 bool lacks_colon(const yaml::Node::Entry& entry) {
     const std::string_view text = entry.key.span.source->text();
     const std::size_t next = text.find_first_not_of(" \t", entry.key.span.end);
-    const std::string_view before = diag::trimmed(text.substr(0, entry.key.span.begin));
+    const std::string_view before = diag::trim(text.substr(0, entry.key.span.begin));
     // "? key" may have no value, and -s KEY= has another sign.
     if (before.ends_with('?')) return false;
     return next == std::string_view::npos || (text[next] != ':' && text[next] != '=');
@@ -108,7 +108,7 @@ void report_null(Problems& problems, const Key& key, const yaml::Node::Entry& en
     const std::string_view text = entry.key.span.source->text();
     const std::size_t sign = text.find_first_of(":=", entry.key.span.end);
     const std::string_view rest =
-        diag::trimmed(find_rest_of_line(entry.key.span, std::min(sign + 1, text.size())));
+        diag::trim(find_rest_of_line(entry.key.span, std::min(sign + 1, text.size())));
     const std::string_view word = take_first_word(rest);
     if (is_meant(rest) && color::parse(word)) {
         explain_comment(problem, word, "fix: quote the color");
@@ -118,7 +118,7 @@ void report_null(Problems& problems, const Key& key, const yaml::Node::Entry& en
         problem.message += fmt::format(": YAML reads {} as no value", rest);
         problem.notes = {"fix: put the word in quotes, or delete the line"};
     } else if (is_override(entry.key.span)) {
-        const std::string_view written = diag::trimmed(text.substr(0, text.find('=')));
+        const std::string_view written = diag::trim(text.substr(0, text.find('=')));
         problem.message = fmt::format("there is no value after the = of {}", written);
         problem.notes = {fmt::format("fix: write a value there, or remove -s {}=", written)};
     } else if (key.kind == Kind::Symbols) {
@@ -149,7 +149,7 @@ void report_null_item(Problems& problems, const yaml::Node& item) {
     } else {
         const std::size_t dash = find_dash_before(text, at);
         problem.span = {item.span.source, dash, dash + 1};
-        const std::string_view rest = diag::trimmed(find_rest_of_line(item.span, dash + 1));
+        const std::string_view rest = diag::trim(find_rest_of_line(item.span, dash + 1));
         if (is_meant(rest)) explain_comment(problem, take_first_word(rest), "fix: put it in quotes");
     }
 }
@@ -157,14 +157,14 @@ void report_null_item(Problems& problems, const yaml::Node& item) {
 std::vector<std::string> fix_notes(const Key& key, const yaml::Node& value) {
     if (is_bare_placeholder(value)) {
         const std::string_view rest = find_rest_of_line(value.span, value.span.begin);
-        const std::string_view text = diag::trimmed(rest.substr(0, rest.find(" #")));
+        const std::string_view text = diag::trim(rest.substr(0, rest.find(" #")));
         const diag::Span whole{value.span.source, value.span.begin, value.span.begin + text.size()};
-        return {"fix: put it in quotes", correct_line(whole, diag::quoted(text))};
+        return {"fix: put it in quotes", correct_line(whole, diag::quote(text))};
     }
     if (key.kind == Kind::Section && value.kind != yaml::Node::Kind::Map) {
         if (const Key* meant = find_key_for(key, value))
             return {fmt::format("fix: write  {}: {{{}: {}}}", key.name(), meant->name(),
-                                diag::span_text(take_first_line(value.span)))};
+                                diag::read_span(take_first_line(value.span)))};
         // `extras: rules`
         if (const Key* named = find_key(join(key.path, to_american(value.text)));
             value.is_scalar() && named != nullptr)

@@ -18,7 +18,7 @@ constexpr std::size_t max_reported = 5000; ///< errors of a hopeless theme
 
 diag::Diagnostic& Problems::add(diag::Diagnostic error) {
     ++count_;
-    for (std::string* text : {&error.message, &error.label}) *text = diag::shortened(*text);
+    for (std::string* text : {&error.message, &error.label}) *text = diag::shorten(*text);
     // A mistake repeated by an alias or a second `extends` is reported once.
     const diag::Span& span = error.span;
     if (reported_.size() >= max_reported ||
@@ -33,39 +33,39 @@ void Problems::add(const diag::Error& errors) {
 
 std::string_view Problems::nearest_word(std::string_view word,
                                         std::span<const std::string_view> candidates) const {
-    return wants_suggestions() ? diag::nearest_word(word, candidates) : std::string_view();
+    return wants_suggestions() ? diag::find_nearest_word(word, candidates) : std::string_view();
 }
 
 void Problems::report_second(diag::Span span, const diag::Span& first, std::string message) {
     diag::Diagnostic& problem = error(std::move(span), "duplicate-key", "{}", message);
     problem.point_out(fmt::format("first in {}", diag::describe_place(first, problem.span)))
-        .note(diag::line_note(first))
+        .note(diag::describe_line(first))
         .fix("delete one of them");
 }
 
 diag::Span take_first_line(diag::Span span) {
     span.end =
-        span.begin + diag::span_text(span).substr(0, diag::span_text(span).find_first_of("\r\n")).size();
+        span.begin + diag::read_span(span).substr(0, diag::read_span(span).find_first_of("\r\n")).size();
     return span;
 }
 
 std::string correct_line(const diag::Span& span, std::string_view text) {
-    const int number = span.source->line_number(span.begin);
-    const std::string_view line = span.source->line(number);
+    const int number = span.source->find_line_number(span.begin);
+    const std::string_view line = span.source->read_line(number);
     const std::size_t column =
         span.begin - static_cast<std::size_t>(line.data() - span.source->text().data());
     const std::size_t end = std::min(column + span.end - span.begin, line.size());
-    return diag::line_note(number, fmt::format("{}{}{}", line.substr(0, column), text, line.substr(end)));
+    return diag::describe_line(number, fmt::format("{}{}{}", line.substr(0, column), text, line.substr(end)));
 }
 
 std::string describe_key(std::string_view key, const diag::Span& span, const diag::Span& from) {
-    const bool is_near = span.source == from.source &&
-                         span.source->line_number(span.begin) == from.source->line_number(from.begin);
+    const bool is_near = span.source == from.source && span.source->find_line_number(span.begin) ==
+                                                           from.source->find_line_number(from.begin);
     return is_near ? std::string() : fmt::format("`{}` is in {}", key, diag::describe_place(span, from));
 }
 
 document::Back make_default_back(const diag::Span& span) {
-    return {.drawing = background::BackgroundSpec{background::default_back(), span}};
+    return {.drawing = background::BackgroundSpec{background::make_default_back(), span}};
 }
 
 bool Reading::has(std::string_view path) const {

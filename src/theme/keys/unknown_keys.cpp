@@ -89,7 +89,7 @@ std::string_view report_no_such_key(Reading& reading, const yaml::Node& key, std
 bool is_for_namesake(const Problems& problems, const Key& meant, const std::string& name,
                      const yaml::Node& value) {
     if (meant.kind != Kind::Themes || !value.is_scalar()) return false;
-    const std::string_view written = diag::trimmed(value.text);
+    const std::string_view written = diag::trim(value.text);
     const bool is_file = written.find_first_of("/.") != std::string_view::npos;
     if (is_file || !problems.nearest_word(written, list_known_names(meant)).empty()) return false;
     return std::ranges::any_of(find_sections_with(name), [&](std::string_view section) {
@@ -135,7 +135,7 @@ bool report_flat_key(Problems& problems, const yaml::Node& map, const yaml::Node
     const Key* const meant = find_flat_key(to_american(to_snake_case(entry.key.text)));
     if (meant == nullptr || is_shared(meant->section())) return false;
     const std::string label = meant->label(), section = label.substr(0, label.find('.'));
-    const std::string_view value = diag::span_text(entry.value.span);
+    const std::string_view value = diag::read_span(entry.value.span);
     const bool is_line = entry.value.is_scalar() && value.find('\n') == std::string_view::npos;
     const bool fits_braces = is_line && value.find_first_of(",[]{}") == std::string_view::npos;
     const bool is_alone =

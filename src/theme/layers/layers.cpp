@@ -57,14 +57,14 @@ private:
 
     /// Values other than names and lists of names are reported with the other keys.
     void extend(const yaml::Node& value) {
-        const std::string_view written = diag::trimmed(value.text);
+        const std::string_view written = diag::trim(value.text);
         if (value.is_scalar() && !written.empty() && written != "none") extend_one(value);
         for (const yaml::Node& item : value.items)
             if (item.is_scalar()) extend_one(item);
     }
 
     void extend_one(const yaml::Node& name) {
-        const std::string_view written = diag::trimmed(name.text);
+        const std::string_view written = diag::trim(name.text);
         if (is_address(written)) {
             report(name.span, "network", "themes are not downloaded, so that a deck can always be made again")
                 .fix("save the theme next to this one, and write its file name");
@@ -85,7 +85,7 @@ private:
         const bool is_path = written.find('/') != std::string_view::npos || written.ends_with(".yaml") ||
                              written.ends_with(".yml");
         if (!is_path) {
-            auto style = style_source(written);
+            auto style = read_style(written);
             if (!style) report_no_style(written, span);
             return style;
         }

@@ -52,7 +52,7 @@ void sort_colors(Entries& colors) {
     std::set<std::string, std::less<>> begun;
     const auto put = [&](const yaml::Node::Entry& entry, const auto& again) -> void {
         if (!begun.insert(entry.key.text).second) return;
-        const auto other = std::ranges::find(colors, diag::trimmed(entry.value.text),
+        const auto other = std::ranges::find(colors, diag::trim(entry.value.text),
                                              [](const yaml::Node::Entry& each) { return each.key.text; });
         if (other != colors.end()) again(*other, again);
         sorted.push_back(entry);
@@ -78,7 +78,7 @@ std::string_view find_drawing_key(const yaml::Node& paint) {
 /// Returns the paint's keys as the table writes them; a picture's path as a map.
 yaml::Node paint_map(yaml::Node paint) {
     for (yaml::Node::Entry& entry : paint.entries) entry.key.text = to_american(entry.key.text);
-    if (!paint.is_scalar() || !is_path(diag::trimmed(paint.text))) return paint;
+    if (!paint.is_scalar() || !is_path(diag::trim(paint.text))) return paint;
     yaml::Node map{yaml::Node::Kind::Map, {}, paint.span, {}, {}};
     map.entries.push_back({{yaml::Node::Kind::Scalar, "image", paint.span, {}, {}}, std::move(paint)});
     return map;
@@ -137,14 +137,14 @@ void open_section(MergedValues& lower, const Key& section, const yaml::Node& val
     }
     const auto old = lower.values.find(&section);
     if (old == lower.values.end() || old->second.node == nullptr || !old->second.node->is_scalar()) return;
-    if (const Key* key = find_long_form(section, diag::trimmed(old->second.node->text)))
+    if (const Key* key = find_long_form(section, diag::trim(old->second.node->text)))
         lower.values[key] = old->second;
 }
 
 } // namespace
 
 bool is_drawing(const yaml::Node& paint) {
-    return paint.is_map() || is_path(diag::trimmed(paint.text));
+    return paint.is_map() || is_path(diag::trim(paint.text));
 }
 
 void lay_over(MergedValues& lower, const MergedValues& upper) {

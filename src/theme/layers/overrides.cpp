@@ -48,7 +48,7 @@ bool is_plain(const std::string& path, std::string_view value) {
     if (key == nullptr) return false;
     const bool is_part = key->arity == Arity::Map && key->path != path; // one of many values of the key
     const bool is_single = key->arity == Arity::One || is_part;
-    const std::string_view start = diag::trimmed(value);
+    const std::string_view start = diag::trim(value);
     const bool is_collection = start.starts_with('{') || start.starts_with('[');
     if (key->kind == Kind::Symbols) return is_part && !is_collection;
     return (is_single && key->kind != Kind::Section && key->kind != Kind::Paint) || !is_collection;

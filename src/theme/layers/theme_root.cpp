@@ -18,7 +18,7 @@ diag::Diagnostic explain_no_map(const std::shared_ptr<const diag::SourceText>& s
                                 const yaml::Node& root) {
     const std::size_t begin = root.span.begin;
     const diag::Span line = take_first_line({source, begin, root.span.end});
-    const std::string_view text = diag::span_text(line);
+    const std::string_view text = diag::read_span(line);
     const std::size_t colon = text.find(':'), sign = text.find('=');
     const auto explain = [](diag::Span span, diag::Id id, std::string message, std::string note) {
         return diag::Diagnostic{diag::Severity::Error, id, std::move(message),
@@ -36,8 +36,8 @@ diag::Diagnostic explain_no_map(const std::shared_ptr<const diag::SourceText>& s
     if (sign != std::string_view::npos)
         return explain({source, begin + sign, begin + sign + 1}, "yaml-no-colon",
                        "a key ends with ':', not with '='",
-                       fmt::format("fix: write  {}: {}", diag::trimmed(text.substr(0, sign)),
-                                   diag::trimmed(text.substr(sign + 1))));
+                       fmt::format("fix: write  {}: {}", diag::trim(text.substr(0, sign)),
+                                   diag::trim(text.substr(sign + 1))));
     return explain(line, "no-theme", "a theme is made of keys and values, and this is a text",
                    "for example:  symbols: 🐶 🐱 🐭 🐹 🐰 🦊 🐻");
 }
@@ -46,18 +46,18 @@ diag::Diagnostic explain_no_map(const std::shared_ptr<const diag::SourceText>& s
 /// `symbols: 🐶 {group: animals}`.
 void propose_brackets(diag::Diagnostic& error) {
     if (error.id != "yaml-second-colon") return;
-    const int number = error.span.source->line_number(error.span.begin);
-    const std::string_view line = error.span.source->line(number);
+    const int number = error.span.source->find_line_number(error.span.begin);
+    const std::string_view line = error.span.source->read_line(number);
     const std::size_t first = line.find(':'), second = line.find(':', first + 1);
     if (second == std::string_view::npos) return;
-    const std::string_view name = diag::trimmed(line.substr(0, first)),
-                           value = diag::trimmed(line.substr(first + 1));
-    const std::string_view inner = diag::trimmed(line.substr(first + 1, second - first - 1));
+    const std::string_view name = diag::trim(line.substr(0, first)),
+                           value = diag::trim(line.substr(first + 1));
+    const std::string_view inner = diag::trim(line.substr(first + 1, second - first - 1));
     const Key* const section = find_key(to_american(name));
     if (section == nullptr) return;
     if (section->kind == Kind::Section && find_key(join(name, to_american(inner))) != nullptr)
         error.notes = {"fix: put the keys of a section between { and }",
-                       diag::line_note(number, fmt::format("{}: {{{}}}", name, value))};
+                       diag::describe_line(number, fmt::format("{}: {{{}}}", name, value))};
     else if (section->kind == Kind::Symbols && value.find('{') != std::string_view::npos)
         error.notes = {"for example:  symbols: [🐶, 🐱, {group: animals}]"};
 }
@@ -119,7 +119,7 @@ yaml::Node parse_theme(const std::shared_ptr<const diag::SourceText>& source) {
     return root;
 }
 
-std::span<const Style> styles() {
+std::span<const Style> list_styles() {
     static const std::vector<Style> all = [] {
         std::vector<Style> result;
         for (const auto& [name, text] : style_texts()) result.push_back({name, find_summary(text)});
@@ -134,7 +134,7 @@ bool is_style(const diag::SourceText& source) {
     });
 }
 
-std::shared_ptr<const diag::SourceText> style_source(std::string_view name) {
+std::shared_ptr<const diag::SourceText> read_style(std::string_view name) {
     const auto found = std::ranges::find(style_texts(), name, &StyleText::name);
     if (found == style_texts().end()) return nullptr;
     return std::make_shared<const diag::SourceText>(write_source_name(name), std::string(found->text));

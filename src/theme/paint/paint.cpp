@@ -138,7 +138,7 @@ std::vector<std::string_view> split_at_commas(std::string_view text) {
         if (c == '(') ++depth;
         if (c == ')') --depth;
         if (c != ',' || (depth > 0 && i < text.size())) continue;
-        parts.push_back(diag::trimmed(text.substr(begin, i - begin)));
+        parts.push_back(diag::trim(text.substr(begin, i - begin)));
         begin = i + 1;
     }
     return parts;
@@ -147,7 +147,7 @@ std::vector<std::string_view> split_at_commas(std::string_view text) {
 /// Returns a part of a scalar as a scalar with its place; with the whole scalar's place if it has escapes.
 yaml::Node take_part(const yaml::Node& node, std::string_view part) {
     yaml::Node result{yaml::Node::Kind::Scalar, std::string(part), node.span, {}, {}};
-    const std::size_t at = diag::span_text(node.span).find(part);
+    const std::size_t at = diag::read_span(node.span).find(part);
     if (at == std::string_view::npos || part.empty()) return result;
     result.span.begin += at;
     result.span.end = result.span.begin + part.size();
@@ -156,7 +156,7 @@ yaml::Node take_part(const yaml::Node& node, std::string_view part) {
 
 /// Reads "#fff3d6 70%": a color and its position.
 std::optional<background::Stop> read_stop(Palette& palette, const Key& key, const yaml::Node& node) {
-    const std::string_view written = diag::trimmed(node.text);
+    const std::string_view written = diag::trim(node.text);
     const std::size_t blank = written.find_last_of(" \t");
     background::Stop stop;
     std::string_view color = written;
@@ -170,7 +170,7 @@ std::optional<background::Stop> read_stop(Palette& palette, const Key& key, cons
                               .note("for example:  white, gold 70%   or as a list:  [white, gold 70%]"));
         }
         stop.at = at->unit == "%" ? at->value / 100 : at->value;
-        color = diag::trimmed(written.substr(0, blank));
+        color = diag::trim(written.substr(0, blank));
     }
     if (color.find('%') != std::string_view::npos && color.find('(') == std::string_view::npos) {
         return refuse(
@@ -186,7 +186,7 @@ std::optional<background::Stop> read_stop(Palette& palette, const Key& key, cons
 /// Reads a paint, or reports its mistakes.
 std::optional<Paint> read_paint(Reading& reading, const Key& key, const yaml::Node& node) {
     if (node.is_map()) return read_paint_map(reading, node);
-    const std::string_view written = diag::trimmed(node.text);
+    const std::string_view written = diag::trim(node.text);
     if (written.ends_with(')') && written.substr(0, written.find('(')).ends_with("gradient")) {
         const std::string_view kind = written.starts_with("radial") ? "radial" : "linear";
         return refuse(
@@ -214,7 +214,7 @@ void read_paint_stops(Palette& palette, const Key& key, const yaml::Node& node, 
         if (const auto stop = read_stop(palette, key, item)) parts.stops.push_back(*stop);
     };
     if (!node.is_scalar()) return for_each_value(palette.problems, key, node, add);
-    for (const std::string_view part : split_at_commas(diag::trimmed(node.text))) add(take_part(node, part));
+    for (const std::string_view part : split_at_commas(diag::trim(node.text))) add(take_part(node, part));
 }
 
 void read_card_background(Reading& reading, const Key& key, const yaml::Node& node, Theme& theme) {

@@ -150,9 +150,10 @@ void replace_once(std::string& text, std::string_view placeholder, const std::st
 
 } // namespace
 
-std::string reference() {
+std::string write_reference() {
     std::string text(introduction);
-    for (const Style& style : styles()) text += fmt::format("| `{}` | {} |\n", style.name, style.summary);
+    for (const Style& style : list_styles())
+        text += fmt::format("| `{}` | {} |\n", style.name, style.summary);
     text += "\n## Top level\n\n" + write_table("");
     for (const Key& key : list_keys()) {
         if (key.path == "symbols") {
@@ -168,11 +169,11 @@ std::string reference() {
 std::string fill_image_formats(std::string_view text) {
     std::string result(text);
     replace_once(result, "<image formats>", symbol::list_image_formats());
-    replace_once(result, "<image endings>", diag::join_words(symbol::image_endings()));
+    replace_once(result, "<image endings>", diag::join_words(symbol::list_image_endings()));
     return result;
 }
 
-std::vector<KeyInfo> key_infos() {
+std::vector<KeyInfo> gather_key_infos() {
     std::vector<KeyInfo> infos;
     for (const Key& key : list_keys()) {
         if (key.section() == "pin{}") continue; // they have no path without a card and a symbol

@@ -148,7 +148,7 @@ std::string write(const Json& value, std::size_t indent = 0) {
 
 } // namespace
 
-std::string schema() {
+std::string write_schema() {
     return write({{"$schema", "https://json-schema.org/draft/2020-12/schema"},
                   {"title", "A theme of spotit-print"},
                   {"$ref", "#/$defs/theme"},

@@ -83,7 +83,7 @@ void add_shape(Reading& reading, const yaml::Node& node, symbol::SymbolSpec shap
 
 /// Adds built-in shapes, or symbols whose silhouettes are used.
 void add_shapes(Reading& reading, const yaml::Node& node) {
-    const std::string_view written = diag::trimmed(node.text);
+    const std::string_view written = diag::trim(node.text);
     const auto names = symbol::set_shape_names();
     if (std::ranges::find(names, written) != names.end())
         return add_shape(reading, node, {.name = std::string(written), .span = node.span});
@@ -148,7 +148,7 @@ void read_set_colors(Palette& palette, const Key& key, const yaml::Node& node, T
     for_each_value(palette.problems, key, node, [&](const yaml::Node& item) {
         const auto value = read_color(palette, key, item);
         if (!value) return;
-        const std::string_view written = diag::trimmed(item.text);
+        const std::string_view written = diag::trim(item.text);
         const bool is_name = written.find_first_of("#(") == std::string_view::npos;
         const color::Oklab lab = color::to_oklab(color::to_linear(*value));
         const bool is_there = std::ranges::any_of(theme.set.colors, [&](const color::Color& other) {

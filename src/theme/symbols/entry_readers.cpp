@@ -20,7 +20,7 @@ std::vector<symbol::SymbolSpec> read_emoji(Reading& reading, const yaml::Node& n
     SymbolText found = scan_symbols(reading, node, SymbolPlace::InEntry);
     for (const symbol::SymbolSpec& source : found.symbols) {
         if (source.emoji.empty())
-            report_word(reading, source.text.empty() ? diag::span_text(source.span) : source.text,
+            report_word(reading, source.text.empty() ? diag::read_span(source.span) : source.text,
                         source.span);
     }
     return std::move(found.symbols);
@@ -36,9 +36,9 @@ void report_picture_form(Problems& problems, const yaml::Node& forms, const yaml
                          std::string_view text) {
     std::string name = "...";
     for (const yaml::Node& item : forms.items)
-        if (item.is_scalar() && !is_picture(diag::trimmed(item.text))) name = diag::trimmed(item.text);
+        if (item.is_scalar() && !is_picture(diag::trim(item.text))) name = diag::trim(item.text);
     const std::string_view key = is_path(text) ? "image" : "emoji";
-    const std::string written = text.starts_with(':') ? diag::quoted(text) : std::string(text);
+    const std::string written = text.starts_with(':') ? diag::quote(text) : std::string(text);
     problems
         .error(form.span, "value", "`forms` are words, and {} is {}", text,
                key == "image" ? "a picture" : "an emoji")
@@ -113,8 +113,8 @@ void read_symbol_count(Problems& problems, const Key& key, const yaml::Node& nod
 
 void read_symbol_except(Reading& reading, const Key& key, const yaml::Node& node, Entry& entry) {
     const auto leave_out = [&](const yaml::Node& part) {
-        if (is_path(diag::trimmed(part.text))) {
-            entry.except_files.emplace_back(diag::trimmed(part.text), part.span);
+        if (is_path(diag::trim(part.text))) {
+            entry.except_files.emplace_back(diag::trim(part.text), part.span);
             return;
         }
         for (const symbol::SymbolSpec& source : read_emoji(reading, part))

@@ -47,7 +47,7 @@ GroupPicker::GroupPicker(Reading& reading)
     for (std::size_t i = 0; i < theme.symbols.size(); ++i) {
         const std::vector<std::string>& own = theme.fits[i].forms;
         if (own.empty()) take_words(theme.symbols[i]);
-        for (const std::string& form : own) taken_.insert(symbol::comparison_key(form));
+        for (const std::string& form : own) taken_.insert(symbol::make_comparison_key(form));
     }
 }
 
@@ -85,13 +85,13 @@ void GroupPicker::take_words(const symbol::SymbolSpec& source) {
     for (std::string& word : find_words(source))
         if (!word.empty()) taken_.insert(std::move(word));
     // A word is its own picture.
-    if (!source.text.empty()) taken_.insert(symbol::comparison_key(source.text));
+    if (!source.text.empty()) taken_.insert(symbol::make_comparison_key(source.text));
 }
 
 std::vector<std::string> GroupPicker::find_words(const symbol::SymbolSpec& source) {
     std::vector<std::string> words;
     for (const DisplayForm& form : forms_)
-        words.push_back(symbol::comparison_key(names_.find(source, form.language)));
+        words.push_back(symbol::make_comparison_key(names_.find(source, form.language)));
     return words;
 }
 

@@ -70,7 +70,7 @@ void add_file(Reading& reading, const Entry& entry) {
     if (is_table(entry.path, text)) return add_table(reading, entry, source);
     for (std::size_t begin = 0, end = 0; begin < text.size(); begin = end + 1) {
         end = std::min(text.find('\n', begin), text.size());
-        const std::string_view line = diag::trimmed(text.substr(begin, end - begin));
+        const std::string_view line = diag::trim(text.substr(begin, end - begin));
         if (line.empty() || is_comment(line)) continue;
         const auto at = static_cast<std::size_t>(line.data() - text.data());
         add_symbols(reading,

@@ -92,7 +92,7 @@ void report_no_pictures(Problems& problems, const Entry& entry, const Pictures& 
         problems
             .error(entry.source.span, "no-file", "there are no pictures in {}",
                    resolve_path(entry.source.span, entry.path).string())
-            .note(fmt::format("pictures end in {}", diag::join_words(symbol::image_endings())));
+            .note(fmt::format("pictures end in {}", diag::join_words(symbol::list_image_endings())));
     if (pictures.unsupported.empty()) return;
     problem.fix("save or export them as PNG or JPEG in a program for pictures")
         .point_out(fmt::format("only such as {}, which can't be printed", pictures.unsupported.front()));

@@ -52,7 +52,7 @@ bool excepts_fit(Problems& problems, const Entry& entry, const diag::Span& span)
 void report_no_symbol(Problems& problems, const symbol::SymbolSpec& spec) {
     std::vector<std::string> names;
     for (const auto& [language, name] : spec.names)
-        if (names.size() < 2) names.push_back(diag::quoted(name));
+        if (names.size() < 2) names.push_back(diag::quote(name));
     problems.error(spec.span, "no-symbol", "this entry has no symbol")
         .note(names.size() > 1
                   ? fmt::format("fix: write it as words:  forms: [{}]  with  deck: {{forms: mixed}}",

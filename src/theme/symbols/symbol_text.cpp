@@ -19,7 +19,7 @@ bool is_bullet(std::string_view separator) {
 /// Returns "{emoji: 🐶, name: dog}" for "🐶 dog", or as an example.
 std::string write_emoji_with_name(std::string_view text) {
     const std::size_t blank = text.find(' ');
-    const std::string_view emoji = text.substr(0, blank), name = diag::trimmed(text.substr(emoji.size()));
+    const std::string_view emoji = text.substr(0, blank), name = diag::trim(text.substr(emoji.size()));
     const auto pieces = emoji::split_sequences(emoji);
     const bool is_one = pieces.size() == 1 && pieces.front().emoji;
     if (!is_one || name.empty() || has_emoji(name)) return "{emoji: 🐶, name: dog}";
@@ -34,7 +34,7 @@ public:
         , cursor_(node.span.begin) {}
 
     SymbolText scan(SymbolPlace place) {
-        const std::string_view text = diag::trimmed(node_.text);
+        const std::string_view text = diag::trim(node_.text);
         if (place == SymbolPlace::InEntry || text.empty()) {
             read_entry(text, node_.span);
         } else {
@@ -82,7 +82,7 @@ private:
         if (std::exchange(has_separators_, true)) return;
         if (is_bullet(sign)) {
             reading_.symbols.are_known = false;
-            reading_.error(span, "no-emoji", "{}", diag::bullet_message(sign))
+            reading_.error(span, "no-emoji", "{}", diag::explain_bullet(sign))
                 .fix("write - in place of it, each time");
         } else {
             reading_.error(span, "no-emoji", "symbols are separated by spaces, not by {}", sign)
@@ -151,7 +151,7 @@ private:
                 found_.symbols.push_back({.emoji = std::string(piece.text), .span = sequence_span_});
             else
                 report_wrong(sequence_span_, "no-emoji", "{} is not an emoji",
-                             diag::span_text(sequence_span_));
+                             diag::read_span(sequence_span_));
         }
         sequence_.clear();
     }
@@ -224,7 +224,7 @@ private:
             const std::size_t begin = cursor_;
             const diag::Span span = locate(text);
             cursor_ = begin;
-            read_entry(diag::trimmed(without_quotes(text)), span);
+            read_entry(diag::trim(without_quotes(text)), span);
             end_sequence();
         } else if (is_half_quoted(text)) {
             report_wrong(locate(text), "yaml-unclosed-quote", "the quote of {} is not closed on its line",

@@ -21,7 +21,7 @@ std::string identify(const symbol::SymbolSpec& source) {
     if (!source.image.empty()) return "file " + source.image.lexically_normal().string();
     if (source.text.empty()) return emoji::normalize(source.emoji);
     // An emoji with a text variation selector is the same symbol to players.
-    std::string plain = symbol::comparison_key(source.text);
+    std::string plain = symbol::make_comparison_key(source.text);
     const std::vector<emoji::TextRun> pieces = emoji::split_sequences(plain);
     const bool is_emoji = pieces.size() == 1 && pieces.front().emoji;
     return is_emoji ? plain : "word " + plain;
@@ -90,7 +90,7 @@ bool could_name_group(std::string_view word) {
 
 /// Reports `symbols: animals`, a single word that can't be a deck.
 bool report_lone_group(Reading& reading, const yaml::Node& node) {
-    const std::string_view word = diag::trimmed(node.text);
+    const std::string_view word = diag::trim(node.text);
     if (!could_name_group(word) || reading.emoji_names.find_group(word).empty()) return false;
     reading.symbols.are_known = false;
     reading
@@ -123,7 +123,7 @@ void add_symbol(Reading& reading, symbol::SymbolSpec source, const SymbolOptions
         .error(source.span, "same-symbol", "{} is in the deck twice; all symbols must differ",
                describe_symbol(source))
         .point_out(fmt::format("first in {}", diag::describe_place(first->second, source.span)))
-        .note(diag::line_note(first->second))
+        .note(diag::describe_line(first->second))
         .fix("delete one of them, or put another symbol in its place");
 }
 

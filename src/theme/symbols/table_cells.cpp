@@ -19,7 +19,7 @@ std::string_view find_line(std::string_view text, std::size_t begin) {
 std::string_view take_first_line(std::string_view text, std::size_t begin) {
     while (begin < text.size()) {
         const std::string_view line = find_line(text, begin);
-        if (!diag::trimmed(line).empty() && !is_comment(line)) return line;
+        if (!diag::trim(line).empty() && !is_comment(line)) return line;
         begin += line.size() + 1;
     }
     return {};
@@ -50,7 +50,7 @@ AnkiLines read_anki_lines(std::string_view text) {
         const std::string_view line = find_line(text, lines.length);
         const std::size_t colon = line.find(':');
         if (colon == std::string_view::npos || line.starts_with("# ")) break;
-        const std::string_view key = line.substr(1, colon - 1), value = diag::trimmed(line.substr(colon + 1));
+        const std::string_view key = line.substr(1, colon - 1), value = diag::trim(line.substr(colon + 1));
         if (key == "html") lines.has_html = value == "true";
         std::size_t column = 0;
         std::from_chars(value.data(), value.data() + value.size(), column);
@@ -123,8 +123,8 @@ private:
             }
             at_ = find_cell_end(end);
             const bool is_quoted = end > begin;
-            const std::string_view written = is_quoted ? text_.substr(begin, end - begin)
-                                                       : diag::trimmed(text_.substr(begin, at_ - begin));
+            const std::string_view written =
+                is_quoted ? text_.substr(begin, end - begin) : diag::trim(text_.substr(begin, at_ - begin));
             const auto first =
                 written.empty() ? begin : static_cast<std::size_t>(written.data() - text_.data());
             const diag::Span span{source_, first, first + written.size()};
@@ -158,7 +158,7 @@ private:
                 ++at;
                 continue;
             }
-            if (diag::trimmed(text_.substr(at + 1, find_cell_end(at + 1) - at - 1)).empty()) return at + 1;
+            if (diag::trim(text_.substr(at + 1, find_cell_end(at + 1) - at - 1)).empty()) return at + 1;
             const bool is_same_line = text_.find('\n', begin) > at;
             return is_same_line ? begin : std::string_view::npos;
         }
@@ -190,13 +190,13 @@ private:
 } // namespace
 
 bool is_comment(std::string_view line) {
-    line = diag::trimmed(line);
+    line = diag::trim(line);
     return line == "#" || line.starts_with("# ");
 }
 
 bool is_table(std::string_view path, std::string_view text) {
     if (has_ending(path, ".csv") || has_ending(path, ".tsv") || read_anki_lines(text).length > 0) return true;
-    const std::string_view line = diag::trimmed(take_first_line(text, 0));
+    const std::string_view line = diag::trim(take_first_line(text, 0));
     // Emoji between tabs are a list of symbols.
     return line.find('\t') != std::string_view::npos && !std::ranges::all_of(split_at(line), is_emoji_word);
 }

@@ -68,7 +68,7 @@ std::string find_language(std::string_view heading) {
 }
 
 const HeadingWord* find_word(std::string_view heading) {
-    const std::string wanted = diag::lower_case(heading);
+    const std::string wanted = diag::to_lower_case(heading);
     const auto* const found = std::ranges::find(heading_words, wanted, &HeadingWord::word);
     return found == std::end(heading_words) ? nullptr : found;
 }

@@ -97,7 +97,7 @@ bool is_separator(std::string_view word) {
 
 bool is_invisible(std::string_view text) {
     static constexpr std::u32string_view joiners = U"\u200B\u200C\u200D\u2060\uFE0E\uFE0F\uFEFF";
-    return !text.empty() && std::ranges::all_of(base::characters(text), [](const base::Character& each) {
+    return !text.empty() && std::ranges::all_of(base::list_characters(text), [](const base::Character& each) {
         return base::is_space(each.value) || joiners.find(each.value) != std::u32string_view::npos;
     });
 }

@@ -30,7 +30,7 @@ std::optional<std::size_t> find_own_words(const Reading& reading, const Columns&
     const std::string& own = reading.theme.language;
     const auto is_own = [&](const TableColumn& each) { return has_words(each) && each.language == own; };
     const auto is_near = [&](const TableColumn& each) {
-        return has_words(each) && base_language(each.language) == base_language(own);
+        return has_words(each) && find_base_language(each.language) == find_base_language(own);
     };
     auto found =
         find_column(columns.all, [](const TableColumn& each) { return each.kind == ColumnKind::Word; });

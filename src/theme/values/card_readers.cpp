@@ -14,7 +14,7 @@ constexpr std::string_view example = "63x88mm";
 void report_no_size(Problems& problems, const Key& key, const yaml::Node& node) {
     const std::vector<std::string_view> names = list_card_sizes();
     problems.error(node.span, "value", "`{}` must be {}", key.label(), describe_values(key.kind))
-        .suggest(diag::nearest_word(diag::trimmed(node.text), names))
+        .suggest(diag::find_nearest_word(diag::trim(node.text), names))
         .note(explain_lookalike(node.text))
         .note(fmt::format("names: {}", fmt::join(names, " ")));
 }
@@ -58,7 +58,7 @@ void read_card_size(Reading& reading, const Key& key, const yaml::Node& node, Th
     if (reading.lacks_value("card.shape")) return;
     const CardShapeRow& shape = find_row(theme.card_shape);
     const bool wants_two = shape.size.empty();
-    const std::string name = diag::lower_case(diag::trimmed(node.text));
+    const std::string name = diag::to_lower_case(diag::trim(node.text));
     const auto named = find_card_size(name);
     if (named || parse_product(node.text)) {
         const auto size = named ? named : read_size(reading, key, node);

@@ -112,14 +112,14 @@ std::size_t measure_width(std::string_view written) {
 
 yaml::Node with_text(const yaml::Node& node, std::string_view text) {
     yaml::Node part = node;
-    part.text = diag::trimmed(text);
+    part.text = diag::trim(text);
     return part;
 }
 
 } // namespace
 
 std::optional<color::Color> read_color(Palette& palette, const Key& /*key*/, const yaml::Node& node) {
-    const std::string_view written = diag::trimmed(node.text);
+    const std::string_view written = diag::trim(node.text);
     if (const auto color = find_color(palette, written, node.span)) return color;
     report_no_color(palette, written, node.span);
     return std::nullopt;
@@ -129,7 +129,7 @@ std::optional<symbol::Edge> read_edge(Palette& palette, const Key& key, const ya
     using Kind = symbol::Edge::Kind;
     if (is_word(node, "auto")) return symbol::Edge{.kind = Kind::Auto};
     if (is_word(node, "none")) return symbol::Edge{.kind = Kind::None};
-    const std::string_view written = diag::trimmed(node.text);
+    const std::string_view written = diag::trim(node.text);
     const std::size_t length = measure_width(written);
     if (length == 0)
         return report_wrong_value(palette.problems, key, node,

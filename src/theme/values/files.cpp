@@ -104,7 +104,7 @@ void explain_missing(const Problems& problems, const Named& named, diag::Diagnos
     const auto same =
         std::ranges::find_if(names, [&](const auto& name) { return is_same_word(name, wanted); });
     const std::string_view near =
-        diag::nearest_word(wanted, std::vector<std::string_view>(names.begin(), names.end()));
+        diag::find_nearest_word(wanted, std::vector<std::string_view>(names.begin(), names.end()));
     if (same != names.end())
         problem.point_out(
             fmt::format("there is {} (upper and lower case differ)", with_name(named.written, *same)));
@@ -179,7 +179,7 @@ diag::Diagnostic* check_file(Files& files, const Named& named) {
         files.problems.error(named.span, "no-file", "can't {} the {} {}{}{}", is_there ? "read" : "find",
                              named.what, named.path.string(), reason.empty() ? "" : ": ", reason);
     if (reason.ends_with(denied))
-        problem.note(diag::permission_remedy(named.path));
+        problem.note(diag::find_permission_remedy(named.path));
     else if (!is_there)
         explain_missing(files.problems, named, problem);
     return &problem;
@@ -198,7 +198,7 @@ std::string resolve_font(Files& files, std::string_view written, const diag::Spa
 }
 
 std::optional<std::string> read_font(Files& files, const Key& /*key*/, const yaml::Node& node) {
-    return resolve_font(files, diag::trimmed(node.text), node.span);
+    return resolve_font(files, diag::trim(node.text), node.span);
 }
 
 } // namespace spotit::theme

@@ -15,7 +15,7 @@ namespace {
 /// Returns the value if the key's range has it; reports others.
 std::optional<double> check_range(Problems& problems, const Key& key, const yaml::Node& node, double value) {
     if (value >= key.range.min && value <= key.range.max) return value;
-    const bool is_percent = key.kind == Kind::Share && diag::trimmed(node.text).ends_with('%');
+    const bool is_percent = key.kind == Kind::Share && diag::trim(node.text).ends_with('%');
     const std::string_view unit = key.kind == Kind::Length || key.kind == Kind::CardSize ? "mm"
                                   : is_percent                                           ? "%"
                                                                                          : "";
@@ -32,7 +32,7 @@ std::optional<double> check_range(Problems& problems, const Key& key, const yaml
 }
 
 void report_unit(Problems& problems, const Key& key, const yaml::Node& node, const Quantity& quantity) {
-    const std::string written(diag::trimmed(node.text));
+    const std::string written(diag::trim(node.text));
     const std::size_t second = quantity.unit.find_first_of("0123456789");
     if (quantity.unit.empty()) {
         problems.error(node.span, "unit", "`{}` needs a unit", key.label())
@@ -124,7 +124,7 @@ std::optional<double> read_length_on_card(Reading& reading, const Key& key, cons
     const auto quantity = parse_quantity(node.text);
     if (!quantity || quantity->unit != "%" || is_decimal_comma(node.text))
         return read_length(reading, key, node);
-    const double size = reading.theme.style.card.smaller_extent();
+    const double size = reading.theme.style.card.find_smaller_extent();
     return check_range(reading, key, node, quantity->value / 100 * size);
 }
 
@@ -164,14 +164,14 @@ std::optional<int> read_whole_or_word(Problems& problems, const Key& key, const 
 
 std::optional<double> read_angle(Problems& problems, const Key& key, const yaml::Node& node) {
     yaml::Node number = node;
-    number.text = without_signs(diag::trimmed(node.text));
+    number.text = without_signs(diag::trim(node.text));
     if (!parse_number(number.text)) return report_kind(problems, key, node);
     const auto degrees = read_number(problems, key, number);
     return degrees ? std::optional(*degrees * std::numbers::pi / 180) : std::nullopt;
 }
 
 std::optional<geom::Size> read_size(Problems& problems, const Key& key, const yaml::Node& node) {
-    auto product = parse_product(diag::trimmed(node.text));
+    auto product = parse_product(diag::trim(node.text));
     if (!product) return std::nullopt;
     if (product->width.unit.empty()) product->width.unit = product->height.unit;
     const auto across = read_side(problems, key, node, product->width);
@@ -183,7 +183,7 @@ std::optional<layout::Rotation> read_rotation(Problems& problems, const Key& key
     using Turn = layout::Rotation::Kind;
     for (const Word& word : key.words)
         if (is_word(node, word.word)) return layout::Rotation{static_cast<Turn>(word.value)};
-    const std::string_view written = diag::trimmed(node.text);
+    const std::string_view written = diag::trim(node.text);
     if (const auto steps = parse_steps(written)) {
         if (*steps > 0) return layout::Rotation{Turn::Steps, 0, *steps};
         return refuse(problems.error(node.span, "range", "the steps of `{}` must be between 1 and {}",
@@ -195,7 +195,7 @@ std::optional<layout::Rotation> read_rotation(Problems& problems, const Key& key
 }
 
 std::optional<std::uint64_t> read_seed(Problems& /*problems*/, const Key& /*key*/, const yaml::Node& node) {
-    return random::parse_seed(diag::trimmed(node.text));
+    return random::parse_seed(diag::trim(node.text));
 }
 
 } // namespace spotit::theme

@@ -24,10 +24,10 @@ namespace {
 
 void report_no_paper(Problems& problems, const yaml::Node& node) {
     std::vector<std::string_view> names;
-    for (const sheet::Paper& paper : sheet::papers()) names.push_back(paper.name);
+    for (const sheet::Paper& paper : sheet::list_papers()) names.push_back(paper.name);
     diag::Diagnostic& problem =
-        problems.error(node.span, "value", "there is no paper called {}", diag::trimmed(node.text));
-    const std::string_view near = diag::nearest_word(diag::trimmed(node.text), names);
+        problems.error(node.span, "value", "there is no paper called {}", diag::trim(node.text));
+    const std::string_view near = diag::find_nearest_word(diag::trim(node.text), names);
     problem.suggest(near);
     // "DIN A4", "A4 landscape"
     for (const std::string_view word : split_at(near.empty() ? node.text : std::string_view())) {
@@ -48,13 +48,13 @@ bool is_reserved(std::string_view name) {
 } // namespace
 
 void read_paper(Problems& problems, const Key& key, const yaml::Node& node, Theme& theme) {
-    const std::string_view written = diag::trimmed(node.text);
+    const std::string_view written = diag::trim(node.text);
     theme.sheet.one_card_per_page = is_word(node, "none");
     if (theme.sheet.one_card_per_page) {
         theme.paper_name = "none";
         return;
     }
-    for (const sheet::Paper& paper : sheet::papers()) {
+    for (const sheet::Paper& paper : sheet::list_papers()) {
         if (!is_same_word(paper.name, written)) continue;
         theme.sheet.paper = paper.size;
         theme.paper_name = paper.name;
@@ -68,8 +68,8 @@ void read_paper(Problems& problems, const Key& key, const yaml::Node& node, Them
 }
 
 void read_icc(Files& files, const Key& key, const yaml::Node& node, Theme& theme) {
-    const std::string_view written = diag::trimmed(node.text);
-    if (const auto press = base::find_enum(pdf::press_names, diag::lower_case(written))) {
+    const std::string_view written = diag::trim(node.text);
+    if (const auto press = base::find_enum(pdf::press_names, diag::to_lower_case(written))) {
         theme.output.press = *press;
         return;
     }

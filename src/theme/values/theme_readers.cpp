@@ -20,7 +20,7 @@ void read_version(Problems& problems, const Key& key, const yaml::Node& node, Th
 }
 
 std::optional<std::string> read_language(Problems& problems, const Key& key, const yaml::Node& node) {
-    if (const std::string_view tag = diag::trimmed(node.text); is_language(tag)) return std::string(tag);
+    if (const std::string_view tag = diag::trim(node.text); is_language(tag)) return std::string(tag);
     return refuse(
         problems
             .error(node.span, "value", "`{}` must be a language code such as en, fr or pt-BR", key.label())
@@ -31,14 +31,14 @@ void read_titles(Problems& problems, const Key& key, const yaml::Node& node, The
     theme.titles = read_texts(problems, key, node);
     if (!theme.title.empty() || theme.titles.empty()) return;
     theme.title = theme.titles.begin()->second;
-    const std::string plain(base_language(theme.language));
+    const std::string plain(find_base_language(theme.language));
     for (const std::string& language : {std::string("en"), plain, theme.language})
         if (const auto found = theme.titles.find(language); found != theme.titles.end())
             theme.title = found->second;
 }
 
 void read_seeds(Problems& /*problems*/, const Key&, const yaml::Node& node, Theme& theme) {
-    theme.seed = theme.deck.seed = theme.layout_seed = random::parse_seed(diag::trimmed(node.text));
+    theme.seed = theme.deck.seed = theme.layout_seed = random::parse_seed(diag::trim(node.text));
 }
 
 namespace {
@@ -60,13 +60,13 @@ std::optional<DisplayForm> parse_form(std::string_view written) {
 }
 
 std::optional<DisplayForm> read_form(Problems& problems, const Key& key, const yaml::Node& node) {
-    auto form = parse_form(diag::trimmed(node.text));
+    auto form = parse_form(diag::trim(node.text));
     if (form) return form;
     constexpr std::string_view words[] = {"picture", "label", "word"};
     return refuse(problems
                       .error(node.span, "value", "`{}` must be picture, label, word, or word.fr and the like",
                              key.label())
-                      .suggest(problems.nearest_word(diag::trimmed(node.text), words)));
+                      .suggest(problems.nearest_word(diag::trim(node.text), words)));
 }
 
 } // namespace
@@ -90,7 +90,7 @@ void read_colors(Palette& palette, const Key& key, const yaml::Node& node, Theme
     std::map<std::string_view, const yaml::Node::Entry*> last;
     for (const yaml::Node::Entry& entry : node.entries) last[entry.key.text] = &entry;
     for_each_named(palette.problems, key, node, [&](const yaml::Node::Entry& entry) {
-        const auto other = last.find(diag::trimmed(entry.value.text));
+        const auto other = last.find(diag::trim(entry.value.text));
         if (other != last.end() && other->second > &entry) // entries are contiguous
             palette.problems.error(entry.value.span, "color", "{} is defined further down", other->first)
                 .fix("put it above this line");
@@ -112,7 +112,7 @@ void read_font_colors(Palette& palette, const Key& key, const yaml::Node& node, 
 }
 
 std::optional<std::filesystem::path> read_font_path(Files& files, const Key& key, const yaml::Node& node) {
-    const std::string_view written = diag::trimmed(node.text);
+    const std::string_view written = diag::trim(node.text);
     if (written.empty())
         return refuse(
             files.problems.error(node.span, "value", "`{}` must be {}", key.label(), describe_values(key)));

@@ -15,7 +15,7 @@ constexpr std::size_t max_text = 500; ///< characters; more than any sheet or ca
 /// Returns the word that the text abbreviates, or else the most similar one.
 std::string_view find_meant_word(const Problems& problems, std::string_view written,
                                  const std::vector<std::string_view>& words) {
-    const std::string small = diag::lower_case(written);
+    const std::string small = diag::to_lower_case(written);
     if (small == "round" && std::ranges::find(words, "circle") != words.end()) return "circle";
     for (const std::string_view word : words) {
         const bool is_longer = word.size() > 2 && small.starts_with(word); // warning for warn
@@ -32,7 +32,7 @@ bool is_same_number(const yaml::Node& node, std::string_view word) {
 
 /// Returns true for several values in one text, where a list is wanted.
 bool is_enumeration(const Key& key, std::string_view text) {
-    return key.arity == Arity::List && diag::trimmed(text).find_first_of(",;") != std::string_view::npos;
+    return key.arity == Arity::List && diag::trim(text).find_first_of(",;") != std::string_view::npos;
 }
 
 bool is_letter_or_digit(char c) {
@@ -44,7 +44,7 @@ bool is_letter_or_digit(char c) {
 std::vector<std::string> explain_lookalike(std::string_view text) {
     constexpr char32_t minus = 0x2212, hyphen = 0x2010, dash = 0x2013, first_wide = 0xFF01,
                        last_wide = 0xFF5E;
-    for (const base::Character& each : base::characters(text)) {
+    for (const base::Character& each : base::list_characters(text)) {
         const char32_t value = each.value;
         const bool is_dash = value == minus || (value >= hyphen && value <= dash);
         if (!is_dash && (value < first_wide || value > last_wide)) continue;
@@ -58,7 +58,7 @@ std::vector<std::string> explain_lookalike(std::string_view text) {
 std::nullopt_t report_wrong_value(Problems& problems, const Key& key, const yaml::Node& node,
                                   std::string_view wanted) {
     diag::Diagnostic& problem = problems.error(node.span, "value", "`{}` must be {}", key.label(), wanted);
-    std::string written(diag::trimmed(node.text));
+    std::string written(diag::trim(node.text));
     problem.suggest(find_meant_word(problems, written, list_words(key)));
     std::ranges::replace(written, ',', '.');
     if (diag::has_curly_quotes(node.text))
@@ -75,8 +75,8 @@ std::nullopt_t report_wrong_value(Problems& problems, const Key& key, const yaml
 }
 
 std::optional<std::string> read_text(Problems& problems, const Key& key, const yaml::Node& node) {
-    std::string text(diag::trimmed(node.text));
-    const std::size_t length = base::characters(text).size();
+    std::string text(diag::trim(node.text));
+    const std::size_t length = base::list_characters(text).size();
     if (length <= max_text) return text;
     return refuse(problems
                       .error(node.span, "long-text", "`{}` is {} characters long; the limit is {}",
@@ -117,7 +117,7 @@ std::map<std::string, std::string> read_texts(Problems& problems, const Key& key
 }
 
 std::optional<bool> parse_flag(std::string_view text) {
-    const std::string word = diag::lower_case(diag::trimmed(text));
+    const std::string word = diag::to_lower_case(diag::trim(text));
     if (word == "true" || word == "yes" || word == "on") return true;
     if (word == "false" || word == "no" || word == "off") return false;
     return std::nullopt;
@@ -147,7 +147,7 @@ std::optional<std::string> read_text_with(std::span<const std::string_view> name
 }
 
 std::optional<std::string> read_filled_text(Problems& problems, const Key& key, const yaml::Node& node) {
-    std::string text(diag::trimmed(node.text));
+    std::string text(diag::trim(node.text));
     if (!text.empty()) return text;
     return refuse(problems.error(node.span, "value", "`{}` is empty", key.label()));
 }

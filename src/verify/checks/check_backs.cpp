@@ -8,7 +8,6 @@
 #include <span>
 
 namespace spotit::verify {
-
 namespace {
 
 constexpr double millimeter = geom::points_per_millimeter, degree = std::numbers::pi / 180;
@@ -29,7 +28,7 @@ struct DuplexFlip {
     }
     /// Returns the direction in which the text of a back must run: who turns a card like the page of a book
     /// sees its back upright.
-    geom::Point direction(const ReadFace& card) const { return -1 * (*this)(card.em); }
+    geom::Point find_direction(const ReadFace& card) const { return -1 * (*this)(card.em); }
 };
 
 /// A move of all backs that makes up for a printer: a rotation around the middle of the paper, then a shift.
@@ -68,7 +67,7 @@ struct BackMatch {
 };
 
 /// Returns the angle in radians from one direction to the other, counterclockwise.
-double angle_between(geom::Point one, geom::Point other) {
+double measure_angle_between(geom::Point one, geom::Point other) {
     return std::atan2(geom::cross(one, other), geom::dot(one, other));
 }
 
@@ -79,7 +78,7 @@ bool is_exact(const std::vector<ReadCard>& cards) {
 
 /// Returns the place of a face around the middle of its page.
 geom::Point find_place(const ReadDeck& deck, const ReadFace& face) {
-    return face.center() - deck.view(face).center();
+    return face.center() - deck.find_view(face).center();
 }
 
 /// Returns the faces of a page; all are in the order of the file.
@@ -100,7 +99,8 @@ BackOffset find_offset(const ReadDeck& deck, const DuplexFlip& flip) {
     }
     BackOffset offset;
     std::vector<double> angles, right, up;
-    for (const auto& [card, back] : pairs) angles.push_back(angle_between(flip.direction(*card), back->em));
+    for (const auto& [card, back] : pairs)
+        angles.push_back(measure_angle_between(flip.find_direction(*card), back->em));
     offset.angle = median(std::move(angles));
     for (const auto& [card, back] : pairs) {
         const geom::Point away = find_place(deck, *back) - offset(flip(find_place(deck, *card)));
@@ -121,14 +121,14 @@ BackMatch match_backs(const ReadDeck& deck, const DuplexFlip& flip) {
     for (const ReadCard& card : deck.cards) {
         BackedCard& backed = result.cards.emplace_back(BackedCard{&card});
         const geom::Point wanted = offset(flip(find_place(deck, card)));
-        const geom::Point direction = geom::Affine::rotation(offset.angle)(flip.direction(card));
+        const geom::Point direction = geom::Affine::rotation(offset.angle)(flip.find_direction(card));
         const auto away = [&](const ReadFace& back) {
             return geom::distance(find_place(deck, back), wanted);
         };
         if (const auto backs = find_faces(deck.backs, card.page + flip.pages_on); !backs.empty()) {
             backed.back = &*std::ranges::min_element(backs, {}, away);
             backed.away = away(*backed.back);
-            backed.angle = std::abs(angle_between(direction, backed.back->em));
+            backed.angle = std::abs(measure_angle_between(direction, backed.back->em));
         }
         result.faults += backed.is_right() ? 0 : 1;
     }
@@ -157,13 +157,13 @@ struct PrintRequest {
     std::string duplex{};
     bool is_portrait = true;
 
-    std::string edge(const DuplexFlip& flip) const {
+    std::string describe_edge(const DuplexFlip& flip) const {
         return flip.is_sideways == is_portrait ? "long" : "short";
     }
     bool asks_for_edge() const { return duplex.starts_with("/DuplexFlip"); }
     bool asks_for(const DuplexFlip& flip) const {
         return flip.pages_on != 0 &&
-               duplex == (edge(flip) == "long" ? "/DuplexFlipLongEdge" : "/DuplexFlipShortEdge");
+               duplex == (describe_edge(flip) == "long" ? "/DuplexFlipLongEdge" : "/DuplexFlipShortEdge");
     }
 };
 
@@ -206,7 +206,7 @@ void pass_cards(const BackMatch& match, const PrintRequest& request, const ReadD
                              match.cards.size(), describe(match.offset));
     findings.pass("backs",
                   "{0} of {0} fronts have a back behind them when flipped over the {1} edge{2}{3}{4}",
-                  match.cards.size(), request.edge(match.flip),
+                  match.cards.size(), request.describe_edge(match.flip),
                   request.asks_for_edge() ? ", as the file asks the printer to" : "",
                   match.flip.pages_on < 0 ? "; backs come first" : "", describe(match.offset));
     if (!is_exact(deck.cards))
@@ -224,7 +224,7 @@ void check_backs(QPDF& file, const ReadDeck& deck, Findings& findings) {
     if (deck.backs.empty()) return findings.skip("backs", "backs: this file has none");
     QPDFObjectHandle preferences = file.getRoot().getKey("/ViewerPreferences");
     QPDFObjectHandle duplex = preferences.isDictionary() ? preferences.getKey("/Duplex") : preferences;
-    const geom::Size paper = deck.view(deck.cards.front()).size;
+    const geom::Size paper = deck.find_view(deck.cards.front()).size;
     const PrintRequest request{duplex.isName() ? duplex.getName() : "", paper.height >= paper.width};
     std::vector<BackMatch> matches, requested;
     for (const int pages_on : {1, -1, 0})
@@ -242,7 +242,8 @@ void check_backs(QPDF& file, const ReadDeck& deck, Findings& findings) {
             "duplex-flip",
             "the file asks the printer to flip over the {} edge (/Duplex), which leaves {} of {} fronts "
             "without a right back; flip over the {} edge, or make the file again from its theme",
-            request.edge(match.flip), match.faults, deck.cards.size(), request.edge(best.flip));
+            request.describe_edge(match.flip), match.faults, deck.cards.size(),
+            request.describe_edge(best.flip));
     fail_cards(match, findings);
     check_rotated_pages(deck, findings);
 }

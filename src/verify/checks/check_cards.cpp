@@ -10,7 +10,6 @@
 #include <numeric>
 
 namespace spotit::verify {
-
 namespace {
 
 // Decks have 1000 cards at most, and those of sets 81.
@@ -26,9 +25,10 @@ void check_copies(const Cards& same, std::optional<std::size_t> wanted, Findings
         findings.fail("copies", "card {} is there {}, other cards {}", first.number,
                       count(same.size(), "time"), count(*wanted, "time"));
     for (const ReadCard* other : same)
-        if (other->labels() != first.labels())
+        if (other->list_labels() != first.list_labels())
             findings.fail("copies", "card {} on page {} ({}) differs from the one on page {} ({})",
-                          first.number, other->page, join(other->labels()), first.page, join(first.labels()));
+                          first.number, other->page, join(other->list_labels()), first.page,
+                          join(first.list_labels()));
 }
 
 int add_number(Numbers& numbers, const std::string& word) {
@@ -47,7 +47,7 @@ NumberedCards number_cards(const Cards& cards) {
     Numbers numbers;
     for (const ReadCard* card : cards) {
         auto& symbols = result.cards.emplace_back();
-        for (const std::string& label : card->labels()) {
+        for (const std::string& label : card->list_labels()) {
             symbols.push_back(add_number(numbers, label));
             if (numbers.size() > result.labels.size()) result.labels.push_back(label);
         }
@@ -59,7 +59,7 @@ NumberedCards number_cards(const Cards& cards) {
 bool add_features(const Cards& cards, NumberedCards& result, Findings& findings) {
     std::array<Numbers, 4> values;
     for (const ReadCard* card : cards) {
-        const std::vector<std::string> labels = card->labels();
+        const std::vector<std::string> labels = card->list_labels();
         const auto words = labels.empty() ? std::nullopt : symbol::parse_set_name(labels.front());
         if (!words) {
             findings.fail("promise", "card {}: shows no drawing of a Set deck, but {}", card->number,
@@ -85,7 +85,7 @@ void fail_promise(const deck::CheckResult& result, const Cards& cards, const std
     if (result.fault_count < 2 || std::ranges::count(result.faults_of_card, result.fault_count) != 1) return;
     const ReadCard& card = *cards[static_cast<std::size_t>(in_all - result.faults_of_card.begin())];
     findings.fail("card-in-all-faults", "card {} is in each of the {} faults: it shows {}", card.number,
-                  result.fault_count, join(card.labels()));
+                  result.fault_count, join(card.list_labels()));
 }
 
 /// Checks the promise of the kind; `cards` are those of one copy.

@@ -7,7 +7,6 @@
 #include <set>
 
 namespace spotit::verify {
-
 namespace {
 
 // Similarities of measured drawings: another program may have written one of them in its own way.
@@ -26,19 +25,19 @@ public:
                     ++places_of_label_[symbol.label];
                 }
         std::map<std::string, int> forms;
-        for (const auto& [drawing, labels] : places_) ++forms[main_label(drawing)];
+        for (const auto& [drawing, labels] : places_) ++forms[find_main_label(drawing)];
         const auto several = std::ranges::count_if(forms, [](const auto& form) { return form.second > 1; });
         has_several_forms_ = several >= 2 && 8 * several >= std::ssize(forms);
     }
     bool has(int drawing) const { return places_.contains(drawing); }
-    const std::string& main_label(int drawing) const {
+    const std::string& find_main_label(int drawing) const {
         return std::ranges::max_element(places_.at(drawing), {}, [](const auto& p) { return p.second; })
             ->first;
     }
     /// Returns the label whose drawing it is if that is not `label`.
     const std::string* find_other_label(const std::string& label, int drawing) const {
         const int own = places_.at(drawing).at(label), all = places_of_label_.at(label);
-        const std::string& main = main_label(drawing);
+        const std::string& main = find_main_label(drawing);
         const int other = places_.at(drawing).at(main);
         if (main != label && (all == 1 ? other >= 2 : other >= own && 2 * own <= all)) return &main;
         if (own + other > 2 || all < 2) return nullptr;
@@ -53,7 +52,7 @@ public:
                find_nearest(drawing, label, true).first < surely_different;
     }
     /// Returns the labels that share their main drawing with another.
-    std::set<std::string> shared_labels() const {
+    std::set<std::string> list_shared_labels() const {
         std::set<std::string> shared;
         for (const auto& [drawing, labels] : places_) {
             std::set<std::string> mainly;
@@ -71,9 +70,9 @@ private:
                                                        bool is_own) const {
         std::pair<double, const std::string*> nearest{};
         for (const auto& [other, labels] : places_) {
-            const std::string& main = main_label(other);
+            const std::string& main = find_main_label(other);
             if (other == drawing || (main == label) != is_own) continue;
-            const double similarity = deck_.drawings.similarity(drawing, other);
+            const double similarity = deck_.drawings.compare(drawing, other);
             if (similarity > nearest.first) nearest = {similarity, &main};
         }
         return nearest;
@@ -107,7 +106,7 @@ void check_unlabeled(const ReadDeck& deck, const LabeledDrawings& drawings, Find
         for (const ReadDrawing& drawing : card.unlabeled)
             if (drawings.has(drawing.number) && 2 * cards[drawing.number].size() <= deck.cards.size())
                 findings.fail("unlabeled-symbol", "card {}: shows \"{}\" without a label", card.number,
-                              drawings.main_label(drawing.number));
+                              drawings.find_main_label(drawing.number));
 }
 
 /// Returns how many labels there are, and how many have no drawing.
@@ -139,7 +138,7 @@ void check_labels(const ReadDeck& deck, Findings& findings) {
     for (const ReadCard& card : deck.cards)
         for (const ReadSymbol& symbol : card.symbols) check_symbol(card, symbol, deck, drawings, findings);
     check_unlabeled(deck, drawings, findings);
-    const std::set<std::string> shared = drawings.shared_labels();
+    const std::set<std::string> shared = drawings.list_shared_labels();
     if (!shared.empty())
         findings.skip("same-drawing", "these symbols can't be told apart: {}", fmt::join(shared, ", "));
     for (const char* id : {"missing-symbol", "symbol-mismatch", "odd-symbol", "unlabeled-symbol"})

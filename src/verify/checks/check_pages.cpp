@@ -7,7 +7,6 @@
 #include <cmath>
 
 namespace spotit::verify {
-
 namespace {
 
 constexpr double scale_rounding = 0.01, min_told_scale = 0.002, same_ratio = 0.001;
@@ -15,12 +14,12 @@ constexpr double box_rounding = 0.01, crop_rounding = 0.5; // points
 
 /// Returns the scales of the faces that can be measured, by their pages, as pages are written, however they
 /// are rotated.
-std::multimap<int, Scale> face_scales(const ReadDeck& deck) {
+std::multimap<int, Scale> list_face_scales(const ReadDeck& deck) {
     std::multimap<int, Scale> scales;
     const auto add = [&](const ReadFace& face) {
         double across = geom::length({face.em.x, face.up.x}) / pdf::letter_size;
         double down = geom::length({face.em.y, face.up.y}) / pdf::letter_size;
-        if (deck.view(face).is_sideways) std::swap(across, down);
+        if (deck.find_view(face).is_sideways) std::swap(across, down);
         if (std::isfinite(across * down) && across > 0 && down > 0)
             scales.emplace(face.page, Scale{across, down});
     };
@@ -29,11 +28,11 @@ std::multimap<int, Scale> face_scales(const ReadDeck& deck) {
     return scales;
 }
 
-Scale product(const Scale& one, const Scale& other) {
+Scale multiply(const Scale& one, const Scale& other) {
     return {one.across * other.across, one.down * other.down};
 }
 
-double difference(const Scale& one, const Scale& other) {
+double measure_difference(const Scale& one, const Scale& other) {
     return std::max(std::abs(one.across / other.across - 1), std::abs(one.down / other.down - 1));
 }
 
@@ -48,7 +47,7 @@ bool claims_standard(QPDF& file) {
     QPDFObjectHandle info = file.getTrailer().getKey("/Info"), packet = file.getRoot().getKey("/Metadata");
     if (info.isDictionary() && info.hasKey("/GTS_PDFXVersion")) return true;
     ReadingBudget budget;
-    const std::string claims = packet.isStream() ? stream_data(packet, budget) : std::string();
+    const std::string claims = packet.isStream() ? read_stream(packet, budget) : std::string();
     return claims.find("GTS_PDFXVersion") != std::string::npos || claims.find("pdfaid") != std::string::npos;
 }
 
@@ -56,7 +55,7 @@ bool claims_standard(QPDF& file) {
 
 Scale find_scale(const ReadDeck& deck) {
     std::vector<double> across, down;
-    for (const auto& [page, scale] : face_scales(deck)) {
+    for (const auto& [page, scale] : list_face_scales(deck)) {
         across.push_back(scale.across);
         down.push_back(scale.down);
     }
@@ -64,10 +63,11 @@ Scale find_scale(const ReadDeck& deck) {
 }
 
 void check_scale(const ReadDeck& deck, double allowed, Findings& findings) {
-    const Scale usual = find_scale(deck), scale = product(usual, deck.scale);
+    const Scale usual = find_scale(deck), scale = multiply(usual, deck.scale);
     std::map<std::pair<int, std::string>, std::size_t> others; // faces, by page and scale
-    for (const auto& [page, own] : face_scales(deck))
-        if (difference(own, usual) > scale_rounding) ++others[{page, format_scale(product(own, deck.scale))}];
+    for (const auto& [page, own] : list_face_scales(deck))
+        if (measure_difference(own, usual) > scale_rounding)
+            ++others[{page, format_scale(multiply(own, deck.scale))}];
     for (const auto& [other, faces] : others)
         findings.fail("scale", "page {}: {} {}, others {}", other.first,
                       faces == 1 ? "a card or back is" : "cards or backs are", other.second,
@@ -79,7 +79,7 @@ void check_scale(const ReadDeck& deck, double allowed, Findings& findings) {
     if (deck.cards.empty() && deck.backs.empty()) return;
     const Scale asked{deck.asked.across * allowed, deck.asked.down * allowed};
     if (findings.has_failed("scale")) return;
-    if (difference(scale, asked) > min_told_scale)
+    if (measure_difference(scale, asked) > min_told_scale)
         findings.fail("scale",
                       "the cards are {}: print the file from before that, or, if they are "
                       "meant to be,  --scale {:.4g}%",
@@ -93,10 +93,10 @@ void check_scale(const ReadDeck& deck, double allowed, Findings& findings) {
 void check_crop(const ReadDeck& deck, Findings& findings) {
     std::map<int, std::vector<int>> cards; // by page
     const auto is_cut = [&](const ReadFace& face) {
-        const PageView& view = deck.view(face);
-        geom::Box box = face.bounds.intersection(view.kept);
+        const PageView& view = deck.find_view(face);
+        geom::Box box = face.bounds.intersect(view.kept);
         if (face.bounds.empty()) box.add(face.middle);
-        return !view.shown().grown(crop_rounding).contains(box);
+        return !view.find_shown_box().grow(crop_rounding).contains(box);
     };
     for (const ReadCard& card : deck.cards)
         if (is_cut(card)) cards[card.page].push_back(card.number);
@@ -121,8 +121,8 @@ void check_boxes(QPDF& file, Findings& findings) {
         is_trimmed = is_trimmed && !trim.empty();
         if (media.empty())
             findings.fail("page-boxes", "page {} has no size", pages);
-        else if (!media.grown(box_rounding).contains(bleed) ||
-                 (!trim.empty() && !bleed.grown(box_rounding).contains(trim)))
+        else if (!media.grow(box_rounding).contains(bleed) ||
+                 (!trim.empty() && !bleed.grow(box_rounding).contains(trim)))
             findings.fail("page-boxes", "page {}: the boxes don't nest (trim in bleed in media)", pages);
     }
     if (findings.has_failed("page-boxes")) return;

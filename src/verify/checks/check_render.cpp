@@ -11,7 +11,6 @@
 #include <system_error>
 
 namespace spotit::verify {
-
 namespace {
 
 // Cells along a side of a patch, and samples along a side of a cell.
@@ -39,7 +38,7 @@ struct RenderedPage {
     std::string rgb{};
 
     /// Returns the color at a place of the page, from 0 to 1, y up.
-    Rgb color(double x, double y) const {
+    Rgb read_color(double x, double y) const {
         const auto number = [](double share, int count) { // also where the share is no number
             return share > 0 ? std::min(static_cast<int>(std::min(share, 1.0) * count), count - 1) : 0;
         };
@@ -76,7 +75,7 @@ public:
         problem_ = "neither pdftoppm (poppler-utils) nor mutool (mupdf-tools) is installed";
     }
     /// Returns nothing after the last page, and if the program failed or took too long.
-    std::optional<RenderedPage> next() {
+    std::optional<RenderedPage> render_next() {
         constexpr int max_side = 20'000;
         RenderedPage page; // PPM: "P6 827 1169 255" and the pixels
         // NOLINTNEXTLINE(cert-err34-c): wrong numbers are out of range
@@ -99,7 +98,7 @@ private:
     std::string program_{}, problem_{};
 };
 
-double difference(const Rgb& one, const Rgb& other) {
+double measure_difference(const Rgb& one, const Rgb& other) {
     double max = 0;
     for (std::size_t i = 0; i < one.size(); ++i) max = std::max(max, std::abs(one[i] - other[i]));
     return max;
@@ -113,7 +112,7 @@ Patch read_patch(const RenderedPage& picture, const geom::Size& page, const Corn
         const double x = (static_cast<double>(column) + 0.5) / along,
                      y = (static_cast<double>(row) + 0.5) / along;
         const geom::Point p = corners[0] + x * (corners[1] - corners[0]) + y * (corners[3] - corners[0]);
-        const Rgb color = picture.color(p.x / page.width, p.y / page.height);
+        const Rgb color = picture.read_color(p.x / page.width, p.y / page.height);
         const std::size_t cell = row / samples * side + column / samples;
         for (std::size_t part = 0; part < color.size(); ++part)
             patch.means[cell][part] += color[part] / (samples * samples);
@@ -138,7 +137,7 @@ Patch read_symbol(const RenderedPage& picture, const geom::Size& page, Corners c
     const auto difference_to_other = [&](const Patch& patch) {
         double sum = 0;
         for (std::size_t i = 0; i < patch.means.size(); ++i)
-            sum += difference(patch.means[i], others.front().patch.means[i]);
+            sum += measure_difference(patch.means[i], others.front().patch.means[i]);
         return sum;
     };
     // A clip doesn't tell at which of its corners the form's box began.
@@ -156,7 +155,7 @@ void add_page(const RenderedPage& picture, int page, const ReadDeck& deck, SeenD
         for (const ReadSymbol& symbol : card.symbols)
             if (card.page == page && symbol.drawing) {
                 std::vector<Seen>& places = seen[symbol.drawing->number];
-                const Patch patch = read_symbol(picture, deck.view(card).size, symbol.drawing->corners,
+                const Patch patch = read_symbol(picture, deck.find_view(card).size, symbol.drawing->corners,
                                                 deck.is_measured ? places : none);
                 places.push_back({&card, &symbol, patch});
             }
@@ -188,9 +187,10 @@ bool compare_places(const std::vector<Seen>& places, const Rgb& ground, Findings
             for (const Seen& seen : places) values.push_back(seen.patch.means[cell][part]);
             usual[part] = median(std::move(values));
         }
-        const double strength = difference(usual, ground);
+        const double strength = measure_difference(usual, ground);
         const auto is_usual = [&](const Seen& seen, double share) {
-            return difference(seen.patch.means[cell], usual) <= std::min(color_tolerance, share * strength);
+            return measure_difference(seen.patch.means[cell], usual) <=
+                   std::min(color_tolerance, share * strength);
         };
         const auto alike = static_cast<double>(
             std::ranges::count_if(places, [&](const Seen& seen) { return is_usual(seen, steady_ink); }));
@@ -217,7 +217,7 @@ void check_render(std::string_view pdf, const ReadDeck& deck, Findings& findings
     if (renderer.program().empty()) return findings.skip("render", "render: {}", renderer.problem());
     SeenDrawings seen;
     for (int page = 1; page <= std::ssize(deck.views); ++page) {
-        const std::optional<RenderedPage> picture = renderer.next();
+        const std::optional<RenderedPage> picture = renderer.render_next();
         if (!picture)
             return findings.skip("render", "render: {} could not draw page {}", renderer.program(), page);
         add_page(*picture, page, deck, seen);

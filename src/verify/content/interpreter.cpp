@@ -11,7 +11,6 @@
 #include <utility>
 
 namespace spotit::verify {
-
 namespace {
 
 // A page of ours has some hundred forms, at most four deep. A file with more was made to keep us busy.
@@ -66,21 +65,23 @@ private:
     };
 
     double number(std::size_t i) const { return i < operands_.size() ? operands_[i].number : 0; }
-    geom::Point pair(std::size_t i) const { return {number(i), number(i + 1)}; }
+    geom::Point read_pair(std::size_t i) const { return {number(i), number(i + 1)}; }
     geom::Box read_box() const {
         return {number(0), number(1), number(0) + number(2), number(1) + number(3)};
     }
-    geom::Point point(std::size_t i) const { return state_.matrix(pair(i)); }
-    geom::Affine matrix() const { return {number(0), number(1), number(2), number(3), number(4), number(5)}; }
+    geom::Point read_point(std::size_t i) const { return state_.matrix(read_pair(i)); }
+    geom::Affine read_matrix() const {
+        return {number(0), number(1), number(2), number(3), number(4), number(5)};
+    }
 
     // NOLINTNEXTLINE(readability-function-size): a table
-    static const std::unordered_map<std::string_view, const Operation*>& operations() {
+    static const std::unordered_map<std::string_view, const Operation*>& list_operations() {
         using I = Interpreter;
         using enum Detail;
         static constexpr Operation rows[]{
             {"q", Forms, [](I& i) { i.save(); }},
             {"Q", Forms, [](I& i) { i.restore(); }},
-            {"cm", Forms, [](I& i) { i.state_.matrix = i.state_.matrix * i.matrix(); }},
+            {"cm", Forms, [](I& i) { i.state_.matrix = i.state_.matrix * i.read_matrix(); }},
             {"Do", Forms, [](I& i) { i.draw(); }},
             {"S s", Marks, [](I& i) { i.add_path('s', i.state_.stroke), i.end_path(); }},
             {"B B* b b*", Marks,
@@ -89,21 +90,21 @@ private:
             {"n", Marks, [](I& i) { i.end_path(); }},
             {"W W*", Marks, [](I& i) { i.clips_ = true; }},
             {"sh", Marks, [](I& i) { i.add_gradient(); }},
-            {"m", Marks, [](I& i) { i.path_.move_to(i.point(0)); }},
-            {"l", Marks, [](I& i) { i.path_.line_to(i.point(0)); }},
-            {"c", Marks, [](I& i) { i.path_.curve_to(i.point(0), i.point(2), i.point(4)); }},
-            {"v", Marks, [](I& i) { i.path_.curve_to(i.path_.pen(), i.point(0), i.point(2)); }},
-            {"y", Marks, [](I& i) { i.path_.curve_to(i.point(0), i.point(2), i.point(2)); }},
-            {"re", Marks, [](I& i) { i.path_.add(corners_of(i.read_box(), i.state_.matrix)); }},
+            {"m", Marks, [](I& i) { i.path_.move_to(i.read_point(0)); }},
+            {"l", Marks, [](I& i) { i.path_.line_to(i.read_point(0)); }},
+            {"c", Marks, [](I& i) { i.path_.curve_to(i.read_point(0), i.read_point(2), i.read_point(4)); }},
+            {"v", Marks, [](I& i) { i.path_.curve_to(i.path_.pen(), i.read_point(0), i.read_point(2)); }},
+            {"y", Marks, [](I& i) { i.path_.curve_to(i.read_point(0), i.read_point(2), i.read_point(2)); }},
+            {"re", Marks, [](I& i) { i.path_.add(map_corners(i.read_box(), i.state_.matrix)); }},
             {"h", Marks, [](I& i) { i.path_.close(); }},
             {"gs", Marks, [](I& i) { i.set_opacity(); }},
             {"g rg k sc scn", Marks, [](I& i) { i.set_color(i.state_.fill); }},
             {"G RG K SC SCN", Marks, [](I& i) { i.set_color(i.state_.stroke); }},
             {"BT", Forms, [](I& i) { i.set_text_matrix({}); }},
-            {"Tm", Forms, [](I& i) { i.set_text_matrix(i.matrix()); }},
-            {"Td", Forms, [](I& i) { i.move_text(i.pair(0)); }},
-            {"TD", Forms, [](I& i) { i.move_text(i.pair(0)), i.state_.leading = -i.number(1); }},
-            {"T*", Forms, [](I& i) { i.next_line(); }},
+            {"Tm", Forms, [](I& i) { i.set_text_matrix(i.read_matrix()); }},
+            {"Td", Forms, [](I& i) { i.move_text(i.read_pair(0)); }},
+            {"TD", Forms, [](I& i) { i.move_text(i.read_pair(0)), i.state_.leading = -i.number(1); }},
+            {"T*", Forms, [](I& i) { i.start_next_line(); }},
             {"Tc", Forms, [](I& i) { i.state_.letter_space = i.number(0); }},
             {"TL", Forms, [](I& i) { i.state_.leading = i.number(0); }},
             {"Ts", Forms, [](I& i) { i.state_.rise = i.number(0); }},
@@ -111,11 +112,12 @@ private:
             {"Tr", Forms, [](I& i) { i.state_.is_hidden = i.number(0) == 3; }},
             {"Tf", Forms,
              [](I& i) {
-                 i.state_.font = i.reader_.font(i.resource("/Font")), i.state_.font_size = i.number(0);
+                 i.state_.font = i.reader_.load_font(i.find_resource("/Font")),
+                 i.state_.font_size = i.number(0);
              }},
             {"ET", Marks, [](I& i) { i.end_text(); }},
             {"Tj TJ", Forms, [](I& i) { i.show_text(); }},
-            {"'", Forms, [](I& i) { i.next_line(), i.show_text(); }}};
+            {"'", Forms, [](I& i) { i.start_next_line(), i.show_text(); }}};
         static const auto table = [] {
             std::unordered_map<std::string_view, const Operation*> by_word;
             for (const Operation& row : rows)
@@ -135,12 +137,12 @@ private:
         const std::size_t outer_bottom = std::exchange(bottom_, stack_.size());
         pdf::ContentTokens tokens(content);
         using Kind = pdf::ContentTokens::Kind;
-        for (auto token = tokens.next(); token.kind != Kind::End && !reader_.budget.spent;
-             token = tokens.next()) {
+        for (auto token = tokens.read_next(); token.kind != Kind::End && !reader_.budget.spent;
+             token = tokens.read_next()) {
             const std::string_view text = tokens.text(token);
             if (token.kind == Kind::Operator) {
-                const auto operation = operations().find(text);
-                if (operation != operations().end() && operation->second->needed <= reader_.detail)
+                const auto operation = list_operations().find(text);
+                if (operation != list_operations().end() && operation->second->needed <= reader_.detail)
                     operation->second->action(*this);
                 operands_.clear();
                 name_ = {};
@@ -150,7 +152,7 @@ private:
                 continue;
             } else if (token.kind == Kind::Number) {
                 operands_.push_back({pdf::number_value(text)});
-            } else if (auto bytes = pdf::string_bytes(text)) {
+            } else if (auto bytes = pdf::decode_string(text)) {
                 operands_.push_back({0, *std::move(bytes), true});
             } else if (text.starts_with("BI") && reader_.detail == Detail::Marks) {
                 add_image(std::make_shared<ImageColors>());
@@ -159,7 +161,7 @@ private:
         while (stack_.size() > bottom_) restore();
         bottom_ = outer_bottom;
     }
-    QPDFObjectHandle resource(const char* category) {
+    QPDFObjectHandle find_resource(const char* category) {
         QPDFObjectHandle all =
             state_.resources.isDictionary() ? state_.resources.getKey(category) : state_.resources;
         return all.isDictionary() ? all.getKey(std::string(name_)) : QPDFObjectHandle::newNull();
@@ -194,20 +196,20 @@ private:
     }
     void set_text_matrix(const geom::Affine& matrix) { line_ = text_ = matrix; }
     void move_text(geom::Point by) { set_text_matrix(line_ * geom::Affine::translation(by)); }
-    void next_line() { move_text({0, -state_.leading}); }
+    void start_next_line() { move_text({0, -state_.leading}); }
 
     void set_opacity() {
-        QPDFObjectHandle state = resource("/ExtGState");
+        QPDFObjectHandle state = find_resource("/ExtGState");
         for (const auto& [key, color] : {std::pair("/ca", &state_.fill), std::pair("/CA", &state_.stroke)})
             if (state.isDictionary() && state.getKey(key).isNumber())
                 color->opacity = state.getKey(key).getNumericValue();
     }
     void draw() {
-        QPDFObjectHandle drawn = resource("/XObject");
+        QPDFObjectHandle drawn = find_resource("/XObject");
         if (drawn.isFormXObject())
             draw_form(drawn);
         else if (drawn.isStream() && reader_.detail == Detail::Marks)
-            add_image(reader_.image(drawn));
+            add_image(reader_.load_image(drawn));
     }
     void draw_form(QPDFObjectHandle form) {
         if (!reader_.budget.charge(cost_of_frame) || !save()) return;
@@ -221,9 +223,10 @@ private:
         if (QPDFObjectHandle box = dictionary.getKey("/BBox"); box.isRectangle()) {
             const auto r = box.getArrayAsRectangle();
             const int content = reader_.detail == Detail::Forms ? reader_.contents.find_number(form) : -1;
-            open_frame({corners_of({r.llx, r.lly, r.urx, r.ury}, state_.matrix), content});
+            open_frame({map_corners({r.llx, r.lly, r.urx, r.ury}, state_.matrix), content});
         }
-        if (const std::string& content = reader_.form_content(form); reader_.budget.charge(content.size()))
+        if (const std::string& content = reader_.load_form_content(form);
+            reader_.budget.charge(content.size()))
             run(content);
         restore();
     }
@@ -231,9 +234,9 @@ private:
         if (clips_) {
             const Path::Measure clip = path_.measure();
             if (state_.clip.area <= 0 || clip.area < state_.clip.area) state_.clip = clip;
-            const auto corners = path_.parallelogram();
+            const auto corners = path_.find_parallelogram();
             if (const geom::Box box = path_.bounds(); !box.empty())
-                open_frame({.corners = corners.value_or(corners_of(box)), .is_outline = !corners});
+                open_frame({.corners = corners.value_or(map_corners(box)), .is_outline = !corners});
         }
         clips_ = false;
         path_ = {};
@@ -242,7 +245,8 @@ private:
         color.is_gradient = operands_.empty() && !name_.empty();
         std::string text;
         if (color.is_gradient)
-            text = fmt::format("gradient {}", reader_.contents.find_gradient_number(resource("/Pattern")));
+            text =
+                fmt::format("gradient {}", reader_.contents.find_gradient_number(find_resource("/Pattern")));
         for (const Operand& operand : operands_)
             if (text.size() < max_color_text) text += fmt::format("{:.2f} ", operand.number);
         color.number = reader_.paint_number(std::move(text));
@@ -255,11 +259,11 @@ private:
         add_mark({paint, path_.measure(), color.is_gradient});
     }
     void add_gradient() {
-        const int gradient = reader_.contents.find_gradient_number(resource("/Shading"));
+        const int gradient = reader_.contents.find_gradient_number(find_resource("/Shading"));
         add_mark({reader_.paint_number(fmt::format("gradient {}", gradient)), state_.clip, true});
     }
     void add_image(std::shared_ptr<const ImageColors> colors) {
-        path_.add(corners_of({0, 0, 1, 1}, state_.matrix));
+        path_.add(map_corners({0, 0, 1, 1}, state_.matrix));
         add_mark({reader_.paint_number("image"), path_.measure(), false, std::move(colors)});
         path_ = {};
     }
@@ -338,7 +342,7 @@ PageContents PageReader::read(QPDFPageObjectHelper page, const geom::Affine& sho
     PageContents found;
     std::string content;
     for (QPDFObjectHandle& stream : page.getPageContents())
-        content.append(stream_data(stream, budget)).append("\n");
+        content.append(read_stream(stream, budget)).append("\n");
     Interpreter(*this, found, page.getAttribute("/Resources", false), shown).read_page(content);
     return found;
 }

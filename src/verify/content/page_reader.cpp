@@ -22,13 +22,13 @@ PageView find_view(QPDFPageObjectHelper page, const Scale& scale) {
     for (int i = 0; i < quarters; ++i) rotation = geom::Affine{0, -1, 1, 0, 0, 0} * rotation; // clockwise
     PageView view{.is_sideways = rotation.b != 0, .is_rotated = rotation.a <= 0};
     const geom::Box media = find_box(page, "/MediaBox"), trim = find_box(page, "/TrimBox");
-    const geom::Box crop = media.intersection(find_box(page, "/CropBox"));
+    const geom::Box crop = media.intersect(find_box(page, "/CropBox"));
     if (media.empty()) return view;
     const geom::Affine map = rotation * geom::Affine{1 / scale.across, 0, 0, 1 / scale.down, 0, 0};
-    const geom::Box shown = (crop.empty() ? media : crop).mapped(map);
+    const geom::Box shown = (crop.empty() ? media : crop).map_by(map);
     view.from_page = geom::Affine::translation({-shown.left, -shown.top}) * map;
     view.size = {shown.width(), shown.height()};
-    view.kept = (trim.empty() ? media : trim).mapped(view.from_page);
+    view.kept = (trim.empty() ? media : trim).map_by(view.from_page);
     return view;
 }
 
@@ -36,23 +36,23 @@ int PageReader::paint_number(std::string paint) {
     return paints.emplace(std::move(paint), static_cast<int>(paints.size())).first->second;
 }
 
-std::shared_ptr<const FontCodes> PageReader::font(QPDFObjectHandle dictionary) {
+std::shared_ptr<const FontCodes> PageReader::load_font(QPDFObjectHandle dictionary) {
     if (!dictionary.isDictionary()) dictionary = QPDFObjectHandle::newDictionary();
     auto& known = fonts[dictionary.getObjGen()];
     if (!known || !dictionary.isIndirect()) known = std::make_shared<FontCodes>(dictionary, budget);
     return known;
 }
 
-const std::string& PageReader::form_content(QPDFObjectHandle form) {
+const std::string& PageReader::load_form_content(QPDFObjectHandle form) {
     const auto [known, is_new] = forms.try_emplace(form.getObjGen());
     std::string& content = known->second;
-    if (is_new) content = stream_data(form, budget);
+    if (is_new) content = read_stream(form, budget);
     const auto has = [&](const char* word) { return content.find(word) != std::string::npos; };
     if (is_new && detail == Detail::Forms && !has("Do") && !has("BT")) content.clear();
     return content;
 }
 
-std::shared_ptr<const ImageColors> PageReader::image(QPDFObjectHandle image) {
+std::shared_ptr<const ImageColors> PageReader::load_image(QPDFObjectHandle image) {
     auto& known = images[image.getObjGen()];
     if (!known) known = std::make_shared<ImageColors>(read_image(image, budget));
     return known;

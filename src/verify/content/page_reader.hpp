@@ -11,7 +11,7 @@
 
 namespace spotit::verify {
 
-using pdf::area_of, pdf::Corners, pdf::corners_of, pdf::middle_of, pdf::Path;
+using pdf::measure_area, pdf::Corners, pdf::map_corners, pdf::find_middle, pdf::Path;
 
 /// A scale of pages in their width and height, as they are written: /Rotate comes later.
 using Scale = pdf::ScaleTag;
@@ -25,8 +25,8 @@ struct PageView {
     bool is_sideways = false; ///< rotated by 90 or 270 degrees
     bool is_rotated = false;
 
-    geom::Box shown() const { return {0, 0, size.width, size.height}; }
-    geom::Point center() const { return shown().center(); }
+    geom::Box find_shown_box() const { return {0, 0, size.width, size.height}; }
+    geom::Point center() const { return find_shown_box().center(); }
 };
 
 /// Returns the view of the page as if it had not been scaled.
@@ -66,8 +66,8 @@ struct Frame {
     int outer = -1;          ///< the frame that this one is in
     bool is_outline = false; ///< a clip of another shape; the corners are those of the box around it
 
-    geom::Point middle() const { return middle_of(corners); }
-    double area() const { return area_of(corners); }
+    geom::Point find_center() const { return find_middle(corners); }
+    double area() const { return measure_area(corners); }
 };
 
 /// The texts, frames and marks of a page.
@@ -95,10 +95,10 @@ struct PageReader {
     /// Follows the content of a page and of the forms that it draws.
     PageContents read(QPDFPageObjectHelper page, const geom::Affine& shown);
     int paint_number(std::string paint);
-    std::shared_ptr<const FontCodes> font(QPDFObjectHandle dictionary);
+    std::shared_ptr<const FontCodes> load_font(QPDFObjectHandle dictionary);
     /// Returns nothing in detail Forms for a form that has neither text nor other forms.
-    const std::string& form_content(QPDFObjectHandle form);
-    std::shared_ptr<const ImageColors> image(QPDFObjectHandle image);
+    const std::string& load_form_content(QPDFObjectHandle form);
+    std::shared_ptr<const ImageColors> load_image(QPDFObjectHandle image);
 };
 
 } // namespace spotit::verify

@@ -15,7 +15,6 @@
 #include <vector>
 
 namespace spotit::verify {
-
 namespace {
 
 constexpr int max_nesting = 40;
@@ -28,13 +27,13 @@ const std::set<std::string> meaningless_keys{"/DecodeParms",  "/Filter",        
 
 constexpr std::size_t max_code_length = 4, max_meaning = 64, cost_of_meaning = 400; // bytes
 
-std::size_t code_number(std::string_view bytes) {
+std::size_t read_code(std::string_view bytes) {
     std::size_t code = 0;
     for (const char byte : bytes) code = code << 8 | static_cast<unsigned char>(byte);
     return code;
 }
 
-std::string string_of(QPDFObjectHandle object) {
+std::string read_string(QPDFObjectHandle object) {
     return object.isString() ? object.getStringValue() : std::string();
 }
 
@@ -64,7 +63,7 @@ bool ReadingBudget::charge(std::size_t amount) {
     return !spent;
 }
 
-std::string stream_data(QPDFObjectHandle stream, ReadingBudget& budget, qpdf_stream_decode_level_e level) {
+std::string read_stream(QPDFObjectHandle stream, ReadingBudget& budget, qpdf_stream_decode_level_e level) {
     std::string data;
     // Stops before a few bytes that unpack to gigabytes are in memory.
     Pl_Function collect("collect", nullptr, [&](const unsigned char* bytes, std::size_t length) {
@@ -119,7 +118,7 @@ std::size_t ContentIds::hash(QPDFObjectHandle object, int depth) {
     const bool is_image =
         dictionary.isDictionary() && dictionary.getKey("/Subtype").isNameAndEquals("/Image");
     if (object.isStream())
-        text += stream_data(object, budget_, is_image ? qpdf_dl_none : qpdf_dl_specialized);
+        text += read_stream(object, budget_, is_image ? qpdf_dl_none : qpdf_dl_specialized);
     // Direct objects are read again for each of their uses.
     if (!object.isIndirect()) budget_.charge(text.size());
     const std::size_t result = std::hash<std::string>()(text);
@@ -129,7 +128,7 @@ std::size_t ContentIds::hash(QPDFObjectHandle object, int depth) {
 
 ImageColors read_image(QPDFObjectHandle image, ReadingBudget& budget) {
     ImageColors colors{};
-    const std::string data = stream_data(image, budget, qpdf_dl_all);
+    const std::string data = read_stream(image, budget, qpdf_dl_all);
     const double share = static_cast<double>(colors.size()) / static_cast<double>(data.size());
     for (std::size_t i = 0; i < data.size(); ++i)
         colors[i * colors.size() / data.size()] += static_cast<unsigned char>(data[i]) / 255.0 * share;
@@ -160,17 +159,17 @@ FontCodes::FontCodes(QPDFObjectHandle font, ReadingBudget& budget)
     QPDFObjectHandle base = font.getKey("/BaseFont"), map = font.getKey("/ToUnicode");
     is_hidden_font = base.isName() && base.getName().find(pdf::hidden_font_name) != std::string::npos;
     if (font.hasKey("/DescendantFonts")) length = 2;
-    const std::string cmap = map.isStream() ? stream_data(map, budget) : std::string();
+    const std::string cmap = map.isStream() ? read_stream(map, budget) : std::string();
     if (const auto space = find_entries(cmap, "codespacerange"); !space.empty())
-        length = std::clamp<std::size_t>(string_of(space.front()).size(), 1, max_code_length);
+        length = std::clamp<std::size_t>(read_string(space.front()).size(), 1, max_code_length);
     // The meaning is a string for the first code, whose last byte counts up, or a list.
     const auto add_range = [&](QPDFObjectHandle first, QPDFObjectHandle last, QPDFObjectHandle meaning) {
-        const std::size_t begin = code_number(string_of(first)), end = code_number(string_of(last));
-        std::string utf16 = string_of(meaning);
+        const std::size_t begin = read_code(read_string(first)), end = read_code(read_string(last));
+        std::string utf16 = read_string(meaning);
         for (std::size_t code = begin; code <= end && budget.charge(cost_of_meaning); ++code) {
             const int place = static_cast<int>(code - begin);
             if (meaning.isArray() && place == meaning.getArrayNItems()) return;
-            if (meaning.isArray()) utf16 = string_of(meaning.getArrayItem(place));
+            if (meaning.isArray()) utf16 = read_string(meaning.getArrayItem(place));
             meanings[code] = QUtil::utf16_to_utf8("\xFE\xFF" + utf16.substr(0, max_meaning));
             if (!utf16.empty()) ++utf16.back();
         }
@@ -184,7 +183,7 @@ FontCodes::FontCodes(QPDFObjectHandle font, ReadingBudget& budget)
 std::string FontCodes::decode(std::string_view bytes) const {
     std::string text;
     for (; bytes.size() >= length; bytes.remove_prefix(length)) {
-        const auto meaning = meanings.find(code_number(bytes.substr(0, length)));
+        const auto meaning = meanings.find(read_code(bytes.substr(0, length)));
         text += meaning == meanings.end() ? "\xEF\xBF\xBD" : meaning->second;
     }
     return text;

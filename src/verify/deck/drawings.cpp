@@ -4,7 +4,6 @@
 #include <cmath>
 
 namespace spotit::verify {
-
 namespace {
 
 // Shares of the frame's size: what programs round.
@@ -35,7 +34,7 @@ Drawings::Features Drawings::measure(const PageContents& page, const SameFrames&
         const auto& [paint, measure, is_loose, image] = *mark;
         const double size = std::sqrt(measure.area) / unit;
         features.push_back({paint, size, measure.length / unit,
-                            geom::distance(measure.center, first.middle()) / unit,
+                            geom::distance(measure.center, first.find_center()) / unit,
                             (min_weight + size) * (is_loose || image ? loose_share : 1), is_loose, image});
     }
     if (features.empty()) return features;
@@ -56,7 +55,7 @@ bool Drawings::are_same(const Feature& one, const Feature& other) {
             near(one.length, other.length, feature_tolerance + length_tolerance * one.length));
 }
 
-double Drawings::similarity(const Features& one, const Features& other) {
+double Drawings::compare(const Features& one, const Features& other) {
     double all = 0, common = 0;
     for (const Feature& feature : one) all += feature.weight;
     for (const Feature& feature : other) all += feature.weight;
@@ -74,10 +73,10 @@ double Drawings::similarity(const Features& one, const Features& other) {
     return all > 0 ? common / all : 0;
 }
 
-double Drawings::similarity(int one, int other) const {
+double Drawings::compare(int one, int other) const {
     return one == other
                ? 1
-               : similarity(known_[static_cast<std::size_t>(one)], known_[static_cast<std::size_t>(other)]);
+               : compare(known_[static_cast<std::size_t>(one)], known_[static_cast<std::size_t>(other)]);
 }
 
 int Drawings::number(const PageContents& page, const SameFrames& frames) {
@@ -87,7 +86,7 @@ int Drawings::number(const PageContents& page, const SameFrames& frames) {
     auto& candidates = by_paint_[std::ranges::max_element(features, {}, &Feature::weight)->paint];
     for (const int candidate : candidates)
         if (const Features& known = known_[static_cast<std::size_t>(candidate)];
-            are_same(known.front(), features.front()) && similarity(known, features) >= same_drawing)
+            are_same(known.front(), features.front()) && compare(known, features) >= same_drawing)
             return candidate;
     candidates.push_back(static_cast<int>(known_.size()));
     known_.push_back(std::move(features));

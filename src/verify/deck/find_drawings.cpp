@@ -9,7 +9,6 @@
 #include <vector>
 
 namespace spotit::verify {
-
 namespace {
 
 constexpr double near_distance = 1.5; // points: a label is in the middle of its drawing, but for roundings
@@ -23,8 +22,8 @@ constexpr double same_area = 0.99, max_rimmed_area = 1.6, min_share_of_symbol = 
                  max_share_of_symbol = 1.5;
 constexpr std::size_t cost_of_look = 2, cost_of_comparison = 2000; // as bytes of the budget
 
-double middle_x(const Frame* frame) {
-    return frame->middle().x;
+double find_middle_x(const Frame* frame) {
+    return frame->find_center().x;
 }
 
 class DrawingFinder {
@@ -48,15 +47,15 @@ public:
                 is_card_[static_cast<std::size_t>(outer)] = true;
         for (const Frame& frame : page.frames)
             if (may_be_drawing(frame)) frames_.push_back(&frame);
-        std::ranges::stable_sort(frames_, {}, &middle_x);
+        std::ranges::stable_sort(frames_, {}, &find_middle_x);
     }
     void find() {
         std::vector<std::pair<ReadCard*, geom::Point>> undrawn;
         for (ReadCard& card : cards_) {
             std::vector<SameFrames> all;
             for (const ReadSymbol& symbol : card.symbols) {
-                const SameFrames there = near(symbol.place);
-                for (const Frame* frame : there) is_taken_[index(frame)] = true;
+                const SameFrames there = find_near(symbol.place);
+                for (const Frame* frame : there) is_taken_[find_index(frame)] = true;
                 all.push_back(choose(there, symbol.place));
             }
             tell_apart(card, all);
@@ -79,12 +78,12 @@ public:
     }
 
 private:
-    std::size_t index(const Frame* frame) const {
+    std::size_t find_index(const Frame* frame) const {
         return static_cast<std::size_t>(frame - page_.frames.data());
     }
     /// Returns true if something is drawn in the frame, and it is no card's.
     bool may_be_drawing(const Frame& frame) const {
-        if (!std::isfinite(frame.area()) || frame.area() < 1 || is_card_[index(&frame)]) return false;
+        if (!std::isfinite(frame.area()) || frame.area() < 1 || is_card_[find_index(&frame)]) return false;
         if (deck_.is_measured) return frame.end_mark > frame.first_mark && !is_card_sized(frame);
         const auto outer = static_cast<std::size_t>(frame.outer);
         return frame.outer >= 0 && is_card_[outer] &&
@@ -94,23 +93,23 @@ private:
     bool is_card_sized(const Frame& frame) const {
         const double distance = geom::length(deck_.to_next_card);
         if (distance == 0) // one card a page
-            return frame.area() > min_card_area * area_of(corners_of(deck_.views.back().kept));
+            return frame.area() > min_card_area * measure_area(map_corners(deck_.views.back().kept));
         double left = 0, right = 0; // of the middle, in units of the distance
         for (const geom::Point corner : frame.corners) {
             const double along =
-                geom::dot(corner - frame.middle(), deck_.to_next_card) / (distance * distance);
+                geom::dot(corner - frame.find_center(), deck_.to_next_card) / (distance * distance);
             left = std::min(left, along);
             right = std::max(right, along);
         }
         return right - left > min_card_extent && frame.area() > min_card_area * distance * distance;
     }
-    SameFrames near(geom::Point place) const {
+    SameFrames find_near(geom::Point place) const {
         SameFrames there;
-        auto next = std::ranges::lower_bound(frames_, place.x - near_distance, {}, &middle_x);
-        for (; next != frames_.end() && middle_x(*next) <= place.x + near_distance; ++next)
+        auto next = std::ranges::lower_bound(frames_, place.x - near_distance, {}, &find_middle_x);
+        for (; next != frames_.end() && find_middle_x(*next) <= place.x + near_distance; ++next)
             if (!budget_.charge(cost_of_look))
                 break;
-            else if (geom::distance((*next)->middle(), place) <= near_distance)
+            else if (geom::distance((*next)->find_center(), place) <= near_distance)
                 there.push_back(*next);
         std::ranges::sort(there); // they lie in one vector
         return there;
@@ -125,7 +124,7 @@ private:
         if (has_boxes) std::ranges::copy_if(near, std::back_inserter(outlines), &Frame::is_outline);
         std::erase_if(near, [&](const Frame* frame) { return has_boxes && frame->is_outline; });
         double nearest = near_distance;
-        const auto away = [&](const Frame* frame) { return geom::distance(frame->middle(), place); };
+        const auto away = [&](const Frame* frame) { return geom::distance(frame->find_center(), place); };
         for (const Frame* frame : near) nearest = std::min(nearest, away(frame));
         std::erase_if(near, [&](const Frame* frame) { return away(frame) > nearest + max_rounding; });
         SameFrames best;
@@ -155,14 +154,14 @@ private:
             for (std::size_t j = i + 1; j < chosen.size(); ++j) {
                 if (chosen[i].empty() || chosen[i] != chosen[j]) continue;
                 const geom::Point one = card.symbols[i].place, two = card.symbols[j].place;
-                SameFrames rest = near(two);
+                SameFrames rest = find_near(two);
                 std::erase_if(rest, [&](const Frame* frame) {
                     return std::ranges::find(chosen[i], frame) != chosen[i].end();
                 });
                 const SameFrames other = choose(rest, two);
                 if (other.empty()) continue;
                 const auto away = [](const SameFrames& frames, geom::Point place) {
-                    return geom::distance(frames.front()->middle(), place);
+                    return geom::distance(frames.front()->find_center(), place);
                 };
                 const bool is_of_first =
                     away(other, one) + away(chosen[i], two) < away(chosen[i], one) + away(other, two);
@@ -179,7 +178,7 @@ private:
         for (const Frame* frame : frames_) {
             if (!budget_.charge(cost_of_look)) return;
             const bool is_part = frame->outer >= 0 && is_taken_[static_cast<std::size_t>(frame->outer)];
-            if (is_part || is_taken_[index(frame)]) continue;
+            if (is_part || is_taken_[find_index(frame)]) continue;
             geom::Box box;
             for (const geom::Point corner : frame->corners) box.add(corner);
             const double x = std::max(place.x - box.left, box.right - place.x);
@@ -188,8 +187,8 @@ private:
             if (share >= off) continue;
             off = share;
             nearest = *frame;
-            nearest.corners = corners_of({place.x - x, place.y - y, place.x + x, place.y + y});
-            next = index(frame) + 1;
+            nearest.corners = map_corners({place.x - x, place.y - y, place.x + x, place.y + y});
+            next = find_index(frame) + 1;
         }
         if (off == max_cut) return;
         // What Ghostscript clips by its outline alone may be several frames.
@@ -198,27 +197,27 @@ private:
             if (const Frame& frame = page_.frames[next];
                 frame.first_mark == parts.back()->end_mark && !is_taken_[next] &&
                 frame.area() < nearest.area() &&
-                geom::distance(frame.middle(), place) < geom::distance(nearest.corners[0], place))
+                geom::distance(frame.find_center(), place) < geom::distance(nearest.corners[0], place))
                 parts.push_back(&frame);
         const int number = deck_.drawings.number(page_, parts);
         if (number >= 0) card.unlabeled.push_back({number, nearest.corners});
     }
     void find_unlabeled() {
         for (const Frame& frame : page_.frames) {
-            const std::size_t i = index(&frame);
+            const std::size_t i = find_index(&frame);
             if (frame.outer >= 0 && is_taken_[static_cast<std::size_t>(frame.outer)]) is_taken_[i] = true;
             const bool has_size = frame.area() >= min_share_of_symbol * min_area_ &&
                                   frame.area() <= max_share_of_symbol * max_area_;
             // Forms are known without a guess.
             if (is_taken_[i] || !may_be_drawing(frame) || (deck_.is_measured && !has_size)) continue;
-            const SameFrames same = choose(near(frame.middle()), frame.middle());
+            const SameFrames same = choose(find_near(frame.find_center()), frame.find_center());
             if (std::ranges::find(same, &frame) == same.end()) continue;
-            for (const Frame* one : same) is_taken_[index(one)] = true;
+            for (const Frame* one : same) is_taken_[find_index(one)] = true;
             add_unlabeled(same);
         }
     }
     void add_unlabeled(const SameFrames& frames) {
-        const geom::Point middle = frames.front()->middle();
+        const geom::Point middle = frames.front()->find_center();
         if (!budget_.charge(cost_of_look * (cards_.size() + deck_.backs.size()))) return;
         const auto away = [&](const ReadFace& face) { return geom::distance(face.middle, middle); };
         const auto card = std::ranges::min_element(cards_, {}, away);
@@ -252,7 +251,7 @@ void find_moved_drawings(ReadDeck& deck, ReadingBudget& budget) {
     const auto is_known = [&](const ReadDrawing& drawing) {
         return std::ranges::any_of(known, [&](int other) {
             return budget.charge(cost_of_comparison) &&
-                   deck.drawings.similarity(drawing.number, other) >= surely_alike;
+                   deck.drawings.compare(drawing.number, other) >= surely_alike;
         });
     };
     for (ReadCard& card : deck.cards) {
@@ -261,10 +260,10 @@ void find_moved_drawings(ReadDeck& deck, ReadingBudget& budget) {
         for (ReadSymbol& symbol : card.symbols)
             for (std::size_t i = 0; !symbol.drawing && i < card.unlabeled.size(); ++i) {
                 const Corners& corners = card.unlabeled[i].corners;
-                const double away = geom::distance(symbol.place, middle_of(corners));
+                const double away = geom::distance(symbol.place, find_middle(corners));
                 if (away <= max_offset * geom::distance(corners[0], corners[2]) &&
                     is_known(card.unlabeled[i]))
-                    pairs.emplace_back(std::round(10 * away), area_of(corners), &symbol, i);
+                    pairs.emplace_back(std::round(10 * away), measure_area(corners), &symbol, i);
             }
         std::ranges::sort(pairs);
         std::set<std::size_t> used;

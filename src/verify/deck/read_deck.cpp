@@ -6,7 +6,6 @@
 #include <span>
 
 namespace spotit::verify {
-
 namespace {
 
 // Far beyond any deck: a file with more was made to keep us busy.
@@ -45,9 +44,9 @@ private:
                 backs - first_back_ == max_faces_of_page)
                 reader_.budget.spent = true;
             else if (number)
-                deck_.cards.push_back({face(page, text), number->number, number->of});
+                deck_.cards.push_back({read_face(page, text), number->number, number->of});
             else
-                deck_.backs.push_back(face(page, text));
+                deck_.backs.push_back(read_face(page, text));
         } else if (text.text.starts_with(pdf::kind_tag)) {
             deck_.kind = text.text.substr(pdf::kind_tag.size());
         } else if (text.text.starts_with(pdf::part_tag)) {
@@ -59,12 +58,12 @@ private:
             deck_.cards.back().symbols.push_back({text.text.substr(is_escaped ? 1 : 0), text.middle});
         }
     }
-    ReadFace face(const PageContents& page, const HiddenText& text) const {
+    ReadFace read_face(const PageContents& page, const HiddenText& text) const {
         ReadFace face{static_cast<int>(deck_.views.size()), text.middle, text.em, text.up};
         if (text.frame < 0) return face;
         const Frame& frame = page.frames[static_cast<std::size_t>(text.frame)];
         // A frame elsewhere is one that a program has put around more than the card.
-        if (frame.content >= 0 && geom::distance(frame.middle(), text.middle) < number_distance)
+        if (frame.content >= 0 && geom::distance(frame.find_center(), text.middle) < number_distance)
             for (const geom::Point corner : frame.corners) face.bounds.add(corner);
         return face;
     }
@@ -84,7 +83,7 @@ private:
 
 } // namespace
 
-std::vector<std::string> ReadCard::labels() const {
+std::vector<std::string> ReadCard::list_labels() const {
     std::vector<std::string> labels;
     for (const ReadSymbol& symbol : symbols) labels.push_back(symbol.label);
     std::ranges::sort(labels);

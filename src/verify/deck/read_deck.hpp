@@ -25,7 +25,7 @@ public:
     /// Returns the number of what is painted in the frames; -1 if that is nothing.
     int number(const PageContents& page, const SameFrames& frames);
     /// Returns a similarity of 0 to 1: the share of features, by their weight, that both drawings have.
-    double similarity(int one, int other) const;
+    double compare(int one, int other) const;
 
 private:
     /// A form, or a mark in the unit of the frame's size, which no rotation changes.
@@ -38,7 +38,7 @@ private:
     using Features = std::vector<Feature>;
     static Features measure(const PageContents& page, const SameFrames& frames);
     static bool are_same(const Feature& one, const Feature& other);
-    static double similarity(const Features& one, const Features& other);
+    static double compare(const Features& one, const Features& other);
 
     std::vector<Features> known_{};
     std::map<int, std::vector<int>> by_paint_{}; ///< of the heaviest feature
@@ -73,7 +73,7 @@ struct ReadCard : ReadFace {
     std::vector<ReadSymbol> symbols{};
     std::vector<ReadDrawing> unlabeled{};
 
-    std::vector<std::string> labels() const; ///< in alphabetical order
+    std::vector<std::string> list_labels() const; ///< in alphabetical order
 };
 
 struct ReadDeck {
@@ -90,7 +90,7 @@ struct ReadDeck {
     bool is_measured = false;              ///< drawings are known by what is painted
     bool is_whole = true;                  ///< nothing was left unread
 
-    const PageView& view(const ReadFace& face) const {
+    const PageView& find_view(const ReadFace& face) const {
         return views[static_cast<std::size_t>(face.page - 1)];
     }
 };

@@ -12,51 +12,50 @@
 #include <utility>
 
 namespace spotit::serve {
-
 namespace {
 
-render::Palette shown_palette(const job::PreparedDeck& deck, const Page& page) {
+render::Palette choose_palette(const job::PreparedDeck& deck, const Page& page) {
     return page.is_proof ? render::Palette::Colors : job::find_palette(deck);
 }
 
-render::ColorMap shown_colors(const job::PreparedDeck& deck, const Page& page) {
-    return page.is_proof ? job::soft_proof(deck) : render::ColorMap();
+render::ColorMap choose_colors(const job::PreparedDeck& deck, const Page& page) {
+    return page.is_proof ? job::make_soft_proof(deck) : render::ColorMap();
 }
 
 /// The drawings of a document, by their number there and by what is in them.
 class Drawings {
 public:
     Drawings(const job::PreparedDeck& deck, const Page& page)
-        : document_(deck.document())
-        , has_own_colors_(!page.is_proof && shown_palette(deck, page) == render::Palette::Colors)
-        , renderer_(deck.document(), shown_palette(deck, page), shown_colors(deck, page))
+        : document_(deck.find_document())
+        , has_own_colors_(!page.is_proof && choose_palette(deck, page) == render::Palette::Colors)
+        , renderer_(deck.find_document(), choose_palette(deck, page), choose_colors(deck, page))
         , has_(page.has)
         , picture_ids_(page.picture_ids) {}
 
-    const std::string& picture(int index) {
+    const std::string& load_picture(int index) {
         std::string& id = ids_[index];
         if (!id.empty()) return id;
         id = find_picture(index);
         if (index < document_.picture_count)
-            boxes_[id] = view_box(document_.pictures[static_cast<std::size_t>(index)].box);
+            boxes_[id] = write_view_box(document_.pictures[static_cast<std::size_t>(index)].box);
         return id;
     }
-    std::string ground(int face) {
+    std::string find_ground(int face) {
         std::string svg = renderer_.ground_svg(face);
         for (const auto& [number, place] :
-             document_.faces[static_cast<std::size_t>(face)].pictures(document::Role::Ground))
-            svg = replace_all(svg, fmt::format("\"#p{}\"", number), "\"#" + picture(number) + "\"");
-        const std::string id = "g" + content_id(svg);
+             document_.faces[static_cast<std::size_t>(face)].list_pictures(document::Role::Ground))
+            svg = replace_all(svg, fmt::format("\"#p{}\"", number), "\"#" + load_picture(number) + "\"");
+        const std::string id = "g" + make_content_id(svg);
         return keep({id, svg});
     }
-    std::vector<Placed> placed(const std::vector<document::PlacedPicture>& all) {
+    std::vector<Placed> list_placed(const std::vector<document::PlacedPicture>& all) {
         std::vector<Placed> list;
         for (const auto& [index, place] : all) {
             const int symbol =
                 index < document_.picture_count
                     ? static_cast<int>(document_.picture_symbols[static_cast<std::size_t>(index)])
                     : -1;
-            list.emplace_back(picture(index),
+            list.emplace_back(load_picture(index),
                               "matrix(" + base::join_numbers({place.a, place.b, place.c, place.d}, 6) + " " +
                                   base::join_numbers({place.e, place.f}, 3) + ")",
                               symbol);
@@ -70,9 +69,9 @@ public:
 
 private:
     std::string find_picture(int index) {
-        if (!has_own_colors_) return keep(picture_fragment(renderer_, index));
+        if (!has_own_colors_) return keep(draw_picture(renderer_, index));
         std::string& id = picture_ids_[document_.pictures[static_cast<std::size_t>(index)].drawing.hash()];
-        if (!has_.contains(id)) id = keep(picture_fragment(renderer_, index));
+        if (!has_.contains(id)) id = keep(draw_picture(renderer_, index));
         return id;
     }
     std::string keep(Fragment fragment) {
@@ -92,7 +91,7 @@ private:
 
 /// Returns the symbols of the theme, those on cards with the picture that a card shows.
 SymbolList list_symbols(const job::PreparedDeck& deck, const diag::SourceText& text, Drawings& drawings) {
-    const document::Document& document = deck.document();
+    const document::Document& document = deck.find_document();
     std::map<int, int> pictures; // of symbols
     for (int i = document.picture_count - 1; i >= 0; --i)
         pictures[static_cast<int>(document.picture_symbols[static_cast<std::size_t>(i)])] = i;
@@ -101,8 +100,8 @@ SymbolList list_symbols(const job::PreparedDeck& deck, const diag::SourceText& t
         ShownSymbol shown;
         if (i < document.names.size()) shown.name = document.names[i];
         if (const auto at = pictures.find(static_cast<int>(i)); at != pictures.end()) {
-            shown.picture = drawings.picture(at->second);
-            shown.box = view_box(document.pictures[static_cast<std::size_t>(at->second)].box);
+            shown.picture = drawings.load_picture(at->second);
+            shown.box = write_view_box(document.pictures[static_cast<std::size_t>(at->second)].box);
         }
         list.push_back(make_symbol(deck.theme(), i, text, shown));
     }
@@ -111,31 +110,31 @@ SymbolList list_symbols(const job::PreparedDeck& deck, const diag::SourceText& t
 
 } // namespace
 
-std::string view_box(const geom::Box& box) {
+std::string write_view_box(const geom::Box& box) {
     return base::join_numbers({box.left, box.top, box.width(), box.height()});
 }
 
-Fragment picture_fragment(const render::Renderer& renderer, int picture) {
+Fragment draw_picture(const render::Renderer& renderer, int picture) {
     const std::string given = fmt::format("p{}-", picture);
-    std::string svg = replace_all(renderer.picture_svg(picture), "\"" + given, "\"?-");
+    std::string svg = replace_all(renderer.draw_picture_svg(picture), "\"" + given, "\"?-");
     svg = replace_all(svg, "#" + given, "#?-");
-    std::string id = "s" + content_id(svg);
+    std::string id = "s" + make_content_id(svg);
     svg = replace_all(svg, "\"?-", "\"" + id + "-");
     svg = replace_all(svg, "#?-", "#" + id + "-");
     return {std::move(id), std::move(svg)};
 }
 
 void send_deck(const job::PreparedDeck& deck, Page& page, std::span<const int> wanted) {
-    const document::Document& document = deck.document();
+    const document::Document& document = deck.find_document();
     Drawings drawings(deck, page);
     std::vector<Json> faces;
     for (std::size_t i = 0; i < document.faces.size(); ++i) {
         if (!wanted.empty() && std::ranges::find(wanted, static_cast<int>(i)) == wanted.end()) continue;
         const document::Face& face = document.faces[i];
-        const FaceContent content{drawings.ground(static_cast<int>(i)),
-                                  drawings.placed(face.pictures(document::Role::Symbol)),
-                                  drawings.placed(face.pictures(document::Role::Text))};
-        std::string id = content_id(Json(make_face(i, content)).dump());
+        const FaceContent content{drawings.find_ground(static_cast<int>(i)),
+                                  drawings.list_placed(face.list_pictures(document::Role::Symbol)),
+                                  drawings.list_placed(face.list_pictures(document::Role::Text))};
+        std::string id = make_content_id(Json(make_face(i, content)).dump());
         if (i < page.faces.size() && page.faces[i] == id) continue;
         faces.emplace_back(make_face(i, content, std::move(id)));
     }
@@ -147,10 +146,10 @@ void send_deck(const job::PreparedDeck& deck, Page& page, std::span<const int> w
 }
 
 void send_sheet(const job::PreparedDeck& deck, const Page& page, int number) {
-    const document::Document& document = deck.document();
+    const document::Document& document = deck.find_document();
     const int shown = std::clamp(number, 0, static_cast<int>(document.pages.size()) - 1);
-    const render::Palette palette = shown_palette(deck, page);
-    const render::Renderer renderer(document, palette, shown_colors(deck, page));
+    const render::Palette palette = choose_palette(deck, page);
+    const render::Renderer renderer(document, palette, choose_colors(deck, page));
     page.send(make_sheet(document, static_cast<std::size_t>(shown), renderer, palette));
 }
 

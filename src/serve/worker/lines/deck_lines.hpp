@@ -22,10 +22,10 @@ struct Fragment {
     std::string id;  ///< begins with a letter
     std::string svg; ///< its own ids begin with `id`
 };
-Fragment picture_fragment(const render::Renderer& renderer, int picture);
+Fragment draw_picture(const render::Renderer& renderer, int picture);
 
 /// Returns the numbers of an SVG viewBox.
-std::string view_box(const geom::Box& box);
+std::string write_view_box(const geom::Box& box);
 
 /// The ids of fragments of pictures in their own colors, by the hashes of their drawings: where a page has
 /// them, they need not be drawn.

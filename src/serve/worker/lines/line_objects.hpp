@@ -55,14 +55,15 @@ inline auto make_symbol(const theme::Theme& theme, std::size_t index, const diag
         if (name.empty()) name = is_image ? spec.image.stem().string() : what;
         if (index < theme.fits.size() && theme.fits[index].scale != 1) scale = theme.fits[index].scale;
         if (spec.span.source.get() == &text) {
-            from = text.position(spec.span.begin).utf16;
-            to = text.position(spec.span.end).utf16;
+            from = text.find_position(spec.span.begin).utf16;
+            to = text.find_position(spec.span.end).utf16;
         }
     }
     if (what.empty()) what = name;
-    return object<"DeckSymbol">(field<"kind">(base::Word<symbol_kind_names>{kind}), field<"what">(what),
-                                field<"name">(name), field<"scale">(scale), field<"from">(from),
-                                field<"to">(to), field<"picture">(shown.picture), field<"box">(shown.box));
+    return make_object<"DeckSymbol">(
+        make_field<"kind">(base::Word<symbol_kind_names>{kind}), make_field<"what">(what),
+        make_field<"name">(name), make_field<"scale">(scale), make_field<"from">(from), make_field<"to">(to),
+        make_field<"picture">(shown.picture), make_field<"box">(shown.box));
 }
 using SymbolList = std::vector<decltype(make_symbol({}, 0, {"", ""}))>;
 
@@ -71,8 +72,8 @@ struct Drawn {
     std::string svg{}, box{};
 };
 inline auto make_emoji(const emoji::EmojiInfo& emoji, const Drawn& drawn) {
-    return object<"FoundEmoji">(field<"emoji">(emoji.emoji), field<"name">(emoji.name),
-                                field<"svg">(drawn.svg), field<"box">(drawn.box));
+    return make_object<"FoundEmoji">(make_field<"emoji">(emoji.emoji), make_field<"name">(emoji.name),
+                                     make_field<"svg">(drawn.svg), make_field<"box">(drawn.box));
 }
 using EmojiList = std::vector<decltype(make_emoji({}, {}))>;
 /// Returns what a search has found, and the word and the language that it took instead of those that were
@@ -81,8 +82,8 @@ inline auto make_found(EmojiList list, const emoji::EmojiFound& found) {
     const auto if_any = [](const std::string& text) {
         return text.empty() ? std::nullopt : std::optional(text);
     };
-    return object<"Found">(field<"emoji">(std::move(list)), field<"word">(if_any(found.word)),
-                           field<"language">(if_any(found.language)));
+    return make_object<"Found">(make_field<"emoji">(std::move(list)), make_field<"word">(if_any(found.word)),
+                                make_field<"language">(if_any(found.language)));
 }
 
 /// Returns how many symbols there are, how many are wanted on a card (if not as many as fit), and each size
@@ -93,8 +94,9 @@ inline auto make_count(const theme::Theme& theme) {
     for (const int per_card : deck::list_possible_symbols_per_card(theme.deck.kind))
         if (per_card <= max_offered)
             sizes.emplace_back(per_card, deck::count_needed_symbols(theme.deck.kind, per_card));
-    return object<"Count">(field<"given">(theme.symbols.size()), field<"wanted">(theme.deck.symbols_per_card),
-                           field<"sizes">(sizes));
+    return make_object<"Count">(make_field<"given">(theme.symbols.size()),
+                                make_field<"wanted">(theme.deck.symbols_per_card),
+                                make_field<"sizes">(sizes));
 }
 
 /// Returns how symbols are rotated, as themes say it.
@@ -116,17 +118,20 @@ inline auto make_settings(const theme::Theme& theme) {
         border_width = style.border->width;
         border_color = color::to_hex(style.border->color);
     }
-    return object<"Settings">(
-        field<"card.size">(style.card.smaller_extent()), field<"card.margin">(theme.layout.margin),
-        field<"card.background">(color::to_hex(style.background)),
-        field<"card.drawing">(base::Word<symbol::drawing_style_names>{theme.drawing}),
-        field<"layout.gap">(theme.layout.gap), field<"layout.size_variety">(theme.layout.size_variety),
-        field<"layout.min_size">(theme.layout.min_size), field<"layout.max_size">(theme.layout.max_size),
-        field<"layout.rotation">(describe_rotation(theme.layout.rotation)),
-        field<"card.corner_radius">(style.card.is_circle() ? 0 : style.card.radius),
-        field<"language">(theme.language), field<"deck.copies">(theme.copies),
-        field<"deck.cards">(theme.deck.cards), field<"sheet.paper">(theme.paper_name),
-        field<"card.border.width">(border_width), field<"card.border.color">(border_color));
+    return make_object<"Settings">(
+        make_field<"card.size">(style.card.find_smaller_extent()),
+        make_field<"card.margin">(theme.layout.margin),
+        make_field<"card.background">(color::to_hex(style.background)),
+        make_field<"card.drawing">(base::Word<symbol::drawing_style_names>{theme.drawing}),
+        make_field<"layout.gap">(theme.layout.gap),
+        make_field<"layout.size_variety">(theme.layout.size_variety),
+        make_field<"layout.min_size">(theme.layout.min_size),
+        make_field<"layout.max_size">(theme.layout.max_size),
+        make_field<"layout.rotation">(describe_rotation(theme.layout.rotation)),
+        make_field<"card.corner_radius">(style.card.is_circle() ? 0 : style.card.radius),
+        make_field<"language">(theme.language), make_field<"deck.copies">(theme.copies),
+        make_field<"deck.cards">(theme.deck.cards), make_field<"sheet.paper">(theme.paper_name),
+        make_field<"card.border.width">(border_width), make_field<"card.border.color">(border_color));
 }
 
 /// Returns a card service: the settings by which it makes these cards, or the reason why it can't.
@@ -134,19 +139,20 @@ inline auto make_service(const bundle::Service& service, const theme::Theme& the
     const bundle::ServicePlan plan = bundle::plan_service(service, theme);
     std::vector<std::pair<std::string, std::string>> settings;
     for (const theme::Override& setting : plan.settings) settings.emplace_back(setting.key, setting.value);
-    return object<"Service">(field<"name">(service.name), field<"title">(service.title),
-                             field<"settings">(settings), field<"refusal">(plan.refusal),
-                             field<"remedies">(plan.remedies));
+    return make_object<"Service">(make_field<"name">(service.name), make_field<"title">(service.title),
+                                  make_field<"settings">(settings), make_field<"refusal">(plan.refusal),
+                                  make_field<"remedies">(plan.remedies));
 }
 
 inline auto make_figures(const job::PreparedDeck& deck) {
     const job::Report& report = deck.report();
-    return object<"Figures">(field<"cards">(report.cards), field<"perCard">(report.symbols_per_card),
-                             field<"symbols">(report.symbols), field<"unused">(report.unused_symbols),
-                             field<"sheets">(report.sheets), field<"pages">(deck.document().pages.size()),
-                             field<"paper">(report.paper), field<"backs">(report.backs),
-                             field<"hasBars">(report.bars > 0), field<"coverage">(report.mean_coverage),
-                             field<"language">(deck.theme().language), field<"kind">(report.kind));
+    return make_object<"Figures">(
+        make_field<"cards">(report.cards), make_field<"perCard">(report.symbols_per_card),
+        make_field<"symbols">(report.symbols), make_field<"unused">(report.unused_symbols),
+        make_field<"sheets">(report.sheets), make_field<"pages">(deck.find_document().pages.size()),
+        make_field<"paper">(report.paper), make_field<"backs">(report.backs),
+        make_field<"hasBars">(report.bars > 0), make_field<"coverage">(report.mean_coverage),
+        make_field<"language">(deck.theme().language), make_field<"kind">(report.kind));
 }
 
 /// Returns the matrix of `color::simulate_vision`, row by row.
@@ -164,9 +170,9 @@ inline std::array<double, 9> find_vision_matrix(color::Vision vision) {
     return matrix;
 }
 inline auto make_visions() {
-    return object<"Visions">(field<"protanopia">(find_vision_matrix(color::Vision::Protanopia)),
-                             field<"deuteranopia">(find_vision_matrix(color::Vision::Deuteranopia)),
-                             field<"gray">(find_vision_matrix(color::Vision::Gray)));
+    return make_object<"Visions">(make_field<"protanopia">(find_vision_matrix(color::Vision::Protanopia)),
+                                  make_field<"deuteranopia">(find_vision_matrix(color::Vision::Deuteranopia)),
+                                  make_field<"gray">(find_vision_matrix(color::Vision::Gray)));
 }
 
 /// The drawings that a deck needs.
@@ -178,27 +184,29 @@ struct SentDrawings {
 };
 /// Returns the line before all faces.
 inline auto make_head(const job::PreparedDeck& deck, SentDrawings sent) {
-    const document::Document& document = deck.document();
+    const document::Document& document = deck.find_document();
     const theme::Theme& theme = deck.theme();
     std::vector<decltype(make_service({}, theme))> services;
-    for (const bundle::Service& service : bundle::services())
+    for (const bundle::Service& service : bundle::list_services())
         services.push_back(make_service(service, theme));
-    return object<"Head">(field<"t">(Literal<"head">()), field<"title">(document.title),
-                          field<"width">(document.card.size().width),
-                          field<"height">(document.card.size().height), field<"clip">(std::move(sent.clip)),
-                          field<"faces">(document.faces.size()), field<"cards">(document.card_count),
-                          field<"figures">(make_figures(deck)), field<"count">(make_count(theme)),
-                          field<"settings">(make_settings(theme)), field<"visions">(make_visions()),
-                          field<"services">(services), field<"symbols">(std::move(sent.symbols)),
-                          field<"boxes">(std::move(sent.boxes)), field<"drawings">(std::move(sent.drawings)));
+    return make_object<"Head">(
+        make_field<"t">(Literal<"head">()), make_field<"title">(document.title),
+        make_field<"width">(document.card.size().width), make_field<"height">(document.card.size().height),
+        make_field<"clip">(std::move(sent.clip)), make_field<"faces">(document.faces.size()),
+        make_field<"cards">(document.card_count), make_field<"figures">(make_figures(deck)),
+        make_field<"count">(make_count(theme)), make_field<"settings">(make_settings(theme)),
+        make_field<"visions">(make_visions()), make_field<"services">(services),
+        make_field<"symbols">(std::move(sent.symbols)), make_field<"boxes">(std::move(sent.boxes)),
+        make_field<"drawings">(std::move(sent.drawings)));
 }
 
 /// Returns the line for a theme that makes no deck: its symbols, as far as they could be read.
 inline auto make_theme_line(const theme::Theme& theme, const diag::SourceText& text) {
     SymbolList symbols;
     for (std::size_t i = 0; i < theme.symbols.size(); ++i) symbols.push_back(make_symbol(theme, i, text));
-    return object<"ThemeLine">(field<"t">(Literal<"theme">()), field<"count">(make_count(theme)),
-                               field<"symbols">(std::move(symbols)));
+    return make_object<"ThemeLine">(make_field<"t">(Literal<"theme">()),
+                                    make_field<"count">(make_count(theme)),
+                                    make_field<"symbols">(std::move(symbols)));
 }
 
 /// A drawing, its SVG matrix, and the number of its symbol, -1 if it is none.
@@ -210,9 +218,9 @@ struct FaceContent {
 };
 /// Returns the line of a face; `id` differs where the rest does.
 inline auto make_face(std::size_t number, const FaceContent& content, std::string id = "") {
-    return object<"Face">(field<"t">(Literal<"face">()), field<"n">(number), field<"ground">(content.ground),
-                          field<"pictures">(content.pictures), field<"texts">(content.texts),
-                          field<"id">(std::move(id)));
+    return make_object<"Face">(make_field<"t">(Literal<"face">()), make_field<"n">(number),
+                               make_field<"ground">(content.ground), make_field<"pictures">(content.pictures),
+                               make_field<"texts">(content.texts), make_field<"id">(std::move(id)));
 }
 
 /// Returns the line of a printed page, in millimeters. `cut` is the shape of a card that is alone on it,
@@ -223,14 +231,15 @@ inline auto make_sheet(const document::Document& document, std::size_t number,
     std::map<std::string, std::string> safe;
     if (document.one_card_per_page) {
         cut = renderer.card_svg();
-        for (const bundle::Service& service : bundle::services())
+        for (const bundle::Service& service : bundle::list_services())
             safe[std::string(service.name)] = renderer.card_svg(service.safe);
     }
-    return object<"Sheet">(field<"t">(Literal<"sheet">()), field<"page">(number),
-                           field<"pages">(document.pages.size()), field<"name">(document.pages[number].name),
-                           field<"width">(document.paper.width), field<"height">(document.paper.height),
-                           field<"svg">(renderer.page_svg(static_cast<int>(number), {.palette = palette})),
-                           field<"cut">(cut), field<"safe">(safe));
+    return make_object<"Sheet">(
+        make_field<"t">(Literal<"sheet">()), make_field<"page">(number),
+        make_field<"pages">(document.pages.size()), make_field<"name">(document.pages[number].name),
+        make_field<"width">(document.paper.width), make_field<"height">(document.paper.height),
+        make_field<"svg">(renderer.page_svg(static_cast<int>(number), {.palette = palette})),
+        make_field<"cut">(cut), make_field<"safe">(safe));
 }
 
 } // namespace spotit::serve
