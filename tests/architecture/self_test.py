@@ -50,7 +50,7 @@ class ArchitectureCheck(unittest.TestCase):
         code = "#include <spotit/yaml.hpp>\n" + "int find_row() {\n    return 1;\n}\n" * 3
         self.assertEqual(self.problems(src__yaml__field_cpp=code), [])
         nouns = "bool is_odd() { return true; }\nconst Row* row_of(int x) {\n}\nstd::string text(int x,\n    int y) const {\n}\n"
-        verbs = "#include <spotit/deck.hpp>\n" + "int find_row() {\n    return 1;\n}\n" * 9  # so that the tree has enough
+        verbs = "#include <spotit/deck.hpp>\n" + "int find_row() {\n    return 1;\n}\n" * 40  # so that the tree has enough
         self.assert_caught("yaml: 66.7 % of the functions begin with a verb", src__yaml__field_cpp=code + nouns,
                            src__deck__field_cpp=verbs)
 

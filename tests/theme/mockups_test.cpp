@@ -9,7 +9,8 @@ namespace spotit::tests {
 namespace {
 
 const std::string thirty_one = "symbols: "
-                               "🐶🐱🐭🐹🐰🦊🐻🐼🐨🐯🦁🐮🐷🐸🐵🐔🐧🐦🐤🦆🦅🦉🦇🐺🐗🐴🦄🐝"
+                               "🐶🐱🐭🐹🐰🦊🐻🐼🐨🐯🦁🐮🐷🐸🐵🐔🐧🐦🐤🦆🦅🦉🦇🐺🐗🐴🦄"
+                               "🐝"
                                "🐛"
                                "🦋"
                                "🐌"
