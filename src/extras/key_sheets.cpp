@@ -137,8 +137,9 @@ std::size_t fill_page(Page& page, std::span<const Entry> entries, std::size_t ma
     const double height = std::min(room.height() / static_cast<double>(rows), max_spread * min_height);
     const std::size_t count = std::min(entries.size(), rows * columns);
     for (std::size_t i = 0; i < count; ++i) {
-        const double left = room.left + static_cast<double>(i / rows) * width;
-        const double top = room.top + static_cast<double>(i % rows) * height;
+        const std::size_t column = i / rows, row = i % rows;
+        const double left = room.left + static_cast<double>(column) * width;
+        const double top = room.top + static_cast<double>(row) * height;
         add_entry(page, entries[i], {left, top, left + width - beside * scale, top + height});
     }
     return count;

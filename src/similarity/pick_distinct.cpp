@@ -3,6 +3,7 @@
 #include <functional>
 #include <limits>
 #include <queue>
+#include <tuple>
 
 namespace spotit::similarity {
 namespace {
@@ -15,7 +16,10 @@ struct Candidate {
     std::uint32_t first = 0, second = 0;
 
     /// Estimates come before equal distances, since they may turn out to be equal.
-    auto operator<=>(const Candidate&) const = default;
+    friend bool operator>(const Candidate& a, const Candidate& b) {
+        return std::tie(a.distance, a.exact, a.first, a.second) >
+               std::tie(b.distance, b.exact, b.first, b.second);
+    }
 };
 
 } // namespace

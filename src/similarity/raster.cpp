@@ -55,7 +55,8 @@ Raster::Raster(const symbol::Symbol& symbol, const color::Color& background)
     for (const std::uint32_t word : symbol::view_pixels(canvas.surface.get())) {
         const auto number = static_cast<int>(pixels_.size());
         const double alpha = pixels_.emplace_back(Argb{word}).read_alpha();
-        const geom::Point at{number % width_ + 0.5, number / width_ + 0.5};
+        const int column = number % width_, row = number / width_;
+        const geom::Point at{column + 0.5, row + 0.5};
         weight += alpha;
         sum = sum + alpha * at;
         square += alpha * geom::dot(at, at);

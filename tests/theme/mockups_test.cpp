@@ -8,13 +8,8 @@
 namespace spotit::tests {
 namespace {
 
-const std::string thirty_one = "symbols: "
-                               "🐶🐱🐭🐹🐰🦊🐻🐼🐨🐯🦁🐮🐷🐸🐵🐔🐧🐦🐤🦆🦅🦉🦇🐺🐗🐴🦄"
-                               "🐝"
-                               "🐛"
-                               "🦋"
-                               "🐌"
-                               "\n";
+const std::string thirty_one = "symbols: 🐶🐱🐭🐹🐰🦊🐻🐼🐨🐯🦁🐮🐷🐸🐵🐔"
+                               "🐧🐦🐤🦆🦅🦉🦇🐺🐗🐴🦄🐝🐛🦋🐌\n";
 
 struct MockUp {
     std::string topic, theme, findings;
