@@ -100,11 +100,11 @@ Box find_bounds(const Polygon& ring);
 Box find_bounds(const Region& region);
 bool contains(const Polygon& ring, Point p);
 /// Returns the region with all its points mapped.
-Region transformed(Region region, const Affine& place);
+Region transform(Region region, const Affine& place);
 double measure_distance_to_segment(Point p, Point from, Point to);
 /// Returns the corners of the convex hull, clockwise. Andrew's monotone chain (1979,
 /// doi:10.1016/0020-0190(79)90072-3).
-Polygon find_hull(Polygon points);
+Polygon find_convex_hull(Polygon points);
 /// Douglas-Peucker on a closed ring: no removed vertex lies further than `tolerance` from the result.
 Polygon simplify(const Polygon& ring, double tolerance);
 

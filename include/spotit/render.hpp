@@ -53,14 +53,14 @@ public:
     ~Renderer();
 
     /// Returns SVG in millimeters: vectors, each picture once however often it is used.
-    std::string face_svg(int face, const Options& options = {}) const;
-    std::string page_svg(int page, const Options& options = {}) const;
+    std::string draw_face_svg(int face, const Options& options = {}) const;
+    std::string draw_page_svg(int page, const Options& options = {}) const;
     /// Return fragments of SVG for pages that are put together elsewhere: a picture in its own units, whose
     /// ids begin with "p7-"; what lies below the symbols of a face, which refers to its drawing as "#p7"; and
     /// the card's shape, to clip to, or with its rim `inset` mm further in.
     std::string draw_picture_svg(int picture) const;
-    std::string ground_svg(int face) const;
-    std::string card_svg(double inset = 0) const;
+    std::string draw_ground_svg(int face) const;
+    std::string draw_card_svg(double inset = 0) const;
     /// Returns PNG with its resolution, in sRGB, or in gray with sRGB's curve.
     std::string draw_face_png(int face, const Options& options = {}) const;
     std::string draw_page_png(int page, const Options& options = {}) const;

@@ -70,7 +70,7 @@ private:
     }
 
     void add_cutter(const job::PreparedDeck& deck) {
-        const document::Document& document = deck.find_document();
+        const document::Document& document = deck.document();
         const std::vector<int> sheets = cutter::cut_pages(document);
         const std::vector<std::string> pictures =
             job::make_pictures(deck, {.subject = job::PictureSubject::Sheets, .only = sheets}).files;
@@ -146,7 +146,7 @@ private:
         report_ += fmt::format("{}: {}, {} fronts and {} {} of {} x {} pixels\n", folder, plan.product->name,
                                counts[0], counts[1], counts[1] == 1 ? "back" : "backs", plan.product->width,
                                plan.product->height);
-        report_ += report_on(deck.find_document());
+        report_ += report_on(deck.document());
     }
 
     DeckCache decks_;

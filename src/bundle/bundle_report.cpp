@@ -56,7 +56,7 @@ std::string report_on(const std::string& name, const job::PdfFile& file, const v
     if (const std::string& flattened = file.report.flattened; !flattened.empty())
         text += fmt::format("  converted to pixels, since nothing may be transparent: {}\n", flattened);
     return text + write_ink(file.report, deck.theme().output) + write_line(file.bytes) +
-           report_on(deck.find_document());
+           report_on(deck.document());
 }
 
 std::string report_on(const document::Document& document) {

@@ -16,7 +16,7 @@ job::PictureFiles draw(const MakeOptions& options, const job::PreparedDeck& deck
         return job::make_pictures(deck, {.subject = output.subject, .format = *format});
     if (const auto* const cut = std::get_if<Format::CutWriter>(&writer)) {
         std::vector<std::string> files;
-        for (const int page : cutter::cut_pages(deck.find_document())) files.push_back((*cut)(deck, page));
+        for (const int page : cutter::cut_pages(deck.document())) files.push_back((*cut)(deck, page));
         return {std::move(files), deck.report()};
     }
     const auto to_files = [](auto file) {

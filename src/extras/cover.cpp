@@ -87,7 +87,7 @@ void add_title(Page& page, const geom::Shape& shape, geom::Point center) {
     const geom::Size oval = shape.is_box() ? shape.size() : geom::Size{side, side};
     const auto points = spread_on_ellipse(pictures.size(), oval.width / 2 - reach, oval.height / 2 - reach);
     for (std::size_t i = 0; i < pictures.size(); ++i)
-        page.add_picture(pictures[i], square_around(center + points[i], size));
+        page.add_picture(pictures[i], make_square(center + points[i], size));
 
     const geom::Size inner{(oval.width - 2 * reach - size) * 0.86, (oval.height - 2 * reach - size) * 0.8};
     symbol::TextStyle style = context.bold(1);

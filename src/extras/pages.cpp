@@ -40,14 +40,14 @@ std::size_t find_symbol(const document::Document& document, int picture) {
     return static_cast<std::size_t>(document.picture_symbols[static_cast<std::size_t>(picture)]);
 }
 
-geom::Box square_around(geom::Point center, double side) {
+geom::Box make_square(geom::Point center, double side) {
     return {center.x - side / 2, center.y - side / 2, center.x + side / 2, center.y + side / 2};
 }
 
-geom::Affine fit_into(const geom::Box& room, const geom::Box& box) {
-    const double scale = std::min(room.width() / box.width(), room.height() / box.height());
+geom::Affine fit_into(const geom::Box& room, const geom::Box& drawing) {
+    const double scale = std::min(room.width() / drawing.width(), room.height() / drawing.height());
     return geom::Affine::translation(room.center()) * geom::Affine::scaling(scale) *
-           geom::Affine::translation(-1.0 * box.center());
+           geom::Affine::translation(-1.0 * drawing.center());
 }
 
 symbol::Fonts open_fonts(const document::Document& document, const PageSetup& setup) {

@@ -100,9 +100,9 @@ private:
 double measure_ascent(const symbol::Symbol& text);
 double measure_descent(const symbol::Symbol& text);
 
-geom::Box square_around(geom::Point center, double side);
+geom::Box make_square(geom::Point center, double side);
 /// Returns the map that fits a box into another one, as large as possible.
-geom::Affine fit_into(const geom::Box& room, const geom::Box& box);
+geom::Affine fit_into(const geom::Box& room, const geom::Box& drawing);
 
 /// Removes emoji, since the fonts of texts lack them; their pictures stand beside the name.
 std::string without_emoji(const std::string& name);

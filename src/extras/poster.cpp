@@ -87,8 +87,9 @@ Content explain_clock(const Context& context, const deck::Clock& clock) {
         draw_clock(page, room, clock, turns);
     };
     show(content, chosen->match);
-    content.caption = texts::fill_in(texts["why_turn"], {{"{n}", std::to_string(chosen->steps)},
-                                                         {"{symbol}", symbol_name(context, chosen->match)}});
+    content.caption =
+        texts::fill_in(texts["why_turn"], {{"{n}", std::to_string(chosen->steps)},
+                                           {"{symbol}", find_symbol_name(context, chosen->match)}});
     return content;
 }
 
@@ -116,7 +117,7 @@ Content explain_pairs(const Context& context) {
     const auto match = find_best_match(context.document);
     if (!match) return content;
     show(content, *match);
-    content.caption = texts::fill_in(texts["why_both"], {{"{symbol}", symbol_name(context, *match)}});
+    content.caption = texts::fill_in(texts["why_both"], {{"{symbol}", find_symbol_name(context, *match)}});
     if (const auto grid = diagram::make_grid(deck); grid && grid->order <= max_order) {
         content.draw = [grid, match](Page& page, const geom::Box& room) {
             draw_grid(page, room, *grid, *match);

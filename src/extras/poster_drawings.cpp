@@ -52,7 +52,7 @@ void add_symbol(Page& page, std::size_t symbol, Point center, double size) {
     const document::Document& document = page.context().document;
     for (int picture = 0; picture < document.picture_count; ++picture)
         if (find_symbol(document, picture) == symbol)
-            return page.add_symbol(picture, square_around(center, size));
+            return page.add_symbol(picture, make_square(center, size));
 }
 
 /// The clock's measures, in millimeters.
@@ -187,7 +187,7 @@ void draw_grid(Page& page, const geom::Box& room, const diagram::Grid& grid, con
     std::vector<DrawnLine> tints, frames;
     std::vector<std::pair<std::size_t, geom::Affine>> places;
     for (std::size_t i = 0; i < grid.cards.size(); ++i) {
-        const geom::Box box = square_around(at(i % order, i / order), cell);
+        const geom::Box box = make_square(at(i % order, i / order), cell);
         const auto card = static_cast<std::size_t>(grid.cards[i]);
         const geom::Affine place = places.emplace_back(card, fit_card(page, box, 0.04)).second;
         if (std::ranges::any_of(
@@ -233,7 +233,7 @@ void draw_table(Page& page, const geom::Box& room, const Match& match) {
     const double cell = std::min(room.width(), room.height()) / static_cast<double>(count);
     const Point corner = room.center() - static_cast<double>(count) * cell / 2 * Point{1, 1};
     const auto box_at = [&](std::size_t column, std::size_t row) {
-        return square_around(
+        return make_square(
             corner + cell * Point{static_cast<double>(column) + 0.5, static_cast<double>(row) + 0.5}, cell);
     };
     std::vector<DrawnLine> lines;

@@ -23,7 +23,7 @@ std::optional<Match> find_best_match(const document::Document& document);
 bool is_better(const Match& match, const Match& other);
 /// Returns the symbol of a match, and its name.
 std::size_t find_symbol(const document::Document& document, const Match& match);
-std::string symbol_name(const Context& context, const Match& match);
+std::string find_symbol_name(const Context& context, const Match& match);
 
 /// The colors of two cards: dark enough for white paper, and of different lightness for gray printers.
 inline constexpr color::Color first_color{0.80, 0.36, 0.05, 1}, second_color{0.08, 0.24, 0.62, 1};

@@ -99,7 +99,7 @@ std::size_t find_symbol(const document::Document& document, const Match& match) 
     return find_symbol(document, match.shown.front().picture);
 }
 
-std::string symbol_name(const Context& context, const Match& match) {
+std::string find_symbol_name(const Context& context, const Match& match) {
     return without_emoji(context.document.names[find_symbol(context.document, match)]);
 }
 
@@ -111,7 +111,7 @@ constexpr double between = 8, below = 2.5, caption_size = 4.2; // mm on A4
 std::string write_caption(const Context& context, const Match& match) {
     const texts::RulesTexts& texts = context.texts.rules;
     if (match.shown.empty()) return std::string(texts.set_example);
-    const std::string name = symbol_name(context, match);
+    const std::string name = find_symbol_name(context, match);
     return name.empty() ? "" : texts::fill_in(texts.match_example, {{"{symbol}", name}});
 }
 

@@ -80,7 +80,7 @@ Box find_bounds(const Region& region) {
     return box;
 }
 
-Region transformed(Region region, const Affine& place) {
+Region transform(Region region, const Affine& place) {
     for (Polygon& ring : region)
         for (Point& p : ring) p = place(p);
     return region;
@@ -141,7 +141,7 @@ Polygon simplify(const Polygon& ring, double tolerance) {
     return result.size() < 3 ? ring : result;
 }
 
-Polygon find_hull(Polygon points) {
+Polygon find_convex_hull(Polygon points) {
     std::sort(points.begin(), points.end(),
               [](Point a, Point b) { return a.x != b.x ? a.x < b.x : a.y < b.y; });
     Polygon hull;

@@ -198,7 +198,7 @@ const theme::Theme& PreparedDeck::theme() const {
     return data_->theme;
 }
 
-const document::Document& PreparedDeck::find_document() const {
+const document::Document& PreparedDeck::document() const {
     return data_->document;
 }
 

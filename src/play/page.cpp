@@ -20,7 +20,7 @@ using Json = nlohmann::ordered_json;
 
 /// Returns a fragment of SVG with all of a back.
 std::string draw_back(const render::Renderer& renderer, const document::Document& document) {
-    std::string svg = renderer.ground_svg(document.card_count);
+    std::string svg = renderer.draw_ground_svg(document.card_count);
     const document::Face& back = document.faces[static_cast<std::size_t>(document.card_count)];
     for (const auto& [picture, matrix] : place_pictures(back.list_pictures(document::Role::Text)))
         svg += fmt::format("<use href=\"#p{}\" transform=\"matrix({})\"/>", picture, matrix);
@@ -45,7 +45,7 @@ Drawings draw(const PageInput& input) {
             if (const auto* const use = std::get_if<document::Use>(&item))
                 used[static_cast<std::size_t>(use->placed.picture)] = true;
     for (int card = 0; card < document.card_count; ++card) {
-        const auto [at, is_new] = grounds.try_emplace(input.renderer.ground_svg(card), grounds.size());
+        const auto [at, is_new] = grounds.try_emplace(input.renderer.draw_ground_svg(card), grounds.size());
         drawings.grounds.push_back(at->second);
         if (is_new) drawings.svg += fmt::format("<g id=\"ground{}\">{}</g>\n", at->second, at->first);
     }
@@ -54,7 +54,7 @@ Drawings draw(const PageInput& input) {
             drawings.svg += fmt::format("<g id=\"p{}\">{}</g>\n", i,
                                         input.renderer.draw_picture_svg(static_cast<int>(i)));
     if (has_back) drawings.svg += fmt::format("<g id=\"back\">{}</g>\n", draw_back(input.renderer, document));
-    drawings.svg += fmt::format("<clipPath id=\"card\">{}</clipPath>\n", input.renderer.card_svg());
+    drawings.svg += fmt::format("<clipPath id=\"card\">{}</clipPath>\n", input.renderer.draw_card_svg());
     return drawings;
 }
 

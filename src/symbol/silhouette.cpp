@@ -181,7 +181,7 @@ geom::Region trace_silhouette(const Drawing& drawing, const geom::Box& box, cons
     };
     if (!std::ranges::all_of(parts, is_speck)) std::erase_if(parts, is_speck);
     for (geom::Polygon& ring : parts) ring = geom::simplify(ring, max_deviation);
-    return geom::transformed(std::move(parts), place);
+    return geom::transform(std::move(parts), place);
 }
 
 } // namespace spotit::symbol

@@ -18,7 +18,7 @@ drop dump embed encode end enlarge ensure escape estimate exchange expand explai
 flatten flood flush fold follow for forget format free gather get give grant grow guard guess handle hash hear hide hint hold
 identify ignore impose improve inflate insert interpolate intersect introduce invert join judge keep kill lay leave limit
 link list listen load locate lock look make map mark match measure meet merge mix move multiply narrow negate nest neutralize
-normalize note notice nudge number obey offer open order orient pack paint parse pass perceive perturb pick pin place plan
+normalize note notice nudge number obey offer open order orient pack pad paint parse pass perceive perturb pick pin place plan
 plant play polish predict prepare press print probe propose prove push put quantize quote rank rasterize read recall receive
 recolor record refer refine refuse register regrow relax release relocate remember remove rename render renew renumber
 reorder repair repeat replace report request require reserve reset resize resolve restore reverse rotate round rule run

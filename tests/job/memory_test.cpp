@@ -180,13 +180,13 @@ TEST_CASE("cards that are wanted first are heard of before the others, and chang
     request.places = tests::set_up_places();
     request.overrides = {{"layout.effort", "fast"}};
     const std::string usual = outcome(request);
-    const document::Document whole = job::prepare(request).find_document();
+    const document::Document whole = job::prepare(request).document();
     int heard = 0;
     request.memory = std::make_shared<job::Memory>();
     request.first_cards = {30, 4, 99};
     request.early_deck = [&](const job::PreparedDeck& early) {
         ++heard;
-        const document::Document& document = early.find_document();
+        const document::Document& document = early.document();
         REQUIRE(document.faces.size() == whole.faces.size());
         for (std::size_t card = 0; card < document.faces.size(); ++card) {
             const bool is_first = card == 4 || card == 30;

@@ -92,7 +92,7 @@ TEST_CASE("a grey SVG has grey colors alone, and shows the same as the grey PNG 
     for (const int face : {0, 1, 3}) {
         CAPTURE(face);
         const Options options{.extent = Extent::Bleed, .palette = Palette::Grays, .dpi = 200};
-        const std::string svg = artist.face_svg(face, options);
+        const std::string svg = artist.draw_face_svg(face, options);
         const std::regex color(
             "rgb\\(([^,)]*),([^,)]*),([^,)]*)\\)|#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})\"");
         int colors = 0;
@@ -115,10 +115,10 @@ TEST_CASE("the same artist gives colors and greys, whichever is asked for first"
     const document::Document document = sample();
     const Renderer one(document), other(document);
     const Options grays{.palette = Palette::Grays};
-    const std::string gray = one.page_svg(0, grays), colored = one.page_svg(0);
+    const std::string gray = one.draw_page_svg(0, grays), colored = one.draw_page_svg(0);
     CHECK(gray != colored);
-    CHECK(other.page_svg(0) == colored);
-    CHECK(other.page_svg(0, grays) == gray);
+    CHECK(other.draw_page_svg(0) == colored);
+    CHECK(other.draw_page_svg(0, grays) == gray);
 }
 
 TEST_CASE("in a grey SVG, too, only pictures that come as pixels are pixels") {
@@ -129,8 +129,8 @@ TEST_CASE("in a grey SVG, too, only pictures that come as pixels are pixels") {
         return std::distance(std::sregex_iterator(svg.begin(), svg.end(), image), std::sregex_iterator());
     };
     const Options grays{.palette = Palette::Grays};
-    CHECK(images(artist.page_svg(0, grays)) == images(artist.page_svg(0)));
-    CHECK(images(artist.page_svg(1, grays)) == 0);
+    CHECK(images(artist.draw_page_svg(0, grays)) == images(artist.draw_page_svg(0)));
+    CHECK(images(artist.draw_page_svg(1, grays)) == 0);
 }
 
 TEST_CASE("SVG in other colors shows them in drawings, in pixels and on grounds") {
@@ -143,12 +143,12 @@ TEST_CASE("SVG in other colors shows them in drawings, in pixels and on grounds"
     for (const int page : {0, 1}) {
         CAPTURE(page);
         const Picture png(Renderer(document).draw_page_png(page, {.palette = Palette::Grays, .dpi = 100}));
-        const Picture shown = rendered(scratch, gray.page_svg(page), png);
+        const Picture shown = rendered(scratch, gray.draw_page_svg(page), png);
         CHECK(colored_pixels(shown) == 0);
         CHECK(share_of_difference(png, shown, 0.15) < 0.005);
     }
     const auto blue = [](const color::Color& color) { return color::Color{0, 0, 1, color.alpha}; };
-    CHECK(Renderer(document, Palette::Colors, blue).ground_svg(0).find("fill=\"#0000ff\"") !=
+    CHECK(Renderer(document, Palette::Colors, blue).draw_ground_svg(0).find("fill=\"#0000ff\"") !=
           std::string::npos);
     CHECK(Renderer(document, Palette::Colors, blue).draw_page_png(0, {.dpi = 30}) ==
           Renderer(document).draw_page_png(0, {.dpi = 30}));

@@ -154,7 +154,7 @@ std::vector<Levels> draw_svgs(Palette palette) {
     const Renderer renderer(samples());
     std::vector<Levels> pages;
     for (std::size_t i = 0; i < samples().pages.size(); ++i) {
-        scratch.write("a.svg", renderer.page_svg(static_cast<int>(i), {.palette = palette}));
+        scratch.write("a.svg", renderer.draw_page_svg(static_cast<int>(i), {.palette = palette}));
         run("rsvg-convert --unlimited -w 200 -h 200 " + scratch.path("a.svg") + " -o " +
             scratch.path("a.png"));
         pages.emplace_back(Picture(scratch.read("a.png")));
@@ -171,7 +171,7 @@ std::vector<Levels> draw_in_browser() {
     std::string html = "<!doctype html><style>*{margin:0}body{width:2000px;font-size:0}</style>";
     for (int i = 0; i < count; ++i) {
         const std::string name = std::to_string(i) + ".svg";
-        scratch.write(name, renderer.page_svg(i));
+        scratch.write(name, renderer.draw_page_svg(i));
         html += "<img src='" + name + "' width=200 height=200>";
     }
     scratch.write("a.html", html);

@@ -88,7 +88,7 @@ TEST_CASE("faces and sheets that are not there are refused") {
     const document::Document document = sample();
     const Renderer artist(document);
     CHECK_THROWS_AS(artist.draw_face_png(4), std::out_of_range);
-    CHECK_THROWS_AS(artist.face_svg(-1), std::out_of_range);
+    CHECK_THROWS_AS(artist.draw_face_svg(-1), std::out_of_range);
     CHECK_THROWS_AS(artist.draw_page_png(2), std::out_of_range);
-    CHECK_THROWS_AS(artist.page_svg(2), std::out_of_range);
+    CHECK_THROWS_AS(artist.draw_page_svg(2), std::out_of_range);
 }

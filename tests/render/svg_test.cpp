@@ -37,30 +37,30 @@ std::multiset<std::string> after(const std::string& text, const std::string& mar
 TEST_CASE("an SVG is as large as the card or the paper, in millimetres") {
     const document::Document document = sample();
     const Renderer artist(document);
-    CHECK(artist.face_svg(0).find("width=\"85mm\" height=\"85mm\" viewBox=\"-42.5 -42.5 85 85\"") !=
+    CHECK(artist.draw_face_svg(0).find("width=\"85mm\" height=\"85mm\" viewBox=\"-42.5 -42.5 85 85\"") !=
           std::string::npos);
-    CHECK(artist.face_svg(0, {.extent = Extent::Bleed}).find("width=\"91mm\" height=\"91mm\"") !=
+    CHECK(artist.draw_face_svg(0, {.extent = Extent::Bleed}).find("width=\"91mm\" height=\"91mm\"") !=
           std::string::npos);
-    CHECK(artist.page_svg(0).find("width=\"210mm\" height=\"297mm\" viewBox=\"0 0 210 297\"") !=
+    CHECK(artist.draw_page_svg(0).find("width=\"210mm\" height=\"297mm\" viewBox=\"0 0 210 297\"") !=
           std::string::npos);
 }
 
 TEST_CASE("each picture is in an SVG once, however many cards show it") {
     const document::Document document = sample();
-    const std::string svg = Renderer(document).page_svg(0);
+    const std::string svg = Renderer(document).draw_page_svg(0);
     // The word is on two cards, and so is the oval.
     CHECK(count_of(svg, "id=\"p8\"") == 1);
     CHECK(count_of(svg, "href=\"#p8\"") == 2);
     CHECK(count_of(svg, "href=\"#p0\"") == 2);
     // The three backs are one face on three places.
-    const std::string backs = Renderer(document).page_svg(1);
+    const std::string backs = Renderer(document).draw_page_svg(1);
     CHECK(count_of(backs, "href=\"#f3\"") == 3);
     CHECK(count_of(backs, "id=\"f3\"") == 1);
 }
 
 TEST_CASE("every reference in an SVG has its target, and no name is taken twice") {
     const document::Document document = sample();
-    const std::string svg = Renderer(document).page_svg(0);
+    const std::string svg = Renderer(document).draw_page_svg(0);
     const auto ids = after(svg, " id=\"", "\"");
     for (const std::string& id : ids) CHECK(ids.count(id) == 1);
     auto targets = after(svg, "href=\"#", "\"");
@@ -75,8 +75,8 @@ TEST_CASE("every reference in an SVG has its target, and no name is taken twice"
 TEST_CASE("only what comes as pixels is pixels in an SVG") {
     const document::Document document = sample();
     const Renderer artist(document);
-    CHECK(count_of(artist.page_svg(0), "<image") == 2);
-    CHECK(count_of(artist.page_svg(1), "<image") == 0);
+    CHECK(count_of(artist.draw_page_svg(0), "<image") == 2);
+    CHECK(count_of(artist.draw_page_svg(1), "<image") == 0);
 }
 
 TEST_CASE("an SVG shows the same as the PNG, by another renderer") {
@@ -94,11 +94,12 @@ TEST_CASE("an SVG shows the same as the PNG, by another renderer") {
             for (const int face : {0, 1, 3}) {
                 const Options options{.extent = extent, .dpi = 200};
                 const Picture png(artist.draw_face_png(face, options));
-                CHECK(share_of_difference(png, rendered(artist.face_svg(face, options), png), 0.15) < 0.005);
+                CHECK(share_of_difference(png, rendered(artist.draw_face_svg(face, options), png), 0.15) <
+                      0.005);
             }
         for (const int sheet : {0, 1}) {
             const Picture png(artist.draw_page_png(sheet, {.dpi = 100}));
-            CHECK(share_of_difference(png, rendered(artist.page_svg(sheet), png), 0.15) < 0.005);
+            CHECK(share_of_difference(png, rendered(artist.draw_page_svg(sheet), png), 0.15) < 0.005);
         }
     }
 }

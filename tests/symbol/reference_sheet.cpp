@@ -189,7 +189,7 @@ PdfRun render_by_poppler(std::span<const Symbol> symbols, double units_per_em, c
 SvgDrawing render_by_librsvg(const Symbol& symbol, double units_per_em, const SheetForm& form) {
     const ScratchFolder folder;
     const document::Document document = make_cells({&symbol, 1}, units_per_em, form);
-    const std::string svg = render::Renderer(document).page_svg(0);
+    const std::string svg = render::Renderer(document).draw_page_svg(0);
     const auto file = folder.path() / "cell.svg", png = folder.path() / "cell.png";
     std::ofstream(file) << svg;
     const int size = form.cell * oversampling;

@@ -27,7 +27,7 @@ public:
         : data_(std::move(data)) {}
     const Report& report() const;
     const theme::Theme& theme() const;
-    const document::Document& find_document() const;
+    const document::Document& document() const;
     const Data& data() const { return *data_; }
     /// Returns a deck with the same pages that is written with other settings of `output`.
     PreparedDeck with_output(const pdf::Options& output) const;

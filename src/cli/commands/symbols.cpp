@@ -58,7 +58,7 @@ std::string list_rows(const std::vector<emoji::EmojiInfo>& found) {
     std::vector<std::vector<std::string>> rows;
     for (const auto& [emoji, shortcode, group, subgroup, name] : found)
         rows.push_back(
-            {fill_up(emoji, 2), fill_up(shortcode.empty() ? "" : ":" + shortcode + ":", 2), subgroup, name});
+            {pad(emoji, 2), pad(shortcode.empty() ? "" : ":" + shortcode + ":", 2), subgroup, name});
     return format_table(rows);
 }
 

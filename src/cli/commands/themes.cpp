@@ -35,7 +35,7 @@ std::string list_rows(const std::vector<CatalogEntry>& entries, const Matches& s
             entry.symbols_per_card == 0 ? "" : fmt::format("× {}", entry.symbols_per_card);
         rows.push_back({(is_search ? "" : "  ") + entry.included->name, entry.find_title(options.language),
                         fmt::format("{:>3} {:<4}", entry.cards, each),
-                        fill_up(fmt::format("{}", fmt::join(entry.languages, " ")), texts.empty() ? 0 : 11),
+                        pad(fmt::format("{}", fmt::join(entry.languages, " ")), texts.empty() ? 0 : 11),
                         fmt::format("{}", fmt::join(texts, ", "))});
     }
     return format_table(rows);

@@ -15,12 +15,12 @@ std::span<const Format> list_formats() {
     static constexpr Format rows[] = {
         {"pdf", &job::make_pdf},
         {"png", job::PictureFormat{&Renderer::draw_face_png, &Renderer::draw_page_png}},
-        {"svg", job::PictureFormat{&Renderer::face_svg, &Renderer::page_svg}},
-        {"dxf", +[](const job::PreparedDeck& deck,
-                    int page) { return cutter::write_dxf(deck.find_document(), page); }},
+        {"svg", job::PictureFormat{&Renderer::draw_face_svg, &Renderer::draw_page_svg}},
+        {"dxf",
+         +[](const job::PreparedDeck& deck, int page) { return cutter::write_dxf(deck.document(), page); }},
         {"cut.svg",
          +[](const job::PreparedDeck& deck, int page) {
-             return cutter::write_svg(deck.find_document(), page, deck.theme().sheet.cutter);
+             return cutter::write_svg(deck.document(), page, deck.theme().sheet.cutter);
          }},
         {"html", &job::make_games_page},
         {"txt", &cards::list_as_text},

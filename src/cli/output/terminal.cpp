@@ -53,7 +53,7 @@ std::string_view choose_paper() {
     return "A4";
 }
 
-std::string fill_up(std::string_view text, int width) {
+std::string pad(std::string_view text, int width) {
     const int blanks = std::max(0, width - base::measure_display_width(text));
     return std::string(text) + std::string(static_cast<std::size_t>(blanks), ' ');
 }
@@ -69,7 +69,7 @@ std::string format_table(const std::vector<std::vector<std::string>>& rows) {
     for (const auto& row : rows) {
         std::string line;
         for (std::size_t i = 0; i < row.size(); ++i)
-            line += i + 1 < row.size() ? fill_up(row[i], widths[i] + 2) : row[i];
+            line += i + 1 < row.size() ? pad(row[i], widths[i] + 2) : row[i];
         text += line.erase(line.find_last_not_of(' ') + 1) + "\n";
     }
     return text;

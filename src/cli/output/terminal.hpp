@@ -27,7 +27,7 @@ int measure_terminal();
 std::string_view choose_paper();
 
 /// Returns the text with blanks behind it, as many cells wide or wider.
-std::string fill_up(std::string_view text, int width);
+std::string pad(std::string_view text, int width);
 
 /// Returns a line for each row, its cells in columns with two blanks between, without blanks at the end.
 std::string format_table(const std::vector<std::vector<std::string>>& rows);

@@ -100,7 +100,7 @@ void print_cards(const std::vector<int>& left, const std::vector<int>& right, co
     for (std::size_t i = 0; i < std::max(left.size(), right.size()); ++i) {
         const std::string name = i < left.size() ? dialog.find_name(left[i]) : "";
         text += fmt::format("{:1}  {} | {}\n", letters.substr(std::min(i, letters.size()), 1),
-                            fill_up(name, width), i < right.size() ? dialog.find_name(right[i]) : "");
+                            pad(name, width), i < right.size() ? dialog.find_name(right[i]) : "");
     }
     print_text(text);
 }

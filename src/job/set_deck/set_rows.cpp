@@ -72,7 +72,7 @@ Cell find_cell(const geom::Region& region) {
     Cell cell{{box.width(), box.height()}, {}};
     for (const geom::Polygon& ring : region)
         for (const geom::Point point : ring) cell.hull.push_back(point - box.center());
-    cell.hull = geom::find_hull(std::move(cell.hull));
+    cell.hull = geom::find_convex_hull(std::move(cell.hull));
     return cell;
 }
 

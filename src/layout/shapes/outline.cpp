@@ -81,7 +81,7 @@ geom::Region make_bridges(const geom::Region& parts, double width) {
             add_near(fine[i], parts[j], width, near);
             add_near(fine[j], parts[i], width, near);
             if (near.size() < 3) continue;
-            Polygon hull = geom::find_hull(std::move(near));
+            Polygon hull = geom::find_convex_hull(std::move(near));
             if (hull.size() >= 3) result.push_back(std::move(hull));
         }
     return result;

@@ -154,7 +154,7 @@ std::string write_slot(File& file, const document::Document& document, const doc
 
 } // namespace
 
-std::string Renderer::face_svg(int face, const Options& options) const {
+std::string Renderer::draw_face_svg(int face, const Options& options) const {
     const document::Document& document = pictures_->document();
     File file(*pictures_, options.palette);
     if (options.extent == Extent::Bleed)
@@ -165,27 +165,28 @@ std::string Renderer::face_svg(int face, const Options& options) const {
     return file.finish_file(document.card.box(), fmt::format("<g{}>\n{}</g>\n", clip, body));
 }
 
-std::string Renderer::ground_svg(int face) const {
+std::string Renderer::draw_ground_svg(int face) const {
     return File(*pictures_, fragments_)
         .write_items(pictures_->document().faces.at(static_cast<std::size_t>(face)).find_ground());
 }
 
-std::string Renderer::card_svg(double inset) const {
+std::string Renderer::draw_card_svg(double inset) const {
     return write_shape(pictures_->document().card.shrink(inset), "");
 }
 
-std::string Renderer::page_svg(int index, const Options& options) const {
+std::string Renderer::draw_page_svg(int page, const Options& options) const {
     File file(*pictures_, options.palette);
     const document::Document& document = pictures_->document();
-    const document::Page& page = document.pages.at(static_cast<std::size_t>(index));
+    const document::Page& drawn = document.pages.at(static_cast<std::size_t>(page));
     const geom::Box paper{0, 0, document.paper.width, document.paper.height};
     std::string body;
-    for (std::size_t i = 0; i < page.slots.size(); ++i) body += write_slot(file, document, page.slots[i], i);
-    for (const sheet::Stroke& stroke : page.strokes) body += stroke_tag(stroke);
-    for (const document::PlacedPicture& placed : page.texts) body += file.refer_to_picture(placed);
+    for (std::size_t i = 0; i < drawn.slots.size(); ++i)
+        body += write_slot(file, document, drawn.slots[i], i);
+    for (const sheet::Stroke& stroke : drawn.strokes) body += stroke_tag(stroke);
+    for (const document::PlacedPicture& placed : drawn.texts) body += file.refer_to_picture(placed);
     return file.finish_file(
         paper, write_box(paper, 0, paint_attributes("fill", color::white)) +
-                   fmt::format("<g transform=\"{}\">\n{}</g>\n", write_svg_matrix(page.place), body));
+                   fmt::format("<g transform=\"{}\">\n{}</g>\n", write_svg_matrix(drawn.place), body));
 }
 
 } // namespace spotit::render

@@ -8,7 +8,7 @@
 
 namespace spotit::serve {
 
-/// What is done for a request: a file of the page, a task of the worker, or what the server does itself.
+/// The kind of an answer: a file of the page, a task of the worker, or a deed of the server itself.
 enum class Action {
     File,
     Task,
@@ -39,8 +39,8 @@ enum class Access { Anybody, OwnPages, Sessions, Photos };
 /// What a secret that a request names lets it do.
 enum class Session { None, Designer, Photos };
 
-/// What the answers to a route have in common: nothing, they are the same as long as the server runs, for all
-/// requests or for those with the same name, or they are not to be shown as a page from here.
+/// How long answers to a route stay the same: not at all, or as long as the server runs, for all requests
+/// or for those with the same name. A download is never shown as a page from here.
 enum class Answers { Change, Stay, StayByName, Download };
 
 struct Route {

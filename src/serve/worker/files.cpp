@@ -17,7 +17,9 @@ namespace {
 /// Returns the pictures of all cards.
 std::vector<ZipEntry> make_card_files(const job::PreparedDeck& deck, bool are_svg) {
     job::PictureOptions options;
-    if (are_svg) options.format = {.face = &render::Renderer::face_svg, .sheet = &render::Renderer::page_svg};
+    if (are_svg)
+        options.format = {.face = &render::Renderer::draw_face_svg,
+                          .sheet = &render::Renderer::draw_page_svg};
     std::vector<std::string> files = job::make_pictures(deck, options).files;
     std::vector<ZipEntry> entries;
     for (std::size_t i = 0; i < files.size(); ++i)

@@ -17,10 +17,10 @@ std::string record_head(long task, Record::Kind kind, std::size_t length) {
     return fmt::format("{} {} {}\n", task, static_cast<char>(kind), length);
 }
 
-std::optional<Record> take_record(std::string& said) {
-    const std::size_t line = std::min(said.find('\n'), said.size());
-    const std::string head = said.substr(0, line + 1);
-    if (line == said.size() && line <= max_head) return std::nullopt;
+std::optional<Record> take_record(std::string& received) {
+    const std::size_t line = std::min(received.find('\n'), received.size());
+    const std::string head = received.substr(0, line + 1);
+    if (line == received.size() && line <= max_head) return std::nullopt;
     Record record;
     char kind = 0;
     std::size_t length = 0;
@@ -30,9 +30,9 @@ std::optional<Record> take_record(std::string& said) {
     if (head != record_head(record.task, record.kind, length) ||
         std::string_view("+!.").find(kind) == std::string_view::npos || length > max_length)
         throw std::runtime_error("no record");
-    if (said.size() - head.size() < length) return std::nullopt;
-    record.bytes = said.substr(head.size(), length);
-    said.erase(0, head.size() + length);
+    if (received.size() - head.size() < length) return std::nullopt;
+    record.bytes = received.substr(head.size(), length);
+    received.erase(0, head.size() + length);
     return record;
 }
 

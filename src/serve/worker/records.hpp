@@ -25,7 +25,7 @@ std::string record_head(long task, Record::Kind kind, std::size_t length);
 
 /// Takes the first record off the bytes that have come; nothing as long as it is incomplete. Throws
 /// std::runtime_error for what is no record: the process that wrote it is broken.
-std::optional<Record> take_record(std::string& said);
+std::optional<Record> take_record(std::string& received);
 
 /// Returns the problem of a task that takes too long.
 Problems make_lateness(std::chrono::seconds limit);

@@ -101,7 +101,7 @@ private:
         request.overlays.push_back(few_cards);
         const auto problems = find_problems(*request.theme, [&] {
             const job::PreparedDeck deck = job::prepare(request);
-            answer(number, Kind::Piece, render::Renderer(deck.find_document()).face_svg(0));
+            answer(number, Kind::Piece, render::Renderer(deck.document()).draw_face_svg(0));
         });
         if (problems) answer(number, Kind::Refusal);
     }

@@ -32,10 +32,10 @@ public:
         // Two cards of a shape that looks the same upside down touch where a card of twice the size has its
         // rim.
         pitch = 2 * card_.find_reach(way, 0);
-        across = row_distance(0);
+        across = find_row_distance(0);
         max_shift = 2 * card_.find_reach(way, across / 4);
         constexpr double rounding = 1e-9; // circles are equally dense at both
-        const auto area = [this](double at_pitch) { return at_pitch * row_distance(at_pitch / 2); };
+        const auto area = [this](double at_pitch) { return at_pitch * find_row_distance(at_pitch / 2); };
         hex_pitch = area(2 * max_shift) < (1 - rounding) * area(pitch) ? 2 * max_shift : pitch;
     }
 
@@ -48,7 +48,7 @@ public:
     double hex_pitch; ///< in a row of the densest packing, in which every second row is shifted by half of it
     /// Returns the minimum distance of two rows. It is concave: an intermediate distribution of gaps is never
     /// the best.
-    double row_distance(double shift) const { return 2 * card_.find_reach(across_, shift / 2); }
+    double find_row_distance(double shift) const { return 2 * card_.find_reach(across_, shift / 2); }
 
 private:
     geom::RimDistance<double> card_;
@@ -69,14 +69,14 @@ struct RowPlan {
     int count() const { return rows * in_full - shorts; }
     bool is_short(int row) const { return row % 2 == 1 && row / 2 < shorts; }
     /// Returns the number of steps between rows, down to this one, that lead to a short row or away from it.
-    int steps_at_shorts(int row) const { return row < 2 * shorts ? row : 2 * shorts; }
+    int count_steps_at_shorts(int row) const { return row < 2 * shorts ? row : 2 * shorts; }
 };
 
 constexpr double row_rounding = 1e-9; // mm
 
 /// Returns the distance of two rows where one is shifted, as far as the row after the next allows.
 double find_height(const RowRoom& room, double shift) {
-    return std::max(room.row_distance(std::min(shift, room.max_shift)), room.across / 2);
+    return std::max(room.find_row_distance(std::min(shift, room.max_shift)), room.across / 2);
 }
 
 RowPlan stack_full(RowPlan plan, const RowRoom& room) {
@@ -192,7 +192,7 @@ std::vector<geom::Point> list_row_centers(const RowPlan& plan) {
         const bool full = !plan.is_short(row);
         // Full rows alternate between left and right. Those on both sides of a short row are aligned.
         if (row > 0 && full && !plan.is_short(row - 1)) start = plan.shift - start;
-        const int near = plan.steps_at_shorts(row);
+        const int near = plan.count_steps_at_shorts(row);
         const double y = (row - near) * plan.height + near * plan.height_at_short;
         const double from = full ? start : start + plan.pitch / 2;
         for (int i = 0; i < plan.in_full - (full ? 0 : 1); ++i) centers.push_back({from + i * plan.pitch, y});

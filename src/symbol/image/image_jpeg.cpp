@@ -36,7 +36,7 @@ void read_jpeg(Symbol& symbol, const FileBytes& file, const Request& request) {
             },
             header.orientation);
     }
-    const SharedSurface preview = decode_jpeg(as_bytes(*kept), header, preview_size);
+    SharedSurface preview = decode_jpeg(as_bytes(*kept), header, preview_size);
     const geom::Size held = measure_surface(preview.get());
     const auto decode = [kept, header, preview,
                          side = std::max(held.width, held.height)](double min_side) -> SharedSurface {

@@ -64,7 +64,7 @@ AlphaRaster blur(const AlphaRaster& sharp) {
 geom::Region trace_borders(const Mask& mask) {
     geom::Region rings = trace_outer_contours(blur(mask.raster), 128);
     for (geom::Polygon& ring : rings) ring = geom::simplify(ring, simplification);
-    return geom::transformed(std::move(rings), geom::Affine::translation({1.0 * mask.left, 1.0 * mask.top}));
+    return geom::transform(std::move(rings), geom::Affine::translation({1.0 * mask.left, 1.0 * mask.top}));
 }
 
 /// Returns for each pixel of a mask's raster whether it can't be reached from the rim.

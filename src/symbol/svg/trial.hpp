@@ -38,8 +38,8 @@ private:
 /// The result of a piece of work.
 struct TrialResult {
     bool has_failed = false;
-    /// What it returned, empty if that did not arrive; or why it failed, empty if it was not tried, because
-    /// too many before it failed.
+    /// The bytes that the work returned, empty if they did not arrive; or the reason of its failure, empty if
+    /// it was not tried, because too many before it failed.
     std::string bytes{};
 };
 

@@ -17,7 +17,7 @@ double find_left_edge(PangoLayout* layout, const TextStyle& style, double unit) 
 /// Returns the box of the ink and of the lines' height, in millimeters.
 geom::Box find_whole_box(PangoLayout* layout, geom::Point corner, double unit) {
     geom::Box box = find_line_box(layout);
-    box.join(ink_box(layout));
+    box.join(measure_ink(layout));
     return box.moved(corner).map_by(geom::Affine::scaling(unit));
 }
 
@@ -67,7 +67,7 @@ Symbol text(std::string_view text, const TextStyle& style, const Fonts& fonts) {
     const SetText set = set_text(text, style, fonts);
     Symbol symbol{.name = std::string(text)};
     const LayoutHandle layout = set.lay_out();
-    if (ink_box(layout.get()).empty()) return symbol;
+    if (measure_ink(layout.get()).empty()) return symbol;
     const geom::Point corner{find_left_edge(layout.get(), style, set.unit()),
                              -find_first_base_line(layout.get())};
     symbol.box =

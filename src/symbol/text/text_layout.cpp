@@ -129,7 +129,7 @@ std::string without(std::string_view text, const std::vector<char32_t>& unwanted
     return result;
 }
 
-geom::Box ink_box(PangoLayout* layout) {
+geom::Box measure_ink(PangoLayout* layout) {
     PangoRectangle ink;
     pango_layout_get_extents(layout, &ink, nullptr);
     return ink.width > 0 && ink.height > 0 ? to_box(ink) : geom::Box{};

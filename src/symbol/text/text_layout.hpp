@@ -25,10 +25,10 @@ std::vector<WordLine> lay_out_lines(const Lettering& lettering);
 
 /// Return the boxes of the ink and of the lines of a layout, in its units from its top left corner. A layout
 /// without ink has an empty one.
-geom::Box ink_box(PangoLayout* layout);
+geom::Box measure_ink(PangoLayout* layout);
 geom::Box find_line_box(PangoLayout* layout);
 /// Returns the box of the ink of all lines.
-geom::Box ink_box(const std::vector<WordLine>& lines);
+geom::Box measure_ink(const std::vector<WordLine>& lines);
 
 /// Returns the text with those line ends, at blanks and between words of scripts without blanks, that make
 /// its block least elongated and its lines most even. Lines of a single letter are avoided, sums are not

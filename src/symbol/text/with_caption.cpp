@@ -33,7 +33,7 @@ geom::Affine place_caption(const Symbol& picture, const Symbol& name, double x_h
     const geom::Affine place = geom::Affine::translation({above.center().x, above.bottom + white * size}) *
                                geom::Affine::scaling(scale) *
                                geom::Affine::translation({-text.center().x, -text.top});
-    const geom::Region letters = geom::transformed(name.outline, place);
+    const geom::Region letters = geom::transform(name.outline, place);
     const double distance = measure_vertex_distance(
         letters, picture.outline, measure_vertex_distance(picture.outline, letters, size / 4));
     return geom::Affine::translation({0, white * size - distance}) * place;
@@ -54,7 +54,7 @@ Symbol with_caption(const Symbol& picture, const Symbol& name, double x_height) 
     result.drawing = Items{{Use{picture.drawing, {}}}, {Use{name.drawing, place}}};
     result.x_height = name.x_height * place.a; // the scale, as there is no rotation
     result.box.join(name.box.map_by(place));
-    std::ranges::move(geom::transformed(name.outline, place), std::back_inserter(result.outline));
+    std::ranges::move(geom::transform(name.outline, place), std::back_inserter(result.outline));
     result.fallback_fonts.insert(result.fallback_fonts.end(), name.fallback_fonts.begin(),
                                  name.fallback_fonts.end());
     return result;

@@ -35,14 +35,14 @@ std::vector<std::string> find_families(const std::vector<WordLine>& lines, const
 
 /// Returns the height of an x in the same font; other scripts are read at about the same size.
 double measure_x_height(const Lettering& lettering) {
-    return ink_box(Lettering{lettering.fonts, lettering.font, "x"}.lay_out().get()).height();
+    return measure_ink(Lettering{lettering.fonts, lettering.font, "x"}.lay_out().get()).height();
 }
 
 /// Returns the boxes that an x at the baseline would fill if it were as wide as its line.
 std::vector<geom::Box> list_line_boxes(const std::vector<WordLine>& lines, double x_height) {
     std::vector<geom::Box> boxes;
     for (const WordLine& line : lines) {
-        const geom::Box ink = ink_box(line.layout.get());
+        const geom::Box ink = measure_ink(line.layout.get());
         const double baseline = line.at.y + find_first_base_line(line.layout.get());
         if (!ink.empty())
             boxes.push_back({line.at.x + ink.left, baseline - x_height, line.at.x + ink.right, baseline});
@@ -90,7 +90,7 @@ void set(Symbol& symbol, Lettering lettering, const Request& request) {
                          [&](const std::string& family) { return family != own; });
     symbol.x_height = measure_x_height(lettering);
     symbol.lines = list_line_boxes(lines, symbol.x_height);
-    const geom::Box ink = ink_box(lines);
+    const geom::Box ink = measure_ink(lines);
     const color::Color color = request.spec.color.value_or(color::black);
     Items items;
     for (const WordLine& line : lines) items.push_back({make_text(line.layout.get(), line.at, color)});

@@ -60,11 +60,11 @@ bool clings(const std::string& word) {
 
 double measure_width(const Lettering& lettering, const std::string& line) {
     const LayoutHandle layout = Lettering{lettering.fonts, lettering.font, line}.lay_out();
-    return ink_box(layout.get()).width();
+    return measure_ink(layout.get()).width();
 }
 
 double measure_elongation(const Lettering& lettering) {
-    const geom::Box ink = ink_box(lay_out_lines(lettering));
+    const geom::Box ink = measure_ink(lay_out_lines(lettering));
     if (ink.empty() || ink.width() <= 0 || ink.height() <= 0) return 1;
     return std::max(ink.width() / ink.height(), ink.height() / ink.width());
 }
@@ -137,7 +137,7 @@ std::vector<WordLine> lay_out_lines(const Lettering& lettering) {
         const std::size_t end = std::min(lettering.text.find('\n', from), lettering.text.size());
         WordLine line{
             Lettering{lettering.fonts, lettering.font, lettering.text.substr(from, end - from)}.lay_out()};
-        const geom::Box ink = ink_box(line.layout.get());
+        const geom::Box ink = measure_ink(line.layout.get());
         const double own_baseline = find_first_base_line(line.layout.get());
         const double own_ink = ink.empty() ? 0 : own_baseline - ink.top;
         baseline =
@@ -150,9 +150,9 @@ std::vector<WordLine> lay_out_lines(const Lettering& lettering) {
     return lines;
 }
 
-geom::Box ink_box(const std::vector<WordLine>& lines) {
+geom::Box measure_ink(const std::vector<WordLine>& lines) {
     geom::Box box;
-    for (const WordLine& line : lines) box.join(ink_box(line.layout.get()).moved(line.at));
+    for (const WordLine& line : lines) box.join(measure_ink(line.layout.get()).moved(line.at));
     return box;
 }
 

@@ -192,7 +192,7 @@ Json make_value(const Key& key) {
 
 Json make_values(const Key& key) {
     if (key.arity == Arity::Map) return make_named(key);
-    const Json one = make_value(key);
+    Json one = make_value(key);
     if (key.arity == Arity::One) return one;
     if (key.arity == Arity::Pair)
         return {{"type", "array"}, {"items", one}, {"minItems", 2}, {"maxItems", 2}};

@@ -26,9 +26,9 @@ render::ColorMap choose_colors(const job::PreparedDeck& deck, const Page& page) 
 class Drawings {
 public:
     Drawings(const job::PreparedDeck& deck, const Page& page)
-        : document_(deck.find_document())
+        : document_(deck.document())
         , has_own_colors_(!page.is_proof && choose_palette(deck, page) == render::Palette::Colors)
-        , renderer_(deck.find_document(), choose_palette(deck, page), choose_colors(deck, page))
+        , renderer_(deck.document(), choose_palette(deck, page), choose_colors(deck, page))
         , has_(page.has)
         , picture_ids_(page.picture_ids) {}
 
@@ -41,7 +41,7 @@ public:
         return id;
     }
     std::string find_ground(int face) {
-        std::string svg = renderer_.ground_svg(face);
+        std::string svg = renderer_.draw_ground_svg(face);
         for (const auto& [number, place] :
              document_.faces[static_cast<std::size_t>(face)].list_pictures(document::Role::Ground))
             svg = replace_all(svg, fmt::format("\"#p{}\"", number), "\"#" + load_picture(number) + "\"");
@@ -65,7 +65,7 @@ public:
     /// Takes the drawings that the page does not have yet, by their ids.
     std::map<std::string, std::string> take_unknown() { return std::exchange(unknown_, {}); }
     const std::map<std::string, std::string>& boxes() const { return boxes_; }
-    std::string clip() const { return renderer_.card_svg(); }
+    std::string clip() const { return renderer_.draw_card_svg(); }
 
 private:
     std::string find_picture(int index) {
@@ -91,7 +91,7 @@ private:
 
 /// Returns the symbols of the theme, those on cards with the picture that a card shows.
 SymbolList list_symbols(const job::PreparedDeck& deck, const diag::SourceText& text, Drawings& drawings) {
-    const document::Document& document = deck.find_document();
+    const document::Document& document = deck.document();
     std::map<int, int> pictures; // of symbols
     for (int i = document.picture_count - 1; i >= 0; --i)
         pictures[static_cast<int>(document.picture_symbols[static_cast<std::size_t>(i)])] = i;
@@ -125,7 +125,7 @@ Fragment draw_picture(const render::Renderer& renderer, int picture) {
 }
 
 void send_deck(const job::PreparedDeck& deck, Page& page, std::span<const int> wanted) {
-    const document::Document& document = deck.find_document();
+    const document::Document& document = deck.document();
     Drawings drawings(deck, page);
     std::vector<Json> faces;
     for (std::size_t i = 0; i < document.faces.size(); ++i) {
@@ -146,7 +146,7 @@ void send_deck(const job::PreparedDeck& deck, Page& page, std::span<const int> w
 }
 
 void send_sheet(const job::PreparedDeck& deck, const Page& page, int number) {
-    const document::Document& document = deck.find_document();
+    const document::Document& document = deck.document();
     const int shown = std::clamp(number, 0, static_cast<int>(document.pages.size()) - 1);
     const render::Palette palette = choose_palette(deck, page);
     const render::Renderer renderer(document, palette, choose_colors(deck, page));

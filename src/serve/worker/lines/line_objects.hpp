@@ -149,7 +149,7 @@ inline auto make_figures(const job::PreparedDeck& deck) {
     return make_object<"Figures">(
         make_field<"cards">(report.cards), make_field<"perCard">(report.symbols_per_card),
         make_field<"symbols">(report.symbols), make_field<"unused">(report.unused_symbols),
-        make_field<"sheets">(report.sheets), make_field<"pages">(deck.find_document().pages.size()),
+        make_field<"sheets">(report.sheets), make_field<"pages">(deck.document().pages.size()),
         make_field<"paper">(report.paper), make_field<"backs">(report.backs),
         make_field<"hasBars">(report.bars > 0), make_field<"coverage">(report.mean_coverage),
         make_field<"language">(deck.theme().language), make_field<"kind">(report.kind));
@@ -184,7 +184,7 @@ struct SentDrawings {
 };
 /// Returns the line before all faces.
 inline auto make_head(const job::PreparedDeck& deck, SentDrawings sent) {
-    const document::Document& document = deck.find_document();
+    const document::Document& document = deck.document();
     const theme::Theme& theme = deck.theme();
     std::vector<decltype(make_service({}, theme))> services;
     for (const bundle::Service& service : bundle::list_services())
@@ -230,15 +230,15 @@ inline auto make_sheet(const document::Document& document, std::size_t number,
     std::optional<std::string> cut;
     std::map<std::string, std::string> safe;
     if (document.one_card_per_page) {
-        cut = renderer.card_svg();
+        cut = renderer.draw_card_svg();
         for (const bundle::Service& service : bundle::list_services())
-            safe[std::string(service.name)] = renderer.card_svg(service.safe);
+            safe[std::string(service.name)] = renderer.draw_card_svg(service.safe);
     }
     return make_object<"Sheet">(
         make_field<"t">(Literal<"sheet">()), make_field<"page">(number),
         make_field<"pages">(document.pages.size()), make_field<"name">(document.pages[number].name),
         make_field<"width">(document.paper.width), make_field<"height">(document.paper.height),
-        make_field<"svg">(renderer.page_svg(static_cast<int>(number), {.palette = palette})),
+        make_field<"svg">(renderer.draw_page_svg(static_cast<int>(number), {.palette = palette})),
         make_field<"cut">(cut), make_field<"safe">(safe));
 }
 
