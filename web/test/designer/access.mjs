@@ -3,7 +3,7 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { check } from '../checks.mjs';
-import { afterEdit, cardNames, folder, newContext, open, serve, settled, shot, tab, theme } from './shared.mjs';
+import { afterEdit, cardNames, folder, newContext, open, save, serve, settled, shot, tab, theme } from './shared.mjs';
 
 /** Without a mouse: from the chooser to saved cards and their PDF. */
 export async function useKeyboard() {
@@ -69,8 +69,7 @@ export async function useKeyboard() {
     check('arrows choose tabs', await page.isVisible('.controls'));
     await go('Gap');
     await afterEdit(page, () => page.keyboard.press('ArrowRight'));
-    await page.keyboard.press('Control+s');
-    await page.waitForFunction(() => document.querySelector('.said').textContent.startsWith('Saved'));
+    await save(page);
     const saved = readFileSync(join(folder, 'fano.yaml'), 'utf8');
     check('all of it is saved', saved.includes('🦄') && !saved.includes('🐱') && /gap: \d.\dmm/.test(saved), saved);
     for (let step = 0; step < 60 && !(await page.evaluate(() => document.activeElement.matches('summary'))); ++step)

@@ -4,7 +4,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { check } from '../checks.mjs';
-import { afterEdit, checkAccess, folder, newContext, open, serve, settled, shot } from './shared.mjs';
+import { afterEdit, checkAccess, folder, newContext, open, save, serve, settled, shot } from './shared.mjs';
 
 /** Returns where the symbols of the open card stand, in pixels, by their names. */
 const places = (page) =>
@@ -36,8 +36,7 @@ export async function pinSymbols() {
     const begun = await places(page),
         [name] = Object.keys(begun);
     const pin = async () => {
-        await page.keyboard.press('Control+s');
-        await page.waitForFunction(() => document.querySelector('.said').textContent.startsWith('Saved'));
+        await save(page);
         return readFileSync(file, 'utf8');
     };
     const drag = async (from, by) => {

@@ -13,6 +13,7 @@ import {
     folder,
     newContext,
     open,
+    save,
     serve,
     setRange,
     settled,
@@ -131,8 +132,7 @@ export async function design() {
     );
     await shot(page, 'sheet');
     await tab(page, 'Cards');
-    await page.keyboard.press('Control+s');
-    await page.waitForFunction(() => document.querySelector('.said').textContent.startsWith('Saved'));
+    await save(page);
     const saved = readFileSync(theme, 'utf8');
     check(
         'the gap is saved, with its comments',

@@ -11,6 +11,7 @@ import {
     folder,
     newContext,
     open,
+    save,
     serve,
     setRange,
     settled,
@@ -200,10 +201,6 @@ export async function useTwoBrowsers() {
         await tab(page, 'Card');
         await afterEdit(page, () => control(page, 'Title', 'input').fill(text));
     };
-    const save = async (page) => {
-        await page.keyboard.press('Control+s');
-        await page.waitForFunction(() => document.querySelector('.said').textContent.startsWith('Saved'));
-    };
     await one.bringToFront();
     await title(one, 'By one');
     await save(one);
@@ -237,11 +234,8 @@ export async function saveFaulty() {
     writeFileSync(file, right);
     const server = await serve(file),
         page = await open(await newContext(1280, 800), server);
-    const save = async (what, isRight) => {
-        await page.keyboard.press('Control+s');
-        await page.waitForFunction(() =>
-            document.querySelector('.said').textContent.startsWith('Saved as faulty.yaml'),
-        );
+    const checkSaved = async (what, isRight) => {
+        await save(page);
         await settled(page);
         const said = await page.textContent('.said');
         check(
@@ -260,18 +254,18 @@ export async function saveFaulty() {
     await page.waitForSelector('.card use');
     await settled(page);
     await tab(page, 'Text');
-    await save('all is right', true);
+    await checkSaved('all is right', true);
     await afterEdit(page, () => type('title: Wrong\n'));
-    await save('with two titles it makes no deck', false);
+    await checkSaved('with two titles it makes no deck', false);
     check(
         'it is saved all the same',
         readFileSync(file, 'utf8') === `title: Wrong\n${right}`,
         readFileSync(file, 'utf8'),
     );
     await undoAll(page);
-    await save('mended, it is right', true);
+    await checkSaved('mended, it is right', true);
     await type('title: Wrong\n');
-    await save('an error that was not seen yet is said once it is', false); // at once after the last key
+    await checkSaved('an error that was not seen yet is said once it is', false); // at once after the last key
     await page.context().close();
     server.stop();
 }
@@ -301,8 +295,7 @@ export async function typeAfterOthers() {
         return page.$eval(selector, (field) => field.value);
     };
     const saved = async () => {
-        await page.keyboard.press('Control+s');
-        await page.waitForFunction(() => document.querySelector('.said').textContent.startsWith('Saved'));
+        await save(page);
         return readFileSync(file, 'utf8');
     };
     await tab(page, 'Card');

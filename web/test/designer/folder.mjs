@@ -3,7 +3,7 @@
 import { existsSync, mkdirSync, readFileSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { check } from '../checks.mjs';
-import { afterEdit, checkAccess, control, folder, newContext, open, serve, settled, tab } from './shared.mjs';
+import { afterEdit, checkAccess, control, folder, newContext, open, save, serve, settled, tab } from './shared.mjs';
 
 const small = (title) => `title: ${title}\nsymbols: 🐶 🐱 🐭 🐹 🐰 🦊 🐻\n`;
 
@@ -186,8 +186,7 @@ export async function keepDrafts() {
     await page.goto(server.link);
     await shown(page);
     check('after the end of the program, too', (await titleShown()) === 'After');
-    await page.keyboard.press('Control+s');
-    await said(page, 'Saved');
+    await save(page);
     check(
         'with what others have changed',
         readFileSync(file, 'utf8') === `${small('After')}layout: {gap: 1.5mm}\n`,
@@ -245,8 +244,7 @@ export async function mergeOthers() {
     writeFileSync(file, `${small('One')}layout: {gap: 1.5mm}\n`);
     await said(page, 'Changed by another program: both');
     await settled(page);
-    await page.keyboard.press('Control+s');
-    await said(page, 'Saved');
+    await save(page);
     check(
         'both are saved',
         readFileSync(file, 'utf8') === `${small('Mine')}layout: {gap: 1.5mm}\n`,

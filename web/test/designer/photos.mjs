@@ -3,7 +3,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { check } from '../checks.mjs';
-import { afterEdit, checkAccess, folder, newContext, open, serve, settled, shot, tab } from './shared.mjs';
+import { afterEdit, checkAccess, folder, newContext, open, save, serve, settled, shot, tab } from './shared.mjs';
 
 /** Draws a picture on the page that is of one color in its left half, and returns its bytes. */
 const paint = async (page, { width = 3000, height = 1500, color = 'red', type = 'image/png' } = {}) =>
@@ -190,8 +190,7 @@ export async function cropPicture() {
     await page.waitForSelector('.card use');
     await settled(page);
     const saved = async () => {
-        await page.keyboard.press('Control+s');
-        await page.waitForFunction(() => document.querySelector('.said').textContent.startsWith('Saved'));
+        await save(page);
         return readFileSync(file, 'utf8');
     };
     const begin = async () => {

@@ -3,7 +3,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { check } from '../checks.mjs';
-import { afterEdit, cardNames, checkAccess, folder, newContext, open, serve, settled, tab } from './shared.mjs';
+import { afterEdit, cardNames, checkAccess, folder, newContext, open, save, serve, settled, tab } from './shared.mjs';
 
 /** A click on a remedy puts what was meant in the place of the mistake. */
 export async function takeRemedy() {
@@ -55,8 +55,7 @@ export async function removePins() {
     await afterEdit(page, () => remedy.first().click());
     check('the deck is made', (await page.locator('.problems .error').count()) === 0);
     await page.waitForSelector('.card use');
-    await page.keyboard.press('Control+s');
-    await page.waitForFunction(() => document.querySelector('.said').textContent.startsWith('Saved'));
+    await save(page);
     const saved = readFileSync(file, 'utf8');
     check('the others stay', saved === `${emoji}${kept}    2: { ${two[0]}: { at: [-5mm, 0mm] } }\n`, saved);
     await afterEdit(page, () => page.click('button:text-is("Undo")'));

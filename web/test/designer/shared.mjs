@@ -104,6 +104,15 @@ export async function afterEdit(page, edit) {
     await edit();
     await settled(page);
 }
+/** Saves, until the file is as the page shows it: what the page says may be of the save before. */
+export async function save(page) {
+    await page.keyboard.press('Control+s');
+    await page.waitForFunction(
+        () =>
+            document.querySelector('.said').textContent.startsWith('Saved') &&
+            !document.querySelector('h1').textContent.endsWith('●'),
+    );
+}
 /** Pastes a text where the focus is, as Ctrl+V does; Firefox takes texts by `data` alone. */
 export const paste = (page, text) =>
     page.evaluate((data) => {

@@ -10,6 +10,7 @@ import {
     folder,
     newContext,
     open,
+    save,
     serve,
     settled,
     shot,
@@ -84,8 +85,7 @@ export async function arrangeSymbols() {
     const server = await serve(file);
     const page = await open(await newContext(1280, 800), server);
     const text = async () => {
-        await page.keyboard.press('Control+s');
-        await page.waitForFunction(() => document.querySelector('.said').textContent.startsWith('Saved'));
+        await save(page);
         return readFileSync(file, 'utf8');
     };
     await page.waitForSelector('.card use');

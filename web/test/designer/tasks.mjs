@@ -4,7 +4,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { check, here, isFirefox } from '../checks.mjs';
-import { afterEdit, cardNames, folder, isWhole, newContext, open, paste, serve, settled } from './shared.mjs';
+import { afterEdit, cardNames, folder, isWhole, newContext, open, paste, save, serve, settled } from './shared.mjs';
 
 const french = (
     'chien chat vache cheval cochon mouton poule canard lapin souris ours loup renard lion tigre singe ' +
@@ -191,8 +191,7 @@ async function placeByHand(hand) {
     for (const name of ['Turn it right', 'Larger'])
         await afterEdit(page, () => press(`.card-view [aria-label="${name}"]`));
     await act(page.keyboard.press('Escape'));
-    await act(page.keyboard.press('Control+s'));
-    await page.waitForFunction(() => document.querySelector('.said').textContent.startsWith('Saved'));
+    await act(save(page));
     const theme = readFileSync(join(path, 'deck.yaml'), 'utf8');
     check('it is a pin', /pins: \{ 1: \{ \S+: \{ at: \[.*mm, .*mm\], size: .*mm, angle: /u.test(theme), theme);
     const printed = await print(),

@@ -4,7 +4,19 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { check, here } from '../checks.mjs';
-import { afterEdit, cardNames, checkAccess, folder, newContext, open, paste, serve, settled, shot } from './shared.mjs';
+import {
+    afterEdit,
+    cardNames,
+    checkAccess,
+    folder,
+    newContext,
+    open,
+    paste,
+    save,
+    serve,
+    settled,
+    shot,
+} from './shared.mjs';
 
 const french = (
     'chien chat vache cheval cochon mouton poule canard lapin souris ours loup renard lion tigre singe ' +
@@ -20,8 +32,7 @@ async function begin(name, text) {
     const server = await serve(...(text ? [file] : []));
     const page = await open(await newContext(1280, 800), server);
     const saved = async () => {
-        await page.keyboard.press('Control+s');
-        await said(page, 'Saved');
+        await save(page);
         return readFileSync(file, 'utf8');
     };
     if (text) {
