@@ -1,8 +1,8 @@
 //
-// node browser.mjs [--firefox] [--all] [--only PART,PART]: plays decks in a browser, as people do. SPOTIT_PROGRAM makes the
+// node browser.mjs [--firefox] [--all]: plays decks in a browser, as people do. SPOTIT_PROGRAM makes the
 // pages. Without --all one game by touch; with it every game to its end, by touch, mouse and keyboard, on two sizes of screens.
 // Answers are found here from what the cards show, not by the page's own code.
-import { exit, isFirefox, option } from './checks.mjs';
+import { isFirefox, runParts } from './checks.mjs';
 import { chooseHints, endGames, keepRecords, playTriosAgain } from './play/ends.mjs';
 import {
     checkSlipAndReload,
@@ -103,7 +103,6 @@ async function all() {
     }
 }
 
-const only = option('--only') && process.argv[option('--only')].split(',');
 const parts = [
     process.argv.includes('--all') ? all : smoke,
     loseRaces,
@@ -119,11 +118,16 @@ const parts = [
     explainDecks,
     turnCards,
     explainInLanguages,
-    ...(isFirefox ? [] : [chooseHints, fitScreens, hearSounds, showWinners]),
+    chooseHints,
+    fitScreens,
+    hearSounds,
+    showWinners,
 ];
-try {
-    for (const part of parts) if (!only || only.includes(part.name)) await part();
-} finally {
-    await finish();
-}
-exit();
+const reasons = {
+    chooseHints: 'its driver lets no time pass',
+    fitScreens: 'it plays no phone',
+    hearSounds: 'without a sound card it starts no sound',
+    showWinners: 'its driver sets no reduced motion',
+};
+await runParts(parts, isFirefox ? reasons : {});
+await finish();

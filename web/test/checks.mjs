@@ -1,6 +1,7 @@
 //
 // What the tests in browsers beside this file share.
 import { readFileSync } from 'node:fs';
+import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 
 /** Returns the path of a file by its path from this folder. */
@@ -18,13 +19,21 @@ export const isFirefox = process.argv.includes('--firefox');
 
 export const readAxe = () => readFileSync(here('node_modules/axe-core/axe.min.js'), 'utf8');
 
-let failures = 0;
-export function check(what, ok, more = '') {
-    if (!ok) ++failures;
-    if (!ok || process.env.VERBOSE) console.log(ok ? 'ok  ' : 'FAIL', what, more);
+let failures = [];
+/** Notes what is not right: the part of the test goes on, and fails at its end. */
+export function check(what, isRight, found = '') {
+    if (!isRight) failures.push(`${what}: ${found}`);
 }
-/** Ends the process with the number of failed checks as a sentence. */
-export function exit() {
-    console.log(failures ? `${failures} failed` : 'all passed');
-    process.exit(failures ? 1 : 0);
+/**
+ * Runs the parts of a test one after the other, each under its function's name; `node --test-name-pattern=NAME` runs one.
+ * @param reasons why parts are skipped, by their names
+ */
+export async function runParts(parts, reasons = {}) {
+    for (const part of parts)
+        await test(part.name, { skip: reasons[part.name] }, async () => {
+            await part().catch((error) => failures.push(error.stack));
+            const found = failures;
+            failures = [];
+            if (found.length) throw new Error(found.join('\n'));
+        });
 }

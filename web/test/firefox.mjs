@@ -121,7 +121,10 @@ function drag([from], [to]) {
 
 class Page {
     constructor(context, page) {
-        Object.assign(this, { page, mouse: page.mouse, touchscreen: page.touchscreen });
+        const { mouse } = page,
+            wheel = mouse.wheel.bind(mouse);
+        mouse.wheel = (deltaX, deltaY) => wheel({ deltaX, deltaY });
+        Object.assign(this, { page, mouse, touchscreen: page.touchscreen });
         this.context = () => context;
         for (const name of [
             'on',
@@ -219,10 +222,13 @@ class Page {
     locator(selector) {
         return {
             first: () => this.locator(selector), // all of these take the first
+            nth: (place) => this.locator(`${selector} >> nth=${place}`),
             count: () => this.$$eval(selector, (all) => all.length),
             getAttribute: (name) => this.$eval(selector, (one, of) => one.getAttribute(of), name),
             isVisible: () => this.isVisible(selector),
             evaluate: (work, given) => this.$eval(selector, work, given),
+            evaluateAll: (work) => this.$$eval(selector, work),
+            focus: () => this.focus(selector),
             inputValue: () => this.$eval(selector, (one) => one.value),
             textContent: () => this.textContent(selector),
             allTextContents: () => this.$$eval(selector, (all) => all.map((one) => one.textContent)),

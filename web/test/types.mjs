@@ -1,8 +1,10 @@
 //
 // node types.mjs: TypeScript finds nothing wrong in web/src, and the designer says all of its texts.
+import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { check, exit, here, skip } from './checks.mjs';
+import { test } from 'node:test';
+import { here, skip } from './checks.mjs';
 
 const compiler = here('node_modules/typescript/bin/tsc');
 if (!existsSync(compiler)) skip('no TypeScript; run scripts/setup --tests');
@@ -15,15 +17,18 @@ const types = readFileSync(`${folder}/designer/generated.ts`, 'utf8'); // the se
 const textsOf = (language) => JSON.parse(readFileSync(`${folder}/designer/texts/${language}.json`, 'utf8'));
 const english = textsOf('en'),
     unused = Object.keys(english).filter((name) => !sources.includes(`'${name}'`) && !types.includes(`'${name}'`));
-check('each text of the designer is used', unused.length === 0, unused.join(' '));
+test('each text of the designer is used', () => assert.deepEqual(unused, []));
 const places = (text) => (text.match(/\{\w+\}/g) ?? []).sort().join();
 const languages = /languages = (\[.*\])/.exec(types)[1].match(/\w+/g);
-for (const language of languages) {
-    const texts = textsOf(language),
-        other = Object.keys(english).filter((name) => places(texts[name] ?? '') !== places(english[name]));
-    check(`each text has its places in ${language}`, other.length === 0, other.join(' '));
-    check(`${language} has the names of English`, Object.keys(texts).join() === Object.keys(english).join());
-}
-const { status } = spawnSync(process.execPath, [compiler, '--noEmit', '--project', here('..')], { stdio: 'inherit' });
-check('the types are right', status === 0);
-exit();
+for (const language of languages)
+    test(`${language} has the texts of English, each with its places`, () => {
+        const texts = textsOf(language);
+        assert.deepEqual(Object.keys(texts), Object.keys(english));
+        for (const [name, text] of Object.entries(english)) assert.equal(places(texts[name]), places(text), name);
+    });
+test('the types are right', () => {
+    const { stdout, status } = spawnSync(process.execPath, [compiler, '--noEmit', '--project', here('..')], {
+        encoding: 'utf8',
+    });
+    assert.equal(status, 0, stdout);
+});

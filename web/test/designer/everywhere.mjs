@@ -2,7 +2,7 @@
 // All views of the page: nothing for axe to say, nothing that is too wide or too small to touch, nothing out of reach for keys.
 import { copyFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { check, here, isFirefox } from '../checks.mjs';
+import { check, here } from '../checks.mjs';
 import { folder, isWhole, newContext, open, runAxe, serve, settled, shot } from './shared.mjs';
 
 /** Every day one language, dark; all of them, light and dark, in the slow tests. */
@@ -112,7 +112,6 @@ const newPage = async (server, language, width, height, options = {}) => {
 
 /** Axe finds nothing in any view, light and dark, in each language. */
 export async function seeEverywhere() {
-    if (isFirefox) return; // what axe finds does not depend on the browser
     const servers = await begin();
     for (const [colorScheme, language] of combinations) {
         const page = await newPage(servers[0], language, 1280, 800, { colorScheme });
@@ -165,7 +164,6 @@ const findMisfits = (page, least) =>
 
 /** On phones of all sizes nothing is wider than the page, and what is touched is large enough for a finger. */
 export async function fitPhones() {
-    if (isFirefox) return; // it plays no phone
     let [server, chooser] = await begin();
     const sizes = [
         [320, 568],
@@ -198,7 +196,6 @@ export async function fitPhones() {
 
 /** Tab leads to all that can be pressed, typed into or chosen, and shows where it is. */
 export async function reachByKeys() {
-    if (isFirefox) return; // useKeyboard goes through it there
     const [server, chooser] = await begin();
     chooser.stop();
     const page = await newPage(server, 'en', 1280, 800, { reducedMotion: 'reduce' });

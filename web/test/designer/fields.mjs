@@ -62,7 +62,7 @@ export async function useFields() {
     check('a border of 0 is none', !(await text()).includes('border'), await text());
     await afterEdit(page, () => page.click('button:text-is("Undo")'));
 
-    const colors = (of) => control(page, of, '.toggles:first-child').locator('[role=radio]');
+    const colors = (of) => control(page, of, '.toggles:first-child [role=radio]');
     check(
         'the colors of the deck are offered',
         (await colors('Color').evaluateAll((all) => all.map((one) => one.value).join())) === '#f5fffa,#008080',

@@ -2,7 +2,7 @@
 // How long edits take until they are painted: medians, and what 95 of 100 stay below.
 import { copyFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { check, here, isFirefox, option } from '../checks.mjs';
+import { check, here, option } from '../checks.mjs';
 import { afterEdit, control, folder, newContext, open, serve, setRange, settled, tab } from './shared.mjs';
 
 const rounds = 15;
@@ -183,7 +183,6 @@ async function processorTimes(session) {
 
 /** What a first visit loads, as it is sent, but for the cards and the emoji font; the editor comes when the text is opened. */
 export async function weigh() {
-    if (isFirefox) return; // its driver does not say what is sent
     const server = await serve(join(folder, 'animals.yaml')),
         context = await newContext(1280, 800),
         page = await context.newPage(),

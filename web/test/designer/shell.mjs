@@ -1,7 +1,7 @@
 //
 // The page as an application: its icon, and how it opens while the program is not running.
 import { createServer } from 'node:http';
-import { check, isFirefox } from '../checks.mjs';
+import { check } from '../checks.mjs';
 import { newContext, open, runAxe, serve, settled, shot, theme } from './shared.mjs';
 
 const listKept = (page) =>
@@ -14,7 +14,6 @@ const listKept = (page) =>
 
 /** The page's shell opens without the program, and nothing else is kept of it. */
 export async function openOffline() {
-    if (isFirefox) return; // its driver reloads no page whose server is gone
     const server = await serve(theme),
         port = Number(new URL(server.origin).port);
     const page = await open(await newContext(390, 844), server);

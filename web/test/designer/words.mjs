@@ -24,8 +24,6 @@ const french = (
 ).split(' ');
 
 const box = '.box [type=search]';
-const said = (page, text) =>
-    page.waitForFunction((text) => document.querySelector('.said').textContent.includes(text), text, { timeout: 9000 });
 async function begin(name, text) {
     const file = join(folder, name);
     if (text) writeFileSync(file, text);
