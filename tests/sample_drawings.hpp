@@ -1,6 +1,9 @@
 #pragma once
 
 #include <spotit/symbol.hpp>
+#include <spotit/symbol/font.hpp>
+#include <spotit/symbol/load.hpp>
+#include <spotit/symbol/text.hpp>
 
 #include <filesystem>
 #include <fstream>

@@ -10,6 +10,8 @@
 #include <spotit/emoji.hpp>
 #include <spotit/pdf.hpp>
 #include <spotit/sheet.hpp>
+#include <spotit/symbol/font.hpp>
+#include <spotit/symbol/load.hpp>
 #include <spotit/verify.hpp>
 
 #include <fmt/format.h>

@@ -4,8 +4,9 @@
 //   bench-likeness [THEME...]
 
 #include <spotit/emoji.hpp>
-
 #include <spotit/similarity.hpp>
+#include <spotit/symbol/font.hpp>
+#include <spotit/symbol/load.hpp>
 
 #include <fmt/format.h>
 

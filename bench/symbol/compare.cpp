@@ -1,6 +1,8 @@
 #include "modes.hpp"
 
 #include "symbol/reference_sheet.hpp"
+#include <spotit/symbol/font.hpp>
+#include <spotit/symbol/load.hpp>
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>

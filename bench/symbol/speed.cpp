@@ -3,6 +3,8 @@
 #include <spotit/emoji.hpp>
 #include <spotit/pdf.hpp>
 #include <spotit/symbol.hpp>
+#include <spotit/symbol/font.hpp>
+#include <spotit/symbol/load.hpp>
 
 #include "symbol/paint.hpp"
 

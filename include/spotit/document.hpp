@@ -5,6 +5,7 @@
 #include <spotit/geom.hpp>
 #include <spotit/sheet/stroke.hpp>
 #include <spotit/symbol.hpp>
+#include <spotit/symbol/spec.hpp>
 
 #include <optional>
 #include <span>

@@ -6,6 +6,7 @@
 #include <spotit/extras/options.hpp>
 #include <spotit/sheet/options.hpp>
 #include <spotit/symbol.hpp>
+#include <spotit/symbol/spec.hpp>
 
 #include <array>
 #include <cstddef>

@@ -3,6 +3,7 @@
 #include <spotit/color.hpp>
 #include <spotit/diag.hpp>
 #include <spotit/symbol.hpp>
+#include <spotit/symbol/spec.hpp>
 
 #include <array>
 #include <cstddef>

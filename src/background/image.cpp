@@ -1,6 +1,8 @@
 #include "background/patterns.hpp"
 
 #include <spotit/geom/rim_distance.hpp>
+#include <spotit/symbol/load.hpp>
+#include <spotit/symbol/text.hpp>
 
 #include <algorithm>
 #include <cmath>

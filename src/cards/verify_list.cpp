@@ -2,7 +2,7 @@
 
 #include "cards/faults.hpp"
 
-#include <spotit/symbol.hpp>
+#include <spotit/symbol/compare.hpp>
 
 #include <fmt/format.h>
 

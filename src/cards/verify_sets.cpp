@@ -1,6 +1,6 @@
 #include "cards/faults.hpp"
 
-#include <spotit/symbol.hpp>
+#include <spotit/symbol/set.hpp>
 
 #include <fmt/format.h>
 

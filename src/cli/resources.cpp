@@ -3,7 +3,7 @@
 #include "cli/output/terminal.hpp"
 
 #include <spotit/process.hpp>
-#include <spotit/symbol.hpp>
+#include <spotit/symbol/load.hpp>
 
 #include <fcntl.h>
 #include <sys/mman.h>

@@ -1,6 +1,8 @@
 #include "document/parts.hpp"
 
 #include <spotit/background.hpp>
+#include <spotit/symbol/font.hpp>
+#include <spotit/symbol/text.hpp>
 
 #include <fmt/format.h>
 

@@ -1,6 +1,7 @@
 #include "document/parts.hpp"
 
 #include <spotit/geom/rim_distance.hpp>
+#include <spotit/symbol/text.hpp>
 
 #include <algorithm>
 #include <cmath>

@@ -2,6 +2,7 @@
 
 #include <spotit/background.hpp>
 #include <spotit/base/utf8.hpp>
+#include <spotit/symbol/font.hpp>
 
 #include <fmt/format.h>
 

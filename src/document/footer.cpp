@@ -1,6 +1,8 @@
 #include "document/parts.hpp"
 
 #include <spotit/base/utf8.hpp>
+#include <spotit/symbol/font.hpp>
+#include <spotit/symbol/text.hpp>
 #include <spotit/texts.hpp>
 
 #include <algorithm>

@@ -1,5 +1,8 @@
 #include "document/parts.hpp"
 
+#include <spotit/symbol/font.hpp>
+#include <spotit/symbol/text.hpp>
+
 #include <algorithm>
 #include <numbers>
 

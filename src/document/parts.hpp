@@ -1,6 +1,7 @@
 #pragma once
 
 #include <spotit/document/compose.hpp>
+#include <spotit/symbol/font.hpp>
 #include <spotit/texts.hpp>
 
 /// The faces and the pages that a document is composed of.

@@ -1,5 +1,7 @@
 #include "extras/pages.hpp"
 
+#include <spotit/symbol/text.hpp>
+
 #include <algorithm>
 #include <cmath>
 #include <numbers>

@@ -2,6 +2,8 @@
 
 #include <spotit/document/compose.hpp>
 #include <spotit/emoji.hpp>
+#include <spotit/symbol/font.hpp>
+#include <spotit/symbol/text.hpp>
 
 #include <algorithm>
 #include <cmath>

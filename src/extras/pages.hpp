@@ -1,6 +1,8 @@
 #pragma once
 
 #include <spotit/extras.hpp>
+#include <spotit/symbol/font.hpp>
+#include <spotit/symbol/text.hpp>
 #include <spotit/texts.hpp>
 
 #include <optional>

@@ -1,6 +1,7 @@
 #include "extras/poster_drawings.hpp"
 
 #include <spotit/geom/rim_distance.hpp>
+#include <spotit/symbol/edge.hpp>
 
 #include <algorithm>
 #include <cmath>

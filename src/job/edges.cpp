@@ -1,5 +1,7 @@
 #include "job/load_drawings.hpp"
 
+#include <spotit/symbol/edge.hpp>
+
 #include <cmath>
 
 namespace spotit::job {

@@ -3,6 +3,10 @@
 #include "job/memory/memory_data.hpp"
 
 #include <spotit/background.hpp>
+#include <spotit/symbol/caption.hpp>
+#include <spotit/symbol/font.hpp>
+#include <spotit/symbol/load.hpp>
+#include <spotit/symbol/text.hpp>
 
 #include <algorithm>
 #include <set>

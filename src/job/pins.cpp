@@ -3,6 +3,7 @@
 
 #include <spotit/base/numbers.hpp>
 #include <spotit/random.hpp>
+#include <spotit/symbol/compare.hpp>
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>

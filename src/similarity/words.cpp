@@ -1,6 +1,7 @@
 #include <spotit/similarity.hpp>
 
 #include <spotit/base/utf8.hpp>
+#include <spotit/symbol/compare.hpp>
 
 #include <algorithm>
 #include <map>

@@ -1,6 +1,8 @@
 #include "symbol/paint.hpp"
 #include "symbol/request.hpp"
 
+#include <spotit/symbol/edge.hpp>
+
 #include <algorithm>
 #include <cmath>
 

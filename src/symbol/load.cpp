@@ -1,6 +1,7 @@
 #include "symbol/request.hpp"
 
 #include "symbol/silhouette.hpp"
+#include <spotit/symbol/load.hpp>
 
 #include <glib.h>
 

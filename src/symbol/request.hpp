@@ -1,6 +1,9 @@
 #pragma once
 
+#include <spotit/emoji.hpp>
 #include <spotit/symbol.hpp>
+#include <spotit/symbol/font.hpp>
+#include <spotit/symbol/spec.hpp>
 
 namespace spotit::symbol {
 

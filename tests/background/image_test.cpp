@@ -1,5 +1,8 @@
 #include "background/raster.hpp"
 
+#include <spotit/symbol/load.hpp>
+#include <spotit/symbol/text.hpp>
+
 #include <doctest/doctest.h>
 
 #include <filesystem>

@@ -5,7 +5,7 @@
 #include <spotit/cards.hpp>
 #include <spotit/job/list.hpp>
 #include <spotit/job/pdf.hpp>
-#include <spotit/symbol.hpp>
+#include <spotit/symbol/set.hpp>
 
 #include <doctest/doctest.h>
 

@@ -1,4 +1,5 @@
 #include <spotit/document/compose.hpp>
+#include <spotit/symbol/text.hpp>
 
 #include "document/example.hpp"
 

@@ -1,6 +1,6 @@
 #include <spotit/emoji.hpp>
 
-#include <spotit/symbol.hpp>
+#include <spotit/symbol/compare.hpp>
 
 #include <doctest/doctest.h>
 

@@ -3,6 +3,9 @@
 #include "fuzz/budget.hpp"
 #include "fuzz/symbols.hpp"
 
+#include <spotit/symbol/font.hpp>
+#include <spotit/symbol/load.hpp>
+
 #include <iterator>
 #include <stdexcept>
 #include <string_view>

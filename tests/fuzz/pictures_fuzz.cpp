@@ -2,6 +2,8 @@
 #include "fuzz/budget.hpp"
 #include "fuzz/symbols.hpp"
 
+#include <spotit/symbol/font.hpp>
+#include <spotit/symbol/load.hpp>
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
     using namespace spotit;
     static const fuzz::InputFile file(".picture");

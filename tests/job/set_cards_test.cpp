@@ -2,6 +2,7 @@
 #include "shapes.hpp"
 
 #include <spotit/deck/options.hpp>
+#include <spotit/symbol/set.hpp>
 
 #include <doctest/doctest.h>
 

@@ -3,6 +3,10 @@
 #include "document/deck.hpp"
 
 #include <spotit/background.hpp>
+#include <spotit/symbol/font.hpp>
+#include <spotit/symbol/load.hpp>
+#include <spotit/symbol/set.hpp>
+#include <spotit/symbol/text.hpp>
 
 #include <doctest/doctest.h>
 

@@ -1,6 +1,8 @@
 #include "similarity/drawings.hpp"
 
 #include <spotit/emoji.hpp>
+#include <spotit/symbol/font.hpp>
+#include <spotit/symbol/load.hpp>
 
 #include <doctest/doctest.h>
 

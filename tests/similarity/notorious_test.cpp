@@ -1,5 +1,8 @@
 #include "similarity/drawings.hpp"
 
+#include <spotit/symbol/font.hpp>
+#include <spotit/symbol/load.hpp>
+
 #include <doctest/doctest.h>
 
 #include <filesystem>

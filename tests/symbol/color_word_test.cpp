@@ -2,6 +2,8 @@
 #include "symbol/in_pdf.hpp"
 #include "symbol/scratch_folder.hpp"
 
+#include <spotit/symbol/load.hpp>
+
 #include <doctest/doctest.h>
 
 #include <fstream>

@@ -1,5 +1,7 @@
 #include "symbol/request.hpp"
 
+#include <spotit/symbol/edge.hpp>
+
 #include <doctest/doctest.h>
 
 using namespace spotit;

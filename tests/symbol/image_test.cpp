@@ -3,6 +3,7 @@
 #include "symbol/scratch_folder.hpp"
 
 #include "symbol/paint.hpp"
+#include <spotit/symbol/load.hpp>
 
 #include <doctest/doctest.h>
 

@@ -1,6 +1,8 @@
 #include "symbol/fonts.hpp"
 #include "symbol/in_pdf.hpp"
 
+#include <spotit/symbol/edge.hpp>
+
 #include <doctest/doctest.h>
 
 #include <cmath>

@@ -1,4 +1,5 @@
 #include <spotit/symbol.hpp>
+#include <spotit/symbol/text.hpp>
 
 #include "symbol/in_pdf.hpp"
 

@@ -1,4 +1,7 @@
 #include <spotit/symbol.hpp>
+#include <spotit/symbol/compare.hpp>
+#include <spotit/symbol/font.hpp>
+#include <spotit/symbol/text.hpp>
 
 #include "symbol/fonts.hpp"
 #include "symbol/in_pdf.hpp"

@@ -4,6 +4,7 @@
 #include "symbol/text/text_layout.hpp"
 
 #include <spotit/base/utf8.hpp>
+#include <spotit/symbol/caption.hpp>
 
 #include <doctest/doctest.h>
 

@@ -5,6 +5,7 @@
 #include <spotit/document/style.hpp>
 #include <spotit/layout/placement.hpp>
 #include <spotit/sheet.hpp>
+#include <spotit/symbol/spec.hpp>
 
 #include <optional>
 #include <span>

@@ -3,7 +3,7 @@
 #include "cli/output/output.hpp"
 #include "cli/output/terminal.hpp"
 
-#include <spotit/symbol.hpp>
+#include <spotit/symbol/font.hpp>
 
 #include <fmt/format.h>
 

@@ -1,8 +1,10 @@
 #include <spotit/document/compose.hpp>
 
-#include "document/parts.hpp"
-
 #include <spotit/base/numbers.hpp>
+#include <spotit/symbol/font.hpp>
+#include <spotit/symbol/text.hpp>
+
+#include "document/parts.hpp"
 
 #include <fmt/format.h>
 

@@ -1,6 +1,7 @@
 #include "job/checks/checks.hpp"
 
 #include <spotit/diag/phrases.hpp>
+#include <spotit/symbol/compare.hpp>
 
 #include <fmt/format.h>
 

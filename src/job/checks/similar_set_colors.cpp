@@ -1,5 +1,7 @@
 #include "job/checks/checks.hpp"
 
+#include <spotit/symbol/set.hpp>
+
 #include <fmt/format.h>
 
 namespace spotit::job {

@@ -6,6 +6,7 @@
 #include <spotit/layout.hpp>
 #include <spotit/pdf.hpp>
 #include <spotit/similarity.hpp>
+#include <spotit/symbol/font.hpp>
 
 #include <list>
 #include <mutex>

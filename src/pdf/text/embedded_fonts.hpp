@@ -2,7 +2,7 @@
 
 #include "pdf/content/resources.hpp"
 
-#include <spotit/symbol/fonts.hpp>
+#include <spotit/symbol/glyph_font.hpp>
 
 #include <map>
 #include <string>

@@ -1,7 +1,7 @@
 #include "render/svg/svg_drawing.hpp"
 
 #include <spotit/base/numbers.hpp>
-#include <spotit/symbol/fonts.hpp>
+#include <spotit/symbol/glyph_font.hpp>
 #include <spotit/symbol/painting.hpp>
 #include <spotit/symbol/pixels.hpp>
 

@@ -1,7 +1,7 @@
 #include "serve/worker/answers.hpp"
 
 #include <spotit/job/files.hpp>
-#include <spotit/symbol.hpp>
+#include <spotit/symbol/font.hpp>
 
 #include <bit>
 #include <cstdint>

@@ -3,7 +3,8 @@
 #include "serve/worker/lines/deck_lines.hpp"
 
 #include <spotit/document.hpp>
-#include <spotit/symbol.hpp>
+#include <spotit/symbol/font.hpp>
+#include <spotit/symbol/load.hpp>
 
 namespace spotit::serve {
 namespace {

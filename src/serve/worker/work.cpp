@@ -6,7 +6,8 @@
 
 #include <spotit/document.hpp>
 #include <spotit/job/prepare.hpp>
-#include <spotit/symbol.hpp>
+#include <spotit/symbol/font.hpp>
+#include <spotit/symbol/load.hpp>
 #include <spotit/theme/theme.hpp>
 
 #include <unistd.h>

@@ -3,7 +3,7 @@
 #include "symbol/colr/colr.hpp"
 #include "symbol/font/font_handles.hpp"
 
-#include <spotit/symbol.hpp>
+#include <spotit/symbol/font.hpp>
 
 namespace spotit::symbol {
 

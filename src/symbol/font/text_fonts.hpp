@@ -2,6 +2,7 @@
 
 #include "symbol/font/font_handles.hpp"
 #include "symbol/request.hpp"
+#include <spotit/symbol/text.hpp>
 
 namespace spotit::symbol {
 

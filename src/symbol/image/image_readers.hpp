@@ -3,6 +3,7 @@
 #include "symbol/glyph/bytes.hpp"
 #include "symbol/paint.hpp"
 #include "symbol/request.hpp"
+#include <spotit/symbol/image_formats.hpp>
 
 #include <mutex>
 

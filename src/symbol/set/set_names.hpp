@@ -1,6 +1,6 @@
 #pragma once
 
-#include <spotit/symbol.hpp>
+#include <spotit/symbol/set.hpp>
 
 namespace spotit::symbol {
 

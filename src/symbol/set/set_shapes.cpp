@@ -1,4 +1,5 @@
 #include <spotit/symbol.hpp>
+#include <spotit/symbol/set.hpp>
 
 #include "symbol/set/set_names.hpp"
 #include "symbol/silhouette.hpp"

@@ -2,6 +2,8 @@
 #include "symbol/image/image_readers.hpp"
 #include "symbol/svg/trial.hpp"
 
+#include <spotit/symbol/load.hpp>
+
 #include <fstream>
 #include <system_error>
 

@@ -1,6 +1,7 @@
 #include "symbol/text/text_layout.hpp"
 
 #include <spotit/base/utf8.hpp>
+#include <spotit/symbol/compare.hpp>
 
 #include <utility>
 

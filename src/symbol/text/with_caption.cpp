@@ -1,4 +1,5 @@
 #include <spotit/symbol.hpp>
+#include <spotit/symbol/caption.hpp>
 
 #include <algorithm>
 #include <cmath>

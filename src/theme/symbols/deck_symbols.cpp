@@ -1,7 +1,7 @@
 #include "theme/symbols/symbols.hpp"
 
 #include <spotit/color.hpp>
-#include <spotit/symbol.hpp>
+#include <spotit/symbol/set.hpp>
 
 #include <fmt/format.h>
 

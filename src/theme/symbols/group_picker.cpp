@@ -2,7 +2,7 @@
 
 #include <spotit/emoji.hpp>
 #include <spotit/random.hpp>
-#include <spotit/symbol.hpp>
+#include <spotit/symbol/compare.hpp>
 
 #include <algorithm>
 

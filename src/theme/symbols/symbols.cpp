@@ -2,7 +2,7 @@
 
 #include <spotit/diag/phrases.hpp>
 #include <spotit/emoji.hpp>
-#include <spotit/symbol.hpp>
+#include <spotit/symbol/compare.hpp>
 
 #include <fmt/format.h>
 

@@ -1,7 +1,7 @@
 #include "verify/checks/checks.hpp"
 
 #include <spotit/deck.hpp>
-#include <spotit/symbol.hpp>
+#include <spotit/symbol/set.hpp>
 
 #include <fmt/format.h>
 

@@ -1,0 +1,20 @@
+#pragma once
+
+#include <spotit/color.hpp>
+#include <spotit/symbol.hpp>
+
+/// The edges of symbols: rims around them, and whether they can be seen.
+namespace spotit::symbol {
+
+/// Returns the symbol with a rim around its outline, which lies below it and belongs to the new outline. The
+/// width is in units of the symbol.
+Symbol with_rim(const Symbol& symbol, double width, const color::Color& color);
+/// Returns true for a picture of pixels that fills its box and is nearly white along its edges, as clip art
+/// on white paper.
+bool is_white_box(const Symbol& symbol);
+/// Returns the share of the contour that can hardly be seen on a card: with a color difference (CIE 1976)
+/// from the opaque ground below 8, or on a dark ground below 16 if the mean of the whole symbol is below 26.
+/// 0 for a symbol without an outline.
+double measure_faint_contour_share(const Symbol& symbol, const color::Color& ground);
+
+} // namespace spotit::symbol

@@ -1,0 +1,81 @@
+#pragma once
+
+#include <spotit/base/data_paths.hpp>
+#include <spotit/diag.hpp>
+#include <spotit/symbol/spec.hpp>
+
+#include <filesystem>
+#include <memory>
+#include <span>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+/// Fonts of emoji and words.
+namespace spotit::symbol {
+
+/// An opened emoji font. Cheap to copy; safe to use from many threads.
+class Font {
+public:
+    /// Opens the default font: the whole COLRv1 Noto Color Emoji below one of the paths, else a color font
+    /// that fontconfig knows, with a warning about its print quality. Throws diag::Error if there is none.
+    static Font open_default(const base::DataPaths& places, diag::Sink& sink);
+    /// Opens the font of that name, or the default one for an empty name. Warns about bitmap fonts. Throws
+    /// diag::Error if there is none.
+    static Font find(const std::string& name, const FontOptions& options, diag::Sink& sink);
+    /// Opens a TTF or OTF file, or the first font of a TTC. Throws diag::Error if the file is
+    /// missing or not a font.
+    static Font open(const std::filesystem::path& file);
+
+    enum class Format { ColrV1, ColrV0, Svg, Bitmap, Outline };
+    Format format() const;
+    const std::filesystem::path& file() const;
+    /// Returns the family name: "Noto Color Emoji".
+    const std::string& family() const;
+    int units_per_em() const;
+
+    struct Data;
+    const Data& data() const { return *data_; }
+
+private:
+    explicit Font(std::shared_ptr<const Data> data)
+        : data_(std::move(data)) {}
+    std::shared_ptr<const Data> data_;
+};
+
+/// All fonts of a deck. Cheap to copy; safe to use from many threads.
+class Fonts {
+public:
+    /// An emoji font, and the system's sans-serif for words.
+    Fonts(Font emoji); // implicit: one font will do wherever fonts are wanted
+    /// Opens the fonts that the specs need (one for emoji, one for words) and all fonts named by the options
+    /// or the specs. Throws diag::Error with every font that can't be opened.
+    static Fonts open(const FontOptions& options, std::span<const SymbolSpec> specs, diag::Sink& sink);
+
+    /// Returns the emoji font; null if no spec needs one.
+    const Font* emoji() const;
+
+    struct Data;
+    const Data& data() const { return *data_; }
+
+private:
+    explicit Fonts(std::shared_ptr<const Data> data)
+        : data_(std::move(data)) {}
+    std::shared_ptr<const Data> data_;
+};
+
+/// A font that words or emoji can be drawn with.
+struct FontInfo {
+    std::string family, style; ///< "DejaVu Sans", "Bold"
+    std::filesystem::path file;
+    bool color = false;
+    Font::Format format = Font::Format::Outline; ///< of its color glyphs
+};
+/// Returns the system's fonts, those of the options' paths and the default emoji font, sorted by family,
+/// style and file; only fonts that have all characters of `covers`. Throws diag::Error if a path is missing.
+std::vector<FontInfo> list_installed_fonts(const FontOptions& options = {}, std::string_view covers = {});
+/// Returns "COLRv1", "COLRv0", "SVG", "bitmaps" or "outlines".
+std::string_view describe_font_format(Font::Format format);
+
+} // namespace spotit::symbol
