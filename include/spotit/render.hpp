@@ -38,6 +38,11 @@ struct Options {
     std::optional<Pixels> pixels{}; ///< of PNG, exactly these; they determine the resolution
 };
 
+/// Returns the numbers of an SVG matrix: four with so many decimals, and two with fewer.
+std::string join_svg_matrix(const geom::Affine& place, int decimals = 6, int shift_decimals = 3);
+/// Returns the numbers of an SVG view box.
+std::string join_svg_view_box(const geom::Box& box);
+
 class PicturePainter;
 
 /// Draws the faces and pages of a document, which must outlive it. Safe to use from many threads. All

@@ -5,6 +5,7 @@
 #include <spotit/color.hpp>
 #include <spotit/diagram.hpp>
 #include <spotit/play.hpp>
+#include <spotit/render.hpp>
 #include <spotit/texts.hpp>
 
 #include <optional>
@@ -25,11 +26,6 @@ inline constexpr base::EnumName<deck::PaddedBase> base_names[] = {{deck::PaddedB
                                                                   {deck::PaddedBase::Kirkman, "kirkman"},
                                                                   {deck::PaddedBase::Plane, "plane"}};
 static_assert(base::is_complete(base_names));
-
-/// Returns the numbers of an SVG viewBox.
-inline std::string format_view_box(const geom::Box& box) {
-    return base::join_numbers({box.left, box.top, box.width(), box.height()});
-}
 
 /// Returns the data of a path along the points.
 inline std::string draw_path(const std::vector<geom::Point>& points, int decimals) {
@@ -54,8 +50,7 @@ using Placed = std::pair<int, std::string>;
 inline std::vector<Placed> place_pictures(const std::vector<document::PlacedPicture>& pictures) {
     std::vector<Placed> placed;
     for (const auto& [picture, place] : pictures)
-        placed.emplace_back(picture, base::join_numbers({place.a, place.b, place.c, place.d}, 6) + " " +
-                                         base::join_numbers({place.e, place.f}, 3));
+        placed.emplace_back(picture, render::join_svg_matrix(place));
     return placed;
 }
 
@@ -79,7 +74,7 @@ inline auto make_lines(const diagram::Lines& lines) {
     for (const geom::Point point : lines.symbols) symbols.emplace_back(point.x, point.y);
     std::vector<std::string> cards;
     for (const auto& line : lines.cards) cards.push_back(draw_path(line, 1));
-    return make_object<"Lines">(make_field<"box">(format_view_box(lines.box.grow(20))),
+    return make_object<"Lines">(make_field<"box">(render::join_svg_view_box(lines.box.grow(20))),
                                 make_field<"symbols">(symbols), make_field<"cards">(cards));
 }
 /// Returns the cards row by row, and the symbols as parallel lines: columns, rows, others.
@@ -133,7 +128,7 @@ inline auto make_deck(const PageInput& input, const std::vector<std::size_t>& gr
     std::vector<std::string> boxes, outlines, labels;
     for (std::size_t i = 0; i < static_cast<std::size_t>(document.picture_count); ++i) {
         symbols.push_back(static_cast<int>(document.picture_symbols[i]));
-        boxes.push_back(format_view_box(document.pictures[i].box));
+        boxes.push_back(render::join_svg_view_box(document.pictures[i].box));
         outlines.push_back(draw_outline(document.pictures[i]));
     }
     for (const PictureLabel& label : input.labels) {

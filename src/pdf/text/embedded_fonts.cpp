@@ -13,7 +13,7 @@ using Texts = std::map<std::uint32_t, std::string>;
 /// Returns six capitals that tell subsets of one font apart (ISO 32000-1, 9.6.4).
 std::string make_tag(const Texts& texts) {
     std::uint64_t hash = base::fnv_basis;
-    for (const auto& [glyph, text] : texts) hash = (hash ^ glyph) * 0x100000001b3;
+    for (const auto& [glyph, text] : texts) hash = (hash ^ glyph) * base::fnv_prime;
     std::string tag;
     for (int i = 0; i < 6; ++i, hash /= 26) tag += static_cast<char>('A' + hash % 26);
     return tag;

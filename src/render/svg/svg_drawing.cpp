@@ -242,11 +242,17 @@ std::string write_svg_drawing(const symbol::Symbol& picture, const SvgStyle& sty
     return definitions.with(drawing);
 }
 
+std::string join_svg_matrix(const geom::Affine& place, int decimals, int shift_decimals) {
+    return base::join_numbers({place.a, place.b, place.c, place.d}, decimals) + " " +
+           base::join_numbers({place.e, place.f}, shift_decimals);
+}
+
+std::string join_svg_view_box(const geom::Box& box) {
+    return base::join_numbers({box.left, box.top, box.width(), box.height()});
+}
+
 std::string write_svg_matrix(const geom::Affine& place) {
-    std::string text = "matrix(";
-    for (const double value : {place.a, place.b, place.c, place.d})
-        text += base::format_number(value, 7) + " ";
-    return text + base::format_number(place.e, 4) + " " + base::format_number(place.f, 4) + ")";
+    return fmt::format("matrix({})", join_svg_matrix(place, 7, 4));
 }
 
 } // namespace spotit::render

@@ -104,9 +104,7 @@ std::string write_svg_transform(std::string_view name, const geom::Affine& place
     if (place == geom::Affine{}) return {};
     if (place.a == 1 && place.b == 0 && place.c == 0 && place.d == 1)
         return fmt::format(" {}=\"translate({} {})\"", name, format_number(place.e), format_number(place.f));
-    return fmt::format(" {}=\"matrix({} {} {} {} {} {})\"", name, format_number(place.a, 6),
-                       format_number(place.b, 6), format_number(place.c, 6), format_number(place.d, 6),
-                       format_number(place.e), format_number(place.f));
+    return fmt::format(" {}=\"matrix({})\"", name, join_svg_matrix(place, 6, 2));
 }
 
 } // namespace spotit::render

@@ -24,7 +24,7 @@ void SymbolSearch::draw(const std::vector<std::string>& emoji) {
     const render::Renderer renderer(document);
     for (std::size_t i = 0; i < emoji.size(); ++i)
         drawn_[emoji[i]] = {draw_picture(renderer, static_cast<int>(i)).svg,
-                            write_view_box(document.pictures[i].box)};
+                            render::join_svg_view_box(document.pictures[i].box)};
 }
 
 Json SymbolSearch::find(const Json& task) {

@@ -37,7 +37,7 @@ public:
         if (!id.empty()) return id;
         id = find_picture(index);
         if (index < document_.picture_count)
-            boxes_[id] = write_view_box(document_.pictures[static_cast<std::size_t>(index)].box);
+            boxes_[id] = render::join_svg_view_box(document_.pictures[static_cast<std::size_t>(index)].box);
         return id;
     }
     std::string find_ground(int face) {
@@ -55,9 +55,7 @@ public:
                 index < document_.picture_count
                     ? static_cast<int>(document_.picture_symbols[static_cast<std::size_t>(index)])
                     : -1;
-            list.emplace_back(load_picture(index),
-                              "matrix(" + base::join_numbers({place.a, place.b, place.c, place.d}, 6) + " " +
-                                  base::join_numbers({place.e, place.f}, 3) + ")",
+            list.emplace_back(load_picture(index), fmt::format("matrix({})", render::join_svg_matrix(place)),
                               symbol);
         }
         return list;
@@ -101,7 +99,8 @@ SymbolList list_symbols(const job::PreparedDeck& deck, const diag::SourceText& t
         if (i < document.names.size()) shown.name = document.names[i];
         if (const auto at = pictures.find(static_cast<int>(i)); at != pictures.end()) {
             shown.picture = drawings.load_picture(at->second);
-            shown.box = write_view_box(document.pictures[static_cast<std::size_t>(at->second)].box);
+            shown.box =
+                render::join_svg_view_box(document.pictures[static_cast<std::size_t>(at->second)].box);
         }
         list.push_back(make_symbol(deck.theme(), i, text, shown));
     }
@@ -109,10 +108,6 @@ SymbolList list_symbols(const job::PreparedDeck& deck, const diag::SourceText& t
 }
 
 } // namespace
-
-std::string write_view_box(const geom::Box& box) {
-    return base::join_numbers({box.left, box.top, box.width(), box.height()});
-}
 
 Fragment draw_picture(const render::Renderer& renderer, int picture) {
     const std::string given = fmt::format("p{}-", picture);

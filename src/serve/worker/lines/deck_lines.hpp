@@ -24,9 +24,6 @@ struct Fragment {
 };
 Fragment draw_picture(const render::Renderer& renderer, int picture);
 
-/// Returns the numbers of an SVG viewBox.
-std::string write_view_box(const geom::Box& box);
-
 /// The ids of fragments of pictures in their own colors, by the hashes of their drawings: where a page has
 /// them, they need not be drawn.
 using PictureIds = std::unordered_map<std::uint64_t, std::string>;
