@@ -106,9 +106,9 @@ void check_cards_made(Reading& reading, const deck::DeckSize& size) {
 void check_deck(Reading& reading) {
     Theme& theme = reading.theme;
     const bool is_set = deck::has_features(theme.deck.kind);
-    const auto* const categories = reading.find_given("deck.categories");
-    const bool has_symbols = reading.find_given("symbols") != nullptr || is_set ||
-                             (categories != nullptr && categories->node != nullptr);
+    const bool is_known = !reading.lacks_value("deck.kind");
+    const bool has_symbols = reading.find_given("symbols") != nullptr || is_set || !is_known ||
+                             reading.find_given("deck.categories") != nullptr;
     if (!has_symbols && reading.has_all_layers) {
         reading.error({reading.files.source, 0, 0}, "no-symbols", "this theme has no `symbols`")
             .fix("add them, at least 7:  symbols: 🐶 🐱 🐭 🐹 🐰 🦊 🐻");
@@ -120,7 +120,7 @@ void check_deck(Reading& reading) {
     // The drawings of a Set deck differ by their fillings, which outlines lack.
     if (is_set) theme.drawing = symbol::DrawingStyle::Full;
     check_kind(reading);
-    if (reading.count() != before) return;
+    if (reading.count() != before || !is_known) return;
     deck::Options options = theme.deck;
     options.symbols_per_card = is_set ? std::nullopt : resolve_symbols_per_card(reading);
     if (!is_set && !options.symbols_per_card) return;

@@ -124,7 +124,9 @@ std::string describe_lack_of_room(const Theme& theme) {
 
 void check_sheet(Reading& reading) {
     const Theme& theme = reading.theme;
-    if (theme.sheet.one_card_per_page || has_room(theme.style.card, theme.sheet)) return;
+    if (theme.sheet.one_card_per_page || reading.lacks_value("sheet.paper") ||
+        has_room(theme.style.card, theme.sheet))
+        return;
     diag::Diagnostic& problem =
         reading.error({}, "no-room", "no card fits on the sheet").point_out(describe_lack_of_room(theme));
     if (const SizeConflict* key = find_size_conflict(reading)) {
