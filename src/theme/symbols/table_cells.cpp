@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <charconv>
+#include <map>
 
 namespace spotit::theme {
 namespace {
@@ -25,15 +26,17 @@ std::string_view take_first_line(std::string_view text, std::size_t begin) {
     return {};
 }
 
-/// Returns the separator of a line: a tab if it has one outside of quotes, else a semicolon, else a comma.
+/// Returns the separator of a line: a tab if it has one outside of quotes, since words have none; else the
+/// more frequent of semicolon and comma.
 char find_separator(std::string_view line) {
-    bool has_semicolon = false, is_inside = false;
+    std::map<char, int> counts;
+    bool is_inside = false;
     for (const char c : line) {
         if (c == '"') is_inside = !is_inside;
-        if (c == '\t' && !is_inside) return c;
-        has_semicolon |= c == ';' && !is_inside;
+        if (!is_inside) ++counts[c];
     }
-    return has_semicolon ? ';' : ',';
+    if (counts['\t'] > 0) return '\t';
+    return counts[';'] > 0 && counts[';'] >= counts[','] ? ';' : ',';
 }
 
 /// The lines "#separator:tab", "#html:true", "#tags column:3" with which Anki's exports begin.
