@@ -112,9 +112,9 @@ void check_unsuitable_keys(Reading& reading) {
     };
     if (!is_set)
         return forbid("deck.set", "is for a deck with  kind: set", "delete it, or set  deck.kind: set");
-    forbid("symbols", "can't be used in a deck with  kind: set, which makes its drawings from `deck.set`");
-    forbid("deck.categories", "can't be used in a deck with  kind: set");
-    forbid("deck.forms", "can't be used in a deck with  kind: set");
+    for (const std::string_view path : keys_of_symbols)
+        forbid(path, fmt::format("can't be used in a deck with  kind: set{}",
+                                 path == "symbols" ? ", which makes its drawings from `deck.set`" : ""));
 }
 
 /// Each copy has one color, so more colors than copies are an error; a palette from a layer below may be

@@ -117,6 +117,10 @@ std::string describe_key(std::string_view key, const diag::Span& span, const dia
 /// Returns the back of a theme that does not say what covers it.
 document::Back make_default_back(const diag::Span& span);
 
+/// The keys that a deck can't have whose drawings are made from `deck.set`.
+inline const std::initializer_list<std::string_view> keys_of_symbols = {"symbols", "deck.categories",
+                                                                        "deck.forms"};
+
 struct GroupSlot;
 /// The symbols of the deck while they are read.
 struct SymbolList {
