@@ -34,7 +34,8 @@ void report_misplaced(Problems& problems, const yaml::Node& key, std::string_vie
         problems
             .error(key.span, "unknown-key", "{} has no `{}`; what covers it is its `background`",
                    describe_section(section), key.text)
-            .fix("write  background:  in its place");
+            .fix(is_override(key.span) ? fmt::format("write  -s {}.background=...", section)
+                                       : "write  background:  in its place");
         return;
     }
     const bool is_of_paint = has_background && find_key(join("paint{}", name)) != nullptr;
