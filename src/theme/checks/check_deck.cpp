@@ -9,8 +9,6 @@
 namespace spotit::theme {
 namespace {
 
-using DeckKind = deck::Kind;
-
 constexpr std::array<std::string_view, 4> set_features{"deck.set.counts", "deck.set.colors", "deck.set.fills",
                                                        "deck.set.shapes"};
 
@@ -32,7 +30,7 @@ bool has_unread_feature(const Reading& reading) {
 /// Reports options that the kind of the deck does not have.
 void check_kind(Reading& reading) {
     const deck::Options& options = reading.theme.deck;
-    const auto refuse = [&](const char* key, std::string_view reason) {
+    const auto forbid = [&](const char* key, std::string_view reason) {
         if (reason.empty()) return;
         reading
             .error_at({key, "deck.kind"}, "deck-kind",
@@ -41,11 +39,11 @@ void check_kind(Reading& reading) {
             .fix("delete it, or choose another  deck.kind");
     };
     const deck::Refusals& refusals = deck::find_refusals(options.kind);
-    if (options.dual) refuse("deck.dual", refusals.dual);
-    if (options.categories) refuse("deck.categories", refusals.categories);
-    if (options.symbols_per_card) refuse("deck.symbols_per_card", refusals.symbols_per_card);
+    if (options.dual) forbid("deck.dual", refusals.dual);
+    if (options.categories) forbid("deck.categories", refusals.categories);
+    if (options.symbols_per_card) forbid("deck.symbols_per_card", refusals.symbols_per_card);
     if (deck::has_features(options.kind) && !reading.theme.pins.empty())
-        refuse("layout.pins", "its drawings stand in rows");
+        forbid("layout.pins", "its drawings stand in rows");
     if (!deck::has_features(options.kind) || has_unread_feature(reading)) return;
     const std::string wrong = deck::check_features(options.set);
     if (!wrong.empty()) reading.error(find_wrong_feature(reading), "deck-kind", "{}", wrong);

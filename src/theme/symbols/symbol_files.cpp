@@ -47,13 +47,13 @@ std::string decode_utf16(std::string_view bytes, std::size_t high_byte) {
     };
     std::string text;
     for (std::size_t at = 2; at + 1 < bytes.size(); at += 2) {
-        const char32_t unit = read_unit(at), next = read_unit(at + 2);
-        const bool is_half = unit >= 0xD800 && unit < 0xE000;
-        const bool is_pair = is_half && unit < 0xDC00 && next >= 0xDC00 && next < 0xE000;
-        if (is_pair) at += 2;
-        text += base::encode(is_pair   ? 0x10000 + ((unit - 0xD800) << 10U) + (next - 0xDC00)
-                             : is_half ? 0xFFFD
-                                       : unit);
+        char32_t character = read_unit(at);
+        const char32_t next = read_unit(at + 2);
+        if (character >> 10U == 0xD800 >> 10U && next >> 10U == 0xDC00 >> 10U) {
+            character = 0x10000 + ((character & 0x3FFU) << 10U) + (next & 0x3FFU);
+            at += 2;
+        }
+        text += base::encode(character >> 11U == 0xD800 >> 11U ? 0xFFFD : character);
     }
     return text;
 }
