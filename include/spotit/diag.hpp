@@ -55,6 +55,7 @@ struct Span {
         : source(std::move(in))
         , begin(from)
         , end(to) {}
+    friend bool operator==(const Span&, const Span&) = default;
 };
 
 /// Returns "error", "warning" or "hint".
@@ -84,6 +85,7 @@ struct Diagnostic {
     Diagnostic& point_out(std::string text);
     /// Asks beside the caret whether this word was meant; nothing for an empty one.
     Diagnostic& suggest(std::string_view near);
+    friend bool operator==(const Diagnostic&, const Diagnostic&) = default;
 };
 
 /// The kind of failure of a run, which determines the exit status.

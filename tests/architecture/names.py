@@ -25,7 +25,7 @@ reorder repair repeat replace report request require reserve reset resize resolv
 sample save say scan scatter search select send serialize serve set settle shake share shorten show shrink shuffle shut
 silence simplify simulate skip snap solve sort spend split spread stack start stop store stretch strip stroke subdivide
 subset subtract suggest sum summarize swap sync take tell thin throw trace transform translate trim try turn undo unify
-unpack unroll update use verify view visit wait walk warn watch widen wipe wrap write
+unpack unquote unroll update use verify view visit wait walk warn watch widen wipe wrap write
 """.split())
 QUESTIONS = frozenset("""
 is has are can could may must should will lacks takes needs wants holds contains begins ends knows covers fits hides shows

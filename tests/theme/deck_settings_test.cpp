@@ -23,10 +23,8 @@ Outcome read_whole(const std::string& text) {
 struct Said {
     diag::Id id;
     std::string of;
-    std::vector<std::string> notes;
     diag::Severity severity = diag::Severity::Error;
 };
-using Notes = std::vector<std::string>;
 Said said(const std::string& text) {
     const Outcome outcome = read_theme(text);
     INFO(outcome.said);
@@ -34,7 +32,7 @@ Said said(const std::string& text) {
     const diag::Diagnostic& told = outcome.diagnostics.front();
     REQUIRE(told.span.source != nullptr);
     return {told.id, told.span.source->text().substr(told.span.begin, told.span.end - told.span.begin),
-            told.notes, told.severity};
+            told.severity};
 }
 
 } // namespace
@@ -94,7 +92,6 @@ TEST_CASE("a color that no copy has is warned of, fewer colors than copies take 
     const Said three = said(seven_animals + "deck: {copies: 2, copy_colors: [red, blue, green]}\n");
     CHECK(three.severity == diag::Severity::Warning);
     CHECK(three.of == "[red, blue, green]");
-    CHECK(three.notes == Notes{"fix: delete one, or for as many decks write  copies: 3"});
     CHECK(said(seven_animals + "deck: {copy_colors: [red, blue]}\n").id == "copy-colors");
     CHECK(read_good_theme(seven_animals + "deck: {copies: 4, copy_colors: [red, blue]}\n").copies == 4);
     // A palette of many colors in a layer below is no mistake.
@@ -107,8 +104,6 @@ TEST_CASE("a color that no copy has is warned of, fewer colors than copies take 
 TEST_CASE("rules of games that can't be played with the deck are refused where they stand") {
     CHECK(said(seven_animals + "extras: {rules: [tower, set]}\n").of == "set");
     CHECK(said("deck: {kind: set}\nextras: {rules: [collect]}\n").of == "collect");
-    CHECK(said("deck: {kind: set}\nextras: {rules: [collect]}\n").notes ==
-          Notes{"fix: delete it, or for all games that go with this deck write  rules: true"});
     CHECK(read_good_theme("deck: {kind: set}\nextras: {rules: [set]}\n").extras.rules.size() == 1);
     CHECK(read_good_theme(seven_animals + "extras: {rules: [tower, tower, shed]}\n").extras.rules.size() ==
           2);
@@ -137,9 +132,6 @@ TEST_CASE("a sheet without room for a card is told of at the key that takes it")
     CHECK(said(seven_animals + "sheet: {skip: [1, 2, 3, 4, 5, 6]}\n").of == "[1, 2, 3, 4, 5, 6]");
     CHECK(said(seven_animals + "sheet: {margin: 105mm}\n").of == "105mm");
     CHECK(said(seven_animals + "sheet: {margin: 70mm}\n").of == "70mm");
-    CHECK(said(seven_animals + "sheet: {margin: 70mm}\n").notes ==
-          Notes{"either set:      sheet.margin, smaller", "or set:          card.size, smaller",
-                "or set:          sheet.paper, larger"});
     CHECK(said(seven_animals + "card: {size: 250mm}\n").of == "250mm");
     CHECK(said(seven_animals + "card: {shape: rectangle, size: 80x250mm}\nsheet: {orientation: landscape}\n")
               .of == "landscape");

@@ -52,17 +52,24 @@ TEST_CASE("mistakes come in the order of their places, and each has a message an
     }
 }
 
-TEST_CASE("every id has a golden file that is named after it") {
-    std::set<std::string> ids, names;
-    for (const auto& file : inputs()) {
-        names.insert(file.stem().string());
-        for (const auto& diagnostic : read_theme(contents(file.string())).diagnostics)
-            ids.insert(std::string(diagnostic.id.name()));
-    }
-    for (const std::string& id : ids) {
-        CAPTURE(id);
-        CHECK(
-            std::any_of(names.begin(), names.end(), [&](const auto& name) { return name.starts_with(id); }));
+TEST_CASE("every id of the reader of themes has a golden file that is named after it and has it") {
+    const std::set<std::string_view> elsewhere{
+        "broken-promise", "card-list",              // of lists of cards
+        "no-name",        "pin",       "same-form", // of decks that are made
+        "no-names",                                 // where emoji have no names: symbols_test.cpp
+        "too-long",                                 // of megabytes: trouble_test.cpp
+    };
+    std::map<std::string, std::set<std::string_view>> ids;
+    for (const auto& file : inputs())
+        for (const auto& diagnostic :
+             read_theme(contents(file.string()), {}, file.filename().string()).diagnostics)
+            ids[file.stem().string()].insert(diagnostic.id.name());
+    for (const diag::IdRow& row : diag::id_rows) {
+        if (row.topic > diag::Topic::Decks || elsewhere.contains(row.name)) continue;
+        CAPTURE(row.name);
+        CHECK(std::ranges::any_of(ids, [&](const auto& golden) {
+            return golden.first.starts_with(row.name) && golden.second.contains(row.name);
+        }));
     }
 }
 

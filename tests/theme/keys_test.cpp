@@ -1,8 +1,12 @@
 #include "theme/keys/keys.hpp"
 #include "theme/read_theme.hpp"
 
+#include <fmt/format.h>
+
 #include <doctest/doctest.h>
 
+#include <algorithm>
+#include <cmath>
 #include <set>
 
 namespace spotit::theme {
@@ -10,21 +14,56 @@ namespace {
 
 constexpr std::string_view seven = "symbols: 🐶 🐱 🐭 🐹 🐰 🦊 🐻\n";
 
-/// A theme with one key set.
-std::string with(std::string_view path, std::string_view value) {
-    std::string text(seven);
-    std::size_t begin = 0;
-    std::string indent;
-    for (std::size_t dot = path.find('.'); dot != std::string_view::npos; dot = path.find('.', begin)) {
-        text += indent + std::string(path.substr(begin, dot - begin)) + ":\n";
-        indent += "  ";
-        begin = dot + 1;
+/// A theme in which a key can be given, at @, for keys that are not in a section at the top level.
+struct Context {
+    std::string_view path, theme; ///< the beginning of the paths
+};
+constexpr Context contexts[] = {
+    {"symbols[].pick", "symbols: [{group: animals, count: 7, @}]\n"},
+    {"symbols[].", "symbols: [{image: pictures/a.svg, @}, 🐱, 🐭, 🐹, 🐰, 🦊, 🐻]\n"},
+    {"deck.set.", "deck: {kind: set, set: {@}}\n"},
+    {"deck.forms.mode",
+     "symbols: 🐶 🐱 🐭 🐹 🐰 🦊 🐻\ndeck: {forms: {of: [picture, word], @}}\n"},
+    {"deck.forms.of", "symbols: 🐶 🐱 🐭 🐹 🐰 🦊 🐻\ndeck: {forms: {mode: mixed, @}}\n"},
+    {"card.border.", "symbols: 🐶 🐱 🐭 🐹 🐰 🦊 🐻\ncard: {border: {x_note: 1, @}}\n"},
+    {"paint{}.size", "symbols: 🐶 🐱 🐭 🐹 🐰 🦊 🐻\n"
+                     "card: {background: {pattern: dots, colors: [teal, white], @}}\n"},
+    {"paint{}.",
+     "symbols: 🐶 🐱 🐭 🐹 🐰 🦊 🐻\ncard: {background: {image: pictures/a.svg, @}}\n"},
+};
+
+/// Returns a theme with the key as it is written; without the key for an empty text.
+std::string write_theme(const Key& key, const std::string& written) {
+    const auto* const context =
+        std::ranges::find_if(contexts, [&](const Context& each) { return key.path.starts_with(each.path); });
+    if (context == std::end(contexts)) {
+        const bool is_top = key.section().empty() || written.empty();
+        return std::string(seven) + (is_top ? written : fmt::format("{}: {{{}}}", key.section(), written)) +
+               "\n";
     }
-    return text + indent + std::string(path.substr(begin)) + ": " + std::string(value) + "\n";
+    std::string theme(context->theme);
+    return theme.replace(theme.find('@'), 1, written);
 }
 
-bool is_in_list(const Key& key) {
-    return is_shared(key.section());
+tests::Outcome read(const std::string& text) {
+    return tests::read_theme_with({std::string(SPOTIT_SOURCE_DIR) + "/tests/theme/data/theme.yaml", text}, {},
+                                  {}, tests::all_emoji);
+}
+
+/// Returns the theme without its places, and with the values that others complete where it has none.
+Theme fill_defaults(Theme theme) {
+    theme.spans.clear();
+    theme.output.conformance_span = theme.style.label_span = {};
+    theme.set.color_spans.clear();
+    theme.set.color_names
+        .clear(); // "red" and the like by default, for colors whose names are no names of CSS
+    for (auto* symbols : {&theme.symbols, &theme.set.shapes})
+        for (symbol::SymbolSpec& symbol : *symbols) symbol.span = {};
+    if (theme.style.drawing) theme.style.drawing->span = {};
+    if (!theme.sheet.marks) theme.sheet.marks = sheet::Marks::Ticks;
+    if (!theme.forms) theme.forms = Forms{.mode = {}};
+    theme.layout.max_size = std::round(theme.layout.max_size.value_or(0.55 * 85) * 1e6);
+    return theme;
 }
 
 } // namespace
@@ -35,7 +74,7 @@ TEST_CASE("each row of the table has its own path, a section above it, a summary
         CAPTURE(key.path);
         CHECK(paths.insert(key.path).second);
         const bool is_top = key.section().empty();
-        CHECK((is_top || is_in_list(key) || paths.contains(key.section())));
+        CHECK((is_top || is_shared(key.section()) || paths.contains(key.section())));
         CHECK_FALSE(key.summary.empty());
         CHECK_FALSE(key.summary.ends_with('.'));
         CHECK((key.kind == Kind::Section || key.has_reader()));
@@ -44,45 +83,36 @@ TEST_CASE("each row of the table has its own path, a section above it, a summary
 
 TEST_CASE("each default of the table reads as the value that a theme without the key has") {
     for (const Key& key : list_keys()) {
-        // The drawings of a Set deck are for that kind alone.
-        if (key.default_text.empty() || is_in_list(key) || key.path.starts_with("deck.set.")) continue;
+        if (key.default_text.empty()) continue;
         CAPTURE(key.path);
-        const auto plain = tests::read_theme(std::string(seven));
-        const auto given = tests::read_theme(with(key.path, key.default_text));
+        const tests::Outcome plain = read(write_theme(key, ""));
+        const tests::Outcome given =
+            read(write_theme(key, fmt::format("{}: {}", key.name(), key.default_text)));
         REQUIRE(plain.said == "");
         REQUIRE(given.said == "");
-        CHECK(given.theme.spans.contains(key.path));
-        const Theme &a = plain.theme, &b = given.theme;
-        CHECK(a.language == b.language);
-        CHECK(a.seed == b.seed);
-        CHECK(a.deck.symbols_per_card == b.deck.symbols_per_card);
-        CHECK(a.deck.cards == b.deck.cards);
-        CHECK(a.deck.dual == b.deck.dual);
-        CHECK(a.deck.shuffle == b.deck.shuffle);
-        CHECK(a.style.card.size() == b.style.card.size());
-        CHECK(a.style.background == b.style.background);
-        CHECK(a.layout.gap == b.layout.gap);
-        CHECK(a.layout.margin == b.layout.margin);
-        CHECK(a.layout.size_variety == b.layout.size_variety);
-        CHECK(a.layout.min_size == b.layout.min_size);
-        CHECK(a.layout.rotation == b.layout.rotation);
-        CHECK(a.layout.effort == b.layout.effort);
-        CHECK(a.layout.max_size.value_or(0.55 * 85) ==
-              doctest::Approx(b.layout.max_size.value_or(0.55 * 85)));
-        CHECK(a.sheet.paper == b.sheet.paper);
-        CHECK(a.paper_name == b.paper_name);
-        CHECK(a.sheet.orientation == b.sheet.orientation);
-        CHECK(a.sheet.margin == b.sheet.margin);
-        CHECK(a.sheet.gap == b.sheet.gap);
-        CHECK(a.sheet.packing == b.sheet.packing);
-        CHECK(a.sheet.marks.value_or(sheet::Marks::Ticks) == b.sheet.marks.value_or(sheet::Marks::Ticks));
-        CHECK(a.sheet.cut_lines == b.sheet.cut_lines);
-        CHECK(a.layout.style == b.layout.style);
-        CHECK(a.card_shape == b.card_shape);
-        CHECK(a.style.card.radius == b.style.card.radius);
-        CHECK(a.check.look_alike == b.check.look_alike);
-        CHECK(a.check.color_blind == b.check.color_blind);
-        CHECK(a.sheet.scale_check == b.sheet.scale_check);
+        CHECK((is_shared(key.section()) || given.theme.spans.contains(key.path)));
+        CHECK(fill_defaults(given.theme) == fill_defaults(plain.theme));
+    }
+}
+
+TEST_CASE("another value than the default is seen in what is read") {
+    const Theme plain = fill_defaults(read(std::string(seven)).theme);
+    for (const std::string keys :
+         {"card: {border: {width: 1mm}}", "deck: {copies: 2}", "layout: {edge: none}", "sheet: {bleed: 3mm}",
+          "output: {color: gray}", "extras: {why: true}"}) {
+        CAPTURE(keys);
+        CHECK(fill_defaults(read(std::string(seven) + keys + "\n").theme) != plain);
+    }
+}
+
+TEST_CASE("a length is taken in % of the card where its row says so, and nowhere else") {
+    for (const Key& key : list_keys()) {
+        if (key.kind != Kind::Length || key.arity != Arity::One || is_shared(key.section())) continue;
+        CAPTURE(key.path);
+        const tests::Outcome given = read(write_theme(key, fmt::format("{}: 10%", key.name())));
+        const bool is_refused = std::ranges::any_of(
+            given.diagnostics, [](const diag::Diagnostic& each) { return each.id == "unit"; });
+        CHECK(is_refused != key.relative);
     }
 }
 

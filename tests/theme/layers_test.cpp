@@ -30,8 +30,9 @@ theme::Theme layered_theme(const std::string& text, const std::vector<Named>& ov
 }
 
 /// Returns the messages, without the folder of the test's data.
-std::string layered_message(const std::string& text, const std::vector<Named>& overlays = {}) {
-    std::string result = read_here(text, overlays).said;
+std::string layered_message(const std::string& text, const std::vector<Named>& overlays = {},
+                            const std::vector<theme::Override>& overrides = {}) {
+    std::string result = read_here(text, overlays, overrides).said;
     for (const std::string& here : {layers_folder().string() + "/", layers_folder().string()}) {
         for (std::size_t at = result.find(here); at != std::string::npos; at = result.find(here))
             result.replace(at, here.size(), here.ends_with('/') ? "" : "here");
@@ -91,11 +92,9 @@ TEST_CASE("a size that the shape of a layer below can't have is refused, and the
     CHECK(outcome.diagnostics[0].span.source->name() == "printer.yaml");
     CHECK(matches_golden("theme/golden/layers-size.txt",
                          layered_message(boards, {{"printer.yaml", "card: {size: 70mm}\n"}})));
-    const Outcome by_option = read_here(boards, {}, {{"card.size", "70mm"}});
-    REQUIRE(by_option.diagnostics.size() == 1);
-    CHECK(by_option.diagnostics[0].notes ==
-          std::vector<std::string>{"for example:  -s card.size=63x88mm   or   -s card.size=poker",
-                                   "or a square:  -s card.shape=square"});
+    CHECK(list_findings(read_here(boards, {}, {{"card.size", "70mm"}})) == "1:11 value");
+    CHECK(matches_golden("theme/golden/layers-size-option.txt",
+                         layered_message(boards, {}, {{"card.size", "70mm"}})));
     CHECK(layered_theme(boards, {}, {{"card.size", "70mm"}, {"card.shape", "square"}})
               .style.card.size()
               .height == 70);

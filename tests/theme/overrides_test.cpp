@@ -51,6 +51,7 @@ TEST_CASE("mistakes in overrides point at the override") {
         {{"card.sise", "70mm"}},
         {{"crad.size", "70mm"}},
         {{"size", "70mm"}},
+        {{"card.colour", "red"}},
         {{"card.size", ""}},
         {{"card.size", "70"}},
         {{"card.border", "{width"}},

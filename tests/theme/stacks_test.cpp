@@ -36,9 +36,9 @@ theme::Theme set_to(const std::string& text, const std::string& key, const std::
     return std::move(outcome.theme);
 }
 
-/// The same in one theme is a mistake.
-bool clash(const std::string& text) {
-    return !read_theme_with({(pictures_folder() / "theme.yaml").string(), text}, {}).said.empty();
+/// What is wrong with the same in one theme.
+std::string find_clash(const std::string& text) {
+    return list_findings(read_theme_with({(pictures_folder() / "theme.yaml").string(), text}, {}));
 }
 
 template<class Drawing>
@@ -59,7 +59,7 @@ TEST_CASE("symbols of a later layer are in the place of categories, and the othe
         stacked_theme("deck: {symbols_per_card: 3, kind: projective}\n" + seven_animals, lists);
     CHECK(categories.symbols.size() == 6);
     CHECK(categories.deck.kind == deck::Kind::DualAffine);
-    CHECK(clash(lists + seven_animals));
+    CHECK(find_clash(lists + seven_animals) == "1:8 deck-kind");
 }
 
 TEST_CASE("a later layer makes a set deck of one with symbols, and the other way round") {
@@ -74,8 +74,9 @@ TEST_CASE("a later layer makes a set deck of one with symbols, and the other way
     CHECK(stacked_theme(pond, seven_animals).deck.kind == deck::Kind::Projective);
     CHECK(stacked_theme(pond, lists).deck.kind == deck::Kind::DualAffine);
     CHECK(stacked_theme(pond, "deck: {kind: padded}\n" + seven_animals).deck.kind == deck::Kind::Padded);
-    CHECK(clash("deck: {kind: set}\n" + seven_animals));
-    CHECK(clash("deck: {kind: projective, set: {fills: [solid]}}\n" + seven_animals));
+    CHECK(find_clash("deck: {kind: set}\n" + seven_animals) == "2:1 deck-kind");
+    CHECK(find_clash("deck: {kind: projective, set: {fills: [solid]}}\n" + seven_animals) ==
+          "1:26 deck-kind");
 }
 
 TEST_CASE("categories of a later layer replace others, or one of them by its name") {
@@ -105,9 +106,12 @@ TEST_CASE("what covers the backs in a later layer replaces what did") {
               .file.filename() == "a.svg");
     CHECK(stacked_theme(seven_animals + "back: navy\n", "back: {image: a.svg}\n").back.value().background ==
           *color::parse("navy"));
-    CHECK(clash(pattern + "  \n" + "x_: 1\n" + "back: {image: a.svg}\n"));
-    CHECK(
-        clash(seven_animals + "back: {image: a.svg, background: {pattern: dots, colors: [teal, white]}}\n"));
+    CHECK(find_clash(seven_animals +
+                     "back: {background: {pattern: dots, colors: [teal, white]}, image: a.svg}\n") ==
+          "2:67 paint");
+    CHECK(find_clash(seven_animals +
+                     "back: {image: a.svg, background: {pattern: dots, colors: [teal, white]}}\n") ==
+          "2:15 paint");
 }
 
 TEST_CASE("a color of the backs stays below the text of a later layer") {
@@ -167,14 +171,14 @@ TEST_CASE("a later shape of the cards takes away a size and corners that it can'
         stacked_theme(seven_animals + "card: {shape: rectangle, size: 60x60mm}\n", "card: {shape: square}\n")
             .style.card.size()
             .width == 60);
-    CHECK(clash(seven_animals + "card: {shape: circle, corner_radius: 3mm}\n"));
-    CHECK(clash(seven_animals + "card: {shape: circle, size: poker}\n"));
+    CHECK(find_clash(seven_animals + "card: {shape: circle, corner_radius: 3mm}\n") == "2:38 value");
+    CHECK(find_clash(seven_animals + "card: {shape: circle, size: poker}\n") == "2:29 value");
 }
 
 TEST_CASE("a later style of layout takes away the share that only scattered symbols cover") {
     CHECK_FALSE(stacked_theme(seven_animals + "layout: {fill: 40%}\n", "layout: {style: ring}\n")
                     .layout.target_coverage.has_value());
-    CHECK(clash(seven_animals + "layout: {fill: 40%, style: ring}\n"));
+    CHECK(find_clash(seven_animals + "layout: {fill: 40%, style: ring}\n") == "2:16 value");
 }
 
 TEST_CASE("numbers of cards are for the deck of their own layer") {
@@ -185,8 +189,8 @@ TEST_CASE("numbers of cards are for the deck of their own layer") {
     CHECK_FALSE(theme.deck.cards.has_value());
     CHECK(theme.reroll == std::map<int, int>{{2, 1}});
     CHECK(stacked_theme(thirteen + "deck: {cards: 5}\n", seven_animals).deck.cards == 5);
-    CHECK(clash(seven_animals + "deck: {cards: 12}\n"));
-    CHECK(clash(seven_animals + "layout: {reroll: {12: 1}}\n"));
+    CHECK(find_clash(seven_animals + "deck: {cards: 12}\n") == "2:15 range");
+    CHECK(find_clash(seven_animals + "layout: {reroll: {12: 1}}\n") == "2:19 range");
     CHECK_FALSE(stacked(seven_animals, "deck: {cards: 12}\n").said.empty());
 }
 
@@ -203,7 +207,7 @@ TEST_CASE("pins are joined over layers, and dropped below a layer that deals oth
          {"symbols: 🐮 🐷 🐭 🐹 🐰 🦊 🐻\n", "seed: 2\n", "deck: {shuffle: false}\n"})
         CHECK(stacked_theme(pins, above).pins.empty());
     CHECK(stacked_theme(pins, "deck: {cards: 6}\n").pins.size() == 1);
-    CHECK(clash(pins + "deck: {cards: 6}\n"));
+    CHECK(find_clash(pins + "deck: {cards: 6}\n") == "2:54 range");
 }
 
 TEST_CASE("a seed of a later layer wins over seeds of the shuffle and of the layout below it") {

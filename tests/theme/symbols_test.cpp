@@ -234,9 +234,12 @@ TEST_CASE("a picture above its folder has an entry of its own, and `except` leav
     REQUIRE(without.symbols.size() == 8);
     CHECK(without.symbols[0].image.filename() == "b.svg");
     const std::string head = "symbols: [", tail = ", a, b, c, d, e, f, g]\n";
-    CHECK(read_theme(head + "{folder: pictures, except: [c.svg]}" + tail, {}, beside_data()).said != "");
-    CHECK(read_theme(head + "{folder: pictures, except: [🐶]}" + tail, {}, beside_data()).said != "");
-    CHECK(read_theme(head + "{folder: pictures}, {folder: pictures}" + tail, {}, beside_data()).said != "");
+    const auto find_mistakes = [&](const std::string& entries) {
+        return list_findings(read_theme(head + entries + tail, {}, beside_data()));
+    };
+    CHECK(find_mistakes("{folder: pictures, except: [c.svg]}") == "1:39 no-picture");
+    CHECK(find_mistakes("{folder: pictures, except: [🐶]}") == "1:38 value");
+    CHECK(find_mistakes("{folder: pictures}, {folder: pictures}") == "1:40 same-symbol, 1:40 same-symbol");
 }
 
 TEST_CASE("spaces and selectors that nobody sees separate emoji, and are no symbols") {

@@ -99,6 +99,61 @@ TEST_CASE("Anki's export is read without its tags and its HTML") {
     CHECK(theme.symbols[5].text == "Bär & Co");
 }
 
+TEST_CASE("Excel's Unicode text is read: UTF-16, tabs, quotes where a comma is") {
+    const theme::Theme theme = good_table("excel-unicode-text.txt", "language: de\n");
+    CHECK(theme.symbols[0].emoji == "🐶");
+    CHECK(theme.symbols[0].name == "Hund");
+    CHECK(theme.symbols[0].names == Names{{"de", "Hund"}, {"fr", "le chien"}});
+    CHECK(theme.symbols[5].name == "Bär");
+    CHECK(theme.symbols[6].name == "Panda, groß");
+    CHECK(theme.fits[0].forms.empty());
+    const diag::Span& span = theme.symbols[5].span;
+    CHECK(span.source->find_line_number(span.begin) == 7);
+}
+
+TEST_CASE("a list of lines may be UTF-16, too") {
+    const theme::Theme theme = good_table("notepad.txt");
+    CHECK(theme.symbols[0].text == "Hund");
+    CHECK(theme.symbols[1].emoji == "🐱");
+    CHECK(theme.symbols[5].text == "Bär");
+}
+
+TEST_CASE("a damaged UTF-16 file is read as far as it goes") {
+    using namespace std::string_literals;
+    const Outcome outcome = read_text("a.txt", "\xFF\xFE"
+                                               "a\0\x3D\xD8\n\0b"s);
+    REQUIRE(outcome.theme.symbols.size() >= 7);
+    CHECK(outcome.theme.symbols[6].text == "a\uFFFD");
+    CHECK(read_text("a.txt", "\xFF\xFE\0\0a\0\0\0"s).diagnostics.front().id == "control-character"); // UTF-32
+}
+
+TEST_CASE("lines may end as those of old Macs") {
+    const Outcome list = read_text("a.txt", "Hase\rIgel\r\rPferd\r");
+    REQUIRE(list.said == "");
+    REQUIRE(list.theme.symbols.size() == 9);
+    CHECK(list.theme.symbols[8].text == "Pferd");
+    const diag::Span& span = list.theme.symbols[8].span;
+    CHECK(span.source->find_line_number(span.begin) == 4);
+    const Outcome table = read_text("a.csv", "word,de\rrabbit,Hase\rhorse,Pferd\r", split);
+    REQUIRE(table.said == "");
+    REQUIRE(table.theme.symbols.size() == 8);
+    CHECK(table.theme.symbols[7].names == Names{{"de", "Pferd"}});
+}
+
+TEST_CASE("the first row's more frequent sign separates columns; a tab always does") {
+    const auto read_word = [](const std::string& table) {
+        const Outcome outcome = read_text("a.csv", table, split);
+        REQUIRE(outcome.said == "");
+        return outcome.theme.fits[6].forms;
+    };
+    CHECK(read_word("word,de\nha; ha,ja\n") == Words{"ha; ha", "ja"});
+    CHECK(read_word("word,x_1; 2,de\nha; ha,,ja\n") == Words{"ha; ha", "ja"});
+    CHECK(read_word("ha, ha;yes\n") == Words{"ha, ha", "yes"});
+    CHECK(read_word("\"ha; ha; ha\",yes\n") == Words{"ha; ha; ha", "yes"});
+    CHECK(read_word("le chien, la chienne\tder Hund, die Hündin\n") ==
+          Words{"le chien, la chienne", "der Hund, die Hündin"});
+}
+
 TEST_CASE("the deck's language chooses the column of the name, and without it the table does") {
     const auto name = [](const std::string& more) { return good_table("tabs.txt", more).symbols[0].name; };
     CHECK(name("language: fr\n") == "le chien");
@@ -178,7 +233,8 @@ TEST_CASE("a table of a hundred thousand rows is refused in few words") {
 TEST_CASE("tables with bytes changed at random are read, or their faults shown at places inside them") {
     std::mt19937 random(18);
     const auto below = [&](std::size_t limit) { return random() % limit; };
-    for (const char* name : {"tabs.txt", "excel-german.csv", "libreoffice.csv", "anki.txt"}) {
+    for (const char* name :
+         {"tabs.txt", "excel-unicode-text.txt", "excel-german.csv", "libreoffice.csv", "anki.txt"}) {
         const std::string good =
             contents(std::string(SPOTIT_SOURCE_DIR) + "/tests/theme/data/tables/" + name);
         for (int i = 0; i < rounds(100, 20); ++i) {

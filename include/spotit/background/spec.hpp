@@ -15,6 +15,7 @@ namespace spotit::background {
 struct Stop {
     color::Color color{};
     std::optional<double> at{};
+    friend bool operator==(const Stop&, const Stop&) = default;
 };
 
 /// As in CSS Images 4, in the box around the card, colors mixed premultiplied: a linear one runs in the
@@ -24,6 +25,7 @@ struct Gradient {
     enum class Kind { Linear, Radial } kind = Kind::Linear;
     double angle = 3.14159265358979323846;
     std::vector<Stop> stops{}; ///< two at least
+    friend bool operator==(const Gradient&, const Gradient&) = default;
 };
 inline constexpr base::EnumName<Gradient::Kind> gradient_names[] = {{Gradient::Kind::Linear, "linear"},
                                                                     {Gradient::Kind::Radial, "radial"}};
@@ -36,6 +38,7 @@ struct Pattern {
     std::vector<color::Color> colors{}; ///< the ground first, then those of the drawings; two at least
     double size = 6;                    ///< from one drawing to the next, mm
     double angle = 0;                   ///< clockwise, radians
+    friend bool operator==(const Pattern&, const Pattern&) = default;
 };
 inline constexpr base::EnumName<Pattern::Kind> pattern_names[] = {
     {Pattern::Kind::Dots, "dots"},     {Pattern::Kind::Stripes, "stripes"},
@@ -51,6 +54,7 @@ struct Image {
     std::filesystem::path file{};
     double opacity = 1;
     double size = 20; ///< of Tile: from one picture to the next, mm
+    friend bool operator==(const Image&, const Image&) = default;
 };
 inline constexpr base::EnumName<Image::Fit> fit_names[] = {
     {Image::Fit::Cover, "cover"}, {Image::Fit::Contain, "contain"}, {Image::Fit::Tile, "tile"}};
@@ -62,6 +66,7 @@ using Drawing = std::variant<Gradient, Pattern, Image>;
 struct BackgroundSpec {
     Drawing drawing{};
     diag::Span span{};
+    friend bool operator==(const BackgroundSpec&, const BackgroundSpec&) = default;
 };
 
 } // namespace spotit::background

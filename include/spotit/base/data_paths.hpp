@@ -10,6 +10,7 @@ namespace spotit::base {
 struct DataPaths {
     std::vector<std::filesystem::path>
         data; ///< each laid out like fonts/ after set-up, like the build folder, or like the installed data
+    friend bool operator==(const DataPaths&, const DataPaths&) = default;
 };
 
 } // namespace spotit::base

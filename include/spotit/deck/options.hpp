@@ -14,6 +14,7 @@ namespace spotit::deck {
 struct SetFeatures {
     std::vector<int> counts{1, 2, 3}; ///< copies of the drawing on a card, all different, 1 to `max_copies`
     int colors = 3, fills = 3, shapes = 3;
+    friend bool operator==(const SetFeatures&, const SetFeatures&) = default;
 };
 inline constexpr int max_copies = 4;
 
@@ -28,6 +29,7 @@ struct Options {
     /// each list.
     bool categories = false;
     SetFeatures set{};
+    friend bool operator==(const Options&, const Options&) = default;
 };
 
 /// The distribution of the two forms of each symbol, say a picture and a word, over the deck. Mixed: half of

@@ -86,7 +86,7 @@ inline constexpr IdRow id_rows[] = {
     {"copy-colors", Topic::Decks, Severity::Warning, "`deck.copy_colors` and the number of decks or the backs don't go together, which is an error where there are no backs, or a picture hides them"},
     {"deck-kind", Topic::Decks, Severity::Error, "a key that has no meaning for this kind of deck"},
     {"impossible-number", Topic::Decks, Severity::Error, "no deck has so many symbols per card; the nearest that do are named"},
-    {"list-in-text", Topic::Decks, Severity::Error, "a text of symbols has signs of a list, `-` or keys in braces, which would be symbols"},
+    {"list-in-text", Topic::Decks, Severity::Error, "a text of symbols has the sign of a list, `-`, which would be a symbol"},
     {"large-deck", Topic::Decks, Severity::Warning, "so many symbols make a deck of more than 400 cards, which the theme does not ask for; the warning comes before the work begins"},
     {"mixed-symbol", Topic::Decks, Severity::Error, "an entry of the symbols is partly emoji and partly a word"},
     {"pin", Topic::Decks, Severity::Error, "a symbol of `layout.pins` is not on that card, is there twice, reaches over the card's margin, overlaps another one or is too small"},

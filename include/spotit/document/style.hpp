@@ -15,6 +15,7 @@ struct Border {
     double width = 0.5; ///< mm
     color::Color color = color::black;
     double inset = 0; ///< from the trim to the line's outer side, mm
+    friend bool operator==(const Border&, const Border&) = default;
 };
 
 /// The appearance of all cards.
@@ -26,6 +27,7 @@ struct Style {
     bool number = false;     ///< shows the card's number, small, near the rim
     std::string text{};      ///< a line of text near the rim; may contain {title}, {number} and {cards}
     diag::Span label_span{}; ///< place in the theme
+    friend bool operator==(const Style&, const Style&) = default;
 };
 
 /// The appearance of the backs.
@@ -38,6 +40,7 @@ struct Back {
     std::string font{};                      ///< of the text; empty: the deck's
     std::optional<Border> border{};
     diag::Span text_span{}, font_span{}; ///< places in the theme
+    friend bool operator==(const Back&, const Back&) = default;
 };
 
 } // namespace spotit::document

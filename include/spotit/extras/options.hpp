@@ -31,6 +31,7 @@ struct Options {
     bool title_card = false; ///< a card with the deck's title, to lie on top of it
     bool box_label = false;  ///< a label for the deck's box
     bool why = false;        ///< a poster that says why any two cards match
+    friend bool operator==(const Options&, const Options&) = default;
 };
 /// Returns whether no pages are wanted.
 inline bool is_empty(const Options& options) {

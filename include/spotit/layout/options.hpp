@@ -46,6 +46,7 @@ struct Options {
     std::optional<int> middle{};
     /// Items that should not stand side by side; a wish as well. Scatter only.
     ItemPairs apart{};
+    friend bool operator==(const Options&, const Options&) = default;
 };
 
 } // namespace spotit::layout

@@ -45,6 +45,7 @@ static_assert(base::is_complete(press_names));
 struct ExactInks {
     color::Color color; ///< the screen color, also in the document, to four decimals
     color::Inks inks;
+    friend bool operator==(const ExactInks&, const ExactInks&) = default;
 };
 
 /// The theme's settings of the PDF.
@@ -60,6 +61,7 @@ struct Options {
     std::string cut_contour{};     ///< name of the spot color of the cut; empty: none
     bool names = true;             ///< writes the symbols' names as hidden text, for search and `verify`
     diag::Span conformance_span{}; ///< place in the theme
+    friend bool operator==(const Options&, const Options&) = default;
 };
 
 } // namespace spotit::pdf

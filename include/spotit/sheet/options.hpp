@@ -88,6 +88,7 @@ struct Options {
     geom::Point back_offset{};       ///< mm, to the right and down as seen on the back
     double back_rotation = 0;        ///< clockwise, radians, around the middle of the paper
     double scale_x = 1, scale_y = 1; ///< of all pages, around the middle of the paper
+    friend bool operator==(const Options&, const Options&) = default;
 };
 
 } // namespace spotit::sheet

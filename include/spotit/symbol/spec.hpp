@@ -37,6 +37,7 @@ struct Edge {
     enum class Kind { None, Auto, Rim } kind = Kind::Auto;
     double width = 0;                  ///< of a rim, mm on a symbol of middle size
     color::Color color = color::white; ///< of a rim
+    friend bool operator==(const Edge&, const Edge&) = default;
 };
 
 /// The shape that a picture is cut to.
@@ -67,6 +68,7 @@ struct SymbolSpec {
     diag::Span span{}, font_span{}; ///< of the whole entry, and of the font's name
     /// The bytes that `try_pictures` has drawn or decoded already; null if none. Only `load` understands it.
     std::shared_ptr<const std::string> drawn{};
+    friend bool operator==(const SymbolSpec&, const SymbolSpec&) = default;
 };
 
 /// The case that words are set in.
@@ -88,6 +90,7 @@ struct FontOptions {
     std::vector<std::filesystem::path> paths{}; ///< more fonts: files, and folders with all subfolders
     std::string language = "en"; ///< of words; Chinese and Japanese draw the same character differently
     diag::Span emoji_span{}, text_span{}; ///< places in the theme
+    friend bool operator==(const FontOptions&, const FontOptions&) = default;
 };
 
 } // namespace spotit::symbol

@@ -30,6 +30,7 @@ struct Checks {
     Check look_alike = Check::Warn;  ///< symbols that could be taken for each other
     Check color_blind = Check::Warn; ///< symbols that the color-blind could take for each other
     Check legibility = Check::Warn;  ///< symbols that are too small, pictures of too low resolution
+    friend bool operator==(const Checks&, const Checks&) = default;
 };
 
 /// The form of a symbol on a card: its picture, its name, or its picture with the name below.
@@ -43,6 +44,7 @@ struct Forms {
     /// None: every symbol has the form `first` everywhere.
     std::optional<deck::FormMode> mode = deck::FormMode::Mixed;
     DisplayForm first{}, second{DisplayForm::Kind::Word, {}};
+    friend bool operator==(const Forms&, const Forms&) = default;
 };
 
 /// deck.set: the features of a Set deck's drawings.
@@ -52,6 +54,7 @@ struct SetDrawings {
     std::vector<diag::Span> color_spans{};  ///< their places; none for the default colors
     std::vector<symbol::SetFill> fills{};
     std::vector<symbol::SymbolSpec> shapes{}; ///< pictures, emoji, or a `name` alone: a built-in shape
+    friend bool operator==(const SetDrawings&, const SetDrawings&) = default;
 };
 
 /// The theme's options of one symbol for its place on the cards.
@@ -61,6 +64,7 @@ struct SymbolOptions {
     std::vector<std::string>
         forms{}; ///< its own two forms as words ("3 × 4", "12"), instead of the deck's; or none
     std::optional<symbol::Edge> edge{}; ///< none: the theme's
+    friend bool operator==(const SymbolOptions&, const SymbolOptions&) = default;
 };
 
 /// A symbol that a person has placed on a card.
@@ -70,6 +74,7 @@ struct Pin {
     geom::Point at{};              ///< the middle of its drawing, from that of the card
     std::optional<double> size{};  ///< longer side of its drawing, mm; none: as on the card without pins
     std::optional<double> angle{}; ///< clockwise, radians; none: as on the card without pins
+    friend bool operator==(const Pin&, const Pin&) = default;
 };
 
 struct Theme {
@@ -110,6 +115,7 @@ struct Theme {
     /// extended themes, overlays, lists, pictures, fonts. Some may be missing.
     std::vector<std::filesystem::path> files;
     std::vector<diag::Diagnostic> hints{}; ///< of files outside of the theme's folder
+    friend bool operator==(const Theme&, const Theme&) = default;
 };
 
 } // namespace spotit::theme

@@ -9,8 +9,6 @@
 namespace spotit::theme {
 namespace {
 
-using DeckKind = deck::Kind;
-
 constexpr std::array<std::string_view, 4> set_features{"deck.set.counts", "deck.set.colors", "deck.set.fills",
                                                        "deck.set.shapes"};
 
@@ -32,7 +30,7 @@ bool has_unread_feature(const Reading& reading) {
 /// Reports options that the kind of the deck does not have.
 void check_kind(Reading& reading) {
     const deck::Options& options = reading.theme.deck;
-    const auto refuse = [&](const char* key, std::string_view reason) {
+    const auto forbid = [&](const char* key, std::string_view reason) {
         if (reason.empty()) return;
         reading
             .error_at({key, "deck.kind"}, "deck-kind",
@@ -41,11 +39,11 @@ void check_kind(Reading& reading) {
             .fix("delete it, or choose another  deck.kind");
     };
     const deck::Refusals& refusals = deck::find_refusals(options.kind);
-    if (options.dual) refuse("deck.dual", refusals.dual);
-    if (options.categories) refuse("deck.categories", refusals.categories);
-    if (options.symbols_per_card) refuse("deck.symbols_per_card", refusals.symbols_per_card);
+    if (options.dual) forbid("deck.dual", refusals.dual);
+    if (options.categories) forbid("deck.categories", refusals.categories);
+    if (options.symbols_per_card) forbid("deck.symbols_per_card", refusals.symbols_per_card);
     if (deck::has_features(options.kind) && !reading.theme.pins.empty())
-        refuse("layout.pins", "its drawings stand in rows");
+        forbid("layout.pins", "its drawings stand in rows");
     if (!deck::has_features(options.kind) || has_unread_feature(reading)) return;
     const std::string wrong = deck::check_features(options.set);
     if (!wrong.empty()) reading.error(find_wrong_feature(reading), "deck-kind", "{}", wrong);
@@ -106,9 +104,9 @@ void check_cards_made(Reading& reading, const deck::DeckSize& size) {
 void check_deck(Reading& reading) {
     Theme& theme = reading.theme;
     const bool is_set = deck::has_features(theme.deck.kind);
-    const auto* const categories = reading.find_given("deck.categories");
-    const bool has_symbols = reading.find_given("symbols") != nullptr || is_set ||
-                             (categories != nullptr && categories->node != nullptr);
+    const bool is_known = !reading.lacks_value("deck.kind");
+    const bool has_symbols = reading.find_given("symbols") != nullptr || is_set || !is_known ||
+                             reading.find_given("deck.categories") != nullptr;
     if (!has_symbols && reading.has_all_layers) {
         reading.error({reading.files.source, 0, 0}, "no-symbols", "this theme has no `symbols`")
             .fix("add them, at least 7:  symbols: 🐶 🐱 🐭 🐹 🐰 🦊 🐻");
@@ -120,7 +118,7 @@ void check_deck(Reading& reading) {
     // The drawings of a Set deck differ by their fillings, which outlines lack.
     if (is_set) theme.drawing = symbol::DrawingStyle::Full;
     check_kind(reading);
-    if (reading.count() != before) return;
+    if (reading.count() != before || !is_known) return;
     deck::Options options = theme.deck;
     options.symbols_per_card = is_set ? std::nullopt : resolve_symbols_per_card(reading);
     if (!is_set && !options.symbols_per_card) return;

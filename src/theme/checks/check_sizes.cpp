@@ -15,6 +15,13 @@ std::string write_mm(double length) {
     return base::format_number(length) + "mm";
 }
 
+/// Returns "85mm", or "63 x 88mm".
+std::string write_card(const geom::Shape& card) {
+    const geom::Size size = card.size();
+    if (!card.is_box() || is_square(size)) return write_mm(card.find_smaller_extent());
+    return fmt::format("{} x {}", base::format_number(size.width), write_mm(size.height));
+}
+
 void check_card(Reading& reading) {
     const document::Style& style = reading.theme.style;
     const double size = style.card.find_smaller_extent();
@@ -22,7 +29,7 @@ void check_card(Reading& reading) {
     if (2 * margin >= size) {
         reading.error_at({"card.margin", "card.size"}, "no-room",
                          "a margin of {} leaves nothing of a card of {}", write_mm(margin),
-                         format_card_size(style.card));
+                         write_card(style.card));
     }
     // Arcs that are too large for their sides would reach beyond the corners.
     const double max_radius = geom::Shape{style.card.corners, 0}.find_smaller_extent() / 2;
@@ -36,7 +43,7 @@ void check_card(Reading& reading) {
     if (2 * reach >= size) {
         reading.error_at({"card.border.inset", "card.border.width", "card.size"}, "no-room",
                          "a border that ends {} from the edge fills a card of {}", write_mm(reach),
-                         format_card_size(style.card));
+                         write_card(style.card));
     }
 }
 
@@ -117,14 +124,16 @@ std::string describe_lack_of_room(const Theme& theme) {
     if (width * height == 0)
         return fmt::format("a margin of {} leaves nothing of {}", write_mm(theme.sheet.margin),
                            theme.paper_name);
-    return fmt::format("{} across; {} with a margin of {} has room for {} x {}",
-                       format_card_size(theme.style.card), theme.paper_name, write_mm(theme.sheet.margin),
-                       base::format_number(width), write_mm(height));
+    return fmt::format("{} across; {} with a margin of {} has room for {} x {}", write_card(theme.style.card),
+                       theme.paper_name, write_mm(theme.sheet.margin), base::format_number(width),
+                       write_mm(height));
 }
 
 void check_sheet(Reading& reading) {
     const Theme& theme = reading.theme;
-    if (theme.sheet.one_card_per_page || has_room(theme.style.card, theme.sheet)) return;
+    if (theme.sheet.one_card_per_page || reading.lacks_value("sheet.paper") ||
+        has_room(theme.style.card, theme.sheet))
+        return;
     diag::Diagnostic& problem =
         reading.error({}, "no-room", "no card fits on the sheet").point_out(describe_lack_of_room(theme));
     if (const SizeConflict* key = find_size_conflict(reading)) {

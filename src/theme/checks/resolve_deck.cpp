@@ -88,7 +88,7 @@ void check_language(Reading& reading) {
 void check_own_forms(Reading& reading) {
     const Theme& theme = reading.theme;
     const bool has_two = theme.forms && theme.forms->mode;
-    if (has_two || reading.is_below("symbols", {"deck.forms"})) return;
+    if (has_two || reading.lacks_value("deck.forms") || reading.is_below("symbols", {"deck.forms"})) return;
     const auto has_own = [](const SymbolOptions& fit) { return fit.forms.size() > 1; };
     const auto first = std::ranges::find_if(theme.fits, has_own);
     if (first == theme.fits.end()) return;
@@ -112,9 +112,9 @@ void check_unsuitable_keys(Reading& reading) {
     };
     if (!is_set)
         return forbid("deck.set", "is for a deck with  kind: set", "delete it, or set  deck.kind: set");
-    forbid("symbols", "can't be used in a deck with  kind: set, which makes its drawings from `deck.set`");
-    forbid("deck.categories", "can't be used in a deck with  kind: set");
-    forbid("deck.forms", "can't be used in a deck with  kind: set");
+    for (const std::string_view path : keys_of_symbols)
+        forbid(path, fmt::format("can't be used in a deck with  kind: set{}",
+                                 path == "symbols" ? ", which makes its drawings from `deck.set`" : ""));
 }
 
 /// Each copy has one color, so more colors than copies are an error; a palette from a layer below may be
@@ -122,7 +122,9 @@ void check_unsuitable_keys(Reading& reading) {
 void check_copy_colors(Reading& reading) {
     const Theme& theme = reading.theme;
     const auto colors = static_cast<int>(theme.copy_colors.size());
-    if (colors <= theme.copies || reading.is_below("deck.copy_colors", {"deck.copies"})) return;
+    if (colors <= theme.copies || reading.lacks_value("deck.copies") ||
+        reading.is_below("deck.copy_colors", {"deck.copies"}))
+        return;
     const std::string copies =
         theme.copies == 1 ? "one deck is printed" : fmt::format("{} decks are printed", theme.copies);
     reading
@@ -171,9 +173,11 @@ void check_pile_colors(Reading& reading) {
 } // namespace
 
 void resolve_deck(Reading& reading) {
-    check_unsuitable_keys(reading);
+    if (!reading.lacks_value("deck.kind")) {
+        check_unsuitable_keys(reading);
+        complete_rules(reading);
+    }
     if (deck::has_features(reading.theme.deck.kind)) complete_set(reading);
-    complete_rules(reading);
     check_language(reading);
     check_own_forms(reading);
 }

@@ -12,9 +12,7 @@
 namespace spotit::theme {
 namespace {
 
-using DeckKind = deck::Kind;
-
-std::string describe_figures(DeckKind kind, int symbols_per_card) {
+std::string describe_figures(deck::Kind kind, int symbols_per_card) {
     const deck::DeckSize figures = compute_largest_figures(kind, symbols_per_card);
     return fmt::format("{} -> {} cards, {} symbols", symbols_per_card, figures.cards, figures.symbols);
 }
@@ -26,10 +24,10 @@ std::string describe_fillers(const deck::DeckSize& figures) {
 }
 
 void report_impossible(Reading& reading, int wanted) {
-    const DeckKind kind = reading.theme.deck.kind;
+    const deck::Kind kind = reading.theme.deck.kind;
     const deck::NearestSizes near = deck::find_nearest_symbols_per_card(wanted, kind);
     const std::string_view sort =
-        kind == DeckKind::Projective ? "perfect" : base::find_enum_name(deck::kind_names, kind);
+        kind == deck::Kind::Projective ? "perfect" : base::find_enum_name(deck::kind_names, kind);
     diag::Diagnostic& problem =
         reading
             .error_at({"deck.symbols_per_card", "deck.categories"}, "impossible-number",
@@ -40,8 +38,8 @@ void report_impossible(Reading& reading, int wanted) {
     if (near.below && near.above) nearest += "      ";
     if (near.above) nearest += describe_figures(kind, *near.above);
     problem.note(std::move(nearest));
-    const deck::DeckSize padded = compute_largest_figures(DeckKind::Padded, wanted);
-    if (kind != DeckKind::Padded && padded.cards > 0 && !reading.theme.deck.categories) {
+    const deck::DeckSize padded = compute_largest_figures(deck::Kind::Padded, wanted);
+    if (kind != deck::Kind::Padded && padded.cards > 0 && !reading.theme.deck.categories) {
         problem.note(fmt::format("or keep {} with  kind: padded -> {} cards, {} symbols, {}", wanted,
                                  padded.cards, padded.symbols, describe_fillers(padded)));
     }
@@ -96,7 +94,7 @@ diag::Span find_symbols(const Reading& reading) {
 }
 
 void report_too_few(Reading& reading, int wanted) {
-    const DeckKind kind = reading.theme.deck.kind;
+    const deck::Kind kind = reading.theme.deck.kind;
     const int have = reading.symbols.count, needed = deck::count_needed_symbols(kind, wanted);
     const int lacking = needed - have;
     diag::Diagnostic& problem =
@@ -109,7 +107,7 @@ void report_too_few(Reading& reading, int wanted) {
                                : add_group(reading, group));
     if (const auto max_number = deck::find_max_symbols_per_card(have, kind)) {
         const deck::DeckSize figures =
-            compute_largest_figures(kind == DeckKind::Padded ? DeckKind::Projective : kind, *max_number);
+            compute_largest_figures(kind == deck::Kind::Padded ? deck::Kind::Projective : kind, *max_number);
         problem.note(
             fmt::format("or set:          deck.symbols_per_card: {}   -> {} cards, {} of your {} symbols",
                         *max_number, figures.cards, figures.symbols, have));
@@ -118,7 +116,7 @@ void report_too_few(Reading& reading, int wanted) {
 }
 
 void report_no_deck(Reading& reading) {
-    const DeckKind kind = reading.theme.deck.kind;
+    const deck::Kind kind = reading.theme.deck.kind;
     const int fewest = deck::count_needed_symbols(kind, deck::list_possible_symbols_per_card(kind).front());
     diag::Diagnostic& problem =
         reading
@@ -134,7 +132,7 @@ void report_no_deck(Reading& reading) {
 } // namespace
 
 /// The deck with so many symbols on a card, when symbols abound.
-deck::DeckSize compute_largest_figures(DeckKind kind, int symbols_per_card) {
+deck::DeckSize compute_largest_figures(deck::Kind kind, int symbols_per_card) {
     deck::Options options;
     options.kind = kind;
     options.symbols_per_card = symbols_per_card;
@@ -142,7 +140,7 @@ deck::DeckSize compute_largest_figures(DeckKind kind, int symbols_per_card) {
 }
 
 std::optional<int> resolve_symbols_per_card(Reading& reading) {
-    const DeckKind kind = reading.theme.deck.kind;
+    const deck::Kind kind = reading.theme.deck.kind;
     if (const auto wanted = reading.theme.deck.symbols_per_card) {
         const int needed = deck::count_needed_symbols(kind, *wanted);
         if (needed == 0) {
@@ -153,8 +151,7 @@ std::optional<int> resolve_symbols_per_card(Reading& reading) {
         return wanted;
     }
     // A number that could not be read is not replaced by a guess.
-    const bool unread = reading.lacks_value("deck.symbols_per_card");
-    if (unread || !reading.symbols.are_known) return std::nullopt;
+    if (reading.lacks_value("deck.symbols_per_card") || !reading.symbols.are_known) return std::nullopt;
     const auto max_number = deck::find_max_symbols_per_card(reading.symbols.count, kind);
     if (!max_number) report_no_deck(reading);
     return max_number;

@@ -2,7 +2,6 @@
 
 #include "theme/keys/keys.hpp"
 
-#include <spotit/base/numbers.hpp>
 #include <spotit/diag/phrases.hpp>
 
 #include <fmt/format.h>
@@ -47,12 +46,6 @@ std::string write_size(geom::Size size) {
 
 std::string describe_cards(CardShape shape, geom::Size size) {
     return fmt::format("{}s of {}", find_row(shape).name, write_size(size));
-}
-
-std::string format_card_size(const geom::Shape& card) {
-    const geom::Size size = card.size();
-    if (!card.is_box() || is_square(size)) return base::format_number(card.find_smaller_extent()) + "mm";
-    return fmt::format("{} x {}mm", base::format_number(size.width), base::format_number(size.height));
 }
 
 std::optional<geom::Size> find_card_size(std::string_view name) {

@@ -201,8 +201,9 @@ void collect_keys(Reading& reading, const yaml::Node& map, std::string_view sect
         else if (key != nullptr && name.text.find('.') != std::string::npos)
             report_dotted_key(reading, entry);
         else if (key == nullptr) {
-            if (report_unknown(reading, map, entry, section) == "symbols" && section.empty())
-                given.values.try_emplace(find_key("symbols"), MergedValues::Value{nullptr, name.span});
+            const Key* const meant = report_unknown(reading, map, entry, section);
+            if (meant != nullptr && meant->section() == section)
+                given.values.try_emplace(meant, MergedValues::Value{nullptr, name.span});
         } else if (!first.try_emplace(key, &entry).second)
             reading.report_second(name.span, first[key]->key.span,
                                   fmt::format("`{}` is given twice", key->label()));

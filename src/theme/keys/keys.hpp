@@ -179,7 +179,4 @@ bool is_square(geom::Size size);
 bool has_two_lengths(std::string_view written);
 bool has_one_length(std::string_view written);
 
-/// Returns "85mm", or "63 x 88mm".
-std::string format_card_size(const geom::Shape& card);
-
 } // namespace spotit::theme

@@ -72,6 +72,12 @@ bool Reading::has(std::string_view path) const {
     return theme.spans.contains(path);
 }
 
+bool Reading::lacks_value(std::string_view path) const {
+    const Key* const key = find_key(path);
+    if (key == nullptr) return false; // the top level
+    return (find_given(path) != nullptr && !has(path)) || lacks_value(key->section());
+}
+
 const MergedValues::Value* Reading::find_given(std::string_view path) const {
     const auto found = given.values.find(find_key(path));
     return found == given.values.end() ? nullptr : &found->second;

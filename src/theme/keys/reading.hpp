@@ -117,6 +117,10 @@ std::string describe_key(std::string_view key, const diag::Span& span, const dia
 /// Returns the back of a theme that does not say what covers it.
 document::Back make_default_back(const diag::Span& span);
 
+/// The keys that a deck can't have whose drawings are made from `deck.set`.
+inline const std::initializer_list<std::string_view> keys_of_symbols = {"symbols", "deck.categories",
+                                                                        "deck.forms"};
+
 struct GroupSlot;
 /// The symbols of the deck while they are read.
 struct SymbolList {
@@ -161,8 +165,8 @@ struct Reading : Problems {
     bool has(std::string_view path) const;
     /// Returns what was given for the key, or null.
     const MergedValues::Value* find_given(std::string_view path) const;
-    /// Returns whether the key was given, but its value could not be read.
-    bool lacks_value(std::string_view path) const { return find_given(path) != nullptr && !has(path); }
+    /// Returns whether the key or its section was given, also by a mistyped name, but could not be read.
+    bool lacks_value(std::string_view path) const;
     /// Returns true if a layer above the key's has given one of the others.
     bool is_below(std::string_view path, std::initializer_list<std::string_view> others) const;
     using Paths = std::initializer_list<std::string_view>;
@@ -213,8 +217,8 @@ void report_null_item(Problems& problems, const yaml::Node& item);
 /// Returns true if no ':' follows a flow or block key.
 bool lacks_colon(const yaml::Node::Entry& entry);
 
-/// Reports a key of a map that its section does not have; returns the name that it suggests, or nothing.
-std::string_view report_unknown(Reading& reading, const yaml::Node& map, const yaml::Node::Entry& entry,
-                                std::string_view section);
+/// Reports a key of a map that its section does not have; returns the key that is meant, or null.
+const Key* report_unknown(Reading& reading, const yaml::Node& map, const yaml::Node::Entry& entry,
+                          std::string_view section);
 
 } // namespace spotit::theme

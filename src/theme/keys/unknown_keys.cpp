@@ -34,7 +34,8 @@ void report_misplaced(Problems& problems, const yaml::Node& key, std::string_vie
         problems
             .error(key.span, "unknown-key", "{} has no `{}`; what covers it is its `background`",
                    describe_section(section), key.text)
-            .fix("write  background:  in its place");
+            .fix(is_override(key.span) ? fmt::format("write  -s {}.background=...", section)
+                                       : "write  background:  in its place");
         return;
     }
     const bool is_of_paint = has_background && find_key(join("paint{}", name)) != nullptr;
@@ -63,7 +64,7 @@ std::vector<std::string_view> list_choices(std::string_view section) {
     return names;
 }
 
-std::string_view report_no_such_key(Reading& reading, const yaml::Node& key, std::string_view section) {
+const Key* report_no_such_key(Reading& reading, const yaml::Node& key, std::string_view section) {
     const std::string in = section.empty() ? "a theme" : describe_section(section);
     diag::Diagnostic& problem =
         reading.error(key.span, "unknown-key", "there is no `{}` in {}", key.text, in);
@@ -81,7 +82,7 @@ std::string_view report_no_such_key(Reading& reading, const yaml::Node& key, std
     if (is_elsewhere) problem.notes = {fmt::format("fix: write  {}: {{{}: ...}}", meant->section(), near)};
     if (meant == nullptr && key.text.starts_with("x-"))
         problem.notes.insert(problem.notes.begin(), "keys for notes of your own start with x_");
-    return near;
+    return meant != nullptr ? meant : find_key(join(section, near));
 }
 
 /// Returns true if a key has the name of another one: `style: ring` is about the layout, `style: kids` about
@@ -156,15 +157,15 @@ bool report_flat_key(Problems& problems, const yaml::Node& map, const yaml::Node
 
 } // namespace
 
-std::string_view report_unknown(Reading& reading, const yaml::Node& map, const yaml::Node::Entry& entry,
-                                std::string_view section) {
+const Key* report_unknown(Reading& reading, const yaml::Node& map, const yaml::Node::Entry& entry,
+                          std::string_view section) {
     const yaml::Node& key = entry.key;
     if (key.text.starts_with("\u00A0") || key.text.starts_with("\u3000")) {
         reading
             .error(key.span, "no-break-space",
                    "there is a no-break space before this key; YAML needs plain spaces")
             .fix("delete it and type spaces");
-        return {};
+        return nullptr;
     }
     const std::string name = to_american(to_snake_case(key.text));
     const Key* meant = find_key(find_meant_key(section, key.text));
@@ -172,7 +173,7 @@ std::string_view report_unknown(Reading& reading, const yaml::Node& map, const y
         meant != nullptr && ((meant->name() == name && meant->section() != section) ||
                              is_for_namesake(reading, *meant, name, entry.value));
     const bool is_known = meant != nullptr || !find_sections_with(name).empty();
-    if (section.empty() && !is_known && report_flat_key(reading, map, entry)) return {};
+    if (section.empty() && !is_known && report_flat_key(reading, map, entry)) return nullptr;
     const bool is_section = entry.value.is_map() && takes_no_keys(name); // cards: {size: 80mm}
     if (!stands_elsewhere && (meant != nullptr || is_section || find_sections_with(name).empty()))
         return report_no_such_key(reading, key, section);
@@ -180,7 +181,7 @@ std::string_view report_unknown(Reading& reading, const yaml::Node& map, const y
         report_spelling(reading, key, section, name);
     else
         report_misplaced(reading, key, section);
-    return {};
+    return find_key(join(section, name));
 }
 
 } // namespace spotit::theme

@@ -2,6 +2,8 @@
 
 #include "theme/values/values.hpp"
 
+#include <spotit/deck.hpp>
+#include <spotit/diag/phrases.hpp>
 #include <spotit/theme/card_shapes.hpp>
 
 #include <algorithm>
@@ -21,8 +23,12 @@ const CardShapeRow& find_shape(const yaml::Node& value) {
 
 constexpr Test any = [](const yaml::Node&) { return true; };
 constexpr Test is_none = [](const yaml::Node& value) { return is_word(value, "none"); };
-constexpr Test is_set = [](const yaml::Node& value) { return is_word(value, "set"); };
-constexpr Test is_no_set = [](const yaml::Node& value) { return !is_word(value, "set"); };
+/// Kinds of decks that make their drawings from `deck.set`.
+constexpr Test has_drawings = [](const yaml::Node& value) {
+    const auto kind = base::find_enum(deck::kind_names, diag::trim(value.text));
+    return kind && deck::has_features(*kind);
+};
+constexpr Test has_no_drawings = [](const yaml::Node& value) { return !has_drawings(value); };
 constexpr Test is_in_order = [](const yaml::Node& value) { return !is_word(value, "scatter"); };
 constexpr Test is_without_corners = [](const yaml::Node& value) { return !has_corners(find_shape(value)); };
 constexpr Test is_of_one_length = [](const yaml::Node& value) { return !find_shape(value).size.empty(); };
@@ -42,11 +48,11 @@ const Conflict conflicts[] = {
     {"titles", any, {"title"}},
     {"seed", any, {"deck.seed", "layout.seed"}},
     {"symbols", any, {"deck.categories", "deck.set"}},
-    {"symbols", any, {"deck.kind"}, is_set},
+    {"symbols", any, {"deck.kind"}, has_drawings},
     {"deck.categories", any, {"symbols", "deck.kind", "deck.set", "deck.symbols_per_card", "deck.dual"}},
-    {"deck.kind", is_set, {"symbols", "deck.categories", "deck.forms", "deck.symbols_per_card"}},
-    {"deck.kind", is_set, {"deck.cards", "deck.dual"}},
-    {"deck.kind", is_no_set, {"deck.set"}},
+    {"deck.kind", has_drawings, keys_of_symbols},
+    {"deck.kind", has_drawings, {"deck.symbols_per_card", "deck.cards", "deck.dual"}},
+    {"deck.kind", has_no_drawings, {"deck.set"}},
     {"card.shape", is_without_corners, {"card.corner_radius"}},
     {"card.shape", is_of_one_length, {"card.size"}, is_no_single_length},
     {"card.shape", is_of_two_lengths, {"card.size"}, is_no_pair_of_lengths},

@@ -12,8 +12,6 @@ namespace {
 
 constexpr std::size_t max_layers = 100; ///< texts of one theme
 
-using SourcePointer = std::shared_ptr<const diag::SourceText>;
-
 /// Returns a text that is the same for all names of a file.
 std::string identify_file(const diag::SourceText& source) {
     std::error_code error;

@@ -13,9 +13,11 @@
 
 namespace spotit::theme {
 
+using SourcePointer = std::shared_ptr<const diag::SourceText>;
+
 /// One of the texts that make a theme: extended, the theme itself, an overlay, an override.
 struct Layer {
-    std::shared_ptr<const diag::SourceText> source;
+    SourcePointer source;
     yaml::Node root; ///< a map
 };
 

@@ -9,8 +9,6 @@
 namespace spotit::theme {
 namespace {
 
-using SourcePointer = std::shared_ptr<const diag::SourceText>;
-
 yaml::Node make_scalar(const SourcePointer& source, std::size_t begin, std::size_t end) {
     return {
         yaml::Node::Kind::Scalar, source->text().substr(begin, end - begin), {source, begin, end}, {}, {}};

@@ -1,7 +1,5 @@
 #include "theme/paint/paint.hpp"
 
-#include "theme/values/values.hpp"
-
 #include <fmt/format.h>
 
 #include <algorithm>

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "theme/keys/reading.hpp"
+#include "theme/values/values.hpp"
 
 #include <spotit/background/spec.hpp>
 
@@ -24,5 +25,9 @@ struct PaintParts {
     std::optional<background::Image::Fit> fit{};
     std::vector<std::pair<std::string_view, diag::Span>> given{}; ///< keys, in the order of the table
 };
+
+/// Readers of the keys of the table, by what they take and what they read into.
+Reader<Reading, Theme> read_back, read_back_background, read_back_image, read_card_background;
+Reader<Palette, PaintParts> read_paint_stops;
 
 } // namespace spotit::theme

@@ -93,7 +93,7 @@ Json make_back() {
 }
 
 /// YAML reads an unquoted :name: as a map.
-Json read_unquoted_name() {
+Json make_unquoted_name() {
     return {{"type", "object"},
             {"patternProperties", {{"^:", {{"type", "null"}}}}},
             {"additionalProperties", false},
@@ -113,7 +113,7 @@ Json make_color() {
 }
 
 Json make_definitions() {
-    const Json entry{{"anyOf", Json::array({refer_to("text"), read_unquoted_name(), refer_to("symbol")})}};
+    const Json entry{{"anyOf", Json::array({refer_to("text"), make_unquoted_name(), refer_to("symbol")})}};
     const Json symbols{{"anyOf", Json::array({refer_to("text"), {{"type", "array"}, {"items", entry}}})}};
     return {{"theme", make_object("")},    {"text", {{"type", Json::array({"string", "number", "boolean"})}}},
             {"flag", make_flag()},         {"quoted_number", make_quoted_number()},

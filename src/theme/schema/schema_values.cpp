@@ -78,7 +78,7 @@ std::vector<Json> list_degrees(const Key& key) {
 }
 
 /// Matches "63x88mm", "63mm 88mm".
-std::string read_two_lengths() {
+std::string match_two_lengths() {
     return fmt::format("{0} *({1}? *[xX×]|{1} ) *{0} *{1}", match_quantity(), unit);
 }
 
@@ -123,9 +123,9 @@ std::vector<Json> list_kind_choices(const Key& key) {
         return list_lengths(key);
     case Kind::CardSize:
         return {make_pattern(fmt::format("({}|{} *{}|{})", match_names_in_any_case(key), match_quantity(),
-                                         unit, read_two_lengths()))};
+                                         unit, match_two_lengths()))};
     case Kind::Paper:
-        return {make_pattern(fmt::format("({}|{})", match_names_in_any_case(key), read_two_lengths()))};
+        return {make_pattern(fmt::format("({}|{})", match_names_in_any_case(key), match_two_lengths()))};
     case Kind::Flag:
         return {refer_to("flag")};
     case Kind::Color:

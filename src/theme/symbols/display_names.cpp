@@ -26,9 +26,7 @@ std::string DisplayNames::find(const symbol::SymbolSpec& source, const std::stri
 }
 
 const emoji::Names& DisplayNames::load_names(const std::string& language) {
-    const auto found = names_.find(language);
-    if (found != names_.end()) return found->second;
-    return names_.emplace(language, emoji::Names(places_, language)).first->second;
+    return names_.try_emplace(language, places_, language).first->second;
 }
 
 } // namespace spotit::theme

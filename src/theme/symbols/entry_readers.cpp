@@ -122,10 +122,9 @@ void read_symbol_except(Reading& reading, const Key& key, const yaml::Node& node
     };
     if (node.is_scalar()) leave_out(node);
     for (const yaml::Node& item : node.items) {
-        if (const auto name = read_unquoted_name(item))
-            leave_out(*name);
-        else if (item.is_scalar())
-            leave_out(item);
+        const yaml::Node part = read_unquoted_name(item).value_or(item);
+        if (part.is_scalar())
+            leave_out(part);
         else
             reading.error(item.span, "type", "an entry of `{}` must be an emoji, or the name of a picture",
                           key.label());

@@ -50,8 +50,7 @@ std::optional<int> choose_symbols_per_card(const Reading& reading, int max_given
 
 /// Returns the number of symbols that the deck still needs, if groups can give at most `max_given`.
 int count_needed(const Reading& reading, int max_given) {
-    const bool unread = reading.lacks_value("deck.symbols_per_card");
-    if (unread) return 0;
+    if (reading.lacks_value("deck.symbols_per_card")) return 0;
     auto per_card = reading.theme.deck.symbols_per_card;
     const deck::Kind kind = reading.theme.deck.kind;
     if (!per_card) per_card = choose_symbols_per_card(reading, max_given);

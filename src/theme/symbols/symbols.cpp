@@ -70,18 +70,6 @@ bool report_list_in_text(Reading& reading, const yaml::Node& node) {
     return true;
 }
 
-void add_all(Reading& reading, const yaml::Node& node, SymbolPlace place, const Entry& entry) {
-    if (place == SymbolPlace::InText && report_list_in_text(reading, node)) return;
-    const SymbolText found = scan_symbols(reading, node, place);
-    reading.symbols.count += static_cast<int>(found.symbols.size()) + found.mistakes;
-    for (symbol::SymbolSpec source : found.symbols) {
-        source.color = entry.source.color;
-        source.font = entry.source.font;
-        source.font_span = entry.source.font_span;
-        add_symbol(reading, std::move(source), entry.fit);
-    }
-}
-
 /// Returns true if a word is spelled like a group. Checked first, since themes without groups need not load
 /// their table.
 bool could_name_group(std::string_view word) {
@@ -137,14 +125,22 @@ void add_folder_symbol(Reading& reading, symbol::SymbolSpec source, const Symbol
     if (!is_known) reading.symbols.of_folders.emplace(std::move(own), reading.theme.symbols.size() - 1);
 }
 
-void add_symbols(Reading& reading, const yaml::Node& node, const Entry& entry) {
-    add_all(reading, node, SymbolPlace::InEntry, entry);
+void add_symbols(Reading& reading, const yaml::Node& node, const Entry& entry, SymbolPlace place) {
+    if (place == SymbolPlace::InText && report_list_in_text(reading, node)) return;
+    const SymbolText found = scan_symbols(reading, node, place);
+    reading.symbols.count += static_cast<int>(found.symbols.size()) + found.mistakes;
+    for (symbol::SymbolSpec source : found.symbols) {
+        source.color = entry.source.color;
+        source.font = entry.source.font;
+        source.font_span = entry.source.font_span;
+        add_symbol(reading, std::move(source), entry.fit);
+    }
 }
 
 void add_symbol_list(Reading& reading, const yaml::Node& node) {
     // Entries may hold no symbols, such as folders without pictures, but so many can't all be intended.
     const bool too_many = std::ssize(node.items) > max_symbols;
-    if (node.is_scalar()) add_all(reading, node, SymbolPlace::InText, {});
+    if (node.is_scalar()) add_symbols(reading, node, {}, SymbolPlace::InText);
     for (const yaml::Node& item : node.items)
         if (!too_many && reading.symbols.count <= max_symbols) read_symbol_item(reading, item);
     if (too_many || reading.symbols.count > max_symbols) {

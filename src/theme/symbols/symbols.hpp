@@ -41,6 +41,14 @@ struct Entry {
     std::string path;                                             ///< of a file or folder, as written
 };
 
+/// Readers of the keys of the table, by what they take and what they read into.
+Reader<Problems, Theme> read_set_fills;
+Reader<Palette, Theme> read_set_colors;
+Reader<Reading, Theme> read_categories, read_pins, read_set_shapes, read_symbols;
+Reader<Problems, Entry> read_symbol_count, read_symbol_forms, read_symbol_rotation, read_symbol_upright;
+Reader<Files, Entry> read_symbol_font;
+Reader<Reading, Entry> read_symbol_emoji, read_symbol_except, read_symbol_names;
+
 /// A group among the symbols.
 struct GroupSlot {
     std::size_t at = 0; ///< index of the symbol after the group
@@ -52,8 +60,12 @@ struct GroupSlot {
 void add_symbol(Reading& reading, symbol::SymbolSpec source, const SymbolOptions& fit);
 /// Adds a picture of a folder, and counts it, unless it has an entry of its own.
 void add_folder_symbol(Reading& reading, symbol::SymbolSpec source, const SymbolOptions& fit);
+/// The place of a text of symbols: an entry of a list may have blanks in it, elsewhere blanks separate the
+/// symbols.
+enum class SymbolPlace { InEntry, InText };
 /// Adds the symbols of a scalar to the deck, with the options of the entry.
-void add_symbols(Reading& reading, const yaml::Node& node, const Entry& entry);
+void add_symbols(Reading& reading, const yaml::Node& node, const Entry& entry,
+                 SymbolPlace place = SymbolPlace::InEntry);
 /// Adds a list or a text of symbols to the deck.
 void add_symbol_list(Reading& reading, const yaml::Node& node);
 
@@ -102,10 +114,6 @@ private:
     std::set<std::string> taken_; ///< words
 };
 
-/// The place of a text of symbols: an entry of a list may have blanks in it, elsewhere blanks separate the
-/// symbols.
-enum class SymbolPlace { InEntry, InText };
-
 struct SymbolText {
     std::vector<symbol::SymbolSpec> symbols;
     int mistakes = 0; ///< parts that are no symbols, already reported
@@ -116,8 +124,7 @@ inline constexpr int max_symbols = 20'000;
 /// Bytes of a word; more is unreadable on a card.
 inline constexpr std::size_t max_symbol_text = 200;
 
-/// Returns the symbols of a scalar: emoji, U+ and numbers, :names:, paths of pictures; anything else is a
-/// word.
+/// Returns the symbols of a scalar: emoji, U+ numbers, :names:, paths of pictures; anything else is a word.
 SymbolText scan_symbols(Reading& reading, const yaml::Node& node, SymbolPlace place);
 
 /// Returns an unquoted `:name:` with its second colon, as a scalar: YAML reads it as a map with the key

@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <charconv>
+#include <map>
 
 namespace spotit::theme {
 namespace {
@@ -16,7 +17,7 @@ std::string_view find_line(std::string_view text, std::size_t begin) {
 }
 
 /// Returns the first line with symbols, from a place on.
-std::string_view take_first_line(std::string_view text, std::size_t begin) {
+std::string_view find_first_row(std::string_view text, std::size_t begin) {
     while (begin < text.size()) {
         const std::string_view line = find_line(text, begin);
         if (!diag::trim(line).empty() && !is_comment(line)) return line;
@@ -25,15 +26,16 @@ std::string_view take_first_line(std::string_view text, std::size_t begin) {
     return {};
 }
 
-/// Returns the separator of a line: a tab if it has one outside of quotes, else a semicolon, else a comma.
+/// Returns what separates cells: a tab if the line has one, else the more frequent of semicolon and comma.
 char find_separator(std::string_view line) {
-    bool has_semicolon = false, is_inside = false;
+    std::map<char, int> counts;
+    bool is_inside = false;
     for (const char c : line) {
         if (c == '"') is_inside = !is_inside;
-        if (c == '\t' && !is_inside) return c;
-        has_semicolon |= c == ';' && !is_inside;
+        if (!is_inside) ++counts[c];
     }
-    return has_semicolon ? ';' : ',';
+    if (counts['\t'] > 0) return '\t';
+    return counts[';'] > 0 && counts[';'] >= counts[','] ? ';' : ',';
 }
 
 /// The lines "#separator:tab", "#html:true", "#tags column:3" with which Anki's exports begin.
@@ -92,7 +94,7 @@ public:
         , source_(source)
         , text_(source->text())
         , anki_(read_anki_lines(text_))
-        , separator_(find_separator(take_first_line(text_, anki_.length)))
+        , separator_(find_separator(find_first_row(text_, anki_.length)))
         , at_(anki_.length) {}
 
     std::optional<std::vector<TableRow>> read() {
@@ -130,7 +132,7 @@ private:
             const diag::Span span{source_, first, first + written.size()};
             const auto& unused = anki_.columns_without_words;
             if (std::ranges::find(unused, column) == unused.end() &&
-                !add_cell(row, is_quoted ? without_quotes(written) : std::string(written), span))
+                !add_cell(row, is_quoted ? unquote_cell(written) : std::string(written), span))
                 return false;
             is_last = at_ >= text_.size() || text_[at_] == '\n';
             ++at_;
@@ -170,7 +172,7 @@ private:
         return at;
     }
 
-    static std::string without_quotes(std::string_view quoted) {
+    static std::string unquote_cell(std::string_view quoted) {
         std::string text;
         for (std::size_t at = 1; at + 1 < quoted.size(); ++at) {
             text += quoted[at];
@@ -196,7 +198,7 @@ bool is_comment(std::string_view line) {
 
 bool is_table(std::string_view path, std::string_view text) {
     if (has_ending(path, ".csv") || has_ending(path, ".tsv") || read_anki_lines(text).length > 0) return true;
-    const std::string_view line = diag::trim(take_first_line(text, 0));
+    const std::string_view line = diag::trim(find_first_row(text, 0));
     // Emoji between tabs are a list of symbols.
     return line.find('\t') != std::string_view::npos && !std::ranges::all_of(split_at(line), is_emoji_word);
 }

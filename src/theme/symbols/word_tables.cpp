@@ -21,8 +21,8 @@ bool has_words(const TableColumn& column) {
 
 std::optional<std::size_t> find_column(const std::vector<TableColumn>& columns, auto holds) {
     const auto found = std::ranges::find_if(columns, holds);
-    if (found == columns.end()) return std::nullopt;
-    return static_cast<std::size_t>(found - columns.begin());
+    const auto index = static_cast<std::size_t>(found - columns.begin());
+    return index == columns.size() ? std::nullopt : std::optional(index);
 }
 
 /// Returns the column of words in the deck's language.

@@ -88,7 +88,7 @@ void read_card_size(Reading& reading, const Key& key, const yaml::Node& node, Th
 
 void read_corner_radius(Reading& reading, const Key& key, const yaml::Node& node, Theme& theme) {
     const auto value = read_length_on_card(reading, key, node);
-    if (!value) return;
+    if (!value || reading.lacks_value("card.shape")) return;
     geom::Shape& card = theme.style.card;
     if (!card.is_circle()) {
         card.radius = *value;

@@ -137,8 +137,7 @@ bool has_ending(std::string_view name, std::string_view ending) {
 }
 
 void note_file(Files& files, const fs::path& path) {
-    if (path.empty() || path == "-") return;
-    if (!files.noted.insert(path).second) return;
+    if (path.empty() || path == "-" || !files.noted.insert(path).second) return;
     files.all.push_back(path);
     if (files.input.file_listener) files.input.file_listener(path);
 }

@@ -101,8 +101,6 @@ void read_colors(Palette& palette, const Key& key, const yaml::Node& node, Theme
 
 void read_font_colors(Palette& palette, const Key& key, const yaml::Node& node, Theme& theme) {
     symbol::FontOptions& fonts = theme.fonts;
-    fonts.colors.clear();
-    fonts.color_spans.clear();
     for_each_value(palette.problems, key, node, [&](const yaml::Node& item) {
         const auto color = read_color(palette, key, item);
         if (!color) return;

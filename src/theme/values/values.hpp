@@ -61,7 +61,7 @@ std::string resolve_font(Files& files, std::string_view written, const diag::Spa
 
 /// Returns true if the word is a picture's path, or a web address.
 bool is_path(std::string_view word);
-/// Returns true for the path of a picture in an unsupported format: photo.heic.
+/// Returns true for the path of a picture in an unsupported format: photo.psd.
 bool is_unsupported_picture(std::string_view word);
 /// Reports an unsupported format and lists the supported ones.
 diag::Diagnostic& report_unsupported_picture(Problems& problems, std::string_view written,
@@ -207,16 +207,10 @@ std::optional<int> read_card_number(Problems& problems, const Key& key, const ya
 
 /// Readers of the keys of the table, by what they take and what they read into.
 Reader<Problems, Theme> read_card_shape, read_border, read_cut_contour, read_extends, read_forms,
-    read_forms_of, read_paper, read_reroll, read_rules, read_scale, read_seeds, read_set_fills, read_titles,
-    read_version;
-Reader<Palette, Theme> read_colors, read_font_colors, read_set_colors;
+    read_forms_of, read_paper, read_reroll, read_rules, read_scale, read_seeds, read_titles, read_version;
+Reader<Palette, Theme> read_colors, read_font_colors;
 Reader<Files, Theme> read_icc;
-Reader<Reading, Theme> read_back, read_back_background, read_back_image, read_card_background, read_card_size,
-    read_categories, read_corner_radius, read_pins, read_set_shapes, read_symbols;
-Reader<Problems, Entry> read_symbol_count, read_symbol_forms, read_symbol_rotation, read_symbol_upright;
-Reader<Files, Entry> read_symbol_font;
-Reader<Reading, Entry> read_symbol_emoji, read_symbol_except, read_symbol_names;
-Reader<Palette, PaintParts> read_paint_stops;
+Reader<Reading, Theme> read_card_size, read_corner_radius;
 
 /// The words of deck.forms.
 enum class FormsWord { Pictures, Words, Labeled, Mixed, Split };
