@@ -72,7 +72,7 @@ words.yaml:7:5: error: no font here can draw "猫" (U+732B)
         self.assertIn('words.yaml:1:8: warning: no font here can draw "猫" (U+732B); it is left out '
                       '[missing-glyph]', said.stderr)
         self.assertIn('words.yaml:4:17: warning: no font here can draw "鼠" (U+9F20)', said.stderr)
-        self.assertIn('words.yaml:5:15: warning: no font here can draw "犬" (U+72AC): left out in the key',
+        self.assertIn('words.yaml:5:15: warning: no font here can draw "犬" (U+72AC); it is left out of the key',
                       said.stderr)
         text = subprocess.run(["pdftotext", "-raw", self.folder / "deck.pdf", "-"], check=True,
                               capture_output=True, text=True).stdout
