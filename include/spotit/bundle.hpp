@@ -69,7 +69,7 @@ struct Bundle {
     };
     std::vector<File> files;           ///< the last is report.txt
     std::vector<std::string> left_out; ///< services that can't take the deck; the report says why
-    bool sound = true;                 ///< the promise was proved from each PDF file
+    bool sound = true;                 ///< each PDF file was verified
     job::Report report{};              ///< of the deck for home, or for the only service
 };
 /// Makes a bundle. Throws diag::Error if a service requested by name can't take the deck.

@@ -46,7 +46,7 @@ inline constexpr int list_schema_version = 1;
 /// Returns the face of one of a card's symbols, by its place on the card.
 const CardList::Face& find_face(const CardList& list, const CardList::Card& card, std::size_t place);
 
-/// A table to read, a table with one row a card (RFC 4180), and JSON, which `read_list` understands.
+/// A table to read, a table with one row per card (RFC 4180), and JSON, which `read_list` understands.
 std::string list_as_text(const CardList& list);
 std::string list_as_csv(const CardList& list);
 std::string list_as_json(const CardList& list);

@@ -149,7 +149,7 @@ enum class FaultKind {
     CopiesMismatch,    ///< Set: two cards with as many copies (`count` and `expected`) or the same count, but
                        ///< not both
     EqualCards,        ///< Set: two cards with the same features
-    NoThirdCard,       ///< Set: two cards of a complete deck that no card completes to a set
+    NoThirdCard,       ///< Set: two cards of a complete deck with which no card makes a set
 };
 /// One place where cards break the promise of their kind. Indices count from 0.
 struct Fault {

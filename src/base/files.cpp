@@ -3,6 +3,8 @@
 #include <unistd.h>
 
 #include <cerrno>
+#include <fstream>
+#include <system_error>
 
 namespace spotit::base {
 
@@ -23,6 +25,16 @@ bool write_all(int descriptor, std::string_view bytes) {
         if (count > 0) bytes.remove_prefix(static_cast<std::size_t>(count));
     }
     return true;
+}
+
+std::optional<std::string> read_file(const std::filesystem::path& file) {
+    std::error_code problem;
+    const std::uintmax_t size = std::filesystem::file_size(file, problem);
+    if (problem) return std::nullopt;
+    std::ifstream in(file, std::ios::binary);
+    std::string bytes(static_cast<std::size_t>(size), '\0');
+    if (!in.read(bytes.data(), static_cast<std::streamsize>(size))) return std::nullopt;
+    return bytes;
 }
 
 } // namespace spotit::base

@@ -2,6 +2,7 @@
 
 #include "bundle/parts.hpp"
 
+#include <spotit/base/numbers.hpp>
 #include <spotit/cutter.hpp>
 #include <spotit/theme/theme.hpp>
 
@@ -80,8 +81,8 @@ private:
             add(name + ".dxf", cutter::write_dxf(document, sheets[i]));
             add(name + ".png", pictures[i]);
         }
-        report_ += fmt::format("cutter: {} sheets, each as outlines (SVG, DXF) and as a picture of {} dpi\n",
-                               sheets.size(), deck.theme().image_dpi);
+        report_ += fmt::format("cutter: {}, each as outlines (SVG, DXF) and as a picture of {} dpi\n",
+                               base::write_count(sheets.size(), "sheet"), deck.theme().image_dpi);
     }
 
     void add_shop() {
@@ -94,9 +95,9 @@ private:
     void add_if_it_fits(const Service& service) {
         ServicePlan plan = plan_service(service, theme_);
         if (plan.refusal.empty() && !plan.near) {
-            plan.refusal = fmt::format("{} has cards of another size: its {} is {}", service.title,
+            plan.refusal = fmt::format("{} makes cards of another size: its {} is {}", service.title,
                                        plan.product->name, theme::write_size(plan.product->size));
-            plan.remedies = {fmt::format("--service {} lays the deck out anew for them", service.name)};
+            plan.remedies = {fmt::format("--service {} lays the deck out anew at that size", service.name)};
         }
         try_to_add(plan);
         if (plan.refusal.empty()) return;
@@ -143,9 +144,9 @@ private:
                 add(folder + number_name(fronts ? "front" : "back", i, files.size()), files[i]);
             counts[fronts ? 0 : 1] = files.size();
         }
-        report_ += fmt::format("{}: {}, {} fronts and {} {} of {} x {} pixels\n", folder, plan.product->name,
-                               counts[0], counts[1], counts[1] == 1 ? "back" : "backs", plan.product->width,
-                               plan.product->height);
+        report_ += fmt::format("{}: {}, {} and {} of {} x {} pixels\n", folder, plan.product->name,
+                               base::write_count(counts[0], "front"), base::write_count(counts[1], "back"),
+                               plan.product->width, plan.product->height);
         report_ += report_on(deck.document());
     }
 

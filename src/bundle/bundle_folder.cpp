@@ -29,10 +29,9 @@ std::string format_entry(const Listed& file) {
 }
 
 std::string format_entries(std::span<const Listed> files) {
-    std::string text =
-        fmt::format("{}: the next bundle in this folder removes those of them that it doesn't write\n"
-                    "itself, as long as they are as they are listed here\n",
-                    list_title);
+    std::string text = fmt::format("{}: the next bundle in this folder removes those that it doesn't write\n"
+                                   "itself, unless they were changed\n",
+                                   list_title);
     for (const Listed& file : files) text += format_entry(file) + "\n";
     return text;
 }

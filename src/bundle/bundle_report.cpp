@@ -1,5 +1,6 @@
 #include "bundle/parts.hpp"
 
+#include <spotit/base/numbers.hpp>
 #include <spotit/pdf.hpp>
 #include <spotit/theme/theme.hpp>
 
@@ -23,9 +24,9 @@ std::string write_ink(const job::Report& report, const pdf::Options& output) {
     if (!ink) return "  colors are RGB: how much ink they need depends on the program that converts them\n";
     const auto& limit = output.ink_limit;
     const auto& unlimited = report.unlimited_ink;
-    return fmt::format("  ink: at most {:.0f} %{}{}\n", 100 * *ink,
-                       unlimited ? fmt::format(" ({:.0f} % without the limit)", 100 * *unlimited) : "",
-                       limit ? fmt::format("; {:.0f} % are allowed", 100 * *limit) : "");
+    return fmt::format("  ink: at most {:.0f}%{}{}\n", 100 * *ink,
+                       unlimited ? fmt::format(" ({:.0f}% without the limit)", 100 * *unlimited) : "",
+                       limit ? fmt::format("; the limit is {:.0f}%", 100 * *limit) : "");
 }
 
 std::string write_line(std::string_view bytes) {
@@ -42,8 +43,9 @@ std::string write_line(std::string_view bytes) {
 
 std::string report_on(const std::string& name, const job::PdfFile& file, const verify::VerifyReport& verdict,
                       const job::PreparedDeck& deck) {
-    std::string text = fmt::format("{}: {} pages, {} cards, {}\n", name, verdict.pages, verdict.cards,
-                                   verdict.right ? "sound" : "NOT VERIFIED");
+    std::string text =
+        fmt::format("{}: {}, {}, {}\n", name, base::write_count(verdict.pages, "page"),
+                    base::write_count(verdict.cards, "card"), verdict.right ? "sound" : "NOT VERIFIED");
     for (const verify::Finding& finding : verdict.findings)
         text += fmt::format("  {}: {}\n", choose_sign(finding.kind), finding.text);
     const std::string_view standard =

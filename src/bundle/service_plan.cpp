@@ -143,7 +143,7 @@ const Service& find_service(const std::string& name) {
     throw diag::Error(diag::ErrorCategory::Usage,
                       {.id = "no-such-service",
                        .message = fmt::format("there is no service '{}'", name),
-                       .notes = {fmt::format("known are: {}", fmt::join(known, ", "))}});
+                       .notes = {fmt::format("known services: {}", fmt::join(known, ", "))}});
 }
 
 } // namespace spotit::bundle

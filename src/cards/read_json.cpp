@@ -21,18 +21,17 @@ public:
 
     [[noreturn]] void fail(const std::string& message, std::size_t begin = 0, std::size_t end = 1) const {
         const std::size_t size = source_->text().size();
-        throw diag::Error(
-            diag::ErrorCategory::Input,
-            {.id = "card-list",
-             .message = message,
-             .span = {source_, std::min(begin, size), std::min(end, size)},
-             .notes = {"a list of cards is what this writes:  spotit-print cards THEME --json"}});
+        throw diag::Error(diag::ErrorCategory::Input,
+                          {.id = "card-list",
+                           .message = message,
+                           .span = {source_, std::min(begin, size), std::min(end, size)},
+                           .notes = {"make one with:  spotit-print cards THEME --json"}});
     }
     Json parse() const {
         try {
             return Json::parse(source_->text());
         } catch (const Json::parse_error& problem) {
-            fail("this is no JSON", problem.byte == 0 ? 0 : problem.byte - 1, problem.byte);
+            fail("this is not JSON", problem.byte == 0 ? 0 : problem.byte - 1, problem.byte);
         } catch (const Json::out_of_range& problem) {
             fail_at_number(problem.what());
         }
@@ -157,7 +156,7 @@ CardList read_list(const std::shared_ptr<const diag::SourceText>& source) {
     const Reader reader(source);
     const Json json = reader.parse();
     if (reader.find_member(json, "schema_version", "the list") != list_schema_version)
-        reader.fail(fmt::format("this list is of another version; {} is known", list_schema_version));
+        reader.fail(fmt::format("this list has another version; only {} can be read", list_schema_version));
     CardList list;
     list.title = reader.read_text_in(json, "title", "the list");
     list.language = reader.read_text_in(json, "language", "the list");
@@ -179,7 +178,7 @@ CardList read_list(const std::shared_ptr<const diag::SourceText>& source) {
         read_forms(reader, entry, list, list.cards.back());
     }
     if (list.cards.size() < 2)
-        reader.fail("this list has fewer than two cards, so there is nothing to prove");
+        reader.fail("this list has fewer than two cards, so there is nothing to check");
     return list;
 }
 

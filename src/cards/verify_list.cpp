@@ -90,7 +90,7 @@ void Faults::report_common_card() {
     const auto max_blame = std::ranges::max_element(blame_);
     if (*max_blame != verdict_.broken || std::ranges::count(blame_, *max_blame) != 1) return;
     const std::size_t card = static_cast<std::size_t>(max_blame - blame_.begin());
-    verdict_.faults.front().notes.push_back(fmt::format("card {} is in each of the {} faults: {}", card + 1,
+    verdict_.faults.front().notes.push_back(fmt::format("card {} is involved in all {} faults: {}", card + 1,
                                                         verdict_.broken,
                                                         list_names(list_.cards[card].symbols)));
 }
@@ -115,7 +115,7 @@ VerifyReport verify(const CardList& list) {
         check_faces(list, faults);
         if (const std::optional<long long> matches = check_piles(list, faults))
             report.promise +=
-                fmt::format("; each of the {} matches across the two piles is of two forms", *matches);
+                fmt::format("; each of the {} matches across the two piles joins two forms", *matches);
     }
     faults.report_common_card();
     if (report.broken > 0) report.promise.clear();

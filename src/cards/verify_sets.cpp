@@ -47,8 +47,9 @@ void check_set_names(const CardList& list, Faults& faults) {
             }
             const auto& [known_value, first] = value_of[i].try_emplace(word, value, card).first->second;
             if (known_value != value)
-                add_fault(first, card,
-                          fmt::format("have another {}, but both show {}", feature_names[i], word));
+                add_fault(
+                    first, card,
+                    fmt::format("have different values for {}, but both show {}", feature_names[i], word));
         }
     }
 }

@@ -10,13 +10,13 @@ namespace spotit::cli {
 inline constexpr int internal_error_status = 4;
 inline constexpr std::string_view out_of_memory =
     "spotit-print: error: out of memory\n"
-    "  fix: a higher limit, if there is one (ulimit -v, -d), or fewer threads:  --threads 1\n";
+    "  fix: raise the limit, if there is one (ulimit -v, -d), or use fewer threads:  --threads 1\n";
 inline constexpr std::string_view too_few_processes =
     "spotit-print: error: no more processes and threads may be started (ulimit -u)\n"
-    "  fix: end other programs, or start it where more are allowed\n";
+    "  fix: end other programs, or start spotit-print where more are allowed\n";
 inline constexpr std::string_view too_many_threads =
-    "spotit-print: error: so many threads may not be started (ulimit -u)\n"
-    "  fix: fewer threads:  --threads 1\n";
+    "spotit-print: error: the system refuses so many threads (ulimit -u)\n"
+    "  fix: use fewer:  --threads 1\n";
 
 /// Does the work and returns its exit status. An exception becomes a message and its exit status.
 int guard(const diag::RenderOptions& messages, const std::function<int()>& work);

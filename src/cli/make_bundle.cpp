@@ -3,6 +3,7 @@
 #include "cli/output/terminal.hpp"
 #include "cli/theme_job.hpp"
 
+#include <spotit/base/numbers.hpp>
 #include <spotit/bundle.hpp>
 
 #include <fmt/format.h>
@@ -32,8 +33,8 @@ std::vector<std::string> split_parts(const std::string& text) {
 
 void report_saved(const bundle::SaveResult& saved) {
     if (!saved.removed.empty())
-        print_error(fmt::format("removed {} {} of an earlier bundle from the folder\n", saved.removed.size(),
-                                saved.removed.size() == 1 ? "file" : "files"));
+        print_error(fmt::format("removed {} of an earlier bundle from the folder\n",
+                                base::write_count(saved.removed.size(), "file")));
     if (saved.left.empty()) return;
     const auto named = std::span(saved.left).first(std::min(saved.left.size(), max_named));
     print_error(fmt::format("kept from an earlier bundle, because they were changed since: {}{}\n",
@@ -60,13 +61,14 @@ int make_bundle(const MakeOptions& options) {
         report_saved(saved);
     }
     if (!bundle.sound) {
-        print_error(fmt::format("spotit-print: not every file could be proved; see {}\n", report));
+        print_error(fmt::format("spotit-print: not every file could be verified; see {}\n", report));
         return 1;
     }
     if (theme.common.quiet) return 0;
     if (!bundle.left_out.empty())
         print_error(fmt::format("no files for {}: the report says why\n", fmt::join(bundle.left_out, ", ")));
-    print_error(fmt::format("{} files; the checks are listed in {}\n", bundle.files.size(), report));
+    print_error(fmt::format("{}; the checks are listed in {}\n",
+                            base::write_count(bundle.files.size(), "file"), report));
     return 0;
 }
 

@@ -19,7 +19,7 @@ constexpr FaultText fault_texts[] = {
     {FaultKind::RepeatedSymbol, "{card} shows {symbols} twice"},
     {FaultKind::NothingShared, "{cards} share no symbol"},
     {FaultKind::SeveralShared, "{cards} share {number} symbols: {symbols}"},
-    {FaultKind::RepeatedFiller, "{symbols} must never match, but stands on {count} cards"},
+    {FaultKind::RepeatedFiller, "{symbols} must never match, but is on {count} cards"},
     {FaultKind::CategoryCount, "{card} shows {number} of {category}: {symbols}"},
     {FaultKind::NoDrawing, "{card} shows nothing"},
     {FaultKind::DifferentDrawings, "{card} shows different drawings: {symbols}"},
@@ -28,16 +28,16 @@ constexpr FaultText fault_texts[] = {
     {FaultKind::CopiesMismatch,
      "{cards} have the same count, but one shows {expected} copies and the other {count}"},
     {FaultKind::EqualCards, "{cards} are the same"},
-    {FaultKind::NoThirdCard, "no card completes {cards} to a set"}};
+    {FaultKind::NoThirdCard, "no card makes a set with {cards}"}};
 static_assert(base::is_complete(fault_texts, &FaultText::kind));
 
 std::string_view find_text(const Fault& fault) {
     if (fault.kind == FaultKind::CategoryCount && fault.symbols.empty())
-        return "{card} shows nothing of {category}";
+        return "{card} shows no symbol of {category}";
     if (fault.kind == FaultKind::DrawingMismatch && fault.symbols.front() == fault.symbols.back())
-        return "{cards} both show {symbol}, and their features differ";
+        return "{cards} both show {symbol}, but their features differ";
     if (fault.kind == FaultKind::CopiesMismatch && fault.count == fault.expected)
-        return "{cards} both show {count} copies, and their counts differ";
+        return "{cards} both show {count} copies, but their counts differ";
     return fault_texts[static_cast<std::size_t>(fault.kind)].text;
 }
 

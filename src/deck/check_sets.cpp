@@ -1,5 +1,7 @@
 #include "deck/kind.hpp"
 
+#include <spotit/base/numbers.hpp>
+
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -106,12 +108,10 @@ std::string check_sets(const CardsToCheck& deck, CheckResult& result) {
                 add_fault(result, {.kind = FaultKind::NoThirdCard, .cards = {a, b}});
         }
     result.sets = completed / 3;
-    const std::string all =
-        fmt::format("each of the {} pairs of cards is completed to a set by ", result.pairs);
-    const std::string sets = fmt::format("{} {}", result.sets, result.sets == 1 ? "set" : "sets");
-    return completed == result.pairs
-               ? all + "exactly one third: " + sets
-               : all + fmt::format("at most one third of the {} cards: {}", deck.cards.size(), sets);
+    const std::string all = fmt::format("each of the {} pairs of cards makes a set with ", result.pairs);
+    const std::string sets = base::write_count(result.sets, "set");
+    return completed == result.pairs ? all + "exactly one third card: " + sets
+                                     : all + "at most one of the other cards: " + sets;
 }
 
 } // namespace spotit::deck

@@ -49,8 +49,7 @@ void shuffle_dual_affine(Deck& deck, random::Generator& generator) {
 
 constinit const KindRow dual_affine_row{
     .kind = Kind::DualAffine,
-    .refusals = {.dual =
-                     "the lines of an affine plane can be parallel, so that two cards would share nothing"},
+    .refusals = {.dual = "the lines of an affine plane can be parallel, so two cards would share nothing"},
     .symbols_needed = count_dual_affine_symbols,
     .compute_size = compute_dual_affine_size,
     .deal = deal_dual_affine,

@@ -28,9 +28,9 @@ Key make_problem_key(const Diagnostic& diagnostic) {
             without_details(text, diagnostic.subject)};
 }
 
-/// Returns "the same of 2 more: a, b".
+/// Returns "the same goes for 2 more: a, b".
 std::string note_others(const std::vector<std::string>& subjects) {
-    return fmt::format("the same of {} more: {}", subjects.size(), list_some(subjects, max_named));
+    return fmt::format("the same goes for {} more: {}", subjects.size(), list_some(subjects, max_named));
 }
 
 } // namespace

@@ -72,12 +72,13 @@ Setting choose_min_setting(const std::string& text, const BackText& back, const 
         setting.picture = symbol::text(text, setting.style, fonts);
         if (setting.picture.box.height() <= max_height * card.height) return setting;
     }
-    sink.add({.id = "long-text",
-              .message = fmt::format("the text is too long for the back: it fits there in letters below {} "
-                                     "mm only, which nobody can read",
-                                     min_size),
-              .span = back.parts.back->text_span,
-              .notes = {"fix: shorten it"}});
+    sink.add(
+        {.id = "long-text",
+         .message = fmt::format("the text is too long for the back: its letters would be smaller than {} "
+                                "mm, too small to read",
+                                min_size),
+         .span = back.parts.back->text_span,
+         .notes = {"fix: shorten it"}});
     return {};
 }
 

@@ -59,7 +59,7 @@ struct CardTexts {
                       .message = endless
                                      ? "the text is far too long for the rim"
                                      : fmt::format("letters of \"{}\" along the rim would be {:.1f} mm high; "
-                                                   "at least {} mm can be read",
+                                                   "below {} mm they can't be read",
                                                    line, result.size, min_label_size),
                       .span = style.label_span,
                       .notes = {"fix: shorten it"}});
@@ -117,7 +117,7 @@ void add_card_texts(Document& document, const ComposeInput& parts, const symbol:
         sink.add(
             {.id = "small-label",
              .message =
-                 fmt::format("the rim has room for letters of {:.1f} mm only; at least {} mm can be read",
+                 fmt::format("the rim has room for letters of {:.1f} mm only; below {} mm they can't be read",
                              size, min_label_size),
              .span = style.label_span,
              .notes = {fmt::format("fix: card: {{margin: {:.1f}mm}}", std::ceil(needed * 10 - 1e-6) / 10)}});
@@ -146,7 +146,7 @@ bool report_missing_letters(const std::string& text, const Wanted& wanted, diag:
     if (!diagnostic) return false;
     diagnostic->severity = wanted.severity;
     diagnostic->span = wanted.span;
-    if (wanted.severity != diag::Severity::Error) diagnostic->message += ": left out on the sheets";
+    if (wanted.severity != diag::Severity::Error) diagnostic->message += "; it is left out";
     sink.add(std::move(*diagnostic));
     return true;
 }

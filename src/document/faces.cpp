@@ -97,7 +97,7 @@ void warn_of_hidden_colors(const Document& document, const ComposeInput& parts, 
                            text = by_pile ? "" : "write {copy} in `back.text`, or ";
     sink.add({.severity = diag::Severity::Warning,
               .id = "copy-colors",
-              .message = fmt::format("this picture covers the backs, so nothing is seen of `{}`", key),
+              .message = fmt::format("this picture covers the backs, so `{}` can't be seen", key),
               .span = drawing->span,
               .notes = {"fix: let the colors shine through with  opacity: 80%  beside the `image` of a "
                         "`background`",

@@ -164,7 +164,7 @@ std::optional<diag::Diagnostic> warn_of_missing_letters(const document::Document
         auto missing = symbol::check_characters(entry.name, {}, fonts);
         if (!missing) continue;
         missing->severity = diag::Severity::Warning;
-        missing->message += ": left out in the key of the symbols";
+        missing->message += "; it is left out of the key";
         return missing;
     }
     return std::nullopt;

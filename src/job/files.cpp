@@ -83,7 +83,7 @@ void require_free_places(const std::filesystem::path& folder, std::span<const Co
             read_source(file.string())->text() == read_source(one.from.string())->text())
             continue;
         fail_with_file("file-exists",
-                       fmt::format("{} already exists, and is another file than the theme's", file.string()),
+                       fmt::format("{} already exists, and differs from the theme's file", file.string()),
                        {"fix: go to another folder, or rename that file", "nothing was changed"});
     }
 }

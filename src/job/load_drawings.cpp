@@ -40,8 +40,8 @@ void add_remedy(diag::Diagnostic& diagnostic) {
         {"missing-glyph", "fix: another emoji, or a font that has it:  fonts: {emoji: ...}"},
         {"not-one-emoji", "fix: another emoji, or a picture of it:  - {image: flag.svg}"},
         {"blank-symbol", "fix: put another symbol in its place, or delete it"},
-        {"bad-picture", "fix: open it in a program for pictures and save it anew as PNG, or delete it"},
-        {"animated", "fix: save the picture that is meant as PNG"},
+        {"bad-picture", "fix: open it in an image editor and save it again as PNG, or delete it"},
+        {"animated", "fix: save the picture you want as PNG"},
         {"not-vector", "fix: nothing needs to be done if it is large enough; a plain SVG stays a vector"},
         {"not-outlined", "fix: another picture, or  card.drawing: full"},
     };

@@ -59,7 +59,7 @@ struct CardPinner {
         item->place(pin.at);
         const double min_scale = theme.layout.min_size / item->item.silhouette.measure_size();
         if (item->scale < 0.995 * min_scale)
-            report(pin, fmt::format("{} is smaller here than `layout.min_size` lets symbols be", pin.symbol),
+            report(pin, fmt::format("{} is smaller here than `layout.min_size` allows", pin.symbol),
                    fmt::format("write  size: {:.1f}mm  or more, or a smaller `layout.min_size`",
                                min_scale * item->find_longer_side() + 0.05));
         check_rim(*item);

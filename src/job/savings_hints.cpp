@@ -1,5 +1,6 @@
 #include "job/prepared_deck.hpp"
 
+#include <spotit/base/numbers.hpp>
 #include <spotit/sheet.hpp>
 
 #include <fmt/format.h>
@@ -52,8 +53,8 @@ std::vector<std::string> write_hint(const theme::Theme& theme, int cards, int no
     const auto count_sheets = [&](int each) { return (cards + each - 1) / each; };
     const int sheets_now = count_sheets(now), sheets_then = count_sheets(then.cards);
     if (sheets_then >= sheets_now) return {};
-    return {fmt::format("with  {}  {} cards fit on {} instead of {} ({} {} instead of {})", then.settings,
-                        then.cards, theme.paper_name, now, sheets_then, sheets_then == 1 ? "sheet" : "sheets",
+    return {fmt::format("with  {}  {} cards fit on {} instead of {} ({} instead of {})", then.settings,
+                        then.cards, theme.paper_name, now, base::write_count(sheets_then, "sheet"),
                         sheets_now)};
 }
 

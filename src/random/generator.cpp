@@ -15,11 +15,8 @@ Generator::Generator(std::uint64_t seed, std::uint64_t stream)
 }
 
 std::uint64_t Generator::draw() {
-    state_ += 0x9E3779B97F4A7C15ULL;
-    std::uint64_t mixed = state_;
-    mixed = (mixed ^ (mixed >> 30)) * 0xBF58476D1CE4E5B9ULL;
-    mixed = (mixed ^ (mixed >> 27)) * 0x94D049BB133111EBULL;
-    return mixed ^ (mixed >> 31);
+    state_ += base::mix_increment;
+    return base::mix_bits(state_);
 }
 
 int Generator::draw_below(int bound) {

@@ -57,7 +57,8 @@ bool holds(const base::OpenFile& folder, const std::string& name, std::string_vi
 NewPicture save_picture(const std::filesystem::path& theme_folder, const std::string& name,
                         std::string_view bytes) {
     if (!is_plain_name(name) || !symbol::is_image_path(name))
-        return {400, "this is no kind of picture that can be drawn, or its name is not a plain one\n"};
+        return {400,
+                "this kind of picture can't be drawn, or its name has characters that are not allowed\n"};
     const base::OpenFile theme = open_folder(theme_folder);
     if (!theme) return describe_failure();
     if (::mkdirat(theme.descriptor(), folder_name, 0777) != 0 && errno != EEXIST) return describe_failure();

@@ -69,8 +69,8 @@ Answer Server::ask_access(const std::string& id) {
         const auto ticket = access_requests_.add();
         if (!ticket) return decline(429, "nobody can be let in now");
         options_.on_message(fmt::format(
-            "a browser that shows {} asks to be let in: answer on the page of the designer{}", ticket->number,
-            options_.input >= 0 ? ", or let it in with its number and Enter here" : ""));
+            "a browser that shows {} asks to be let in: answer on the designer's page{}", ticket->number,
+            options_.input >= 0 ? ", or type its number here and press Enter" : ""));
         return {.body = to_line({{"id", ticket->id}, {"number", ticket->number}})};
     }
     const AccessRequests::State state = access_requests_.check(id);

@@ -21,7 +21,7 @@ void Server::add_photo(const std::shared_ptr<Exchange>& exchange) {
         return;
     }
     if (!exchange->body.starts_with(jpeg_mark)) {
-        exchange->answer = decline(415, "this is no JPEG");
+        exchange->answer = decline(415, "this is not a JPEG");
         return;
     }
     NewPicture added{.status = 409};

@@ -56,7 +56,7 @@ ThemeFile::Content ThemeFile::read() const {
     if (diag::SourceText(path_.string(), all).find_invalid_utf8()) {
         throw diag::Error(diag::ErrorCategory::File,
                           {.id = "not-utf-8",
-                           .message = path_.string() + " is not UTF-8, so that it can't be edited here",
+                           .message = path_.string() + " is not UTF-8, so it can't be edited here",
                            .notes = {"fix: save it as UTF-8 with an editor"}});
     }
     std::string_view text = all;

@@ -32,7 +32,7 @@ std::vector<Finding> collect_findings(std::span<const Pair> pairs) {
 /// Returns the circumstances in which two symbols look alike.
 std::string_view describe_circumstances(const Pair& pair, color::Vision print) {
     if (print == color::Vision::Gray) return " in gray";
-    return print == color::Vision::SoftProof && pair.faded ? " in inks" : "";
+    return print == color::Vision::SoftProof && pair.faded ? " in print" : "";
 }
 
 /// Writes messages about pairs of symbols.
@@ -78,10 +78,11 @@ struct Writer {
     std::vector<std::string> write_notes(const Finding& finding) const {
         std::vector<std::string> notes;
         if (finding.nearest.turned)
-            notes.emplace_back("fix: swap one of them, or let nothing be turned:  layout.rotation: upright");
+            notes.emplace_back("fix: swap one of them, or rotate nothing:  layout.rotation: upright");
         if (finding.nearest.faded && print == color::Vision::SoftProof)
-            notes.emplace_back("their colors differ on screens, but no press has them as bright; fix: choose "
-                               "others, or swap one of them");
+            notes.emplace_back(
+                "their colors differ on screens, but no press prints them so bright; fix: choose "
+                "others, or swap one of them");
         else if (finding.nearest.faded)
             notes.emplace_back(
                 "their colors differ, which gray leaves out; fix: swap one of them, or print in color");
@@ -92,7 +93,7 @@ struct Writer {
         if (finding.others.empty()) return notes;
         std::vector<std::string> others;
         for (const std::size_t other : finding.others) others.push_back(describe_symbol(other));
-        notes.push_back(fmt::format("{} is also near {}", describe_symbol(finding.nearest.second),
+        notes.push_back(fmt::format("{} is also similar to {}", describe_symbol(finding.nearest.second),
                                     diag::list_some(others)));
         return notes;
     }

@@ -62,7 +62,7 @@ diag::Error refuse_file(std::string_view bytes, bool is_locked) {
                                            : "it does not begin like one";
     return {diag::ErrorCategory::File,
             {.id = "no-pdf",
-             .message = "this is no PDF that can be read: " + std::string(why),
+             .message = "this is not a readable PDF: " + std::string(why),
              .notes = {"fix: make it again from its theme, or take another copy of it"}}};
 }
 

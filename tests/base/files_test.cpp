@@ -6,6 +6,8 @@
 #include <unistd.h>
 
 #include <array>
+#include <filesystem>
+#include <fstream>
 #include <string>
 #include <thread>
 
@@ -41,6 +43,17 @@ TEST_CASE("an open file is closed at its end, and a full disk is noticed") {
     }
     CHECK(::fcntl(descriptor, F_GETFD) == -1);
     CHECK(!OpenFile(-1));
+}
+
+TEST_CASE("a file is read whole, and what is none gives nothing") {
+    const std::filesystem::path file = std::filesystem::temp_directory_path() / "spotit-files-test";
+    std::ofstream(file, std::ios::binary) << std::string("a\0\r\nb", 5);
+    CHECK(read_file(file) == std::string("a\0\r\nb", 5));
+    std::filesystem::resize_file(file, 0);
+    CHECK(read_file(file) == "");
+    std::filesystem::remove(file);
+    CHECK(read_file(file) == std::nullopt);
+    CHECK(read_file(std::filesystem::temp_directory_path()) == std::nullopt);
 }
 
 } // namespace spotit::base

@@ -112,7 +112,7 @@ TEST_CASE("JSON that was written is read back the same") {
         CHECK(again.cards[i].symbols == list.cards[i].symbols);
 }
 
-TEST_CASE("CSV has one row a card, and quotes what needs it") {
+TEST_CASE("CSV has one row per card, and quotes what needs it") {
     cards::CardList list;
     list.symbols = {{.id = "a, \"b\"", .name = "", .face = {.text = "x"}},
                     {.id = "dog", .name = "", .face = {.emoji = "🐶"}}};
@@ -177,7 +177,7 @@ TEST_CASE("a symbol that was swapped is found by name, and so is its card") {
     CHECK(has(verdict, "share 2 symbols: "));
     CHECK(has(verdict, list.symbols[static_cast<std::size_t>(place)].id));
     REQUIRE(verdict.faults[0].notes.size() == 1);
-    CHECK(verdict.faults[0].notes[0].find("card 5 is in each") != std::string::npos);
+    CHECK(verdict.faults[0].notes[0].find("card 5 is involved in all") != std::string::npos);
     CHECK(old != place);
 }
 
@@ -211,7 +211,7 @@ TEST_CASE("one symbol of each category is proved from what was read, and a swapp
     const int other = (*std::ranges::find(card, "toys", category_of) - 9 + 1) % 3 + 9;
     *fruit = other;
     const cards::VerifyReport broken = cards::verify(list);
-    CHECK(has(broken, "card 5 shows nothing of fruit"));
+    CHECK(has(broken, "card 5 shows no symbol of fruit"));
     CHECK(has(broken, "card 5 shows 2 of toys: "));
     CHECK(has(broken, list.symbols[static_cast<std::size_t>(other)].id));
     CHECK(broken.promise.empty());
@@ -313,14 +313,14 @@ TEST_CASE("a SET deck is proved by its features") {
     const cards::VerifyReport verdict = cards::verify(read(cards::list_as_json(list)));
     CHECK(verdict.broken == 0);
     CHECK(verdict.promise ==
-          "each of the 351 pairs of cards is completed to a set by exactly one third: 117 sets");
+          "each of the 351 pairs of cards makes a set with exactly one third card: 117 sets");
     list.cards[3].features = list.cards[7].features;
     CHECK(has(cards::verify(list), "cards 4 and 8 are the same"));
-    CHECK(has(cards::verify(list), "no card completes cards"));
+    CHECK(has(cards::verify(list), "no card makes a set with cards"));
     cards::CardList part = set_list();
     part.cards.resize(12);
     CHECK(cards::verify(part).broken == 0);
-    CHECK(cards::verify(part).promise.find("at most one third of the 12 cards: ") != std::string::npos);
+    CHECK(cards::verify(part).promise.find("at most one of the other cards: ") != std::string::npos);
 }
 
 TEST_CASE("a list without cards to compare, or with wrong numbers, is refused") {
@@ -333,16 +333,16 @@ TEST_CASE("a list without cards to compare, or with wrong numbers, is refused") 
     CHECK(refused(renumbered) == "the cards must be numbered from 1; card 3 has another number");
     list.cards.resize(1);
     CHECK(refused(cards::list_as_json(list)) ==
-          "this list has fewer than two cards, so there is nothing to prove");
+          "this list has fewer than two cards, so there is nothing to check");
     list.cards.clear();
     CHECK(refused(cards::list_as_json(list)) ==
-          "this list has fewer than two cards, so there is nothing to prove");
+          "this list has fewer than two cards, so there is nothing to check");
 }
 
 TEST_CASE("what is no list of cards is refused with the reason") {
-    CHECK(refused("{") == "this is no JSON");
+    CHECK(refused("{") == "this is not JSON");
     CHECK(refused("[]") == "the list has no \"schema_version\"");
-    CHECK(refused("{\"schema_version\": 2}").find("of another version") != std::string::npos);
+    CHECK(refused("{\"schema_version\": 2}").find("another version") != std::string::npos);
     CHECK(refused("{\"schema_version\": 1, \"kind\": \"odd\"}") == "there is no kind of deck called 'odd'");
     const std::string begin = "{\"schema_version\": 1, \"kind\": \"projective\", ";
     CHECK(refused(begin + "\"symbols\": 3}") == "\"symbols\" must be an array");
@@ -355,7 +355,7 @@ TEST_CASE("what is no list of cards is refused with the reason") {
           "\"features\" of card 1 must be 4 numbers");
     CHECK(refused(begin + "\"symbols\": [], \"cards\": [{\"symbols\": [], \"features\": [1, 3, 0, 0]}]}") ==
           "the features of card 1 must be 0, 1 or 2");
-    CHECK(refused(std::string(200000, '[')) == "this is no JSON");
+    CHECK(refused(std::string(200000, '[')) == "this is not JSON");
 }
 
 namespace {
@@ -366,14 +366,14 @@ const std::string split_words = "symbols: [{forms: [one, 1]}, {forms: [two, 2]},
 
 } // namespace
 
-TEST_CASE("each match across the piles of a split list is of two forms") {
+TEST_CASE("each match across the piles of a split list joins two forms") {
     const cards::CardList list = read(cards::list_as_json(job::list(request(split_words)).list));
     const cards::VerifyReport right = cards::verify(list);
     CHECK(right.broken == 0);
     // Four cards of one pile beside three of the other.
     CHECK(right.promise ==
           "each of the 21 pairs of cards shares exactly one symbol; each of the 12 matches across "
-          "the two piles is of two forms");
+          "the two piles joins two forms");
 }
 
 TEST_CASE("a card of the wrong pile, and a symbol in the wrong form, are named") {

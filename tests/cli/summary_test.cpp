@@ -29,8 +29,8 @@ TEST_CASE("the summary says what was made, what was checked and how to print it"
           "animals.pdf  55 cards, 8 symbols each, 57 symbols, circles of 85 mm\n"
           "             10 sheets of A4, 6 cards each\n"
           "             checked: each of the 1485 pairs of cards shares exactly one symbol\n"
-          "             1 symbol of the theme not used: this deck needs 57\n"
-          "Print at 100 % (\"actual size\"); the bars on each sheet must measure 50 mm.\n");
+          "             1 symbol of the theme left unused: this deck needs 57\n"
+          "Print at 100% (\"actual size\"); the bars on each sheet must measure 50 mm.\n");
 }
 
 TEST_CASE("a summary without rulers doesn't speak of them") {
@@ -79,10 +79,10 @@ TEST_CASE("details name the fonts that stood in and the ink") {
     const std::string text = cli::write_details(made, 1000);
     CHECK(text.find("font      Noto.ttf\n") != std::string::npos);
     CHECK(text.find("fonts for missing characters: DejaVu Sans, Noto Sans CJK JP\n") != std::string::npos);
-    CHECK(text.find("ink       231 % where it is densest\n") != std::string::npos);
+    CHECK(text.find("ink       231% where it is densest\n") != std::string::npos);
     CHECK(text.find("pixels    2 pictures at 600 dpi: bat, bee\n") != std::string::npos);
     CHECK(text.find("1000 bytes") != std::string::npos);
     made.unlimited_ink = 3.24;
-    CHECK(cli::write_details(made, 0).find(
-              "ink       231 % where it is densest, 324 % without the limit\n") != std::string::npos);
+    CHECK(cli::write_details(made, 0).find("ink       231% where it is densest, 324% without the limit\n") !=
+          std::string::npos);
 }

@@ -123,9 +123,8 @@ TEST_CASE("a dual affine deck has no dual, because the lines of an affine plane 
     } catch (const std::invalid_argument& error) {
         message = error.what();
     }
-    CHECK(message ==
-          "a dual-affine deck has no dual: the lines of an affine plane can be parallel, so that two "
-          "cards would share nothing");
+    CHECK(message == "a dual-affine deck has no dual: the lines of an affine plane can be parallel, so two "
+                     "cards would share nothing");
     CHECK_FALSE(compute_size(options, 12));
 }
 

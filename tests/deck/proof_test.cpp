@@ -137,7 +137,7 @@ TEST_CASE("a fault is described with the names that are given") {
                            .category = [](int category) { return category == 0 ? "fruit" : "toys"; }};
     REQUIRE(result.faults.size() == 3);
     CHECK(describe(result.faults[0], names) == "card x shows 2 of fruit: a, b");
-    CHECK(describe(result.faults[1], names) == "card x shows nothing of toys");
+    CHECK(describe(result.faults[1], names) == "card x shows no symbol of toys");
     CHECK(describe(result.faults[2], names) == "cards x and y share no symbol");
 }
 

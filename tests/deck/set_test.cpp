@@ -70,7 +70,7 @@ TEST_CASE("a set deck has every combination of features once: 81 cards, or 27 wi
     }
 }
 
-TEST_CASE("any two cards of a whole set deck are completed to a set by exactly one third") {
+TEST_CASE("any two cards of a whole set deck make a set with exactly one third card") {
     for (const SetFeatures& features : all_kinds) {
         const Deck deck = make(set_options(features), 0);
         const std::multiset<int> found = thirds(deck);
@@ -102,7 +102,7 @@ TEST_CASE("the proof of a whole set deck counts its pairs and its sets") {
     CHECK(proof.pairs == 3240);
     CHECK(proof.sets == 1080);
     CHECK(proof.promise ==
-          "each of the 3240 pairs of cards is completed to a set by exactly one third: 1080 sets");
+          "each of the 3240 pairs of cards makes a set with exactly one third card: 1080 sets");
     CHECK(prove(make(set_options({.fills = 1}), 0)).sets == 117);
 }
 
@@ -119,8 +119,7 @@ TEST_CASE("a part of a set deck promises only that there is at most one third") 
     CHECK(proof.pairs == 1770);
     CHECK(proof.sets * 3 == static_cast<long long>(found.count(1)));
     CHECK(proof.promise ==
-          "each of the 1770 pairs of cards is completed to a set by at most one third of the 60 "
-          "cards: " +
+          "each of the 1770 pairs of cards makes a set with at most one of the other cards: " +
               std::to_string(proof.sets) + " sets");
 }
 

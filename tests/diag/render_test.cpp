@@ -130,7 +130,7 @@ TEST_CASE("what holds of many symbols is one message with the names of the other
     };
     std::vector<Diagnostic> all{low("a.png", "12"), low("b.png", "9"), low("c.png", "140")};
     CHECK(render(all) == "spotit-print: warning: a.png is 12 px wide [low-dpi]\n"
-                         "  the same of 2 more: b.png, c.png\n"
+                         "  the same goes for 2 more: b.png, c.png\n"
                          "  fix: 120 px for a.png\n");
     all[1].notes = {"fix: another one"};
     all[2].subject = "";
@@ -139,7 +139,7 @@ TEST_CASE("what holds of many symbols is one message with the names of the other
     for (Diagnostic& each : errors) each.severity = Severity::Error;
     const std::string shown = render(errors);
     CHECK(std::count(shown.begin(), shown.end(), '\n') == 3);
-    CHECK(shown.find("the same of 56 more: x, x,") != std::string::npos);
+    CHECK(shown.find("the same goes for 56 more: x, x,") != std::string::npos);
     CHECK(shown.find("x and 36 more\n") != std::string::npos);
 }
 

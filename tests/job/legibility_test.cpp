@@ -63,7 +63,7 @@ TEST_CASE("a symbol below the floor names the card where it is smallest") {
     const auto seen = Example().seen();
     REQUIRE(seen.size() == 2);
     CHECK(seen[1].id == "legibility");
-    CHECK(seen[1].message == "word is 4.0 mm large on card 2, below 5 mm");
+    CHECK(seen[1].message == "word measures 4.0 mm on card 2, below 5 mm");
 }
 
 TEST_CASE(

@@ -157,8 +157,8 @@ TEST_CASE(
     CHECK(made.said == "");
     pin.size = 3;
     made.lay_out();
-    CHECK(made.said.starts_with(
-        pin.symbol + " is smaller here than `layout.min_size` lets symbols be | fix: write  size: "));
+    CHECK(made.said.starts_with(pin.symbol +
+                                " is smaller here than `layout.min_size` allows | fix: write  size: "));
     pin.size = std::stod(made.said.substr(made.said.find("size: ") + 6));
     made.lay_out();
     CHECK(made.said == "");

@@ -57,7 +57,7 @@ TEST_CASE("the pages of one side can be had with the last one first") {
 TEST_CASE("nothing left of a deck is a wrong command line") {
     const document::Document document = two_sided(sheet::Order::FrontFirst);
     CHECK_THROWS_WITH_AS(static_cast<void>(job::select_pages(document, {Pages::All, 4, 5})),
-                         "the deck has 3 sheets, and none is wanted", diag::Error);
+                         "the deck has only 3 sheets, so --sheets selects none", diag::Error);
     const document::Document fronts = job::select_pages(document, {.pages = Pages::Fronts});
     CHECK_THROWS_AS(static_cast<void>(job::select_pages(fronts, {Pages::Backs, 1, 5})), diag::Error);
 }

@@ -41,7 +41,7 @@ struct Clips {
 TEST_CASE("white backgrounds on colored cards are reported once for a folder, with the remedy") {
     CHECK(Clips().warnings() ==
           std::vector<std::string>{
-              "ring.png and 1 more have a white background, which is seen on the cards as a box"});
+              "ring.png and 1 more have a white background, which shows on the cards as a box"});
 }
 
 TEST_CASE("white backgrounds on white cards, cut out, in a mask or with a rim are no boxes") {

@@ -63,7 +63,7 @@ TEST_CASE("each symbol is named once, with the others that it could be mistaken 
                                    {1, 2, PairKind::Same, 0.001, false}});
     REQUIRE(said.size() == 2);
     CHECK(said[1].message == "🇳🇴 and 🇸🇯 look the same (norway, svalbard)");
-    CHECK(said[1].notes.back() == "🇸🇯 is also near 🇧🇻");
+    CHECK(said[1].notes.back() == "🇸🇯 is also similar to 🇧🇻");
 }
 
 TEST_CASE("words are quoted, pictures go by their file, and names that say nothing new are left out") {
@@ -98,7 +98,7 @@ TEST_CASE("a deck in inks says so of what only inks make alike") {
     Pair pair{0, 1, PairKind::Alike, 0.02, false};
     CHECK(flags().message(pair, inks) == "🇳🇴 and 🇧🇻 look alike (norway, bouvet island)");
     pair.faded = true;
-    CHECK(flags().message(pair, inks) == "🇳🇴 and 🇧🇻 look alike in inks (norway, bouvet island)");
+    CHECK(flags().message(pair, inks) == "🇳🇴 and 🇧🇻 look alike in print (norway, bouvet island)");
     const auto said = flags().say({pair}, inks);
     REQUIRE(said[0].notes.size() == 1);
     CHECK(said[0].notes[0].find("no press") != std::string::npos);

@@ -58,7 +58,8 @@ TEST_CASE("files that are no font are refused with the reason") {
     CHECK(complaint(folder.path() / "empty.ttf") == "it is not a TTF or OTF font");
     CHECK(complaint(folder.path() / "text.ttf") == "it is not a TTF or OTF font");
     for (const std::string_view packed : {"a.woff", "a.woff2"})
-        CHECK(complaint(folder.path() / packed, diag::ErrorCategory::Input) == "it is packed for web pages");
+        CHECK(complaint(folder.path() / packed, diag::ErrorCategory::Input) ==
+              "it is compressed for web pages (WOFF)");
 }
 
 TEST_CASE("the default font is taken from the first place that has it") {

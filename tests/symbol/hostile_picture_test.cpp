@@ -188,7 +188,7 @@ TEST_CASE("of several pictures those that fail are named, and the others are dra
     diag::Sink sink;
     CHECK(try_pictures(specs, colrtest(), sink) == std::vector<std::size_t>{1, 3});
     REQUIRE(sink.list_sorted().size() == 2);
-    CHECK(sink.list_sorted()[0].message.find("1.svg: it is no SVG that can be read") != std::string::npos);
+    CHECK(sink.list_sorted()[0].message.find("1.svg: it is not a readable SVG") != std::string::npos);
     CHECK(sink.list_sorted()[0].notes ==
           std::vector<std::string>{"fix: simplify it, or export it as a PNG of 2000 x 2000 pixels"});
 }

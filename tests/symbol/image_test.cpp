@@ -318,7 +318,7 @@ TEST_CASE("a WebP that is damaged, or claims more pixels than are read, is refus
     CHECK(said.ends_with("it has 16383 x 16383 pixels; more than 40 million are not read"));
     CHECK(load_bytes(std::string("RIFF\x04\0\0\0WAVE", 12), "a.webp")
               .said.front()
-              .ends_with("it is no SVG, PNG, JPEG, WebP, HEIC, AVIF, GIF, BMP or TIFF"));
+              .ends_with("it is not an SVG, PNG, JPEG, WebP, HEIC, AVIF, GIF, BMP or TIFF"));
 }
 
 TEST_CASE("a HEIC, AVIF, BMP or TIFF looks as it should, the way the camera was held") {
@@ -415,7 +415,7 @@ TEST_CASE("files of other kinds are refused with a way out") {
         return said.substr(said.rfind(": ") + 2);
     };
     CHECK(reason("%PDF-1.7") == "it is a PDF; save it as PNG, JPEG or SVG");
-    CHECK(reason("hello") == "it is no SVG, PNG, JPEG, WebP, HEIC, AVIF, GIF, BMP or TIFF");
+    CHECK(reason("hello") == "it is not an SVG, PNG, JPEG, WebP, HEIC, AVIF, GIF, BMP or TIFF");
     CHECK(reason("") == "it is empty");
 }
 

@@ -16,7 +16,8 @@ using namespace spotit::symbol::test;
 
 TEST_CASE("a character that the font lacks is named with its code point") {
     const Loaded loaded = load_one("🫩", colrtest());
-    CHECK(loaded.said == std::vector<std::string>{"missing-glyph: no glyph for 🫩 (U+1FAE9) in ColrTest"});
+    CHECK(loaded.said ==
+          std::vector<std::string>{"missing-glyph: no picture for 🫩 (U+1FAE9) in ColrTest"});
     CHECK(loaded.symbol.outline.empty());
     CHECK(loaded.symbol.name == "🫩");
 }
@@ -25,7 +26,7 @@ TEST_CASE("text that becomes several glyphs is not one emoji") {
     const Loaded loaded = load_one(private_character(0) + private_character(1), colrtest());
     CHECK(loaded.said ==
           std::vector<std::string>{"not-one-emoji: " + private_character(0) + private_character(1) +
-                                   " is not one emoji in ColrTest; it falls into 2 pictures"});
+                                   " is not one emoji in ColrTest; it splits into 2 pictures"});
 }
 
 TEST_CASE("a glyph that paints nothing is blank") {
@@ -81,10 +82,10 @@ TEST_CASE("sequences that Noto does not have are errors, not other pictures") {
     const Font font = noto();
     CHECK(load_one("🐶‍🌈", font).said ==
           std::vector<std::string>{
-              "not-one-emoji: 🐶‍🌈 is not one emoji in Noto Color Emoji; it falls into 2 pictures"});
+              "not-one-emoji: 🐶‍🌈 is not one emoji in Noto Color Emoji; it splits into 2 pictures"});
     CHECK(load_one("🐶🏽", font).said ==
           std::vector<std::string>{
-              "not-one-emoji: 🐶🏽 is not one emoji in Noto Color Emoji; it falls into 2 pictures"});
+              "not-one-emoji: 🐶🏽 is not one emoji in Noto Color Emoji; it splits into 2 pictures"});
     const std::vector<std::string> unknown_flag{"not-one-emoji: 🇾🇾 is not one emoji in Noto Color Emoji; it "
                                                 "would show as the flag of an unknown place"};
     CHECK(load_one("🇾🇾", font).said == unknown_flag);
@@ -92,7 +93,7 @@ TEST_CASE("sequences that Noto does not have are errors, not other pictures") {
     REQUIRE(load_one(no_region, font).said.size() == 1);
     CHECK(load_one(no_region, font).said.front().starts_with("not-one-emoji: "));
     CHECK(load_one("A", font).said ==
-          std::vector<std::string>{"missing-glyph: no glyph for A (U+0041) in Noto Color Emoji"});
+          std::vector<std::string>{"missing-glyph: no picture for A (U+0041) in Noto Color Emoji"});
 }
 
 TEST_CASE("many threads may load from one font") {

@@ -86,7 +86,7 @@ TEST_CASE("an SVG has nothing to be cut out, which is said") {
         load_source({.image = std::filesystem::path(SPOTIT_SOURCE_DIR) / "tests/theme/data/pictures/a.svg",
                      .cut_out = CutOut::White});
     REQUIRE(loaded.said.size() == 1);
-    CHECK(loaded.said.front().starts_with("cut-out-unused: a.svg is drawn of shapes"));
+    CHECK(loaded.said.front().starts_with("cut-out-unused: a.svg is made of shapes"));
 }
 
 TEST_CASE("a picture of pixels with white along its edges is a white box, and no other is") {

@@ -223,5 +223,5 @@ TEST_CASE("pages that are stretched more one way than the other are measured as 
     };
     check_that_swaps_are_seen({drawing, 0.4, 0, stretch});
     CHECK(fails(verify::verify(rewritten_by({drawing, 0.4, 0, stretch})), "scale",
-                "108.0 % wide and 92.0 % high"));
+                "108.0% wide and 92.0% high"));
 }

@@ -202,7 +202,7 @@ class Services(WholeTest):
             self.assertAlmostEqual(float(page.trimbox.width) / 72, 2.5, places=3)
             self.assertEqual(page.mediabox, page.bleedbox)
             self.assertEqual("#back" in page.extract_text(), i % 2 == 0, i)
-        self.assertIn("240 % are allowed", (path.parents[2] / "report.txt").read_text())
+        self.assertIn("the limit is 240%", (path.parents[2] / "report.txt").read_text())
 
     def test_a_page_is_painted_to_its_corners_also_where_cards_are_round(self):
         path = self.service("mb-print") / "deck.pdf"

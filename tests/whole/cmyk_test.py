@@ -167,7 +167,7 @@ class Inks(WholeTest):
         limited, said = self.make("words.yaml", "-s", "output.color=cmyk", "-s", "output.ink_limit=240%", "-v")
         self.assertIn((0, 0.7, 0.7, 1), fills(limited))
         self.assertRegex(said, r"words.yaml:4:25: warning: cmyk\(0% 100% 100% 100%\) is 300 % .*\[ink-limit\]")
-        self.assertIn("240 % where it is densest, 300 % without the limit", said)
+        self.assertIn("240% where it is densest, 300% without the limit", said)
         gray, _ = self.make("words.yaml", "-s", "output.color=gray")
         self.assertLessEqual({(0.0,), (0.5,)}, fills(gray))
 
@@ -191,9 +191,9 @@ class Inks(WholeTest):
                    "check: {legibility: off}\n")
         said = {color: self.make("blues.yaml", "-s", f"output.color={color}")[1] for color in ("rgb", "cmyk")}
         self.assertNotIn("look", said["rgb"])
-        self.assertRegex(said["cmyk"], r"blues.yaml:2:20: warning: one.svg and other.svg look (alike|the same) in inks"
+        self.assertRegex(said["cmyk"], r"blues.yaml:2:20: warning: one.svg and other.svg look (alike|the same) in print"
                                        r".* \[look-alike\]")
-        self.assertIn("no press has them as bright", said["cmyk"])
+        self.assertIn("no press prints them so bright", said["cmyk"])
         self.assertEqual(said["cmyk"].count("[look-alike]"), 1, said["cmyk"])
 
     def test_a_gray_file_has_black_only(self):

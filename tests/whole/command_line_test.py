@@ -217,7 +217,7 @@ class Cards(WholeTest):
         process = self.run_program("verify", "deck.json")
         self.assertEqual((process.returncode, process.stdout), (1, ""))
         self.assertIn(stranger, process.stderr)
-        self.assertIn("card 4 is in each of the", process.stderr)
+        self.assertIn("card 4 is involved in all", process.stderr)
         verdict = json.loads(self.run_program("verify", "deck.json", "--json").stdout)
         self.assertFalse(verdict["ok"])
         self.assertEqual(verdict["faults"], len(verdict["problems"]))
@@ -231,7 +231,7 @@ class Cards(WholeTest):
         self.write("deck.json", '{"schema_version": 1,\n "kind" "x"}')
         process = self.run_program("verify", "deck.json")
         self.assertEqual(process.returncode, 1)
-        self.assertRegex(process.stderr, r"^deck\.json:2:\d+: error: this is no JSON")
+        self.assertRegex(process.stderr, r"^deck\.json:2:\d+: error: this is not JSON")
 
 
 class Check(WholeTest):

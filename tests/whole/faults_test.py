@@ -144,7 +144,7 @@ class Faults(WholeTest):
         if not HAS_SANITIZER:
             process = self.run_alone("verify", "deck.pdf", "--render")
             self.assertEqual(process.returncode, 0, process.stderr)
-            self.assertIn("skipped  render: the system starts no process to draw the pages", process.stdout)
+            self.assertIn("skipped  render: the system can't start a process to draw the pages", process.stdout)
 
     def test_names_of_files_don_t_control_the_terminal(self):
         name = "a\x1b[2Jb\x9b\r.pdf"

@@ -70,8 +70,8 @@ class Grounds(Flattened):
         for ground in grounds if TRIES_ALL else grounds[2:3]:
             with self.subTest(ground):
                 said = self.check_deck("rich.yaml", *SMALL, "-s", "output.cut_contour=none", "-v", *ground)
-                self.assertRegex(said, "hint: PDF/X-1a can't have what is transparent.*3 pictures at 600 dpi: "
-                                       "disc, drawing, coffee; x-4")
+                self.assertRegex(said, "hint: PDF/X-1a can't have anything transparent.*3 pictures at 600 dpi "
+                                       r"\(disc, drawing, coffee\); x-4")
                 # Details name every picture.
                 self.assertTrue(re.search("^pixels    .* at 600 dpi: disc, .*, coffee$", said, re.M), said)
 

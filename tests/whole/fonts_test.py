@@ -69,10 +69,10 @@ words.yaml:7:5: error: no font here can draw "猫" (U+732B)
                                 "layout: {effort: fast}\nsheet: {footer: \"{title} 鼠 no {sheet}\"}\n"
                                 "extras: {key: names}\n")
         self.assertEqual(said.returncode, 0, said.stderr)
-        self.assertIn('words.yaml:1:8: warning: no font here can draw "猫" (U+732B): left out on the sheets '
+        self.assertIn('words.yaml:1:8: warning: no font here can draw "猫" (U+732B); it is left out '
                       '[missing-glyph]', said.stderr)
         self.assertIn('words.yaml:4:17: warning: no font here can draw "鼠" (U+9F20)', said.stderr)
-        self.assertIn('words.yaml:5:15: warning: no font here can draw "犬" (U+72AC): left out in the key',
+        self.assertIn('words.yaml:5:15: warning: no font here can draw "犬" (U+72AC); it is left out of the key',
                       said.stderr)
         text = subprocess.run(["pdftotext", "-raw", self.folder / "deck.pdf", "-"], check=True,
                               capture_output=True, text=True).stdout
@@ -100,7 +100,7 @@ words.yaml:7:5: error: no font here can draw "猫" (U+732B)
             said = self.with_dejavu(f"{words}fonts: {{paths: [fonts], text: {name}}}\n")
             self.assertEqual(said.returncode, 1, said.stderr)
             self.assertTrue(said.stderr.startswith("words.yaml:2:31: error: can't use the font "), said.stderr)
-            self.assertIn("fonts/web.woff: it is packed for web pages\n", said.stderr)
+            self.assertIn("fonts/web.woff: it is compressed for web pages (WOFF)\n", said.stderr)
 
     def test_a_word_in_letters_that_are_too_small_is_warned_of(self):
         long = "Donaudampfschiff" * 5 + "fahrtges"

@@ -76,7 +76,7 @@ class Lists(Included):
     def test_nothing_found_is_said_in_one_sentence(self):
         process = self.run_here("themes", "teling")
         self.assertEqual((process.returncode, process.stdout), (1, ""))
-        self.assertEqual(process.stderr, "spotit-print: no theme has all of 'teling'; near words: telling\n")
+        self.assertEqual(process.stderr, "spotit-print: no theme matches 'teling'; similar words: telling\n")
 
     def test_a_theme_that_cannot_be_read_is_not_left_out_in_silence(self):
         self.write("data/themes/count/broken.yaml", "symbol: 🐶")

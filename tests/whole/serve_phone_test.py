@@ -80,7 +80,7 @@ class Phone(PhoneTest):
             link = re.search(r"network:  (\S+)", plain)[1]
             self.assertIn(ADDRESS, link)
             self.assertEqual(read_blocks(re.findall(r"^[ █▀▄]{20,}$", plain, re.MULTILINE)), link)
-            self.assertIn(f"let port {link.split(':')[2].split('/')[0]} in", plain)
+            self.assertIn(f"let port {link.split(':')[2].split('/')[0]} through", plain)
 
     def test_what_is_no_address_for_phones_is_said(self):
         for address in ("0.0.0.0", "127.0.0.1", "cards.example"):
@@ -88,7 +88,7 @@ class Phone(PhoneTest):
             self.assertEqual((process.returncode, "fix: " in process.stderr), (2, True), process.stderr)
         process = self.run_program("serve", "--no-open", "--phone", "--host", "192.0.2.77")
         self.assertEqual(process.returncode, 2)
-        self.assertIn("no address of this computer", process.stderr)
+        self.assertIn("the address is not this computer's", process.stderr)
 
 
 def jpeg(color, size=(60, 40)):

@@ -53,7 +53,7 @@ class Rewritten(WholeTest):
             self.assertIn(MEASURED.format(162), self.rewritten(pdf, *options), options)
 
     def test_pages_that_are_stretched_unequally_are_compared_and_both_ways_are_told(self):
-        for scale, told in (("[101%,99%]", "101.0 % wide and 99.0 % high"), ("[90%,110%]", "90.0 % wide and 110.0 % high")):
+        for scale, told in (("[101%,99%]", "101.0% wide and 99.0% high"), ("[90%,110%]", "90.0% wide and 110.0% high")):
             pdf, _ = self.make("small.yaml", "-s", f"sheet.scale={scale}", "-s", "back.background=teal")
             for said in (self.run_program("verify", pdf).stdout, self.rewritten(pdf)):
                 self.assertIn(f"the cards are {told}, as asked for", said)

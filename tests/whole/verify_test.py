@@ -105,7 +105,7 @@ class RealDeck(WholeTest):
         self.assertEqual(status, 1, said)
         self.assertRegex(said, r"cards 1 and \d+ share no symbol")
         self.assertRegex(said, r"cards 1 and 2 share 2 symbols: [a-z].*, [a-z]")
-        self.assertRegex(said, r"card 1 is in each of the \d+ faults: it shows [a-z]")
+        self.assertRegex(said, r"card 1 is involved in all \d+ faults: it shows [a-z]")
         self.assertNotIn("but shows the drawing", said)
 
     def test_a_name_that_is_not_its_pictures_is_told(self):
@@ -142,7 +142,7 @@ class OtherDecks(WholeTest):
 
     def test_a_set_deck_is_proved_by_its_triples(self):
         self.write("set.yaml", "title: Set\ndeck: {kind: set}\ncard: {shape: rectangle, size: 63x88mm}\n")
-        self.assertIn("each of the 3240 pairs of cards is completed to a set by exactly one third: 1080 sets",
+        self.assertIn("each of the 3240 pairs of cards makes a set with exactly one third card: 1080 sets",
                       self.proof(theme="set.yaml"))
 
     def test_backs_are_found_however_the_paper_is_turned(self):
@@ -180,7 +180,7 @@ class OtherDecks(WholeTest):
         subprocess.run(["pdftocairo", "-pdf", pdf, changed], check=True)
         process = self.run_program("verify", changed)
         self.assertEqual(process.returncode, 1)
-        self.assertRegex(process.stdout, r"skipped .*\(pdftocairo does\): verify the file from before that")
+        self.assertRegex(process.stdout, r"skipped .*\(pdftocairo does\): verify the original file")
 
     def test_one_card_to_a_page_and_several_copies(self):
         self.assertIn("all 7 cards are there, each once",
@@ -221,7 +221,7 @@ class OtherDecks(WholeTest):
         pdf, _ = self.make("small.yaml")
         drawn = self.run_program("verify", "--render", pdf)
         self.assertEqual(drawn.returncode, 0, drawn.stdout)
-        self.assertIn("21 symbols look as on their other cards", drawn.stdout)
+        self.assertIn("21 symbols look the same on all their cards", drawn.stdout)
         plain, covered = self.folder / "plain.qdf", self.folder / "covered.pdf"
         subprocess.run(["qpdf", "--qdf", "--object-streams=disable", pdf, plain], check=True)
         data = re.sub(rb"(/C1 Do Q)", rb"\1 q 1 g 51 552 241 60 re 51 612 120 181 re f Q", plain.read_bytes(), count=1)

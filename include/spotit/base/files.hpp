@@ -1,8 +1,11 @@
 #pragma once
 
+#include <filesystem>
+#include <optional>
+#include <string>
 #include <string_view>
 
-/// Open files of the system.
+/// Files of the system.
 namespace spotit::base {
 
 /// A file descriptor that is closed automatically, unless it is standard input, output or error.
@@ -24,5 +27,8 @@ private:
 
 /// Writes all bytes; returns false, with the reason in errno, if that fails.
 bool write_all(int descriptor, std::string_view bytes);
+
+/// Returns what is in a file; nothing if it can't be read.
+std::optional<std::string> read_file(const std::filesystem::path& file);
 
 } // namespace spotit::base

@@ -15,4 +15,15 @@ constexpr std::uint64_t hash_bytes(std::string_view bytes, std::uint64_t basis =
     return basis;
 }
 
+/// Returns a number each of whose bits depends on all those of the given one: the last step of splitmix64
+/// (doi:10.1145/2714064.2660195).
+constexpr std::uint64_t mix_bits(std::uint64_t bits) {
+    bits = (bits ^ (bits >> 30U)) * 0xBF58476D1CE4E5B9ULL;
+    bits = (bits ^ (bits >> 27U)) * 0x94D049BB133111EBULL;
+    return bits ^ (bits >> 31U);
+}
+
+/// What splitmix64 adds before each step.
+inline constexpr std::uint64_t mix_increment = 0x9E3779B97F4A7C15ULL;
+
 } // namespace spotit::base

@@ -1,7 +1,9 @@
 #pragma once
 
+#include <concepts>
 #include <initializer_list>
 #include <string>
+#include <string_view>
 
 /// Numbers as text, with a decimal point in all locales.
 namespace spotit::base {
@@ -14,5 +16,11 @@ std::string format_fixed(double value, int decimals);
 
 /// Returns the numbers by format_number, with spaces between: "1.5 2 -3".
 std::string join_numbers(std::initializer_list<double> values, int decimals = 2);
+
+/// Returns "1 page", "2 pages".
+template<std::integral Count>
+std::string write_count(Count count, std::string_view noun) {
+    return std::to_string(count).append(" ").append(noun).append(count == 1 ? "" : "s");
+}
 
 } // namespace spotit::base

@@ -30,7 +30,7 @@ int calibrate(const CalibrateOptions& options) {
           std::vector<std::filesystem::path>(themes.begin(), themes.end()));
     if (options.theme.common.quiet) return 0;
     print_error(
-        fmt::format("{}  2 pages: print them on both sides of one sheet, at 100 %, hold it to the light,\n"
+        fmt::format("{}  2 pages: print them on both sides of one sheet, at 100%, hold it to the light,\n"
                     "and put the offset you read into a file for --with:  sheet: {{back_offset: [0.4mm, "
                     "-0.2mm], back_rotation: 0.1}}\n",
                     output.name == "-" ? "standard output" : output.name));
@@ -46,9 +46,9 @@ Command calibrate_command() {
         .name = "calibrate",
         .usage = "[THEME] [-o FILE] [options]",
         .summary = "test page to line up the backs",
-        .about = "Makes two pages with scales that show how far a printer's backs are off its\n"
-                 "fronts and how much they are rotated, for `sheet.back_offset` and\n"
-                 "`sheet.back_rotation`. With a theme they lie as its deck does.",
+        .about = "Makes two pages with scales that show how far a printer shifts and rotates the\n"
+                 "backs against the fronts, for `sheet.back_offset` and `sheet.back_rotation`.\n"
+                 "With a theme they are laid out as its deck is.",
         .examples = {{"spotit-print calibrate", "A4, flipped on the long edge"},
                      {"spotit-print calibrate animals.yaml -o test.pdf", "on the theme's paper"}},
         .positionals = {Positional::Theme, 0, 1},

@@ -37,7 +37,7 @@ Command make_cards_command() {
         .common = {options, &options->theme.common},
         .sections = {{"Output",
                       {{"--json", "", "as JSON", &options->json},
-                       {"--csv", "", "as CSV: one row a card", &options->csv}}},
+                       {"--csv", "", "as CSV: one row per card", &options->csv}}},
                      make_theme_section(options->theme),
                      make_work_section(options->theme)},
         .run = [options] { return print_cards(*options); },

@@ -97,9 +97,10 @@ Command check_command() {
         .usage = "THEME... [--json] [options]",
         .summary = "look for problems",
         .about = "Does everything but write the deck: reads the themes, opens fonts and pictures,\n"
-                 "proves the deck, lays out and draws the cards, and reports every error and\n"
-                 "warning. Nothing is written. The exit status is 1 when there are errors (with\n"
-                 "--strict also when there are warnings), 3 when a file can't be read.",
+                 "checks that every two cards match as they should, lays out and draws the\n"
+                 "cards, and reports every error and warning. Nothing is written. The exit status\n"
+                 "is 1 when there are errors (with --strict also when there are warnings), 3 when\n"
+                 "a file can't be read.",
         .examples = {{"spotit-print check animals.yaml", "every problem, in one run"},
                      {"spotit-print check --strict *.yaml", ""}},
         .positionals = {Positional::Theme, 1, 10000},

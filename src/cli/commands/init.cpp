@@ -3,6 +3,7 @@
 #include "cli/included/included.hpp"
 #include "cli/output/terminal.hpp"
 
+#include <spotit/base/numbers.hpp>
 #include <spotit/diag/phrases.hpp>
 #include <spotit/job/files.hpp>
 #include <spotit/theme/keys.hpp>
@@ -70,7 +71,7 @@ int run_init(const InitOptions& options) {
     const std::string name = diag::quote_for_shell(file.starts_with('-') ? "./" + file : file);
     print_error(fmt::format("{}  {}\n", file, theme.summary));
     if (const std::size_t count = theme.pictures.size(); count > 0)
-        print_error(fmt::format("{} {} that it needs, beside it\n", count, count == 1 ? "file" : "files"));
+        print_error(fmt::format("{} that it needs, beside it\n", base::write_count(count, "file")));
     if (schema) print_error(fmt::format("{}  lets editors complete keys and mark errors\n", *schema));
     print_error(fmt::format("next:\n  spotit-print {}            makes the deck\n"
                             "  spotit-print watch {}      rebuilds it whenever you save the theme\n",

@@ -99,7 +99,7 @@ Command make_command() {
         .summary = "print-ready decks of matching cards from a YAML theme",
         .about = "",
         .examples = {{"spotit-print animals.yaml -o animals.pdf", "make the deck"},
-                     {"spotit-print kids -o kids.pdf", "a theme of the program's own"},
+                     {"spotit-print kids -o kids.pdf", "an included theme"},
                      {"spotit-print animals.yaml -o cards.csv", "a table of its cards"},
                      {"spotit-print animals.yaml --seed 2", "another shuffle and layout"},
                      {"spotit-print animals.yaml -o - | lp", "straight to the printer"}},

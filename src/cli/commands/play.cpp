@@ -27,9 +27,9 @@ Command play_command() {
         .usage = "THEME [-o FILE.html] [options]",
         .summary = "play with the deck",
         .about = "With -o, writes a page with games for one player, for two to four at one screen\n"
-                 "and for a whole class, with the very cards that are printed. One file, which\n"
-                 "works without the internet in any browser, on phones too. Without -o, two cards\n"
-                 "at a time are played in the terminal, by the names of their symbols.",
+                 "and for a whole class, with the very cards that are printed. It is one file\n"
+                 "that works in any browser without the internet, on phones too. Without -o, two\n"
+                 "cards at a time are played in the terminal, by the names of their symbols.",
         .examples = {{"spotit-print play animals.yaml -o play.html", "for any browser"},
                      {"spotit-print play animals.yaml", "in the terminal"}},
         .positionals = {Positional::Theme, 1, 1},
@@ -46,7 +46,7 @@ Command explain_command() {
         .usage = "THEME [-o FILE.html] [options]",
         .summary = "why any two cards match",
         .about = "Writes a page that shows with the deck's own symbols why any two cards share\n"
-                 "exactly one: the symbols around a clock, each card a shape in rotation. It is\n"
+                 "exactly one: the symbols around a clock, each card a rotated shape. It is\n"
                  "the page of `play`, opened at another place.",
         .examples = {{"spotit-print explain animals.yaml -o why.html", "for any browser"}},
         .positionals = {Positional::Theme, 1, 1},

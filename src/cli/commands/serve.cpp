@@ -81,7 +81,7 @@ void open_to_others(const ServeOptions& options, serve::Options& wanted) {
     wanted.address = options.address;
     if (wanted.hosts.empty()) {
         if (options.address == "0.0.0.0" || options.port == 0)
-            fail_by_usage("--host needs the name that browsers have for this server",
+            fail_by_usage("--host needs the name by which browsers call this server",
                           {"fix:  --host 0.0.0.0 --port 8000 --allow-host cards.school.example"});
         wanted.hosts = {fmt::format("{}:{}", options.address, options.port)};
     }
@@ -91,27 +91,26 @@ void open_to_others(const ServeOptions& options, serve::Options& wanted) {
 void open_to_phones(const ServeOptions& options, serve::Options& wanted) {
     const std::string address = options.address.empty() ? serve::find_local_address() : options.address;
     if (address.empty())
-        fail_by_usage("this computer is in no network that phones could share",
+        fail_by_usage("this computer is on no network that phones could share",
                       {"fix: join their Wi-Fi network, then start again",
-                       "fix: or name its address in that network:  --phone --host 192.168.1.20"});
+                       "fix: or name its address on that network:  --phone --host 192.168.1.20"});
     if (address == "0.0.0.0" || address == "127.0.0.1")
-        fail_by_usage(fmt::format("phones can't ask for {}", address),
-                      {"fix: leave out --host, and the address in their network is found"});
+        fail_by_usage(fmt::format("phones can't reach {}", address),
+                      {"fix: leave out --host, and the address on their network is found"});
     wanted.phone_address = address;
 }
 
 /// Prints a link for phones, also as a QR code where there is a terminal.
 void show_phone_link(const std::string& link, int port) {
-    print_error(fmt::format("spotit-print: the designer for a phone in this network:  {}\n", link));
+    print_error(fmt::format("spotit-print: the designer for a phone on this network:  {}\n", link));
     if (::isatty(STDERR_FILENO) == 0) return;
     std::istringstream code(serve::draw_qr_code(link));
     const bool has_color = choose_rendering().color; // so that light squares are light on all terminals
     for (std::string line; std::getline(code, line);)
         print_rendered(has_color ? fmt::format("\x1b[97;40m{}\x1b[0m\n", line) : line + "\n");
-    print_error(
-        fmt::format("  No page on the phone? It must be in the same network, and not in one for guests,\n"
-                    "  and a firewall of this computer must let port {} in.\n",
-                    port));
+    print_error(fmt::format("  No page on the phone? It must be on the same network, not a guest network,\n"
+                            "  and this computer's firewall must let port {} through.\n",
+                            port));
 }
 
 int serve(const ServeOptions& options) {
@@ -175,7 +174,7 @@ Command serve_command() {
                  "is named here is copied into the current folder. The page is for this computer\n"
                  "alone: its link is good for one browser, once. Enter prints another link;\n"
                  "Ctrl-C stops it.",
-        .examples = {{"spotit-print serve", "begin with one of these"},
+        .examples = {{"spotit-print serve", "begin with an included theme"},
                      {"spotit-print serve animals.yaml", "design this theme"},
                      {"spotit-print serve animals.yaml --read-only", "watch it beside your editor"},
                      {"spotit-print serve --phone", "design on a phone, too"}},
@@ -184,17 +183,17 @@ Command serve_command() {
         .sections = {{"Designer",
                       {number_option({"--port", "PORT", "the port  [default: a free one]"}, 1, 65535,
                                      options->port),
-                       {"--phone", "", "let phones in this network in, by a QR code", &options->phone},
+                       {"--phone", "", "let phones on this network in, with a QR code", &options->phone},
                        {"--host", "ADDRESS", "let other computers open the page at this address",
                         &options->address, Value::Text},
-                       {"--allow-host", "NAME", "by which they may call this server  (repeatable)",
+                       {"--allow-host", "NAME", "a host name that browsers may use  (repeatable)",
                         &options->hosts, Value::Text},
-                       number_option(
-                           {"--time-limit", "SECONDS", "for each request, 0: none  [default: 60 for others]"},
-                           0, 3600, options->time_limit),
-                       number_option(
-                           {"--memory-limit", "MB", "for each request, 0: none  [default: 1024 for others]"},
-                           0, 1'000'000, options->memory_limit),
+                       number_option({"--time-limit", "SECONDS",
+                                      "per request; 0: no limit\n[default: 60 with --host or --phone]"},
+                                     0, 3600, options->time_limit),
+                       number_option({"--memory-limit", "MB",
+                                      "per request; 0: no limit\n[default: 1024 with --host or --phone]"},
+                                     0, 1'000'000, options->memory_limit),
                        {"--no-open", "", "only print the link", &options->no_open},
                        {"--read-only", "", "write nothing to the disk", &options->read_only}}},
                      make_theme_section(options->theme),

@@ -101,7 +101,7 @@ int run_symbols(const SymbolsOptions& options) {
         print(list_rows(found));
     }
     if (!word.empty() && !options.common.quiet)
-        print_error(fmt::format("spotit-print: these are for '{}' instead of '{}'\n", word,
+        print_error(fmt::format("spotit-print: showing '{}' instead of '{}'\n", word,
                                 fmt::join(options.common.positionals, " ")));
     if (!found.empty()) return 0;
     if (!options.common.quiet)

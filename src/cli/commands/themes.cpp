@@ -55,9 +55,9 @@ int fail_search(const CatalogSearch& search, const ThemesOptions& options) {
     std::vector<std::string> near;
     for (const std::string& word : options.common.positionals)
         if (const std::string other = search.find_near_word(word); !other.empty()) near.push_back(other);
-    print_error(fmt::format("spotit-print: no theme has all of '{}'{}\n",
+    print_error(fmt::format("spotit-print: no theme matches '{}'{}\n",
                             fmt::join(options.common.positionals, " "),
-                            near.empty() ? "" : fmt::format("; near words: {}", fmt::join(near, " "))));
+                            near.empty() ? "" : fmt::format("; similar words: {}", fmt::join(near, " "))));
     return 1;
 }
 

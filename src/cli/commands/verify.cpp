@@ -4,6 +4,7 @@
 #include "cli/output/terminal.hpp"
 #include "cli/theme_job.hpp"
 
+#include <spotit/base/numbers.hpp>
 #include <spotit/cards.hpp>
 #include <spotit/job/files.hpp>
 #include <spotit/job/list.hpp>
@@ -25,7 +26,7 @@ struct VerifyOptions {
     bool render = false; ///< draws the pages of a PDF, too
 };
 
-/// The list as any program would read it. That of a theme takes the same way, so that what is proved is what
+/// The list as any program would read it. That of a theme takes the same way, so that what is checked is what
 /// others get, not what the program has in mind.
 cards::CardList list_cards(const ThemeOptions& options, const std::string& deck) {
     if (deck.ends_with(".json")) return cards::read_list(job::read_source(deck));
@@ -53,8 +54,8 @@ int verify_list(const VerifyOptions& options, const std::string& deck) {
                                    list.symbols.size(), verdict.promise));
     } else {
         print_rendered(diag::render(verdict.faults, choose_rendering(options.theme.common)));
-        print_error(fmt::format("{}: wrong. {} {} in {} cards\n", deck, verdict.broken,
-                                verdict.broken == 1 ? "fault" : "faults", list.cards.size()));
+        print_error(fmt::format("{}: wrong. {} in {} cards\n", deck,
+                                base::write_count(verdict.broken, "fault"), list.cards.size()));
     }
     return right ? 0 : 1;
 }
@@ -114,22 +115,22 @@ Command verify_command() {
     return {
         .name = "verify",
         .usage = "THEME|DECK.json|DECK.pdf [options]",
-        .summary = "prove a deck",
-        .about = "Checks each pair of cards from the list of cards alone: of a theme, or as\n"
-                 "`spotit-print cards THEME --json` wrote it, perhaps long ago or changed since.\n"
+        .summary = "check a finished deck",
+        .about = "Checks each pair of cards using only a list of cards: the theme's, or one that\n"
+                 "`spotit-print cards THEME --json` wrote.\n"
                  "For a PDF it reads nothing but the file: which symbols are drawn on each card,\n"
                  "the boxes, fonts and backs. The exit status is 1 when the deck breaks its\n"
                  "promise or when that can't be found out; each fault names the cards and the\n"
                  "symbols.",
-        .examples = {{"spotit-print verify animals.yaml", "prove the theme's deck"},
-                     {"spotit-print verify deck.json", "prove a list of cards"},
-                     {"spotit-print verify deck.pdf", "prove what is drawn in the file"}},
+        .examples = {{"spotit-print verify animals.yaml", "check the theme's deck"},
+                     {"spotit-print verify deck.json", "check a list of cards"},
+                     {"spotit-print verify deck.pdf", "check what is drawn in the file"}},
         .positionals = {Positional::Deck, 1, 1},
         .common = {options, &options->theme.common},
         .sections =
             {{"Output",
               {{"--json", "", "the verdict as JSON on standard output", &options->json},
-               {"--scale", "PERCENT", "PDF: accept cards in this size: 97%", &options->scale, Value::Text},
+               {"--scale", "PERCENT", "PDF: accept cards at this size: 97%", &options->scale, Value::Text},
                {"--render", "", "PDF: draw the pages too, to find covered symbols", &options->render}}},
              make_theme_section(options->theme),
              make_message_section(options->theme.common)},

@@ -103,7 +103,7 @@ std::vector<CatalogEntry> read_catalog() {
         diag::ErrorCategory::File,
         {.id = "no-themes",
          .message = "the themes that come with the program are missing",
-         .notes = {"they belong into  ../share/spotit-print/themes,  seen from the program's folder",
+         .notes = {"they belong in  ../share/spotit-print/themes,  relative to the program's folder",
                    "spotit-print init --list  shows the templates that are part of the program"}});
 }
 

@@ -114,7 +114,7 @@ void check_placeholders(const Output& output) {
             fmt::format("'{}' has {} placeholders; the name of pictures needs one", output.name,
                         marks.size()),
             {fmt::format("fix: -o '{}'", (path.parent_path() / with_one_placeholder(file, marks)).string()),
-             "cards, backs and sheets are made one after the other"});
+             "make cards, backs and sheets in separate runs"});
 }
 
 job::PictureSubject find_numbered_subject(const Output& output) {

@@ -1,5 +1,6 @@
 #include "cli/output/output.hpp"
 
+#include <spotit/base/numbers.hpp>
 #include <spotit/base/utf8.hpp>
 
 #include <fmt/format.h>
@@ -10,9 +11,7 @@
 namespace spotit::cli {
 namespace {
 
-std::string write_count(int count, const char* one) {
-    return fmt::format("{} {}{}", count, one, count == 1 ? "" : "s");
-}
+using base::write_count;
 
 /// "57 cards, 8 symbols each, 57 symbols"
 std::string write_deck(const job::Report& report) {
@@ -29,11 +28,11 @@ std::string write_sheets(const job::Report& report) {
     return fmt::format("{} of {}", write_count(report.sheets, "sheet"), report.paper);
 }
 
-/// "231 % where it is densest", and the value without the limit.
+/// "231% where it is densest", and the value without the limit.
 std::string write_ink(const job::Report& report) {
-    std::string text = fmt::format("{:.0f} % where it is densest", 100 * report.total_ink.value_or(0));
+    std::string text = fmt::format("{:.0f}% where it is densest", 100 * report.total_ink.value_or(0));
     if (!report.unlimited_ink) return text;
-    return fmt::format("{}, {:.0f} % without the limit", text, 100 * *report.unlimited_ink);
+    return fmt::format("{}, {:.0f}% without the limit", text, 100 * *report.unlimited_ink);
 }
 
 } // namespace
@@ -54,12 +53,12 @@ std::string write_summary(const std::string& output, const job::Report& report) 
         text += fmt::format("{}{} of the pairs match one form of a symbol with the other\n", indent,
                             report.matches_across);
     if (report.unused_symbols > 0)
-        text += fmt::format("{}{} of the theme not used: this deck needs {}\n", indent,
+        text += fmt::format("{}{} of the theme left unused: this deck needs {}\n", indent,
                             write_count(report.unused_symbols, "symbol"), report.symbols);
     for (const std::string& hint : report.hints) text += fmt::format("hint: {}\n", hint);
     if (report.draft)
         return text + "A draft to look at, not to print; without --proof it is made for printing.\n";
-    text += "Print at 100 % (\"actual size\")";
+    text += "Print at 100% (\"actual size\")";
     if (report.bars > 0)
         text += fmt::format("; the {} on each sheet must measure 50 mm", report.bars == 1 ? "bar" : "bars");
     text += ".\n";
@@ -70,8 +69,7 @@ std::string write_summary(const std::string& output, const job::Report& report) 
 
 std::string write_numbered_summary(const Output& output, std::size_t count, const job::Report& report) {
     const char* const noun = output.format->is_outlines() ? "file" : "picture";
-    return fmt::format("{}  {}; {}\n", output.name, write_count(static_cast<int>(count), noun),
-                       report.promise);
+    return fmt::format("{}  {}; {}\n", output.name, write_count(count, noun), report.promise);
 }
 
 std::string write_page_summary(const std::string& output, const job::Report& report) {
@@ -86,8 +84,8 @@ std::string list_summary(const std::string& output, const job::Report& report) {
 std::string check_summary(const std::string& theme, const job::Report& report,
                           std::span<const diag::Diagnostic> problems) {
     const auto errors = std::ranges::count(problems, diag::Severity::Error, &diag::Diagnostic::severity);
-    const int warnings = static_cast<int>(problems.size()) - static_cast<int>(errors);
-    std::string found = errors > 0 ? write_count(static_cast<int>(errors), "error") : std::string();
+    const auto warnings = std::ssize(problems) - errors;
+    std::string found = errors > 0 ? write_count(errors, "error") : std::string();
     if (warnings > 0) found += (found.empty() ? "" : ", ") + write_count(warnings, "warning");
     if (found.empty()) found = "no problems";
     if (errors > 0) return fmt::format("{}: {}\n", theme, found);

@@ -30,8 +30,8 @@ std::optional<diag::Diagnostic> check_picture(const PictureSpec& spec, const the
     const bool has_rim = find_edge(spec, theme).kind == symbol::Edge::Kind::Rim;
     return diag::Diagnostic{
         .id = "legibility",
-        .message = fmt::format("{} can hardly be seen on the cards: {:.0f} % of its outline have nearly "
-                               "their color",
+        .message = fmt::format("{} can hardly be seen on the cards: {:.0f}% of its outline is nearly the "
+                               "color of the card",
                                drawing.name, 100 * share),
         .notes = {fmt::format("fix: edge: auto, for a thin gray line around it{}, or another card.background",
                               has_rim ? "; a rim of another color" : "")}};

@@ -15,7 +15,8 @@ std::vector<std::string> try_fixes(const theme::Theme& theme, std::size_t card,
     std::vector<std::string> notes;
     const auto reached = [&](const layout::Options& options) {
         const double smallest = arranger.lay_out(card, options).smallest;
-        return fmt::format("{:.1f} mm{}", smallest, smallest >= options.min_size ? "" : ", not enough alone");
+        return fmt::format("{:.1f} mm{}", smallest,
+                           smallest >= options.min_size ? "" : ", which alone is not enough");
     };
     for (const double variety : {1.5, 1.25}) {
         if (variety >= theme.layout.size_variety) continue;
@@ -56,7 +57,7 @@ std::optional<diag::Diagnostic> find_small_symbol(const PictureSpec& spec, const
         return found;
     }
     if (round_as_shown(size) >= min_symbol_size) return std::nullopt;
-    found.message = fmt::format("{} is {:.1f} mm large on card {}, below {:.0f} mm", drawing.name, size,
+    found.message = fmt::format("{} measures {:.1f} mm on card {}, below {:.0f} mm", drawing.name, size,
                                 at.card + 1, min_symbol_size);
     found.fix("larger cards, fewer deck.symbols_per_card, or a smaller layout.size_variety");
     return found;
@@ -74,7 +75,7 @@ std::optional<diag::Diagnostic> find_ambiguous_symbol(const PictureSpec& spec, c
                                "{:.1f} mm apart, and another symbol is {:.1f} mm away",
                                drawing.name, card + 1, placement->inner_white, placement->narrow_white),
         .notes = {spec.shown.image.empty()
-                      ? "fix: another symbol, whose parts are joined or nearer to each other"
+                      ? "fix: another symbol, whose parts are joined or closer together"
                       : "fix: join the parts in the picture, or move them together until the white "
                         "between them is at most a quarter of the whole drawing's diameter"}};
 }
@@ -100,11 +101,11 @@ void require_legible(const CheckSubject& subject, const CardArranger* arranger) 
                                     theme.style.card.size().width * theme.layout.min_size / size + 1)};
     const theme::SymbolOptions& own = subject.pictures[picture].options;
     if (own.scale < 1)
-        diagnostic.notes.push_back(fmt::format("or:      scale: {:.2g} of {}",
+        diagnostic.notes.push_back(fmt::format("or:      scale: {:.2g} for {}",
                                                std::min(1.0, own.scale * theme.layout.min_size / size * 1.1),
                                                symbol.name));
     if (theme.layout.target_coverage)
-        diagnostic.notes.emplace_back("or:      without layout.fill, or a larger one");
+        diagnostic.notes.emplace_back("or:      no layout.fill, or a larger one");
     if (const auto pins = theme.pins.find(static_cast<int>(card) + 1); pins != theme.pins.end()) {
         diagnostic.span = pins->second.front().span;
         diagnostic.notes[1] = "or:      smaller symbols in layout.pins, or fewer of them"; // they don't grow

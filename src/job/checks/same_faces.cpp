@@ -29,7 +29,7 @@ void refuse_same_faces(const theme::Theme& theme, const DeckPictures& pictures, 
         const symbol::SymbolSpec& later = find_symbol(theme, both.second);
         diag::Diagnostic& same = sink.add(
             {.id = "same-symbol",
-             .message = fmt::format("{} and {} both show {} on cards; each symbol must be another",
+             .message = fmt::format("{} and {} both show {} on cards; each symbol must be different",
                                     quote_symbol(earlier), quote_symbol(later), quote_symbol(first.shown)),
              .span = later.span});
         if (const auto& [source, begin, end] = earlier.span; source)
@@ -56,7 +56,8 @@ void warn_of_some_alike(const theme::Theme& theme, const std::vector<SymbolIndex
         {.severity = diag::Severity::Warning,
          .id = "same-form",
          .message = alike.size() == 1 ? fmt::format("both forms of {} are the same", names.front())
-                                      : fmt::format("both forms are the same of {}", diag::list_some(names)),
+                                      : fmt::format("for these symbols, both forms are the same: {}",
+                                                    diag::list_some(names)),
          .span = find_symbol(theme, alike.front()).span,
          .notes = {"fix: give it another name in one of the languages, two forms of its own, or swap it"}});
 }

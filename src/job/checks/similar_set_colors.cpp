@@ -45,7 +45,7 @@ double measure_distance(const Ink& one, const Ink& other, const Print& print) {
 }
 
 std::string_view describe_place(const Print& print) {
-    return print.vision == color::Vision::Gray ? " in gray" : print.press ? " in inks" : "";
+    return print.vision == color::Vision::Gray ? " in gray" : print.press ? " in print" : "";
 }
 
 std::optional<diag::Diagnostic> find_pale(const Ink& ink, const Ink& ground, const Print& print) {
@@ -67,7 +67,7 @@ std::optional<diag::Diagnostic> find_alike(const Ink& one, const Ink& other, con
     if (distance < alike) {
         found.message = fmt::format("{} and {} look alike{}", one.name, other.name, describe_place(print));
         found.fix(is_gray
-                      ? "a light, a middle and a dark gray, or print in color"
+                      ? "a light, a medium and a dark gray, or print in color"
                       : "swap one of them; cards that differ in their color alone must differ at a glance");
         return found;
     }
@@ -78,7 +78,7 @@ std::optional<diag::Diagnostic> find_alike(const Ink& one, const Ink& other, con
     found.id = "color-blind";
     found.message = fmt::format("{} and {} look alike to about 1 boy in 12, who can't tell red from green",
                                 one.name, other.name);
-    found.fix("colors that all can tell apart, such as those that a set deck has without deck.set.colors");
+    found.fix("use colors that everyone can tell apart, such as the default ones (delete deck.set.colors)");
     return found;
 }
 

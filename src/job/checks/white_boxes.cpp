@@ -36,7 +36,7 @@ std::vector<diag::Diagnostic> find_white_boxes(const CheckSubject& subject) {
     for (const auto& [span, names] : boxes)
         found.push_back(
             {.id = "white-box",
-             .message = fmt::format("{} {} a white background, which is seen on the cards as a box",
+             .message = fmt::format("{} {} a white background, which shows on the cards as a box",
                                     diag::list_some(names, 1), names.size() == 1 ? "has" : "have"),
              .span = span,
              .notes = {"fix: cut it out:  cut_out: white"}});

@@ -2,12 +2,11 @@
 #include "job/checks/checks.hpp"
 #include "job/prepared_deck.hpp"
 
+#include <spotit/base/files.hpp>
 #include <spotit/job/pictures.hpp>
 #include <spotit/pdf.hpp>
 
 #include <fmt/format.h>
-
-#include <fstream>
 
 namespace spotit::job {
 namespace {
@@ -16,19 +15,12 @@ constexpr base::EnumName<pdf::Press> profile_files[] = {{pdf::Press::Fogra39, "F
                                                         {pdf::Press::Gracol, "GRACoL2006_coated1.icc"}};
 static_assert(base::is_complete(profile_files));
 
-std::optional<std::string> read_bytes(const std::filesystem::path& file) {
-    std::ifstream in(file, std::ios::binary);
-    if (!in) return std::nullopt;
-    std::string bytes{std::istreambuf_iterator<char>(in), {}};
-    if (in.bad() || bytes.empty()) return std::nullopt;
-    return bytes;
-}
-
 /// Profiles have a folder of their own beside the fonts.
 std::string find_own_profile(const base::DataPaths& places, std::string_view name) {
     for (const std::filesystem::path& place : places.data)
         for (const std::filesystem::path& folder : {place / "icc", place.parent_path() / "icc"})
-            if (auto bytes = read_bytes(folder / name)) return *std::move(bytes);
+            if (auto bytes = base::read_file(folder / name); bytes && !bytes->empty())
+                return *std::move(bytes);
     throw diag::Error(
         diag::ErrorCategory::File,
         {.id = "no-profile",
@@ -42,7 +34,7 @@ std::string press_profile(const theme::Theme& theme, const base::DataPaths& plac
     const std::filesystem::path& file = theme.output.icc;
     if (file.empty())
         return find_own_profile(places, base::find_enum_name(profile_files, theme.output.press));
-    if (auto bytes = read_bytes(file)) return *std::move(bytes);
+    if (auto bytes = base::read_file(file)) return *std::move(bytes);
     throw diag::Error(diag::ErrorCategory::Input,
                       {.id = "no-profile",
                        .message = fmt::format("can't read the color profile {}", file.string()),

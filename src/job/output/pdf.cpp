@@ -4,6 +4,7 @@
 #include "job/prepared_deck.hpp"
 #include "job/stages.hpp"
 
+#include <spotit/base/numbers.hpp>
 #include <spotit/diag/phrases.hpp>
 
 #include <fmt/format.h>
@@ -62,7 +63,7 @@ void note_flattening(Report& report, const pdf::Flattening& flattening) {
     if (names.empty() && !flattening.has_grounds) return;
     const auto count = [&](std::string_view ground) {
         if (names.empty()) return std::string(ground);
-        const std::string pictures = fmt::format("{} picture{}", names.size(), names.size() == 1 ? "" : "s");
+        const std::string pictures = base::write_count(names.size(), "picture");
         return flattening.has_grounds ? fmt::format("{} and {}", ground, pictures) : pictures;
     };
     constexpr std::size_t max_named = 5;
@@ -72,9 +73,9 @@ void note_flattening(Report& report, const pdf::Flattening& flattening) {
     const std::string_view colon = names.empty() ? "" : ": ";
     report.flattened = fmt::format("{}{}{}", what, colon, fmt::join(names, ", "));
     report.hints.push_back(
-        fmt::format("PDF/X-1a can't have what is transparent, so it has pixels instead of {}"
-                    "{}{}; x-4 keeps drawings, if the print shop takes it",
-                    what, colon, diag::list_some(names, named)));
+        fmt::format("PDF/X-1a can't have anything transparent, so these became pixels: {}{}; x-4 keeps "
+                    "drawings, if the print shop takes it",
+                    what, names.empty() ? "" : fmt::format(" ({})", diag::list_some(names, named))));
 }
 
 } // namespace

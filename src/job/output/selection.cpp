@@ -1,5 +1,7 @@
 #include "job/prepared_deck.hpp"
 
+#include <spotit/base/numbers.hpp>
+
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -27,8 +29,8 @@ document::Document select_pages(const document::Document& document, const Select
             diag::ErrorCategory::Usage,
             {.id = "no-such-sheet",
              .message = leaf < selection.first
-                            ? fmt::format("the deck has {}, and none is wanted",
-                                          leaf == 1 ? "1 sheet" : fmt::format("{} sheets", leaf))
+                            ? fmt::format("the deck has only {}, so --sheets selects none",
+                                          base::write_count(leaf, "sheet"))
                             : "the deck has no such pages; without backs there are only fronts"});
     if (selection.order == PageOrder::Reversed) std::ranges::reverse(result.pages);
     return result;

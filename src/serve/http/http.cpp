@@ -155,10 +155,10 @@ sockaddr_in read_address(const std::string& text, int port) {
     throw diag::Error(diag::ErrorCategory::Usage,
                       {.id = "port",
                        .message = fmt::format(
-                           "{} of {} can't be used: another program may have it, or this is no address of "
-                           "this computer",
-                           port == 0 ? "each port" : fmt::format("port {}", port), address),
-                       .notes = {"fix: leave out --port, and a free one is taken"}});
+                           "can't use {} of {}: another program may be using it, or the address is not this "
+                           "computer's",
+                           port == 0 ? "any port" : fmt::format("port {}", port), address),
+                       .notes = {"fix: leave out --port, and a free one is chosen"}});
 }
 
 } // namespace

@@ -24,19 +24,18 @@ Problems make_error(diag::Id id, std::string message, std::vector<std::string> n
 Problems make_lateness(std::chrono::seconds limit) {
     return make_error(
         "time-limit",
-        fmt::format("this takes the server more than {} s, which is all that it has for one request",
-                    limit.count()),
+        fmt::format("this takes more than {} s, the server's limit for one request", limit.count()),
         {"fix: set `deck.cards` to 30, or `layout.effort` to fast", elsewhere});
 }
 
 Problems make_memory_shortage(int megabytes) {
     std::string message = "this takes more memory than there is";
     if (megabytes > 0)
-        message = fmt::format("this takes the server more than {} MB of memory, which is all that it has for "
-                              "one request",
+        message = fmt::format("this takes more than {} MB of memory, the server's limit for one request",
                               megabytes);
-    return make_error("memory-limit", std::move(message),
-                      {"fix: set `deck.symbols_per_card` to 8, or take pictures of fewer pixels", elsewhere});
+    return make_error(
+        "memory-limit", std::move(message),
+        {"fix: set `deck.symbols_per_card` to 8, or use pictures with fewer pixels", elsewhere});
 }
 
 std::optional<Problems> find_problems(const diag::SourceText& text, const std::function<void()>& work) {

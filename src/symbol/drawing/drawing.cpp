@@ -4,22 +4,20 @@
 #include "symbol/image/pixel_source.hpp"
 #include "symbol/svg/svg_source.hpp"
 
+#include <spotit/base/hash.hpp>
+
 #include <bit>
 
 namespace spotit::symbol {
 namespace {
 
-/// Mixes values into one number; each of its bits depends on all of them (splitmix64,
-/// doi:10.1145/2714064.2660195).
+/// Mixes values into one number; each of its bits depends on all of them.
 class Hasher {
 public:
     std::uint64_t finish() const { return state_; }
 
     Hasher& add(std::uint64_t value) {
-        state_ = (state_ ^ value) + 0x9e3779b97f4a7c15;
-        state_ = (state_ ^ state_ >> 30U) * 0xbf58476d1ce4e5b9;
-        state_ = (state_ ^ state_ >> 27U) * 0x94d049bb133111eb;
-        state_ ^= state_ >> 31U;
+        state_ = base::mix_bits((state_ ^ value) + base::mix_increment);
         return *this;
     }
     Hasher& add(double value) { return add(std::bit_cast<std::uint64_t>(value)); }

@@ -73,14 +73,14 @@ constexpr std::string_view bitmap_note =
 
 diag::Diagnostic warn_about(const Font& font) {
     const bool is_bitmap = font.format() == Font::Format::Bitmap;
-    return {
-        .severity = diag::Severity::Warning,
-        .id = is_bitmap ? diag::Id("bitmap-font") : diag::Id("system-font"),
-        .message = fmt::format("the project's own emoji font is not set up; taking {} ({})", font.family(),
-                               font.file().string()),
-        .notes = {std::string(is_bitmap ? bitmap_note
-                                        : "another version of a font may lack emoji, or draw them otherwise"),
-                  std::string(remedy)}};
+    return {.severity = diag::Severity::Warning,
+            .id = is_bitmap ? diag::Id("bitmap-font") : diag::Id("system-font"),
+            .message = fmt::format("the project's own emoji font is not set up; using {} ({})", font.family(),
+                                   font.file().string()),
+            .notes = {std::string(is_bitmap
+                                      ? bitmap_note
+                                      : "another version of a font may lack emoji, or draw them differently"),
+                      std::string(remedy)}};
 }
 
 } // namespace
@@ -107,7 +107,7 @@ std::optional<Font> find_color_font(const std::string& name, const FontOptions& 
         diag::Diagnostic{.id = "bad-font",
                          .message =
                              fmt::format("words can't be set in `{}`: its letters are made of pixels", name),
-                         .notes = {"fix: a font of outlines, or of colors in COLR or SVG"}});
+                         .notes = {"fix: use an outline font, or a color font in COLR or SVG format"}});
 }
 
 Font Font::find(const std::string& name, const FontOptions& options, diag::Sink& sink) {
@@ -135,7 +135,7 @@ std::optional<fs::path> find_default_font_file(const base::DataPaths& places) {
 diag::Diagnostic warn_of_bitmap_font(const Font& font) {
     return {.severity = diag::Severity::Warning,
             .id = "bitmap-font",
-            .message = fmt::format("{} is a font of bitmaps ({})", font.family(), font.file().string()),
+            .message = fmt::format("{} is a bitmap font ({})", font.family(), font.file().string()),
             .notes = {std::string(bitmap_note)}};
 }
 
@@ -150,7 +150,7 @@ Font Font::open_default(const base::DataPaths& places, diag::Sink& sink) {
         diag::Diagnostic{.id = "no-emoji-font",
                          .message = "there is no color emoji font",
                          .notes = {std::string(remedy),
-                                   "or install the one of the system, as bitmaps:  sudo apt install "
+                                   "or install the system's, which has bitmaps:  sudo apt install "
                                    "fonts-noto-color-emoji"}});
 }
 

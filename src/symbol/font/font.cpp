@@ -33,7 +33,7 @@ BlobHandle map_file(const std::filesystem::path& file) {
 BlobHandle read_font(const std::filesystem::path& file) {
     BlobHandle blob = map_file(file);
     if (is_packed(blob))
-        fail(file, "it is packed for web pages",
+        fail(file, "it is compressed for web pages (WOFF)",
              {"fix: name the font's .ttf or .otf file",
               "or unpack it; Debian's packages woff2 and woff-tools have  woff2_decompress "
               "Name.woff2  and  woff2sfnt Name.woff > Name.ttf"},

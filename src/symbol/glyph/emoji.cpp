@@ -20,10 +20,10 @@ void report_missing(const Request& request, const Font::Data& font, std::size_t 
     Hints hints;
     if (base::list_characters(emoji).size() > 1)
         hints.notes.push_back(fmt::format("it is part of {} ({})", emoji, base::list_code_points(emoji)));
-    request.error(
-        "missing-glyph",
-        fmt::format("no glyph for {} ({}) in {}", character, base::list_code_points(character), font.family),
-        std::move(hints));
+    request.error("missing-glyph",
+                  fmt::format("no picture for {} ({}) in {}", character, base::list_code_points(character),
+                              font.family),
+                  std::move(hints));
 }
 
 void report_not_one(const Request& request, const Font::Data& font, std::string_view instead) {
@@ -73,7 +73,7 @@ std::optional<std::uint32_t> find_glyph(const Request& request, const Font::Data
     else if (glyphs.empty())
         report_blank(request, font);
     else if (glyphs.size() > 1)
-        report_not_one(request, font, fmt::format("falls into {} pictures", glyphs.size()));
+        report_not_one(request, font, fmt::format("splits into {} pictures", glyphs.size()));
     else if (const auto shown = find_stand_in_for_flag(font, request.spec.emoji, glyphs.front().glyph);
              !shown.empty())
         report_not_one(request, font, fmt::format("would show as {}", shown));

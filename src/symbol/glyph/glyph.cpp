@@ -64,7 +64,7 @@ SurfaceHandle decode(std::span<const std::uint8_t> png) {
     try {
         return decode_png(png);
     } catch (const Damaged&) {
-        throw Damaged{"its bitmap is no readable PNG"};
+        throw Damaged{"its bitmap is not a readable PNG"};
     }
 }
 

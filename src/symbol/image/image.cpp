@@ -2,10 +2,10 @@
 
 #include "symbol/image/image_readers.hpp"
 
+#include <spotit/base/files.hpp>
 #include <spotit/diag/phrases.hpp>
 
 #include <algorithm>
-#include <fstream>
 #include <new>
 #include <system_error>
 
@@ -55,9 +55,9 @@ void read(Symbol& symbol, const FileBytes& file, const Request& request) {
         reader->read(symbol, file, request);
         if (request.spec.cut_out != CutOut::None && reader->read == read_svg)
             request.warn("cut-out-unused",
-                         fmt::format("{} is drawn of shapes, and nothing is cut out of it",
+                         fmt::format("{} is made of shapes, so nothing is cut out of it",
                                      request.spec.image.filename().string()),
-                         {.notes = {"fix: delete its white shape in a program for drawings"}});
+                         {.notes = {"fix: delete its white shape in a drawing program"}});
         if (request.spec.drawing == DrawingStyle::Outline && reader->read != read_svg)
             report_not_outlined(request, request.spec.image.filename().string(), "it is made of pixels");
         return;
@@ -65,7 +65,7 @@ void read(Symbol& symbol, const FileBytes& file, const Request& request) {
     for (const UnreadFormat& format : unread_formats)
         if (file->starts_with(format.magic))
             throw Damaged{fmt::format("it is {}; save it as PNG, JPEG or SVG", format.name)};
-    throw Damaged{file->empty() ? "it is empty" : fmt::format("it is no {}", list_image_formats())};
+    throw Damaged{file->empty() ? "it is empty" : fmt::format("it is not an {}", list_image_formats())};
 }
 
 bool begins_with(std::string_view file, std::string_view beginning) {
@@ -84,11 +84,9 @@ FileBytes read_file(const fs::path& file) {
     if (size > max_image_bytes)
         throw Damaged{fmt::format("it is {} MB large; more than {} MB are not read", size >> 20,
                                   max_image_bytes >> 20)};
-    std::ifstream in(file, std::ios::binary);
-    auto bytes = std::make_shared<std::string>(static_cast<std::size_t>(size), '\0');
-    in.read(bytes->data(), static_cast<std::streamsize>(size));
-    if (!in) throw Damaged{"it can't be read"};
-    return bytes;
+    std::optional<std::string> bytes = base::read_file(file);
+    if (!bytes) throw Damaged{"it can't be read"};
+    return std::make_shared<std::string>(*std::move(bytes));
 }
 
 void warn_of_animation(const Request& request) {
@@ -102,7 +100,7 @@ diag::Diagnostic describe_picture_error(const SymbolSpec& spec, std::string_view
             fmt::format("can't use the picture {}: {}", spec.image.string(), reason),
             spec.span,
             {},
-            {"fix: save it anew in a program for pictures, as a PNG or JPEG of 2000 x 2000 pixels"}};
+            {"fix: save it again in an image editor, as a PNG or JPEG of 2000 x 2000 pixels"}};
 }
 
 Symbol make_image(const Request& request) {

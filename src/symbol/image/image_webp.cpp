@@ -59,7 +59,7 @@ SurfaceHandle decode_webp(std::span<const std::uint8_t> webp) {
     const Handle<WebPIterator, WebPDemuxReleaseIterator> release(&frame);
     SurfaceHandle surface = make_surface(CAIRO_FORMAT_ARGB32, width, height);
     if (frame.x_offset + frame.width > width || frame.y_offset + frame.height > height)
-        throw Damaged{"its first picture lies outside of it"};
+        throw Damaged{"its first frame lies outside the picture"};
     decode_into(surface.get(), frame);
     return surface;
 }

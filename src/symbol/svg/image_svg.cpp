@@ -61,8 +61,8 @@ bool contains_images(const Symbol& symbol) {
 std::string explain_pixels(const Symbol& symbol, const SvgContents& contents) {
     if (symbol.pixels)
         return fmt::format(
-            "it is drawn with {:.0f} x {:.0f} pixels, since its filters and masks are many or take long; "
-            "fix: none is needed where that is sharp enough; else a version without filters",
+            "it is drawn with {:.0f} x {:.0f} pixels, since it has many or slow filters and masks; "
+            "fix: nothing, if that is sharp enough; else use a version without filters",
             std::ceil(symbol.pixels->width), std::ceil(symbol.pixels->height));
     return contents.has_pictures ? "it holds a picture made of pixels"
                                  : "a mask or a filter can't stay a vector; fix: flatten it";

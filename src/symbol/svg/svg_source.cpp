@@ -22,8 +22,7 @@ namespace {
         throw Damaged{"drawing it takes more memory than there is"};
     if (error && std::string_view(error->message).find("Freetype") != std::string_view::npos)
         throw Damaged{"its text can't be drawn at this size; turn it into paths"};
-    throw Damaged{
-        fmt::format("it is no SVG that can be read ({})", error ? error->message : "no reason given")};
+    throw Damaged{fmt::format("it is not a readable SVG ({})", error ? error->message : "no reason given")};
 }
 
 /// librsvg 2.54 fails on rotated drawings with layers. So the drawing is made upright at its final size, and

@@ -71,7 +71,7 @@ diag::Error make_refusal(const SymbolSpec& spec, const std::error_code& problem)
     diag::Diagnostic error =
         make_error(spec, "it must be tried in a process of its own first, and " + describe_limit(problem));
     error.id = "untried-picture";
-    error.notes = {"fix: end other programs, or start it where more is allowed"};
+    error.notes = {"fix: end other programs, or start spotit-print where more is allowed"};
     return {diag::ErrorCategory::File, std::move(error)};
 }
 

@@ -241,7 +241,7 @@ void check_backs(QPDF& file, const ReadDeck& deck, Findings& findings) {
         return findings.fail(
             "duplex-flip",
             "the file asks the printer to flip over the {} edge (/Duplex), which leaves {} of {} fronts "
-            "without a right back; flip over the {} edge, or make the file again from its theme",
+            "without the right back; flip over the {} edge, or make the file again from its theme",
             request.describe_edge(match.flip), match.faults, deck.cards.size(),
             request.describe_edge(best.flip));
     fail_cards(match, findings);

@@ -1,5 +1,6 @@
 #include "verify/checks/checks.hpp"
 
+#include <spotit/base/numbers.hpp>
 #include <spotit/deck.hpp>
 #include <spotit/symbol/set.hpp>
 
@@ -22,8 +23,8 @@ using Numbers = std::map<std::string, int, std::less<>>;
 void check_copies(const Cards& same, std::optional<std::size_t> wanted, Findings& findings) {
     const ReadCard& first = *same.front();
     if (wanted && same.size() != *wanted)
-        findings.fail("copies", "card {} is there {}, other cards {}", first.number,
-                      count(same.size(), "time"), count(*wanted, "time"));
+        findings.fail("copies", "card {} appears {}, the others {}", first.number,
+                      base::write_count(same.size(), "time"), base::write_count(*wanted, "time"));
     for (const ReadCard* other : same)
         if (other->list_labels() != first.list_labels())
             findings.fail("copies", "card {} on page {} ({}) differs from the one on page {} ({})",
@@ -84,7 +85,7 @@ void fail_promise(const deck::CheckResult& result, const Cards& cards, const std
     const auto in_all = std::ranges::find(result.faults_of_card, result.fault_count);
     if (result.fault_count < 2 || std::ranges::count(result.faults_of_card, result.fault_count) != 1) return;
     const ReadCard& card = *cards[static_cast<std::size_t>(in_all - result.faults_of_card.begin())];
-    findings.fail("card-in-all-faults", "card {} is in each of the {} faults: it shows {}", card.number,
+    findings.fail("card-in-all-faults", "card {} is involved in all {} faults: it shows {}", card.number,
                   result.fault_count, join(card.list_labels()));
 }
 
@@ -97,7 +98,8 @@ VerifyReport check_promise(std::string_view kind_name, const Cards& cards, Findi
                         .cards = static_cast<int>(cards.size()),
                         .symbols = static_cast<int>(numbered.labels.size())};
     if (cards.size() < 2 || cards.size() > (is_set ? max_compared_set_cards : max_compared_cards)) {
-        findings.skip("promise", "the promise: {} can't be compared", count(cards.size(), "card"));
+        findings.skip("promise", "the promise: {} can't be compared",
+                      base::write_count(cards.size(), "card"));
         return report;
     }
     if (is_set && !add_features(cards, numbered, findings)) return report;
@@ -119,14 +121,14 @@ VerifyReport check_promise(std::string_view kind_name, const Cards& cards, Findi
 VerifyReport check_cards(const ReadDeck& deck, Findings& findings) {
     if (deck.cards.empty()) {
         if (deck.backs.empty())
-            findings.skip("no-hidden-text",
-                          "cards: the file has none of the hidden text that spotit-print "
-                          "writes, or without what its letters stand for (/ToUnicode). Some "
-                          "programs drop it (pdftocairo does): verify the file from before "
-                          "that");
+            findings.skip(
+                "no-hidden-text",
+                "cards: the file lacks the hidden text that spotit-print writes, or the table of its "
+                "characters (/ToUnicode). Some programs drop it (pdftocairo does): verify the "
+                "original file");
         else
             findings.skip("no-cards", "cards: this file has {} and no fronts",
-                          count(deck.backs.size(), "back"));
+                          base::write_count(deck.backs.size(), "back"));
         return {};
     }
     std::map<int, Cards> copies; // by number

@@ -93,7 +93,7 @@ void check_symbol(const ReadCard& card, const ReadSymbol& symbol, const ReadDeck
         return findings.fail("symbol-mismatch", "{}the drawing of \"{}\"", labeled, *other);
     if (!drawings.is_odd(symbol.label, drawing)) return;
     const std::string text =
-        fmt::format("card {}: \"{}\" is drawn unlike on its other cards", card.number, symbol.label);
+        fmt::format("card {}: \"{}\" is drawn differently on its other cards", card.number, symbol.label);
     deck.is_measured ? findings.skip("odd-symbol", "{}", text) : findings.fail("odd-symbol", "{}", text);
 }
 
@@ -131,8 +131,8 @@ void check_labels(const ReadDeck& deck, Findings& findings) {
     const auto [all, undrawn] = count_labels(deck);
     if (!has_drawings(deck))
         return findings.skip("symbols",
-                             "symbols: {} of {} labels have no drawing that differs from others, since "
-                             "another program rewrote the file; verify the file from before that",
+                             "symbols: {} of {} labels have no drawing of their own, since "
+                             "another program rewrote the file; verify the original file",
                              undrawn, all);
     const LabeledDrawings drawings(deck);
     for (const ReadCard& card : deck.cards)

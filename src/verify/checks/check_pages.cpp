@@ -1,5 +1,7 @@
 #include "verify/checks/checks.hpp"
 
+#include <spotit/base/numbers.hpp>
+
 #include <fmt/format.h>
 #include <qpdf/QPDFPageDocumentHelper.hh>
 
@@ -38,8 +40,8 @@ double measure_difference(const Scale& one, const Scale& other) {
 
 std::string format_scale(const Scale& scale) {
     if (std::abs(scale.across / scale.down - 1) < same_ratio)
-        return fmt::format("at {:.1f} % of actual size", 100 * scale.across);
-    return fmt::format("{:.1f} % wide and {:.1f} % high", 100 * scale.across, 100 * scale.down);
+        return fmt::format("at {:.1f}% of actual size", 100 * scale.across);
+    return fmt::format("{:.1f}% wide and {:.1f}% high", 100 * scale.across, 100 * scale.down);
 }
 
 /// Returns true for a file that claims to be PDF/X or PDF/A (ISO 15930, 19005), which must have all fonts.
@@ -75,19 +77,19 @@ void check_scale(const ReadDeck& deck, double allowed, Findings& findings) {
     // The letters of a mirrored face run against their own upright.
     if (std::ranges::any_of(deck.cards,
                             [](const ReadCard& card) { return geom::cross(card.em, card.up) < 0; }))
-        findings.fail("mirrored", "the cards are mirrored: print the file from before that");
+        findings.fail("mirrored", "the cards are mirrored: print the original file");
     if (deck.cards.empty() && deck.backs.empty()) return;
     const Scale asked{deck.asked.across * allowed, deck.asked.down * allowed};
     if (findings.has_failed("scale")) return;
     if (measure_difference(scale, asked) > min_told_scale)
         findings.fail("scale",
-                      "the cards are {}: print the file from before that, or, if they are "
+                      "the cards are {}: print the original file, or, if they are "
                       "meant to be,  --scale {:.4g}%",
                       format_scale(scale), 100 * scale.across / deck.asked.across);
     else if (asked.across != 1 || asked.down != 1)
         findings.pass("scale", "the cards are {}, as asked for", format_scale(scale));
     else
-        findings.pass("scale", "the cards are in actual size");
+        findings.pass("scale", "the cards are at actual size");
 }
 
 void check_crop(const ReadDeck& deck, Findings& findings) {
@@ -128,7 +130,7 @@ void check_boxes(QPDF& file, Findings& findings) {
     if (findings.has_failed("page-boxes")) return;
     if (is_trimmed)
         findings.pass("page-boxes", "page boxes nest correctly on {} (trim in bleed in media)",
-                      count(pages, "page"));
+                      base::write_count(pages, "page"));
     else
         findings.skip("page-boxes", "page boxes: not every page has a TrimBox");
 }

@@ -1,5 +1,7 @@
 #include "verify/checks/checks.hpp"
 
+#include <spotit/base/numbers.hpp>
+
 #include <fmt/format.h>
 #include <unistd.h>
 
@@ -67,7 +69,7 @@ public:
         pages_.reset(
             popen(fmt::format(script, file).c_str(), "re")); // NOLINT(cert-env33-c): all words are ours
         if (!pages_) {
-            problem_ = "the system starts no process to draw the pages"; // the C library tells no reason
+            problem_ = "the system can't start a process to draw the pages"; // the C library tells no reason
             return;
         }
         std::array<char, 16> name{};
@@ -203,10 +205,11 @@ bool compare_places(const std::vector<Seen>& places, const Rgb& ground, Findings
     const double share = places.size() == min_places ? max_share_of_few : max_share;
     for (std::size_t i = 0; i < places.size(); ++i)
         if (static_cast<double>(differing[i]) > share * static_cast<double>(ink))
-            findings.fail("hidden-symbol",
-                          "card {}: \"{}\" doesn't look as on its other cards (page {}): something covers "
-                          "it, or it is not printed",
-                          places[i].card->number, places[i].symbol->label, places[i].card->page);
+            findings.fail(
+                "hidden-symbol",
+                "card {}: \"{}\" looks different than on its other cards (page {}): something covers "
+                "it, or it is not printed",
+                places[i].card->number, places[i].symbol->label, places[i].card->page);
     return true;
 }
 
@@ -229,8 +232,8 @@ void check_render(std::string_view pdf, const ReadDeck& deck, Findings& findings
     if (compared == 0)
         findings.skip("render", "render: there are no drawings to compare");
     else if (!findings.has_failed("hidden-symbol"))
-        findings.pass("render", "{} look as on their other cards, as {} draws them",
-                      count(compared, "symbol"), renderer.program());
+        findings.pass("render", "{} look the same on all their cards, as {} draws them",
+                      base::write_count(compared, "symbol"), renderer.program());
 }
 
 } // namespace spotit::verify

@@ -74,7 +74,5 @@ double median(std::vector<double> values);
 std::string format_cards(std::vector<int> numbers);
 /// "cat, dog"
 std::string join(const std::vector<std::string>& words);
-/// "1 page", "2 pages"
-std::string count(std::size_t number, std::string_view noun);
 
 } // namespace spotit::verify
