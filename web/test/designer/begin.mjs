@@ -132,7 +132,7 @@ export async function beginWithPhotos() {
     await page.waitForFunction(() =>
         document
             .querySelector('.count')
-            .textContent.startsWith('13 of 26 symbols are used, 4 on a card. There are enough for 5.'),
+            .textContent.startsWith('13 of 26 symbols are used, 4 on a card. There are enough for 5 on a card.'),
     );
     for (const name of ['unicorn', 'rainbow', 'turtle', 'crown', 'anchor']) {
         await page.fill('input[type=search]', name);

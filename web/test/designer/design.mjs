@@ -259,7 +259,7 @@ export async function design() {
     check(
         'keys are explained',
         (await page.textContent('.help')).includes(
-            'layout.size_variety How many times as large as the smallest symbol',
+            'layout.size_variety At least how many times as large the largest symbol',
         ),
         await page.textContent('.help'),
     );

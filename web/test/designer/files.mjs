@@ -242,7 +242,7 @@ export async function saveFaulty() {
             what,
             isRight
                 ? said === 'Saved as faulty.yaml.'
-                : said.startsWith('Saved as faulty.yaml, but it makes no deck: ') && said.includes('title'),
+                : said.startsWith('Saved as faulty.yaml, but no deck can be made of it: ') && said.includes('title'),
             said,
         );
     };
