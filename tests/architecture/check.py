@@ -131,7 +131,7 @@ def problems_of(file, private_headers):
             yield f"{what} ({found.group().strip()}): that is for cli only"
 
 
-def prose(root):
+def read_prose(root):
     """What people read beside the sources, by path: pages, themes, the designer's texts, the manual, and the names of tests."""
     patterns = ["web/src/**/*.ts", "web/src/designer/texts/en.json", "docs/*.md", "docs/man/*.in", "*.md", "themes/**/*.yaml"]
     for path in sorted(path for pattern in patterns for path in root.glob(pattern)):
@@ -144,7 +144,7 @@ def prose(root):
 
 def phrase_problems(root, files):
     """Words may be divided between lines, of comments too. A phrase alone in quotes is named there, not used."""
-    for path, text in [*((file.path, file.text) for file in files), *prose(root)]:
+    for path, text in [*((file.path, file.text) for file in files), *read_prose(root)]:
         for found in re.finditer(f'{PHRASES}|"{PHRASES}"', re.sub(r"\n *(///? ?|\* |# )?", " ", text)):
             if not found.group().startswith('"'):
                 yield f'{path}: "{found.group()}" is no phrase of ours (CONTRIBUTING.md, Words)'
