@@ -75,7 +75,7 @@ export async function beginOnPhone() {
     await late.waitForSelector('.message');
     check(
         'a link works in one browser',
-        (await late.textContent('.message')).includes('used already'),
+        (await late.textContent('.message')).includes('has already been used'),
         await late.textContent('.message'),
     );
     await late.context().close();

@@ -340,7 +340,7 @@ async function endWorker(server, page, gap) {
         await asked;
         process.kill(worker, 'SIGKILL');
     });
-    return (await page.textContent('.said')).includes('has ended the process');
+    return (await page.textContent('.said')).includes('has stopped');
 }
 
 /** The process that draws is lost in the middle of an edit: the page says so, and the next edit is drawn. */

@@ -166,7 +166,7 @@ export async function keepDrafts() {
     check('a reload brings the changes back', (await titleShown()) === 'Unsaved', await titleShown());
     check(
         'and says so',
-        (await page.textContent('.notice')).startsWith('Your changes of '),
+        (await page.textContent('.notice')).startsWith('Your unsaved changes from '),
         await page.textContent('.notice'),
     );
     check('the file is as it was', readFileSync(file, 'utf8') === small('One'));
