@@ -152,7 +152,7 @@ export async function design() {
     await page.click('button:text-is("Print …")');
     check(
         'advice on printing',
-        /on Letter at its actual size, 100\s%.*bar of 50\smm/s.test(await page.textContent('dialog')),
+        /on Letter at its actual size, 100%.*the 50\smm bar/s.test(await page.textContent('dialog')),
         await page.textContent('dialog'),
     );
     await shot(page, 'print');
