@@ -1,7 +1,7 @@
 // Look-alikes on one thread: what signatures and pairs cost, which pairs of a theme are found, and where
 // pairs lie that people know. Themes are read for their emoji alone.
 //
-//   bench-likeness [THEME...]
+//   bench-similarity [THEME...]
 
 #include <spotit/emoji.hpp>
 #include <spotit/similarity.hpp>

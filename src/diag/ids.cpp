@@ -14,7 +14,7 @@ constexpr std::string_view introduction =
 Every message of spotit-print has an id. Warnings print it in brackets; `check --json` gives those of errors, too. A message
 names the file, the line and the column, shows the line with the place marked, and says how to fix it. This page lists
 what each id means. All errors of a theme are reported in one run: 20 of them, then "and n more"; of warnings 20 of each id.
-What holds of several symbols and has one remedy is one message, with the names of the others; `check --json` lists each.
+A message that applies to several symbols and has one fix is printed once, with the names of the others; `check --json` lists each.
 
 Warnings of `look-alike`, `color-blind`, `legibility` and `low-dpi` can be switched off or made errors in the theme's
 section `check`; `--strict` lets every warning fail.

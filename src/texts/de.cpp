@@ -155,7 +155,7 @@ constinit const Texts german{
         {"set_aim", "Finde Trios, so schnell du kannst, bis keines mehr da ist."},
         {"set_choose", "Wähle drei Karten: jedes Merkmal ganz gleich oder ganz verschieden."},
         {"set_found", "Ein Trio!"},
-        {"set_wrong", "Kein Trio: zwei sind gleich und eine nicht bei {features}."},
+        {"set_wrong", "Kein Trio: Bei {features} sind zwei gleich und eine anders."},
         {"set_features", "Anzahl, Farbe, Füllung, Form"},
         {"set_count", "Trios auf dem Tisch: {n}"},
         {"set_none", "Hier ist kein Trio"},
@@ -224,7 +224,7 @@ constinit const Texts german{
                            "der Ordnung {order} und die übrigen Symbole ihre Punkte. Zwei solche Geraden "
                            "schneiden sich immer in genau einem Punkt."},
         {"why_triples",
-         "Abgesehen von dem, was nur auffüllt, macht jedes Symbol aus seinen Karten eine "
+         "Abgesehen von Symbolen, die nur Karten auffüllen, macht jedes Symbol aus seinen Karten eine "
          "Gruppe von höchstens drei. Die Gruppen sind so gewählt, dass je zwei Karten in genau "
          "einer davon zusammen sind. In der Mathematik heißt das Steiner-Tripel-System."},
         {"why_kirkman",

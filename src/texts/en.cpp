@@ -14,23 +14,24 @@ constinit const Texts english{
             .long_edge = "flip on long edge",
             .short_edge = "flip on short edge",
             .fold = "fold at the line and glue"},
-    .calibration{.title = "Calibration",
-                 .heading = "How far are the backs off?",
-                 .steps{"Print both pages on one sheet: at 100 % (actual size), on both sides, {flip}.",
-                        "Hold the sheet against a window, this side towards you.",
-                        "The back’s lines shine through. On each of the scales A to D find the line that "
-                        "meets one of the back best, and count its number: one line is 0.1 mm.",
-                        "Write what follows from them into the theme, or into a file of your printer’s own, "
-                        "as in [0.4mm, -0.2mm] and 0.3:"},
-                 .setting = "sheet: {back_offset: [(A + B) / 2, (C + D) / 2], back_rotation: {rotation}}",
-                 .again =
-                     "Print this sheet again with it, and write what it shows then in its place. Are the "
-                     "thick lines of a scale more than {max} mm apart? Then its number is the one at the end "
-                     "where the back’s thick line lies; look at the paper guides of the tray, too.",
-                 .scale = "The outer lines are {across} mm apart above and {down} mm at the left. If your "
-                          "ruler does not agree, the printer scales: look for “fit to page” and switch it "
-                          "off. When it still does not, write scale: [{across} / measured above, {down} / "
-                          "measured at the left], as in [100.2%, 99.9%], beside back_offset."},
+    .calibration{
+        .title = "Calibration",
+        .heading = "How far off are the backs?",
+        .steps{"Print both pages on one sheet: at 100% (actual size), on both sides, {flip}.",
+               "Hold the sheet against a window, this side toward you.",
+               "The back’s lines shine through. On each of the scales A to D find the line that "
+               "best meets one of the back’s lines, and read its number: one step is 0.1 mm.",
+               "Write the result into the theme, or into a separate file for your printer, as in "
+               "[0.4mm, -0.2mm] and 0.3:"},
+        .setting = "sheet: {back_offset: [(A + B) / 2, (C + D) / 2], back_rotation: {rotation}}",
+        .again = "Print this sheet again with that setting, and replace the setting by what it then "
+                 "shows. Are the thick lines of a scale more than {max} mm apart? Then its number is the one "
+                 "at the end where the back’s thick line lies; look at the paper guides of the tray, too.",
+        .scale =
+            "The outer lines are {across} mm apart above and {down} mm at the left. If your "
+            "ruler does not agree, the printer is scaling the page: look for “fit to page” and switch it "
+            "off. When it still does not, write scale: [{across} / measured above, {down} / "
+            "measured at the left], as in [100.2%, 99.9%], beside back_offset."},
     .key{.title = "All the symbols",
          .symbol_count = "{symbols} symbols on {cards} cards",
          .one_card = "on 1 card",
@@ -141,9 +142,9 @@ constinit const Texts english{
         {"harvest_aim", "Bring in all the cards as fast as you can."},
         {"missing_name", "What is missing?"},
         {"missing_aim", "Look at a card. Then one of its symbols is gone: which?"},
-        {"missing_look", "Look well!"},
+        {"missing_look", "Look closely!"},
         {"missing_which", "Which one is gone?"},
-        {"missing_wrong", "{symbol} was not it."},
+        {"missing_wrong", "No, it wasn’t {symbol}."},
         {"missing_result", "{n} of {all} remembered."},
         {"pairs_name", "Pairs"},
         {"pairs_aim", "All cards lie face down, each symbol twice: find the pairs."},
@@ -152,14 +153,14 @@ constinit const Texts english{
         {"set_aim", "Find trios until none is left, as fast as you can."},
         {"set_choose", "Choose three cards: each feature all the same or all different."},
         {"set_found", "A trio!"},
-        {"set_wrong", "No trio: two are the same and one is not in {features}."},
+        {"set_wrong", "No trio: in {features}, two are the same and one is different."},
         {"set_features", "number, color, filling, shape"},
         {"set_count", "Trios on the table: {n}"},
         {"set_none", "No trio here"},
         {"set_more", "Right, there was none: three more cards."},
         {"set_there_is", "There is a trio. Look again!"},
         {"set_result", "All found in {time}. Trios: {n}."},
-        {"set_daily", "Deal of the day"},
+        {"set_daily", "Daily game"},
         {"set_junior", "Junior: 27 cards"},
         {"set_all", "All cards"},
         {"why_pairs", "Take any two of the {cards} cards: they share exactly one symbol. There are {pairs} "
@@ -213,16 +214,17 @@ constinit const Texts english{
         {"why_plane_part",
          "Without what only fills them up, the cards are lines of a projective plane of order {order}, "
          "and the other symbols are its points. Two such lines always meet in exactly one point."},
-        {"why_triples", "Apart from what only fills up, each symbol makes a group of its cards, of three at "
-                        "most. The groups are chosen so that any two cards are together in exactly one of "
-                        "them. Mathematicians call this a Steiner triple system."},
+        {"why_triples",
+         "Apart from symbols that only fill up cards, each symbol groups the cards that it is "
+         "on, three at most. The groups are chosen so that any two cards are together in exactly one of "
+         "them. Mathematicians call this a Steiner triple system."},
         {"why_kirkman",
          "Fifteen girls walk in threes on seven days, so that any two of them walk together exactly once. "
          "Each card is one of the girls or one of the days, and the symbols are the threes. Two girls "
          "share the three in which they meet; a girl and a day share the three in which she walks on that "
          "day; two days share one more symbol, which is on all of the days. (Kirkman, 1850)"},
         {"why_own", "Any two cards have a symbol of their own, which is on no other card."},
-        {"why_words", "For those who want the words"},
+        {"why_words", "For those who want the mathematical terms"},
         {"words_difference_set",
          "The corners stand at {hours}, a perfect difference set modulo {symbols}: each number from 1 to "
          "{steps} is the difference of exactly one pair of them."},

@@ -155,14 +155,14 @@ constinit const Texts spanish{
         {"set_aim", "Encuentra tríos lo más rápido posible, hasta que no quede ninguno."},
         {"set_choose", "Elige tres cartas: cada rasgo todo igual o todo distinto."},
         {"set_found", "¡Un trío!"},
-        {"set_wrong", "No es un trío: dos son iguales y una no en {features}."},
+        {"set_wrong", "No es un trío: en {features}, dos son iguales y una es diferente."},
         {"set_features", "número, color, relleno, forma"},
         {"set_count", "Tríos en la mesa: {n}"},
         {"set_none", "Aquí no hay trío"},
         {"set_more", "Cierto, no había: tres cartas más."},
         {"set_there_is", "Hay un trío. ¡Mira otra vez!"},
         {"set_result", "Todos encontrados en {time}. Tríos: {n}."},
-        {"set_daily", "Reparto del día"},
+        {"set_daily", "Partida del día"},
         {"set_junior", "Júnior: 27 cartas"},
         {"set_all", "Todas las cartas"},
         {"why_pairs", "Toma dos cartas cualesquiera de las {cards}: tienen exactamente un símbolo en común. "
@@ -220,7 +220,7 @@ constinit const Texts spanish{
                            "orden {order}, y los demás símbolos son sus puntos. Dos de esas rectas se cortan "
                            "siempre en exactamente un punto."},
         {"why_triples",
-         "Aparte de lo que solo rellena, cada símbolo reúne sus cartas en un grupo de tres "
+         "Aparte de los símbolos que solo rellenan cartas, cada símbolo reúne sus cartas en un grupo de tres "
          "como mucho. Los grupos se eligen de modo que dos cartas cualesquiera estén juntas en "
          "exactamente uno. En matemáticas es un sistema triple de Steiner."},
         {"why_kirkman", "Quince niñas pasean de tres en tres durante siete días, y dos cualesquiera pasean "
@@ -229,7 +229,7 @@ constinit const Texts spanish{
                         "encuentran; una niña y un día, el grupo en el que ella pasea ese día; dos días, un "
                         "símbolo más, que está en todos los días. (Kirkman, 1850)"},
         {"why_own", "Dos cartas cualesquiera tienen un símbolo propio, que no está en ninguna otra."},
-        {"why_words", "Para quien quiera los términos"},
+        {"why_words", "Para quien quiera los términos matemáticos"},
         {"words_difference_set",
          "Las esquinas están en {hours}, un conjunto de diferencias perfecto módulo {symbols}: cada "
          "número de 1 a {steps} es la diferencia de exactamente una pareja."},

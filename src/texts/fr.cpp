@@ -158,14 +158,14 @@ constinit const Texts french{
         {"set_aim", "Trouve des trios le plus vite possible, jusqu’au dernier."},
         {"set_choose", "Choisis trois cartes : chaque trait tout pareil ou tout différent."},
         {"set_found", "Un trio !"},
-        {"set_wrong", "Pas un trio : deux sont pareilles et une non pour {features}."},
+        {"set_wrong", "Pas un trio : pour {features}, deux sont pareilles et une est différente."},
         {"set_features", "nombre, couleur, remplissage, forme"},
         {"set_count", "Trios sur la table : {n}"},
         {"set_none", "Pas de trio ici"},
         {"set_more", "Exact, il n’y en avait pas : trois cartes de plus."},
         {"set_there_is", "Il y a un trio. Regarde encore !"},
         {"set_result", "Tout trouvé en {time}. Trios : {n}."},
-        {"set_daily", "Donne du jour"},
+        {"set_daily", "Partie du jour"},
         {"set_junior", "Junior : 27 cartes"},
         {"set_all", "Toutes les cartes"},
         {"why_pairs",
@@ -227,9 +227,9 @@ constinit const Texts french{
          "projectif d’ordre {order}, et les autres symboles en sont les points. Deux de ces "
          "droites se coupent toujours en exactement un point."},
         {"why_triples",
-         "À part ce qui ne fait que remplir, chaque symbole réunit ses cartes en un groupe de trois au "
-         "plus. Les groupes sont choisis pour que deux cartes, quelles qu’elles soient, soient ensemble "
-         "dans exactement l’un d’eux. En mathématiques, c’est un système triple de Steiner."},
+         "À part les symboles qui ne font que remplir des cartes, chaque symbole réunit ses cartes en un "
+         "groupe de trois au plus. Les groupes sont choisis pour que deux cartes, quelles qu’elles soient, "
+         "soient ensemble dans exactement l’un d’eux. En mathématiques, c’est un système triple de Steiner."},
         {"why_kirkman",
          "Quinze filles se promènent par trois pendant sept jours, et deux d’entre elles, quelles "
          "qu’elles soient, marchent ensemble exactement une fois. Chaque carte est une des filles ou un "
@@ -238,7 +238,7 @@ constinit const Texts french{
          "un symbole de plus, qui est sur tous les jours. (Kirkman, 1850)"},
         {"why_own",
          "Deux cartes, quelles qu’elles soient, ont un symbole à elles, qui n’est sur aucune autre carte."},
-        {"why_words", "Pour qui veut les mots savants"},
+        {"why_words", "Pour qui veut les termes mathématiques"},
         {"words_difference_set",
          "Les coins sont en {hours}, un ensemble à différences parfait modulo {symbols} : chaque nombre "
          "de 1 à {steps} est la différence d’exactement une paire."},

@@ -11,6 +11,7 @@ from rules import (LEVELS, LIBRARIES, LIBRARY_NAMES, MAY_INCLUDE, MAY_SEE_OPTION
 
 INCLUDE = re.compile(r'^[ \t]*#[ \t]*include[ \t]*([<"])([^>"]+)[>"]', re.MULTILINE)
 USES = re.compile(r"spotit_module\(\s*(\w+)[^)]*?\bUSES\b([^)]*?)(?:\bLIBRARIES\b|\bSOURCES\b|\))", re.DOTALL)
+TEST_NAMES = re.compile(r'\bTEST_CASE\w*\(\s*((?:"(?:\\.|[^"\\])*"\s*)+)')
 TOKENS = re.compile(r"""//[^\n]*|/\*.*?\*/|R"(\w*)\(.*?\)\1"|'(?:\\.|[^'\\\n])'|"(?:\\.|[^"\\\n])*\"""", re.DOTALL)
 
 
@@ -130,20 +131,30 @@ def problems_of(file, private_headers):
             yield f"{what} ({found.group().strip()}): that is for cli only"
 
 
+def read_prose(root):
+    """What people read beside the sources, by path: pages, themes, the designer's texts, the manual, and the names of tests."""
+    patterns = ["web/src/**/*.ts", "web/src/designer/texts/en.json", "docs/*.md", "docs/man/*.in", "*.md", "themes/**/*.yaml"]
+    for path in sorted(path for pattern in patterns for path in root.glob(pattern)):
+        if path.name != "CHANGELOG.md":
+            yield path.relative_to(root), path.read_text(encoding="utf-8")
+    for path in sorted((root / "tests").glob("**/*.cpp")):
+        names = TEST_NAMES.findall(path.read_text(encoding="utf-8"))
+        yield path.relative_to(root), "\n".join(re.sub(r'"\s*"', "", name) for name in names)
+
+
 def phrase_problems(root, files):
-    """Words may be divided between lines of a comment."""
-    texts = [(file.path, file.text) for file in files]
-    texts += [(path.relative_to(root), path.read_text(encoding="utf-8")) for path in sorted((root / "web" / "src").glob("**/*.ts"))]
-    for path, text in texts:
-        for found in re.finditer(PHRASES, re.sub(r"\n *(///? ?|\* )?", " ", text)):
-            yield f'{path}: "{found.group()}" is no phrase of ours (CONTRIBUTING.md, Words)'
+    """Words may be divided between lines, of comments too. A phrase alone in quotes is named there, not used."""
+    for path, text in [*((file.path, file.text) for file in files), *read_prose(root)]:
+        for found in re.finditer(f'{PHRASES}|"{PHRASES}"', re.sub(r"\n *(///? ?|\* |# )?", " ", text)):
+            if not found.group().startswith('"'):
+                yield f'{path}: "{found.group()}" is no phrase of ours (CONTRIBUTING.md, Words)'
 
 
 def verb_problems(files):
     shares = share_of_verbs(files, code_of)
     for module, wanted in VERB_SHARES.items():
         if shares.get(module, 1) < wanted:
-            yield (f"{module}: {100 * shares[module]:.1f} % of the functions begin with a verb, fewer than {100 * wanted:.0f} % "
+            yield (f"{module}: {100 * shares[module]:.1f}% of the functions begin with a verb, fewer than {100 * wanted:.0f}% "
                    "(tests/architecture/names.py lists the others)")
 
 

@@ -138,7 +138,7 @@ SYSTEM_HEADERS = {
 # Words of a library that no public header may name, not even without its header.
 LIBRARY_NAMES = r"\b(cairo_\w+|hb_\w+|Pango\w+|pango_\w+|Fc[A-Z]\w+|FT_\w+|g_\w+|jpeg_\w+|WebP\w+|[Rr]svg\w+|QPDF\w*|YAML::|nlohmann::|MHD_\w+|fmt::)"
 
-# Phrases that CONTRIBUTING.md forbids, for readers whose language is English; the pages' scripts are held to it, too.
+# Phrases that CONTRIBUTING.md forbids, for readers whose language is English: in sources, pages, themes and names of tests.
 PHRASES = r"\b(told(?! apart| from)|said of|of which|for want of|likeness)\b"
 
 # The share of functions whose names begin with a verb, as names.py counts it, at least: of each module, and of the tree.

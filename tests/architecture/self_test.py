@@ -1,5 +1,6 @@
 """check.py finds what it is meant to find, in made-up trees."""
 
+import re
 import tempfile
 import unittest
 from pathlib import Path
@@ -23,8 +24,7 @@ GOOD = {
 class ArchitectureCheck(unittest.TestCase):
     def problems(self, **changed):
         """Of the good tree with some files replaced; `src__deck__plane_cpp` stands for a path."""
-        files = GOOD | {name.replace("__", "/").replace("_cpp", ".cpp").replace("_hpp", ".hpp").replace("_txt", ".txt").replace("_ts", ".ts"):
-                        text for name, text in changed.items()}
+        files = GOOD | {re.sub(r"_(cpp|hpp|txt|ts|md|yaml|json|in)$", r".\1", name.replace("__", "/")): text for name, text in changed.items()}
         with tempfile.TemporaryDirectory() as folder:
             for name, text in files.items():
                 path = Path(folder, name)
@@ -46,12 +46,22 @@ class ArchitectureCheck(unittest.TestCase):
         self.assert_caught('"of which"', web__src__deck_ts="/** Cards\n * of which one is shown. */\n")
         self.assertEqual(self.problems(src__deck__field_cpp="#include <spotit/deck.hpp>\n// They can't be told apart.\n"), [])
 
+    def test_a_forbidden_phrase_is_caught_in_all_that_people_read(self):
+        self.assert_caught('"told"', docs__printing_md="Who prints is told\nso.\n")
+        self.assert_caught('"of which"', README_md="Cards of\nwhich one is left.\n")
+        self.assert_caught('"told"', themes__play__sea_yaml="# Whales are\n# told twice.\n")
+        self.assert_caught('"for want of"', themes__play__sea_yaml="# Left out for want\n# of room.\n")
+        self.assert_caught('"told"', web__src__designer__texts__en_json='{"why": "You are told why."}\n')
+        self.assert_caught('"said of"', docs__man__spotit_1_in="What is\nsaid of it.\n")
+        self.assert_caught('"told"', tests__deck__deck_test_cpp='TEST_CASE("who asks "\n          "is told") {\n    told();\n}\n')
+        self.assertEqual(self.problems(CONTRIBUTING_md='No "told", no "of which".\n', tests__deck__deck_test_cpp="// told\n"), [])
+
     def test_a_module_with_too_few_verbs_is_caught(self):
         code = "#include <spotit/yaml.hpp>\n" + "int find_row() {\n    return 1;\n}\n" * 3
         self.assertEqual(self.problems(src__yaml__field_cpp=code), [])
         nouns = "bool is_odd() { return true; }\nconst Row* row_of(int x) {\n}\nstd::string text(int x,\n    int y) const {\n}\n"
         verbs = "#include <spotit/deck.hpp>\n" + "int find_row() {\n    return 1;\n}\n" * 40  # so that the tree has enough
-        self.assert_caught("yaml: 66.7 % of the functions begin with a verb", src__yaml__field_cpp=code + nouns,
+        self.assert_caught("yaml: 66.7% of the functions begin with a verb", src__yaml__field_cpp=code + nouns,
                            src__deck__field_cpp=verbs)
 
     def test_an_empty_tree_is_no_success(self):

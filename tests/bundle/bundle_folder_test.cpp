@@ -87,7 +87,7 @@ TEST_CASE("what is not ours, or was changed since, stays") {
     CHECK(bundle::save(seven, folder.out()).left.empty()); // it is theirs now
 }
 
-TEST_CASE("a bundle of which a file can't be written changes nothing") {
+TEST_CASE("a bundle with a file that can't be written changes nothing") {
     const Folder folder;
     bundle::save(bundle_of({{"old.pdf", "old"}, {"home.pdf", "old"}}), folder.out());
     fs::create_directories(folder.out() / "services/joon/deck.pdf"); // can't be written

@@ -26,7 +26,7 @@ TEST_CASE("docs/diagnostics.md is what the table of ids gives") {
     CHECK(tests::matches_golden("../docs/diagnostics.md", describe_ids()));
 }
 
-TEST_CASE("each id of the table is that of a message, and each has a sentence without its full stop") {
+TEST_CASE("each id of the table is the id of a message, and each has a sentence without its period") {
     const std::string sources = read_sources();
     for (const IdRow& row : id_rows) {
         CAPTURE(row.name);

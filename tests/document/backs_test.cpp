@@ -76,7 +76,7 @@ TEST_CASE("the two piles of a deck have backs of two colors, in each copy") {
               {crimson, "1"}, {crimson, "1"}, {gold, "1"}, {crimson, "2"}, {crimson, "2"}, {gold, "2"}});
 }
 
-TEST_CASE("who gives copies colors and covers these with a picture is told, once") {
+TEST_CASE("colors of copies that a picture covers are reported, once") {
     const auto said = [](double opacity, const std::vector<color::Color>& colors) {
         document::Back back;
         const std::filesystem::path file = SPOTIT_SOURCE_DIR "/tests/theme/examples/photos/rex.jpg";
@@ -125,7 +125,7 @@ TEST_CASE("the text can be read on what lies behind it, whatever color it was gi
     CHECK(color::measure_contrast(color::black, color::white) == doctest::Approx(21));
 }
 
-TEST_CASE("a font that is not there is told where the theme names it") {
+TEST_CASE("a missing font is reported where the theme names it") {
     const auto theme = std::make_shared<const diag::SourceText>("t.yaml", "font: Nonesuch");
     document::Back back = patterned("2B");
     back.font = "Nonesuch Sans Serif";

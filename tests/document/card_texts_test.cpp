@@ -172,7 +172,7 @@ TEST_CASE("a band that is too narrow is an error that says which margin would do
     CHECK(compose({.style = style, .margin = 2}).said.empty());
 }
 
-TEST_CASE("long lines are set smaller, and those that can't be read are an error, told once") {
+TEST_CASE("long lines are set smaller, and those that can't be read are an error, reported once") {
     for (const geom::Shape& card : {circle, poker, hexagon, octagon}) {
         document::Style style = with_caption(card);
         style.number = false;

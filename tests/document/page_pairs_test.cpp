@@ -43,7 +43,7 @@ Names names(const document::Document& document) {
 
 } // namespace
 
-TEST_CASE("with back-first, each page of backs stands before that of its fronts") {
+TEST_CASE("with back-first, each page of backs comes before the page of its fronts") {
     const auto order = sheet::Order::BackFirst;
     CHECK(names(two_sided(options(sheet::Duplex::LongEdge, order))) == Names{"1 back", "1", "2 back", "2"});
     sheet::Options singles = options(sheet::Duplex::LongEdge, order);

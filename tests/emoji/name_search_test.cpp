@@ -75,7 +75,7 @@ TEST_CASE("words may be in the language of the deck or in English, without accen
     CHECK(everything().search({.words = {"🐶"}, .languages = {"de"}}).emoji.front().name == "Hund");
 }
 
-TEST_CASE("a word is looked for in all languages, that of the deck first") {
+TEST_CASE("a word is looked for in all languages, the deck's first") {
     if (symbol::test::skip_without_emoji_names()) return;
     const auto search = [](const std::string& word, const std::vector<std::string>& languages) {
         const EmojiFound found = everything().search({.words = {word}, .languages = languages});

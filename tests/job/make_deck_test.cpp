@@ -167,7 +167,7 @@ TEST_CASE("words without a color can be read on any card, and others are warned 
               .empty());
 }
 
-TEST_CASE("the color around a word is that of its rim") {
+TEST_CASE("the color around a word is its rim's") {
     const std::string rimmed = words.substr(0, words.find("white}]")) + "white, edge: 1mm black}]\n";
     CHECK(legibility_warnings(rimmed + words.substr(words.find('\n') + 1)).empty());
 }

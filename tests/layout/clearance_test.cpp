@@ -70,7 +70,7 @@ TEST_CASE("a shape that lies wholly inside another overlaps it") {
     CHECK(measure_pair_clearance(body(square, {{1, 2}, 3}), body(disc, {{0, 0}, 20}), 1) < 0);
 }
 
-TEST_CASE("the distance to the rim is that of the vertex nearest to it") {
+TEST_CASE("the distance to the rim is the distance of the vertex nearest to it") {
     const Silhouette square(fixture::bar(2, 2));
     const Boundary rim(geom::Shape::circle(80));
     const float diagonal = std::sqrt(2.0F);

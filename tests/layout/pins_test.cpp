@@ -96,7 +96,7 @@ TEST_CASE("several pins, all pins, and equal sizes around a pin") {
     for (std::size_t i = 0; i < 8; ++i) CHECK(layout.placements[i].place == drawn.items[i].pinned);
 }
 
-TEST_CASE("ordered styles scatter a card with pins; a wanted coverage is that of the rest") {
+TEST_CASE("ordered styles scatter a card with pins; a wanted coverage counts the rest only") {
     Drawn drawn = draw(6, 2);
     Options options;
     pin(drawn.items[0], {0, 12}, 40, 0);

@@ -148,7 +148,7 @@ TEST_CASE("one step of rotation is upright") {
         CHECK(placement.angle == doctest::Approx(0));
 }
 
-TEST_CASE("a symbol's own rotation goes before that of the card") {
+TEST_CASE("a symbol's own rotation goes before the card's") {
     Drawn drawn = draw(8, 9);
     drawn.items[0].rotation = Rotation{Rotation::Kind::Upright, 0, 1};
     drawn.items[3].rotation = Rotation{Rotation::Kind::Range, 0.2, 1};

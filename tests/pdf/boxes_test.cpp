@@ -95,7 +95,7 @@ TEST_CASE("pages are labelled by the sheets' names") {
     CHECK(label_of(numbers, 2) == "<< /P (2) >>"); // it is not the second page
 }
 
-TEST_CASE("viewers are told along which edge the paper turns") {
+TEST_CASE("the file tells viewers along which edge the paper is flipped") {
     const auto told = [](const document::Document& document) {
         Opened opened(written(document));
         return opened.file.getRoot().getKey("/ViewerPreferences").getKey("/Duplex").getName();

@@ -55,7 +55,7 @@ Picture rendered(const Scratch& scratch, const std::string& svg, const Picture& 
 
 } // namespace
 
-TEST_CASE("each pixel of a grey PNG is as light as that of the colored one, and as opaque") {
+TEST_CASE("each pixel of a gray PNG is as light and as opaque as in the colored one") {
     const document::Document document = sample();
     const Renderer artist(document);
     for (const Extent extent : {Extent::Trim, Extent::Bleed}) {

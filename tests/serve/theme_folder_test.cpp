@@ -5,7 +5,7 @@
 
 using namespace spotit::serve;
 
-TEST_CASE("a theme's name is that of a file in the folder itself") {
+TEST_CASE("a theme's name is the name of a file in the folder itself") {
     for (const char* name : {"a.yaml", "a.yml", "größe & co.yaml", "a.b.yaml", "1.yaml", "a b.yaml"})
         CHECK(is_theme_name(name));
     for (const std::string name : {"", "a", "yaml", ".yaml", "-a.yaml", "../a.yaml", "/a.yaml", "a/b.yaml",

@@ -6,7 +6,7 @@
 
 namespace spotit::sheet {
 
-TEST_CASE("a card a little too large is told the size at which more fit") {
+TEST_CASE("for a card that is a little too large, the size at which more fit is named") {
     const auto hint = find_larger_yield(geom::Shape::circle(89), test::on("Letter", 8, 4));
     REQUIRE(hint);
     CHECK(hint->size.width == doctest::Approx(86.9).epsilon(1e-12));

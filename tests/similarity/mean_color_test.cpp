@@ -6,7 +6,7 @@ namespace spotit::similarity {
 
 using namespace test;
 
-TEST_CASE("the mean color is that of the ink alone, be it as thin as a hair") {
+TEST_CASE("the mean color is the color of the ink alone, be it as thin as a hair") {
     const color::Color red{0.8, 0.2, 0.1, 1};
     const color::Oklab expected = color::to_oklab(color::to_linear(red));
     for (const double radius : {20.0, 50.0}) {

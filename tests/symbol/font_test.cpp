@@ -180,7 +180,7 @@ TEST_CASE("a font that is not there is an error, one of bitmaps a warning") {
     CHECK(sink.list_sorted().front().id == "bitmap-font");
 }
 
-TEST_CASE("the fonts of a deck are those that its sources need, and all that are missing are told") {
+TEST_CASE("the fonts of a deck are those that its sources need, and all that are missing are reported") {
     diag::Sink sink;
     const Fonts words = Fonts::open({}, std::vector<symbol::SymbolSpec>{{.text = "a"}}, sink);
     CHECK(words.emoji() == nullptr);

@@ -88,7 +88,7 @@ double ink_turned(const Symbol& symbol, double angle) {
 
 } // namespace
 
-TEST_CASE("an SVG is vectors, its outline that of its ink, its name that of its file") {
+TEST_CASE("an SVG is vectors with the outline of its ink and the name of its file") {
     const Loaded loaded = load_svg(R"(<rect x="10" y="20" width="50" height="25" fill="#ff0000"/>)");
     CHECK(loaded.said.empty());
     CHECK(loaded.symbol.name == "drawing");

@@ -62,7 +62,7 @@ TEST_CASE("what is masked shows only within the mask, whose edge may be a line")
     CHECK(found[1].outline->box().left == 5);
 }
 
-TEST_CASE("the order of two paints is that of their mode") {
+TEST_CASE("two paints are in the order of their mode") {
     const auto lowest = [](CompositeMode mode) {
         return make_layers(composite(mode, 0, 20)).front().outline->box().left;
     };

@@ -137,7 +137,7 @@ TEST_CASE("an outline is paper on any card, but for its holes") {
     CHECK(alpha({0.12, 0.5}) == 255);
 }
 
-TEST_CASE("what is made of pixels stays as it is, and it is told") {
+TEST_CASE("what is made of pixels stays as it is, and is reported") {
     const auto file = data_folder() / "photo.jpg";
     const Loaded loaded = load_source({.image = file, .drawing = DrawingStyle::Outline});
     REQUIRE(loaded.said.size() == 1);
@@ -206,7 +206,7 @@ TEST_CASE("every paint of the test font can be drawn as an outline") {
     CHECK(outlines > tests::rounds(100, 25));
 }
 
-TEST_CASE("a picture in a hostile number of parts stays as it is, and it is told") {
+TEST_CASE("a picture in a hostile number of parts stays as it is, and is reported") {
     std::string dots;
     for (int i = 0; i < 2500; ++i)
         dots += "<rect x='" + std::to_string(2 * (i % 50)) + "' y='" + std::to_string(2 * (i / 50)) +

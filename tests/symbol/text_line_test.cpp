@@ -10,8 +10,8 @@ using namespace spotit::symbol;
 using namespace spotit::symbol::test;
 
 TEST_CASE("a label is text in the PDF, in any script") {
-    CHECK(text_in_pdf(set_text_line("Animals: sheet 1 of 10, print at 100 %", 2.6)) ==
-          "Animals: sheet 1 of 10, print at 100 %");
+    CHECK(text_in_pdf(set_text_line("Animals: sheet 1 of 10, print at 100%", 2.6)) ==
+          "Animals: sheet 1 of 10, print at 100%");
     CHECK(text_in_pdf(set_text_line("Ζώα και Звери", 2.6)) == "Ζώα και Звери");
 }
 

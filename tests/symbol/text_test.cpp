@@ -72,7 +72,7 @@ TEST_CASE("lines begin, end or have their middle at the origin") {
     CHECK(box(Align::Right).left < -5);
 }
 
-TEST_CASE("characters that no font has are left out, and told") {
+TEST_CASE("characters that no font has are left out, and reported") {
     const std::string odd = "a\U0010FFFDb\U0010FFFD\U0010FFFC";
     CHECK(check_characters(odd, {}, fonts())->message ==
           "no font here can draw \"\U0010FFFD\" (U+10FFFD), nor 1 more of \"" + odd + "\"");
@@ -129,12 +129,12 @@ TEST_CASE("names are sorted without regard to capitals and accents") {
                                             "ελάφι", "Ελιά"});
 }
 
-TEST_CASE("a font that is not there is an error, whether it is that of all texts or of one") {
+TEST_CASE("a missing font is an error, whether all texts or one text should have it") {
     CHECK_THROWS_AS(open_text_fonts({.text = "Nonesuch Sans"}), diag::Error);
     CHECK_THROWS_AS(text("a", {.font = "Nonesuch Sans"}, fonts()), diag::Error);
 }
 
-TEST_CASE("what is missing is told with what to install") {
+TEST_CASE("what is missing is reported with what to install") {
     const auto said = check_characters("a\u0378\u0379\u0378", {}, fonts());
     REQUIRE(said);
     CHECK(said->id == "missing-glyph");

@@ -49,7 +49,7 @@ TEST_CASE("a later layer's pattern in back stands in place of what covered it, a
               .stops.size() == 2);
 }
 
-TEST_CASE("keys of a background beside the background itself are told to go into it") {
+TEST_CASE("for keys of a background beside the background itself, the fix says to put them into it") {
     std::string all;
     for (const char* key : {"pattern: dots", "size: 5mm", "colors: [red, gold]", "fit: tile"}) {
         const Outcome outcome = read_theme(seven_animals + "back: {background: navy, " + key + "}\n");

@@ -19,7 +19,7 @@ TEST_CASE("a card of every shape is as high as its size, and looks the same when
     }
 }
 
-TEST_CASE("hexagons and octagons have equal sides, two of which are horizontal") {
+TEST_CASE("hexagons and octagons have equal sides, two of them horizontal") {
     for (const auto& [shape, corners] : {std::pair{CardShape::Hexagon, 6U}, {CardShape::Octagon, 8U}}) {
         const auto card = make_card(shape, {80, 80});
         REQUIRE(card.corners.size() == corners);

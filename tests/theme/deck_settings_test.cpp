@@ -109,7 +109,7 @@ TEST_CASE("rules of games that can't be played with the deck are refused where t
           2);
 }
 
-TEST_CASE("who asks for rules in a language that has none is told that they are English") {
+TEST_CASE("a warning says that rules in a language that has none are in English") {
     const Said japanese = said(seven_animals + "language: ja\nextras: {rules: true}\n");
     CHECK(japanese.severity == diag::Severity::Warning);
     CHECK(japanese.id == "language");
@@ -128,7 +128,7 @@ TEST_CASE("a wrong value of a feature is the only mistake of a set deck") {
     CHECK(said("deck: {kind: set, set: {fills: [solid, striped]}}\n").of == "[solid, striped]");
 }
 
-TEST_CASE("a sheet without room for a card is told of at the key that takes it") {
+TEST_CASE("a sheet without room for a card is reported at the key that takes it") {
     CHECK(said(seven_animals + "sheet: {skip: [1, 2, 3, 4, 5, 6]}\n").of == "[1, 2, 3, 4, 5, 6]");
     CHECK(said(seven_animals + "sheet: {margin: 105mm}\n").of == "105mm");
     CHECK(said(seven_animals + "sheet: {margin: 70mm}\n").of == "70mm");

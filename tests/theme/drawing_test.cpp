@@ -25,7 +25,7 @@ TEST_CASE("pictures are drawn in full unless the theme or a style of it asks for
     CHECK(drawing("extends: ink-saver\n" + seven_animals + "card: {drawing: full}\n") == DrawingStyle::Full);
 }
 
-TEST_CASE("a drawing of no known kind is a mistake, and the right words are told") {
+TEST_CASE("a drawing of an unknown kind is a mistake, and the right words are named") {
     const Outcome outcome = read_theme(seven_animals + "card: {drawing: outlines}\n");
     CHECK(list_findings(outcome) == "2:17 value");
     CHECK(matches_golden("theme/golden/drawing.txt", outcome.said));

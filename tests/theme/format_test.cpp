@@ -149,7 +149,7 @@ TEST_CASE("decks come in kinds, each with its own numbers") {
     CHECK(affine.unused_symbols == 0);
 }
 
-TEST_CASE("categories are lists of symbols of which every card shows one") {
+TEST_CASE("categories are lists of symbols, and every card shows one of each") {
     const std::string categories =
         "{animals: 🐶 🐱 🐭, fruit: [🍎, 🍌, 🍒], sport: ⚽ 🏀 🎾, birds: [{group: birds, count: 3}]}";
     const theme::Theme theme = formatted_theme(text_with_categories(categories), "");

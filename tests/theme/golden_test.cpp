@@ -25,7 +25,7 @@ std::vector<std::filesystem::path> inputs() {
 
 } // namespace
 
-TEST_CASE("every mistake is told as its golden file says") {
+TEST_CASE("every mistake is reported as its golden file says") {
     for (const auto& file : inputs()) {
         const std::string name = file.filename().string();
         CAPTURE(name);

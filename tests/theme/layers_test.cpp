@@ -52,7 +52,7 @@ TEST_CASE("a theme has what the styles and themes say that it extends, and its o
     CHECK(theme.fonts.paths == std::vector<std::filesystem::path>{layers_folder() / "school"});
 }
 
-TEST_CASE("of the titles in several languages that of the deck's language is taken") {
+TEST_CASE("of the titles in several languages, the one in the deck's language is taken") {
     const auto title = [](const std::string& keys) { return layered_theme(keys + three_a_card).title; };
     const std::string titles = "titles: {de: Meer, en: Sea, fr: La mer}\n";
     CHECK(title(titles) == "Sea");
@@ -85,7 +85,7 @@ TEST_CASE("overlays win over the theme, later ones over earlier ones, and option
     CHECK(theme.spans.at("sheet.gap").source->name() == (layers_folder() / "theme.yaml").string());
 }
 
-TEST_CASE("a size that the shape of a layer below can't have is refused, and the shape's place is told") {
+TEST_CASE("a size that the shape of a layer below can't have is refused, and the shape's place is named") {
     const std::string boards = "card: {shape: rectangle, size: 60x90mm}\n" + three_a_card;
     const Outcome outcome = read_here(boards, {{"printer.yaml", "card: {size: 70mm}\n"}});
     CHECK(list_findings(outcome) == "1:14 value");
@@ -180,7 +180,7 @@ TEST_CASE("a theme from standard input has paths from the current folder, and is
     CHECK(theme.files.empty());
 }
 
-TEST_CASE("mistakes in layers are told with their own file, once, and those of all layers together") {
+TEST_CASE("mistakes in layers are reported with their own file, once, and those of all layers together") {
     std::string text;
     text += layered_message(
         "extends: [clasic, school.yml, School.yaml, http://example.org/a.yaml, nowhere/a.yaml]\n" +
@@ -215,7 +215,7 @@ TEST_CASE("merge keys take the keys of an anchor, the map's own win") {
     CHECK(theme.style.border.value().color == *color::parse("red"));
 }
 
-TEST_CASE("who waits for files is told of each that was looked for, also when the theme is wrong") {
+TEST_CASE("each file that was looked for is listed for those who wait for it, also when the theme is wrong") {
     const auto source = std::make_shared<const diag::SourceText>(
         std::string(SPOTIT_SOURCE_DIR) + "/tests/theme/data/theme.yaml",
         "extends: no/base.yaml\nfonts: {text: no/font.ttf}\nsymbols: [no/rex.jpg, {folder: no/dogs}]\n");

@@ -49,7 +49,7 @@ TEST_CASE("messages are as they were designed, word for word") {
     CHECK(matches_golden("theme/golden/mockups.txt", said));
 }
 
-TEST_CASE("twenty mistakes are told, then how many more there are") {
+TEST_CASE("twenty mistakes are reported, then how many more there are") {
     std::string text = seven_animals;
     for (int i = 0; i < 51; ++i) text += "wrong" + std::to_string(i) + ": x\n";
     CHECK(matches_golden("theme/golden/twenty-mistakes.txt", read_animals(text).said));

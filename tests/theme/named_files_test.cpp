@@ -85,7 +85,7 @@ void check_all(const std::string& golden, const std::vector<Wrong>& themes) {
 
 } // namespace
 
-TEST_CASE("a pipe in place of a file is told of, and not waited for") {
+TEST_CASE("a pipe in place of a file is reported, and not waited for") {
     const Folder folder;
     check_all("no-file-pipes", {{seven_animals + "extends: pipe.yaml\n", "2:10 no-file"},
                                 {seven_animals + "output: {icc: pipe}\n", "2:15 no-file"},
@@ -95,7 +95,7 @@ TEST_CASE("a pipe in place of a file is told of, and not waited for") {
                                 {"symbols:\n- file: pipe.txt\n", "2:9 no-file"}});
 }
 
-TEST_CASE("a folder in place of a file is told of, and the other way round") {
+TEST_CASE("a folder in place of a file is reported, and the other way round") {
     const Folder folder;
     check_all("no-file-folders", {{seven_animals + "extends: folder.yaml\n", "2:10 no-file"},
                                   {seven_animals + "output: {icc: photos}\n", "2:15 no-file"},
@@ -107,7 +107,7 @@ TEST_CASE("a folder whose name differs in capitals is named with its own slash")
     check_all("no-file-capitals", {{"symbols:\n- folder: ../deck/Photos/\n", "2:11 no-file"}});
 }
 
-TEST_CASE("a link to nothing is told of with what it leads to") {
+TEST_CASE("a link to nothing is reported with what it leads to") {
     const Folder folder;
     check_all("no-file-links", {{seven_animals + "back: link.png\n", "2:7 no-picture"}});
 }
@@ -117,7 +117,7 @@ TEST_CASE("a folder with pictures that can't be printed says which there are") {
     check_all("no-file-pictures", {{"symbols:\n- folder: heic\n", "2:11 no-file"}});
 }
 
-TEST_CASE("pictures of a folder that can't be printed are told of beside those that can") {
+TEST_CASE("pictures of a folder that can't be printed are reported beside those that can") {
     const Folder folder;
     const Wrong some{"symbols: [🐶 🐱 🐭 🐹 🦊 🐻, {folder: photos}]\n",
                      "1:33 warning picture-format"};
@@ -126,7 +126,7 @@ TEST_CASE("pictures of a folder that can't be printed are told of beside those t
     check_all("picture-format-many", {some});
 }
 
-TEST_CASE("folders with pictures in a folder are told of, with what to do") {
+TEST_CASE("folders with pictures in a folder are reported, with what to do") {
     const Folder folder;
     fs::create_directory("photos/more");
     std::ofstream("photos/more/a.jpg") << "x";
@@ -191,7 +191,7 @@ TEST_CASE("pictures are cut to a shape or out of their white, and nothing else i
                {"symbols: [{folder: photos, mask: square}]\n", "1:34 value"}});
 }
 
-TEST_CASE("what may not be read is told of as that") {
+TEST_CASE("what may not be read is reported as such") {
     const Folder folder;
     fs::permissions("locked.yaml", fs::perms::none);
     fs::permissions("heic", fs::perms::none);

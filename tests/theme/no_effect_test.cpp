@@ -4,7 +4,7 @@
 #include <doctest/doctest.h>
 
 namespace spotit::tests {
-TEST_CASE("two texts of a symbol are for a deck with two forms, and told of elsewhere") {
+TEST_CASE("two texts of a symbol are for a deck with two forms, and reported elsewhere") {
     const std::string symbols =
         "symbols: [{forms: [3 × 4, \"12\"]}, {text: a, forms: [A, b]}, c, d, e, f, g]\n";
     const Outcome outcome = read_theme(symbols);
@@ -34,7 +34,7 @@ TEST_CASE("the key's words are English where the deck's language has none, as th
     CHECK(read_theme(seven_animals + "language: fr\nextras: {key: names}\n").said == "");
 }
 
-TEST_CASE("crop marks in shifted rows are told of") {
+TEST_CASE("crop marks in shifted rows are reported") {
     std::string said;
     for (const std::string keys : {"sheet: {packing: zigzag, marks: crop}\n",
                                    "sheet: {packing: hex, marks: crop}\ncard: {shape: hexagon}\n"}) {

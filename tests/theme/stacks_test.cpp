@@ -125,7 +125,7 @@ TEST_CASE("a color of the backs stays below the text of a later layer") {
     CHECK(again.text == "");
 }
 
-TEST_CASE("keys of a paint change that of the layers below, unless they begin another") {
+TEST_CASE("keys of a paint change the paint of the layers below, unless they begin another") {
     const std::string dots =
         seven_animals + "card: {background: {pattern: dots, colors: [teal, white], size: 4mm}}\n";
     const auto changed = [&](const std::string& upper) {

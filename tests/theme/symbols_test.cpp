@@ -134,7 +134,7 @@ TEST_CASE("words lean a little, unless the theme says how symbols are turned") {
     CHECK_FALSE(read_theme(words + "layout: {rotation: any}\n").theme.fits[0].rotation.has_value());
 }
 
-TEST_CASE("a group gives as many as it is told, in Unicode's order, without what is there or excepted") {
+TEST_CASE("a group gives as many as its count says, in Unicode's order, without what is there or excepted") {
     const theme::Theme theme =
         theme_of("  - 🐻\n  - {group: fruit, count: 3, except: [🍇, :melon:], scale: 1.2}\n "
                  " - 🍊\n  - {group: food-fruit, count: 2}\n");
@@ -178,7 +178,7 @@ TEST_CASE("a group without a number fills the smallest deck that holds the theme
     CHECK(symbols(16, "deck: {kind: dual-affine}\n") == 20);
 }
 
-TEST_CASE("a group that the other symbols leave nothing to fill is told, with what makes a larger deck") {
+TEST_CASE("a group that the other symbols leave nothing to fill is reported, with what makes a larger deck") {
     const std::string thirteen = "symbols: [a, b, c, d, e, f, g, h, i, j, k, l, m, {group: birds}]\n";
     const Outcome outcome = read_theme(thirteen);
     CHECK(list_findings(outcome) == "1:58 warning no-effect");

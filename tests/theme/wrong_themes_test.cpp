@@ -184,8 +184,8 @@ TEST_CASE("wrong themes of people who never saw YAML are answered with what to w
     CHECK(matches_golden("theme/golden/wrong-themes.txt", all));
 }
 
-TEST_CASE(
-    "no wrong theme is told of twice at one place, and each error says what to write or to choose from") {
+TEST_CASE("nothing in a wrong theme is reported twice at one place, and each error says what to write or to "
+          "choose from") {
     std::set<std::string> messages_alone;
     for (const std::string& text : wrong_themes()) {
         CAPTURE(text);

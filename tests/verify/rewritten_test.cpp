@@ -138,7 +138,7 @@ TEST_CASE(
     }});
 }
 
-TEST_CASE("a drawing of which the clip ends at the edge of the card is known from other cards") {
+TEST_CASE("a drawing whose clip ends at the edge of the card is known from other cards") {
     check_that_swaps_are_seen({[](int symbol, const Spot& spot) {
         const bool is_cut = symbol == 2 && spot.middle.x > 0; // on one card
         return fmt::format("q {}-50 -50 {} 100 re W n {}Q\n", spot.matrix(), is_cut ? 85 : 100,

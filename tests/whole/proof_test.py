@@ -38,7 +38,7 @@ class ProofTest(WholeTest):
             text = self.text(deck, "-f", str(number), "-l", str(number))
             self.assertEqual(text.count("PROOF"), cards, text)
             self.assertIn("a proof, not for printing", text)
-            self.assertNotIn("100 %", text)
+            self.assertNotIn("100%", text)
             self.assertNotIn("/CutContour", str(page["/Resources"]))
 
     def test_sheets_with_the_rules_and_the_key_have_the_word_once_each(self):

@@ -59,10 +59,10 @@ the backs off. A gradient, pattern or picture keeps its other keys when a later 
 Where two keys don't go together, the later one wins and the earlier is as if it were not there: `symbols` and
 `deck.categories`, either of them and `kind: set`, `back.image` and `back.background`, an earlier `card.size` or
 `corner_radius` and a later `card.shape` that can't have it, `seed` and the seeds of `deck` and `layout`. In the same layer
-that is a mistake, but for the seeds and for a color around `back.image`. A key that does not go with an earlier choice does
+that is a mistake, except for the seeds and a color around `back.image`. A key that does not go with an earlier choice does
 not undo it, and is refused: `layout.fill` with a `style: ring` below, or `card.size: 70mm` with a `shape: rectangle` below,
-which wants two lengths; the message says where the choice is. A number of `cards` from a layer below the symbols is the
-most that are printed.
+which wants two lengths; the message says where the choice is. If `cards` is set in a lower layer
+than the symbols, it is only an upper limit.
 
 | style | what it is |
 |---|---|

@@ -75,7 +75,7 @@ export async function beginOnPhone() {
     await late.waitForSelector('.message');
     check(
         'a link works in one browser',
-        (await late.textContent('.message')).includes('used already'),
+        (await late.textContent('.message')).includes('has already been used'),
         await late.textContent('.message'),
     );
     await late.context().close();
@@ -132,7 +132,7 @@ export async function beginWithPhotos() {
     await page.waitForFunction(() =>
         document
             .querySelector('.count')
-            .textContent.startsWith('13 of 26 symbols are used, 4 on a card. There are enough for 5.'),
+            .textContent.startsWith('13 of 26 symbols are used, 4 on a card. There are enough for 5 on a card.'),
     );
     for (const name of ['unicorn', 'rainbow', 'turtle', 'crown', 'anchor']) {
         await page.fill('input[type=search]', name);

@@ -86,7 +86,7 @@ export async function pinSymbols() {
     const deck = join(folder, 'pinned.json');
     execFileSync(process.env.SPOTIT_PROGRAM, [file, '-o', deck]);
     check('the command line takes the pin', readFileSync(deck, 'utf8').length > 0);
-    await page.click('.card-view button:text-is("Free")');
+    await page.click('.card-view button:text-is("Unpin")');
     await settled(page);
     check('a freed symbol has no pin', !(await pin()).includes('pins'), await pin());
     await page.keyboard.press('Escape');

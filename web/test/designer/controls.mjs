@@ -233,10 +233,10 @@ export async function setControls() {
     await type('Width', '60', 'size: 60x88.9mm');
     await type('Height', '9 cm', 'size: 60x90mm');
     check('its size has no name', (await control(page, 'Card size', 'select').inputValue()) === '60x90mm');
-    await type('Turned', '25°', 'rotation: 25\n');
-    check('degrees are shown as such', (await shown('Turned')) === '25°', await shown('Turned'));
-    await choose('Turned', 'upright', 'rotation: upright\n');
-    check('upright are 0 degrees', (await shown('Turned')) === '0°', await shown('Turned'));
+    await type('Rotation', '25°', 'rotation: 25\n');
+    check('degrees are shown as such', (await shown('Rotation')) === '25°', await shown('Rotation'));
+    await choose('Rotation', 'upright', 'rotation: upright\n');
+    check('upright are 0 degrees', (await shown('Rotation')) === '0°', await shown('Rotation'));
     await page.click('.more:visible summary');
     await choose('Language of the deck', 'fr', 'language: fr\n');
     check(
@@ -246,10 +246,10 @@ export async function setControls() {
     );
     await set(() => page.click('button:text-is("Shuffle anew")'), 'Shuffle', 'seed: 2\n');
     await type('Font of the words', 'Comfortaa', 'text: Comfortaa\n');
-    await type('Symbols at least', '5', 'min_size: 5mm\n');
-    check('percents are shown in full', (await shown('Symbols at most')).endsWith('%'), await shown('Symbols at most'));
-    await type('Symbols at most', '30', 'max_size: 30mm\n');
-    await type('Round corners', '4', 'corner_radius: 4mm\n');
+    await type('Smallest symbol', '5', 'min_size: 5mm\n');
+    check('percents are shown in full', (await shown('Largest symbol')).endsWith('%'), await shown('Largest symbol'));
+    await type('Largest symbol', '30', 'max_size: 30mm\n');
+    await type('Corner radius', '4', 'corner_radius: 4mm\n');
     await shot(page, 'more-of-card');
     await checkAccess(page, 'more of the card');
     await choose('Shape', 'circle', 'shape: circle');

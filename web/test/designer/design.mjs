@@ -152,7 +152,7 @@ export async function design() {
     await page.click('button:text-is("Print …")');
     check(
         'advice on printing',
-        /on Letter at its actual size, 100\s%.*bar of 50\smm/s.test(await page.textContent('dialog')),
+        /on Letter at its actual size, 100%.*the 50\smm bar/s.test(await page.textContent('dialog')),
         await page.textContent('dialog'),
     );
     await shot(page, 'print');
@@ -259,7 +259,7 @@ export async function design() {
     check(
         'keys are explained',
         (await page.textContent('.help')).includes(
-            'layout.size_variety How many times as large as the smallest symbol',
+            'layout.size_variety At least how many times as large the largest symbol',
         ),
         await page.textContent('.help'),
     );

@@ -242,7 +242,7 @@ export async function saveFaulty() {
             what,
             isRight
                 ? said === 'Saved as faulty.yaml.'
-                : said.startsWith('Saved as faulty.yaml, but it makes no deck: ') && said.includes('title'),
+                : said.startsWith('Saved as faulty.yaml, but no deck can be made of it: ') && said.includes('title'),
             said,
         );
     };
@@ -340,7 +340,7 @@ async function endWorker(server, page, gap) {
         await asked;
         process.kill(worker, 'SIGKILL');
     });
-    return (await page.textContent('.said')).includes('has ended the process');
+    return (await page.textContent('.said')).includes('has stopped');
 }
 
 /** The process that draws is lost in the middle of an edit: the page says so, and the next edit is drawn. */

@@ -92,7 +92,7 @@ export async function nameFile() {
     await name(page, 'two', 'Rename');
     await said(page, 'Not renamed: there is a file of that name');
     await name(page, 'größe', 'Rename');
-    await said(page, 'It is called größe.yaml now');
+    await said(page, 'It is now called größe.yaml');
     check('it is renamed', readdirSync(path).sort().join() === 'größe.yaml,two.yaml', readdirSync(path));
     await setTitle(page, 'Changed');
     await name(page, 'three.yaml', 'Save as');
@@ -122,7 +122,7 @@ export async function nameFile() {
     await other.click('.templates button:has-text("Fano")');
     await shown(other);
     await name(other, 'mine', 'Rename');
-    await said(other, 'It is called mine.yaml now');
+    await said(other, 'It is now called mine.yaml');
     check('nothing is written before it is saved', !existsSync(join(path, 'mine.yaml')));
     await other.keyboard.press('Control+s');
     await said(other, 'Saved as mine.yaml');
@@ -166,7 +166,7 @@ export async function keepDrafts() {
     check('a reload brings the changes back', (await titleShown()) === 'Unsaved', await titleShown());
     check(
         'and says so',
-        (await page.textContent('.notice')).startsWith('Your changes of '),
+        (await page.textContent('.notice')).startsWith('Your unsaved changes from '),
         await page.textContent('.notice'),
     );
     check('the file is as it was', readFileSync(file, 'utf8') === small('One'));
@@ -206,7 +206,7 @@ export async function keepDrafts() {
     await shown(page);
     await page.waitForSelector('.notice pre');
     check('the same line in both is asked about', (await page.locator('.notice pre').count()) === 2);
-    await page.click('.notice button:text-is("Take those of the file")');
+    await page.click('.notice button:text-is("Use the file’s lines")');
     await settled(page);
     check('theirs is taken', (await titleShown()) === 'Theirs', await titleShown());
     await page.close();

@@ -89,7 +89,7 @@ export async function letIn() {
     const stranger = await ask();
     await owner.click('button:text-is("Refuse")');
     await stranger.waitForFunction(() =>
-        document.querySelector('[role=status]').textContent.startsWith('It was not let in'),
+        document.querySelector('[role=status]').textContent.startsWith('This page was not let in'),
     );
     check('who is refused sees nothing', (await stranger.locator('.designer').count()) === 0);
     await stranger.context().close();

@@ -89,10 +89,10 @@ export async function sendPhotos() {
     writeFileSync(join(folder, 'broken.png'), 'no picture');
     await phone.setInputFiles('.photos input[multiple]', join(folder, 'broken.png'));
     await status(0, 'can’t be read');
-    await page.click('button:text-is("Take no more photos")');
+    await page.click('button:text-is("Stop accepting photos")');
     check('the code is gone', !(await page.isVisible('.code')));
     await phone.setInputFiles('.photos input[multiple]', (await takePhotos(page, 'green'))[0]);
-    await status(0, 'No more photos are taken: ask for the code again.');
+    await status(0, 'No more photos are accepted: ask for the code again.');
     check('nothing more came', !existsSync(join(folder, 'pictures/photo-3.jpg')));
     await phone.context().close();
     await page.context().close();

@@ -144,7 +144,7 @@ export async function giveWay() {
     );
     await checkAccess(page, 'the question what gives way');
     await shot(page, 'offer');
-    await afterEdit(page, () => page.click('.offer button[aria-label^="Take the place of bear"]'));
+    await afterEdit(page, () => page.click('.offer button[aria-label^="Use in place of bear"]'));
     const after = await cardNames(page);
     check(
         'only cards that had it have changed',
@@ -193,7 +193,7 @@ export async function giveWay() {
     await afterEdit(many.page, () => many.page.click('dialog[open] button:text-is("Add")'));
     await many.page.waitForSelector('.offer:visible');
     const offered = await many.page.$$eval('.offer button', (all) => all.map((one) => one.ariaLabel).join());
-    check('what came with them does not give way', offered.startsWith('Take the place of fox, bear,'), offered);
+    check('what came with them does not give way', offered.startsWith('Use in place of fox, bear,'), offered);
     await many.end();
 
     const photos = await begin('photos.yaml');
@@ -344,7 +344,7 @@ export async function inspectPicture() {
     await afterEdit(page, () => page.click('.offer button >> nth=0'));
     await page.click('.tile.image');
     await afterEdit(page, () => page.click('.inspector [role=radio]:text-is("Circle")'));
-    await afterEdit(page, () => page.check('.inspector label:has-text("White cut out") input'));
+    await afterEdit(page, () => page.check('.inspector label:has-text("Cut out white") input'));
     await checkAccess(page, 'the inspector of a picture');
     check(
         'it is a circle without its white',

@@ -116,7 +116,7 @@ export async function playTriosAgain() {
         await page.textContent('.score-line'),
     );
     await findTrios(page);
-    for (const deal of ['Deal of the day', 'Junior: 27 cards', 'All cards']) {
+    for (const deal of ['Daily game', 'Junior: 27 cards', 'All cards']) {
         await page.click(tool(deal));
         const dealt = await cards(),
             before = await page.textContent('.score-line');
