@@ -30,7 +30,8 @@ Diagnostic explain_open_bracket(const Stop& stop) {
     const Line here(stop);
     const bool at_end = diag::trim(text.substr(std::min(stop.at, text.size()))).empty();
     result.label = at_end ? fmt::format("no {} follows", closer)
-                          : fmt::format("no {} follows before line {}", closer, here.number);
+                          : fmt::format("no {} follows before line {}", closer,
+                                        std::max(here.number, stop.source->find_line_number(open) + 1));
     result.notes = {fmt::format("fix: add the missing {}", closer)};
     return result;
 }
@@ -197,7 +198,7 @@ Diagnostic explain(const Stop& stop) {
     if (auto indentation = explain_blanks(stop)) return *indentation;
     if (stop.said.ends_with("flow not found") && stop.open_bracket) {
         if (auto comma = explain_missing_comma(stop)) return *comma;
-        return explain_open_bracket(stop);
+        if (!find_whole_end(stop.source->text(), *stop.open_bracket)) return explain_open_bracket(stop);
     }
     for (const Wording& wording : wordings)
         if (stop.said.starts_with(wording.said)) return wording.explain(stop);

@@ -61,9 +61,12 @@ std::size_t find_line_end(std::string_view text, std::size_t at);
 /// line_mistakes.cpp: tabs and no-break spaces where YAML requires spaces; nothing if the line begins
 /// correctly.
 std::optional<diag::Diagnostic> explain_blanks(const Stop& stop);
-/// missing_comma.cpp: two entries in brackets with only blanks between them; nothing if no comma is missing.
-/// A bracket is open.
+/// missing_comma.cpp: two entries in brackets with only blanks between them, or a value with a second colon;
+/// nothing if there is neither. A bracket is open.
 std::optional<diag::Diagnostic> explain_missing_comma(const Stop& stop);
+/// missing_comma.cpp: returns the end of the quoted scalar, list or map in brackets that begins here; nothing
+/// if it is not closed.
+std::optional<std::size_t> find_whole_end(std::string_view text, std::size_t at);
 /// A value that begins with a character reserved by YAML, at this byte.
 diag::Diagnostic explain_reserved_sign(const Stop& stop, std::size_t at);
 /// line_mistakes.cpp: a ':' where no value is possible.
