@@ -141,31 +141,38 @@ bool report_unindented_text(Problems& problems, const yaml::Node::Entry& entry,
 }
 
 /// Returns the number of entries into which commas between braces divide one value, such as
-/// {gap: 2,5 mm} or {background: rgb(1, 2, 3)}, and reports it; 0 for a sound value.
-std::size_t report_divided_value(Problems& problems, std::span<const yaml::Node::Entry> entries) {
+/// {gap: 2,5 mm} or {background: rgb(1, 2, 3)}, or a list without brackets, and reports it; 0 for a sound
+/// value.
+std::size_t report_divided_value(Problems& problems, const Key& key,
+                                 std::span<const yaml::Node::Entry> entries) {
     const yaml::Node& value = entries.front().value;
     const std::string_view text = value.is_scalar() ? diag::read_span(value.span) : std::string_view();
     if (text.empty() || text[0] == '"' || text[0] == '\'') return 0;
     const std::string_view source = value.span.source->text();
     const bool is_open = std::ranges::count(text, '(') > std::ranges::count(text, ')');
+    const bool is_list = !is_open && (key.arity == Arity::List || key.arity == Arity::Pair);
     std::size_t count = 1;
     while (count < entries.size() && is_lone_word(entries[count])) {
         ++count;
-        if (!is_open || entries[count - 1].key.text.ends_with(')')) break;
+        if (is_open ? entries[count - 1].key.text.ends_with(')') : !is_list) break;
     }
     if (count == 1) return 0;
     const diag::Span whole{value.span.source, value.span.begin, entries[count - 1].key.span.end};
-    const bool is_decimal = !is_open && is_digit(text.back()) && source[value.span.end] == ',' &&
+    const bool is_decimal = !is_open && !is_list && is_digit(text.back()) && source[value.span.end] == ',' &&
                             whole.end > value.span.end + 1 && is_digit(source[value.span.end + 1]);
-    if (!is_open && !is_decimal) return 0;
+    if (!is_open && !is_list && !is_decimal) return 0;
+    std::string written(diag::read_span(whole));
     diag::Diagnostic& problem =
         problems.error(whole, "comma-trap", "between {{ and }} a comma ends the value");
-    if (is_decimal) {
-        std::string written(diag::read_span(whole));
-        written[text.size()] = '.';
-        problem.notes = {fmt::format("fix: write decimals with a point:  {}", written)};
+    if (is_list) {
+        problem.fix(fmt::format("write several as a list:  [{}]", written));
+    } else if (!is_decimal) {
+        problem.fix(fmt::format("put it in quotes:  {}", diag::quote(written)));
+    } else if (key.kind == Kind::Whole) {
+        problem.fix("write one whole number");
     } else {
-        problem.notes = {fmt::format("fix: put it in quotes:  {}", diag::quote(diag::read_span(whole)))};
+        written[text.size()] = '.';
+        problem.fix(fmt::format("write decimals with a point:  {}", written));
     }
     return count;
 }
@@ -188,7 +195,7 @@ void collect_keys(Reading& reading, const yaml::Node& map, std::string_view sect
         const Key* const key = find_key(join(section, to_american(name.text)));
         const auto rest = std::span(map.entries).subspan(i);
         if (key != nullptr && rest.size() > 1) {
-            std::size_t count = report_divided_value(reading, rest);
+            std::size_t count = report_divided_value(reading, *key, rest);
             if (count == 0 && report_unindented_text(reading, rest[0], rest[1])) count = 2;
             if (count > 0) {
                 given.values[key].key = name.span;

@@ -85,9 +85,10 @@ const Key* find_key_for(const Key& section, const yaml::Node& value) {
 
 /// Returns true for {title} without quotes, which YAML reads as a map.
 bool is_bare_placeholder(const yaml::Node& value) {
+    const std::string_view written = diag::read_span(value.span);
     return value.is_map() && value.entries.size() == 1 &&
-           value.entries[0].value.kind == yaml::Node::Kind::Null &&
-           diag::read_span(value.span).starts_with('{');
+           value.entries[0].value.kind == yaml::Node::Kind::Null && written.starts_with('{') &&
+           written.ends_with('}');
 }
 
 } // namespace
@@ -155,12 +156,8 @@ void report_null_item(Problems& problems, const yaml::Node& item) {
 }
 
 std::vector<std::string> fix_notes(const Key& key, const yaml::Node& value) {
-    if (is_bare_placeholder(value)) {
-        const std::string_view rest = find_rest_of_line(value.span, value.span.begin);
-        const std::string_view text = diag::trim(rest.substr(0, rest.find(" #")));
-        const diag::Span whole{value.span.source, value.span.begin, value.span.begin + text.size()};
-        return {"fix: put it in quotes", correct_line(whole, diag::quote(text))};
-    }
+    if (is_bare_placeholder(value))
+        return {"fix: put it in quotes", correct_line(value.span, diag::quote(diag::read_span(value.span)))};
     if (key.kind == Kind::Section && value.kind != yaml::Node::Kind::Map) {
         if (const Key* meant = find_key_for(key, value))
             return {fmt::format("fix: write  {}: {{{}: {}}}", key.name(), meant->name(),

@@ -61,12 +61,15 @@ std::nullopt_t report_wrong_value(Problems& problems, const Key& key, const yaml
     std::string written(diag::trim(node.text));
     problem.suggest(find_meant_word(problems, written, list_words(key)));
     std::ranges::replace(written, ',', '.');
+    const std::string_view example = key.example.empty() ? key.default_text : key.example;
     if (diag::has_curly_quotes(node.text))
         problem.notes = {"fix: YAML's quotes are the straight ones: \" or '"};
-    else if (is_decimal_comma(node.text))
+    else if (is_enumeration(key, node.text))
+        problem.notes = {fmt::format("fix: write several as a list:  {}",
+                                     is_override(node.span) ? fmt::format("-s \"{}={}\"", key.path, example)
+                                                            : fmt::format("{}: {}", key.name(), example))};
+    else if (is_decimal_comma(node.text) && key.kind != Kind::Whole)
         problem.notes = {fmt::format("fix: write decimals with a point: {}", written)};
-    else if (is_enumeration(key, node.text) && !key.example.empty())
-        problem.notes = {fmt::format("fix: write several as a list:  {}: {}", key.name(), key.example)};
     else if (key.kind == Kind::Choice && parse_flag(node.text) && !key.default_text.empty())
         problem.notes = {
             fmt::format("fix: write one of these, or delete the line for the default, {}", key.default_text)};
