@@ -77,7 +77,7 @@ bool is_empty_name(Problems& problems, const Key& key, const yaml::Node& value) 
     const bool names_something = key.kind == Kind::Path || key.kind == Kind::Themes;
     if (!names_something || !value.is_scalar() || !diag::trim(value.text).empty()) return false;
     problems.error(value.span, "no-value", "`{}` is empty", key.label())
-        .fix("write a name there, or delete the line");
+        .fix(fmt::format("write a name there, or delete {}", describe_removed(value.span)));
     return true;
 }
 
@@ -162,6 +162,7 @@ std::size_t report_divided_value(Problems& problems, const Key& key,
                             whole.end > value.span.end + 1 && is_digit(source[value.span.end + 1]);
     if (!is_open && !is_list && !is_decimal) return 0;
     std::string written(diag::read_span(whole));
+    if (key.kind == Kind::Paint && report_css_gradient(problems, whole, written)) return count;
     diag::Diagnostic& problem =
         problems.error(whole, "comma-trap", "between {{ and }} a comma ends the value");
     if (is_list) {
@@ -178,6 +179,14 @@ std::size_t report_divided_value(Problems& problems, const Key& key,
 }
 
 } // namespace
+
+bool report_css_gradient(Problems& problems, const diag::Span& span, std::string_view written) {
+    if (!written.ends_with(')') || !written.substr(0, written.find('(')).ends_with("gradient")) return false;
+    const std::string_view kind = written.starts_with("radial") ? "radial" : "linear";
+    problems.error(span, "gradient", "a gradient is written with keys of its own")
+        .note(fmt::format("for example:  {{gradient: {}, stops: [white, gold 70%, teal]}}", kind));
+    return true;
+}
 
 void collect_keys(Reading& reading, const yaml::Node& map, std::string_view section, MergedValues& given) {
     std::map<const Key*, const yaml::Node::Entry*> first;

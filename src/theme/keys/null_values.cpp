@@ -110,27 +110,31 @@ void report_null(Problems& problems, const Key& key, const yaml::Node::Entry& en
     const std::size_t sign = text.find_first_of(":=", entry.key.span.end);
     const std::string_view rest =
         diag::trim(find_rest_of_line(entry.key.span, std::min(sign + 1, text.size())));
-    const std::string_view word = take_first_word(rest);
+    const std::string_view word = take_first_word(rest), line = describe_removed(entry.key.span);
+    const std::string_view null_word = rest.substr(0, rest.find_first_of(" \t,}]"));
+    const bool is_null = is_null_word(null_word);
+    if (is_null) problem.message += fmt::format(": YAML reads {} as no value", null_word);
     if (is_meant(rest) && color::parse(word)) {
         explain_comment(problem, word, "fix: quote the color");
     } else if (is_meant(rest) || (rest.starts_with('#') && key.kind == Kind::Text)) {
         explain_comment(problem, rest, "fix: put it in quotes");
-    } else if (is_null_word(rest)) {
-        problem.message += fmt::format(": YAML reads {} as no value", rest);
-        problem.notes = {"fix: put the word in quotes, or delete the line"};
-    } else if (is_override(entry.key.span)) {
+    } else if (is_null && key.kind == Kind::Text) {
+        problem.fix(fmt::format("put the word in quotes, or delete {}", line));
+    } else if (is_null && std::ranges::count(list_words(key), "none") > 0) {
+        problem.fix(fmt::format("write none, or delete {}", line));
+    } else if (!is_null && is_override(entry.key.span)) {
         const std::string_view written = diag::trim(text.substr(0, text.find('=')));
         problem.message = fmt::format("there is no value after the = of {}", written);
         problem.notes = {fmt::format("fix: write a value there, or remove -s {}=", written)};
     } else if (key.kind == Kind::Symbols) {
         problem.notes = {"for example:  symbols: 🐶 🐱 🐭 🐹 🐰 🦊 🐻"};
     } else if (key.kind == Kind::Section) {
-        problem.notes = {"fix: write its keys below it, indented by two, or delete the line"};
+        problem.fix(fmt::format("write its keys {}, or delete {}",
+                                line == "it" ? "between { and }" : "below it, indented by two", line));
     } else if (!key.default_text.empty()) {
-        problem.notes = {
-            fmt::format("fix: write one, or delete the line for the default, {}", key.default_text)};
+        problem.fix(fmt::format("write one, or delete {} for the default, {}", line, key.default_text));
     } else {
-        problem.notes = {"fix: write one, or delete the line"};
+        problem.fix(fmt::format("write one, or delete {}", line));
     }
 }
 
@@ -167,6 +171,10 @@ std::vector<std::string> fix_notes(const Key& key, const yaml::Node& value) {
             value.is_scalar() && named != nullptr)
             return {fmt::format("fix: write  {}: {{{}: ...}}, which takes {}", key.name(), named->name(),
                                 describe_values(*named))};
+        if (!value.items.empty() && std::ranges::all_of(value.items, &yaml::Node::is_map))
+            return {diag::read_span(value.span).starts_with('[')
+                        ? "fix: write its keys between { and }, in place of [ and ]"
+                        : "fix: put a space in place of each - before its keys"};
         return {fmt::format("keys: {}", fmt::join(list_names(key.path), " "))};
     }
     if (value.kind != yaml::Node::Kind::List) return {};

@@ -58,6 +58,11 @@ std::string correct_line(const diag::Span& span, std::string_view text) {
     return diag::describe_line(number, fmt::format("{}{}{}", line.substr(0, column), text, line.substr(end)));
 }
 
+std::string_view describe_removed(const diag::Span& span) {
+    const std::string_view text = std::string_view(span.source->text()).substr(0, span.begin);
+    return text.substr(text.find_last_of("\r\n") + 1).find_first_of("{[") < text.size() ? "it" : "the line";
+}
+
 std::string describe_key(std::string_view key, const diag::Span& span, const diag::Span& from) {
     const bool is_near = span.source == from.source && span.source->find_line_number(span.begin) ==
                                                            from.source->find_line_number(from.begin);

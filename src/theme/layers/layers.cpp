@@ -90,7 +90,11 @@ private:
             return style;
         }
         const Named named{"theme", written, span, Named::Sort::Text};
-        if (check_file(reading_.files, named) == nullptr) return read_file(named.path);
+        diag::Diagnostic* const problem = check_file(reading_.files, named);
+        if (problem == nullptr) return read_file(named.path);
+        const std::string style = named.path.stem().string();
+        if (read_style(style) && written.find('/') == std::string_view::npos)
+            problem->notes = {fmt::format("fix: for the style write  {}", style)};
         reading_.has_all_layers = false;
         return nullptr;
     }

@@ -111,7 +111,8 @@ void read_border(Problems& problems, const Key& key, const yaml::Node& node, The
     }
     if (is_word(node, "none")) return border.reset();
     problems.error(node.span, "value", "`{}` must be none, or have keys of its own", key.label())
-        .fix("write  border: {width: 0.6mm, color: goldenrod}");
+        .fix(parse_flag(node.text) == false ? "for no border write  border: none"
+                                            : "write  border: {width: 0.6mm, color: goldenrod}");
 }
 
 } // namespace spotit::theme

@@ -71,8 +71,8 @@ std::nullopt_t report_wrong_value(Problems& problems, const Key& key, const yaml
     else if (is_decimal_comma(node.text) && key.kind != Kind::Whole)
         problem.notes = {fmt::format("fix: write decimals with a point: {}", written)};
     else if (key.kind == Kind::Choice && parse_flag(node.text) && !key.default_text.empty())
-        problem.notes = {
-            fmt::format("fix: write one of these, or delete the line for the default, {}", key.default_text)};
+        problem.notes = {fmt::format("fix: write one of these, or delete {} for the default, {}",
+                                     describe_removed(node.span), key.default_text)};
     problem.note(explain_lookalike(node.text));
     return std::nullopt;
 }
@@ -152,7 +152,8 @@ std::optional<std::string> read_text_with(std::span<const std::string_view> name
 std::optional<std::string> read_filled_text(Problems& problems, const Key& key, const yaml::Node& node) {
     std::string text(diag::trim(node.text));
     if (!text.empty()) return text;
-    return refuse(problems.error(node.span, "value", "`{}` is empty", key.label()));
+    return refuse(problems.error(node.span, "value", "`{}` is empty", key.label())
+                      .fix("write one there"));
 }
 
 void for_each_value(Problems& problems, const Key& key, const yaml::Node& node,
