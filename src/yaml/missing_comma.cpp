@@ -92,13 +92,14 @@ std::optional<diag::Diagnostic> explain_missing_comma(const Stop& stop) {
     const std::size_t end = std::min(text.find_first_of(" \t\r\n,:]}", *found + 1), text.size());
     if (text[text.find_last_not_of(blanks, *found - 1)] == ':')
         return make_problem({stop.source, end, end + 1}, "yaml-second-colon",
-                            "a second ':' after one key, so YAML can't tell what the value is",
-                            {"fix: put it in quotes", here.with_quotes(*found)});
+                            "a second ':' after one key, so YAML can't tell what the value is")
+            .fix("put it in quotes")
+            .note(here.with_quotes(*found));
     const diag::Span entry{stop.source, *found, end};
     constexpr std::string_view missing = "a comma is missing before this";
     if (begins_line)
-        return make_problem(entry, "yaml-no-comma", std::string(missing),
-                            {"fix: end the line above with a comma"});
+        return make_problem(entry, "yaml-no-comma", std::string(missing))
+            .fix("end the line above with a comma");
     std::string_view before = here.before().substr(0, here.before().find_last_not_of(blanks) + 1);
     const bool has_sign = before.ends_with(';');
     const std::string_view sign = before.substr(before.size() - (has_sign ? 1 : 0));
@@ -106,9 +107,10 @@ std::optional<diag::Diagnostic> explain_missing_comma(const Stop& stop) {
     const std::string line =
         diag::describe_line(here.number, fmt::format("{}, {}", before, here.text.substr(here.column)));
     if (has_sign)
-        return make_problem(locate(stop, sign), "yaml-no-comma", "entries are separated by commas, not by ;",
-                            {"fix: write a comma in place of it, each time", line});
-    return make_problem(entry, "yaml-no-comma", std::string(missing), {"fix: put one there", line});
+        return make_problem(locate(stop, sign), "yaml-no-comma", "entries are separated by commas, not by ;")
+            .fix("write a comma in place of it, each time")
+            .note(line);
+    return make_problem(entry, "yaml-no-comma", std::string(missing)).fix("put one there").note(line);
 }
 
 } // namespace spotit::yaml

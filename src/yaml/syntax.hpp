@@ -7,7 +7,6 @@
 #include <optional>
 #include <string>
 #include <string_view>
-#include <vector>
 
 namespace spotit::yaml {
 
@@ -20,8 +19,8 @@ struct Stop {
     std::optional<diag::Span> quoted;        ///< the last quoted scalar
 };
 
-/// Throws an error with a note.
-[[noreturn]] void refuse(diag::Id id, std::string message, diag::Span span, std::string note);
+/// Throws the error.
+[[noreturn]] void refuse(const diag::Diagnostic& problem);
 
 /// Explains the syntax error in plain words.
 diag::Diagnostic explain(const Stop& stop);
@@ -46,11 +45,9 @@ struct Line {
 /// Returns the place of a part of the text.
 diag::Span locate(const Stop& stop, std::string_view part);
 /// Returns an error at this place.
-diag::Diagnostic make_problem(diag::Span span, diag::Id id, std::string message,
-                              std::vector<std::string> notes);
+diag::Diagnostic make_problem(diag::Span span, diag::Id id, std::string message);
 /// Returns an error at the place where the library stopped.
-diag::Diagnostic make_problem(const Stop& stop, diag::Id id, std::string message,
-                              std::vector<std::string> notes);
+diag::Diagnostic make_problem(const Stop& stop, diag::Id id, std::string message);
 /// Returns the nearest line above that is not blank; 0 if there is none.
 int find_line_above(const Stop& stop, int number);
 /// Returns the bytes of blanks before a line's first other character.

@@ -48,8 +48,9 @@ bool fits(Problems& problems, const Key& key, const yaml::Node& value) {
     if (key.arity == Arity::Pair && value.kind == yaml::Node::Kind::List)
         is = fmt::format("of {}", value.items.size());
     // A value of several lines is underlined at its beginning only.
-    problems.error(take_first_line(value.span), "type", "`{}` {}, not {}", key.label(), wanted, is)
-        .note(fix_notes(key, value));
+    explain_kind(
+        problems.error(take_first_line(value.span), "type", "`{}` {}, not {}", key.label(), wanted, is), key,
+        value);
     return false;
 }
 

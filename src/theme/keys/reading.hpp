@@ -206,8 +206,8 @@ void read_values(Reading& reading, const MergedValues& given, Section& section) 
     });
 }
 
-/// Returns fixes for a value of the wrong kind.
-std::vector<std::string> fix_notes(const Key& key, const yaml::Node& value);
+/// Adds what to write in place of a value of the wrong kind.
+void explain_kind(diag::Diagnostic& problem, const Key& key, const yaml::Node& value);
 
 /// Reports a gradient as CSS writes it, linear-gradient(red, gold); returns false for other texts.
 bool report_css_gradient(Problems& problems, const diag::Span& span, std::string_view written);

@@ -15,7 +15,7 @@ void report_no_size(Problems& problems, const Key& key, const yaml::Node& node) 
     const std::vector<std::string_view> names = list_card_sizes();
     problems.error(node.span, "value", "`{}` must be {}", key.label(), describe_values(key.kind))
         .suggest(diag::find_nearest_word(diag::trim(node.text), names))
-        .note(explain_lookalike(node.text))
+        .fix(explain_lookalike(node.text))
         .note(fmt::format("names: {}", fmt::join(names, " ")));
 }
 

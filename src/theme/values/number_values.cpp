@@ -55,7 +55,7 @@ void report_unit(Problems& problems, const Key& key, const yaml::Node& node, con
         const std::string_view near = find_nearest_unit(quantity.unit);
         problems.error(node.span, "unit", "there is no unit `{}`", quantity.unit)
             .point_out(near.empty() ? "mm, cm, in or pt" : fmt::format("did you mean `{}`?", near))
-            .note(explain_lookalike(quantity.unit));
+            .fix(explain_lookalike(quantity.unit));
     }
 }
 
