@@ -55,6 +55,24 @@ std::optional<std::size_t> find_entry_without_comma(std::string_view text, std::
     return std::nullopt;
 }
 
+/// Explains a second colon in the value of a key: the word before it is all of the value, or none that can be
+/// a key; nothing for another entry.
+std::optional<diag::Diagnostic> explain_value_with_colon(const Stop& stop, const diag::Span& entry) {
+    const std::string_view text = stop.source->text(), word = diag::read_span(entry);
+    const std::size_t before = text.find_last_of(":,[{", entry.begin - 1),
+                      value = text.find_first_not_of(blanks, before + 1);
+    const Line here({stop.source, entry.begin, {}, {}, {}});
+    const bool is_word = stop.is_key != nullptr && !stop.is_key(word) && value >= here.begin &&
+                         text.substr(entry.end).starts_with(':');
+    if (text[before] != ':' || (value != entry.begin && !is_word)) return std::nullopt;
+    diag::Diagnostic result = make_problem(entry, "yaml-second-colon",
+                                           "a second ':' after one key, so YAML can't tell what the value is")
+                                  .fix("put it in quotes")
+                                  .note(here.with_quotes(value));
+    if (value == entry.begin) return result;
+    return result.note(fmt::format("     or, where {} is a name of your own, put a comma before it", word));
+}
+
 } // namespace
 
 std::optional<std::size_t> find_whole_end(std::string_view text, std::size_t at) {
@@ -90,12 +108,8 @@ std::optional<diag::Diagnostic> explain_missing_comma(const Stop& stop) {
     const bool begins_line = diag::trim(here.before()).empty();
     if (begins_line && here.column <= measure_indentation(first_line)) return std::nullopt;
     const std::size_t end = std::min(text.find_first_of(" \t\r\n,:]}", *found + 1), text.size());
-    if (text[text.find_last_not_of(blanks, *found - 1)] == ':')
-        return make_problem({stop.source, end, end + 1}, "yaml-second-colon",
-                            "a second ':' after one key, so YAML can't tell what the value is")
-            .fix("put it in quotes")
-            .note(here.with_quotes(*found));
     const diag::Span entry{stop.source, *found, end};
+    if (auto value = explain_value_with_colon(stop, entry)) return value;
     constexpr std::string_view missing = "a comma is missing before this";
     if (begins_line)
         return make_problem(entry, "yaml-no-comma", std::string(missing))

@@ -242,7 +242,8 @@ void check_brackets(const std::shared_ptr<const diag::SourceText>& source, std::
 
 } // namespace
 
-Node parse_yaml(const std::shared_ptr<const diag::SourceText>& source, std::size_t begin) {
+Node parse_yaml(const std::shared_ptr<const diag::SourceText>& source, std::size_t begin,
+                bool (*is_key)(std::string_view word)) {
     std::string text = source->text().substr(begin);
     // The library does not accept a lone carriage return as the end of a line.
     for (std::size_t i = 0; i < text.size(); ++i)
@@ -257,7 +258,7 @@ Node parse_yaml(const std::shared_ptr<const diag::SourceText>& source, std::size
     } catch (const YAML::Exception& stopped) {
         throw diag::Error(diag::ErrorCategory::Input,
                           explain({source, builder.at(stopped.mark), stopped.msg, builder.open_bracket(),
-                                   builder.last_quoted()}));
+                                   builder.last_quoted(), is_key}));
     }
     return builder.take();
 }

@@ -85,10 +85,9 @@ const Key* find_key_for(const Key& section, const yaml::Node& value) {
 
 /// Returns true for {title} without quotes, which YAML reads as a map.
 bool is_bare_placeholder(const yaml::Node& value) {
-    const std::string_view written = diag::read_span(value.span);
     return value.is_map() && value.entries.size() == 1 &&
-           value.entries[0].value.kind == yaml::Node::Kind::Null && written.starts_with('{') &&
-           written.ends_with('}');
+           value.entries[0].value.kind == yaml::Node::Kind::Null &&
+           diag::read_span(value.span).starts_with('{');
 }
 
 } // namespace
@@ -131,10 +130,9 @@ void report_null(Problems& problems, const Key& key, const yaml::Node::Entry& en
     } else if (key.kind == Kind::Section) {
         problem.fix(fmt::format("write its keys {}, or delete {}",
                                 line == "it" ? "between { and }" : "below it, indented by two", line));
-    } else if (!key.default_text.empty()) {
-        problem.fix(fmt::format("write one, or delete {} for the default, {}", line, key.default_text));
     } else {
-        problem.fix(fmt::format("write one, or delete {}", line));
+        problem.fix(fmt::format("write one, or delete {}{}{}", line,
+                                key.default_text.empty() ? "" : " for the default, ", key.default_text));
     }
 }
 

@@ -63,32 +63,17 @@ void propose_brackets(diag::Diagnostic& error) {
         error.notes = {"for example:  symbols: [🐶, 🐱, {group: animals}]"};
 }
 
-/// In place of a comma that would make an unknown key proposes quotes: `{text: The team: red}`.
-void propose_quotes(diag::Diagnostic& error) {
-    if (error.id != "yaml-no-comma") return;
-    const std::string_view text = error.span.source->text(), word = diag::read_span(error.span);
-    const std::size_t before = text.find_last_of(":,[{\n", error.span.begin);
-    const bool is_key = text.substr(error.span.end).starts_with(':');
-    if (!is_key || text[before] != ':' || !find_sections_with(to_american(word)).empty()) return;
-    const std::size_t begin = text.find_first_not_of(" \t\r\n", before + 1),
-                      end = std::min(text.find_first_of(",]}\r\n", error.span.end), text.size());
-    const diag::Span value{error.span.source, begin, end};
-    error.id = "yaml-second-colon";
-    error.message = "a second ':' after one key, so YAML can't tell what the value is";
-    error.notes = {"fix: put it in quotes", correct_line(value, diag::quote(diag::read_span(value))),
-                   fmt::format("     or, where {} is a name of your own, put a comma before it", word)};
+bool is_key(std::string_view word) {
+    return !find_sections_with(to_american(word)).empty();
 }
 
 /// Parses the theme; explains its syntax errors with what themes know of their keys.
 yaml::Node parse_root(const std::shared_ptr<const diag::SourceText>& source, std::size_t begin) {
     try {
-        return yaml::parse_yaml(source, begin);
+        return yaml::parse_yaml(source, begin, is_key);
     } catch (const diag::Error& error) {
         std::vector<diag::Diagnostic> all = error.diagnostics();
-        for (diag::Diagnostic& each : all) {
-            propose_brackets(each);
-            propose_quotes(each);
-        }
+        for (diag::Diagnostic& each : all) propose_brackets(each);
         throw diag::Error(error.category(), std::move(all));
     }
 }
