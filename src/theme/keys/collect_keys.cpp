@@ -78,7 +78,9 @@ bool is_empty_name(Problems& problems, const Key& key, const yaml::Node& value) 
     const bool names_something = key.kind == Kind::Path || key.kind == Kind::Themes;
     if (!names_something || !value.is_scalar() || !diag::trim(value.text).empty()) return false;
     problems.error(value.span, "no-value", "`{}` is empty", key.label())
-        .fix(fmt::format("write a name there, or delete {}", describe_removed(value.span)));
+        .fix(key.section() == "paint{}" // needs it
+                 ? "write a name there"
+                 : fmt::format("write a name there, or delete {}", describe_removed(value.span)));
     return true;
 }
 
