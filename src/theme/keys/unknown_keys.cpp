@@ -71,8 +71,6 @@ std::string_view report_no_such_key(Reading& reading, const yaml::Node& key, std
     const bool is_elsewhere = meant != nullptr && meant->section() != section;
     std::string_view near =
         meant != nullptr ? meant->name() : reading.nearest_word(key.text, list_choices(section));
-    if (meant == nullptr && key.text.starts_with("x-"))
-        problem.note("keys for notes of your own start with x_");
     if (!near.empty())
         problem.suggest(is_elsewhere ? meant->label() : std::string(near));
     else
@@ -83,6 +81,8 @@ std::string_view report_no_such_key(Reading& reading, const yaml::Node& key, std
         problem.fix(fmt::format("write  {}: {{{}: ...}}", meant->section(), near));
     else if (tells)
         problem.note(fmt::format("`{}` takes {}", near, describe_values(*meant)));
+    if (meant == nullptr && key.text.starts_with("x-"))
+        problem.notes.insert(problem.notes.begin(), "keys for notes of your own start with x_");
     return near;
 }
 

@@ -65,14 +65,12 @@ void propose_brackets(diag::Diagnostic& error) {
     }
 }
 
-bool is_key(std::string_view word) {
-    return !find_sections_with(to_american(word)).empty();
-}
-
 /// Parses the theme; explains its syntax errors with what themes know of their keys.
 yaml::Node parse_root(const std::shared_ptr<const diag::SourceText>& source, std::size_t begin) {
     try {
-        return yaml::parse_yaml(source, begin, is_key);
+        return yaml::parse_yaml(source, begin, [](std::string_view word) {
+            return !find_sections_with(to_american(word)).empty();
+        });
     } catch (const diag::Error& error) {
         std::vector<diag::Diagnostic> all = error.diagnostics();
         for (diag::Diagnostic& each : all) propose_brackets(each);
