@@ -70,7 +70,8 @@ std::optional<diag::Diagnostic> explain_value_with_colon(const Stop& stop, const
                                   .fix("put it in quotes")
                                   .note(here.with_quotes(value));
     if (value == entry.begin) return result;
-    return result.note(fmt::format("     or, where {} is a name of your own, put a comma before it", word));
+    return result.note(
+        diag::shorten(fmt::format("     or, where {} is a name of your own, put a comma before it", word)));
 }
 
 } // namespace

@@ -169,7 +169,7 @@ std::size_t report_divided_value(Problems& problems, const Key& key,
     diag::Diagnostic& problem =
         problems.error(whole, "comma-trap", "between {{ and }} a comma ends the value");
     if (is_list) {
-        problem.fix(fmt::format("write several as a list:  [{}]", written));
+        problem.fix(diag::shorten(fmt::format("write several as a list:  [{}]", written)));
     } else if (!is_decimal) {
         problem.fix(fmt::format("put it in quotes:  {}", diag::quote(written)));
     } else if (key.kind == Kind::Whole) {

@@ -59,8 +59,9 @@ std::string correct_line(const diag::Span& span, std::string_view text) {
 }
 
 std::string_view describe_removed(const diag::Span& span) {
-    const std::string_view text = std::string_view(span.source->text()).substr(0, span.begin);
-    return text.substr(text.find_last_of("\r\n") + 1).find_first_of("{[") < text.size() ? "it" : "the line";
+    const std::string_view line = span.source->read_line(span.source->find_line_number(span.begin));
+    const std::string_view before = line.substr(0, line.find_first_of("{["));
+    return before.data() + before.size() < span.source->text().data() + span.begin ? "it" : "the line";
 }
 
 std::string describe_key(std::string_view key, const diag::Span& span, const diag::Span& from) {
