@@ -77,7 +77,7 @@ struct Diagnostic {
     /// empty.
     std::string subject{};
 
-    /// Adds a note that says what to do; "fix: " is put before it.
+    /// Adds a note that says what to do; "fix: " is put before it. Nothing for an empty one.
     Diagnostic& fix(std::string_view text);
     Diagnostic& note(std::string text);
     Diagnostic& note(std::vector<std::string> texts);

@@ -60,8 +60,10 @@ inline constexpr std::size_t max_letters = 4 << 20;
 inline constexpr std::size_t max_theme = 1 << 20;
 
 /// Parses the one YAML document from byte `begin` of the source; null if there is none. Throws diag::Error
-/// with one diagnostic at the first syntax error.
-Node parse_yaml(const std::shared_ptr<const diag::SourceText>& source, std::size_t begin);
+/// with one diagnostic at the first syntax error. `is_key`, if given, knows the words that can be keys;
+/// between braces others before a second colon belong to the value.
+Node parse_yaml(const std::shared_ptr<const diag::SourceText>& source, std::size_t begin,
+                bool (*is_key)(std::string_view word) = nullptr);
 
 /// Replaces YAML's merge key << by the keys that it refers to. Throws diag::Error if it refers to none.
 void expand_merge_keys(Node& map);

@@ -47,7 +47,8 @@ std::string check_features(const SetFeatures& features) {
                    std::to_string(size);
         if (size == 1) ++single;
     }
-    if (single > 1) return "only one of counts, colors, fills and shapes can be left out";
+    if (single > 1)
+        return "only one of counts, colors, fills and shapes can have a single value: give the others 3";
     for (const int count : features.counts)
         if (count < 1 || count > max_copies)
             return "a card shows 1 to " + std::to_string(max_copies) + " copies, not " +

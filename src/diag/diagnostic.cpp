@@ -21,7 +21,7 @@ bool is_error(const Diagnostic& diagnostic) {
 } // namespace
 
 Diagnostic& Diagnostic::fix(std::string_view text) {
-    return note(fmt::format("fix: {}", text));
+    return text.empty() ? *this : note(fmt::format("fix: {}", text));
 }
 
 Diagnostic& Diagnostic::note(std::string text) {

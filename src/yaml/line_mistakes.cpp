@@ -23,17 +23,19 @@ std::optional<std::size_t> find_first_value(std::string_view text) {
 
 Diagnostic explain_second_colon(const Stop& stop, const Line& here, std::size_t value) {
     return make_problem(stop, "yaml-second-colon",
-                        "a second ':' in this line, so YAML can't tell what the value is",
-                        {"fix: put it in quotes", here.with_quotes(here.begin + value)});
+                        "a second ':' in this line, so YAML can't tell what the value is")
+        .fix("put it in quotes")
+        .note(here.with_quotes(here.begin + value));
 }
 
 /// "title:Animals": a ':' without a space is part of a word.
 Diagnostic explain_no_space(const Stop& stop, int line, std::size_t colon) {
     const std::string_view text = stop.source->read_line(line);
-    return make_problem(
-        locate(stop, text.substr(colon, 1)), "yaml-no-space", "a space is missing after this ':'",
-        {"fix: put a space between key and value",
-         diag::describe_line(line, fmt::format("{} {}", text.substr(0, colon + 1), text.substr(colon + 1)))});
+    return make_problem(locate(stop, text.substr(colon, 1)), "yaml-no-space",
+                        "a space is missing after this ':'")
+        .fix("put a space between key and value")
+        .note(diag::describe_line(line,
+                                  fmt::format("{} {}", text.substr(0, colon + 1), text.substr(colon + 1))));
 }
 
 /// Proposes to turn the value of the line above into an entry of the list that begins below it.
@@ -42,10 +44,10 @@ void propose_list(Diagnostic& result, int above, std::string_view line) {
     if (colon == std::string_view::npos) return;
     result.message =
         fmt::format("line {} has its value in the line itself, so no list can follow below it", above);
-    result.notes = {
-        "fix: let its value be an entry of the list, too",
-        diag::describe_line(above, line.substr(0, colon + 1)),
-        diag::describe_line(above + 1, fmt::format("  - {}", diag::trim(line.substr(colon + 1))))};
+    result.notes.clear();
+    result.fix("let its value be an entry of the list, too")
+        .note(diag::describe_line(above, line.substr(0, colon + 1)))
+        .note(diag::describe_line(above + 1, fmt::format("  - {}", diag::trim(line.substr(colon + 1)))));
 }
 
 /// Returns true for "-🐶".
@@ -66,29 +68,28 @@ std::string_view find_bullet(std::string_view content) {
 Diagnostic explain_same_column(const Stop& stop, int above) {
     const Line here(stop);
     const std::string_view line = diag::trim(stop.source->read_line(above)), content = diag::trim(here.text);
-    Diagnostic result =
-        make_problem(stop, "yaml-list", "", {diag::describe_line(above, stop.source->read_line(above))});
+    const std::string shown = diag::describe_line(above, stop.source->read_line(above));
+    Diagnostic result = make_problem(stop, "yaml-list", "");
     if (const std::string_view bullet = find_bullet(content); !bullet.empty()) {
         result.message = diag::explain_bullet(bullet);
-        result.notes = {"fix: write - in place of it, each time"};
+        result.fix("write - in place of it, each time");
     } else if (lacks_space(content)) {
         result.id = "yaml-no-space";
         result.message = "a space is missing after this -";
-        result.notes = {"fix: put a space between - and the entry, each time"};
+        result.fix("put a space between - and the entry, each time");
     } else if (content.starts_with("-") && !line.starts_with("-") &&
                line.find(": ") == std::string_view::npos) {
         result.id = "yaml-no-colon";
         result.message = fmt::format("there is no ':' in line {}, so no list can follow below it", above);
-        result.notes.emplace_back("fix: write it as  key: value, or delete it");
+        result.note(shown).fix("write it as  key: value, or delete it");
     } else if (content.starts_with("-") && !line.starts_with("-")) {
         propose_list(result, above, line);
     } else if (line.starts_with("-")) {
         result.message = "the lines above are the entries of a list, and this one has no -";
-        result.notes.emplace_back(
-            "fix: let it begin with -, too; or further left, when it is a key of its own");
+        result.note(shown).fix("let it begin with -, too; or further left, when it is a key of its own");
     } else {
         result.message = "this line is neither a key with its ':' nor an entry of a list";
-        result.notes.emplace_back("fix: let it and its like begin with \"- \" when they are a list");
+        result.note(shown).fix("let it and its like begin with \"- \" when they are a list");
     }
     return result;
 }
@@ -102,9 +103,9 @@ std::optional<Diagnostic> explain_unindented_text(const Stop& stop, int number) 
         const std::string_view value = diag::trim(line.substr(std::min(colon + 1, line.size())));
         if (colon == std::string_view::npos || (value != "|" && value != ">")) return std::nullopt;
         return make_problem(
-            locate(stop, stop.source->read_line(above + 1)), "yaml-indentation",
-            fmt::format("the text of `{}` begins here, and is not indented", line.substr(0, colon)),
-            {"fix: begin each of its lines with two spaces"});
+                   locate(stop, stop.source->read_line(above + 1)), "yaml-indentation",
+                   fmt::format("the text of `{}` begins here, and is not indented", line.substr(0, colon)))
+            .fix("begin each of its lines with two spaces");
     }
     return std::nullopt;
 }
@@ -125,17 +126,19 @@ Diagnostic explain_colon(const Stop& stop) {
     if (auto text_above = explain_unindented_text(stop, here.number)) return *text_above;
     if (above > 0 && !has_key && !diag::trim(line).starts_with('-')) {
         return make_problem(
-            stop, "yaml-no-colon",
-            fmt::format("there is no ':' in line {}, so YAML takes it and this line for one key", above),
-            {diag::describe_line(above, line), "fix: write it as  key: value, or delete it"});
+                   stop, "yaml-no-colon",
+                   fmt::format("there is no ':' in line {}, so YAML takes it and this line for one key",
+                               above))
+            .note(diag::describe_line(above, line))
+            .fix("write it as  key: value, or delete it");
     }
-    Diagnostic result = make_problem(stop, "yaml-indentation", "no key can stand here", {});
+    Diagnostic result = make_problem(stop, "yaml-indentation", "no key can stand here");
     const std::size_t start = here.begin + measure_indentation(here.text);
     result.span = {stop.source, start, std::max(stop.at, start + 1)};
     if (above > 0 && measure_indentation(here.text) > measure_indentation(line)) {
         result.message =
             fmt::format("this line is indented deeper than line {}, which has a value already", above);
-        result.notes = {diag::describe_line(above, line), "fix: begin both in the same column"};
+        result.note(diag::describe_line(above, line)).fix("begin both in the same column");
         if (diag::trim(here.text).starts_with("- ")) propose_list(result, above, line);
     }
     return result;
@@ -147,13 +150,13 @@ std::optional<Diagnostic> explain_blanks(const Stop& stop) {
                            rest = here.text.substr(start.size());
     if (const std::size_t tab = start.find('\t'); tab != std::string_view::npos)
         return make_problem(locate(stop, start.substr(tab)), "yaml-tab",
-                            "this line is indented with a tab; YAML wants spaces",
-                            {"fix: put two spaces for each tab"});
+                            "this line is indented with a tab; YAML wants spaces")
+            .fix("put two spaces for each tab");
     for (const std::string_view blank : {"\u00A0", "\u3000"})
         if (rest.starts_with(blank))
             return make_problem(locate(stop, rest.substr(0, blank.size())), "no-break-space",
-                                "this line begins with a no-break space; YAML wants plain spaces",
-                                {"fix: delete it and type spaces"});
+                                "this line begins with a no-break space; YAML wants plain spaces")
+                .fix("delete it and type spaces");
     return std::nullopt;
 }
 
@@ -171,20 +174,20 @@ Diagnostic explain_block_end(const Stop& stop) {
         const std::size_t own = measure_indentation(here.text);
         return make_problem(stop, "yaml-indentation",
                             fmt::format("this line is indented by {}, the one above by {}", own,
-                                        above > 0 ? measure_indentation(stop.source->read_line(above)) : 0),
-                            {"fix: let keys that belong together begin in the same column"});
+                                        above > 0 ? measure_indentation(stop.source->read_line(above)) : 0))
+            .fix("let keys that belong together begin in the same column");
     }
     const bool after_quote = stop.quoted && stop.quoted->end <= stop.at &&
                              diag::trim(text.substr(stop.quoted->end, stop.at - stop.quoted->end)).empty();
     if (!after_quote) {
-        return make_problem(stop, "yaml-after-value", "the value ends before this text",
-                            {"fix: put the whole value in quotes, or begin a new line"});
+        return make_problem(stop, "yaml-after-value", "the value ends before this text")
+            .fix("put the whole value in quotes, or begin a new line");
     }
     // Quotes around keys: the closing quote of an earlier value is missing.
     if (diag::read_span(*stop.quoted).find('\n') != std::string_view::npos)
         return explain_unclosed_quote(stop.source, stop.quoted->begin);
-    return make_problem(stop, "yaml-after-value", "there is text after the closing quote",
-                        {"fix: put the whole value in one pair of quotes; inside '...' a ' is written ''"});
+    return make_problem(stop, "yaml-after-value", "there is text after the closing quote")
+        .fix("put the whole value in one pair of quotes; inside '...' a ' is written ''");
 }
 
 } // namespace spotit::yaml

@@ -16,30 +16,8 @@ bool is_blank(char c) {
     return blanks.find(c) != std::string_view::npos;
 }
 
-/// Returns the end of the quoted scalar, list or map in brackets that begins here; nothing if it is not
-/// closed.
-std::optional<std::size_t> find_whole_end(std::string_view text, std::size_t at) {
-    int depth = 0;
-    bool may_begin = true; // a quoted scalar: after an indicator
-    for (; at < text.size(); ++at) {
-        const char c = text[at];
-        if (may_begin && (c == '"' || c == '\'')) {
-            const ScalarEnd end = find_scalar_end(text, at, {});
-            if (!end.closed) return std::nullopt;
-            at = end.end - 1;
-        } else if (c == '[' || c == '{') {
-            ++depth;
-        } else if (c == ']' || c == '}') {
-            --depth;
-        }
-        if (depth == 0) return at + 1;
-        if (!is_blank(c)) may_begin = std::string_view("[{,:").find(c) != std::string_view::npos;
-    }
-    return std::nullopt;
-}
-
-/// Returns the beginning of the entry of a list or map in brackets that has no comma before it; nothing if
-/// all have.
+/// Returns the beginning of the entry of a list or map in brackets that has no comma before it, or of a value
+/// with a second colon; nothing if there is neither.
 std::optional<std::size_t> find_entry_without_comma(std::string_view text, std::size_t open) {
     constexpr std::size_t none = std::string_view::npos;
     std::size_t plain = none; // beginning of the plain scalar that is being read
@@ -53,9 +31,10 @@ std::optional<std::size_t> find_entry_without_comma(std::string_view text, std::
         } else if (c == ']' || c == '}') {
             return std::nullopt;
         } else if (c == ':' && (ends_word || is_whole) && has_colon) {
-            // The key before it is the last word of the apparent value.
-            const std::size_t blank = text.find_last_of(blanks, at);
-            return plain != none && blank > plain ? std::optional(blank + 1) : std::nullopt;
+            // The key before it is the last word of the apparent value, or all of it.
+            if (plain == none) return std::nullopt;
+            const std::size_t last = text.find_last_not_of(blanks, at - 1);
+            return std::max(plain, text.find_last_of(blanks, last) + 1);
         } else if (c == ',' || (c == ':' && (ends_word || is_whole))) {
             has_colon = c == ':';
             is_whole = false;
@@ -76,7 +55,48 @@ std::optional<std::size_t> find_entry_without_comma(std::string_view text, std::
     return std::nullopt;
 }
 
+/// Explains a second colon in the value of a key: the word before it is all of the value, or none that can be
+/// a key; nothing for another entry.
+std::optional<diag::Diagnostic> explain_value_with_colon(const Stop& stop, const diag::Span& entry) {
+    const std::string_view text = stop.source->text(), word = diag::read_span(entry);
+    const std::size_t before = text.find_last_of(":,[{", entry.begin - 1),
+                      value = text.find_first_not_of(blanks, before + 1);
+    const Line here({stop.source, entry.begin, {}, {}, {}});
+    const bool is_word = stop.is_key != nullptr && !stop.is_key(word) && value >= here.begin &&
+                         text.substr(entry.end).starts_with(':');
+    if (text[before] != ':' || (value != entry.begin && !is_word)) return std::nullopt;
+    diag::Diagnostic result = make_problem(entry, "yaml-second-colon",
+                                           "a second ':' after one key, so YAML can't tell what the value is")
+                                  .fix("put it in quotes")
+                                  .note(here.with_quotes(value));
+    if (value == entry.begin) return result;
+    return result.note(
+        diag::shorten(fmt::format("     or, where {} is a name of your own, put a comma before it", word)));
+}
+
 } // namespace
+
+std::optional<std::size_t> find_whole_end(std::string_view text, std::size_t at) {
+    int depth = 0;
+    bool may_begin = true; // a quoted scalar: after an indicator
+    for (; at < text.size(); ++at) {
+        const char c = text[at];
+        if (may_begin && (c == '"' || c == '\'')) {
+            const ScalarEnd end = find_scalar_end(text, at, {});
+            if (!end.closed) return std::nullopt;
+            at = end.end - 1;
+        } else if (c == '[' || c == '{') {
+            ++depth;
+        } else if (c == ']' || c == '}') {
+            --depth;
+        } else if (c == '#' && is_blank(text[at - 1])) {
+            at = find_line_end(text, at);
+        }
+        if (depth == 0) return at + 1;
+        if (!is_blank(c)) may_begin = std::string_view("[{,:").find(c) != std::string_view::npos;
+    }
+    return std::nullopt;
+}
 
 std::optional<diag::Diagnostic> explain_missing_comma(const Stop& stop) {
     const std::string_view text = stop.source->text();
@@ -90,10 +110,11 @@ std::optional<diag::Diagnostic> explain_missing_comma(const Stop& stop) {
     if (begins_line && here.column <= measure_indentation(first_line)) return std::nullopt;
     const std::size_t end = std::min(text.find_first_of(" \t\r\n,:]}", *found + 1), text.size());
     const diag::Span entry{stop.source, *found, end};
+    if (auto value = explain_value_with_colon(stop, entry)) return value;
     constexpr std::string_view missing = "a comma is missing before this";
     if (begins_line)
-        return make_problem(entry, "yaml-no-comma", std::string(missing),
-                            {"fix: end the line above with a comma"});
+        return make_problem(entry, "yaml-no-comma", std::string(missing))
+            .fix("end the line above with a comma");
     std::string_view before = here.before().substr(0, here.before().find_last_not_of(blanks) + 1);
     const bool has_sign = before.ends_with(';');
     const std::string_view sign = before.substr(before.size() - (has_sign ? 1 : 0));
@@ -101,9 +122,10 @@ std::optional<diag::Diagnostic> explain_missing_comma(const Stop& stop) {
     const std::string line =
         diag::describe_line(here.number, fmt::format("{}, {}", before, here.text.substr(here.column)));
     if (has_sign)
-        return make_problem(locate(stop, sign), "yaml-no-comma", "entries are separated by commas, not by ;",
-                            {"fix: write a comma in place of it, each time", line});
-    return make_problem(entry, "yaml-no-comma", std::string(missing), {"fix: put one there", line});
+        return make_problem(locate(stop, sign), "yaml-no-comma", "entries are separated by commas, not by ;")
+            .fix("write a comma in place of it, each time")
+            .note(line);
+    return make_problem(entry, "yaml-no-comma", std::string(missing)).fix("put one there").note(line);
 }
 
 } // namespace spotit::yaml

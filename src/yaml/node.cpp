@@ -41,9 +41,9 @@ std::vector<Node> find_sources(Node value, const diag::Span& key) {
         maps.push_back(std::move(value));
     for (const Node& map : maps)
         if (!map.is_map())
-            refuse("yaml-merge", "`<<` takes the keys of another part of the theme, and here are none",
-                   map.kind == Node::Kind::Null ? key : map.span,
-                   "for example:  <<: *name   where a part above begins with  &name");
+            refuse(make_problem(map.kind == Node::Kind::Null ? key : map.span, "yaml-merge",
+                                "`<<` takes the keys of another part of the theme, and here are none")
+                       .note("for example:  <<: *name   where a part above begins with  &name"));
     return maps;
 }
 

@@ -30,8 +30,9 @@ std::size_t find_closed_end(std::string_view text, const diag::Span& span) {
 
 /// Refuses nesting deeper than `max_nesting`, at its first bracket or key beyond.
 [[noreturn]] void refuse_depth(diag::Span span) {
-    refuse("yaml-too-deep", fmt::format("more than {} levels of nesting", max_nesting), std::move(span),
-           "a theme needs no more than four");
+    refuse(make_problem(std::move(span), "yaml-too-deep",
+                        fmt::format("more than {} levels of nesting", max_nesting))
+               .note("a theme needs no more than four"));
 }
 
 /// Builds the tree from the parser's events: unlike the library's tree, events have positions, keep duplicate
@@ -65,20 +66,22 @@ public:
         const std::size_t begin = at(mark);
         const diag::Span here{source_, begin, std::min(begin + 1, text().size())};
         if (text().substr(begin).starts_with("---")) {
-            refuse("yaml-second-document", "a second YAML document begins here; a theme is one document",
-                   {source_, begin, begin + 3}, "fix: delete the line with ---");
+            refuse(make_problem({source_, begin, begin + 3}, "yaml-second-document",
+                                "a second YAML document begins here; a theme is one document")
+                       .fix("delete the line with ---"));
         }
         if (root_.kind == Node::Kind::List) {
-            refuse("yaml-list-then-key", "a list stands above, so there can be no key here", here,
-                   "fix: give the list a key, for example  symbols:  in the line above it");
+            refuse(
+                make_problem(here, "yaml-list-then-key", "a list stands above, so there can be no key here")
+                    .fix("give the list a key, for example  symbols:  in the line above it"));
         }
         const std::string_view line = source_->read_line(source_->find_line_number(begin));
         if (text().data() + begin > line.data() + line.find_first_not_of(" \t")) {
-            refuse("yaml-after-value", "the value ends before this text", here,
-                   "fix: put the whole value in quotes, or begin a new line");
+            refuse(make_problem(here, "yaml-after-value", "the value ends before this text")
+                       .fix("put the whole value in quotes, or begin a new line"));
         }
-        refuse("yaml-indentation", "this line begins further left than the first one", here,
-               "fix: let all top-level keys begin in the first column");
+        refuse(make_problem(here, "yaml-indentation", "this line begins further left than the first one")
+                   .fix("let all top-level keys begin in the first column"));
     }
 
     void OnDocumentEnd() override {}
@@ -94,8 +97,8 @@ public:
         const diag::Span span{source_, begin, end};
         const auto found = anchors_.find(anchor);
         if (found == anchors_.end()) {
-            refuse("yaml-anchor", "this alias stands inside what it repeats", span,
-                   "fix: write the value out");
+            refuse(make_problem(span, "yaml-anchor", "this alias stands inside what it repeats")
+                       .fix("write the value out"));
         }
         const Size size = measure(found->second);
         count_nodes(size.nodes, span);
@@ -116,10 +119,10 @@ public:
         const diag::Span span{source_, begin, end.end};
         // Escapes may contain characters that the text must not.
         if (const auto control = std::ranges::find_if(value, is_control); control != value.end())
-            refuse("control-character",
-                   fmt::format("this text holds an invisible control character (U+{:04X})",
-                               static_cast<unsigned>(static_cast<unsigned char>(*control))),
-                   span, "fix: delete its escape");
+            refuse(make_problem(span, "control-character",
+                                fmt::format("this text holds an invisible control character (U+{:04X})",
+                                            static_cast<unsigned>(static_cast<unsigned char>(*control))))
+                       .fix("delete its escape"));
         if (end.quoted) last_quoted_ = span;
         add({Node::Kind::Scalar, value, span, {}, {}}, anchor);
     }
@@ -194,8 +197,9 @@ private:
         const bool is_own = tag.starts_with(own) && tag.find('/', own.size()) == std::string::npos;
         if (tag.empty() || tag == "?" || tag == "!" || is_own) return;
         const std::size_t end = std::min(text().find_first_of(" \t\r\n,]}", at), text().size());
-        refuse("yaml-tag", "a value that begins with ! is a YAML tag, and themes have none",
-               {source_, at, end}, "fix: put the value in quotes");
+        refuse(make_problem({source_, at, end}, "yaml-tag",
+                            "a value that begins with ! is a YAML tag, and themes have none")
+                   .fix("put the value in quotes"));
     }
 
     void count_nodes(std::size_t more, const diag::Span& span) {
@@ -204,11 +208,12 @@ private:
     }
 
     [[noreturn]] void refuse_size(const diag::Span& span) const {
-        refuse("yaml-too-large",
-               letters_ > max_letters ? "with all aliases written out, this text is too long"
-                                      : "with all aliases written out, these are too many values",
-               span,
-               fmt::format("a theme has at most {} values and {} MB of text", max_nodes, max_letters >> 20U));
+        refuse(make_problem(span, "yaml-too-large",
+                            letters_ > max_letters
+                                ? "with all aliases written out, this text is too long"
+                                : "with all aliases written out, these are too many values")
+                   .note(fmt::format("a theme has at most {} values and {} MB of text", max_nodes,
+                                     max_letters >> 20U)));
     }
 
     std::shared_ptr<const diag::SourceText> source_;
@@ -237,7 +242,8 @@ void check_brackets(const std::shared_ptr<const diag::SourceText>& source, std::
 
 } // namespace
 
-Node parse_yaml(const std::shared_ptr<const diag::SourceText>& source, std::size_t begin) {
+Node parse_yaml(const std::shared_ptr<const diag::SourceText>& source, std::size_t begin,
+                bool (*is_key)(std::string_view word)) {
     std::string text = source->text().substr(begin);
     // The library does not accept a lone carriage return as the end of a line.
     for (std::size_t i = 0; i < text.size(); ++i)
@@ -252,7 +258,7 @@ Node parse_yaml(const std::shared_ptr<const diag::SourceText>& source, std::size
     } catch (const YAML::Exception& stopped) {
         throw diag::Error(diag::ErrorCategory::Input,
                           explain({source, builder.at(stopped.mark), stopped.msg, builder.open_bracket(),
-                                   builder.last_quoted()}));
+                                   builder.last_quoted(), is_key}));
     }
     return builder.take();
 }

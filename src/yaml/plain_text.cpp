@@ -10,22 +10,23 @@ namespace {
 using namespace std::string_view_literals;
 
 void check_encoding(const std::shared_ptr<const diag::SourceText>& source) {
-    constexpr const char* fix = "fix: save it again in your editor with the encoding UTF-8";
+    constexpr const char* fix = "save it again in your editor with the encoding UTF-8";
     const std::string_view text = source->text();
     if (text.starts_with("\xFF\xFE"sv) || text.starts_with("\xFE\xFF"sv))
-        refuse("not-utf-8", "this text is UTF-16; a theme is UTF-8", {source, 0, 0}, fix);
+        refuse(make_problem(diag::Span{source, 0, 0}, "not-utf-8", "this text is UTF-16; a theme is UTF-8")
+                   .fix(fix));
     const auto at = source->find_invalid_utf8();
     if (!at) return;
     const unsigned byte = static_cast<unsigned char>(text[*at]);
-    refuse("not-utf-8", fmt::format("the byte 0x{:02X} is not part of UTF-8 text", byte),
-           {source, *at, *at + 1}, fix);
+    refuse(make_problem({source, *at, *at + 1}, "not-utf-8",
+                        fmt::format("the byte 0x{:02X} is not part of UTF-8 text", byte))
+               .fix(fix));
 }
 
 } // namespace
 
-void refuse(diag::Id id, std::string message, diag::Span span, std::string note) {
-    throw diag::Error(diag::ErrorCategory::Input,
-                      make_problem(std::move(span), id, std::move(message), {std::move(note)}));
+void refuse(const diag::Diagnostic& problem) {
+    throw diag::Error(diag::ErrorCategory::Input, problem);
 }
 
 bool is_control(char c) {
@@ -36,19 +37,17 @@ bool is_control(char c) {
 void check_plain_text(const std::shared_ptr<const diag::SourceText>& source) {
     const std::string_view text = source->text();
     if (text.size() > max_theme)
-        throw diag::Error(diag::ErrorCategory::Input,
-                          make_problem(diag::Span{source, 0, 0}, "too-long",
-                                       fmt::format("a theme has at most {} MB; this text has {} bytes",
-                                                   max_theme >> 20U, text.size()),
-                                       {}));
+        refuse(make_problem(
+            diag::Span{source, 0, 0}, "too-long",
+            fmt::format("a theme has at most {} MB; this text has {} bytes", max_theme >> 20U, text.size())));
     check_encoding(source);
     // The library takes U+0004 for the end of the file; the others are invalid in YAML.
     for (std::size_t i = 0; i < text.size(); ++i)
         if (is_control(text[i]))
-            refuse("control-character",
-                   fmt::format("there is an invisible control character here (U+{:04X})",
-                               static_cast<unsigned>(static_cast<unsigned char>(text[i]))),
-                   {source, i, i + 1}, "fix: delete it; YAML is plain text");
+            refuse(make_problem({source, i, i + 1}, "control-character",
+                                fmt::format("there is an invisible control character here (U+{:04X})",
+                                            static_cast<unsigned>(static_cast<unsigned char>(text[i]))))
+                       .fix("delete it; YAML is plain text"));
 }
 
 } // namespace spotit::yaml

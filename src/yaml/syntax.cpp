@@ -6,7 +6,6 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <vector>
 
 namespace spotit::yaml {
 namespace {
@@ -18,21 +17,20 @@ Diagnostic explain_open_bracket(const Stop& stop) {
     const std::size_t open = *stop.open_bracket;
     const std::string_view closer = text[open] == '[' ? "]" : "}";
     Diagnostic result = make_problem({stop.source, open, open + 1}, "yaml-unclosed-bracket",
-                                     fmt::format("this {} is never closed", text[open]), {});
+                                     fmt::format("this {} is never closed", text[open]));
     const std::string_view inside = text.substr(open, stop.at - open);
     const std::size_t comment = inside.find(" #");
     if (comment != std::string_view::npos && inside.find(closer, comment) < inside.find('\n', comment)) {
         result.label =
             fmt::format("the {} that follows is in a comment: after a space, # starts one", closer);
-        result.notes = {"fix: put the value that begins with # in quotes"};
-        return result;
+        return result.fix("put the value that begins with # in quotes");
     }
     const Line here(stop);
     const bool at_end = diag::trim(text.substr(std::min(stop.at, text.size()))).empty();
     result.label = at_end ? fmt::format("no {} follows", closer)
-                          : fmt::format("no {} follows before line {}", closer, here.number);
-    result.notes = {fmt::format("fix: add the missing {}", closer)};
-    return result;
+                          : fmt::format("no {} follows before line {}", closer,
+                                        std::max(here.number, stop.source->find_line_number(open) + 1));
+    return result.fix(fmt::format("add the missing {}", closer));
 }
 
 Diagnostic explain_flow_end(const Stop& stop) {
@@ -40,12 +38,12 @@ Diagnostic explain_flow_end(const Stop& stop) {
     const char closer = stop.at < text.size() ? text[stop.at] : ' ';
     if (stop.open_bracket) {
         return make_problem(
-            stop, "yaml-unclosed-bracket",
-            fmt::format("{} is open, so {} can't be closed here", text[*stop.open_bracket], closer),
-            {fmt::format("fix: close the {} first", text[*stop.open_bracket])});
+                   stop, "yaml-unclosed-bracket",
+                   fmt::format("{} is open, so {} can't be closed here", text[*stop.open_bracket], closer))
+            .fix(fmt::format("close the {} first", text[*stop.open_bracket]));
     }
-    return make_problem(stop, "yaml-unclosed-bracket", fmt::format("this {} closes nothing", closer),
-                        {"fix: delete it, or put the text that holds it in quotes"});
+    return make_problem(stop, "yaml-unclosed-bracket", fmt::format("this {} closes nothing", closer))
+        .fix("delete it, or put the text that holds it in quotes");
 }
 
 /// Explains a lone & or *: an entry meant to begin with -, or a text that needs quotes.
@@ -59,19 +57,18 @@ Diagnostic explain_lone_sign(const Stop& stop) {
     const bool is_bullet = text.substr(at).starts_with('*') && diag::trim(here.before()).empty();
     if (!is_bullet) return explain_reserved_sign(stop, at);
     return make_problem({stop.source, at, at + 1}, "yaml-anchor",
-                        "an entry of a list begins with -, not with *",
-                        {"fix: write - in place of it, each time"});
+                        "an entry of a list begins with -, not with *")
+        .fix("write - in place of it, each time");
 }
 
 Diagnostic explain_block_entry(const Stop& stop) {
     const Line here(stop);
     if (!diag::trim(here.before()).empty()) {
-        return make_problem(
-            stop, "yaml-list", "a list can't begin in the line of its key",
-            {"fix: give each - a line of its own below the key, or write the list as [one, two]"});
+        return make_problem(stop, "yaml-list", "a list can't begin in the line of its key")
+            .fix("give each - a line of its own below the key, or write the list as [one, two]");
     }
-    return make_problem(stop, "yaml-list", "no list can begin here",
-                        {"fix: let each - of a list begin in the same column, below the key"});
+    return make_problem(stop, "yaml-list", "no list can begin here")
+        .fix("let each - of a list begin in the same column, below the key");
 }
 
 Diagnostic explain_escape(const Stop& stop) {
@@ -80,28 +77,27 @@ Diagnostic explain_escape(const Stop& stop) {
     const diag::Span escape{stop.source, slash,
                             std::max(slash + 1, std::min(stop.at, find_line_end(text, slash)))};
     return make_problem(escape, "yaml-escape",
-                        fmt::format("{} is no escape between double quotes", diag::read_span(escape)),
-                        {"fix: write \\\\ for a backslash, or use single quotes"});
+                        fmt::format("{} is no escape between double quotes", diag::read_span(escape)))
+        .fix("write \\\\ for a backslash, or use single quotes");
 }
 
 Diagnostic explain_anchor(const Stop& stop) {
     const Line here(stop);
     const std::string_view text = stop.source->text();
-    Diagnostic result =
-        make_problem(stop, "yaml-anchor", "", {"fix: put it in quotes", here.with_quotes(stop.at)});
+    Diagnostic result = make_problem(stop, "yaml-anchor", "");
     result.span.end = std::min(text.find_first_of(" \t\r\n,]}", stop.at), text.size());
     const std::string_view word = diag::read_span(result.span);
     if (word.size() < 2) return explain_lone_sign(stop);
     result.message = fmt::format("{} repeats a value that has no name: in YAML * starts an alias", word);
     const bool has_anchors = text.substr(0, stop.at).find(": &") != std::string_view::npos;
     if (has_anchors || diag::trim(here.before()).ends_with("<<:"))
-        result.notes = {fmt::format("fix: begin the value that it repeats with  &{}", word.substr(1))};
-    return result;
+        return result.fix(fmt::format("begin the value that it repeats with  &{}", word.substr(1)));
+    return result.fix("put it in quotes").note(here.with_quotes(stop.at));
 }
 
 Diagnostic explain_block_text(const Stop& stop) {
-    return make_problem(stop, "yaml-block", "text after | or > begins in the next line",
-                        {"fix: begin the text in a line of its own, indented by two"});
+    return make_problem(stop, "yaml-block", "text after | or > begins in the next line")
+        .fix("begin the text in a line of its own, indented by two");
 }
 
 /// Finds the quote that opens the scalar at the end of the text.
@@ -132,8 +128,8 @@ Diagnostic explain_open_quote(const Stop& stop) {
 }
 
 Diagnostic explain_tag(const Stop& stop) {
-    return make_problem(stop, "yaml-tag", "a value that begins with ! is a YAML tag, and themes have none",
-                        {"fix: put the value in quotes"});
+    return make_problem(stop, "yaml-tag", "a value that begins with ! is a YAML tag, and themes have none")
+        .fix("put the value in quotes");
 }
 
 /// The beginning of a library message, and its replacement.
@@ -176,12 +172,14 @@ Diagnostic explain_reserved_sign(const Stop& stop, std::size_t at) {
         std::string_view(" \n").find(text[at - 1]) == std::string_view::npos) {
         const std::size_t begin = text.find_first_not_of(' ', text.substr(0, at).find_last_of(",:[{\n") + 1);
         return make_problem({stop.source, at, at + 1}, "yaml-reserved-sign",
-                            "a text that ends with ? needs quotes between brackets",
-                            {"fix: put it in quotes", here.with_quotes(begin)});
+                            "a text that ends with ? needs quotes between brackets")
+            .fix("put it in quotes")
+            .note(here.with_quotes(begin));
     }
     return make_problem({stop.source, at, std::min(at + 1, text.size())}, "yaml-reserved-sign",
-                        fmt::format("YAML keeps {} to itself: no value begins with it", text.substr(at, 1)),
-                        {"fix: put it in quotes", here.with_quotes(at)});
+                        fmt::format("YAML keeps {} to itself: no value begins with it", text.substr(at, 1)))
+        .fix("put it in quotes")
+        .note(here.with_quotes(at));
 }
 
 Diagnostic explain_unclosed_quote(const std::shared_ptr<const diag::SourceText>& source, std::size_t at) {
@@ -189,20 +187,20 @@ Diagnostic explain_unclosed_quote(const std::shared_ptr<const diag::SourceText>&
     at = std::min(at, text.size());
     const std::string sign(text.substr(at, 1));
     return make_problem({source, at, std::min(at + 1, text.size())}, "yaml-unclosed-quote",
-                        "this quote is never closed",
-                        {fmt::format("fix: add the missing {}", sign.empty() ? "\"" : sign)});
+                        "this quote is never closed")
+        .fix(fmt::format("add the missing {}", sign.empty() ? "\"" : sign));
 }
 
 Diagnostic explain(const Stop& stop) {
     if (auto indentation = explain_blanks(stop)) return *indentation;
     if (stop.said.ends_with("flow not found") && stop.open_bracket) {
         if (auto comma = explain_missing_comma(stop)) return *comma;
-        return explain_open_bracket(stop);
+        if (!find_whole_end(stop.source->text(), *stop.open_bracket)) return explain_open_bracket(stop);
     }
     for (const Wording& wording : wordings)
         if (stop.said.starts_with(wording.said)) return wording.explain(stop);
-    return make_problem(stop, "yaml", "from here on this is no YAML",
-                        {"look for a missing quote, bracket or ':' here or in the line above"});
+    return make_problem(stop, "yaml", "from here on this is no YAML")
+        .note("look for a missing quote, bracket or ':' here or in the line above");
 }
 
 diag::Span locate(const Stop& stop, std::string_view part) {
@@ -210,15 +208,13 @@ diag::Span locate(const Stop& stop, std::string_view part) {
     return {stop.source, begin, begin + part.size()};
 }
 
-diag::Diagnostic make_problem(diag::Span span, diag::Id id, std::string message,
-                              std::vector<std::string> notes) {
-    return {diag::Severity::Error, id, std::move(message), std::move(span), "", std::move(notes)};
+diag::Diagnostic make_problem(diag::Span span, diag::Id id, std::string message) {
+    return {diag::Severity::Error, id, std::move(message), std::move(span)};
 }
 
-diag::Diagnostic make_problem(const Stop& stop, diag::Id id, std::string message,
-                              std::vector<std::string> notes) {
+diag::Diagnostic make_problem(const Stop& stop, diag::Id id, std::string message) {
     const std::size_t end = std::min(stop.at + 1, stop.source->text().size());
-    return make_problem({stop.source, stop.at, end}, id, std::move(message), std::move(notes));
+    return make_problem({stop.source, stop.at, end}, id, std::move(message));
 }
 
 Line::Line(const Stop& stop)

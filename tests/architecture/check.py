@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from names import share_of_verbs
-from rules import (LEVELS, LIBRARIES, LIBRARY_NAMES, MAY_INCLUDE, MAY_SEE_OPTIONS, ONLY_CLI, PHRASES, SHARED_PRIVATE_HEADERS, SUBFOLDERS,
-                   SYSTEM_HEADERS, VERB_SHARES)
+from rules import (FIXES_BY_FUNCTION, LEVELS, LIBRARIES, LIBRARY_NAMES, MAY_INCLUDE, MAY_SEE_OPTIONS, ONLY_CLI, PHRASES,
+                   SHARED_PRIVATE_HEADERS, SUBFOLDERS, SYSTEM_HEADERS, VERB_SHARES)
 
 INCLUDE = re.compile(r'^[ \t]*#[ \t]*include[ \t]*([<"])([^>"]+)[>"]', re.MULTILINE)
 USES = re.compile(r"spotit_module\(\s*(\w+)[^)]*?\bUSES\b([^)]*?)(?:\bLIBRARIES\b|\bSOURCES\b|\))", re.DOTALL)
@@ -126,6 +126,8 @@ def problems_of(file, private_headers):
     code = code_of(file.text)
     if file.public and (name := re.search(LIBRARY_NAMES, code)):
         yield f"a public header names {name.group()}"
+    if file.module in FIXES_BY_FUNCTION and re.search(r'"fix: ', file.text):
+        yield 'a note begins with "fix: " by hand: that is for Diagnostic::fix'
     for what, pattern in ONLY_CLI.items():
         if file.module != "cli" and (found := re.search(pattern, code)):
             yield f"{what} ({found.group().strip()}): that is for cli only"

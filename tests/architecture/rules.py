@@ -144,6 +144,9 @@ PHRASES = r"\b(told(?! apart| from)|said of|of which|for want of|likeness)\b"
 # The share of functions whose names begin with a verb, as names.py counts it, at least: of each module, and of the tree.
 VERB_SHARES = dict.fromkeys(MAY_INCLUDE, 0.9) | {"geom": 0.85, "library": 0.85, "texts": 0.35, "the tree": 0.95}
 
+# Modules that write remedies by Diagnostic::fix alone.
+FIXES_BY_FUNCTION = ("theme", "yaml")
+
 # argv, the environment, the terminal and exit statuses belong to cli alone; nothing below it prints.
 ONLY_CLI = {
     "reads the environment": r"\b(secure_)?getenv\s*\(",

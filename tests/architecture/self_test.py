@@ -89,6 +89,9 @@ class ArchitectureCheck(unittest.TestCase):
         self.assert_caught("<yaml-cpp/yaml.h> is for yaml only",
                            src__job__run_cpp="#include <spotit/job.hpp>\n#include <yaml-cpp/yaml.h>\n")
 
+    def test_a_fix_written_by_hand_is_caught(self):
+        self.assert_caught("by hand", src__theme__read_cpp='#include <spotit/theme/read.hpp>\nauto note = "fix: delete it";\n')
+
     def test_an_unknown_library_is_caught(self):
         self.assert_caught("of no library",
                            src__layout__pack_cpp="#include <spotit/layout.hpp>\n#include <boost/any.hpp>\n")

@@ -34,19 +34,19 @@ void check_duplex(Reading& reading) {
                      ? "half of each sheet stays blank: the cards have no backs"
                      : "there is nothing on the other sides: the cards have no backs")
         .note("either add:      back: navy")
-        .note("or delete the line");
+        .note(fmt::format("or delete {}", describe_removed(reading.find_span({"sheet.duplex"}))));
 }
 
 void warn_of_extras(Reading& reading) {
     if (extras::is_empty(reading.theme.extras)) return;
+    const diag::Span span = reading.find_span(
+        {"extras.rules", "extras.key", "extras.title_card", "extras.box_label", "extras.why"});
     reading
-        .warn(reading.find_span(
-                  {"extras.rules", "extras.key", "extras.title_card", "extras.box_label", "extras.why"}),
-              "no-effect",
+        .warn(span, "no-effect",
               "pages of one card have no room for sheets that go with the deck: they are left out")
         .point_out("has no effect with `sheet.paper: none`")
         .fix("make them with a file for paper:  -s sheet.paper=A4")
-        .note("     or delete the line");
+        .note(fmt::format("     or delete {}", describe_removed(span)));
 }
 
 void check_packing(Reading& reading) {

@@ -100,11 +100,11 @@ struct SizeConflict {
 };
 constexpr SizeConflict size_conflicts[] = {
     {"sheet.skip", [](sheet::Options& sheet) { sheet.skip.clear(); }, "these are all places of the sheet",
-     "fix: leave a place for cards"},
+     "leave a place for cards"},
     {"sheet.cutter", [](sheet::Options& sheet) { sheet.cutter = sheet::Cutter::None; },
      "the machine's marks need this room", "either set:      sheet.cutter: none"},
     {"sheet.orientation", [](sheet::Options& sheet) { sheet.orientation = sheet::Orientation::Auto; },
-     "the other orientation has room", "fix: delete it"},
+     "the other orientation has room", "delete it"},
     {"sheet.margin", [](sheet::Options& sheet) { sheet.margin = sheet::Options{}.margin; }, "",
      "either set:      sheet.margin, smaller"},
 };
@@ -139,8 +139,11 @@ void check_sheet(Reading& reading) {
     if (const SizeConflict* key = find_size_conflict(reading)) {
         problem.span = reading.find_span({key->key});
         if (!key->label.empty()) problem.point_out(std::string(key->label));
+        if (!key->fix.starts_with("either")) {
+            problem.fix(key->fix);
+            return;
+        }
         problem.note(std::string(key->fix));
-        if (key->fix.starts_with("fix")) return;
         const geom::Size room = free_area(theme.sheet);
         if (room.width * room.height > 0) problem.note("or set:          card.size, smaller");
     } else {

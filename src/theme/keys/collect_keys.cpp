@@ -48,8 +48,9 @@ bool fits(Problems& problems, const Key& key, const yaml::Node& value) {
     if (key.arity == Arity::Pair && value.kind == yaml::Node::Kind::List)
         is = fmt::format("of {}", value.items.size());
     // A value of several lines is underlined at its beginning only.
-    problems.error(take_first_line(value.span), "type", "`{}` {}, not {}", key.label(), wanted, is)
-        .note(fix_notes(key, value));
+    explain_kind(
+        problems.error(take_first_line(value.span), "type", "`{}` {}, not {}", key.label(), wanted, is), key,
+        value);
     return false;
 }
 
@@ -77,7 +78,9 @@ bool is_empty_name(Problems& problems, const Key& key, const yaml::Node& value) 
     const bool names_something = key.kind == Kind::Path || key.kind == Kind::Themes;
     if (!names_something || !value.is_scalar() || !diag::trim(value.text).empty()) return false;
     problems.error(value.span, "no-value", "`{}` is empty", key.label())
-        .fix("write a name there, or delete the line");
+        .fix(key.section() == "paint{}" // needs it
+                 ? "write a name there"
+                 : fmt::format("write a name there, or delete {}", describe_removed(value.span)));
     return true;
 }
 
@@ -141,36 +144,52 @@ bool report_unindented_text(Problems& problems, const yaml::Node::Entry& entry,
 }
 
 /// Returns the number of entries into which commas between braces divide one value, such as
-/// {gap: 2,5 mm} or {background: rgb(1, 2, 3)}, and reports it; 0 for a sound value.
-std::size_t report_divided_value(Problems& problems, std::span<const yaml::Node::Entry> entries) {
+/// {gap: 2,5 mm} or {background: rgb(1, 2, 3)}, or a list without brackets, and reports it; 0 for a sound
+/// value.
+std::size_t report_divided_value(Problems& problems, const Key& key,
+                                 std::span<const yaml::Node::Entry> entries) {
     const yaml::Node& value = entries.front().value;
     const std::string_view text = value.is_scalar() ? diag::read_span(value.span) : std::string_view();
     if (text.empty() || text[0] == '"' || text[0] == '\'') return 0;
     const std::string_view source = value.span.source->text();
     const bool is_open = std::ranges::count(text, '(') > std::ranges::count(text, ')');
+    const bool is_list = !is_open && (key.arity == Arity::List || key.arity == Arity::Pair);
     std::size_t count = 1;
     while (count < entries.size() && is_lone_word(entries[count])) {
         ++count;
-        if (!is_open || entries[count - 1].key.text.ends_with(')')) break;
+        if (is_open ? entries[count - 1].key.text.ends_with(')') : !is_list) break;
     }
     if (count == 1) return 0;
     const diag::Span whole{value.span.source, value.span.begin, entries[count - 1].key.span.end};
-    const bool is_decimal = !is_open && is_digit(text.back()) && source[value.span.end] == ',' &&
+    const bool is_decimal = !is_open && !is_list && is_digit(text.back()) && source[value.span.end] == ',' &&
                             whole.end > value.span.end + 1 && is_digit(source[value.span.end + 1]);
-    if (!is_open && !is_decimal) return 0;
+    if (!is_open && !is_list && !is_decimal) return 0;
+    std::string written(diag::read_span(whole));
+    if (key.kind == Kind::Paint && report_css_gradient(problems, whole, written)) return count;
     diag::Diagnostic& problem =
         problems.error(whole, "comma-trap", "between {{ and }} a comma ends the value");
-    if (is_decimal) {
-        std::string written(diag::read_span(whole));
-        written[text.size()] = '.';
-        problem.notes = {fmt::format("fix: write decimals with a point:  {}", written)};
+    if (is_list) {
+        problem.fix(diag::shorten(fmt::format("write several as a list:  [{}]", written)));
+    } else if (!is_decimal) {
+        problem.fix(fmt::format("put it in quotes:  {}", diag::quote(written)));
+    } else if (key.kind == Kind::Whole) {
+        problem.fix("write one whole number");
     } else {
-        problem.notes = {fmt::format("fix: put it in quotes:  {}", diag::quote(diag::read_span(whole)))};
+        written[text.size()] = '.';
+        problem.fix(fmt::format("write decimals with a point:  {}", written));
     }
     return count;
 }
 
 } // namespace
+
+bool report_css_gradient(Problems& problems, const diag::Span& span, std::string_view written) {
+    if (!written.ends_with(')') || !written.substr(0, written.find('(')).ends_with("gradient")) return false;
+    const std::string_view kind = written.starts_with("radial") ? "radial" : "linear";
+    problems.error(span, "gradient", "a gradient is written with keys of its own")
+        .note(fmt::format("for example:  {{gradient: {}, stops: [white, gold 70%, teal]}}", kind));
+    return true;
+}
 
 void collect_keys(Reading& reading, const yaml::Node& map, std::string_view section, MergedValues& given) {
     std::map<const Key*, const yaml::Node::Entry*> first;
@@ -188,7 +207,7 @@ void collect_keys(Reading& reading, const yaml::Node& map, std::string_view sect
         const Key* const key = find_key(join(section, to_american(name.text)));
         const auto rest = std::span(map.entries).subspan(i);
         if (key != nullptr && rest.size() > 1) {
-            std::size_t count = report_divided_value(reading, rest);
+            std::size_t count = report_divided_value(reading, *key, rest);
             if (count == 0 && report_unindented_text(reading, rest[0], rest[1])) count = 2;
             if (count > 0) {
                 given.values[key].key = name.span;

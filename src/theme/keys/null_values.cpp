@@ -25,7 +25,7 @@ void explain_comment(diag::Diagnostic& problem, std::string_view value, std::str
     const auto at = static_cast<std::size_t>(value.data() - source->text().data());
     problem.id = "comment-trap";
     problem.message += ": after a space, # starts a comment in YAML";
-    problem.notes = {std::string(fix), correct_line({source, at, at + value.size()}, diag::quote(value))};
+    problem.fix(fix).note(correct_line({source, at, at + value.size()}, diag::quote(value)));
 }
 
 std::string_view take_first_word(std::string_view text) {
@@ -109,75 +109,80 @@ void report_null(Problems& problems, const Key& key, const yaml::Node::Entry& en
     const std::size_t sign = text.find_first_of(":=", entry.key.span.end);
     const std::string_view rest =
         diag::trim(find_rest_of_line(entry.key.span, std::min(sign + 1, text.size())));
-    const std::string_view word = take_first_word(rest);
+    const std::string_view word = take_first_word(rest), line = describe_removed(entry.key.span);
+    const std::string_view null_word = rest.substr(0, rest.find_first_of(" \t,}]"));
+    const bool is_null = is_null_word(null_word);
+    if (is_null) problem.message += fmt::format(": YAML reads {} as no value", null_word);
     if (is_meant(rest) && color::parse(word)) {
-        explain_comment(problem, word, "fix: quote the color");
+        explain_comment(problem, word, "quote the color");
     } else if (is_meant(rest) || (rest.starts_with('#') && key.kind == Kind::Text)) {
-        explain_comment(problem, rest, "fix: put it in quotes");
-    } else if (is_null_word(rest)) {
-        problem.message += fmt::format(": YAML reads {} as no value", rest);
-        problem.notes = {"fix: put the word in quotes, or delete the line"};
-    } else if (is_override(entry.key.span)) {
+        explain_comment(problem, rest, "put it in quotes");
+    } else if (is_null && key.kind == Kind::Text) {
+        problem.fix(fmt::format("put the word in quotes, or delete {}", line));
+    } else if (is_null && std::ranges::count(list_words(key), "none") > 0) {
+        problem.fix(fmt::format("write none, or delete {}", line));
+    } else if (!is_null && is_override(entry.key.span)) {
         const std::string_view written = diag::trim(text.substr(0, text.find('=')));
         problem.message = fmt::format("there is no value after the = of {}", written);
-        problem.notes = {fmt::format("fix: write a value there, or remove -s {}=", written)};
+        problem.fix(fmt::format("write a value there, or remove -s {}=", written));
     } else if (key.kind == Kind::Symbols) {
-        problem.notes = {"for example:  symbols: 🐶 🐱 🐭 🐹 🐰 🦊 🐻"};
+        problem.note("for example:  symbols: 🐶 🐱 🐭 🐹 🐰 🦊 🐻");
     } else if (key.kind == Kind::Section) {
-        problem.notes = {"fix: write its keys below it, indented by two, or delete the line"};
-    } else if (!key.default_text.empty()) {
-        problem.notes = {
-            fmt::format("fix: write one, or delete the line for the default, {}", key.default_text)};
+        problem.fix(fmt::format("write its keys {}, or delete {}",
+                                line == "it" ? "between { and }" : "below it, indented by two", line));
     } else {
-        problem.notes = {"fix: write one, or delete the line"};
+        problem.fix(fmt::format("write one, or delete {}{}{}", line,
+                                key.default_text.empty() ? "" : " for the default, ", key.default_text));
     }
 }
 
 void report_null_item(Problems& problems, const yaml::Node& item) {
     const std::string_view text = item.span.source->text();
     const std::size_t at = std::min(item.span.begin, text.size());
-    diag::Diagnostic& problem =
-        problems.error(item.span, "no-value", "this entry of `symbols` is empty").fix("delete it");
+    diag::Diagnostic& problem = problems.error(item.span, "no-value", "this entry of `symbols` is empty");
     const std::string_view word =
         text.substr(at, std::min(text.find_first_of(" \t\r\n,]", at), text.size()) - at);
     if (is_null_word(word)) {
         problem.message = fmt::format("YAML reads {} as no value", word);
         problem.span.end = at + word.size();
-        problem.notes = {"fix: delete the entry"};
+        problem.fix("delete the entry");
     } else if (word.empty() && at < text.size() && (text[at] == ',' || text[at] == ']')) {
-        problem.span.end = at + 1;
+        problem.fix("delete it").span.end = at + 1;
     } else {
         const std::size_t dash = find_dash_before(text, at);
         problem.span = {item.span.source, dash, dash + 1};
         const std::string_view rest = diag::trim(find_rest_of_line(item.span, dash + 1));
-        if (is_meant(rest)) explain_comment(problem, take_first_word(rest), "fix: put it in quotes");
+        if (is_meant(rest))
+            explain_comment(problem, take_first_word(rest), "put it in quotes");
+        else
+            problem.fix("delete it");
     }
 }
 
-std::vector<std::string> fix_notes(const Key& key, const yaml::Node& value) {
+void explain_kind(diag::Diagnostic& problem, const Key& key, const yaml::Node& value) {
+    const bool is_list = value.kind == yaml::Node::Kind::List;
+    const Key* const named = value.is_scalar() ? find_key(join(key.path, to_american(value.text))) : nullptr;
     if (is_bare_placeholder(value)) {
-        const std::string_view rest = find_rest_of_line(value.span, value.span.begin);
-        const std::string_view text = diag::trim(rest.substr(0, rest.find(" #")));
-        const diag::Span whole{value.span.source, value.span.begin, value.span.begin + text.size()};
-        return {"fix: put it in quotes", correct_line(whole, diag::quote(text))};
+        problem.fix("put it in quotes")
+            .note(correct_line(value.span, diag::quote(diag::read_span(value.span))));
+    } else if (key.kind == Kind::Section && !value.is_map()) {
+        if (const Key* const meant = find_key_for(key, value))
+            problem.fix(fmt::format("write  {}: {{{}: {}}}", key.name(), meant->name(),
+                                    diag::read_span(take_first_line(value.span))));
+        else if (named != nullptr) // `extras: rules`
+            problem.fix(fmt::format("write  {}: {{{}: ...}}, which takes {}", key.name(), named->name(),
+                                    describe_values(*named)));
+        else if (!value.items.empty() && std::ranges::all_of(value.items, &yaml::Node::is_map))
+            problem.fix(diag::read_span(value.span).starts_with('[')
+                            ? "write its keys between { and }, in place of [ and ]"
+                            : "put a space in place of each - before its keys");
+        else
+            problem.note(fmt::format("keys: {}", fmt::join(list_names(key.path), " ")));
+    } else if (is_list && key.kind == Kind::Paint) {
+        problem.note("for two colors and more:  {gradient: linear, stops: [white, gold]}");
+    } else if (is_list && key.section() == "symbols[]" && key.arity == Arity::One) {
+        problem.fix("give each an entry of its own, which begins with -");
     }
-    if (key.kind == Kind::Section && value.kind != yaml::Node::Kind::Map) {
-        if (const Key* meant = find_key_for(key, value))
-            return {fmt::format("fix: write  {}: {{{}: {}}}", key.name(), meant->name(),
-                                diag::read_span(take_first_line(value.span)))};
-        // `extras: rules`
-        if (const Key* named = find_key(join(key.path, to_american(value.text)));
-            value.is_scalar() && named != nullptr)
-            return {fmt::format("fix: write  {}: {{{}: ...}}, which takes {}", key.name(), named->name(),
-                                describe_values(*named))};
-        return {fmt::format("keys: {}", fmt::join(list_names(key.path), " "))};
-    }
-    if (value.kind != yaml::Node::Kind::List) return {};
-    if (key.kind == Kind::Paint)
-        return {"for two colors and more:  {gradient: linear, stops: [white, gold]}"};
-    if (key.section() == "symbols[]" && key.arity == Arity::One)
-        return {"fix: give each an entry of its own, which begins with -"};
-    return {};
 }
 
 } // namespace spotit::theme

@@ -58,6 +58,12 @@ std::string correct_line(const diag::Span& span, std::string_view text) {
     return diag::describe_line(number, fmt::format("{}{}{}", line.substr(0, column), text, line.substr(end)));
 }
 
+std::string_view describe_removed(const diag::Span& span) {
+    const std::string_view line = span.source->read_line(span.source->find_line_number(span.begin));
+    const std::string_view before = line.substr(0, line.find_first_of("{["));
+    return before.data() + before.size() < span.source->text().data() + span.begin ? "it" : "the line";
+}
+
 std::string describe_key(std::string_view key, const diag::Span& span, const diag::Span& from) {
     const bool is_near = span.source == from.source && span.source->find_line_number(span.begin) ==
                                                            from.source->find_line_number(from.begin);

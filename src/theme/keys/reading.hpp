@@ -111,6 +111,8 @@ inline std::nullopt_t refuse(const diag::Diagnostic& /*reported*/) {
 diag::Span take_first_line(diag::Span span);
 /// Returns a note with the line of a place, in which another text stands there.
 std::string correct_line(const diag::Span& span, std::string_view text);
+/// Returns "it" for a key or value that shares its line with others, between brackets; otherwise "the line".
+std::string_view describe_removed(const diag::Span& span);
 /// Returns "`card.shape` is in line 3" for a key; empty if it is in the line of `from`.
 std::string describe_key(std::string_view key, const diag::Span& span, const diag::Span& from);
 
@@ -208,8 +210,11 @@ void read_values(Reading& reading, const MergedValues& given, Section& section) 
     });
 }
 
-/// Returns fixes for a value of the wrong kind.
-std::vector<std::string> fix_notes(const Key& key, const yaml::Node& value);
+/// Adds what to write in place of a value of the wrong kind.
+void explain_kind(diag::Diagnostic& problem, const Key& key, const yaml::Node& value);
+
+/// Reports a gradient as CSS writes it, linear-gradient(red, gold); returns false for other texts.
+bool report_css_gradient(Problems& problems, const diag::Span& span, std::string_view written);
 
 /// Reports a key or a list entry without a value, and explains common causes.
 void report_null(Problems& problems, const Key& key, const yaml::Node::Entry& entry);

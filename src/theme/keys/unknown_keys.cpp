@@ -43,16 +43,16 @@ void report_misplaced(Problems& problems, const yaml::Node& key, std::string_vie
     std::string message = fmt::format("`{}` belongs to {}", key.text, list_owners(sections));
     if (!section.empty()) message += fmt::format(", not {}", describe_section(section));
     diag::Diagnostic& problem = problems.error(key.span, "unknown-key", "{}", message);
-    if (is_of_paint) problem.notes = {"fix: put it below  background:"};
+    if (is_of_paint) problem.fix("put it below  background:");
     if (sections.size() == 1 && !is_shared(sections.front())) {
         const Key* row = find_key(join(sections.front(), name));
         if (is_override(key.span))
-            problem.notes = {fmt::format("fix: write {}=...", row->label())};
+            problem.fix(fmt::format("write {}=...", row->label()));
         else if (section.empty())
-            problem.notes = {fmt::format("fix: put it below  {}:, indented by two", sections.front())};
+            problem.fix(fmt::format("put it below  {}:, indented by two", sections.front()));
     } else if (section.empty() && std::ranges::none_of(sections, is_shared)) {
-        problem.notes = {fmt::format("fix: put it below  {}:, whichever is meant, indented by two",
-                                     fmt::join(sections, ":  or  "))};
+        problem.fix(fmt::format("put it below  {}:, whichever is meant, indented by two",
+                                fmt::join(sections, ":  or  ")));
     }
 }
 
@@ -75,11 +75,13 @@ const Key* report_no_such_key(Reading& reading, const yaml::Node& key, std::stri
     if (!near.empty())
         problem.suggest(is_elsewhere ? meant->label() : std::string(near));
     else
-        problem.notes = {fmt::format("keys: {}", fmt::join(list_choices(section), " "))};
+        problem.note(fmt::format("keys: {}", fmt::join(list_choices(section), " ")));
     const bool tells = meant != nullptr && meant->kind != Kind::Text && meant->kind != Kind::Symbols &&
                        meant->kind != Kind::Section;
-    if (tells) problem.notes = {fmt::format("`{}` takes {}", near, describe_values(*meant))};
-    if (is_elsewhere) problem.notes = {fmt::format("fix: write  {}: {{{}: ...}}", meant->section(), near)};
+    if (is_elsewhere)
+        problem.fix(fmt::format("write  {}: {{{}: ...}}", meant->section(), near));
+    else if (tells)
+        problem.note(fmt::format("`{}` takes {}", near, describe_values(*meant)));
     if (meant == nullptr && key.text.starts_with("x-"))
         problem.notes.insert(problem.notes.begin(), "keys for notes of your own start with x_");
     return meant != nullptr ? meant : find_key(join(section, near));

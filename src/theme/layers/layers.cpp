@@ -88,7 +88,13 @@ private:
             return style;
         }
         const Named named{"theme", written, span, Named::Sort::Text};
-        if (check_file(reading_.files, named) == nullptr) return read_file(named.path);
+        diag::Diagnostic* const problem = check_file(reading_.files, named);
+        if (problem == nullptr) return read_file(named.path);
+        const std::string style = named.path.stem().string();
+        if (read_style(style) && written.find('/') == std::string_view::npos) {
+            problem->notes.clear();
+            problem->fix(fmt::format("for the style write  {}", style));
+        }
         reading_.has_all_layers = false;
         return nullptr;
     }
@@ -99,10 +105,10 @@ private:
         problem.suggest(reading_.nearest_word(written, names));
         std::error_code error;
         const std::string file = std::string(written) + ".yaml";
-        if (std::filesystem::exists(resolve_path(span, file), error))
-            problem.notes = {fmt::format("fix: for the file write  {}", file)};
         if (written.find_first_of(" ,;") != std::string_view::npos)
-            problem.notes = {"fix: write several as a list:  [kids, ./school.yaml]"};
+            problem.fix("write several as a list:  [kids, ./school.yaml]");
+        else if (std::filesystem::exists(resolve_path(span, file), error))
+            problem.fix(fmt::format("for the file write  {}", file));
         problem.note(fmt::format("styles: {}", fmt::join(names, " ")));
     }
 

@@ -20,26 +20,26 @@ diag::Diagnostic explain_no_map(const std::shared_ptr<const diag::SourceText>& s
     const diag::Span line = take_first_line({source, begin, root.span.end});
     const std::string_view text = diag::read_span(line);
     const std::size_t colon = text.find(':'), sign = text.find('=');
-    const auto explain = [](diag::Span span, diag::Id id, std::string message, std::string note) {
-        return diag::Diagnostic{diag::Severity::Error, id, std::move(message),
-                                std::move(span),       "", {std::move(note)}};
+    const auto explain = [](diag::Span span, diag::Id id, std::string message) {
+        return diag::Diagnostic{diag::Severity::Error, id, std::move(message), std::move(span)};
     };
     if (root.kind == yaml::Node::Kind::List)
-        return explain(line, "no-theme", "a theme begins with keys, and this is a list",
-                       "fix: put a line with  symbols:  above the list");
+        return explain(line, "no-theme", "a theme begins with keys, and this is a list")
+            .fix("put a line with  symbols:  above the list");
     if (!root.is_scalar())
-        return explain({source, 0, 0}, "no-theme", "this theme is empty",
-                       "the smallest theme:  symbols: 🐶 🐱 🐭 🐹 🐰 🦊 🐻");
+        return explain({source, 0, 0}, "no-theme", "this theme is empty")
+            .note("the smallest theme:  symbols: 🐶 🐱 🐭 🐹 🐰 🦊 🐻");
     if (colon != std::string_view::npos)
         return explain({source, begin + colon, begin + colon + 1}, "yaml-no-space",
-                       "a space is missing after this ':'", "fix: put a space between key and value");
+                       "a space is missing after this ':'")
+            .fix("put a space between key and value");
     if (sign != std::string_view::npos)
         return explain({source, begin + sign, begin + sign + 1}, "yaml-no-colon",
-                       "a key ends with ':', not with '='",
-                       fmt::format("fix: write  {}: {}", diag::trim(text.substr(0, sign)),
-                                   diag::trim(text.substr(sign + 1))));
-    return explain(line, "no-theme", "a theme is made of keys and values, and this is a text",
-                   "for example:  symbols: 🐶 🐱 🐭 🐹 🐰 🦊 🐻");
+                       "a key ends with ':', not with '='")
+            .fix(fmt::format("write  {}: {}", diag::trim(text.substr(0, sign)),
+                             diag::trim(text.substr(sign + 1))));
+    return explain(line, "no-theme", "a theme is made of keys and values, and this is a text")
+        .note("for example:  symbols: 🐶 🐱 🐭 🐹 🐰 🦊 🐻");
 }
 
 /// In place of quotes proposes the braces of a section for `card: size: 85mm`, and a list for
@@ -55,17 +55,22 @@ void propose_brackets(diag::Diagnostic& error) {
     const std::string_view inner = diag::trim(line.substr(first + 1, second - first - 1));
     const Key* const section = find_key(to_american(name));
     if (section == nullptr) return;
-    if (section->kind == Kind::Section && find_key(join(name, to_american(inner))) != nullptr)
-        error.notes = {"fix: put the keys of a section between { and }",
-                       diag::describe_line(number, fmt::format("{}: {{{}}}", name, value))};
-    else if (section->kind == Kind::Symbols && value.find('{') != std::string_view::npos)
+    const bool is_text = section->kind == Kind::Symbols && !value.starts_with('[');
+    if (section->kind == Kind::Section && find_key(join(name, to_american(inner))) != nullptr) {
+        error.notes.clear();
+        error.fix("put the keys of a section between { and }")
+            .note(diag::describe_line(number, fmt::format("{}: {{{}}}", name, value)));
+    } else if (is_text && value.find('{') != std::string_view::npos) {
         error.notes = {"for example:  symbols: [🐶, 🐱, {group: animals}]"};
+    }
 }
 
 /// Parses the theme; explains its syntax errors with what themes know of their keys.
 yaml::Node parse_root(const std::shared_ptr<const diag::SourceText>& source, std::size_t begin) {
     try {
-        return yaml::parse_yaml(source, begin);
+        return yaml::parse_yaml(source, begin, [](std::string_view word) {
+            return !find_sections_with(to_american(word)).empty();
+        });
     } catch (const diag::Error& error) {
         std::vector<diag::Diagnostic> all = error.diagnostics();
         for (diag::Diagnostic& each : all) propose_brackets(each);

@@ -185,12 +185,7 @@ std::optional<background::Stop> read_stop(Palette& palette, const Key& key, cons
 std::optional<Paint> read_paint(Reading& reading, const Key& key, const yaml::Node& node) {
     if (node.is_map()) return read_paint_map(reading, node);
     const std::string_view written = diag::trim(node.text);
-    if (written.ends_with(')') && written.substr(0, written.find('(')).ends_with("gradient")) {
-        const std::string_view kind = written.starts_with("radial") ? "radial" : "linear";
-        return refuse(
-            reading.error(node.span, "gradient", "a gradient is written with keys of its own")
-                .note(fmt::format("for example:  {{gradient: {}, stops: [white, gold 70%, teal]}}", kind)));
-    }
+    if (report_css_gradient(reading, node.span, written)) return std::nullopt;
     if (is_path(written) || is_unsupported_picture(written)) {
         const auto path = resolve_picture(reading.files, written, node.span);
         if (path.empty()) return std::nullopt;

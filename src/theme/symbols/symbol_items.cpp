@@ -53,12 +53,13 @@ void report_no_symbol(Problems& problems, const symbol::SymbolSpec& spec) {
     std::vector<std::string> names;
     for (const auto& [language, name] : spec.names)
         if (names.size() < 2) names.push_back(diag::quote(name));
-    problems.error(spec.span, "no-symbol", "this entry has no symbol")
-        .note(names.size() > 1
-                  ? fmt::format("fix: write it as words:  forms: [{}]  with  deck: {{forms: mixed}}",
-                                fmt::join(names, ", "))
-                  : "give it one of: emoji text image group folder file forms")
-        .note("for example:  {emoji: 🐶, name: dog}");
+    diag::Diagnostic& problem = problems.error(spec.span, "no-symbol", "this entry has no symbol");
+    if (names.size() > 1)
+        problem.fix(fmt::format("write it as words:  forms: [{}]  with  deck: {{forms: mixed}}",
+                                fmt::join(names, ", ")));
+    else
+        problem.note("give it one of: emoji text image group folder file forms");
+    problem.note("for example:  {emoji: 🐶, name: dog}");
 }
 
 /// Returns true if the keys of an entry go together; reports conflicts.

@@ -77,7 +77,8 @@ private:
 
     /// Reports the first separator; the others count as mistakes, too.
     void report_separator(std::string_view sign, const diag::Span& span,
-                          std::vector<std::string> notes = {"fix: delete it, each time"}) {
+                          std::string_view remedy = "delete it, each time",
+                          std::string_view alternative = {}) {
         ++found_.mistakes;
         if (std::exchange(has_separators_, true)) return;
         if (is_bullet(sign)) {
@@ -85,8 +86,10 @@ private:
             reading_.error(span, "no-emoji", "{}", diag::explain_bullet(sign))
                 .fix("write - in place of it, each time");
         } else {
-            reading_.error(span, "no-emoji", "symbols are separated by spaces, not by {}", sign)
-                .note(std::move(notes));
+            diag::Diagnostic& problem =
+                reading_.error(span, "no-emoji", "symbols are separated by spaces, not by {}", sign)
+                    .fix(remedy);
+            if (!alternative.empty()) problem.note(std::string(alternative));
         }
     }
 
@@ -187,8 +190,8 @@ private:
             const std::size_t at = find_inner_comma(word);
             reading_.symbols.are_known = false;
             report_separator(word.substr(at, 1), {span.source, span.begin + at, span.begin + at + 1},
-                             {"fix: write a space in place of it, each time",
-                              "     or, to have it in a word, put the word in quotes"});
+                             "write a space in place of it, each time",
+                             "     or, to have it in a word, put the word in quotes");
         } else if (place == SymbolPlace::InText && word.size() > 1 &&
                    (word.back() == ',' || word.back() == ';')) {
             // "dog, cat": the comma is not part of the word.

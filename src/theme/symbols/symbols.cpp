@@ -156,10 +156,14 @@ void read_symbols(Reading& reading, const Key& key, const yaml::Node& node, Them
     if (node.is_scalar() && report_lone_group(reading, node)) return;
     if (!node.is_map()) return add_symbol_list(reading, node);
     reading.symbols.are_known = false;
+    const bool has_lists = std::ranges::any_of(node.entries, [](const yaml::Node::Entry& entry) {
+        return entry.value.kind == yaml::Node::Kind::List || split_text(entry.value.text).size() > 1;
+    });
     reading
         .error(take_first_line(node.span), "type", "`{}` must be {}, not keys", key.label(),
                describe_values(key.kind))
-        .fix("start each symbol with \"- \" on a line of its own");
+        .fix(has_lists ? "for cards with a symbol of each list write it as  deck: {categories: ...}"
+                       : "start each symbol with \"- \" on a line of its own");
 }
 
 } // namespace spotit::theme

@@ -15,7 +15,7 @@ void report_no_size(Problems& problems, const Key& key, const yaml::Node& node) 
     const std::vector<std::string_view> names = list_card_sizes();
     problems.error(node.span, "value", "`{}` must be {}", key.label(), describe_values(key.kind))
         .suggest(diag::find_nearest_word(diag::trim(node.text), names))
-        .note(explain_lookalike(node.text))
+        .fix(explain_lookalike(node.text))
         .note(fmt::format("names: {}", fmt::join(names, " ")));
 }
 
@@ -111,7 +111,8 @@ void read_border(Problems& problems, const Key& key, const yaml::Node& node, The
     }
     if (is_word(node, "none")) return border.reset();
     problems.error(node.span, "value", "`{}` must be none, or have keys of its own", key.label())
-        .fix("write  border: {width: 0.6mm, color: goldenrod}");
+        .fix(parse_flag(node.text) == false ? "for no border write  border: none"
+                                            : "write  border: {width: 0.6mm, color: goldenrod}");
 }
 
 } // namespace spotit::theme

@@ -81,24 +81,23 @@ void report_no_color(Palette& palette, std::string_view written, const diag::Spa
     if (written.empty()) problem.message = "a color is expected here, but this text is empty";
     problem.suggest(find_nearest_color(palette, written));
     if (written.starts_with("cmyk("))
-        problem.notes = {"inks are percentages:  cmyk(70% 0% 90% 10%)"};
+        problem.note("inks are percentages:  cmyk(70% 0% 90% 10%)");
     else if (written.starts_with("gray("))
-        problem.notes = {"gray(0%) is black, gray(100%) white"};
+        problem.note("gray(0%) is black, gray(100%) white");
     else if (written.starts_with("rgb("))
-        problem.notes = {"rgb takes three numbers from 0 to 255, or shares:  rgb(255 248 231)"};
+        problem.note("rgb takes three numbers from 0 to 255, or shares:  rgb(255 248 231)");
     else if (written == "none")
-        problem.notes = {"fix: write white, or transparent"};
+        problem.fix("write white, or transparent");
     else if (color::parse(fmt::format("#{}", written)))
-        problem.notes = {fmt::format("fix: write \"#{}\", with the quotes", written)};
+        problem.fix(fmt::format("write \"#{}\", with the quotes", written));
     else if (written.starts_with('#'))
-        problem.notes = {"# is followed by 3, 4, 6 or 8 digits from 0 to 9 and a to f"};
+        problem.note("# is followed by 3, 4, 6 or 8 digits from 0 to 9 and a to f");
     else if (are_colors(palette, written))
-        problem.notes = {"fix: for several colors write a list:  [red, green]"};
+        problem.fix("for several colors write a list:  [red, green]");
     else if (diag::has_curly_quotes(written))
-        problem.notes = {"fix: YAML's quotes are the straight ones: \" or '"};
+        problem.fix("YAML's quotes are the straight ones: \" or '");
     else
-        problem.notes = {
-            "colors are names such as cornsilk, \"#fff8e7\", rgb(255 248 231) or hsl(43 100% 95%)"};
+        problem.note("colors are names such as cornsilk, \"#fff8e7\", rgb(255 248 231) or hsl(43 100% 95%)");
 }
 
 /// Returns the length of a width at the beginning of a text: "1mm", "1 / 32 in"; 0 if there is none.

@@ -28,16 +28,15 @@ const OtherPicture* find_other(std::string_view word) {
     return found == std::end(other_pictures) ? nullptr : found;
 }
 
-std::vector<std::string> explain_path(std::string_view written) {
+std::string explain_path(std::string_view written) {
     const std::string folder(written.substr(0, written.rfind('/')));
-    if (written.find('*') != std::string_view::npos && folder.size() < written.size())
-        return {fmt::format("fix: for all the pictures in a folder write  - folder: {}", folder)};
     if (written.find('*') != std::string_view::npos)
-        return {"fix: name each picture; or for all those in a folder  - folder: photos"};
+        return folder.size() < written.size()
+                   ? fmt::format("for all the pictures in a folder write  - folder: {}", folder)
+                   : "name each picture; or for all those in a folder  - folder: photos";
     if (written.find('\\') != std::string_view::npos)
-        return {"fix: put the picture next to the theme and write its name; folders end with /, not with \\"};
-    if (written.starts_with('~'))
-        return {"fix: write the path from the theme's folder; ~ is not supported here"};
+        return "put the picture next to the theme and write its name; folders end with /, not with \\";
+    if (written.starts_with('~')) return "write the path from the theme's folder; ~ is not supported here";
     return {};
 }
 
@@ -73,7 +72,9 @@ fs::path resolve_picture(Files& files, std::string_view written, const diag::Spa
     auto* const problem = check_file(files, named);
     if (problem == nullptr) return named.path;
     problem->id = "no-picture";
-    if (auto notes = explain_path(written); !notes.empty()) problem->notes = std::move(notes);
+    const std::string remedy = explain_path(written);
+    if (!remedy.empty()) problem->notes.clear();
+    problem->fix(remedy);
     return {};
 }
 

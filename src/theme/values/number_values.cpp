@@ -55,7 +55,7 @@ void report_unit(Problems& problems, const Key& key, const yaml::Node& node, con
         const std::string_view near = find_nearest_unit(quantity.unit);
         problems.error(node.span, "unit", "there is no unit `{}`", quantity.unit)
             .point_out(near.empty() ? "mm, cm, in or pt" : fmt::format("did you mean `{}`?", near))
-            .note(explain_lookalike(quantity.unit));
+            .fix(explain_lookalike(quantity.unit));
     }
 }
 
@@ -148,9 +148,12 @@ std::optional<double> read_share(Problems& problems, const Key& key, const yaml:
 std::optional<int> read_whole(Problems& problems, const Key& key, const yaml::Node& node) {
     auto value = parse_number(node.text);
     if (!value || !std::isfinite(*value) || *value != std::floor(*value)) {
-        std::string wanted(describe_values(key.kind));
-        for (const Word& word : key.words) wanted += fmt::format(" or {}", word.word);
-        return report_wrong_value(problems, key, node, wanted);
+        std::string number(describe_values(key.kind));
+        if (!key.words.empty() && key.words.front().value > 0) // the words stand for some of the numbers
+            number += fmt::format(" from {} to {}", key.range.min, key.range.max);
+        std::vector<std::string_view> wanted = list_words(key);
+        wanted.insert(wanted.begin(), number);
+        return report_wrong_value(problems, key, node, diag::join_words(wanted));
     }
     value = check_range(problems, key, node, *value);
     return value ? std::optional(static_cast<int>(*value)) : std::nullopt;

@@ -16,7 +16,7 @@ void read_extends(Problems& problems, const Key& key, const yaml::Node& node, Th
 void read_version(Problems& problems, const Key& key, const yaml::Node& node, Theme& /*theme*/) {
     if (parse_number(node.text) == 1.0) return;
     problems.error(node.span, "version", "`{}` must be 1: this program reads no other version", key.label())
-        .fix("write 1, or delete the line");
+        .fix(fmt::format("write 1, or delete {}", describe_removed(node.span)));
 }
 
 std::optional<std::string> read_language(Problems& problems, const Key& key, const yaml::Node& node) {

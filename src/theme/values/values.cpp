@@ -41,16 +41,16 @@ bool is_letter_or_digit(char c) {
 
 } // namespace
 
-std::vector<std::string> explain_lookalike(std::string_view text) {
+std::string explain_lookalike(std::string_view text) {
     constexpr char32_t minus = 0x2212, hyphen = 0x2010, dash = 0x2013, first_wide = 0xFF01,
                        last_wide = 0xFF5E;
     for (const base::Character& each : base::list_characters(text)) {
         const char32_t value = each.value;
         const bool is_dash = value == minus || (value >= hyphen && value <= dash);
         if (!is_dash && (value < first_wide || value > last_wide)) continue;
-        return {fmt::format("fix: write {} in place of {}, which is another sign (U+{:04X})",
-                            is_dash ? '-' : static_cast<char>(value - first_wide + U'!'),
-                            text.substr(each.begin, each.length), static_cast<unsigned>(value))};
+        return fmt::format("write {} in place of {}, which is another sign (U+{:04X})",
+                           is_dash ? '-' : static_cast<char>(value - first_wide + U'!'),
+                           text.substr(each.begin, each.length), static_cast<unsigned>(value));
     }
     return {};
 }
@@ -61,16 +61,19 @@ std::nullopt_t report_wrong_value(Problems& problems, const Key& key, const yaml
     std::string written(diag::trim(node.text));
     problem.suggest(find_meant_word(problems, written, list_words(key)));
     std::ranges::replace(written, ',', '.');
+    const std::string_view example = key.example.empty() ? key.default_text : key.example;
     if (diag::has_curly_quotes(node.text))
-        problem.notes = {"fix: YAML's quotes are the straight ones: \" or '"};
-    else if (is_decimal_comma(node.text))
-        problem.notes = {fmt::format("fix: write decimals with a point: {}", written)};
-    else if (is_enumeration(key, node.text) && !key.example.empty())
-        problem.notes = {fmt::format("fix: write several as a list:  {}: {}", key.name(), key.example)};
+        problem.fix("YAML's quotes are the straight ones: \" or '");
+    else if (is_enumeration(key, node.text))
+        problem.fix(fmt::format("write several as a list:  {}",
+                                is_override(node.span) ? fmt::format("-s \"{}={}\"", key.path, example)
+                                                       : fmt::format("{}: {}", key.name(), example)));
+    else if (is_decimal_comma(node.text) && key.kind != Kind::Whole)
+        problem.fix(fmt::format("write decimals with a point: {}", written));
     else if (key.kind == Kind::Choice && parse_flag(node.text) && !key.default_text.empty())
-        problem.notes = {
-            fmt::format("fix: write one of these, or delete the line for the default, {}", key.default_text)};
-    problem.note(explain_lookalike(node.text));
+        problem.fix(fmt::format("write one of these, or delete {} for the default, {}",
+                                describe_removed(node.span), key.default_text));
+    problem.fix(explain_lookalike(node.text));
     return std::nullopt;
 }
 
@@ -149,7 +152,7 @@ std::optional<std::string> read_text_with(std::span<const std::string_view> name
 std::optional<std::string> read_filled_text(Problems& problems, const Key& key, const yaml::Node& node) {
     std::string text(diag::trim(node.text));
     if (!text.empty()) return text;
-    return refuse(problems.error(node.span, "value", "`{}` is empty", key.label()));
+    return refuse(problems.error(node.span, "value", "`{}` is empty", key.label()).fix("write one there"));
 }
 
 void for_each_value(Problems& problems, const Key& key, const yaml::Node& node,

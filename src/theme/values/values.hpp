@@ -114,9 +114,9 @@ void for_each_value(Problems& problems, const Key& key, const yaml::Node& node,
 void for_each_named(Problems& problems, const Key& key, const yaml::Node& node,
                     const std::function<void(const yaml::Node::Entry&)>& read);
 
-/// Returns a fix for the first lookalike of a number's characters: the typographic minus (−), full-width
-/// digits and letters. Empty if there is none.
-std::vector<std::string> explain_lookalike(std::string_view text);
+/// Returns what to do about the first lookalike of a number's characters: the typographic minus (−),
+/// full-width digits and letters. Empty if there is none.
+std::string explain_lookalike(std::string_view text);
 /// Reports the values that the key takes, and the word that was probably meant; returns nothing.
 std::nullopt_t report_wrong_value(Problems& problems, const Key& key, const yaml::Node& node,
                                   std::string_view wanted);
