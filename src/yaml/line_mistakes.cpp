@@ -45,7 +45,7 @@ void propose_list(Diagnostic& result, int above, std::string_view line) {
     result.message =
         fmt::format("line {} has its value in the line itself, so no list can follow below it", above);
     result.notes.clear();
-    result.fix("let its value be an entry of the list, too")
+    result.fix("make its value an entry of the list, too")
         .note(diag::describe_line(above, line.substr(0, colon + 1)))
         .note(diag::describe_line(above + 1, fmt::format("  - {}", diag::trim(line.substr(colon + 1)))));
 }
@@ -86,10 +86,10 @@ Diagnostic explain_same_column(const Stop& stop, int above) {
         propose_list(result, above, line);
     } else if (line.starts_with("-")) {
         result.message = "the lines above are the entries of a list, and this one has no -";
-        result.note(shown).fix("let it begin with -, too; or further left, when it is a key of its own");
+        result.note(shown).fix("start it with -, too; or further left, if it is a key of its own");
     } else {
         result.message = "this line is neither a key with its ':' nor an entry of a list";
-        result.note(shown).fix("let it and its like begin with \"- \" when they are a list");
+        result.note(shown).fix("start it and its like with \"- \" if they are a list");
     }
     return result;
 }
@@ -175,7 +175,7 @@ Diagnostic explain_block_end(const Stop& stop) {
         return make_problem(stop, "yaml-indentation",
                             fmt::format("this line is indented by {}, the one above by {}", own,
                                         above > 0 ? measure_indentation(stop.source->read_line(above)) : 0))
-            .fix("let keys that belong together begin in the same column");
+            .fix("start keys that belong together in the same column");
     }
     const bool after_quote = stop.quoted && stop.quoted->end <= stop.at &&
                              diag::trim(text.substr(stop.quoted->end, stop.at - stop.quoted->end)).empty();

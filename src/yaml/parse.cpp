@@ -81,7 +81,7 @@ public:
                        .fix("put the whole value in quotes, or begin a new line"));
         }
         refuse(make_problem(here, "yaml-indentation", "this line begins further left than the first one")
-                   .fix("let all top-level keys begin in the first column"));
+                   .fix("start all top-level keys in the first column"));
     }
 
     void OnDocumentEnd() override {}

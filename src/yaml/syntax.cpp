@@ -68,7 +68,7 @@ Diagnostic explain_block_entry(const Stop& stop) {
             .fix("give each - a line of its own below the key, or write the list as [one, two]");
     }
     return make_problem(stop, "yaml-list", "no list can begin here")
-        .fix("let each - of a list begin in the same column, below the key");
+        .fix("start each - of a list in the same column, below the key");
 }
 
 Diagnostic explain_escape(const Stop& stop) {
@@ -77,7 +77,7 @@ Diagnostic explain_escape(const Stop& stop) {
     const diag::Span escape{stop.source, slash,
                             std::max(slash + 1, std::min(stop.at, find_line_end(text, slash)))};
     return make_problem(escape, "yaml-escape",
-                        fmt::format("{} is no escape between double quotes", diag::read_span(escape)))
+                        fmt::format("{} is not an escape between double quotes", diag::read_span(escape)))
         .fix("write \\\\ for a backslash, or use single quotes");
 }
 
@@ -177,7 +177,7 @@ Diagnostic explain_reserved_sign(const Stop& stop, std::size_t at) {
             .note(here.with_quotes(begin));
     }
     return make_problem({stop.source, at, std::min(at + 1, text.size())}, "yaml-reserved-sign",
-                        fmt::format("YAML keeps {} to itself: no value begins with it", text.substr(at, 1)))
+                        fmt::format("YAML reserves {}: no value can begin with it", text.substr(at, 1)))
         .fix("put it in quotes")
         .note(here.with_quotes(at));
 }
@@ -199,7 +199,7 @@ Diagnostic explain(const Stop& stop) {
     }
     for (const Wording& wording : wordings)
         if (stop.said.starts_with(wording.said)) return wording.explain(stop);
-    return make_problem(stop, "yaml", "from here on this is no YAML")
+    return make_problem(stop, "yaml", "from here on this is not valid YAML")
         .note("look for a missing quote, bracket or ':' here or in the line above");
 }
 

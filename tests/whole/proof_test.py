@@ -31,14 +31,14 @@ class ProofTest(WholeTest):
     def test_every_page_of_a_pdf_has_the_word_on_each_card_and_says_what_it_is(self):
         deck, said = self.make("small.yaml", "--proof", *SHOP)
         self.assertIn("A draft to look at, not to print", said)
-        self.assertNotIn("Print at 100%", said)
+        self.assertNotIn("Print at 100", said)
         pages = pypdf.PdfReader(deck).pages
         self.assertEqual(len(pages), 4)
         for number, (page, cards) in enumerate(zip(pages, (6, 6, 1, 1)), 1):
             text = self.text(deck, "-f", str(number), "-l", str(number))
             self.assertEqual(text.count("PROOF"), cards, text)
             self.assertIn("a proof, not for printing", text)
-            self.assertNotIn("100%", text)
+            self.assertNotIn("100 %", text)
             self.assertNotIn("/CutContour", str(page["/Resources"]))
 
     def test_sheets_with_the_rules_and_the_key_have_the_word_once_each(self):

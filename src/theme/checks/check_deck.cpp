@@ -93,7 +93,7 @@ void check_cards_made(Reading& reading, const deck::DeckSize& size) {
     if (cards <= max_usual_cards || reading.has("deck.symbols_per_card") || reading.has("deck.cards")) return;
     reading
         .warn_at({"symbols", "deck.categories"}, "large-deck",
-                 "{} symbols make a deck of {} cards with {} symbols each, which takes long to "
+                 "{} symbols make a deck of {} cards with {} symbols each, which takes a long time to "
                  "lay out",
                  reading.symbols.count, cards, size.symbols_per_card)
         .fix("deck.symbols_per_card: 8   -> 57 cards with the first 57 symbols");

@@ -45,7 +45,7 @@ void warn_of_extras(Reading& reading) {
         .warn(span, "no-effect",
               "pages of one card have no room for sheets that go with the deck: they are left out")
         .point_out("has no effect with `sheet.paper: none`")
-        .fix("make them with a file for paper:  -s sheet.paper=A4")
+        .fix("print them from a second file, on paper:  -s sheet.paper=A4")
         .note(fmt::format("     or delete {}", describe_removed(span)));
 }
 
@@ -85,10 +85,10 @@ void check_inks(Reading& reading) {
         if (wanted <= limit + 1e-9) continue;
         const std::string less = write_percents(color::limit_total(entry.inks, limit));
         reading
-            .warn(entry.span, "ink-limit", "{} is {:.0f} % of ink, but the limit is {:.0f} %", entry.written,
+            .warn(entry.span, "ink-limit", "{} is {:.0f}% of ink, but the limit is {:.0f}%", entry.written,
                   100 * wanted, 100 * limit)
             .point_out(fmt::format("printed as {}", less))
-            .fix("choose less of cyan, magenta and yellow, or raise output.ink_limit "
+            .fix("use less cyan, magenta and yellow, or raise output.ink_limit "
                  "if the print shop takes more");
     }
 }

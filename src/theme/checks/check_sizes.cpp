@@ -63,7 +63,7 @@ void check_layout(Reading& reading) {
     }
     if (options.min_size >= room) {
         reading.error_at({"layout.min_size", "card.size", "card.margin"}, "no-room",
-                         "a symbol of {} does not fit inside the card, where {} are free",
+                         "a symbol of {} does not fit inside the card, where only {} is free",
                          write_mm(options.min_size), write_mm(room));
     }
     if (options.max_size && *options.max_size < options.min_size) {
@@ -99,7 +99,7 @@ struct SizeConflict {
     std::string_view label, fix;
 };
 constexpr SizeConflict size_conflicts[] = {
-    {"sheet.skip", [](sheet::Options& sheet) { sheet.skip.clear(); }, "these are all places of the sheet",
+    {"sheet.skip", [](sheet::Options& sheet) { sheet.skip.clear(); }, "these are all the places on the sheet",
      "leave a place for cards"},
     {"sheet.cutter", [](sheet::Options& sheet) { sheet.cutter = sheet::Cutter::None; },
      "the machine's marks need this room", "either set:      sheet.cutter: none"},
@@ -145,13 +145,13 @@ void check_sheet(Reading& reading) {
         }
         problem.note(std::string(key->fix));
         const geom::Size room = free_area(theme.sheet);
-        if (room.width * room.height > 0) problem.note("or set:          card.size, smaller");
+        if (room.width * room.height > 0) problem.note("or make smaller: card.size");
     } else {
         problem.span =
             reading.find_span({"card.size", "card.shape", "sheet.paper", "sheet.margin", "sheet.gap"});
         problem.note("either set:      card.size, smaller");
     }
-    problem.note("or set:          sheet.paper, larger");
+    problem.note("or make larger:  sheet.paper");
 }
 
 } // namespace

@@ -71,10 +71,10 @@ void warn_of_left_out(Problems& problems, const Entry& entry, const Pictures& pi
     if (!unsupported.empty())
         problems
             .warn(entry.source.span, "picture-format",
-                  "{} of this folder can't be printed and {} left out: {}",
+                  "{} in this folder can't be printed and {} left out: {}",
                   unsupported.size() == 1 ? "a picture" : fmt::format("{} pictures", unsupported.size()),
                   unsupported.size() == 1 ? "is" : "are", diag::list_some(unsupported))
-            .fix("save or export them as PNG or JPEG in a program for pictures, or move them elsewhere")
+            .fix("save or export them as PNG or JPEG in an image editor, or move them elsewhere")
             .note(fmt::format("pictures must be {} files", symbol::list_image_formats()));
     if (folders.empty()) return;
     problems
@@ -94,7 +94,7 @@ void report_no_pictures(Problems& problems, const Entry& entry, const Pictures& 
                    resolve_path(entry.source.span, entry.path).string())
             .note(fmt::format("pictures end in {}", diag::join_words(symbol::list_image_endings())));
     if (pictures.unsupported.empty()) return;
-    problem.fix("save or export them as PNG or JPEG in a program for pictures")
+    problem.fix("save or export them as PNG or JPEG in an image editor")
         .point_out(fmt::format("only such as {}, which can't be printed", pictures.unsupported.front()));
 }
 

@@ -73,7 +73,7 @@ void warn_of_idle_groups(Reading& reading, const std::vector<GroupSlot*>& open) 
         const Entry& entry = slot->entry;
         reading
             .warn(entry.source.span, "no-effect",
-                  "nothing of {} is needed: the {} other symbols make a whole deck", entry.group,
+                  "no emoji from {} are needed: the {} other symbols make a complete deck", entry.group,
                   reading.symbols.count)
             .fix(fmt::format("delete it, or for a larger deck set  deck.symbols_per_card: {}   -> {} "
                              "symbols",
