@@ -1,7 +1,6 @@
 #pragma once
 
 #include <spotit/symbol.hpp>
-#include <spotit/symbol/font.hpp>
 #include <spotit/symbol/load.hpp>
 #include <spotit/symbol/text.hpp>
 
@@ -262,11 +261,11 @@ private:
         add("slanted word",
             {{symbol::Use{clear.drawing, geom::Affine{1, 0, -0.3, 1, 15, 0} * fitted(clear)}}});
         const symbol::Symbol circle =
-            symbol::set_text_on_circle("round and round", 35, symbol::ArcSide::Top,
-                                       {.size = 9, .halo = yellow}, symbol::open_text_fonts({}));
+            symbol::typeset_on_circle("round and round", 35, symbol::ArcSide::Top,
+                                      {.size = 9, .halo = yellow}, symbol::open_text_fonts({}));
         add("word on a circle", {{symbol::Use{circle.drawing, geom::Affine::translation({50, 50})}}});
         const symbol::Symbol rim =
-            symbol::text("a text\nwith a rim", {.size = 14, .halo = yellow}, symbol::open_text_fonts({}));
+            symbol::typeset("a text\nwith a rim", {.size = 14, .halo = yellow}, symbol::open_text_fonts({}));
         add("word with a rim", {{symbol::Use{rim.drawing, fitted(rim)}}});
     }
 

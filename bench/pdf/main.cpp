@@ -10,7 +10,6 @@
 #include <spotit/emoji.hpp>
 #include <spotit/pdf.hpp>
 #include <spotit/sheet.hpp>
-#include <spotit/symbol/font.hpp>
 #include <spotit/symbol/load.hpp>
 #include <spotit/verify.hpp>
 

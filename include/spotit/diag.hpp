@@ -79,6 +79,8 @@ struct Diagnostic {
 
     /// Adds a note that says what to do; "fix: " is put before it. Nothing for an empty one.
     Diagnostic& fix(std::string_view text);
+    /// Puts such a note in place of all notes.
+    Diagnostic& fix_instead(std::string_view text);
     Diagnostic& note(std::string text);
     Diagnostic& note(std::vector<std::string> texts);
     /// Sets what stands beside the caret.

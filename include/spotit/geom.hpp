@@ -52,7 +52,7 @@ struct Box {
     void join(const Box& other);
     /// The box grown by `by` on all four sides.
     Box grow(double by) const { return {left - by, top - by, right + by, bottom + by}; }
-    Box moved(Point by) const { return {left + by.x, top + by.y, right + by.x, bottom + by.y}; }
+    Box move(Point by) const { return {left + by.x, top + by.y, right + by.x, bottom + by.y}; }
     /// The corners, clockwise from the top left.
     std::array<Point, 4> list_corners() const {
         return {{{left, top}, {right, top}, {right, bottom}, {left, bottom}}};
@@ -143,7 +143,7 @@ struct Shape {
     bool grows_round() const;
     /// Returns the shape with its rim `by` further in (negative: further out).
     Shape shrink(double by) const;
-    Shape scaled(double by) const;
+    Shape scale(double by) const;
     friend bool operator==(const Shape&, const Shape&) = default;
 };
 

@@ -46,7 +46,7 @@ struct Item {
 
 /// Returns the place of an outline that is scaled, to millimeters, and rotated, with a point of it at a point
 /// of the card. The same with all C libraries.
-geom::Affine find_place(geom::Point of_outline, geom::Point of_card, double scale, double angle);
+geom::Affine make_placement(geom::Point of_outline, geom::Point of_card, double scale, double angle);
 /// Return the distances of pinned items from a rim and from each other, mm; negative where they cross.
 double measure_rim_distance(const Item& pinned, const geom::Shape& rim);
 double measure_pair_distance(const Item& pinned, const Item& other);

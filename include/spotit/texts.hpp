@@ -141,7 +141,7 @@ struct Adjective {
     Text alone;
 
     /// Returns the form beside a noun of that gender.
-    constexpr std::string_view beside(Gender gender) const {
+    constexpr std::string_view find_form(Gender gender) const {
         return gender == Gender::Masculine  ? std::string_view(masculine)
                : gender == Gender::Feminine ? std::string_view(feminine)
                                             : neuter;
@@ -153,7 +153,7 @@ struct Adjective {
     }
 };
 /// Returns an adjective that has one form.
-consteval Adjective invariable(const char* word) {
+consteval Adjective make_invariable(const char* word) {
     return {word, word, word, word};
 }
 

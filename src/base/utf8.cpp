@@ -24,9 +24,6 @@ std::string map_text(std::string_view utf8, int options) {
     return {mapped, mapped + length};
 }
 
-constexpr char32_t zero_width_joiner = 0x200D;
-constexpr char32_t emoji_selector = 0xFE0F;
-
 /// Vowels and finals that join the syllable before them.
 bool is_hangul_joining(char32_t c) {
     return c >= 0x1160 && c <= 0x11FF;
@@ -126,7 +123,7 @@ Cluster find_cluster(std::string_view utf8, std::size_t begin) {
         const bool is_widened = next.value == emoji_selector && cluster.width == 1;
         if (is_flag || is_widened) cluster.width = 2;
         cluster.is_uncertain = cluster.is_uncertain || is_flag || is_toned || is_joined || is_widened;
-        is_after_joiner = next.value == zero_width_joiner;
+        is_after_joiner = next.value == joiner;
         cluster.length += next.length;
     }
     return cluster;

@@ -103,7 +103,7 @@ const CardList::Face& find_face(const CardList& list, const CardList::Card& card
 
 std::string list_as_text(const CardList& list) {
     std::string text;
-    if (!list.title.empty()) text += diag::make_harmless(list.title) + "\n";
+    if (!list.title.empty()) text += diag::escape_controls(list.title) + "\n";
     text += fmt::format("{} cards, {} symbols: {}\n{}\n", list.cards.size(), list.symbols.size(),
                         list.promise, write_piles(list));
     const std::vector<int> widths = measure_columns(list);
@@ -113,7 +113,7 @@ std::string list_as_text(const CardList& list) {
         const CardList::Card& card = list.cards[number - 1];
         int missing = 0; // to the width of the column before
         for (std::size_t i = 0; i < card.symbols.size(); ++i) {
-            const std::string shown = diag::make_harmless(write_cell(list, card, i));
+            const std::string shown = diag::escape_controls(write_cell(list, card, i));
             line.append(static_cast<std::size_t>(missing) + 2, ' ') += shown;
             missing = widths[i] - base::measure_display_width(shown);
         }

@@ -141,7 +141,7 @@ std::string describe_commands() {
 }
 
 /// Returns the values that a key takes.
-std::string takes(const theme::KeyInfo& key) {
+std::string describe_values(const theme::KeyInfo& key) {
     if (key.words.empty()) return key.section ? "" : fmt::format("Takes {}", key.takes);
     const std::string words = fmt::format("{}", fmt::join(key.words, ", "));
     if (key.closed) return fmt::format("One of: {}", words);
@@ -160,7 +160,7 @@ std::string write_keys() {
                              });
         if (section) text += fmt::format(".El\n.Ss {}\n.Bl -tag -width Ds\n", key.path);
         text += fmt::format(".It Ic {}\n{}", key.path, write_mdoc_text(key.summary + "."));
-        if (const std::string what = takes(key); !what.empty()) text += write_mdoc_text(what + ".");
+        if (const std::string what = describe_values(key); !what.empty()) text += write_mdoc_text(what + ".");
         if (!key.default_text.empty()) text += write_mdoc_text(fmt::format("Default: {}.", key.default_text));
     }
     return text + ".El\n";

@@ -24,6 +24,11 @@ Diagnostic& Diagnostic::fix(std::string_view text) {
     return text.empty() ? *this : note(fmt::format("fix: {}", text));
 }
 
+Diagnostic& Diagnostic::fix_instead(std::string_view text) {
+    notes.clear();
+    return fix(text);
+}
+
 Diagnostic& Diagnostic::note(std::string text) {
     notes.push_back(std::move(text));
     return *this;

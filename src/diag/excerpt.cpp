@@ -42,7 +42,7 @@ std::vector<Cell> split_cells(std::string_view line) {
         } else if (!is_harmful(character)) {
             const base::Cluster cluster = base::find_cluster(line, i);
             cell.end = i + cluster.length;
-            cell.text = make_harmless(line.substr(i, cluster.length));
+            cell.text = escape_controls(line.substr(i, cluster.length));
             cell.width = base::measure_display_width(cell.text);
             cell.uncertain = cluster.is_uncertain;
         }
@@ -93,14 +93,14 @@ Window find_window(const std::vector<Cell>& cells, std::size_t begin, int column
 
 } // namespace
 
-std::string make_harmless(std::string_view text) {
+std::string escape_controls(std::string_view text) {
     std::string result;
     for (const base::Character& each : base::list_characters(text))
         result += is_harmful(each) ? replacement : text.substr(each.begin, each.length);
     return result;
 }
 
-std::string make_lines_harmless(std::string_view text) {
+std::string escape_controls_in_lines(std::string_view text) {
     std::string result;
     for (const base::Character& each : base::list_characters(text))
         result += is_harmful(each) && each.value != '\n' ? replacement : text.substr(each.begin, each.length);

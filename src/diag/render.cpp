@@ -39,14 +39,14 @@ Palette choose_palette(const Diagnostic& diagnostic, const RenderOptions& option
 std::string describe_place(const Diagnostic& diagnostic, const RenderOptions& options) {
     if (!diagnostic.span.source) return options.program;
     const SourceText::Position position = diagnostic.span.source->find_position(diagnostic.span.begin);
-    return fmt::format("{}:{}:{}", make_harmless(diagnostic.span.source->name()), position.line,
+    return fmt::format("{}:{}:{}", escape_controls(diagnostic.span.source->name()), position.line,
                        position.column);
 }
 
 std::string write_headline(const Diagnostic& diagnostic, const RenderOptions& options, const Palette& paint) {
     std::string line = fmt::format("{}{}:{} {}{}:{} {}", paint.strong, describe_place(diagnostic, options),
                                    paint.plain, paint.severity, find_row(diagnostic.severity).name,
-                                   paint.plain, make_harmless(diagnostic.message));
+                                   paint.plain, escape_controls(diagnostic.message));
     if (diagnostic.severity != Severity::Error && !diagnostic.id.empty())
         line += fmt::format(" [{}]", diagnostic.id.name());
     return line + "\n";
@@ -68,7 +68,7 @@ std::string write_pointer(const Diagnostic& diagnostic, const RenderOptions& opt
     std::string text = head + (shown.text.empty() ? "\n" : fmt::format(" {}\n", shown.text));
     text +=
         fmt::format("{:>{}} {:{}}{}^{}{}", "|", head.size(), "", shown.indent, paint.mark, tail, paint.plain);
-    if (!diagnostic.label.empty()) text += " " + make_harmless(diagnostic.label);
+    if (!diagnostic.label.empty()) text += " " + escape_controls(diagnostic.label);
     return text + "\n";
 }
 
@@ -82,7 +82,7 @@ std::string render(const Diagnostic& diagnostic, const RenderOptions& options) {
     const Palette paint = choose_palette(diagnostic, options);
     std::string text = write_headline(diagnostic, options, paint);
     if (diagnostic.span.source) text += write_pointer(diagnostic, options, paint);
-    for (const std::string& note : diagnostic.notes) text += "  " + make_harmless(note) + "\n";
+    for (const std::string& note : diagnostic.notes) text += "  " + escape_controls(note) + "\n";
     return text;
 }
 

@@ -1,7 +1,6 @@
 #include "document/parts.hpp"
 
 #include <spotit/background.hpp>
-#include <spotit/symbol/font.hpp>
 #include <spotit/symbol/text.hpp>
 
 #include <fmt/format.h>
@@ -26,7 +25,8 @@ double measure_max_word(std::string_view text, TextStyle style, const symbol::Fo
     double widest = 0;
     while (!text.empty()) {
         const std::size_t end = std::min(text.find_first_of(" \n"), text.size());
-        if (end > 0) widest = std::max(widest, symbol::text(text.substr(0, end), style, fonts).box.width());
+        if (end > 0)
+            widest = std::max(widest, symbol::typeset(text.substr(0, end), style, fonts).box.width());
         text.remove_prefix(std::min(end + 1, text.size()));
     }
     return widest;
@@ -47,7 +47,7 @@ Setting even_out(const std::string& text, Setting setting, const symbol::Fonts& 
     for (int i = 0; i < 7 && low < high; ++i) {
         Setting narrower = setting;
         narrower.style.width = (low + high) / 2;
-        narrower.picture = symbol::text(text, narrower.style, fonts);
+        narrower.picture = symbol::typeset(text, narrower.style, fonts);
         const bool fits = narrower.count_lines() <= lines;
         (fits ? high : low) = narrower.style.width;
         if (fits) setting = narrower;
@@ -69,7 +69,7 @@ Setting choose_min_setting(const std::string& text, const BackText& back, const 
     const geom::Size card = back.parts.style.card.size();
     Setting setting{choose_text_style(card, min_size), {}};
     if (!is_too_long(text)) {
-        setting.picture = symbol::text(text, setting.style, fonts);
+        setting.picture = symbol::typeset(text, setting.style, fonts);
         if (setting.picture.box.height() <= max_height * card.height) return setting;
     }
     sink.add(
@@ -91,7 +91,7 @@ Setting choose_best_setting(const std::string& text, const BackText& back, const
     Setting setting{choose_text_style(card, max_size * std::min(card.width, card.height)), {}};
     double score = 0;
     for (; setting.style.size >= min_size; setting.style.size *= 0.95) {
-        setting.picture = symbol::text(text, setting.style, fonts);
+        setting.picture = symbol::typeset(text, setting.style, fonts);
         if (setting.picture.box.height() > max_height * card.height) continue;
         if (measure_max_word(text, setting.style, fonts) > setting.style.width) continue;
         const double value = setting.style.size * std::pow(0.7, setting.count_lines());
@@ -137,7 +137,7 @@ symbol::Symbol set_back_text(const std::string& text, const BackText& back, diag
     const color::Color ground =
         on_drawing ? choose_plate_color(back) : color::paint_over(back.background, color::white);
     setting.style.color = back.parts.back->color.value_or(color::choose_readable_color(ground));
-    const symbol::Symbol letters = symbol::text(text, setting.style, fonts);
+    const symbol::Symbol letters = symbol::typeset(text, setting.style, fonts);
     std::vector<symbol::PlacedSymbol> parts;
     if (on_drawing) {
         const double room = 2 * room_around * setting.style.size;

@@ -1,7 +1,6 @@
 #include "document/parts.hpp"
 
 #include <spotit/background.hpp>
-#include <spotit/symbol/font.hpp>
 #include <spotit/symbol/text.hpp>
 
 #include <fmt/format.h>
@@ -50,7 +49,7 @@ struct CardTexts {
             is_reported || (!endless && report_missing_letters(line, {fonts, style.label_span}, sink));
         const double room = rim.measure_text_room(style.number ? of_number.size : 0);
         if (!is_reported && !endless) {
-            const geom::Box box = symbol::text(line, result, fonts).box;
+            const geom::Box box = symbol::typeset(line, result, fonts).box;
             if (box.empty()) return {.size = 0};
             if (box.width() > room) result.size *= room / box.width();
         }
@@ -72,10 +71,10 @@ struct CardTexts {
     symbol::Symbol set(const std::string& line, const TextStyle& how) const {
         const double drop = Rim::half_capital * how.size;
         if (rim.card.is_circle())
-            return symbol::set_text_on_circle(line, rim.card.radius - rim.band.find_middle() - drop,
-                                              symbol::ArcSide::Top, how, fonts);
+            return symbol::typeset_on_circle(line, rim.card.radius - rim.band.find_middle() - drop,
+                                             symbol::ArcSide::Top, how, fonts);
         const geom::Point start{0, rim.card.box().bottom - rim.band.find_middle() + drop};
-        return symbol::combine(line, {{symbol::text(line, how, fonts), geom::Affine::translation(start)}});
+        return symbol::combine(line, {{symbol::typeset(line, how, fonts), geom::Affine::translation(start)}});
     }
     void use(Face& face, const std::string& key, const geom::Affine& place,
              const std::function<symbol::Symbol()>& make) {
@@ -93,7 +92,7 @@ struct CardTexts {
         TextStyle plain = of_number;
         plain.halo.reset();
         const auto draw = [&](std::size_t i, const TextStyle& how) {
-            return symbol::text(digits.substr(i, 1), how, fonts);
+            return symbol::typeset(digits.substr(i, 1), how, fonts);
         };
         std::vector<double> widths;
         for (std::size_t i = 0; i < digits.size(); ++i) widths.push_back(draw(i, plain).box.width());

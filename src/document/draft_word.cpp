@@ -39,7 +39,7 @@ std::optional<PlacedPicture> place_word(Document& document, const geom::Shape& s
                                   .weight = symbol::TextStyle::Weight::Bold,
                                   .color = {0.3, 0.3, 0.3, 0.42},
                                   .halo = color::Color{1, 1, 1, 0.4}};
-    symbol::Symbol mark = symbol::text(word, style, symbol::open_text_fonts({.places = fonts.places}));
+    symbol::Symbol mark = symbol::typeset(word, style, symbol::open_text_fonts({.places = fonts.places}));
     if (mark.box.empty()) return std::nullopt;
     const geom::Affine place = place_across(shape, mark.box);
     return PlacedPicture{add_picture(document, std::move(mark)), place};

@@ -1,7 +1,6 @@
 #include "document/parts.hpp"
 
 #include <spotit/base/utf8.hpp>
-#include <spotit/symbol/font.hpp>
 #include <spotit/symbol/text.hpp>
 #include <spotit/texts.hpp>
 
@@ -19,7 +18,7 @@ std::string fit_line(const std::string& title, const LineOf& line_of, const symb
                      const sheet::LabelPlace& place) {
     const double room = place.length * place.size / std::min(place.size, min_label);
     const auto fits = [&](const std::string& line) {
-        return !is_too_long(line) && symbol::set_text_line(line, place.size, fonts).box.width() <= room;
+        return !is_too_long(line) && symbol::typeset_line(line, place.size, fonts).box.width() <= room;
     };
     std::string line = line_of(title);
     if (fits(line)) return line;

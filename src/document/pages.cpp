@@ -1,6 +1,5 @@
 #include "document/parts.hpp"
 
-#include <spotit/symbol/font.hpp>
 #include <spotit/symbol/text.hpp>
 
 #include <algorithm>
@@ -100,7 +99,7 @@ std::vector<Print> list_prints(const Document& document, const ComposeInput& par
 
 PlacedPicture add_line_of_text(Document& document, const std::string& text, const sheet::LabelPlace& place,
                                const symbol::Fonts& fonts) {
-    symbol::Symbol picture = symbol::set_text_line(text, place.size, fonts);
+    symbol::Symbol picture = symbol::typeset_line(text, place.size, fonts);
     const double scale = std::min(1.0, place.length / std::max(picture.box.width(), 1e-9));
     const geom::Affine on_sheet = geom::Affine::translation(place.start) *
                                   geom::Affine::rotation(place.angle) * geom::Affine::scaling(scale);

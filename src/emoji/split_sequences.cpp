@@ -10,14 +10,10 @@
 namespace spotit::emoji {
 namespace {
 
-constexpr char32_t text_selector = 0xFE0E, emoji_selector = 0xFE0F, joiner = 0x200D, keycap = 0x20E3;
-constexpr char32_t last_tag = 0xE007F;
+constexpr char32_t text_selector = 0xFE0E, keycap = 0x20E3;
 
 bool is_between(char32_t c, char32_t first, char32_t last) {
     return c >= first && c <= last;
-}
-bool is_tag(char32_t c) {
-    return is_between(c, 0xE0020, last_tag);
 }
 bool is_keycap_base(char32_t c) {
     return is_between(c, U'0', U'9') || c == U'#' || c == U'*';
@@ -46,7 +42,7 @@ public:
     std::size_t find_emoji_end(std::size_t begin) const {
         std::size_t end = find_element_end(begin);
         if (end == begin) return begin;
-        while (read(end) == joiner) {
+        while (read(end) == base::joiner) {
             const std::size_t next = find_element_end(end + 1);
             if (next == end + 1)
                 return next; // a joiner that joins nothing: invisible, so it stays with its emoji
@@ -59,8 +55,8 @@ private:
     char32_t read(std::size_t index) const { return index < text_.size() ? text_[index].value : 0; }
     std::size_t find_tags_end(std::size_t begin) const {
         std::size_t end = begin;
-        while (is_tag(read(end)) && read(end) != last_tag) ++end;
-        return end > begin && read(end) == last_tag ? end + 1 : begin;
+        while (base::is_tag(read(end)) && read(end) != base::last_tag) ++end;
+        return end > begin && read(end) == base::last_tag ? end + 1 : begin;
     }
     /// Returns the end of an emoji without joiners.
     std::size_t find_element_end(std::size_t begin) const {
@@ -68,13 +64,13 @@ private:
         if (base::is_regional_indicator(base)) return begin + (base::is_regional_indicator(next) ? 2 : 1);
         if (!can_begin_emoji(base) || next == text_selector) return begin;
         if (is_keycap_base(base)) {
-            const std::size_t last = begin + (next == emoji_selector ? 2 : 1);
+            const std::size_t last = begin + (next == base::emoji_selector ? 2 : 1);
             if (read(last) == keycap) return last + 1;
         }
-        if (next == emoji_selector) return find_tags_end(begin + 2);
+        if (next == base::emoji_selector) return find_tags_end(begin + 2);
         if (is_text_by_habit(base)) return begin;
         if (base::is_skin_tone(next))
-            return find_tags_end(begin + (read(begin + 2) == emoji_selector ? 3 : 2));
+            return find_tags_end(begin + (read(begin + 2) == base::emoji_selector ? 3 : 2));
         return find_tags_end(begin + 1);
     }
 
@@ -109,7 +105,7 @@ std::vector<TextRun> split_sequences(std::string_view utf8) {
 std::string normalize(std::string_view emoji) {
     std::string result;
     for (const base::Character& character : base::list_characters(emoji)) {
-        if (character.value == text_selector || character.value == emoji_selector) continue;
+        if (character.value == text_selector || character.value == base::emoji_selector) continue;
         result += emoji.substr(character.begin, character.length);
     }
     return result;

@@ -65,7 +65,7 @@ bool is_flag(std::string_view emoji) {
 
 /// Unicode says "flag: France", "drapeau : France", "旗: フランス"; people say "France". The first word
 /// becomes a tag, so that it can still be searched.
-void call_flags_by_their_country(Words& words) {
+void rename_flags_by_country(Words& words) {
     constexpr std::array<std::string_view, 2> colons{":", "："};
     for (const std::string_view colon : colons) {
         const std::size_t at = words.name.find(colon);
@@ -82,7 +82,7 @@ void rename(Words& words, std::string name) {
     if (words.name != name) words.tags.push_back(std::exchange(words.name, std::move(name)));
 }
 
-void call_heads_by_their_animal(WordsByEmoji& names, std::string_view language) {
+void rename_heads_by_animal(WordsByEmoji& names, std::string_view language) {
     for (const auto& [head, animal] : whole_animals) {
         const auto face = names.find(head), whole = names.find(animal);
         if (face != names.end() && whole != names.end()) rename(face->second, whole->second.name);
@@ -108,7 +108,7 @@ void call_heads_by_their_animal(WordsByEmoji& names, std::string_view language) 
 }
 
 /// "Hand", "Milch", "Apfel" for "erhobene Hand", "Glas Milch", "roter Apfel".
-void call_things_by_plain_words(WordsByEmoji& names, std::string_view language) {
+void rename_things_plainly(WordsByEmoji& names, std::string_view language) {
     const auto* const column = std::ranges::find(classroom_languages, language);
     if (column == classroom_languages.end()) return;
     const auto index = static_cast<std::size_t>(column - classroom_languages.begin());
@@ -120,10 +120,10 @@ void call_things_by_plain_words(WordsByEmoji& names, std::string_view language) 
 } // namespace
 
 void use_child_names(WordsByEmoji& names, std::string_view language) {
-    call_heads_by_their_animal(names, language);
-    call_things_by_plain_words(names, language);
+    rename_heads_by_animal(names, language);
+    rename_things_plainly(names, language);
     for (auto& [emoji, words] : names)
-        if (is_flag(emoji)) call_flags_by_their_country(words);
+        if (is_flag(emoji)) rename_flags_by_country(words);
 }
 
 } // namespace spotit::emojibase

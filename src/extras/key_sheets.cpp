@@ -1,7 +1,6 @@
 #include "extras/pages.hpp"
 
 #include <spotit/symbol/compare.hpp>
-#include <spotit/symbol/font.hpp>
 #include <spotit/symbol/text.hpp>
 
 #include <algorithm>

@@ -2,7 +2,6 @@
 
 #include <spotit/document/compose.hpp>
 #include <spotit/emoji.hpp>
-#include <spotit/symbol/font.hpp>
 #include <spotit/symbol/text.hpp>
 
 #include <algorithm>
@@ -35,7 +34,7 @@ std::string Context::fill_in_counts(std::string_view text) const {
 
 symbol::Symbol Context::set(std::string_view text, symbol::TextStyle style, double width) const {
     style.width = width;
-    return symbol::text(text, style, fonts);
+    return symbol::typeset(text, style, fonts);
 }
 
 std::size_t find_symbol(const document::Document& document, int picture) {

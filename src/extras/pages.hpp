@@ -1,7 +1,6 @@
 #pragma once
 
 #include <spotit/extras.hpp>
-#include <spotit/symbol/font.hpp>
 #include <spotit/symbol/text.hpp>
 #include <spotit/texts.hpp>
 

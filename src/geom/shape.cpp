@@ -87,7 +87,7 @@ Shape Shape::shrink(double by) const {
     return inner;
 }
 
-Shape Shape::scaled(double by) const {
+Shape Shape::scale(double by) const {
     Shape result{corners, by * radius};
     for (Point& corner : result.corners) corner = by * corner;
     return result;

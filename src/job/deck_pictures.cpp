@@ -16,7 +16,7 @@ using Kind = theme::DisplayForm::Kind;
 constexpr double words_lean = 25 * std::numbers::pi / 180; // readable without turning the card
 
 /// Returns the symbol as a word, under its own name.
-symbol::SymbolSpec as_word(const symbol::SymbolSpec& source, std::string word) {
+symbol::SymbolSpec make_word(const symbol::SymbolSpec& source, std::string word) {
     symbol::SymbolSpec result = source;
     if (result.name.empty() && !source.text.empty()) result.name = source.text;
     result.emoji.clear();
@@ -91,11 +91,11 @@ private:
         spec.shown.drawing = theme_.drawing;
         const auto& own = spec.options.forms;
         if (!own.empty()) {
-            spec.shown = as_word(spec.shown, own[static_cast<std::size_t>(form) % own.size()]);
+            spec.shown = make_word(spec.shown, own[static_cast<std::size_t>(form) % own.size()]);
         } else if (theme_.forms) {
             const theme::DisplayForm& showing = form == 0 ? theme_.forms->first : theme_.forms->second;
             if (showing.kind == Kind::Word)
-                spec.shown = as_word(spec.shown, find_name(source, showing.language));
+                spec.shown = make_word(spec.shown, find_name(source, showing.language));
             if (showing.kind == Kind::Label) spec.caption = find_name(source, showing.language);
             if (spec.caption == source.text) spec.caption.clear(); // otherwise the word would be there twice
         }
@@ -117,7 +117,7 @@ private:
 
 /// Gives words without a color of their own the next one of the palette, or else black or white, by what lies
 /// behind them. The second form of a symbol has another color than the first, so that colors tell no match.
-void color_words(DeckPictures& pictures, const theme::Theme& theme) {
+void assign_word_colors(DeckPictures& pictures, const theme::Theme& theme) {
     const color::Color card = find_card_color(pictures);
     const std::vector<color::Color>& palette = theme.fonts.colors;
     std::map<SymbolIndex, std::size_t> order;
@@ -197,7 +197,7 @@ DeckPictures build_pictures(const theme::Theme& theme, const deck::Deck& deck, c
     if (!pictures.forms.empty()) pictures.matches_across = deck::count_matches_across(deck, pictures.forms);
     check_faces(theme, pictures, sink);
     pictures.ground = find_ground(theme, memory);
-    color_words(pictures, theme);
+    assign_word_colors(pictures, theme);
     return pictures;
 }
 

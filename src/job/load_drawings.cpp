@@ -4,7 +4,6 @@
 
 #include <spotit/background.hpp>
 #include <spotit/symbol/caption.hpp>
-#include <spotit/symbol/font.hpp>
 #include <spotit/symbol/load.hpp>
 #include <spotit/symbol/text.hpp>
 
@@ -111,7 +110,7 @@ void add_captions(std::vector<symbol::Symbol>& pictures,
     double x_height = 1;
     for (std::size_t i = 0; i < pictures.size(); ++i)
         if (captions[i])
-            x_height = std::min(x_height, symbol::bound_caption_height(pictures[i], *captions[i]));
+            x_height = std::min(x_height, symbol::find_max_caption_height(pictures[i], *captions[i]));
     for (std::size_t i = 0; i < pictures.size(); ++i)
         if (captions[i]) pictures[i] = symbol::with_caption(pictures[i], *captions[i], x_height);
 }

@@ -33,7 +33,7 @@ struct PinnableItem {
                symbol::make_comparison_key(find_written_name(source)) == key;
     }
     void place(geom::Point at, double size_share = 1) {
-        item.pinned = layout::find_place(drawing.box.center(), at, size_share * scale, angle);
+        item.pinned = layout::make_placement(drawing.box.center(), at, size_share * scale, angle);
     }
 };
 

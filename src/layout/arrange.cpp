@@ -214,7 +214,7 @@ Layout arrange(std::span<const Item> items, const geom::Shape& card, const Optio
     });
 }
 
-geom::Affine find_place(geom::Point of_outline, geom::Point of_card, double scale, double angle) {
+geom::Affine make_placement(geom::Point of_outline, geom::Point of_card, double scale, double angle) {
     const auto [x, y] = scale * cosine_sine(std::remainder(angle, 2 * std::numbers::pi));
     const geom::Point shift = of_card - geom::Affine{x, y, -y, x, 0, 0}(of_outline);
     return {x, y, -y, x, shift.x, shift.y};

@@ -31,7 +31,7 @@ void paint_slot(cairo_t* context, const PicturePainter& pictures, const document
     const document::Document& document = pictures.document();
     const SavedState saved(context);
     const auto [width, height] = document.card.size();
-    const geom::Box reach = document.card.box().grow(2 * (width + height)).moved(slot.center);
+    const geom::Box reach = document.card.box().grow(2 * (width + height)).move(slot.center);
     const geom::Box room = slot.bleed_clip.intersect(reach);
     cairo_new_path(context);
     cairo_rectangle(context, room.left, room.top, room.width(), room.height());

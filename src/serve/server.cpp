@@ -186,7 +186,7 @@ void Server::hear_worker(const Record& record) {
     answer.body += record.bytes;
     exchange->has_ended = has_died || record.kind == Record::Kind::End;
     if (exchange->has_ended) {
-        if (answer.status == 201) tell_photo(*exchange);
+        if (answer.status == 201) report_photo(*exchange);
         tasks_.erase(at);
     }
     http_.send_more(*exchange);
@@ -222,17 +222,17 @@ std::string Server::make_link(const std::string& host) {
 }
 
 /// Tells a link for a phone where there may be phones, else one for another browser.
-void Server::tell_link() {
+void Server::report_link() {
     if (!options_.phone_address.empty())
         return options_.on_phone_link(make_link(find_public_host()), http_.port());
     const std::string host = find_public_host();
     options_.on_link(make_link(host.empty() ? fmt::format("{}:{}", options_.address, http_.port()) : host));
 }
 
-void Server::tell_first_links() {
+void Server::report_first_links() {
     if (!options_.phone_address.empty() && !options_.is_shared)
         options_.on_link(make_link(fmt::format("{}:{}", options_.address, http_.port())));
-    tell_link();
+    report_link();
 }
 
 bool Server::read_input() {
@@ -241,14 +241,14 @@ bool Server::read_input() {
     if (count <= 0) return false;
     input_.append(block.data(), static_cast<std::size_t>(count));
     for (std::size_t end = 0; (end = input_.find('\n')) != std::string::npos; input_.erase(0, end + 1))
-        obey(std::string_view(input_).substr(0, end));
+        answer_line(std::string_view(input_).substr(0, end));
     input_.resize(std::min(input_.size(), block.size())); // nobody types so much
     return true;
 }
 
-void Server::obey(std::string_view line) {
+void Server::answer_line(std::string_view line) {
     if (line.empty())
-        tell_link();
+        report_link();
     else
         options_.on_message(access_requests_.grant(line) ? "the browser is let in" : no_number);
 }
@@ -263,7 +263,7 @@ void Server::prepare_theme() {
 
 void Server::run() {
     prepare_theme();
-    tell_first_links();
+    report_first_links();
     for (int input = options_.input;;) {
         constexpr std::chrono::milliseconds tick{1000};
         const int wait = http_.find_timeout(),

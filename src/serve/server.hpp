@@ -29,20 +29,20 @@ private:
     /// The same for a photo of a phone, under a name of the server's choice.
     void add_photo(const std::shared_ptr<Exchange>& exchange);
     void try_picture(const std::shared_ptr<Exchange>& exchange, const NewPicture& added);
-    void tell_photo(const Exchange& exchange);
+    void report_photo(const Exchange& exchange);
     Answer begin_photos();
     /// Lets the worker answer.
     void ask_worker(const std::shared_ptr<Exchange>& exchange);
     Json make_task(const Exchange& exchange);
     void hear_worker(const Record& record);
-    void tell_link();
-    void tell_first_links();
+    void report_link();
+    void report_first_links();
     std::string make_link(const std::string& host);
     std::string find_public_host() const;
     void prepare_theme();
     /// Reads lines: an empty one asks for another link, a number lets a browser in; false at their end.
     bool read_input();
-    void obey(std::string_view line);
+    void answer_line(std::string_view line);
 
     const Options& options_;
     Themes themes_;

@@ -36,7 +36,7 @@ void Server::add_photo(const std::shared_ptr<Exchange>& exchange) {
 void Server::try_picture(const std::shared_ptr<Exchange>& exchange, const NewPicture& added) {
     exchange->answer = answer_plainly(added.status, added.message);
     exchange->body.clear();
-    if (added.status == 200) tell_photo(*exchange);
+    if (added.status == 200) report_photo(*exchange);
     if (added.status != 201) return;
     exchange->is_waiting = true;
     const std::filesystem::path file = themes_.folder().path() / added.message;
@@ -44,7 +44,7 @@ void Server::try_picture(const std::shared_ptr<Exchange>& exchange, const NewPic
 }
 
 /// Hands a photo of a phone on to the designer.
-void Server::tell_photo(const Exchange& exchange) {
+void Server::report_photo(const Exchange& exchange) {
     if (exchange.route->action == Action::Photo) photos_.add(exchange.answer.body);
 }
 

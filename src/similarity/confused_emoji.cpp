@@ -26,13 +26,13 @@ constexpr std::string_view groups[] = {
 
 /// Returns the emoji as it is for both sexes and all skins, without variation selectors.
 std::u32string to_neutral(std::string_view emoji) {
-    constexpr char32_t man = 0x1F468, woman = 0x1F469, person = 0x1F9D1, joiner = 0x200D, selector = 0xFE0F;
+    constexpr char32_t man = 0x1F468, woman = 0x1F469, person = 0x1F9D1;
     std::u32string points;
     for (const base::Character& character : base::list_characters(emoji)) {
         const char32_t point = character.value;
-        if (point == selector || base::is_skin_tone(point)) continue;
+        if (point == base::emoji_selector || base::is_skin_tone(point)) continue;
         if (point == 0x2640 || point == 0x2642) { // the signs of woman and man, joined
-            if (!points.empty() && points.back() == joiner) points.pop_back();
+            if (!points.empty() && points.back() == base::joiner) points.pop_back();
             continue;
         }
         points += point == man || point == woman ? person : point;

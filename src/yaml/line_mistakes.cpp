@@ -44,8 +44,7 @@ void propose_list(Diagnostic& result, int above, std::string_view line) {
     if (colon == std::string_view::npos) return;
     result.message =
         fmt::format("line {} has its value in the line itself, so no list can follow below it", above);
-    result.notes.clear();
-    result.fix("make its value an entry of the list, too")
+    result.fix_instead("make its value an entry of the list, too")
         .note(diag::describe_line(above, line.substr(0, colon + 1)))
         .note(diag::describe_line(above + 1, fmt::format("  - {}", diag::trim(line.substr(colon + 1)))));
 }

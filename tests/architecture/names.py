@@ -22,9 +22,9 @@ normalize note notice nudge number obey offer open order orient pack pad paint p
 plant play polish predict prepare press print probe propose prove push put quantize quote rank rasterize read recall receive
 recolor record refer refine refuse register regrow relax release relocate remember remove rename render renew renumber
 reorder repair repeat replace report request require reserve reset resize resolve restore reverse rotate round rule run
-sample save say scan scatter search select send serialize serve set settle shake share shorten show shrink shuffle shut
+sample save say scale scan scatter search select send serialize serve set settle shake share shorten show shrink shuffle shut
 silence simplify simulate skip snap solve sort spend split spread stack start stop store stretch strip stroke subdivide
-subset subtract suggest sum summarize swap sync take tell thin throw trace transform translate trim try turn undo unify
+subset subtract suggest sum summarize swap sync take tell thin throw trace transform translate trim try turn typeset undo unify
 unpack unquote unroll update use verify view visit wait walk warn watch widen wipe wrap write
 """.split())
 QUESTIONS = frozenset("""

@@ -58,7 +58,7 @@ TEST_CASE("a title that is far too long is cut off after the last character that
     CHECK(line.substr(0, cut) == title.substr(0, cut));
     CHECK(line.substr(cut).starts_with("… · sheet 1 of 2"));
     // The room holds what it says, and one character more would not fit in letters of 1.8 mm.
-    const auto width = [](const std::string& text) { return symbol::set_text_line(text, 1.8).box.width(); };
+    const auto width = [](const std::string& text) { return symbol::typeset_line(text, 1.8).box.width(); };
     const double room =
         document.pictures[static_cast<std::size_t>(document.pages[0].texts.back().picture)].box.width() *
         document.pages[0].texts.back().place.a;

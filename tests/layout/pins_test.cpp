@@ -21,8 +21,8 @@ constexpr double in_degrees = std::numbers::pi / 180;
 
 /// Pins an item with the center of its enclosing circle at a place, in an optical size.
 void pin(Item& item, geom::Point at, double size, double angle) {
-    item.pinned =
-        find_place(item.silhouette.data().enclosing.center, at, size / item.silhouette.measure_size(), angle);
+    item.pinned = make_placement(item.silhouette.data().enclosing.center, at,
+                                 size / item.silhouette.measure_size(), angle);
 }
 
 /// Returns the coverage by the items that are not pinned, of what the others leave of the card.
@@ -39,13 +39,13 @@ double free_coverage(const Drawn& drawn, const Layout& layout, const geom::Shape
 } // namespace
 
 TEST_CASE("a place turns clockwise, scales and takes a point of the outline where it is wanted") {
-    const geom::Affine place = find_place({3, 4}, {10, -5}, 2, 90 * in_degrees);
+    const geom::Affine place = make_placement({3, 4}, {10, -5}, 2, 90 * in_degrees);
     CHECK(place({3, 4}).x == doctest::Approx(10));
     CHECK(place({3, 4}).y == doctest::Approx(-5));
     CHECK(place({4, 4}).x == doctest::Approx(10)); // what was to the right is below
     CHECK(place({4, 4}).y == doctest::Approx(-3));
     for (const double angle : {-360.0, -190.0, -20.0, 0.0, 170.0, 359.0}) {
-        const geom::Affine turned = find_place({0, 0}, {0, 0}, 1, angle * in_degrees);
+        const geom::Affine turned = make_placement({0, 0}, {0, 0}, 1, angle * in_degrees);
         CHECK(turned.a == doctest::Approx(std::cos(angle * in_degrees)));
         CHECK(turned.b == doctest::Approx(std::sin(angle * in_degrees)));
     }
@@ -126,12 +126,12 @@ TEST_CASE("a symbol pinned where it stands anyway leaves the card as full as bef
 
 TEST_CASE("distances of pinned symbols from the rim and from each other") {
     std::vector<Item> items{{Silhouette(fixture::disc())}, {Silhouette(fixture::bar(2, 1))}};
-    items[0].pinned = find_place({0, 0}, {20, 0}, 10, 0);
-    items[1].pinned = find_place({0, 0}, {-10, 0}, 10, 90 * in_degrees); // 10 wide, 20 high
+    items[0].pinned = make_placement({0, 0}, {20, 0}, 10, 0);
+    items[1].pinned = make_placement({0, 0}, {-10, 0}, 10, 90 * in_degrees); // 10 wide, 20 high
     CHECK(measure_rim_distance(items[0], geom::Shape::circle(80)) == doctest::Approx(10).epsilon(0.01));
     CHECK(measure_rim_distance(items[0], geom::Shape::circle(50)) == doctest::Approx(-5).epsilon(0.01));
     CHECK(measure_pair_distance(items[0], items[1]) == doctest::Approx(15).epsilon(0.01));
-    items[1].pinned = find_place({0, 0}, {8, 0}, 10, 0);
+    items[1].pinned = make_placement({0, 0}, {8, 0}, 10, 0);
     CHECK(measure_pair_distance(items[0], items[1]) < -4);
 }
 

@@ -3,7 +3,6 @@
 #include "document/deck.hpp"
 
 #include <spotit/background.hpp>
-#include <spotit/symbol/font.hpp>
 #include <spotit/symbol/load.hpp>
 #include <spotit/symbol/set.hpp>
 #include <spotit/symbol/text.hpp>
@@ -18,7 +17,7 @@ namespace {
 std::vector<symbol::Symbol> pictures() {
     const std::filesystem::path data = std::filesystem::path(SPOTIT_SOURCE_DIR) / "tests" / "data";
     std::vector<symbol::Symbol> all;
-    for (const std::string_view name : symbol::set_shape_names())
+    for (const std::string_view name : symbol::list_set_shape_names())
         all.push_back(symbol::make_set_symbol(*symbol::find_set_shape(name),
                                               {symbol::SetFill::Striped, {0.8, 0.2, 0.1, 1}}));
     diag::Sink sink;

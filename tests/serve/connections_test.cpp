@@ -91,9 +91,9 @@ TEST_CASE("a request has some seconds in all to arrive") {
     visitors.open(connections, 1);
     connections.note_arrival(visitors.open(connections, 1));
     const auto begun = Connections::Clock::now();
-    connections.shut_late(begun + Connections::max_arrival - std::chrono::seconds(1));
+    connections.close_late(begun + Connections::max_arrival - std::chrono::seconds(1));
     CHECK(visitors.shut().empty());
-    connections.shut_late(begun + Connections::max_arrival + std::chrono::seconds(1));
+    connections.close_late(begun + Connections::max_arrival + std::chrono::seconds(1));
     CHECK(visitors.shut() == Indices{0});
 }
 

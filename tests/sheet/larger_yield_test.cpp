@@ -42,7 +42,7 @@ TEST_CASE("the size that is named holds what it promises, and the next tenth doe
         const double size = std::min(card.size().width, card.size().height);
         const double named = std::min(hint->size.width, hint->size.height);
         const auto count = [&](double to) {
-            return static_cast<int>(impose(card.scaled(to / size), options).slots.size());
+            return static_cast<int>(impose(card.scale(to / size), options).slots.size());
         };
         REQUIRE(hint->cards_then > hint->cards_now);
         REQUIRE(std::abs(10 * named - std::round(10 * named)) < 1e-9);

@@ -4,7 +4,6 @@
 #include "symbol/noto.hpp"
 
 #include <spotit/symbol.hpp>
-#include <spotit/symbol/font.hpp>
 #include <spotit/symbol/load.hpp>
 
 #include <filesystem>

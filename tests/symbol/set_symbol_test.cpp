@@ -70,8 +70,8 @@ bool is_simple(const geom::Polygon& ring) {
 } // namespace
 
 TEST_CASE("the built-in shapes are simple rings about the origin, the mean of their sides 100") {
-    CHECK(set_shape_names().size() == 6);
-    for (const std::string_view name : set_shape_names()) {
+    CHECK(list_set_shape_names().size() == 6);
+    for (const std::string_view name : list_set_shape_names()) {
         CAPTURE(name);
         const SetShape shape = find_set_shape(name).value();
         CHECK(shape.name == name);
@@ -102,8 +102,8 @@ TEST_CASE("the built-in shapes are symmetric, the squiggle about its middle") {
 }
 
 TEST_CASE("the built-in shapes differ: no two cover the same") {
-    for (const std::string_view one : set_shape_names())
-        for (const std::string_view other : set_shape_names()) {
+    for (const std::string_view one : list_set_shape_names())
+        for (const std::string_view other : list_set_shape_names()) {
             if (one >= other) continue;
             const geom::Region first = find_set_shape(one)->outline, second = find_set_shape(other)->outline;
             int different = 0, covered = 0;
@@ -121,7 +121,7 @@ TEST_CASE("the built-in shapes differ: no two cover the same") {
 }
 
 TEST_CASE("all fills of a shape end at the same outer edge") {
-    for (const std::string_view name : set_shape_names()) {
+    for (const std::string_view name : list_set_shape_names()) {
         const AlphaRaster solid = raster_of(drawing(name, SetFill::Solid)).raster;
         const double scale = 1 / raster_of(drawing(name, SetFill::Solid)).place.a;
         CHECK(ink(solid) ==
@@ -148,7 +148,7 @@ TEST_CASE("all fills of a shape end at the same outer edge") {
 }
 
 TEST_CASE("the fills differ in how much ink they take, so that they differ in grey too") {
-    for (const std::string_view name : set_shape_names()) {
+    for (const std::string_view name : list_set_shape_names()) {
         CAPTURE(name);
         const double solid = ink(raster_of(drawing(name, SetFill::Solid)).raster);
         const double striped = ink(raster_of(drawing(name, SetFill::Striped)).raster) / solid;
@@ -214,7 +214,7 @@ TEST_CASE("the names of pictures have no gender, and those of the theme's own co
 TEST_CASE("the drawings of a deck have names of their own in all languages") {
     for (const char* language : {"de", "fr", "es"}) {
         std::set<std::string> names;
-        for (const std::string_view shape : set_shape_names())
+        for (const std::string_view shape : list_set_shape_names())
             for (const SetFill fill : fills)
                 for (const char* color : {"red", "orange", "yellow", "green", "blue", "purple", "pink",
                                           "brown", "turquoise", "gray", "black", "white"})
@@ -276,7 +276,7 @@ TEST_CASE("what a drawing is called tells its color, its fill and its shape in e
                 for (const int number : {1, 2}) {
                     const SetStyle style{fill, color::parse(color).value(), color, language, number};
                     const std::string word = number == 1 ? color : std::string(color) + " 2";
-                    for (const std::string_view shape : set_shape_names()) {
+                    for (const std::string_view shape : list_set_shape_names()) {
                         const std::string name = make_set_symbol(*find_set_shape(shape), style).name;
                         CAPTURE(name);
                         const auto words = parse_set_name(name);

@@ -1,6 +1,5 @@
 #include <spotit/symbol.hpp>
 #include <spotit/symbol/compare.hpp>
-#include <spotit/symbol/font.hpp>
 #include <spotit/symbol/text.hpp>
 
 #include "symbol/fonts.hpp"
@@ -27,43 +26,43 @@ const Fonts& fonts() {
 } // namespace
 
 TEST_CASE("a text is text in the PDF, in any script that a font has") {
-    CHECK(text_in_pdf(text("Ζώα και Звери", {.size = 2.6}, fonts())) == "Ζώα και Звери");
-    CHECK(text("", {}, fonts()).box.empty());
-    CHECK(text(" ", {}, fonts()).box.empty());
+    CHECK(text_in_pdf(typeset("Ζώα και Звери", {.size = 2.6}, fonts())) == "Ζώα και Звери");
+    CHECK(typeset("", {}, fonts()).box.empty());
+    CHECK(typeset(" ", {}, fonts()).box.empty());
 }
 
 TEST_CASE("a text is as large as asked, in millimetres, its first base line at the origin") {
-    const Symbol line = text("Hxg", {.size = 10}, fonts());
+    const Symbol line = typeset("Hxg", {.size = 10}, fonts());
     CHECK(line.box.top == doctest::Approx(-9.8).epsilon(0.15));
     CHECK(line.box.bottom > 2);
-    CHECK(text("Hxg", {.size = 20}, fonts()).box.width() ==
+    CHECK(typeset("Hxg", {.size = 20}, fonts()).box.width() ==
           doctest::Approx(2 * line.box.width()).epsilon(0.001));
     TextStyle bold{.size = 10};
     bold.weight = TextStyle::Weight::Bold;
-    CHECK(text("Hxg", bold, fonts()).box.width() > 1.03 * line.box.width());
+    CHECK(typeset("Hxg", bold, fonts()).box.width() > 1.03 * line.box.width());
 }
 
 TEST_CASE("lines are so far apart as asked, whatever fonts their letters come from") {
     const TextStyle style{.size = 4, .leading = 1.5};
-    const double one = text("Abc", style, fonts()).box.height();
+    const double one = typeset("Abc", style, fonts()).box.height();
     CHECK(one == doctest::Approx(6).epsilon(0.001));
-    CHECK(text("Abc\ndef", style, fonts()).box.height() == doctest::Approx(12).epsilon(0.001));
-    CHECK(text("Abc\nاحد", style, fonts()).box.height() == doctest::Approx(12).epsilon(0.001));
+    CHECK(typeset("Abc\ndef", style, fonts()).box.height() == doctest::Approx(12).epsilon(0.001));
+    CHECK(typeset("Abc\nاحد", style, fonts()).box.height() == doctest::Approx(12).epsilon(0.001));
 }
 
 TEST_CASE("a text is broken so that it is not wider than asked, also within a word") {
     const TextStyle style{.size = 3, .width = 30};
-    const Symbol block = text("many words that do not fit into thirty millimetres", style, fonts());
+    const Symbol block = typeset("many words that do not fit into thirty millimetres", style, fonts());
     CHECK(block.box.width() <= 30);
     CHECK(block.box.height() > 2.5 * 3.9);
-    CHECK(text("Donaudampfschifffahrtsgesellschaft", style, fonts()).box.width() <= 30);
+    CHECK(typeset("Donaudampfschifffahrtsgesellschaft", style, fonts()).box.width() <= 30);
 }
 
 TEST_CASE("lines begin, end or have their middle at the origin") {
     const auto box = [](Align align) {
         TextStyle style{.size = 3};
         style.align = align;
-        return text("a line", style, fonts()).box;
+        return typeset("a line", style, fonts()).box;
     };
     CHECK(box(Align::Left).left == doctest::Approx(0).epsilon(0.3));
     CHECK(box(Align::Right).right == doctest::Approx(0).epsilon(0.3));
@@ -77,13 +76,13 @@ TEST_CASE("characters that no font has are left out, and reported") {
     CHECK(check_characters(odd, {}, fonts())->message ==
           "no font here can draw \"\U0010FFFD\" (U+10FFFD), nor 1 more of \"" + odd + "\"");
     CHECK(!check_characters("Ζώα και Звери", {}, fonts()));
-    CHECK(text(odd, {}, fonts()).box.width() == doctest::Approx(text("ab", {}, fonts()).box.width()));
+    CHECK(typeset(odd, {}, fonts()).box.width() == doctest::Approx(typeset("ab", {}, fonts()).box.width()));
 }
 
 TEST_CASE("a line bends over or under a circle, its middle at the top or the bottom") {
     const TextStyle style{.size = 4};
-    const double length = text("HHHHHHHHHH", style, fonts()).box.width();
-    const Symbol over = set_text_on_circle("HHHHHHHHHH", 40, ArcSide::Top, style, fonts());
+    const double length = typeset("HHHHHHHHHH", style, fonts()).box.width();
+    const Symbol over = typeset_on_circle("HHHHHHHHHH", 40, ArcSide::Top, style, fonts());
     CHECK(over.box.bottom < 0);
     // The letters stand on the circle and rise outwards by the height of a capital.
     CHECK(over.box.top == doctest::Approx(-42.9).epsilon(0.01));
@@ -91,26 +90,26 @@ TEST_CASE("a line bends over or under a circle, its middle at the top or the bot
     const double half_angle = length / 2 / 40;
     CHECK(over.box.right == doctest::Approx(42.9 * std::sin(half_angle)).epsilon(0.03));
     CHECK(over.box.bottom == doctest::Approx(-40 * std::cos(half_angle)).epsilon(0.03));
-    const Symbol under = set_text_on_circle("HHHHHHHHHH", 40, ArcSide::Bottom, style, fonts());
+    const Symbol under = typeset_on_circle("HHHHHHHHHH", 40, ArcSide::Bottom, style, fonts());
     CHECK(under.box.bottom == doctest::Approx(40).epsilon(0.01));
     CHECK(under.box.top > 0);
-    CHECK(set_text_on_circle("", 40, ArcSide::Top, style, fonts()).box.empty());
+    CHECK(typeset_on_circle("", 40, ArcSide::Top, style, fonts()).box.empty());
 }
 
 TEST_CASE("a halo shows around the letters in its color, and makes the box larger") {
     TextStyle style{.size = 1000};
     style.halo = color::Color{1, 0, 0, 1};
-    const Symbol plain = text("H", {.size = 1000}, fonts()), with = text("H", style, fonts());
+    const Symbol plain = typeset("H", {.size = 1000}, fonts()), with = typeset("H", style, fonts());
     CHECK(with.box.width() == doctest::Approx(plain.box.width() + 280).epsilon(0.02));
     CHECK(color_at(with, {30, -300}) == color::Color{1, 0, 0, 1});
     CHECK(color_at(plain, {30, -300}) == color::white);
 }
 
 TEST_CASE("several pictures make one") {
-    const Symbol line = text("H", {.size = 1000}, fonts());
+    const Symbol line = typeset("H", {.size = 1000}, fonts());
     const geom::Point far{5000, 2000};
     const Symbol pair =
-        combine("pair", {{line, {}}, {line, geom::Affine::translation(far)}, {text("", {}, fonts()), {}}});
+        combine("pair", {{line, {}}, {line, geom::Affine::translation(far)}, {typeset("", {}, fonts()), {}}});
     CHECK(pair.name == "pair");
     CHECK(pair.box.left == doctest::Approx(line.box.left));
     CHECK(pair.box.right == doctest::Approx(line.box.right + far.x));
@@ -131,7 +130,7 @@ TEST_CASE("names are sorted without regard to capitals and accents") {
 
 TEST_CASE("a missing font is an error, whether all texts or one text should have it") {
     CHECK_THROWS_AS(open_text_fonts({.text = "Nonesuch Sans"}), diag::Error);
-    CHECK_THROWS_AS(text("a", {.font = "Nonesuch Sans"}, fonts()), diag::Error);
+    CHECK_THROWS_AS(typeset("a", {.font = "Nonesuch Sans"}, fonts()), diag::Error);
 }
 
 TEST_CASE("what is missing is reported with what to install") {

@@ -257,7 +257,7 @@ TEST_CASE("a word knows how high its letters are, and so does a picture with a n
     CHECK(longer.x_height == doctest::Approx(shorter.x_height));
     const Symbol picture = load_one(private_character(0), colrtest()).symbol;
     CHECK(picture.x_height == 0);
-    const double height = bound_caption_height(shorter, longer);
+    const double height = find_max_caption_height(shorter, longer);
     const Symbol named = with_caption(shorter, longer, height);
     const geom::Box above = find_bounds(shorter.outline), both = find_bounds(named.outline);
     const double below = both.bottom - above.bottom, size = std::sqrt(above.width() * above.height());

@@ -27,6 +27,13 @@ std::string list_code_points(std::string_view utf8);
 
 /// Returns true for general category M: accents, vowel signs, variation selectors.
 bool is_mark(char32_t character);
+/// The characters that join emoji, and that draw a character as an emoji.
+inline constexpr char32_t joiner = 0x200D, emoji_selector = 0xFE0F;
+/// The last of the tags that say which region a flag belongs to.
+inline constexpr char32_t last_tag = 0xE007F;
+constexpr bool is_tag(char32_t character) {
+    return character >= 0xE0020 && character <= last_tag;
+}
 /// Returns true for the letters of flags.
 constexpr bool is_regional_indicator(char32_t character) {
     return character >= 0x1F1E6 && character <= 0x1F1FF;

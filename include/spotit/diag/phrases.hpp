@@ -11,9 +11,9 @@ namespace spotit::diag {
 
 /// Returns the text with U+FFFD for control characters, line ends, changes of direction and what is no UTF-8,
 /// with which the name of a file could change what a terminal shows.
-std::string make_harmless(std::string_view text);
+std::string escape_controls(std::string_view text);
 /// The same for several lines.
-std::string make_lines_harmless(std::string_view text);
+std::string escape_controls_in_lines(std::string_view text);
 
 /// Returns a numbered line as a note, below the excerpt of the mistake.
 std::string describe_line(int number, std::string_view line);

@@ -31,11 +31,11 @@ struct TextStyle {
 Fonts open_text_fonts(const FontOptions& options);
 /// Draws one line of black text in the fonts' default face, without the characters that no font has. In
 /// millimeters, the origin at the left end of the baseline.
-Symbol set_text_line(std::string_view text, double size_mm, const Fonts& fonts = open_text_fonts({}));
+Symbol typeset_line(std::string_view text, double size_mm, const Fonts& fonts = open_text_fonts({}));
 /// Draws a text as vectors, shaped by Pango, without the characters that no font has. In millimeters: y = 0
 /// is the first baseline, x = 0 the left end, middle or right end of the lines, as they are aligned. The box
 /// includes the whole height of the lines. Throws diag::Error if the style's font is missing.
-Symbol text(std::string_view text, const TextStyle& style, const Fonts& fonts);
+Symbol typeset(std::string_view text, const TextStyle& style, const Fonts& fonts);
 /// Returns an error that names the missing characters, the fonts tried and what to install; it has no span.
 /// Nothing if no character is missing.
 std::optional<diag::Diagnostic> check_characters(std::string_view text, const TextStyle& style,
@@ -44,7 +44,7 @@ std::optional<diag::Diagnostic> check_characters(std::string_view text, const Te
 enum class ArcSide { Top, Bottom };
 /// Draws a line of text along a circle around the origin, its baseline on the circle. The radius is in
 /// millimeters.
-Symbol set_text_on_circle(std::string_view line, double radius, ArcSide side, const TextStyle& style,
-                          const Fonts& fonts);
+Symbol typeset_on_circle(std::string_view line, double radius, ArcSide side, const TextStyle& style,
+                         const Fonts& fonts);
 
 } // namespace spotit::symbol

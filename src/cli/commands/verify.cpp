@@ -60,7 +60,7 @@ int verify_list(const VerifyOptions& options, const std::string& deck) {
     return right ? 0 : 1;
 }
 
-std::string_view kind_word(verify::Finding::Kind kind, std::string_view inconclusive) {
+std::string_view describe_kind(verify::Finding::Kind kind, std::string_view inconclusive) {
     using Kind = verify::Finding::Kind;
     return kind == Kind::Passed ? "passed" : kind == Kind::Inconclusive ? inconclusive : "failed";
 }
@@ -68,8 +68,9 @@ std::string_view kind_word(verify::Finding::Kind kind, std::string_view inconclu
 Json report_json(const verify::VerifyReport& report) {
     Json findings = Json::array();
     for (const verify::Finding& finding : report.findings)
-        findings.push_back(
-            {{"kind", kind_word(finding.kind, "inconclusive")}, {"id", finding.id}, {"text", finding.text}});
+        findings.push_back({{"kind", describe_kind(finding.kind, "inconclusive")},
+                            {"id", finding.id},
+                            {"text", finding.text}});
     return {{"ok", report.right},        {"pages", report.pages}, {"cards", report.cards},
             {"symbols", report.symbols}, {"pairs", report.pairs}, {"findings", std::move(findings)}};
 }
@@ -97,7 +98,7 @@ int verify_pdf(const VerifyOptions& options, const std::string& deck) {
     } else {
         for (const verify::Finding& finding : report.findings)
             if (!quiet || finding.kind == verify::Finding::Kind::Failed)
-                print_text(fmt::format("{:<8} {}\n", kind_word(finding.kind, "skipped"), finding.text));
+                print_text(fmt::format("{:<8} {}\n", describe_kind(finding.kind, "skipped"), finding.text));
         if (!quiet) print_text(fmt::format("{}: {}\n", deck, report.right ? "right" : "not verified"));
     }
     return report.right ? 0 : 1;

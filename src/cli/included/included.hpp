@@ -43,7 +43,7 @@ std::vector<std::filesystem::path> list_folder(const std::filesystem::path& fold
 std::shared_ptr<const diag::SourceText> read_included_theme(const IncludedTheme& theme);
 
 /// Returns the text of a theme with the usual paper of the country in place of A4 or Letter.
-std::string on_usual_paper(std::string text);
+std::string use_local_paper(std::string text);
 
 /// The languages in which themes have titles, and in which they are searched.
 inline constexpr std::string_view catalog_languages[] = {"en", "de", "fr", "es"};

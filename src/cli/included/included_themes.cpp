@@ -81,10 +81,10 @@ const IncludedTheme* resolve_included_theme(const std::string& name) {
 
 std::shared_ptr<const diag::SourceText> read_included_theme(const IncludedTheme& theme) {
     const auto source = job::read_source(theme.file.string());
-    return std::make_shared<diag::SourceText>(source->name(), on_usual_paper(source->text()));
+    return std::make_shared<diag::SourceText>(source->name(), use_local_paper(source->text()));
 }
 
-std::string on_usual_paper(std::string text) {
+std::string use_local_paper(std::string text) {
     constexpr std::string_view ends = " ,}\r\n"; // behind the word
     for (const std::string_view usual : {"A4", "Letter"})
         for (const std::string_view before : {"\n  ", "{", " "}) {

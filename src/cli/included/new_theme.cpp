@@ -45,7 +45,7 @@ const Starter* find_starter(std::string_view name) {
 
 NewTheme make_new_theme(const std::string& name) {
     if (const Starter* const starter = find_starter(name))
-        return {name, std::string(starter->find_summary()), on_usual_paper(std::string(starter->text)), {}};
+        return {name, std::string(starter->find_summary()), use_local_paper(std::string(starter->text)), {}};
     const IncludedTheme* const included = find_included_theme(name);
     if (included == nullptr) report_no_template(name);
     return make_new_theme(read_catalog_entry(*included));

@@ -76,7 +76,7 @@ std::string format_table(const std::vector<std::vector<std::string>>& rows) {
 }
 
 void print_error(std::string_view text) {
-    print_rendered(diag::make_lines_harmless(text));
+    print_rendered(diag::escape_controls_in_lines(text));
 }
 
 void print_rendered(std::string_view text) {
@@ -84,7 +84,7 @@ void print_rendered(std::string_view text) {
 }
 
 void print_text(std::string_view lines) {
-    print(diag::make_lines_harmless(lines));
+    print(diag::escape_controls_in_lines(lines));
 }
 
 void print(std::string_view text) {

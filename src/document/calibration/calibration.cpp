@@ -1,7 +1,6 @@
 #include <spotit/document/compose.hpp>
 
 #include <spotit/base/numbers.hpp>
-#include <spotit/symbol/font.hpp>
 #include <spotit/symbol/text.hpp>
 
 #include "document/parts.hpp"
@@ -75,7 +74,7 @@ std::string write_rotation_formula(geom::Size paper, sheet::DuplexFlip turn) {
 /// Adds a line of text with its middle at the point.
 PlacedPicture place_centered_text(Document& document, const std::string& text, geom::Point middle,
                                   const symbol::Fonts& fonts) {
-    const double width = symbol::set_text_line(text, number_size, fonts).box.width();
+    const double width = symbol::typeset_line(text, number_size, fonts).box.width();
     return add_line_of_text(
         document, text, {middle + geom::Point{-width / 2, number_size / 3}, 0, width, number_size}, fonts);
 }

@@ -1,6 +1,5 @@
 #include "document/parts.hpp"
 
-#include <spotit/symbol/font.hpp>
 #include <spotit/symbol/text.hpp>
 
 #include <fmt/format.h>
@@ -41,10 +40,10 @@ symbol::Symbol set(const std::vector<Paragraph>& all, double size, double width,
                                                           : symbol::TextStyle::Weight::Regular,
                                       .width = width - x,
                                       .leading = leading};
-        symbol::Symbol lines = symbol::text(each.text, style, fonts);
+        symbol::Symbol lines = symbol::typeset(each.text, style, fonts);
         const double bottom = lines.box.bottom;
         if (!each.number.empty())
-            parts.push_back({symbol::text(each.number, style, fonts), geom::Affine::translation({0, y})});
+            parts.push_back({symbol::typeset(each.number, style, fonts), geom::Affine::translation({0, y})});
         parts.push_back({std::move(lines), geom::Affine::translation({x, y})});
         y += bottom + 1.3 * size;
         read += each.number + (each.number.empty() ? "" : " ") + each.text + "\n";

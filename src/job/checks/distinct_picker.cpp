@@ -2,7 +2,6 @@
 
 #include "job/checks/checks.hpp"
 #include "job/memory/memory_data.hpp"
-#include <spotit/symbol/font.hpp>
 #include <spotit/symbol/load.hpp>
 
 #include <numeric>

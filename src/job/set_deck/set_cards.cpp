@@ -68,7 +68,7 @@ layout::Layout lay_out(const geom::Region& outline, std::span<const geom::Point>
         static_cast<double>(middles.size()) * scale * scale * geom::area(outline) / room.shape.area();
     for (const geom::Point at : middles)
         result.placements.push_back(
-            {layout::find_place(geom::find_bounds(outline).center(), at, scale, 0), result.smallest, 0});
+            {layout::make_placement(geom::find_bounds(outline).center(), at, scale, 0), result.smallest, 0});
     return result;
 }
 

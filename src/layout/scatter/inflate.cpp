@@ -8,7 +8,7 @@ namespace {
 constexpr float max_scale_change = 0.05F; // change of the scale in a pass
 
 /// Keeps the smallest body small enough for the card's variety.
-void bound_last_ranked(CardState& state, std::size_t last_ranked, GrowthLimits& growth) {
+void limit_last_ranked(CardState& state, std::size_t last_ranked, GrowthLimits& growth) {
     Body& body = state.bodies[last_ranked];
     const float max_radius = find_max_other_size(state, last_ranked) / state.variety * body.own_scale *
                              body.shape->radius_per_size;
@@ -63,7 +63,7 @@ Pressure grow_each(Relaxer& relaxer, const Schedule& schedule, float max_factor)
     for (int i = 0; i < schedule.passes; ++i) {
         const float done = static_cast<float>(i) / static_cast<float>(std::max(1, schedule.passes - 1));
         for (GrowthLimits& one : growth) one.pressure = schedule.from + (schedule.to - schedule.from) * done;
-        if (state.count_free() > 1) bound_last_ranked(state, last_ranked, growth[last_ranked]);
+        if (state.count_free() > 1) limit_last_ranked(state, last_ranked, growth[last_ranked]);
         pressure = relaxer.relax(schedule.rim, growth);
     }
     return pressure;

@@ -19,7 +19,7 @@ struct Range {
 constexpr std::array<Range, 5> right_to_left{
     {{0x0590, 0x08FF}, {0xFB1D, 0xFDFF}, {0xFE70, 0xFEFC}, {0x10800, 0x10FFF}, {0x1E800, 0x1EFFF}}};
 
-bool runs_left(char32_t character) {
+bool is_right_to_left(char32_t character) {
     return std::ranges::any_of(right_to_left, [character](const Range& range) {
         return character >= range.first && character <= range.last;
     });
@@ -42,10 +42,11 @@ std::vector<char32_t> decode_characters(const std::string& utf8) {
 std::string to_visual_order(const std::string& utf8) {
     std::vector<char32_t> text = decode_characters(utf8);
     for (auto start = text.begin(); start != text.end();) {
-        start = std::find_if(start, text.end(), &runs_left);
+        start = std::find_if(start, text.end(), &is_right_to_left);
         auto end = start;
-        for (auto place = start; place != text.end() && (runs_left(*place) || is_neutral(*place)); ++place)
-            if (runs_left(*place)) end = place + 1;
+        for (auto place = start; place != text.end() && (is_right_to_left(*place) || is_neutral(*place));
+             ++place)
+            if (is_right_to_left(*place)) end = place + 1;
         std::reverse(start, end);
         start = end;
     }

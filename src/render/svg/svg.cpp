@@ -50,7 +50,7 @@ std::string write_shape(const geom::Shape& shape, const std::string& attributes,
                                    : fmt::format(" cx=\"{}\" cy=\"{}\"", number(center.x), number(center.y));
         return fmt::format("<circle{} r=\"{}\"{}/>\n", at, number(shape.radius), attributes);
     }
-    if (shape.is_box()) return write_box(shape.box().moved(center), shape.radius, attributes);
+    if (shape.is_box()) return write_box(shape.box().move(center), shape.radius, attributes);
     if (shape.radius <= 0) return write_polygon(shape, center, attributes);
     geom::Path path;
     path.add(shape, center);
@@ -145,7 +145,7 @@ std::string write_slot(File& file, const document::Document& document, const doc
         file.refer_to_face(slot.face));
     const auto [width, height] = document.card.size();
     const double reach = std::hypot(width, height) / 2 + document::find_face_bleed(document, slot.face);
-    const geom::Box around = geom::Box{0, 0, 0, 0}.grow(reach).moved(slot.center);
+    const geom::Box around = geom::Box{0, 0, 0, 0}.grow(reach).move(slot.center);
     const geom::Box room = slot.bleed_clip.intersect(around);
     if (room == around) return card;
     return fmt::format("<g{}>\n{}</g>\n", file.clip(fmt::format("room{}", index), write_box(room, 0, "")),

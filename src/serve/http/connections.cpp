@@ -10,9 +10,9 @@ void Connections::add(int socket, std::uint32_t address) {
     open_.push_back({socket, address});
     const auto is_neighbor = [&](const Connection& one) { return one.address == address; };
     if (std::ranges::count_if(open_, is_neighbor) > static_cast<std::ptrdiff_t>(max_of_address))
-        shut_oldest(is_neighbor);
+        close_oldest(is_neighbor);
     else if (open_.size() > max_open)
-        shut_oldest([](const Connection&) { return true; });
+        close_oldest([](const Connection&) { return true; });
 }
 
 void Connections::remove(int socket) {
@@ -24,7 +24,7 @@ void Connections::note_arrival(int socket) {
     if (found != open_.end()) found->has_arrived = true;
 }
 
-void Connections::shut_late(Clock::time_point now) {
+void Connections::close_late(Clock::time_point now) {
     std::erase_if(open_, [&](const Connection& one) {
         const bool is_late = !one.has_arrived && now - one.since > max_arrival;
         if (is_late) ::shutdown(one.socket, SHUT_RDWR);
@@ -32,7 +32,7 @@ void Connections::shut_late(Clock::time_point now) {
     });
 }
 
-void Connections::shut_oldest(const std::function<bool(const Connection&)>& is_meant) {
+void Connections::close_oldest(const std::function<bool(const Connection&)>& is_meant) {
     const auto oldest =
         std::ranges::find_if(open_, [&](const Connection& one) { return !one.has_arrived && is_meant(one); });
     if (oldest == open_.end()) return;

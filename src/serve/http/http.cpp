@@ -313,7 +313,7 @@ int Http::find_timeout() const {
 }
 
 void Http::run() {
-    data_->connections.shut_late();
+    data_->connections.close_late();
     for (const auto& daemon : data_->daemons) MHD_run(daemon.get());
 }
 

@@ -102,7 +102,7 @@ public:
     /// Notes that the whole request has arrived.
     void note_arrival(int socket);
     /// Shuts those whose requests have had enough time.
-    void shut_late(Clock::time_point now = Clock::now());
+    void close_late(Clock::time_point now = Clock::now());
 
 private:
     struct Connection {
@@ -113,7 +113,7 @@ private:
     };
     /// Shuts the oldest such connection whose request has not arrived; who has opened it notices, and closes
     /// it.
-    void shut_oldest(const std::function<bool(const Connection&)>& is_meant);
+    void close_oldest(const std::function<bool(const Connection&)>& is_meant);
 
     std::vector<Connection> open_; ///< the oldest first
 };

@@ -6,7 +6,6 @@
 
 #include <spotit/document.hpp>
 #include <spotit/job/prepare.hpp>
-#include <spotit/symbol/font.hpp>
 #include <spotit/symbol/load.hpp>
 #include <spotit/theme/theme.hpp>
 
@@ -40,7 +39,7 @@ public:
         try {
             do_work(task, std::move(request));
         } catch (const job::Stopped&) {
-            tell_stop(task, limit.is_exceeded());
+            report_stop(task, limit.is_exceeded());
         }
         answer(task.at("id"), Kind::End);
     }
@@ -151,7 +150,7 @@ private:
             send_file(task, number, std::move(request));
     }
     /// Says that a task was stopped: by a newer one of its page, or since it takes too long.
-    void tell_stop(const Json& task, bool is_late) const {
+    void report_stop(const Json& task, bool is_late) const {
         if (!is_late && task.at("kind") == "preview")
             return answer(task.at("id"), Kind::Piece, to_line(make_stopped()));
         const Record record = refuse(task, is_late ? make_lateness(time_limit_) : Problems());

@@ -100,15 +100,15 @@ Obstacles find_reachable(Obstacles obstacles, double depth) {
 /// Other polygons are cut into strips, so that items fit between slanted sides and the paper's edge.
 void add_card(Obstacles& obstacles, const geom::Shape& card, geom::Point center) {
     if (card.is_circle()) return obstacles.circles.push_back({center, card.radius});
-    if (card.is_box()) return obstacles.boxes.push_back(card.box().moved(center));
+    if (card.is_box()) return obstacles.boxes.push_back(card.box().move(center));
     constexpr int strips = 8; // of each half
     const double height = card.box().bottom / strips;
     const geom::RimDistance<double> rim(card);
     for (int i = 0; i < strips; ++i) {
         const double reach = rim.find_reach({1, 0}, i * height);
         const geom::Box strip{-reach, i * height, reach, (i + 1) * height};
-        obstacles.boxes.push_back(strip.moved(center));
-        obstacles.boxes.push_back(geom::Box{-reach, -strip.bottom, reach, -strip.top}.moved(center));
+        obstacles.boxes.push_back(strip.move(center));
+        obstacles.boxes.push_back(geom::Box{-reach, -strip.bottom, reach, -strip.top}.move(center));
     }
 }
 

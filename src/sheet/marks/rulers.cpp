@@ -102,7 +102,7 @@ bool try_title(Plan& plan, const View& view, double inset) {
         const Item item{{0, 0, title_length * size / title_sizes.front(), measure_text_height(size)}};
         const auto place = find_place(view, obstacles, {{item}}, {.inset = inset});
         if (!place) continue;
-        const geom::Box box = item.front().moved(place->origin);
+        const geom::Box box = item.front().move(place->origin);
         plan.title = Title{view, box, size, inset};
         plan.obstacles.boxes.push_back(box.map_by(view.to_sheet).grow(white_between));
         return true;
@@ -119,9 +119,9 @@ bool try_bar(Plan& plan, const View& view, double inset) {
     if (!place) return false;
     const ScaleBar& bar = variants[place->item];
     std::ranges::move(draw_bar(bar, view, place->origin), std::back_inserter(plan.sheet.rulers));
-    plan.sheet.ruler_labels.push_back(place_text(bar.text.moved(place->origin), view, bar_text_size));
+    plan.sheet.ruler_labels.push_back(place_text(bar.text.move(place->origin), view, bar_text_size));
     for (const geom::Box& part : items[place->item])
-        plan.obstacles.boxes.push_back(part.moved(place->origin).map_by(view.to_sheet).grow(white_between));
+        plan.obstacles.boxes.push_back(part.move(place->origin).map_by(view.to_sheet).grow(white_between));
     return true;
 }
 

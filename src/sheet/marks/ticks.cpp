@@ -92,10 +92,10 @@ std::vector<geom::Box> list_bleed_clips(const Imposition& imposition, const geom
     if (can_be_shifted(card)) return result; // their bleed is already limited
     const geom::Box box = card.box();
     for (std::size_t i = 0; i < count; ++i) {
-        const geom::Box own = box.moved(imposition.slots[i]);
+        const geom::Box own = box.move(imposition.slots[i]);
         const auto each_other = [&](auto&& look_at) {
             for (std::size_t j = 0; j < count; ++j)
-                if (j != i) look_at(box.moved(imposition.slots[j]));
+                if (j != i) look_at(box.move(imposition.slots[j]));
         };
         each_other([&](const geom::Box& other) {
             if (is_beside(down, own, other)) end_along(across, result[i], own, other);

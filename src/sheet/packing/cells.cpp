@@ -93,7 +93,7 @@ std::optional<LargerYield> find_larger_yield(const geom::Shape& card, const Opti
     constexpr double rounding = 1e-6;
     const auto last = std::ceil(min_share * extent - rounding);
     for (double to = std::ceil(extent - rounding) - 1; to >= last; --to) {
-        const geom::Shape smaller = card.scaled(to / extent);
+        const geom::Shape smaller = card.scale(to / extent);
         if (const int then = count(smaller, options); then > now)
             return LargerYield{smaller.size(), now, then};
     }

@@ -9,7 +9,7 @@ namespace spotit::symbol {
 namespace {
 
 bool is_invisible(char32_t character) {
-    return character == 0x200D || (character >= 0xFE00 && character <= 0xFE0F);
+    return character == base::joiner || (character >= 0xFE00 && character <= base::emoji_selector);
 }
 
 bool has_all(const FcPattern* font, std::string_view text) {

@@ -39,10 +39,6 @@ void report_blank(const Request& request, const Font::Data& font) {
                   fmt::format("{} ({}) is blank in {}", emoji, base::list_code_points(emoji), font.family));
 }
 
-bool is_tag(char32_t character) {
-    return character >= 0xE0020 && character <= 0xE007F;
-}
-
 bool becomes(const Font::Data& font, std::string_view text, std::uint32_t glyph) {
     const auto glyphs = shape_text(font, text);
     return glyphs.size() == 1 && glyphs.front().glyph == glyph;
@@ -55,8 +51,8 @@ std::string_view find_stand_in_for_flag(const Font::Data& font, std::string_view
     std::string without_tags;
     bool is_flag = false;
     for (const base::Character& character : base::list_characters(emoji)) {
-        is_flag = is_flag || is_tag(character.value) || base::is_regional_indicator(character.value);
-        if (!is_tag(character.value)) without_tags += emoji.substr(character.begin, character.length);
+        is_flag = is_flag || base::is_tag(character.value) || base::is_regional_indicator(character.value);
+        if (!base::is_tag(character.value)) without_tags += emoji.substr(character.begin, character.length);
     }
     if (!is_flag) return {};
     if (becomes(font, no_place, glyph)) return "the flag of an unknown place";

@@ -46,7 +46,7 @@ std::shared_ptr<const SvgDocument> SvgDocuments::find(std::string_view stored, i
     if (known != all_.end()) return known->second;
     const std::string text = stored.starts_with("\x1F\x8B") ? unpack_gzip(stored) : std::string(stored);
     const SvgContents contents = scan_svg(text);
-    if (contents.filter_milliseconds > 0 && bound_filter_side(contents, max_milliseconds) < units_per_em)
+    if (contents.filter_milliseconds > 0 && find_max_filter_side(contents, max_milliseconds) < units_per_em)
         throw Damaged{"its filters and masks take too long"};
     auto document = std::make_shared<const SvgDocument>(text, "svg { overflow: visible }");
     all_.emplace(stored.data(), document);

@@ -134,7 +134,7 @@ std::string encode_photo(const HeifPicture& picture, double needed_pixels) {
 void read_heif(Symbol& symbol, const FileBytes& file, const Request& request) {
     if (request.spec.drawn) return read_jpeg(symbol, request.spec.drawn, request);
     const HeifPicture picture(as_bytes(*file));
-    auto turn = take_turn(picture.count_pixels());
+    auto turn = wait_for_turn(picture.count_pixels());
     const auto jpeg = std::make_shared<const std::string>(encode_photo(picture, request.spec.needed_pixels));
     if (jpeg->empty())
         return set_pixels(symbol, request, [file] { return HeifPicture(as_bytes(*file)).decode(); });

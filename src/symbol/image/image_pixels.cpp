@@ -60,7 +60,7 @@ void check_pixels(double width, double height, double limit) {
                               height, limit / 1e6)};
 }
 
-std::unique_lock<std::mutex> take_turn(double pixels) {
+std::unique_lock<std::mutex> wait_for_turn(double pixels) {
     static std::mutex turn;
     return pixels > many_pixels ? std::unique_lock(turn) : std::unique_lock(turn, std::defer_lock);
 }

@@ -20,7 +20,7 @@ inline constexpr double max_photo_pixels = 400e6, max_heif_pixels = 100e6;
 void check_pixels(double width, double height, double limit = max_pixels);
 
 /// Keeps all but one thread from decoding large pictures at the same time, which would fill the memory.
-std::unique_lock<std::mutex> take_turn(double pixels);
+std::unique_lock<std::mutex> wait_for_turn(double pixels);
 
 /// Pixels of 8 bits a channel, row by row; colors are not multiplied with their opacity.
 struct RgbaPixels {

@@ -88,7 +88,7 @@ public:
         info_.scale_num = 1;
         info_.scale_denom = reduction;
         if (jpeg_has_multiple_scans(&info_) != 0)
-            turn_ = take_turn(1.0 * info_.image_width * info_.image_height);
+            turn_ = wait_for_turn(1.0 * info_.image_width * info_.image_height);
         jpeg_start_decompress(&info_);
         surface_ = make_surface(CAIRO_FORMAT_RGB24, static_cast<int>(info_.output_width),
                                 static_cast<int>(info_.output_height));

@@ -66,7 +66,7 @@ std::string choose_color_word(const DrawingTexts& texts, const SetStyle& style,
     if (color == nullptr && !style.color_name.empty() && !is_translated)
         return number_word(style.color_name, style);
     if (color == nullptr) color = find_color(texts, find_plain_color_name(style.color));
-    return gender && style.color_number == 1 ? std::string(color->beside(*gender))
+    return gender && style.color_number == 1 ? std::string(color->find_form(*gender))
                                              : number_word(color->alone, style);
 }
 
@@ -122,7 +122,7 @@ std::optional<SetFeatures> read_words(const DrawingTexts& texts, std::string_vie
     for (std::size_t i = 0; i < std::size(fill_words); ++i)
         for (const auto shape : shape_words) {
             const Noun& noun = texts.shapes.*shape;
-            const auto fill = (texts.fills.*fill_words[i]).beside(noun.gender);
+            const auto fill = (texts.fills.*fill_words[i]).find_form(noun.gender);
             if (const auto found = match(name, fill_in(texts.name, noun.word, open_color, fill)))
                 return SetFeatures{translate_color(texts, found->color), static_cast<SetFill>(i),
                                    std::string((find_english_texts().shapes.*shape).word)};
@@ -147,7 +147,7 @@ std::string compose_drawing_name(const SetShape& shape, const SetStyle& style) {
         if (std::string_view((find_english_texts().shapes.*member).word) != shape.name) continue;
         const Noun& noun = texts.shapes.*member;
         return fill_in(texts.name, noun.word, choose_color_word(texts, style, noun.gender),
-                       fill.beside(noun.gender));
+                       fill.find_form(noun.gender));
     }
     return fill_in(texts.neutral_name, shape.name, choose_color_word(texts, style, std::nullopt), fill.alone);
 }

@@ -1,4 +1,3 @@
-#include <spotit/symbol.hpp>
 #include <spotit/symbol/set.hpp>
 
 #include "symbol/set/set_names.hpp"
@@ -137,7 +136,7 @@ Items draw(const geom::Region& outline, SetFill fill, const color::Color& color)
 
 } // namespace
 
-std::span<const std::string_view> set_shape_names() {
+std::span<const std::string_view> list_set_shape_names() {
     return names;
 }
 

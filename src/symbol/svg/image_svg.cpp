@@ -132,10 +132,10 @@ double count_printed_pixels(const SymbolSpec& spec) {
 /// Returns the pixels of the longer side of the page at which filters and masks are drawn: as many as take no
 /// time, as printing needs, or as can be had.
 double choose_filter_side(const SvgContents& contents, double zoom, const SymbolSpec& spec) {
-    const double quick = bound_filter_side(contents, quick_milliseconds),
+    const double quick = find_max_filter_side(contents, quick_milliseconds),
                  needed = zoom * count_printed_pixels(spec);
     return std::min(
-        {zoom * max_side, std::max(quick, needed), bound_filter_side(contents, max_milliseconds)});
+        {zoom * max_side, std::max(quick, needed), find_max_filter_side(contents, max_milliseconds)});
 }
 
 /// Plans a drawing from its ink on a raster of that many pixels.

@@ -19,7 +19,7 @@ double find_left_edge(PangoLayout* layout, const TextStyle& style, double unit) 
 geom::Box find_whole_box(PangoLayout* layout, geom::Point corner, double unit) {
     geom::Box box = find_line_box(layout);
     box.join(measure_ink(layout));
-    return box.moved(corner).map_by(geom::Affine::scaling(unit));
+    return box.move(corner).map_by(geom::Affine::scaling(unit));
 }
 
 /// Returns a line without line ends, at the usual distance for its font.
@@ -48,7 +48,7 @@ Fonts open_text_fonts(const FontOptions& options) {
     return Fonts::open(of_words, sources, sink);
 }
 
-Symbol set_text_line(std::string_view text, double size_mm, const Fonts& fonts) {
+Symbol typeset_line(std::string_view text, double size_mm, const Fonts& fonts) {
     const auto words = fonts.data().open_text_fonts({});
     Symbol symbol{.name = std::string(text)};
     LayoutHandle line = lay_out_line(*words, symbol.name);
@@ -64,7 +64,7 @@ Symbol set_text_line(std::string_view text, double size_mm, const Fonts& fonts) 
     return symbol;
 }
 
-Symbol text(std::string_view text, const TextStyle& style, const Fonts& fonts) {
+Symbol typeset(std::string_view text, const TextStyle& style, const Fonts& fonts) {
     const SetText set = set_text(text, style, fonts);
     Symbol symbol{.name = std::string(text)};
     const LayoutHandle layout = set.lay_out();

@@ -56,8 +56,8 @@ geom::Path bend(const geom::Path& straight, const Warp& warp) {
 
 } // namespace
 
-Symbol set_text_on_circle(std::string_view line, double radius, ArcSide side, const TextStyle& style,
-                          const Fonts& fonts) {
+Symbol typeset_on_circle(std::string_view line, double radius, ArcSide side, const TextStyle& style,
+                         const Fonts& fonts) {
     const SetText set = set_text(line, style, fonts);
     Symbol symbol{.name = std::string(line)};
     geom::Path path = bend(set_straight(set), {radius, set.unit(), side});

@@ -1,4 +1,3 @@
-#include <spotit/symbol.hpp>
 #include <spotit/symbol/caption.hpp>
 
 #include <algorithm>
@@ -42,7 +41,7 @@ geom::Affine place_caption(const Symbol& picture, const Symbol& name, double x_h
 
 } // namespace
 
-double bound_caption_height(const Symbol& picture, const Symbol& name) {
+double find_max_caption_height(const Symbol& picture, const Symbol& name) {
     const geom::Box above = measure_symbol(picture), text = measure_symbol(name);
     if (above.empty() || text.empty()) return max_x_height;
     return std::min(max_x_height, max_width / text.width() * name.x_height);

@@ -96,7 +96,7 @@ Lines make_lines(const Lettering& lettering, const std::vector<std::string>& wor
 }
 
 /// Returns the best ways to set the first 0, 1, 2, ... words with one more line.
-std::vector<Way> with_a_line_more(const std::vector<Way>& ways, const Lines& lines) {
+std::vector<Way> extend_by_line(const std::vector<Way>& ways, const Lines& lines) {
     std::vector<Way> result(ways.size());
     for (std::size_t to = 2; to < ways.size(); ++to) {
         for (std::size_t from = 1; from < to; ++from) {
@@ -152,7 +152,7 @@ std::vector<WordLine> lay_out_lines(const Lettering& lettering) {
 
 geom::Box measure_ink(const std::vector<WordLine>& lines) {
     geom::Box box;
-    for (const WordLine& line : lines) box.join(measure_ink(line.layout.get()).moved(line.at));
+    for (const WordLine& line : lines) box.join(measure_ink(line.layout.get()).move(line.at));
     return box;
 }
 
@@ -166,7 +166,7 @@ std::string balance(const Lettering& lettering) {
     std::vector<Way> ways = lines.front();
     double penalty = 1;
     for (std::size_t count = 2; count <= std::min(max_lines, words.size()); ++count) {
-        ways = with_a_line_more(ways, lines);
+        ways = extend_by_line(ways, lines);
         penalty *= worth_a_line;
         if (ways.back().text.empty()) continue;
         const double now = penalty * measure_elongation({lettering.fonts, lettering.font, ways.back().text});

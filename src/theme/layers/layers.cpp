@@ -91,10 +91,8 @@ private:
         diag::Diagnostic* const problem = check_file(reading_.files, named);
         if (problem == nullptr) return read_file(named.path);
         const std::string style = named.path.stem().string();
-        if (read_style(style) && written.find('/') == std::string_view::npos) {
-            problem->notes.clear();
-            problem->fix(fmt::format("for the style write  {}", style));
-        }
+        if (read_style(style) && written.find('/') == std::string_view::npos)
+            problem->fix_instead(fmt::format("for the style write  {}", style));
         reading_.has_all_layers = false;
         return nullptr;
     }

@@ -57,8 +57,7 @@ void propose_brackets(diag::Diagnostic& error) {
     if (section == nullptr) return;
     const bool is_text = section->kind == Kind::Symbols && !value.starts_with('[');
     if (section->kind == Kind::Section && find_key(join(name, to_american(inner))) != nullptr) {
-        error.notes.clear();
-        error.fix("put the keys of a section between { and }")
+        error.fix_instead("put the keys of a section between { and }")
             .note(diag::describe_line(number, fmt::format("{}: {{{}}}", name, value)));
     } else if (is_text && value.find('{') != std::string_view::npos) {
         error.notes = {"for example:  symbols: [🐶, 🐱, {group: animals}]"};

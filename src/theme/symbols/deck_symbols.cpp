@@ -84,7 +84,7 @@ void add_shape(Reading& reading, const yaml::Node& node, symbol::SymbolSpec shap
 /// Adds built-in shapes, or symbols whose silhouettes are used.
 void add_shapes(Reading& reading, const yaml::Node& node) {
     const std::string_view written = diag::trim(node.text);
-    const auto names = symbol::set_shape_names();
+    const auto names = symbol::list_set_shape_names();
     if (std::ranges::find(names, written) != names.end())
         return add_shape(reading, node, {.name = std::string(written), .span = node.span});
     for (symbol::SymbolSpec& source : scan_symbols(reading, node, SymbolPlace::InEntry).symbols) {

@@ -82,10 +82,8 @@ std::shared_ptr<const diag::SourceText> list_source(Reading& reading, const Entr
         yaml::check_plain_text(source);
     } catch (const diag::Error& wrong) {
         for (diag::Diagnostic diagnostic : wrong.diagnostics()) {
-            if (diagnostic.id == "not-utf-8") {
-                diagnostic.notes.clear();
-                diagnostic.fix("save it again with the encoding UTF-8; Excel calls it \"CSV UTF-8\"");
-            }
+            if (diagnostic.id == "not-utf-8")
+                diagnostic.fix_instead("save it again with the encoding UTF-8; Excel calls it \"CSV UTF-8\"");
             reading.add(std::move(diagnostic));
         }
         return nullptr;

@@ -122,10 +122,8 @@ void add_folder(Reading& reading, const Entry& entry) {
     const diag::Span span = entry.source.span;
     const Named named{"folder", entry.path, span, Named::Sort::Folder};
     if (auto* problem = check_file(reading.files, named)) {
-        if (is_path(entry.path)) {
-            problem->notes.clear();
-            problem->fix(fmt::format("for the picture alone write  image: {}", entry.path));
-        }
+        if (is_path(entry.path))
+            problem->fix_instead(fmt::format("for the picture alone write  image: {}", entry.path));
         return;
     }
     Pictures pictures = list_pictures(named.path);

@@ -1,12 +1,12 @@
 #include "theme/values/values.hpp"
 
+#include <spotit/base/files.hpp>
 #include <spotit/diag/permissions.hpp>
 
 #include <fmt/format.h>
 
 #include <algorithm>
 #include <fstream>
-#include <iterator>
 
 namespace spotit::theme {
 namespace {
@@ -146,10 +146,8 @@ std::shared_ptr<const diag::SourceText> read_file(const fs::path& path) {
     std::error_code error;
     if (!fs::is_regular_file(path, error)) return nullptr;
     if (fs::file_size(path, error) > yaml::max_theme || error) return nullptr;
-    std::ifstream in(path, std::ios::binary);
-    if (!in) return nullptr;
-    return std::make_shared<const diag::SourceText>(path.string(),
-                                                    std::string{std::istreambuf_iterator<char>(in), {}});
+    auto text = base::read_file(path);
+    return text ? std::make_shared<const diag::SourceText>(path.string(), *std::move(text)) : nullptr;
 }
 
 diag::Diagnostic* check_place(Files& files, const Named& named) {

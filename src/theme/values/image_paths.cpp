@@ -73,8 +73,7 @@ fs::path resolve_picture(Files& files, std::string_view written, const diag::Spa
     if (problem == nullptr) return named.path;
     problem->id = "no-picture";
     const std::string remedy = explain_path(written);
-    if (!remedy.empty()) problem->notes.clear();
-    problem->fix(remedy);
+    if (!remedy.empty()) problem->fix_instead(remedy);
     return {};
 }
 

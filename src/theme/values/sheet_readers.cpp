@@ -1,5 +1,6 @@
 #include "theme/values/values.hpp"
 
+#include <spotit/base/files.hpp>
 #include <spotit/extras.hpp>
 #include <spotit/sheet.hpp>
 
@@ -7,8 +8,6 @@
 #include <fmt/ranges.h>
 
 #include <algorithm>
-#include <fstream>
-#include <iterator>
 
 namespace spotit::theme {
 
@@ -78,8 +77,7 @@ void read_icc(Files& files, const Key& key, const yaml::Node& node, Theme& theme
         problem->suggest(files.problems.nearest_word(written, list_words(key)));
         return;
     }
-    std::ifstream in(named.path, std::ios::binary);
-    const std::string profile{std::istreambuf_iterator<char>(in), {}};
+    const std::string profile = base::read_file(named.path).value_or("");
     const CheckProfile& check = files.input.check_profile;
     if (auto fault = check ? check(profile, named.path.filename().string()) : std::nullopt)
         files.problems.error(node.span, fault->id, "{}", fault->message).note(std::move(fault->notes));
