@@ -110,9 +110,11 @@ void read_border(Problems& problems, const Key& key, const yaml::Node& node, The
         return;
     }
     if (is_word(node, "none")) return border.reset();
+    const std::string_view value =
+        parse_flag(node.text) == false ? "none" : "{width: 0.6mm, color: goldenrod}";
     problems.error(node.span, "value", "`{}` must be none, or have keys of its own", key.label())
-        .fix(parse_flag(node.text) == false ? "for no border write  border: none"
-                                            : "write  border: {width: 0.6mm, color: goldenrod}");
+        .fix(is_override(node.span) ? fmt::format("write  -s \"{}={}\"", key.path, value)
+                                    : fmt::format("write  border: {}", value));
 }
 
 } // namespace spotit::theme
