@@ -5,6 +5,7 @@
 #include <spotit/texts.hpp>
 
 #include <algorithm>
+#include <functional>
 
 namespace spotit::document {
 namespace {

@@ -5,6 +5,7 @@
 #include "symbol/request.hpp"
 #include <spotit/symbol/image_formats.hpp>
 
+#include <functional>
 #include <mutex>
 
 /// Readers of image files; each throws Damaged. The bytes are kept as long as a picture needs them.
