@@ -4,6 +4,8 @@
 #include "symbol/request.hpp"
 #include "symbol/silhouette.hpp"
 
+#include <functional>
+
 namespace spotit::symbol {
 
 // Paths as curves that can be examined and cut. Any unit.
