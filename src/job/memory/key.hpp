@@ -5,6 +5,7 @@
 #include <spotit/geom.hpp>
 #include <spotit/layout/options.hpp>
 #include <spotit/symbol.hpp>
+#include <spotit/symbol/spec.hpp>
 
 #include <concepts>
 #include <filesystem>
