@@ -209,6 +209,12 @@ class Page {
         if (!(await this.$$eval(selector, beginToFill, text))) return;
         await (text ? this.page.keyboard.type(text) : this.page.keyboard.press('Delete'));
     }
+    async isEnabled(selector) {
+        return this.$eval(selector, (one) => !one.disabled);
+    }
+    async isDisabled(selector) {
+        return !(await this.isEnabled(selector));
+    }
     async selectOption(selector, word) {
         await this.#first(selector);
         await this.$$eval(selector, choose, word);
@@ -229,6 +235,10 @@ class Page {
             evaluate: (work, given) => this.$eval(selector, work, given),
             evaluateAll: (work) => this.$$eval(selector, work),
             focus: () => this.focus(selector),
+            pressSequentially: async (text) => {
+                await this.focus(selector);
+                await this.keyboard.type(text);
+            },
             inputValue: () => this.$eval(selector, (one) => one.value),
             textContent: () => this.textContent(selector),
             allTextContents: () => this.$$eval(selector, (all) => all.map((one) => one.textContent)),
@@ -264,6 +274,7 @@ class Page {
         renameSync(path, taken);
         return {
             suggestedFilename: () => path.slice(downloads.length + 1),
+            path: async () => taken,
             saveAs: async (to) => renameSync(taken, to),
         };
     }
