@@ -23,7 +23,7 @@ constexpr std::uint64_t mix_bits(std::uint64_t bits) {
     return bits ^ (bits >> 31U);
 }
 
-/// What splitmix64 adds before each step.
+/// The increment of splitmix64 before each step.
 inline constexpr std::uint64_t mix_increment = 0x9E3779B97F4A7C15ULL;
 
 } // namespace spotit::base
