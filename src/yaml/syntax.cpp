@@ -228,9 +228,13 @@ std::string Line::with_quotes(std::size_t byte) const {
     std::string_view value = text.substr(from);
     value = value.substr(0, value.find(" #"));
     const std::string_view before = text.substr(0, from);
-    // Inside brackets the value ends where the next one begins.
-    if (before.find_first_of("[{") != std::string_view::npos)
-        value = value.substr(0, value.find_first_of(",]}"));
+    // Inside brackets the value ends where the next one begins; {title} is part of it.
+    if (before.find_first_of("[{") != std::string_view::npos) {
+        std::size_t end = value.find_first_of(",]}");
+        const auto count = [&](char c) { return std::ranges::count(value.substr(0, end), c); };
+        while (end < value.size() && count('{') > count('}')) end = value.find_first_of(",]}", end + 1);
+        value = value.substr(0, end);
+    }
     const std::size_t length = diag::trim(value).size();
     return diag::describe_line(number, fmt::format("{}{}{}", before, diag::quote(value.substr(0, length)),
                                                    text.substr(from + length)));
