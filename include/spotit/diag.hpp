@@ -140,8 +140,12 @@ std::vector<Diagnostic> merge_subjects(std::span<const Diagnostic> diagnostics);
 std::string render(std::span<const Diagnostic> diagnostics, const RenderOptions& options = {},
                    int limit = 20);
 
-/// Returns the candidate that `word` probably means, ignoring case: a Damerau-Levenshtein distance of at most
-/// 2 or a third of its length, but never more than half of it or `max_changes`; empty if none is near.
+/// Returns the candidates that `word` may mean, ignoring case: those with the smallest Damerau-Levenshtein
+/// distance, of at most 2 or a third of its length, but never more than half of it or `max_changes`.
+std::vector<std::string_view> find_nearest_words(std::string_view word,
+                                                 std::span<const std::string_view> candidates,
+                                                 std::size_t max_changes = std::string_view::npos);
+/// Returns the candidate that `word` probably means; empty if none is near, or several are as near.
 std::string_view find_nearest_word(std::string_view word, std::span<const std::string_view> candidates,
                                    std::size_t max_changes = std::string_view::npos);
 

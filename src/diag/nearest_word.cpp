@@ -39,26 +39,46 @@ bool is_far(const std::u32string& wanted, const std::u32string& other, std::size
     return changes > 1 && wanted.size() <= max_short && wanted.front() != other.front();
 }
 
+std::u32string without_doubled_letters(std::u32string word) {
+    word.erase(std::ranges::unique(word).begin(), word.end());
+    return word;
+}
+
+/// Of words that are as near, a doubled letter is the likeliest slip, and one at the beginning the
+/// unlikeliest.
+std::size_t rank_slip(const std::u32string& wanted, const std::u32string& other) {
+    if (without_doubled_letters(wanted) == without_doubled_letters(other)) return 0;
+    return wanted.substr(0, 1) == other.substr(0, 1) ? 1 : 2;
+}
+
 } // namespace
 
-std::string_view find_nearest_word(std::string_view word, std::span<const std::string_view> candidates,
-                                   std::size_t max_changes) {
+std::vector<std::string_view> find_nearest_words(std::string_view word,
+                                                 std::span<const std::string_view> candidates,
+                                                 std::size_t max_changes) {
     const std::u32string wanted = fold_case(word);
     const std::size_t limit =
         std::min({std::max<std::size_t>(2, wanted.size() / 3), wanted.size() / 2, max_changes});
-    std::string_view best;
-    std::size_t best_distance = limit + 1;
+    std::vector<std::string_view> best;
+    std::size_t best_rank = 3 * (limit + 1);
     for (const std::string_view candidate : candidates) {
         const std::u32string other = fold_case(candidate);
         // The distance is at least the difference in length; this also keeps huge words cheap.
         if (std::max(other.size(), wanted.size()) - std::min(other.size(), wanted.size()) > limit) continue;
-        const std::size_t d = distance(wanted, other);
-        if (d < best_distance && !is_far(wanted, other, d)) {
-            best_distance = d;
-            best = candidate;
-        }
+        const std::size_t changes = distance(wanted, other);
+        const std::size_t rank = 3 * changes + rank_slip(wanted, other);
+        if (changes > limit || rank > best_rank || is_far(wanted, other, changes)) continue;
+        if (rank < best_rank) best.clear();
+        if (std::ranges::find(best, candidate) == best.end()) best.push_back(candidate);
+        best_rank = rank;
     }
     return best;
+}
+
+std::string_view find_nearest_word(std::string_view word, std::span<const std::string_view> candidates,
+                                   std::size_t max_changes) {
+    const std::vector<std::string_view> nearest = find_nearest_words(word, candidates, max_changes);
+    return nearest.size() == 1 ? nearest.front() : std::string_view();
 }
 
 } // namespace spotit::diag

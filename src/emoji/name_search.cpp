@@ -106,9 +106,9 @@ std::string find_meant(const std::string& word, const Languages& languages) {
     const auto has_word = [&](std::string_view other) { return other.starts_with(word); };
     if (word.size() < min_near || std::ranges::any_of(words, has_word)) return {};
     for (const std::string& form : forms)
-        if (const auto near = diag::find_nearest_word(form, words, 1);
+        if (const auto near = diag::find_nearest_words(form, words, 1);
             form.size() >= min_near && !near.empty())
-            return std::string(near);
+            return std::string(near.front());
     return {};
 }
 

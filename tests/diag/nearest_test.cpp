@@ -31,9 +31,16 @@ TEST_CASE("long words may differ by a third, short ones by no more than half") {
     CHECK(find_nearest_word(std::string(1 << 20, 'x'), words) == "");
 }
 
-TEST_CASE("of equally near words the first is taken, and none without candidates") {
-    constexpr std::string_view pair[] = {"cat", "bat"};
-    CHECK(find_nearest_word("rat", pair) == "cat");
+TEST_CASE("of equally near words none is taken, unless one has a letter doubled or the same beginning") {
+    constexpr std::string_view several[] = {"cat", "bat", "boat", "boat", "hut"};
+    CHECK(find_nearest_word("rat", several) == "");
+    CHECK(find_nearest_words("rat", several) == std::vector<std::string_view>{"cat", "bat"});
+    CHECK(find_nearest_word("goat", several) == "boat");
+    CHECK(find_nearest_word("catt", several) == "cat");
+    CHECK(find_nearest_word("coat", several) == "cat");
+    CHECK(find_nearest_word("bost", several) == "boat");
+    CHECK(find_nearest_word("hat", several) == "hut");
+    CHECK(find_nearest_word("bst", several) == "bat");
     CHECK(find_nearest_word("rat", {}) == "");
 }
 

@@ -38,8 +38,8 @@ TEST_CASE("of many mistakes only the first take the time to look for what was me
     check_flood("symbols:\n" + lines(300, "  - ':elephant", ":'"), 300);
     check_flood("symbols:\n" + lines(300, "  - {group: animal", "}"), 300);
     check_flood(seven_animals + "layout:\n" + lines(300, "  rotation", ": 5"), 300);
-    check_flood("colors:\n" + lines(300, "  mine", ": red") + "symbols:\n" +
-                    lines(300, "  - {text: a, color: mines", "}"),
+    check_flood("colors:\n" + lines(300, "  c", "mine: red") + "symbols:\n" +
+                    lines(300, "  - {text: a, color: c", "mines}"),
                 300);
 }
 
