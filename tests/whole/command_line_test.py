@@ -64,6 +64,13 @@ class Output(WholeTest):
         process = self.run_program("large.yaml", "-s", "deck.symbols_per_card=3", "-s", "check.look_alike=off")
         self.assertNotIn("[large-deck]", process.stderr)
         self.assertNotIn("spotit-print: symbols", process.stderr)
+        (folder / "5.svg").write_text("no picture", encoding="utf-8")  # ends the work as soon as it begins
+        for options in [], ["--json"]:
+            process = self.run_program("check", "large.yaml", *options)
+            self.assertEqual(process.stderr.count("[large-deck]"), 1)
+            self.assertLess(process.stderr.index("[large-deck]"), process.stderr.index("spotit-print: symbols"))
+        self.assertEqual([each["id"] for each in json.loads(process.stdout)["themes"][0]["problems"]],
+                         ["large-deck", "bad-picture"])
 
     def test_a_theme_is_read_from_standard_input(self):
         path, _ = self.make("small.yaml")
