@@ -17,9 +17,9 @@ struct Node {
     struct Entry;
 
     Kind kind = Kind::Null;
-    std::string text; ///< of scalars: without quotes, escapes resolved
-    /// The source of the value. A null: the place of the missing value; lists and maps: from the first to the
-    /// last character of the contents, including brackets.
+    std::string text; ///< of scalars: without quotes, escapes resolved; of nulls: the word, null or ~, if any
+    /// The source of the value. A null without a word: the place of the missing value; lists and maps: from
+    /// the first to the last character of the contents, including brackets.
     diag::Span span;
     std::vector<Node> items;    ///< of lists
     std::vector<Entry> entries; ///< of maps, in the order of the file, duplicates included

@@ -28,6 +28,12 @@ std::size_t find_closed_end(std::string_view text, const diag::Span& span) {
     return span.end;
 }
 
+/// Returns the word for no value with which a text begins; empty if there is none.
+std::string_view find_null_word(std::string_view text) {
+    const std::string_view word = text.substr(0, text.find_first_of(" \t\r\n,]}"));
+    return word == "~" || word == "null" || word == "Null" || word == "NULL" ? word : std::string_view();
+}
+
 /// Refuses nesting deeper than `max_nesting`, at its first bracket or key beyond.
 [[noreturn]] void refuse_depth(diag::Span span) {
     refuse(make_problem(std::move(span), "yaml-too-deep",
@@ -87,8 +93,12 @@ public:
     void OnDocumentEnd() override {}
 
     void OnNull(const YAML::Mark& mark, YAML::anchor_t anchor) override {
-        const std::size_t begin = at(mark);
-        add({Node::Kind::Null, {}, {source_, begin, begin}, {}, {}}, anchor);
+        const std::size_t begin = skip_properties(text(), at(mark));
+        const std::string_view word =
+            find_null_word(text().substr(begin, 5)); // one byte more than such a word
+        const diag::Span span{source_, word.empty() ? at(mark) : begin,
+                              word.empty() ? at(mark) : begin + word.size()};
+        add({Node::Kind::Null, std::string(word), span, {}, {}}, anchor);
     }
 
     void OnAlias(const YAML::Mark& mark, YAML::anchor_t anchor) override {

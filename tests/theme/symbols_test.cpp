@@ -39,6 +39,36 @@ TEST_CASE("what is no emoji, no name and no path is a word") {
     CHECK(theme.symbols[6].emoji == "🐶");
 }
 
+TEST_CASE("YAML's words for no value are words in lists of words, spelled as they are") {
+    const std::string words = "null,Null,NULL,~,eins,zwei,drei";
+    for (const std::string theme :
+         {"symbols: [null, Null, NULL, ~, eins, zwei, drei]\n",
+          "symbols:\n- null # zero\n- Null\n- NULL\n-  ~\n- eins\n- &x zwei\n- drei",
+          "x_zero: &zero null\nsymbols: [*zero, Null, &x NULL, ~ , eins, zwei, drei]\n",
+          "symbols: null Null NULL ~ eins zwei drei\n"}) {
+        CAPTURE(theme);
+        const Outcome outcome = read_theme(theme);
+        REQUIRE(outcome.said == "");
+        std::string found;
+        for (const symbol::SymbolSpec& symbol : outcome.theme.symbols)
+            found += (found.empty() ? "" : ",") + symbol.text;
+        CHECK(found == words);
+    }
+    const Outcome forms = read_theme("symbols:\n  - {forms: [null, zero]}\n" + listed_animals);
+    REQUIRE(forms.theme.fits.size() == 8);
+    CHECK(forms.theme.fits[0].forms == std::vector<std::string>{"null", "zero"});
+    CHECK(list_findings(read_theme(
+              "deck: {categories: {a: [null, b, c], d: [e, ~, f], g: [h, i, j], k: [l, m, n]}}\n")) == "");
+}
+
+TEST_CASE("an entry without any text is no word, and has no value") {
+    CHECK(list_findings(read_theme("symbols:\n  - null\n  -\n  - ~\n  -\n" + listed_animals)) ==
+          "3:3 no-value, 5:3 no-value");
+    CHECK(list_findings(read_theme("symbols: [null, , ~, a, b, c, d, e]\n")) == "1:17 no-value");
+    CHECK(list_findings(read_theme("symbols: null\n")) == "1:1 no-value");
+    CHECK(list_findings(read_theme("symbols:\n  - {text: null}\n" + listed_animals)) == "2:6 no-value");
+}
+
 TEST_CASE("an emoji with another variation selector is the same symbol") {
     for (const std::string again : {"☀\uFE0E", "☀\uFE0F", "{text: ☀}"}) {
         CAPTURE(again);

@@ -227,6 +227,20 @@ TEST_CASE("a table of a hundred thousand rows is refused in few words") {
     CHECK(outcome.said.size() < 500);
 }
 
+TEST_CASE("null and ~ are words in tables and in lists of words") {
+    for (const auto& [name, text] : {std::pair{"a.csv", "null,~\nNULL,Null\n"},
+                                     {"a.tsv", "null\t~\nNULL\tNull\n"},
+                                     {"a.txt", "null\nNULL\n"}}) {
+        CAPTURE(name);
+        const Outcome outcome = read_text(name, text, split);
+        const std::vector<symbol::SymbolSpec>& symbols = outcome.theme.symbols;
+        REQUIRE(symbols.size() == 8);
+        CHECK(symbols[6].text == "null");
+        CHECK(symbols[7].text == "NULL");
+        if (std::string_view(name) != "a.txt") CHECK(outcome.theme.fits[7].forms == Words{"NULL", "Null"});
+    }
+}
+
 TEST_CASE("tables with bytes changed at random are read, or their faults shown at places inside them") {
     std::mt19937 random(18);
     const auto below = [&](std::size_t limit) { return random() % limit; };

@@ -32,10 +32,6 @@ std::string_view take_first_word(std::string_view text) {
     return text.substr(0, text.find_first_of(" \t"));
 }
 
-bool is_null_word(std::string_view word) {
-    return word == "~" || word == "null" || word == "Null" || word == "NULL";
-}
-
 /// Returns the key for messages; with the name in a map with names chosen by the user.
 std::string write_label(const Key& key, const yaml::Node& name) {
     return key.arity == Arity::Map && name.text != key.name() ? fmt::format("{}.{}", key.label(), name.text)
@@ -110,9 +106,8 @@ void report_null(Problems& problems, const Key& key, const yaml::Node::Entry& en
     const std::string_view rest =
         diag::trim(find_rest_of_line(entry.key.span, std::min(sign + 1, text.size())));
     const std::string_view word = take_first_word(rest), line = describe_removed(entry.key.span);
-    const std::string_view null_word = rest.substr(0, rest.find_first_of(" \t,}]"));
-    const bool is_null = is_null_word(null_word);
-    if (is_null) problem.message += fmt::format(": YAML reads {} as no value", null_word);
+    const bool is_null = !entry.value.text.empty();
+    if (is_null) problem.message += fmt::format(": YAML reads {} as no value", entry.value.text);
     if (is_meant(rest) && color::parse(word)) {
         explain_comment(problem, word, "quote the color");
     } else if (is_meant(rest) || (rest.starts_with('#') && key.kind == Kind::Text)) {
@@ -140,13 +135,7 @@ void report_null_item(Problems& problems, const yaml::Node& item) {
     const std::string_view text = item.span.source->text();
     const std::size_t at = std::min(item.span.begin, text.size());
     diag::Diagnostic& problem = problems.error(item.span, "no-value", "this entry of `symbols` is empty");
-    const std::string_view word =
-        text.substr(at, std::min(text.find_first_of(" \t\r\n,]", at), text.size()) - at);
-    if (is_null_word(word)) {
-        problem.message = fmt::format("YAML reads {} as no value", word);
-        problem.span.end = at + word.size();
-        problem.fix("delete the entry");
-    } else if (word.empty() && at < text.size() && (text[at] == ',' || text[at] == ']')) {
+    if (at < text.size() && (text[at] == ',' || text[at] == ']')) {
         problem.fix("delete it").span.end = at + 1;
     } else {
         const std::size_t dash = find_dash_before(text, at);

@@ -130,6 +130,7 @@ void read_entry(Reading& reading, const yaml::Node& item) {
 void read_symbol_item(Reading& reading, const yaml::Node& item) {
     if (item.is_scalar()) return add_symbols(reading, item, {});
     if (item.is_map()) return read_entry(reading, item);
+    if (const auto word = read_null_word(item)) return add_symbols(reading, *word, {});
     if (item.kind == yaml::Node::Kind::Null) {
         report_null_item(reading, item);
         ++reading.symbols.count;

@@ -155,15 +155,23 @@ std::optional<std::string> read_filled_text(Problems& problems, const Key& key, 
     return refuse(problems.error(node.span, "value", "`{}` is empty", key.label()).fix("write one there"));
 }
 
+std::optional<yaml::Node> read_null_word(const yaml::Node& item) {
+    if (item.kind != yaml::Node::Kind::Null || item.text.empty()) return std::nullopt;
+    yaml::Node word = item;
+    word.kind = yaml::Node::Kind::Scalar;
+    return word;
+}
+
 void for_each_value(Problems& problems, const Key& key, const yaml::Node& node,
                     const std::function<void(const yaml::Node&)>& read) {
     if (node.is_scalar()) return read(node);
     for (const yaml::Node& item : node.items) {
-        if (item.is_scalar()) {
+        if (item.is_scalar())
             read(item);
-            continue;
-        }
-        problems.error(item.span, "type", "`{}` must be {}", key.label(), describe_values(key));
+        else if (const auto word = read_null_word(item); word && key.kind == Kind::Text)
+            read(*word);
+        else
+            problems.error(item.span, "type", "`{}` must be {}", key.label(), describe_values(key));
     }
 }
 

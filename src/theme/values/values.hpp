@@ -106,6 +106,9 @@ std::optional<std::string> read_with_placeholders(Problems& problems, const Key&
 }
 /// Returns the value of yes, no and the like; nothing for other words.
 std::optional<bool> parse_flag(std::string_view text);
+/// Returns an unquoted `null` or `~` in a list of words as a scalar; nothing for other values. In German the
+/// first is zero.
+std::optional<yaml::Node> read_null_word(const yaml::Node& item);
 /// Calls a function for each scalar of a list, or the single one; reports other values.
 void for_each_value(Problems& problems, const Key& key, const yaml::Node& node,
                     const std::function<void(const yaml::Node&)>& read);
