@@ -241,6 +241,20 @@ TEST_CASE("null and ~ are words in tables and in lists of words") {
     }
 }
 
+TEST_CASE("Excel's first line names the separator, and is no row") {
+    for (const auto& [name, text] : {std::pair{"a.csv", "sep=;\r\nun, deux;one\r\ntrois, quatre;three\r\n"},
+                                     {"a.csv", "SEP=|\nun, deux|one\ntrois, quatre|three"},
+                                     {"a.txt", "sep=\t\nun, deux\tone\ntrois, quatre\tthree\n"},
+                                     {"a.txt", "sep=;\nun, deux;one\ntrois, quatre;three\n"}}) {
+        CAPTURE(text);
+        const Outcome outcome = read_text(name, text, split);
+        REQUIRE(outcome.theme.symbols.size() == 8);
+        CHECK(outcome.theme.fits[6].forms == Words{"un, deux", "one"});
+        CHECK(outcome.theme.fits[7].forms == Words{"trois, quatre", "three"});
+    }
+    CHECK(read_text("a.txt", "sep=\n").theme.symbols.at(6).text == "sep=");
+}
+
 TEST_CASE("tables with bytes changed at random are read, or their faults shown at places inside them") {
     std::mt19937 random(18);
     const auto below = [&](std::size_t limit) { return random() % limit; };

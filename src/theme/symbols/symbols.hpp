@@ -168,7 +168,7 @@ using TableRow = std::vector<TableCell>;
 /// Returns true for a comment in a file of symbols: "# pets". "#1" is a word.
 bool is_comment(std::string_view line);
 /// Returns true if a list is a table: its name ends in .csv or .tsv, Anki has written it, or its first line
-/// has a tab between words.
+/// names the separator, as Excel writes it, or has a tab between words.
 bool is_table(std::string_view path, std::string_view text);
 /// Reads a table of words as spreadsheets, Quizlet and Anki save it, without blank rows and comments: cells
 /// between tabs, semicolons or commas, in double quotes where they hold one of these (RFC 4180). Reports what

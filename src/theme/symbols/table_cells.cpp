@@ -38,6 +38,12 @@ char find_separator(std::string_view line) {
     return counts[';'] > 0 && counts[';'] >= counts[','] ? ';' : ',';
 }
 
+/// Returns the separator that Excel's first line "sep=;" names; 0 if the text doesn't begin with such a line.
+char read_separator_line(std::string_view text) {
+    const std::string_view line = find_line(text, 0), named = line.substr(0, line.find('\r'));
+    return named.size() == 5 && is_same_word(named.substr(0, 4), "sep=") && named[4] != '"' ? named[4] : '\0';
+}
+
 /// The lines "#separator:tab", "#html:true", "#tags column:3" with which Anki's exports begin.
 struct AnkiLines {
     std::size_t length = 0; ///< bytes; 0 if there are none
@@ -94,8 +100,10 @@ public:
         , source_(source)
         , text_(source->text())
         , anki_(read_anki_lines(text_))
-        , separator_(find_separator(find_first_row(text_, anki_.length)))
-        , at_(anki_.length) {}
+        , separator_(read_separator_line(text_))
+        , at_(separator_ == '\0' ? anki_.length : find_line(text_, 0).size() + 1) {
+        if (separator_ == '\0') separator_ = find_separator(find_first_row(text_, at_));
+    }
 
     std::optional<std::vector<TableRow>> read() {
         std::vector<TableRow> rows;
@@ -197,7 +205,9 @@ bool is_comment(std::string_view line) {
 }
 
 bool is_table(std::string_view path, std::string_view text) {
-    if (has_ending(path, ".csv") || has_ending(path, ".tsv") || read_anki_lines(text).length > 0) return true;
+    if (has_ending(path, ".csv") || has_ending(path, ".tsv") || read_anki_lines(text).length > 0 ||
+        read_separator_line(text) != '\0')
+        return true;
     const std::string_view line = diag::trim(find_first_row(text, 0));
     // Emoji between tabs are a list of symbols.
     return line.find('\t') != std::string_view::npos && !std::ranges::all_of(split_at(line), is_emoji_word);
