@@ -1,6 +1,8 @@
 #include "golden.hpp"
 #include "theme/read_theme.hpp"
 
+#include <spotit/diag/phrases.hpp>
+
 #include <doctest/doctest.h>
 
 #include <algorithm>
@@ -85,6 +87,33 @@ TEST_CASE("in a text of symbols, blanks part words too") {
     CHECK(outcome.theme.symbols.size() == 7);
     CHECK(outcome.theme.symbols[2].text == "three");
     CHECK(outcome.theme.symbols[6].text == "listed_animals");
+}
+
+TEST_CASE("the numbers of a numbered list are no symbols, as a hint says") {
+    const std::vector<std::string> animals{"🐶", "🐱", "🐭", "🐹", "🐰", "🦊", "🐻"};
+    for (const std::string symbols :
+         {"|\n  1. 🐶\n  2. 🐱\n  3. 🐭\n  4. 🐹\n  5. 🐰\n  6. 🦊\n  7. 🐻\n",
+          "\n  9) 🐶\n  10) 🐱\n  11) 🐭 🐹\n  12) 🐰\n  13) 🦊\n  14) 🐻\n",
+          "1. 🐶 2. 🐱🐭🐹🐰🦊 3. 🐻\n"}) {
+        CAPTURE(symbols);
+        const Outcome outcome = read_theme("symbols: " + symbols);
+        REQUIRE(outcome.said == "");
+        CHECK(emoji_in(outcome.theme) == animals);
+        REQUIRE(outcome.theme.hints.size() == 1);
+        CHECK(outcome.theme.hints[0].id == "numbered-list");
+        CHECK(diag::read_span(outcome.theme.hints[0].span) == (symbols.starts_with('\n') ? "9)" : "1."));
+    }
+}
+
+TEST_CASE("numbers that do not number all entries in order are symbols") {
+    for (const std::string text :
+         {"1. FC Köln Bonn Ulm Kiel Jena", "1. a 3. b 4. c d", "Plan 1. a 2. b c d", "1. 2. 3. 4. 5. 6. 7.",
+          "1. a 2. b 3. c 4.", "1 a 2 b 3 c d", "\"1.\" a 2. b 3. c d", "2. a 1. b 3. c 5."}) {
+        CAPTURE(text);
+        const theme::Theme theme = read_good_theme("symbols: '" + text + "'\ncheck: {look_alike: off}\n");
+        CHECK(theme.symbols.size() >= 7);
+        CHECK(theme.hints.empty());
+    }
 }
 
 TEST_CASE("in a text of symbols, quotes hold together what blanks would part") {

@@ -1,6 +1,8 @@
 #include "every_day.hpp"
 #include "theme/read_theme.hpp"
 
+#include <spotit/diag/phrases.hpp>
+
 #include <doctest/doctest.h>
 
 #include <filesystem>
@@ -238,6 +240,27 @@ TEST_CASE("null and ~ are words in tables and in lists of words") {
         CHECK(symbols[6].text == "null");
         CHECK(symbols[7].text == "NULL");
         if (std::string_view(name) != "a.txt") CHECK(outcome.theme.fits[7].forms == Words{"NULL", "Null"});
+    }
+}
+
+TEST_CASE("a list of words loses the numbers of its lines, if they number all lines in order") {
+    for (const std::string text :
+         {"# pets\n1. FC Köln\n2. Hund\n\n3.  Katze\n", "7) FC Köln\n8) Hund\n9) Katze"}) {
+        const Outcome outcome = read_text("a.TXT", text);
+        REQUIRE(outcome.theme.symbols.size() == 9);
+        CHECK(outcome.theme.symbols[6].text == "FC Köln");
+        CHECK(outcome.theme.symbols[8].text == "Katze");
+        CHECK(diag::read_span(outcome.theme.symbols[8].span) == "Katze");
+        REQUIRE(outcome.theme.hints.size() == 1);
+        CHECK(outcome.theme.hints[0].id == "numbered-list");
+    }
+    for (const std::string text :
+         {"1. FC Köln\n", "1. FC Köln\n1. FC Union\n", "1. FC Köln\nBayern\n2. Bundesliga\n"}) {
+        CAPTURE(text);
+        const Outcome outcome = read_text("a.txt", text);
+        REQUIRE(outcome.theme.symbols.size() > 6);
+        CHECK(outcome.theme.symbols[6].text == "1. FC Köln");
+        CHECK(outcome.theme.hints.empty());
     }
 }
 

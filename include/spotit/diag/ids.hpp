@@ -96,6 +96,7 @@ inline constexpr IdRow id_rows[] = {
     {"no-names", Topic::Decks, Severity::Error, "the names and groups of the emoji are not set up"},
     {"no-symbol", Topic::Decks, Severity::Error, "an entry of the symbols does not say what it is, or says it twice"},
     {"no-symbols", Topic::Decks, Severity::Error, "the theme has no symbols"},
+    {"numbered-list", Topic::Decks, Severity::Hint, "the entries of a text or a file of symbols are numbered in their order; the numbers are no symbols. A hint of `check` and `-v`"},
     {"same-feature", Topic::Decks, Severity::Error, "a deck with `kind: set` has the same color, filling or shape twice, so cards would be the same"},
     {"same-form", Topic::Decks, Severity::Warning, "a symbol that is shown in two forms looks the same in both; an error if so for all symbols, or when the forms are its own"},
     {"same-symbol", Topic::Decks, Severity::Error, "the same symbol stands in the deck twice, or two show the same word on cards; words that differ only in blanks or in how their letters are coded are the same"},

@@ -114,7 +114,7 @@ struct Theme {
     /// Every file and folder that was read or that the deck will be made from, each once: the theme, its
     /// extended themes, overlays, lists, pictures, fonts. Some may be missing.
     std::vector<std::filesystem::path> files;
-    std::vector<diag::Diagnostic> hints{}; ///< of files outside of the theme's folder
+    std::vector<diag::Diagnostic> hints{}; ///< of files outside of the theme's folder, numbered lists
     friend bool operator==(const Theme&, const Theme&) = default;
 };
 

@@ -91,6 +91,17 @@ std::shared_ptr<const diag::SourceText> list_source(Reading& reading, const Entr
     return source;
 }
 
+/// Returns the lines that have symbols.
+std::vector<std::string_view> list_lines(std::string_view text) {
+    std::vector<std::string_view> lines;
+    for (std::size_t begin = 0, end = 0; begin < text.size(); begin = end + 1) {
+        end = std::min(text.find('\n', begin), text.size());
+        const std::string_view line = diag::trim(text.substr(begin, end - begin));
+        if (!line.empty() && !is_comment(line)) lines.push_back(line);
+    }
+    return lines;
+}
+
 } // namespace
 
 void add_file(Reading& reading, const Entry& entry) {
@@ -98,15 +109,15 @@ void add_file(Reading& reading, const Entry& entry) {
     if (!source) return;
     const std::string_view text = source->text();
     if (is_table(entry.path, text)) return add_table(reading, entry, source);
-    for (std::size_t begin = 0, end = 0; begin < text.size(); begin = end + 1) {
-        end = std::min(text.find('\n', begin), text.size());
-        const std::string_view line = diag::trim(text.substr(begin, end - begin));
-        if (line.empty() || is_comment(line)) continue;
-        const auto at = static_cast<std::size_t>(line.data() - text.data());
-        add_symbols(reading,
-                    {yaml::Node::Kind::Scalar, std::string(line), {source, at, at + line.size()}, {}, {}},
-                    entry);
-    }
+    const auto locate = [&](std::string_view part) {
+        const auto at = static_cast<std::size_t>(part.data() - text.data());
+        return diag::Span{source, at, at + part.size()};
+    };
+    std::vector<std::string_view> lines = list_lines(text);
+    const auto numbers = take_line_numbers(lines);
+    if (!numbers.empty()) note_list_numbers(reading, numbers, locate(numbers.front()));
+    for (const std::string_view line : lines)
+        add_symbols(reading, {yaml::Node::Kind::Scalar, std::string(line), locate(line), {}, {}}, entry);
 }
 
 } // namespace spotit::theme

@@ -38,7 +38,10 @@ public:
         if (place == SymbolPlace::InEntry || text.empty()) {
             read_entry(text, node_.span);
         } else {
-            for (const std::string_view each : split_text(text)) {
+            std::vector<std::string_view> parts = split_text(text);
+            const auto numbers = take_list_numbers(parts);
+            if (!numbers.empty()) note_list_numbers(reading_, numbers, locate(numbers.front()));
+            for (const std::string_view each : parts) {
                 if (std::ssize(found_.symbols) + found_.mistakes > max_symbols) break;
                 read_part(each);
             }

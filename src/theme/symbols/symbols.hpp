@@ -14,6 +14,7 @@
 #include <memory>
 #include <optional>
 #include <set>
+#include <span>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -145,6 +146,13 @@ bool is_quoted(std::string_view part);
 std::string_view without_quotes(std::string_view part);
 /// Returns true if a part begins with a quote that is not closed.
 bool is_half_quoted(std::string_view part);
+/// Takes the numbers out of "1. 🐶 2. 🐱" and returns them; leaves the parts of other texts, and returns
+/// nothing. The first part has a number, each entry has a text, and each number is one more than the last.
+std::vector<std::string_view> take_list_numbers(std::vector<std::string_view>& parts);
+/// Does the same with lines that all begin with a number.
+std::vector<std::string_view> take_line_numbers(std::vector<std::string_view>& lines);
+/// Adds a hint that such numbers are left out.
+void note_list_numbers(Reading& reading, std::span<const std::string_view> numbers, const diag::Span& first);
 /// Returns true for ":dog:".
 bool is_colon_name(std::string_view word);
 /// Returns true for a comma or a bullet between symbols or before them.
