@@ -19,6 +19,7 @@ import {
     typeAfterOthers,
     useTwoBrowsers,
 } from './designer/files.mjs';
+import { habits } from './designer/habits.mjs';
 import { beginInLanguages, speakLanguages } from './designer/languages.mjs';
 import {
     beginWithNothing,
@@ -108,6 +109,7 @@ const all = [
     cureByButtons,
     inspectWord,
     inspectPicture,
+    ...habits,
 ];
 const reasons = {
     openOffline: 'its driver reloads no page whose server is gone',

@@ -2,6 +2,7 @@ import { html } from '../dom';
 import type { Preview } from './api';
 import { CardView } from './card_view';
 import { Cards } from './cards';
+import { endChoices } from './choice_end';
 import { Controls } from './controls';
 import { pdf, type Download } from './downloads';
 import { DraftKeeper } from './draft_keeper';
@@ -92,6 +93,7 @@ export class Designer {
             new CardView(store, isFixed).element,
         );
         this.hearDrops();
+        endChoices(this.element, store);
         if (!isFixed) hearKeys(store);
         store.watch(
             ['symbols', 'count', 'symbol'],

@@ -8,6 +8,7 @@ export function makeMenu(summary: Node | string, content: HTMLElement, className
     };
     menu.addEventListener('keydown', (event) => {
         if (event.key !== 'Escape' || !menu.open) return;
+        event.preventDefault(); // it ends nothing else
         close();
         menu.querySelector('summary')!.focus();
     });

@@ -98,6 +98,13 @@ export const beginning: State = {
     message: { text: '' },
 };
 
+/** Symbols are chosen in their own panel: another one ends that. */
+const openPanel = (state: State, panel: Panel): State => ({
+    ...state,
+    panel,
+    symbol: panel === state.panel ? state.symbol : undefined,
+});
+
 /** Returns the state after an action. */
 export function reduce(state: State, action: Action): State {
     switch (action.type) {
@@ -134,9 +141,9 @@ export function reduce(state: State, action: Action): State {
         case 'open card':
             return { ...state, opened: action.card };
         case 'open panel':
-            return { ...state, panel: action.panel, isOpen: true };
+            return { ...openPanel(state, action.panel), isOpen: true };
         case 'press panel':
-            return { ...state, panel: action.panel, isOpen: action.panel !== state.panel || !state.isOpen };
+            return { ...openPanel(state, action.panel), isOpen: action.panel !== state.panel || !state.isOpen };
         case 'open view':
             return { ...state, view: action.view };
         case 'turn to':
