@@ -20,7 +20,7 @@ export function addDrawing(id: string, drawing: string): void {
 }
 
 /** Draws a symbol alone. */
-export const picture = (symbol: DeckSymbol): SVGSVGElement =>
+export const picture = (symbol: Pick<DeckSymbol, 'box' | 'picture'>): SVGSVGElement =>
     svg(
         'svg',
         { viewBox: symbol.box ?? '0 0 1 1', 'aria-hidden': 'true' },

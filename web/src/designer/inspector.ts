@@ -7,6 +7,7 @@ import { Toggles } from './controls/toggles';
 import { showValue } from './field';
 import type { DeckSymbol } from './generated';
 import { isOwn } from './queries';
+import { describeTooLong, isTooLong } from './long_words';
 import type { Store } from './store';
 import { entryOf, setSymbolKey } from './symbol_keys';
 import { inSteps, type SymbolEdit } from './symbol_places';
@@ -108,7 +109,7 @@ export class Inspector {
         const hasEntry = isOwn(state, symbol);
         this.legend.textContent = symbol.name;
         const shown = portrait(symbol);
-        this.picture.replaceChildren(shown === symbol.name && symbol.kind !== 'emoji' ? '' : shown);
+        this.picture.replaceChildren(typeof shown === 'string' && symbol.kind !== 'emoji' ? '' : shown);
         for (const control of this.own) control.hidden = !hasEntry;
         for (const control of this.ofWords) control.hidden ||= symbol.kind !== 'text';
         for (const control of this.ofPictures) control.hidden ||= symbol.kind !== 'image';
@@ -185,6 +186,7 @@ export class Inspector {
         if (symbol?.from === undefined) return;
         const { kind } = textsOf(text, symbol)[number]!;
         if (!value && (kind !== 'name' || !entryOf(text, symbol)?.has('name'))) return;
+        if (isTooLong(value)) return this.store.say(describeTooLong([value]));
         this.store.edit((now) => setText(now, symbols, this.index, number, value));
         if (kind === 'word' || (kind === 'form' && !number))
             this.store.dispatch({ type: 'choose symbol', symbol: value });

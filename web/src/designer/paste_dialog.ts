@@ -1,6 +1,7 @@
 import { button, html } from '../dom';
 import type { Additions } from './additions';
 import { languages as pageLanguages } from './generated';
+import { describeTooLong, hasLongWord } from './long_words';
 import type { NewSymbol } from './new_symbol';
 import { columnKinds, readRows, type ColumnKind, type Pasted } from './pasted';
 import type { Store } from './store';
@@ -24,6 +25,7 @@ export class PasteDialog {
     private readonly language: [HTMLSelectElement, HTMLSelectElement];
     private readonly languageLabels: HTMLElement[];
     private pasted: Pasted = { rows: [], columns: [] };
+    private tooLong: string[] = []; // words, which are left out
 
     constructor(
         private readonly store: Store,
@@ -91,7 +93,9 @@ export class PasteDialog {
 
     private symbols(): NewSymbol[] {
         const { rows, columns } = this.pasted;
-        return readRows(rows, columns, [this.language[0].value, this.language[1].value]);
+        const all = readRows(rows, columns, [this.language[0].value, this.language[1].value]);
+        this.tooLong = all.filter(hasLongWord).map(({ word }) => word!);
+        return all.filter((symbol) => !hasLongWord(symbol));
     }
 
     private describe(): void {
@@ -104,7 +108,9 @@ export class PasteDialog {
             return n ? [translate(kindNames[kind], { n })] : [];
         });
         this.title.textContent = translate('pasted', { n: symbols.length });
-        this.said.textContent = [`${kinds.join(', ')}.`, ...this.describeFit(symbols.length)].join(' ');
+        const { tooLong } = this,
+            leftOut = tooLong.length ? [describeTooLong(tooLong)] : [];
+        this.said.textContent = [`${kinds.join(', ')}.`, ...this.describeFit(symbols.length), ...leftOut].join(' ');
     }
 
     /** Says how many are used, and how many are missing, if they replace all others. */

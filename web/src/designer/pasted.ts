@@ -32,17 +32,22 @@ const cellsOf = (line: string, separator: string | undefined): string[] =>
             .replace(/^[-*•]\s+/, ''),
     );
 
+export const maxLines = 10_000;
+const maxLength = 500_000; // a theme is at most twice as long
+
+const linesOf = (text: string): string[] => text.split(/\r\n|\r|\n/).filter((line) => line.trim());
+
+/** Whether a text is more than a deck can be made of. */
+export const isTooMuch = (text: string): boolean => text.length > maxLength || linesOf(text).length > maxLines;
+
 /** Reads what was pasted; nothing where it is a single line without cells. */
 export function readPasted(text: string): Pasted | undefined {
-    const lines = text
-        .normalize()
-        .split(/\r\n|\r|\n/)
-        .filter((line) => line.trim());
+    const lines = linesOf(text.normalize());
     const hasTabs = lines.some((line) => line.includes('\t')),
         separator = hasTabs ? '\t' : lines.every((line) => line.includes(';')) ? ';' : undefined;
     if (lines.length < 2 && !hasTabs) return undefined;
     const table = lines.map((line) => cellsOf(line, separator));
-    const width = Math.max(...table.map((cells) => cells.length));
+    const width = table.reduce((widest, cells) => Math.max(widest, cells.length), 0);
     const rows = table.map((cells) => [...cells, ...Array<string>(width - cells.length).fill('')]);
     return { rows, columns: guessColumns(rows) };
 }

@@ -1,6 +1,7 @@
 import { button, html, svg } from '../dom';
 import { describeFound, findEmoji } from './emoji_search';
 import type { Found } from './generated';
+import { describeTooLong, isTooLong } from './long_words';
 import { draw } from './markup';
 import { hasEmoji, type NewSymbol } from './new_symbol';
 import { symbolsIn } from './pasted';
@@ -82,11 +83,14 @@ export class SymbolBox {
 
     private hearText(): void {
         clearTimeout(this.timer);
-        const { words } = this;
-        this.word.hidden = !words;
-        this.word.textContent = translate('add_word', { word: words });
-        if (!words) return this.show(undefined);
-        this.timer = setTimeout(() => void this.find(), pause);
+        const { words } = this,
+            isLong = isTooLong(words),
+            isWord = words !== '' && !isLong;
+        this.word.hidden = !isWord;
+        this.word.textContent = isWord ? translate('add_word', { word: words }) : '';
+        if (isWord) this.timer = setTimeout(() => void this.find(), pause);
+        else this.show(undefined);
+        if (isLong) this.said.textContent = describeTooLong([words]);
     }
 
     /** Finds emoji by the words, once. */
@@ -104,7 +108,7 @@ export class SymbolBox {
 
     private async enter(asWord: boolean): Promise<void> {
         const { words } = this;
-        if (!words) return;
+        if (!words || isTooLong(words)) return;
         if (asWord) return this.takeWord();
         if (hasEmoji.test(words)) return this.takeAll(words);
         const first = (await this.find())?.emoji[0];

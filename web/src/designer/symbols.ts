@@ -7,7 +7,7 @@ import { GivingWay } from './giving_way';
 import { Inspector } from './inspector';
 import { whatOf, type NewSymbol } from './new_symbol';
 import { PasteDialog } from './paste_dialog';
-import { readPasted } from './pasted';
+import { isTooMuch, maxLines, readPasted } from './pasted';
 import { photosFromPhone } from './phone_photos';
 import { pastedPictures, upload } from './pictures';
 import { chosenSymbol, isOwn } from './queries';
@@ -17,7 +17,7 @@ import { SymbolBox } from './symbol_box';
 import { moveSymbol, removeSymbol } from './symbol_edits';
 import { leaveOut } from './symbol_keys';
 import { setValue } from './text_edits';
-import { translate } from './texts';
+import { pageLanguage, translate } from './texts';
 import { readThumbnails } from './thumbnails';
 import { Tiles } from './tiles';
 
@@ -168,6 +168,10 @@ export class Symbols {
         if (isField || this.dialog.element.open) return;
         const pictures = pastedPictures(event.clipboardData),
             text = event.clipboardData?.getData('text/plain').trim() ?? '';
+        if (isTooMuch(text)) {
+            event.preventDefault();
+            return this.store.say(translate('too_much_pasted', { n: maxLines.toLocaleString(pageLanguage()) }));
+        }
         const pasted = readPasted(text);
         if (!pasted && (pictures.length ? text : isBox || !text)) return; // the field takes it
         event.preventDefault();

@@ -9,12 +9,16 @@ const thumbnails = new Map<string, string | undefined>();
 
 export const hasThumbnail = ({ what }: DeckSymbol): boolean => thumbnails.get(what) !== undefined;
 
-/** Draws a symbol alone, as far as it is known what it looks like; else its name stands there. */
-export function portrait(symbol: DeckSymbol): Node | string {
-    if (symbol.picture) return picture(symbol);
-    if (symbol.kind === 'emoji') return symbol.what;
-    const thumbnail = thumbnails.get(symbol.what);
-    return thumbnail === undefined ? symbol.name : html('img', { src: thumbnail, alt: '' });
+const maxName = 24; // letters that a tile has room for
+
+/** Draws a symbol alone, as far as it is known what it looks like, and can be read; else its name stands there. */
+export function portrait({ kind, what, name, ...symbol }: DeckSymbol): Node | string {
+    const isHairLine = kind === 'text' && /\S{17}/u.test(what);
+    if (symbol.picture && !isHairLine) return picture(symbol);
+    if (kind === 'emoji') return what;
+    const thumbnail = thumbnails.get(what);
+    if (thumbnail !== undefined) return html('img', { src: thumbnail, alt: '' });
+    return name.length > maxName ? `${name.slice(0, maxName - 1)}…` : name;
 }
 
 /** Reads the photos that no card shows, each once; returns whether there are new ones. */

@@ -3,9 +3,10 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { check } from '../checks.mjs';
-import { folder, newContext, open, serve, settled, shot, tab } from './shared.mjs';
+import { folder, newContext, open, paste, serve, settled, shot, tab } from './shared.mjs';
 
 const emoji = 'symbols: 🐶 🐱 🐭 🐹 🐰 🦊 🐻\n';
+const box = '.box [type=search]';
 
 /** Opens a theme of this text in a browser of its own. */
 async function begin(name, text, options) {
@@ -62,4 +63,62 @@ async function endChoices() {
     await end();
 }
 
-export const habits = [endChoices];
+/** What is too much to paste, and words that no card can show, are refused with the limit. */
+async function pasteTooMuch() {
+    const { page, end } = await begin('pasted.yaml', emoji);
+    const isRefused = async (what, text) => {
+        await page.focus('.tile');
+        await paste(page, text);
+        await page
+            .waitForFunction(() => document.querySelector('.said').textContent, undefined, { timeout: 5000 })
+            .catch(() => {});
+        const said = await page.textContent('.said');
+        check(`${what} is refused`, said.includes('10,000 lines') && (await page.isHidden('dialog.paste')), said);
+        await page.focus('.tile');
+        await page.keyboard.press('Alt+ArrowRight');
+        check('then the page goes on', (await page.textContent('.said')) === '');
+    };
+    await isRefused('20 MB of lines', 'le chat\n'.repeat(2_500_000));
+    await isRefused('1 MB on a line', 'chat'.repeat(250_000));
+    await isRefused('a line too many', 'le chat\n'.repeat(10_001));
+    const long = 'pneumonoultramicroscopic'.repeat(9);
+    await paste(page, `chien\n${long}\nchat\n`);
+    await page.waitForSelector('dialog.paste[open]');
+    const preview = await page.textContent('.paste');
+    check(
+        'a word that is too long is left out of a list',
+        preview.includes('2 symbols to add') &&
+            preview.includes('40 letters') &&
+            preview.includes('pneumonoultramicrosc…'),
+        preview,
+    );
+    await page.keyboard.press('Escape');
+    await page.fill(box, long);
+    await page.waitForFunction(() => document.querySelector('.box [role=status]').textContent);
+    check(
+        'and of the field',
+        (await page.isHidden('.word')) && (await page.textContent('.box')).includes('40 letters'),
+    );
+    await page.focus(box);
+    await page.keyboard.press('Shift+Enter');
+    check('which keeps it', (await page.$eval(box, (field) => field.value)) === long);
+    check('nothing was added', (await page.locator('.tiles .tile').count()) === 7);
+    await end();
+}
+
+/** A theme with a word of 200 letters: it can be read wherever it stands, and pushes nothing aside. */
+async function readLongWords() {
+    const long = 'pneumonoultramicroscopic'.repeat(9).slice(0, 200);
+    const { page, end } = await begin('long.yaml', `symbols: [${long}, chien, chat, vache, cheval, mouton, poule]\n`);
+    await page.click('.tile >> nth=0');
+    await shot(page, 'long-word');
+    check('its tile says it', (await page.textContent('.tile >> nth=0')).startsWith('pneumonoultra'));
+    check('another tile is a drawing', (await page.locator('.tile >> nth=1 >> svg').count()) === 1);
+    for (const part of ['.messages', '.inspector', '.work [role=tabpanel]:not([hidden])', '.preview .view']) {
+        const [inside, width] = await page.$eval(part, (one) => [one.scrollWidth, one.clientWidth]);
+        check(`${part} is not wider than it can be`, inside <= width, `${inside} of ${width}`);
+    }
+    await end();
+}
+
+export const habits = [endChoices, pasteTooMuch, readLongWords];
