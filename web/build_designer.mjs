@@ -16,6 +16,14 @@ function licenses(inputs) {
     return texts.length ? `/*\n${texts.join('\n\n\n').replaceAll('*/', '* /')}\n*/\n` : '';
 }
 
+/** Returns what the themes say behind values, each comment once. */
+function templateComments() {
+    const themes = readdirSync(here('../themes'), { recursive: true }).filter((name) => name.endsWith('.yaml'));
+    const texts = themes.map((name) => readFileSync(here(`../themes/${name}`), 'utf8'));
+    const comments = texts.flatMap((text) => [...text.matchAll(/\S +# (.*)$/gm)].map(([, comment]) => comment));
+    return [...new Set(comments)].sort();
+}
+
 async function bundle(entry) {
     const options = {
         bundle: true,
@@ -25,6 +33,7 @@ async function bundle(entry) {
         target: 'es2022',
         charset: 'ascii',
         legalComments: 'none',
+        define: { templateComments: JSON.stringify(templateComments()) },
     };
     const result = await build({ ...options, entryPoints: [here(entry)], format: 'esm' });
     return licenses(Object.keys(result.metafile.inputs)) + result.outputFiles[0].text.trim();

@@ -1,7 +1,8 @@
 import { toChange, type Change } from './changes';
 import { beginning, reduce, type Action, type State } from './state';
-import { translate } from './texts';
+import { dropComments } from './template_comments';
 import { difference, type Edit } from './text_edits';
+import { translate } from './texts';
 
 type Make = (text: string) => Edit | Change | undefined;
 
@@ -33,18 +34,22 @@ export class Store {
             if (keys.some((key) => after[key] !== before[key])) hear(this.current, before); // others may have acted, too
     }
 
-    /** Changes the text by edits of it; says so where they can't be made. Changes of one gesture are undone together. */
+    /**
+     * Changes the text by edits of it; says so where they can't be made. Changes of one gesture are undone together.
+     * What a function makes are new values, whose old comments go; a change is made as it is.
+     */
     edit(make: Make | Change, gesture?: string): void {
-        const edits = typeof make === 'function' ? make(this.current.text) : [...make];
+        const { text } = this.current,
+            edits = typeof make === 'function' ? make(text) : make;
         if (!edits) return this.say(translate('not_from_here'));
-        const change = toChange(edits);
+        const change = typeof make === 'function' ? dropComments(text, toChange(edits)) : toChange(edits);
         if (change.length)
             this.dispatch({ type: 'change', change, gesture, at: performance.now(), heldSince: this.heldSince });
     }
 
     /** Replaces the whole text, which can be undone. */
     replace(text: string): void {
-        this.edit((before) => (before === text ? [] : difference(before, text)));
+        if (text !== this.current.text) this.edit([difference(this.current.text, text)]);
     }
 
     say(text: string): void {

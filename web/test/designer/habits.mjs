@@ -1,9 +1,9 @@
 //
 // What people do beside designing: Escape, Back, Ctrl+P, a paste that is too long, a look at what the page says.
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { check } from '../checks.mjs';
-import { folder, newContext, open, paste, serve, settled, shot, tab } from './shared.mjs';
+import { check, here } from '../checks.mjs';
+import { afterEdit, control, folder, newContext, open, paste, save, serve, settled, shot, tab } from './shared.mjs';
 
 const emoji = 'symbols: 🐶 🐱 🐭 🐹 🐰 🦊 🐻\n';
 const box = '.box [type=search]';
@@ -121,4 +121,38 @@ async function readLongWords() {
     await end();
 }
 
-export const habits = [endChoices, pasteTooMuch, readLongWords];
+/** What a template says of a value goes when a form changes the value; all other comments stay. */
+async function forgetComments() {
+    const template = readFileSync(here('../../themes/words.yaml'), 'utf8'),
+        comment = (key) => new RegExp(`^ +${key}: .*(# .*)$`, 'm').exec(template)[1];
+    const [size, rotation, bleed] = ['size', 'rotation', 'bleed'].map(comment);
+    const text =
+        `title: Zoo # mine\n# ${emoji}${emoji}card:\n  shape: rectangle\n  size: poker ${size}\n  margin: 3mm # mine\n` +
+        `layout: { gap: 2mm, rotation: 20 } ${rotation}\nsheet:\n  bleed: 2mm ${bleed}\n`;
+    const { page, file, end } = await begin('comments.yaml', text);
+    await tab(page, 'Card');
+    const change = async (label, value) => {
+        await afterEdit(page, async () => {
+            await control(page, label, '.number').fill(value);
+            await page.keyboard.press('Enter');
+        });
+        await save(page);
+        return readFileSync(file, 'utf8');
+    };
+    await afterEdit(page, () => control(page, 'Card size', 'select').selectOption('bridge'));
+    const sized = text.replace(`poker ${size}`, 'bridge');
+    check('another size has no comment', (await change('Margin', '4')) === sized.replace('3mm', '4mm'), sized);
+    const gap = await change('Gap', '3');
+    check(
+        'nor has another gap that of its line',
+        gap === sized.replace('3mm', '4mm').replace('gap: 2mm', 'gap: 3mm').replace(` ${rotation}`, ''),
+        gap,
+    );
+    check('what is not changed keeps its own', gap.includes(`bleed: 2mm ${bleed}\n`), gap);
+    for (let step = 0; step < 3; ++step) await afterEdit(page, () => page.click('button:text-is("Undo")'));
+    await save(page);
+    check('Undo brings them back', readFileSync(file, 'utf8') === text, readFileSync(file, 'utf8'));
+    await end();
+}
+
+export const habits = [endChoices, pasteTooMuch, readLongWords, forgetComments];
