@@ -50,5 +50,6 @@ function showSymbols(state: State, { symbols, count }: Head | ThemeLine): State 
         const { picture, box, name } = known.get(symbol.kind + symbol.what) ?? symbol;
         return symbol.picture || !picture ? symbol : { ...symbol, picture, box: box!, name };
     });
-    return { ...state, symbols: shown, count };
+    const isThere = shown.some(({ what }) => what === state.symbol);
+    return { ...state, symbols: shown, count, symbol: isThere ? state.symbol : undefined };
 }

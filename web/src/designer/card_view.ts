@@ -46,6 +46,7 @@ export class CardView {
         store.watch(['opened'], ({ opened }) => {
             if (opened === undefined) return this.element.close();
             if (!this.element.open) this.element.showModal();
+            this.said.textContent = ''; // what another card refused
             this.show();
         });
         store.watch(['symbol'], ({ opened }) => opened !== undefined && this.showChosen());

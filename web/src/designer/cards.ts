@@ -28,8 +28,8 @@ export class Cards {
         store.watch(['faces', 'isBusy'], ({ head }, before) => {
             if (head === before.head) this.show(); // else they may come anew
         });
-        store.watch(['cards', 'symbol', 'isBusy'], ({ isBusy, isStale }) => {
-            if (!isBusy && !isStale) this.showChosen();
+        store.watch(['cards', 'symbol', 'isBusy'], ({ isBusy }) => {
+            if (!isBusy) this.showChosen();
         });
     }
 
@@ -70,10 +70,11 @@ export class Cards {
 
     /** Lights up the symbol that is chosen, or those that two chosen cards have in common. */
     private showChosen(): void {
-        const { cards } = this.store.state,
+        const { cards, isStale } = this.store.state,
             index = chosenSymbol(this.store.state);
         for (const [n, tile] of this.tiles.entries()) tile.setAttribute('aria-pressed', String(cards.includes(n)));
-        if (cards.length) this.light(commonSymbols(this.store.state), cards);
+        if (isStale) this.light([], []); // on cards of another text symbols have other indices
+        else if (cards.length) this.light(commonSymbols(this.store.state), cards);
         else this.light(index < 0 ? [] : [index], index < 0 ? [] : cardsWith(this.store.state, index));
     }
 

@@ -29,10 +29,10 @@ function describe(state: State): string {
 export function makeChoice(store: Store, isFixed: boolean): HTMLElement {
     const element = html('p', { class: 'choice', 'aria-live': 'polite' });
     const show = (state: State) => {
-        if (state.isBusy || state.isStale) return; // the next answer says it
+        if (state.isBusy) return; // the next answer says it
         const card = state.cards.at(-1);
-        element.replaceChildren(describe(state));
-        if (card === undefined) return;
+        element.replaceChildren(state.isStale ? '' : describe(state)); // these cards are of another text
+        if (card === undefined || state.isStale) return;
         element.append(
             ' ',
             button(translate('open_card'), () => store.dispatch({ type: 'open card', card })),

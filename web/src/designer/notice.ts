@@ -5,7 +5,7 @@ import type { Store } from './store';
 export class Notice {
     readonly element = html('div', { class: 'notice', role: 'alert', hidden: true });
 
-    constructor(store: Store) {
+    constructor(private readonly store: Store) {
         store.watch(['tag'], () => (this.element.hidden = true));
     }
 
@@ -22,5 +22,6 @@ export class Notice {
         );
         this.element.replaceChildren(question, html('p', { class: 'tools' }, ...buttons));
         this.element.hidden = false;
+        this.store.say(''); // what was said before may not be true any more
     }
 }

@@ -1,6 +1,6 @@
 //
 // What people do beside designing: Escape, Back, Ctrl+P, a paste that is too long, a look at what the page says.
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { check, here } from '../checks.mjs';
 import { afterEdit, control, folder, newContext, open, paste, save, serve, settled, shot, tab } from './shared.mjs';
@@ -155,4 +155,27 @@ async function forgetComments() {
     await end();
 }
 
-export const habits = [endChoices, pasteTooMuch, readLongWords, forgetComments];
+/** The page does not go on saying what was true before. */
+async function forgetSentences() {
+    const { page, file, end } = await begin('sentences.yaml', emoji);
+    const choice = () => page.textContent('.choice');
+    await page.click('.tile[aria-label=cat]');
+    check('it is said where the cat is', (await choice()).startsWith('cat is on cards'), await choice());
+    await afterEdit(page, () => page.click('.inspector button:text-is("Remove")'));
+    check('but not when it is gone', !(await choice()).includes('cat'), await choice());
+    check('and nothing glows', (await page.locator('.hit').count()) === 0);
+    await page.keyboard.press('Control+z');
+    await settled(page);
+    await page.keyboard.press('Control+s');
+    await page.waitForFunction(() => document.querySelector('.said').textContent.startsWith('Saved'));
+    rmSync(file);
+    await page.waitForSelector('.notice:visible');
+    check(
+        'a file that is gone is not saved',
+        (await page.textContent('.said')) === '',
+        await page.textContent('.said'),
+    );
+    await end();
+}
+
+export const habits = [endChoices, pasteTooMuch, readLongWords, forgetComments, forgetSentences];
