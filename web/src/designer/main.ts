@@ -37,6 +37,7 @@ async function loadEmoji(): Promise<void> {
 /** What the address says after `#`: the theme that is open, so that a reload opens it again, or that another one is wanted. */
 const openName = (): string => decodeURIComponent(/^#file=(.+)$/.exec(location.hash)?.[1] ?? '');
 const wantsOther = (): boolean => location.hash === '#open';
+const fileHash = (name: string): string => `#file=${encodeURIComponent(name)}`;
 
 /** Shows what came with a link; nothing is drawn or kept of it before the user agrees. */
 function askAboutLink(text: string): Promise<void> {
@@ -65,7 +66,7 @@ async function openLink(): Promise<Chosen | undefined> {
 async function openInstead(file: File, folder: string): Promise<void> {
     const { name, text = '' } = await openFile(file, folder === 'shared');
     await putDraft({ id: newDraftId(), folder, name, text, saved: '', tag: newTag, time: Date.now() });
-    history.replaceState(null, '', `#file=${encodeURIComponent(name)}`);
+    history.replaceState(null, '', fileHash(name));
     location.reload();
 }
 
@@ -123,8 +124,12 @@ async function open(chosen?: Chosen): Promise<void> {
         const unsaved = await findUnsaved(name);
         if (unsaved !== undefined) return open({ name, text: unsaved });
     }
-    if (!chosen && (wantsOther() || (tag === newTag && !draft)))
-        return open(await choose(app, { isShared, isFixed, drafts, fail: say }));
+    if (!chosen && (wantsOther() || (tag === newTag && !draft))) {
+        if (!wantsOther()) history.replaceState(null, '', '#open'); // so that Back leads to the first page again
+        const first = await choose(app, { isShared, isFixed, drafts, fail: say });
+        history.pushState(null, '', fileHash(first.name));
+        return open(first);
+    }
     const opened: Opened =
         chosen?.text !== undefined
             ? { ...chosen, text: chosen.text, tag: newTag, isSaved: false }

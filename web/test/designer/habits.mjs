@@ -178,4 +178,32 @@ async function forgetSentences() {
     await end();
 }
 
-export const habits = [endChoices, pasteTooMuch, readLongWords, forgetComments, forgetSentences];
+/** Back leads to what was there before: from a deck to the first page, from there to the deck before. */
+async function goBack() {
+    for (const name of ['first', 'second']) writeFileSync(join(folder, `${name}.yaml`), `title: ${name}\n${emoji}`);
+    const server = await serve(),
+        page = await open(await newContext(1280, 800), server);
+    const openDeck = async (name) => {
+        await page.click(`.recent button:has-text("${name}.yaml")`);
+        await page.waitForSelector('.card use');
+        await settled(page);
+    };
+    const shows = async (what, selector) => {
+        await page.goBack();
+        const isThere = await page.waitForSelector(selector, { timeout: 10_000 }).catch(() => undefined);
+        check(`Back leads to ${what}`, isThere, page.url());
+    };
+    await openDeck('first');
+    await page.click('.file summary');
+    await page.click('.file button:text-is("Open another …")');
+    await openDeck('second');
+    await shows('the first page', '.chooser .recent');
+    await shows('the deck before', 'h1:has-text("first.yaml")');
+    await shows('the first page, from which it was opened', '.chooser .recent');
+    await page.goForward();
+    await page.waitForSelector('h1:has-text("first.yaml")');
+    await page.context().close();
+    server.stop();
+}
+
+export const habits = [endChoices, pasteTooMuch, readLongWords, forgetComments, forgetSentences, goBack];
