@@ -56,6 +56,13 @@ function makeTools(store: Store, { isFixed, isShared, save, download }: Options)
     store.watch(['done', 'undone'], showSteps);
     withIcon('download', menu.querySelector('summary')!);
     const print = button(translate('print'), () => advice.show(store.state.head?.figures), { class: 'main' });
+    addEventListener('keydown', (event) => {
+        if (!(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey || event.key !== 'p') return;
+        event.preventDefault(); // browsers would print the panels
+        if (!document.querySelector('dialog[open]')) print.click();
+    });
+    const printed = translate('print_by_button', { print: translate('print') }); // by a menu of the browser
+    document.body.append(html('p', { class: 'printed' }, printed));
     return html(
         'div',
         { class: 'tools' },

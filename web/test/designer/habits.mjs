@@ -2,7 +2,7 @@
 // What people do beside designing: Escape, Back, Ctrl+P, a paste that is too long, a look at what the page says.
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { check, here } from '../checks.mjs';
+import { check, here, isFirefox } from '../checks.mjs';
 import { afterEdit, control, folder, newContext, open, paste, save, serve, settled, shot, tab } from './shared.mjs';
 
 const emoji = 'symbols: 🐶 🐱 🐭 🐹 🐰 🦊 🐻\n';
@@ -206,4 +206,22 @@ async function goBack() {
     server.stop();
 }
 
-export const habits = [endChoices, pasteTooMuch, readLongWords, forgetComments, forgetSentences, goBack];
+/** Ctrl+P says how cards are printed, and a browser prints the same instead of the panels. */
+async function printByKeys() {
+    const { page, end } = await begin('printed.yaml', emoji, { locale: 'fr-FR' });
+    await page.keyboard.press('Control+p');
+    await page.waitForSelector('dialog[open] button:text-is("Télécharger le PDF")', { timeout: 5000 }).catch(() => {});
+    check('Ctrl+P opens what Print opens', (await page.locator('dialog[open] li').count()) > 2);
+    await page.keyboard.press('Control+p'); // also where it is open
+    if (!isFirefox) {
+        await page.emulateMedia({ media: 'print' });
+        const printed = await page.evaluate(() => document.body.innerText);
+        check('a browser prints one line', /^Les cartes.*PDF.*« Imprimer… ».*\.$/.test(printed.trim()), printed);
+        await page.emulateMedia({ media: 'screen' });
+    }
+    await page.keyboard.press('Escape');
+    check('on the screen it is not seen', await page.isHidden('.printed'));
+    await end();
+}
+
+export const habits = [endChoices, pasteTooMuch, readLongWords, forgetComments, forgetSentences, goBack, printByKeys];
