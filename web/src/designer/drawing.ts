@@ -27,6 +27,12 @@ export const picture = (symbol: Pick<DeckSymbol, 'box' | 'picture'>): SVGSVGElem
         ...(symbol.picture ? [svg('use', { href: `#${symbol.picture}` })] : []),
     );
 
+/** Returns the color of the letters of a word, as CSS has it; nothing where no card has the word. */
+export function colorOfWord({ picture: id }: DeckSymbol): string | undefined {
+    const letter = id ? drawings.get(id)?.querySelector(':is(path, use):not(:scope defs *)') : undefined;
+    return letter ? getComputedStyle(letter).fill : undefined;
+}
+
 /** Sets an attribute that differs, or removes it. */
 export function set(element: Element, name: string, value: string | undefined): void {
     if (value === undefined) element.removeAttribute(name);

@@ -4,10 +4,11 @@ import { colorsOf, hexColor } from './controls/colors';
 import { fonts } from './controls/fonts';
 import { NumberField } from './controls/number_field';
 import { Toggles } from './controls/toggles';
+import { colorOfWord } from './drawing';
 import { showValue } from './field';
 import type { DeckSymbol } from './generated';
-import { isOwn } from './queries';
 import { describeTooLong, isTooLong } from './long_words';
+import { isOwn } from './queries';
 import type { Store } from './store';
 import { entryOf, setSymbolKey } from './symbol_keys';
 import { inSteps, type SymbolEdit } from './symbol_places';
@@ -123,7 +124,7 @@ export class Inspector {
             entry = entryOf(text, symbol);
         const color = entry?.get('color');
         this.color.offer(colorsOf(text));
-        this.color.show(typeof color === 'string' ? hexColor(color) : undefined);
+        this.color.show(hexColor(typeof color === 'string' ? color : (colorOfWord(symbol) ?? 'black')));
         this.noColor.hidden = color === undefined;
         const font = entry?.get('font');
         showValue(this.font, typeof font === 'string' ? font : '');
@@ -185,8 +186,8 @@ export class Inspector {
             symbol = symbols[this.index];
         if (symbol?.from === undefined) return;
         const { kind } = textsOf(text, symbol)[number]!;
-        if (!value && (kind !== 'name' || !entryOf(text, symbol)?.has('name'))) return;
         if (isTooLong(value)) return this.store.say(describeTooLong([value]));
+        if (!value && (kind !== 'name' || !entryOf(text, symbol)?.has('name'))) return;
         this.store.edit((now) => setText(now, symbols, this.index, number, value));
         if (kind === 'word' || (kind === 'form' && !number))
             this.store.dispatch({ type: 'choose symbol', symbol: value });

@@ -224,4 +224,66 @@ async function printByKeys() {
     await end();
 }
 
-export const habits = [endChoices, pasteTooMuch, readLongWords, forgetComments, forgetSentences, goBack, printByKeys];
+/** Nothing that a field says is cut off, or half behind another one; a word has the color that it shows. */
+async function readFields() {
+    const { page, end } = await begin(
+        'fields.yaml',
+        'card: { shape: rectangle, size: 120.65x120.65mm }\nfonts: { colors: ["#c92a2a", "#1f5fbf"] }\nsymbols: [chien, chat, vache, cheval, { text: mouton, color: "#2b8a3e" }, poule, 🐱]\n',
+        { locale: 'fr-FR' },
+    );
+    const areWhole = async (what, selector) => {
+        const cut = await page.$$eval(selector, (fields) =>
+            fields
+                .filter((one) => one.checkVisibility())
+                .filter((one) => {
+                    if (!one.value) one.value = one.placeholder;
+                    return one.scrollWidth > one.clientWidth;
+                })
+                .map((one) => `${one.value}: ${one.scrollWidth} of ${one.clientWidth}`),
+        );
+        check(`${what} are whole`, cut.length === 0, cut.join());
+    };
+    await page.fill(box, 'dœil');
+    await page.waitForFunction(() => document.querySelector('.box [role=status]').textContent);
+    const [field, line] = await Promise.all(
+        [box, '.box [role=status]'].map((one) =>
+            page.$eval(one, (element) => element.getBoundingClientRect().toJSON()),
+        ),
+    );
+    check(
+        'what was found stands clear of the ring around the field',
+        line.top >= field.bottom + 5,
+        line.top - field.bottom,
+    );
+    await page.fill(box, '');
+    const has = async (name, color) => {
+        await page.click(`.symbols > .tiles .tile[aria-label=${name}]`);
+        const shown = await page.$eval('.inspector [type=color]', (input) => input.value);
+        check(`${name} is ${color}`, shown === color, shown);
+    };
+    await has('mouton', '#2b8a3e');
+    await has('chien', '#c92a2a');
+    await has('chat', '#1f5fbf');
+    await has('mouton', '#2b8a3e');
+    await page.click('.inspector button:text-is("Remplacer…")');
+    await page.keyboard.type('brebis');
+    await afterEdit(page, () => page.keyboard.press('Shift+Enter'));
+    await has('brebis', '#c92a2a'); // its letters are drawn once for each b
+    await areWhole('the fields of a word', '.inspector input[type=text]:not(.number)');
+    await tab(page, 'Carte');
+    await areWhole('numbers', '.controls .number');
+    await page.setViewportSize({ width: 390, height: 844 });
+    await areWhole('numbers on a phone', '.controls .number');
+    await end();
+}
+
+export const habits = [
+    endChoices,
+    pasteTooMuch,
+    readLongWords,
+    forgetComments,
+    forgetSentences,
+    goBack,
+    printByKeys,
+    readFields,
+];
