@@ -92,6 +92,7 @@ export class ServiceControl implements Control {
                 ),
             ),
         );
-        if (service) this.store.say(translate('service_chosen', { name: service.name, title: service.title }));
+        const files = translate('service_files', { title: service?.title ?? '' });
+        if (service) this.store.say(translate('service_chosen', { name: service.name, files }));
     }
 }

@@ -328,7 +328,8 @@ export async function chooseService() {
     );
     check(
         'and where it is found is said',
-        (await page.textContent('.said')).includes('services/boardgamesmaker'),
+        (await page.textContent('.said')).includes('services/boardgamesmaker') &&
+            (await page.textContent('.said')).includes('Download the files for BoardGamesMaker'),
         await page.textContent('.said'),
     );
     const [download] = await Promise.all([
