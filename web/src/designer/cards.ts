@@ -73,7 +73,8 @@ export class Cards {
         const { cards, isStale } = this.store.state,
             index = chosenSymbol(this.store.state);
         for (const [n, tile] of this.tiles.entries()) tile.setAttribute('aria-pressed', String(cards.includes(n)));
-        if (isStale) this.light([], []); // on cards of another text symbols have other indices
+        if (isStale)
+            this.light([], []); // on cards of another text symbols have other indices
         else if (cards.length) this.light(commonSymbols(this.store.state), cards);
         else this.light(index < 0 ? [] : [index], index < 0 ? [] : cardsWith(this.store.state, index));
     }

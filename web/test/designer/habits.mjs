@@ -74,6 +74,10 @@ async function pasteTooMuch() {
             .catch(() => {});
         const said = await page.textContent('.said');
         check(`${what} is refused`, said.includes('10,000 lines') && (await page.isHidden('dialog.paste')), said);
+        const isCut = await page.$$eval('.figures, .said', (all) =>
+            all.some((one) => one.scrollHeight > one.clientHeight + 1 || one.scrollWidth > one.clientWidth),
+        );
+        check('the message and what the deck is are whole', !isCut);
         await page.focus('.tile');
         await page.keyboard.press('Alt+ArrowRight');
         check('then the page goes on', (await page.textContent('.said')) === '');
