@@ -107,7 +107,9 @@ export class PasteDialog {
             const n = symbols.filter((symbol) => symbol[kind]).length;
             return n ? [translate(kindNames[kind], { n })] : [];
         });
+        const fit = this.fit(symbols.length);
         this.title.textContent = translate('pasted', { n: symbols.length });
+        this.said.classList.toggle('warned', fit !== undefined && fit[1] < symbols.length);
         const { tooLong } = this,
             leftOut = tooLong.length ? [describeTooLong(tooLong)] : [];
         this.said.textContent = [`${kinds.join(', ')}.`, ...this.describeFit(symbols.length), ...leftOut].join(' ');

@@ -35,6 +35,7 @@ export class Symbols {
     private readonly replacing = html('p', { class: 'replacing', role: 'status', hidden: true });
     private replaced: string | undefined; // what the symbol is that another one is chosen for
     private shown = '';
+    private revealed: string | undefined; // what the symbol is whose tile is in sight
 
     constructor(
         private readonly store: Store,
@@ -99,7 +100,15 @@ export class Symbols {
         this.shown = content;
         const symbol = symbols[index];
         this.inspector.show(this.begun.isFixed || symbol?.from === undefined ? -1 : index);
+        if (symbol?.what !== this.revealed) this.reveal();
+        this.revealed = symbol?.what;
         if (!this.begun.isShared) void this.showThumbnails();
+    }
+
+    /** Keeps tiles that are chosen or reached by keys above the panel of one symbol. */
+    private reveal(): void {
+        this.element.parentElement!.style.scrollPaddingBottom = `${this.inspector.element.offsetHeight}px`;
+        this.tiles.element.querySelector('[aria-pressed=true]')?.scrollIntoView({ block: 'nearest' });
     }
 
     private async showThumbnails(): Promise<void> {

@@ -63,6 +63,31 @@ async function endChoices() {
     await end();
 }
 
+/** Tiles stay in sight above the panel that changes one. */
+async function seeTiles() {
+    const words = Array.from({ length: 31 }, (_, i) => `mot${i}`);
+    const { page, end } = await begin('tiles.yaml', `deck: { symbols_per_card: 6 }\nsymbols: [${words.join(', ')}]\n`);
+    const stands = async (name) => {
+        const [tile, panel] = await Promise.all(
+            [`.tile[aria-label=${name}]`, '.inspector'].map((one) =>
+                page.$eval(one, (element) => element.getBoundingClientRect().toJSON()),
+            ),
+        );
+        check(`${name} is in sight`, tile.bottom <= panel.top && tile.top > 100, `${tile.bottom} of ${panel.top}`);
+    };
+    await page.click('.tile[aria-label=mot12]');
+    await page.waitForSelector('.inspector:visible');
+    await stands('mot12');
+    for (let step = 0; step < 2; ++step) await page.keyboard.press('ArrowDown');
+    await stands('mot24');
+    const [heading, edge] = await page.$eval('.inspector', (panel) =>
+        [panel.querySelector('legend'), panel].map((one) => one.getBoundingClientRect().top),
+    );
+    check('the heading of the panel stands in it', heading >= edge, `${heading} ${edge}`);
+    await shot(page, 'tiles');
+    await end();
+}
+
 /** What is too much to paste, and words that no card can show, are refused with the limit. */
 async function pasteTooMuch() {
     const { page, end } = await begin('pasted.yaml', emoji);
@@ -96,6 +121,13 @@ async function pasteTooMuch() {
             preview.includes('pneumonoultramicrosc…'),
         preview,
     );
+    const color = () => page.$eval('.paste [role=status]', (one) => getComputedStyle(one).color),
+        usual = await color();
+    await page.keyboard.press('Escape');
+    await page.focus('.tile');
+    await paste(page, 'a\nb\nc\nd\ne\nf\ng\nh\n');
+    await page.waitForSelector('dialog.paste[open]');
+    check('more than the deck takes are warned of', (await color()) !== usual);
     await page.keyboard.press('Escape');
     await page.fill(box, long);
     await page.waitForFunction(() => document.querySelector('.box [role=status]').textContent);
@@ -283,6 +315,7 @@ async function readFields() {
 
 export const habits = [
     endChoices,
+    seeTiles,
     pasteTooMuch,
     readLongWords,
     forgetComments,
