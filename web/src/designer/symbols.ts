@@ -91,6 +91,7 @@ export class Symbols {
     /** Shows the symbols as they are now. */
     update({ symbols, count }: State): void {
         if (count) this.meter.update(count);
+        if (symbols.every(({ what }) => what !== this.replaced)) this.endReplacing();
         const index = chosenSymbol(this.store.state);
         const content = JSON.stringify([
             symbols.map(({ kind, what, name, picture, box }) => [kind, what, name, picture, box]),
@@ -145,6 +146,7 @@ export class Symbols {
         if (index < 0 || !symbols[0]) return this.additions.add(symbols, name);
         if (!this.additions.replace(index, symbols[0], name)) return;
         this.endReplacing();
+        this.box.input.focus();
         this.additions.add(symbols.slice(1));
     }
 
@@ -155,7 +157,10 @@ export class Symbols {
         this.replacing.replaceChildren(
             translate('replace_by', { name: symbol.name }),
             ' ',
-            button(translate('cancel'), () => this.endReplacing()),
+            button(translate('cancel'), () => {
+                this.endReplacing();
+                this.box.input.focus();
+            }),
         );
         this.replacing.hidden = false;
         this.box.type('');
@@ -164,7 +169,6 @@ export class Symbols {
     private endReplacing(): void {
         this.replaced = undefined;
         this.replacing.hidden = true;
-        this.box.input.focus();
     }
 
     /** Takes what is pasted into the box, or anywhere but into another field. */

@@ -197,7 +197,11 @@ async function forgetSentences() {
     const choice = () => page.textContent('.choice');
     await page.click('.tile[aria-label=cat]');
     check('it is said where the cat is', (await choice()).startsWith('cat is on cards'), await choice());
+    await page.click('.inspector button:text-is("Replace …")');
+    check('and that it is to be replaced', (await page.textContent('.replacing')).includes('cat'));
     await afterEdit(page, () => page.click('.inspector button:text-is("Remove")'));
+    await page.waitForSelector('.replacing', { state: 'hidden', timeout: 5000 }).catch(() => {});
+    check('what is gone is not to be replaced', await page.isHidden('.replacing'));
     check('but not when it is gone', !(await choice()).includes('cat'), await choice());
     check('and nothing glows', (await page.locator('.hit').count()) === 0);
     await page.keyboard.press('Control+z');
