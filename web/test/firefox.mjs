@@ -131,6 +131,8 @@ class Page {
             'goto',
             'url',
             'reload',
+            'goBack',
+            'goForward',
             'bringToFront',
             'setContent',
             'setDefaultTimeout',
