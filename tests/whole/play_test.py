@@ -1,4 +1,4 @@
-"""`play` and `explain`: the page as a file, and the games in the terminal. web/test/browser.mjs plays the page."""
+"""`play` and `explain`: the page as a file, and the games in the terminal. web/test/play.mjs plays the page."""
 
 import base64
 import hashlib

@@ -25,15 +25,22 @@ export function check(what, isRight, found = '') {
     if (!isRight) failures.push(`${what}: ${found}`);
 }
 /**
- * Runs the parts of a test one after the other, each under its function's name; `node --test-name-pattern=NAME` runs one.
+ * Runs the parts of a program one after the other, each under its function's name; `node --test-name-pattern=NAME` runs one.
+ * @param groups lists of parts by their names; the first argument may name one, which ctest gives each of them
  * @param reasons why parts are skipped, by their names
  */
-export async function runParts(parts, reasons = {}) {
-    for (const part of parts)
-        await test(part.name, { skip: reasons[part.name] }, async () => {
-            await part().catch((error) => failures.push(error.stack));
-            const found = failures;
-            failures = [];
-            if (found.length) throw new Error(found.join('\n'));
-        });
+export async function runGroups(program, groups, reasons = {}) {
+    const name = process.argv[2] ?? '--',
+        daily = readFileSync(here('../../tests/whole/CMakeLists.txt'), 'utf8');
+    if (!name.startsWith('--')) groups = { [name]: groups[name] };
+    for (const [group, parts] of Object.entries(groups)) {
+        check('ctest runs the group', daily.includes(` ${program}_${group}`), group);
+        for (const part of parts)
+            await test(part.name, { skip: reasons[part.name] }, async () => {
+                await part().catch((error) => failures.push(error.stack));
+                const found = failures;
+                failures = [];
+                if (found.length) throw new Error(found.join('\n'));
+            });
+    }
 }

@@ -1,7 +1,7 @@
 //
-// node designer.mjs [--firefox] [--time] [--pictures FOLDER]: designs decks in a browser, as people do.
+// node designer.mjs [GROUP] [--firefox] [--time] [--pictures FOLDER]: designs decks in a browser, as people do; all groups without one.
 // SPOTIT_PROGRAM serves the page. --time prints times from edit to painted, and does nothing else; --pictures keeps screenshots.
-import { isFirefox, option, runParts } from './checks.mjs';
+import { isFirefox, option, runGroups } from './checks.mjs';
 import { useKeyboard, zoom } from './designer/access.mjs';
 import { beginOnPhone, beginWithFound, beginWithPhotos } from './designer/begin.mjs';
 import { pinSymbols } from './designer/card.mjs';
@@ -50,67 +50,57 @@ import {
     replaceOne,
 } from './designer/words.mjs';
 
-const all = [
-    ...tasks,
-    design,
-    useOnce,
-    failToSave,
-    saveFaulty,
-    loseFile,
-    loseProgram,
-    loseWorker,
-    takeRemedy,
-    removePins,
-    typeText,
-    arrangeSymbols,
-    pinSymbols,
-    addTwice,
-    setControls,
-    useFields,
-    showSteps,
-    openOffline,
-    chooseService,
-    look,
-    openPages,
-    weigh,
-    useKeyboard,
-    zoom,
-    seeEverywhere,
-    fitPhones,
-    reachByKeys,
-    speakLanguages,
-    beginInLanguages,
-    followTabs,
-    useTwoBrowsers,
-    typeAfterOthers,
-    beginOnPhone,
-    beginWithFound,
-    beginWithPhotos,
-    beginWithNothing,
-    openRecent,
-    nameFile,
-    keepDrafts,
-    mergeOthers,
-    sendLink,
-    sendFile,
-    share,
-    letIn,
-    sendPhotos,
-    addOwn,
-    cropPicture,
-    showUnused,
-    loadTwice,
-    attack,
-    drawHostile,
-    pasteWords,
-    addAnything,
-    giveWay,
-    replaceOne,
-    cureByButtons,
-    inspectWord,
-    inspectPicture,
-    ...habits,
-];
+/** What is run at once, each in a browser of its own: tests/whole/CMakeLists.txt names them. */
+const groups = {
+    tasks: [...tasks, design, openPages],
+    controls: [useOnce, setControls, useFields, showSteps, chooseService, takeRemedy, removePins, typeText, ...habits],
+    symbols: [
+        arrangeSymbols,
+        pinSymbols,
+        addTwice,
+        sendPhotos,
+        addOwn,
+        cropPicture,
+        showUnused,
+        pasteWords,
+        addAnything,
+        giveWay,
+        replaceOne,
+        cureByButtons,
+        inspectWord,
+        inspectPicture,
+    ],
+    files: [
+        failToSave,
+        saveFaulty,
+        loseFile,
+        loseProgram,
+        loseWorker,
+        openOffline,
+        followTabs,
+        useTwoBrowsers,
+        typeAfterOthers,
+        share,
+        letIn,
+        loadTwice,
+        attack,
+        drawHostile,
+    ],
+    begin: [
+        beginInLanguages,
+        beginOnPhone,
+        beginWithFound,
+        beginWithPhotos,
+        beginWithNothing,
+        openRecent,
+        nameFile,
+        keepDrafts,
+        mergeOthers,
+        sendLink,
+        sendFile,
+    ],
+    views: [look, weigh, useKeyboard, zoom, speakLanguages, seeEverywhere, fitPhones, reachByKeys],
+};
 const reasons = {
     openOffline: 'its driver reloads no page whose server is gone',
     weigh: 'its driver does not say what is sent',
@@ -118,5 +108,5 @@ const reasons = {
     fitPhones: 'it plays no phone',
     reachByKeys: 'useKeyboard goes through the page there',
 };
-await runParts(option('--time') ? [measure] : all, isFirefox ? reasons : {});
+await runGroups('designer', option('--time') ? { time: [measure] } : groups, isFirefox ? reasons : {});
 await finish();

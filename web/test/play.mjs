@@ -1,8 +1,8 @@
 //
-// node browser.mjs [--firefox] [--all]: plays decks in a browser, as people do. SPOTIT_PROGRAM makes the
-// pages. Without --all one game by touch; with it every game to its end, by touch, mouse and keyboard, on two sizes of screens.
+// node play.mjs [GROUP] [--firefox] [--all]: plays decks in a browser, as people do, all groups without one. SPOTIT_PROGRAM
+// makes the pages. Without --all one game by touch; with it every game to its end, by touch, mouse and keyboard, on two sizes of screens.
 // Answers are found here from what the cards show, not by the page's own code.
-import { isFirefox, runParts } from './checks.mjs';
+import { isFirefox, runGroups } from './checks.mjs';
 import { chooseHints, endGames, keepRecords, playTriosAgain } from './play/ends.mjs';
 import {
     checkSlipAndReload,
@@ -103,31 +103,25 @@ async function all() {
     }
 }
 
-const parts = [
-    process.argv.includes('--all') ? all : smoke,
-    loseRaces,
-    tapTwice,
-    tapBeside,
-    endGames,
-    keepRecords,
-    playTriosAgain,
-    seatPlayers,
-    playAlone,
-    turnBacks,
-    present,
-    explainDecks,
-    turnCards,
-    explainInLanguages,
-    chooseHints,
-    fitScreens,
-    hearSounds,
-    showWinners,
-];
+/** What is run at once, each in a browser of its own: tests/whole/CMakeLists.txt names them. */
+const groups = {
+    games: [
+        process.argv.includes('--all') ? all : smoke,
+        loseRaces,
+        tapTwice,
+        tapBeside,
+        turnBacks,
+        present,
+        fitScreens,
+    ],
+    ends: [endGames, keepRecords, playTriosAgain, seatPlayers, playAlone, showWinners, hearSounds],
+    why: [explainDecks, turnCards, explainInLanguages, chooseHints],
+};
 const reasons = {
     chooseHints: 'its driver lets no time pass',
     fitScreens: 'it plays no phone',
     hearSounds: 'without a sound card it starts no sound',
     showWinners: 'its driver sets no reduced motion',
 };
-await runParts(parts, isFirefox ? reasons : {});
+await runGroups('play', groups, isFirefox ? reasons : {});
 await finish();
