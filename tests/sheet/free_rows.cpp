@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <map>
 
 namespace spotit::sheet::test {
 namespace {
@@ -52,7 +53,10 @@ private:
             for (std::size_t j = 0; j < b.cards; ++j)
                 nearest = std::min(nearest, std::abs(a.from - b.from + pitch * static_cast<double>(i) -
                                                      pitch * static_cast<double>(j)));
-        return std::max(height_at(nearest), height_at(0) / 2); // the row after the next may be the same
+        // The row after the next may be the same. Most pairs of rows are shifted alike, but for rounding.
+        const auto [found, is_new] = apart_.try_emplace(std::llround(nearest * 1e9));
+        if (is_new) found->second = std::max(height_at(nearest), height_at(0) / 2);
+        return found->second;
     }
 
     static std::vector<Row> rows_at(double width, double pitch) {
@@ -91,6 +95,7 @@ private:
     geom::Shape doubled_; // two cards are too near when the way between their centers is inside
     bool turned_;
     double min_pitch_;
+    mutable std::map<long long, double> apart_; // by the shift in picometers
 };
 
 } // namespace
