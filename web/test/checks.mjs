@@ -17,7 +17,14 @@ export const option = (name) => process.argv.indexOf(name) + 1;
 /** Firefox with --firefox among the arguments, else Chromium. Without it, or what drives it, the test says so and is skipped. */
 export const isFirefox = process.argv.includes('--firefox');
 
-export const readAxe = () => readFileSync(here('node_modules/axe-core/axe.min.js'), 'utf8');
+/** Returns what axe finds wrong in a page or a frame; it is loaded once. */
+export async function findViolations(page, context = {}, options = {}) {
+    if (!(await page.evaluate(() => 'axe' in globalThis)))
+        await page.evaluate(readFileSync(here('node_modules/axe-core/axe.min.js'), 'utf8'));
+    const run = ([context, options]) => globalThis.axe.run(context, { resultTypes: ['violations'], ...options });
+    const { violations } = await page.evaluate(run, [context, options]);
+    return violations.map(({ id, nodes }) => `${id}: ${nodes[0].html}`).join('\n');
+}
 
 let failures = [];
 /** Notes what is not right: the part of the test goes on, and fails at its end. */

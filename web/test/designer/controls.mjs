@@ -16,6 +16,7 @@ import {
     settled,
     shot,
     tab,
+    until,
 } from './shared.mjs';
 
 /** Returns what stands beside a slider. */
@@ -52,7 +53,7 @@ export async function useOnce() {
         for (let step = 1; step <= 8; ++step) {
             const before = asked.length;
             await page.mouse.move(slider.x + 60 + step * 4, slider.y + slider.height / 2);
-            for (let wait = 0; wait < 2000 && asked.length === before; ++wait) await page.waitForTimeout(5); // so that each asks
+            await until(() => asked.length > before); // so that each asks
         }
         await page.mouse.up();
     });

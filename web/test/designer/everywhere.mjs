@@ -3,7 +3,7 @@
 import { copyFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { check, here } from '../checks.mjs';
-import { folder, isWhole, newContext, open, runAxe, serve, settled, shot } from './shared.mjs';
+import { folder, isWhole, newContext, open, painted, runAxe, serve, settled, shot } from './shared.mjs';
 
 /** Every day one language, dark; all of them, light and dark, in the slow tests. */
 const combinations = isWhole
@@ -88,7 +88,6 @@ async function visit(page, look) {
     await settled(page);
     for (const { name, enter, leave, frame } of views) {
         await enter(page);
-        await page.waitForTimeout(60); // until what is pressed has its color
         await look(name, frame);
         await leave?.(page);
     }
@@ -164,65 +163,70 @@ const findMisfits = (page, least) =>
 
 /** On phones of all sizes nothing is wider than the page, and what is touched is large enough for a finger. */
 export async function fitPhones() {
-    let [server, chooser] = await begin();
-    const sizes = [
+    const [smallest, ...larger] = [
         [320, 568],
         [390, 844],
         [844, 390],
         [640, 400], // 1280 × 800 at 200 %
     ];
     const phone = { hasTouch: true, isMobile: true };
-    for (const language of isWhole ? ['en', 'de', 'fr', 'es'] : ['de'])
-        for (const [width, height] of sizes) {
-            const page = await newPage(server, language, width, height, phone);
-            await visit(page, async (name) => {
+    for (const language of isWhole ? ['en', 'de', 'fr', 'es'] : ['de']) {
+        const [server, chooser] = await begin(); // links are good once
+        const fit = async (page, name) => {
+            for (const [width, height] of [...larger, smallest]) {
+                await page.setViewportSize({ width, height });
+                await painted(page);
                 await shot(page, `${name.replaceAll(/\W/g, '-')}-${width}`);
                 const found = await findMisfits(page, 44);
                 check(`${name} fits ${width} × ${height} (${language})`, found.length === 0, found.join('\n'));
-            });
-            await page.context().close();
-            const first = await newPage(chooser, language, width, height, phone);
-            await first.waitForSelector('.templates li');
-            const found = await findMisfits(first, 44);
-            check(`the first page fits ${width} × ${height} (${language})`, found.length === 0, found.join('\n'));
-            await first.context().close();
-            server.stop();
-            chooser.stop();
-            [server, chooser] = [await serve(join(folder, 'everywhere.yaml')), await serve()];
-        }
-    server.stop();
-    chooser.stop();
+            }
+        };
+        const page = await newPage(server, language, ...smallest, phone);
+        await visit(page, (name) => fit(page, name));
+        await page.context().close();
+        const first = await newPage(chooser, language, ...smallest, phone);
+        await first.waitForSelector('.templates li');
+        await fit(first, 'the first page');
+        await first.context().close();
+        server.stop();
+        chooser.stop();
+    }
 }
 
-/** Tab leads to all that can be pressed, typed into or chosen, and shows where it is. */
+/** Tab leads to all that can be pressed, typed into or chosen, and shows where it is; every day to what each view adds. */
 export async function reachByKeys() {
     const [server, chooser] = await begin();
     chooser.stop();
-    const page = await newPage(server, 'en', 1280, 800, { reducedMotion: 'reduce' });
+    const page = await newPage(server, 'en', 1280, 800);
+    await page.evaluate(() => {
+        window.known = new Set();
+        document.addEventListener('focusin', ({ target }) => {
+            if (window.reachable?.delete(target) && !target.matches(':focus-visible')) window.unseen.push(target);
+        });
+    });
     await visit(page, async (name, hasFrame) => {
         if (name === 'the text') return; // its editor takes Tab
-        const { reachable, moving } = await page.evaluate(() => {
+        const { steps, moving } = await page.evaluate((isWhole) => {
             const root = document.querySelector('dialog[open]') ?? document.body;
-            const all = [...root.querySelectorAll('button, select, input, summary, a, iframe, [tabindex]')].filter(
+            const all = [...root.querySelectorAll('button, select, input, summary, a, [tabindex]')].filter(
                 (one) =>
                     one.checkVisibility({ visibilityProperty: true }) &&
                     one.tabIndex >= 0 &&
                     !one.disabled &&
                     !one.closest('.editor'),
             );
-            window.reachable = new Set(all);
+            const isNew = (one) => isWhole || !window.known.has(one),
+                first = all.findIndex(isNew),
+                last = all.findLastIndex(isNew);
+            window.reachable = new Set(all.filter(isNew));
+            for (const one of all) window.known.add(one);
             window.unseen = [];
             document.activeElement.blur();
-            return { reachable: all.length, moving: document.getAnimations().length };
-        });
+            all[first - 1]?.focus();
+            return { steps: first > 0 ? last - first + 1 : last + 1, moving: document.getAnimations().length };
+        }, isWhole);
         check(`nothing moves in ${name}`, moving === 0, String(moving));
-        for (let step = 0; step < reachable + (hasFrame ? 40 : 8); ++step) {
-            await page.keyboard.press('Tab');
-            await page.evaluate(() => {
-                const at = document.activeElement;
-                if (window.reachable.delete(at) && !at.matches(':focus-visible, iframe')) window.unseen.push(at);
-            });
-        }
+        for (let step = 0; step < steps + (hasFrame ? 40 : 8); ++step) await page.keyboard.press('Tab');
         const left = await page.evaluate(() =>
             [...window.reachable, ...window.unseen].map((one) => one.outerHTML.slice(0, 90)),
         );

@@ -8,7 +8,9 @@ import {
     afterEdit,
     askToBeLetIn,
     control,
+    findDrafts,
     folder,
+    lookAtFile,
     newContext,
     open,
     save,
@@ -17,6 +19,7 @@ import {
     settled,
     tab,
     undoAll,
+    until,
 } from './shared.mjs';
 
 /** Opens a page that may write to the console, at the tab of the card. */
@@ -171,12 +174,12 @@ export async function followTabs() {
     await shows(one, 'Four', false);
     await shows(two, 'Four', false);
     await title(one).fill('Five');
-    await two.waitForTimeout(1500); // in which both look at the file
+    await Promise.all([one, two].map(lookAtFile));
     await shows(two, 'Five', true);
     check('nobody is asked', !(await one.isVisible('.conflict')) && !(await two.isVisible('.conflict')));
     await two.click('button:text-is("Undo")');
     await shows(one, 'Four', false);
-    await two.waitForTimeout(500); // its draft goes
+    await until(async () => (await findDrafts(two)).length === 0);
     await two.close();
     const three = await openTab();
     await shows(three, 'Four', false);

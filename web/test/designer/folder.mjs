@@ -3,7 +3,21 @@
 import { existsSync, mkdirSync, readFileSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { check } from '../checks.mjs';
-import { afterEdit, checkAccess, control, folder, newContext, open, save, serve, settled, tab } from './shared.mjs';
+import {
+    afterEdit,
+    checkAccess,
+    control,
+    findDrafts,
+    folder,
+    lookAtFile,
+    newContext,
+    open,
+    save,
+    serve,
+    settled,
+    tab,
+    until,
+} from './shared.mjs';
 
 const small = (title) => `title: ${title}\nsymbols: 🐶 🐱 🐭 🐹 🐰 🦊 🐻\n`;
 
@@ -50,7 +64,7 @@ export async function openRecent() {
     await other.click('.recent button:has-text("Today’s")');
     await other.waitForSelector('.card use');
     await settled(other);
-    await other.evaluate(() => new Promise((done) => setTimeout(done, 1500))); // one look at the file
+    await lookAtFile(other);
     await tab(other, 'Card');
     await control(other, 'Title', 'input').fill('Mine');
     await other.keyboard.press('Control+s');
@@ -140,21 +154,7 @@ export async function keepDrafts() {
     let page = await (await context).newPage(); // browsers write failed requests to the console
     await page.goto(server.link);
     await shown(page);
-    const keptTexts = () =>
-        page.evaluate(
-            () =>
-                new Promise((done) => {
-                    indexedDB.open('spotit-print').onsuccess = ({ target }) => {
-                        const all = target.result.transaction('drafts').objectStore('drafts').getAll();
-                        all.onsuccess = () => done(all.result.map(({ text }) => text));
-                    };
-                }),
-        );
-    const isKept = async (title) => {
-        const end = Date.now() + 5000;
-        while (!(await keptTexts()).some((text) => text.includes(title)) && Date.now() < end);
-        check(`${title} is kept`, Date.now() < end);
-    };
+    const isKept = (title) => until(async () => (await findDrafts(page)).some((text) => text.includes(title)));
     const titleShown = async () => {
         await tab(page, 'Card');
         return control(page, 'Title', 'input').inputValue();

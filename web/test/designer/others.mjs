@@ -136,7 +136,6 @@ export async function attack() {
     check('a name that leads here gets nothing', rebound.status() === 421, rebound.status());
     await page.goto('about:blank');
     await page.setContent(`<iframe src="${server.origin}/"></iframe>`);
-    await page.waitForTimeout(500);
     check(
         'the page is not framed',
         (
@@ -194,7 +193,8 @@ export async function drawHostile() {
     await page.click('.card >> nth=0');
     for (const name of ['Card', 'Back', 'Sheet', 'Text', 'Sheets']) await tab(page, name);
     await settled(page);
-    await page.waitForTimeout(200);
+    // What the browser can't show has failed by then, too.
+    await page.evaluate(() => new Promise((done) => Object.assign(new Image(), { onerror: done, src: 'data:,' })));
     check(
         'nothing of a theme runs',
         await page.evaluate(

@@ -1,12 +1,25 @@
 //
 // The pages of `play` and `explain` beside the cards.
 import { check } from '../checks.mjs';
-import { afterEdit, checkAccess, control, newContext, open, serve, settled, shot, tab, theme } from './shared.mjs';
+import {
+    afterEdit,
+    checkAccess,
+    control,
+    newContext,
+    open,
+    serve,
+    settled,
+    shot,
+    tab,
+    theme,
+    until,
+} from './shared.mjs';
 
 /** The frame that is shown, once a selector is in it, with a text if one is wanted. */
 async function frameWith(page, selector, text) {
     await page.waitForSelector('.deck-page iframe:visible');
-    for (let wait = 0; wait < 600; ++wait) {
+    let found;
+    await until(async () => {
         for (const frame of page.frames().slice(1))
             if (
                 await frame
@@ -19,10 +32,10 @@ async function frameWith(page, selector, text) {
                     )
                     .catch(() => false)
             )
-                return frame;
-        await page.waitForTimeout(100);
-    }
-    throw new Error(`no frame with ${selector}`);
+                found = frame;
+        return found;
+    });
+    return found;
 }
 
 /** Plays the deck as it is, and looks why it works; both in a frame that reaches nothing. */

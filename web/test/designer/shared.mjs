@@ -4,7 +4,7 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { check, here, isFirefox, option, readAxe } from '../checks.mjs';
+import { check, findViolations, here, isFirefox, option } from '../checks.mjs';
 
 export const { launch } = await import(isFirefox ? '../firefox.mjs' : '../chromium.mjs');
 
@@ -79,8 +79,9 @@ export async function askToBeLetIn(server, context) {
 }
 
 const browser = await launch();
+/** Nothing moves in its pages, so that nobody waits for the end of it. */
 export const newContext = (width, height, options = {}) =>
-    browser.newContext({ viewport: { width, height }, acceptDownloads: true, ...options });
+    browser.newContext({ viewport: { width, height }, acceptDownloads: true, reducedMotion: 'reduce', ...options });
 /** Ends what was started, also after a failure. */
 export async function finish() {
     await browser.close();
@@ -99,6 +100,28 @@ export async function tab(page, name) {
 /** Until the preview of the last edit has come. */
 export const settled = (page) =>
     page.waitForFunction(() => document.querySelector('.designer')?.getAttribute('aria-busy') === 'false');
+/** Until what was changed is seen. */
+export const painted = (page) =>
+    page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+/** Until the page has asked once more whether others have changed the file, and was answered. */
+export const lookAtFile = (page) =>
+    new Promise((done) => page.on('response', (answer) => answer.url().includes('/api/theme?') && done()));
+/** Returns the texts that the browser keeps as drafts. */
+export const findDrafts = (page) =>
+    page.evaluate(
+        () =>
+            new Promise((done) => {
+                indexedDB.open('spotit-print').onsuccess = ({ target }) => {
+                    const all = target.result.transaction('drafts').objectStore('drafts').getAll();
+                    all.onsuccess = () => done(all.result.map(({ text }) => text));
+                };
+            }),
+    );
+/** Asks until a condition holds that the page can't be asked to wait for; fails after a minute. */
+export async function until(holds) {
+    for (const end = Date.now() + 60_000; !(await holds()); await new Promise((done) => setTimeout(done, 20)))
+        if (Date.now() > end) throw new Error(`never: ${holds}`);
+}
 export async function afterEdit(page, edit) {
     await page.evaluate(() => document.querySelector('.designer').setAttribute('aria-busy', 'edited'));
     await edit();
@@ -161,13 +184,8 @@ export async function checkAccess(page, what) {
 }
 /** Looks at a page or a frame, not into the frames in it. */
 export async function runAxe(page, what) {
-    await page.evaluate(readAxe());
-    const { violations } = await page.evaluate(() => axe.run({ exclude: [['iframe']] }, { iframes: false }));
-    check(
-        `axe has nothing to say of ${what}`,
-        violations.length === 0,
-        violations.map((each) => `${each.id}: ${each.nodes[0].html}`).join('\n'),
-    );
+    const violations = await findViolations(page, { exclude: [['iframe']] }, { iframes: false });
+    check(`axe has nothing to say of ${what}`, violations === '', violations);
 }
 
 export const control = (page, label, kind) =>

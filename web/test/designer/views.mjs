@@ -3,7 +3,19 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { check } from '../checks.mjs';
-import { afterEdit, checkAccess, control, folder, newContext, open, serve, settled, shot, tab } from './shared.mjs';
+import {
+    afterEdit,
+    checkAccess,
+    control,
+    folder,
+    newContext,
+    open,
+    painted,
+    serve,
+    settled,
+    shot,
+    tab,
+} from './shared.mjs';
 
 /** Returns the color that is seen near the upper edge of a card, in bytes. */
 async function colorOf(page, selector) {
@@ -45,7 +57,7 @@ export async function look() {
     const ground = [0xd5, 0x5e, 0x00].map(toLight);
     for (const [name, matrix] of Object.entries(matrices)) {
         await page.selectOption('.sight select', name);
-        await page.waitForTimeout(100);
+        await painted(page);
         const seen = await colorOf(page, '.card >> nth=0');
         const meant = [0, 3, 6].map((row) =>
             toByte(

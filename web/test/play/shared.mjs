@@ -4,7 +4,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { check, here, isFirefox, readAxe } from '../checks.mjs';
+import { check, findViolations, here, isFirefox } from '../checks.mjs';
 
 const { launch } = await import(isFirefox ? '../firefox.mjs' : '../chromium.mjs');
 export const browser = await launch();
@@ -130,11 +130,8 @@ export async function press(page, hand, selector, place = 0) {
 }
 
 export async function checkAccess(page, what) {
-    await page.evaluate(readAxe());
-    const violations = await page.evaluate(async () =>
-        (await globalThis.axe.run()).violations.map((each) => `${each.id}: ${each.nodes[0].html.slice(0, 100)}`),
-    );
-    check(`axe finds nothing in ${what}`, violations.length === 0, violations.join('; '));
+    const violations = await findViolations(page);
+    check(`axe finds nothing in ${what}`, violations === '', violations);
 }
 
 export const isOver = (page) => page.$('.again');
