@@ -97,8 +97,7 @@ def main():
     jsonschema.Draft202012Validator.check_schema(schema)
     validator = jsonschema.Draft202012Validator(schema)
     failures, checked = [], 0
-    good = sorted(path for folder in ("themes", "themes/templates", "themes/styles", "tests/theme/examples")
-                  for path in (tree / folder).glob("*.yaml"))
+    good = sorted(path for folder in ("themes", "tests/theme/examples") for path in (tree / folder).rglob("*.yaml"))
     for path in good:
         checked += 1
         for error in validator.iter_errors(yaml.safe_load(path.read_text())):

@@ -11,7 +11,9 @@ from program import SOURCE, THEMES, TRIES_ALL, WholeTest, run
 
 ALL = sorted(THEMES.glob("*.yaml"))
 GROUPED = sorted(path for path in THEMES.glob("*/*.yaml") if path.parent.name not in ("styles", "templates"))
-# Seven cards of the grouped ones will do. On fewer cards symbols take other forms in other colors.
+# Every day one of six of the grouped ones, of which seven cards will do. On fewer cards symbols take other forms in other
+# colors.
+SOME = GROUPED if TRIES_ALL else GROUPED[::6]
 FEW = () if TRIES_ALL else ("-s", "deck.cards=7", "-s", "check.color_blind=off")
 PART = () if TRIES_ALL else ("party20", "flags", "copier")  # of these twelve cards will do
 
@@ -61,7 +63,7 @@ class Grouped(WholeTest):
 
     def test_each_makes_a_right_deck_without_a_warning(self):
         with ThreadPoolExecutor(os.cpu_count()) as threads:
-            faults = [fault for fault in threads.map(self.find_fault, GROUPED) if fault]
+            faults = [fault for fault in threads.map(self.find_fault, SOME) if fault]
         self.assertEqual(faults, [], "\n".join(faults))
 
     def test_each_has_the_schema_and_an_explanation_at_its_head(self):
