@@ -18,7 +18,7 @@ export const option = (name) => process.argv.indexOf(name) + 1;
 export const isFirefox = process.argv.includes('--firefox');
 
 /** Returns what axe finds wrong in a page or a frame; it is loaded once. */
-export async function findViolations(page, context = {}, options = {}) {
+export async function findViolations(page, context = 'html', options = {}) {
     if (!(await page.evaluate(() => 'axe' in globalThis)))
         await page.evaluate(readFileSync(here('node_modules/axe-core/axe.min.js'), 'utf8'));
     const run = ([context, options]) => globalThis.axe.run(context, { resultTypes: ['violations'], ...options });

@@ -38,8 +38,12 @@ export async function open(context, url) {
     page.on('request', (request) => check('no request', /^(file|data|blob):/.test(request.url()), request.url()));
     await page.addInitScript(() => {
         const now = performance.now.bind(performance);
-        let ahead = 0;
-        performance.now = () => now() + ahead;
+        let ahead = 0,
+            stopped;
+        performance.now = () => (stopped ?? now()) + ahead;
+        globalThis.stopTime = () => {
+            stopped = now();
+        };
         globalThis.letPass = (milliseconds) => {
             ahead += milliseconds;
         };
@@ -49,8 +53,11 @@ export async function open(context, url) {
     return page;
 }
 
-/** Waits until cards that were dealt can be touched, in no time. */
-export const settle = (page) => page.evaluate(() => globalThis.letPass(400));
+/** Lets time pass in no time; once the clock was stopped, no other passes, however slow the computer is. */
+export const letPass = (page, milliseconds) => page.evaluate((all) => globalThis.letPass(all), milliseconds);
+export const stopTime = (page) => page.evaluate(() => globalThis.stopTime());
+/** Waits until cards that were dealt can be touched. */
+export const settle = (page) => letPass(page, 400);
 
 export const shownSymbols = (page) =>
     page.$$eval('.table .face', (faces) =>

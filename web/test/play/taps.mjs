@@ -2,7 +2,19 @@
 // Taps that come too late or twice.
 import { check } from '../checks.mjs';
 import { moves } from './games.mjs';
-import { browser, common, isOver, makePage, open, pointOf, screens, settle, shownSymbols } from './shared.mjs';
+import {
+    browser,
+    common,
+    isOver,
+    letPass,
+    makePage,
+    open,
+    pointOf,
+    screens,
+    settle,
+    shownSymbols,
+    stopTime,
+} from './shared.mjs';
 
 /** Touches a point of the page; not by the browser's own commands, which take longer than two fingers. */
 const tap = (page, point) =>
@@ -28,6 +40,7 @@ export async function loseRaces() {
     for (const [game, late] of Object.entries(slower))
         for (const gap of [0, 150]) {
             const page = await open(context, `${animals}#${game}`);
+            await stopTime(page);
             let locked = 0,
                 taken = 0;
             for (let race = 0; race < 5; ++race) {
@@ -40,7 +53,7 @@ export async function loseRaces() {
                 await tap(page, points[0]);
                 const dealt = JSON.stringify(await shownSymbols(page));
                 check(`${game} goes on`, dealt !== JSON.stringify(cards));
-                await page.waitForTimeout(gap);
+                await letPass(page, gap);
                 await tap(page, points[1]);
                 locked += await page.$$eval('.locked', (all) => all.length);
                 if (JSON.stringify(await shownSymbols(page)) !== dealt) ++taken;
@@ -131,12 +144,13 @@ export async function tapBeside() {
 export async function tapTwice() {
     const context = await browser.newContext(screens.phone),
         page = await open(context, `${makePage('animals')}#clock`);
+    await stopTime(page);
     for (let round = 0; round < 10 && !(await isOver(page)); ++round) {
         await settle(page);
         const point = await pointOf(page, ...moves.clock({ cards: await shownSymbols(page) }));
         for (let twice = 0; twice < 2; ++twice) {
             await tap(page, point);
-            await page.waitForTimeout(100);
+            await letPass(page, 100);
         }
     }
     check(
