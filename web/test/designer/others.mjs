@@ -100,7 +100,7 @@ export async function letIn() {
 /** A page that is loaded again gets only what changes. */
 export async function loadTwice() {
     const server = await serve(theme);
-    const page = await open(await newContext(1280, 800), server);
+    const page = await open(await newContext(1280, 800, { hasEmoji: true }), server);
     const measure = async () => {
         await page.waitForSelector('.card use');
         await settled(page);

@@ -41,6 +41,55 @@ function coverSymbols() {
     }).length;
 }
 
+/** Looks at a view on a screen of this size. */
+async function checkFit(page, view, deck, [width, height]) {
+    const what = `${view} of ${deck.replace(/.*\//, '')} at ${width} × ${height}`;
+    await page.setViewportSize({ width, height });
+    if (view === 'harvest' || view === 'pairs') {
+        // These deal fewer cards on phones.
+        await page.evaluate(() => localStorage.clear());
+        await page.reload();
+        await page.waitForSelector('.table *');
+    }
+    if (view === 'missing') await checkChoices(page, what);
+    const [scrollWidth, scrollHeight] = await page.evaluate(() => [
+        document.documentElement.scrollWidth,
+        document.documentElement.scrollHeight,
+    ]);
+    check(`${what} is not wider than the screen`, scrollWidth <= width, scrollWidth);
+    if (view === 'games' || view === 'why') return;
+    check(`${what} is not taller than the screen`, scrollHeight <= height, scrollHeight);
+    const out = await page.evaluate(() => {
+        const table = document.querySelector('.table').getBoundingClientRect();
+        return [...document.querySelectorAll('.table :is(.face, .solo, .choice)')]
+            .map((each) => each.getBoundingClientRect())
+            .filter(
+                (box) =>
+                    box.left < table.left - 1 ||
+                    box.right > table.right + 1 ||
+                    box.top < table.top - 1 ||
+                    box.bottom > table.bottom + 1,
+            ).length;
+    });
+    check(`all of ${what} is on the table`, out === 0, out);
+    const covered = await page.evaluate(coverSymbols);
+    check(`scores cover no symbol of ${what}`, covered === 0, covered);
+    const least = await page.$$eval('.table :is(.face, .solo)', (all) =>
+        Math.min(
+            ...all.map((each) => {
+                const { width, height } = each.getBoundingClientRect(),
+                    card = each.viewBox.baseVal;
+                return Math.min(width, (height * card.width) / card.height);
+            }),
+        ),
+    );
+    check(
+        `the cards of ${what} are large`,
+        width !== 844 || deck.includes('bilingual') || least >= (minWidths[view] ?? 44),
+        least,
+    );
+}
+
 /** Nothing is wider than the screen, games are not taller, and no card is cut off or lies on another. */
 export async function fitScreens() {
     const decks = [
@@ -48,60 +97,20 @@ export async function fitScreens() {
         [makePage('bilingual'), ['games', ...matching]],
         [makePage('templates/set'), ['games', 'trios', 'why']],
     ];
-    for (const [width, height] of sizes) {
-        const isPhone = Math.min(width, height) < 600;
-        const context = await browser.newContext({ viewport: { width, height }, hasTouch: isPhone, isMobile: isPhone });
-        for (const [deck, views] of decks)
-            for (const view of views) {
-                const page = await context.newPage(),
-                    what = `${view} of ${deck.replace(/.*\//, '')} at ${width} × ${height}`;
-                if (view === 'missing') await page.clock.install();
-                await page.goto(`${deck}#${view}`);
-                await page.waitForSelector('main *');
-                if (view === 'missing') {
-                    await page.clock.runFor(6000);
-                    await page.waitForSelector('.choice');
-                    await checkChoices(page, what);
-                }
-                const [scrollWidth, scrollHeight] = await page.evaluate(() => [
-                    document.documentElement.scrollWidth,
-                    document.documentElement.scrollHeight,
-                ]);
-                check(`${what} is not wider than the screen`, scrollWidth <= width, scrollWidth);
-                if (!(view === 'games' || view === 'why')) {
-                    check(`${what} is not taller than the screen`, scrollHeight <= height, scrollHeight);
-                    const out = await page.evaluate(() => {
-                        const table = document.querySelector('.table').getBoundingClientRect();
-                        return [...document.querySelectorAll('.table :is(.face, .solo, .choice)')]
-                            .map((each) => each.getBoundingClientRect())
-                            .filter(
-                                (box) =>
-                                    box.left < table.left - 1 ||
-                                    box.right > table.right + 1 ||
-                                    box.top < table.top - 1 ||
-                                    box.bottom > table.bottom + 1,
-                            ).length;
-                    });
-                    check(`all of ${what} is on the table`, out === 0, out);
-                    const covered = await page.evaluate(coverSymbols);
-                    check(`scores cover no symbol of ${what}`, covered === 0, covered);
-                    const least = await page.$$eval('.table :is(.face, .solo)', (all) =>
-                        Math.min(
-                            ...all.map((each) => {
-                                const { width, height } = each.getBoundingClientRect(),
-                                    card = each.viewBox.baseVal;
-                                return Math.min(width, (height * card.width) / card.height);
-                            }),
-                        ),
-                    );
-                    check(
-                        `the cards of ${what} are large`,
-                        width !== 844 || deck.includes('bilingual') || least >= (minWidths[view] ?? 44),
-                        least,
-                    );
-                }
-                await page.close();
+    const [[width, height]] = sizes,
+        context = await browser.newContext({ viewport: { width, height }, hasTouch: true, isMobile: true });
+    for (const [deck, views] of decks)
+        for (const view of views) {
+            const page = await context.newPage();
+            if (view === 'missing') await page.clock.install();
+            await page.goto(`${deck}#${view}`);
+            await page.waitForSelector('main *');
+            if (view === 'missing') {
+                await page.clock.runFor(6000);
+                await page.waitForSelector('.choice');
             }
-        await context.close();
-    }
+            for (const size of sizes) await checkFit(page, view, deck, size);
+            await page.close();
+        }
+    await context.close();
 }

@@ -8,6 +8,7 @@ import { check, findViolations, here, isFirefox } from '../checks.mjs';
 
 const { launch } = await import(isFirefox ? '../firefox.mjs' : '../chromium.mjs');
 export const browser = await launch();
+export const isAll = process.argv.includes('--all');
 
 const folder = mkdtempSync(join(tmpdir(), 'spotit-play-'));
 /** Ends what was started, also after a failure. */
@@ -16,15 +17,18 @@ export async function finish() {
     rmSync(folder, { recursive: true });
 }
 
-/** The page of a theme that comes with the program. */
+const made = new Set();
+/** The page of a theme that comes with the program, which is made once. */
 export function makePage(name, path = here(`../../themes/${name}.yaml`)) {
     const file = join(folder, `${name.replace('/', '-')}.html`);
-    execFileSync(process.env.SPOTIT_PROGRAM, [path, '-o', file, '-q', '-s', 'layout.effort=fast']);
+    if (!made.has(path)) execFileSync(process.env.SPOTIT_PROGRAM, [path, '-o', file, '-q', '-s', 'layout.effort=fast']);
+    made.add(path);
     return `file://${file}`;
 }
 /** The page of a theme of the test's own. */
 export function makeOwnPage(name, text, language = 'en') {
     const path = join(folder, `${name}.yaml`);
+    made.delete(path);
     writeFileSync(path, `title: ${name}\nlanguage: ${language}\n${text}`);
     return makePage(name, path);
 }
