@@ -115,25 +115,20 @@ private:
     std::map<std::pair<SymbolIndex, int>, PictureIndex> known_; ///< by symbol and form
 };
 
-/// Gives words without a color of their own the next one of the palette, or else black or white, by what lies
-/// behind them. The second form of a symbol has another color than the first, so that colors tell no match.
+/// Gives words without a color of their own the color of the palette for their place in the theme, or else
+/// black or white, by what lies behind them; so a change of one symbol recolors no other. The second form of
+/// a symbol has another color than the first, so that colors tell no match.
 void assign_word_colors(DeckPictures& pictures, const theme::Theme& theme) {
     const color::Color card = find_card_color(pictures);
     const std::vector<color::Color>& palette = theme.fonts.colors;
-    std::map<SymbolIndex, std::size_t> order;
     for (PictureSpec& spec : pictures.specs) {
         spec.caption_color = color::choose_readable_color(card);
-        if (!is_word(spec.shown) || spec.shown.color) continue;
-        order.try_emplace(spec.symbol, 0);
-        spec.shown.color = color::choose_readable_color(find_color_behind_word(spec, theme, card));
-    }
-    if (palette.empty()) return;
-    std::size_t next = 0;
-    for (auto& [symbol, at] : order) at = next++;
-    for (PictureSpec& spec : pictures.specs)
         if (has_palette_color(spec, theme))
             spec.shown.color =
-                palette[(order.at(spec.symbol) + static_cast<std::size_t>(spec.form)) % palette.size()];
+                palette[static_cast<std::size_t>(static_cast<int>(spec.symbol) + spec.form) % palette.size()];
+        else if (is_word(spec.shown) && !spec.shown.color)
+            spec.shown.color = color::choose_readable_color(find_color_behind_word(spec, theme, card));
+    }
 }
 
 } // namespace

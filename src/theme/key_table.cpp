@@ -111,7 +111,7 @@ constexpr Key rows[] = {
     {.path = "fonts.text", .kind = Kind::Text, .summary = "Font of the words: a family or a file; without it Nunito in extra bold, and Comfortaa for Greek", .read = read_one<read_font, &Theme::fonts, &symbol::FontOptions::text>},
     {.path = "fonts.weight", .kind = Kind::Whole, .summary = "How bold words are, from 100 to 900; without it, as the font is", .words = weights, .range = {100, 900}, .example = "bold", .read = read_one<read_whole_or_word, &Theme::fonts, &symbol::FontOptions::weight>},
     {.path = "fonts.case", .kind = Kind::Choice, .summary = "Whether words are printed as they are written, in capitals or in small letters", .default_text = "as-is", .words = words<symbol::word_case_names>, .read = read_one<read_word, &Theme::fonts, &symbol::FontOptions::word_case>},
-    {.path = "fonts.colors", .kind = Kind::Color, .summary = "Colors for the words that have none of their own, in turn; without them black or white, whichever is easier to read", .arity = Arity::List, .example = "[crimson, \"#005a9c\", purple]", .read = reader<read_font_colors>},
+    {.path = "fonts.colors", .kind = Kind::Color, .summary = "Colors for the words that have none of their own, in turn by their places among all symbols; without them black or white, whichever is easier to read", .arity = Arity::List, .example = "[crimson, \"#005a9c\", purple]", .read = reader<read_font_colors>},
     {.path = "fonts.paths", .kind = Kind::Path, .summary = "Files and folders with fonts that are not installed", .arity = Arity::List, .example = "[fonts/]", .read = read_list<read_font_path, &Theme::fonts, &symbol::FontOptions::paths>},
 
     {.path = "card", .kind = Kind::Section, .summary = "What all cards look like"},
