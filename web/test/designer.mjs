@@ -48,6 +48,7 @@ import {
     inspectWord,
     pasteWords,
     replaceOne,
+    takeLeftPlaces,
 } from './designer/words.mjs';
 
 /** What is run at once, each in a browser of its own: tests/whole/CMakeLists.txt names them. */
@@ -66,6 +67,7 @@ const groups = {
         addAnything,
         giveWay,
         replaceOne,
+        takeLeftPlaces,
         cureByButtons,
         inspectWord,
         inspectPicture,

@@ -480,6 +480,42 @@ check(
     reduce(change(reduce(both, { type: 'undo' }), '4', 2, 'gap'), { type: 'redo' }).text === '4',
 );
 
+// A text, the symbols that are removed one after the other, those that are added then, and the text that is left.
+const { placeLeft, takePlace } = await load('left_places');
+const edited = (state, edit) => reduce(state, { type: 'change', change: [edit], at: 0 });
+for (const [text, gone, come, after] of [
+    ['symbols:\n  - a\n  - b\n  - c\n  - d\n', 'bd', ['x', 'le y'], 'symbols:\n  - a\n  - x\n  - c\n  - le y\n'],
+    ['symbols:\n  - a\n  - b # mine\n  - c\n', 'bc', ['x', 'y'], 'symbols:\n  - a\n  - x\n  - y\n'],
+    ['symbols:\n- a\n- { text: b }\n- c', 'ba', ['x', 'y', 'z'], 'symbols:\n- x\n- y\n- c\n- z'],
+    ['symbols: [a, b, c] # all\n', 'ac', ['x', 'y'], 'symbols: [x, b, y] # all\n'],
+    ['symbols: [a, b]\n', 'ba', ['x', 'y'], 'symbols: [x, y]\n'],
+    ['symbols: a b c\n', 'bc', ['x', 'y'], 'symbols: a x y\n'],
+    ['symbols: |\n  a b\n  c\n', 'ac', ['x y', 'z'], 'symbols: |\n  "x y" b\n  z\n'],
+    ['symbols:\n  - 🐶 🐱\n  - c\n', '🐶', ['x', '🐭'], 'symbols:\n  - 🐭 🐱\n  - c\n  - x\n'],
+]) {
+    let state = reduce(beginning, { type: 'load', name: 'a.yaml', text, tag: '', isSaved: true });
+    for (const symbol of gone) {
+        const [place] = placed(state.text, symbol),
+            left = placeLeft(state.text, place);
+        state = edited(state, removeSymbol(state.text, place));
+        state = reduce(state, { type: 'leave', place: left });
+    }
+    const removed = state;
+    for (const symbol of come.map(added)) {
+        const edit = takePlace(state.text, state.left, symbol) ?? addSymbol(state.text, symbol);
+        state = edited(state, edit);
+    }
+    check(`${come} take the places of ${gone} in ${JSON.stringify(text)}`, state.text === after, state.text);
+    const back = come.reduce((now) => reduce(now, { type: 'undo' }), state);
+    check(
+        `what is undone leaves the places of ${gone} again`,
+        isDeepStrictEqual([back.text, back.left], [removed.text, removed.left]),
+        JSON.stringify(back.left),
+    );
+    const whole = [...gone].reduce((now) => reduce(now, { type: 'undo' }), back);
+    check(`${gone} are back, and leave no place`, whole.text === text && !whole.left.length, whole.text);
+}
+
 const { readPasted, readRows } = await load('pasted');
 for (const [text, columns, symbols] of [
     ['chien', undefined],

@@ -1,4 +1,5 @@
 import type { GivingWay } from './giving_way';
+import { takePlace } from './left_places';
 import { whatOf, type NewSymbol } from './new_symbol';
 import type { Store } from './store';
 import { addSymbols, hasSymbol, replaceSymbols } from './symbol_additions';
@@ -22,12 +23,21 @@ export class Additions {
         const fresh = symbols.filter((symbol, i) => isFirst(symbol, i) && !this.isKnown(symbol));
         if (fresh.length) {
             const gesture = `add ${++this.count}`;
-            this.store.edit((text) => addSymbols(text, fresh), gesture);
+            const rest = fresh.filter((symbol) => !this.takePlace(symbol, gesture));
+            this.store.edit((text) => addSymbols(text, rest), gesture);
             this.setForms(fresh, gesture);
             this.givingWay.expect(fresh.map(whatOf), gesture);
         }
         const known = symbols.filter((symbol) => !fresh.includes(symbol)).at(-1);
         if (known) this.showKnown(whatOf(known), name);
+    }
+
+    /** Puts a symbol where another one has left; returns whether there is such a place. */
+    private takePlace(symbol: NewSymbol, gesture: string): boolean {
+        const { text, left } = this.store.state,
+            edit = takePlace(text, left, symbol);
+        if (edit) this.store.edit([edit], gesture);
+        return edit !== undefined;
     }
 
     /** Puts symbols in the place of all others. */

@@ -1,4 +1,5 @@
 import { applyChange, invert, mover, type Change } from './changes';
+import { movePlaces, type LeftPlace } from './left_places';
 import type { State } from './state';
 import { difference } from './text_edits';
 
@@ -11,6 +12,8 @@ export interface Step {
     /** What the user does: changes of one gesture are undone together. */
     readonly gesture: string | undefined;
     readonly at: number;
+    /** The places that symbols had left when the text was as this step finds it. */
+    readonly left: readonly LeftPlace[];
 }
 
 /** A change as it is made. */
@@ -37,14 +40,17 @@ export const changeText = (state: State, made: Made): State => ({
 export function stepBack(state: State): State {
     const last = state.done.at(-1);
     if (!last) return state;
-    const undone = [...state.undone, { ...last, gesture: undefined }];
-    return { ...takeOver(state, last.inverse), done: state.done.slice(0, -1), undone };
+    const { left } = state,
+        undone = [...state.undone, { ...last, gesture: undefined, left }];
+    return { ...takeOver(state, last.inverse), left: last.left, done: state.done.slice(0, -1), undone };
 }
 
 export function stepForward(state: State): State {
     const last = state.undone.at(-1);
     if (!last) return state;
-    return { ...takeOver(state, last.change), done: [...state.done, last], undone: state.undone.slice(0, -1) };
+    const { left } = state,
+        done = [...state.done, { ...last, left }];
+    return { ...takeOver(state, last.change), left: last.left, done, undone: state.undone.slice(0, -1) };
 }
 
 /** Changes the text. What is shown keeps its places in it until the next answer comes. */
@@ -54,19 +60,20 @@ function takeOver(state: State, change: Change): State {
         ...state,
         text: applyChange(state.text, change),
         symbols: state.symbols.map(move),
+        left: movePlaces(state.left, change),
         problems: state.problems.map(move),
         message: { text: '' },
     };
 }
 
 /** Returns the steps with one more. A gesture that goes on makes its step longer. */
-function remember({ text, done }: State, { change, gesture, at, heldSince = Infinity }: Made): readonly Step[] {
+function remember({ text, done, left }: State, { change, gesture, at, heldSince = Infinity }: Made): readonly Step[] {
     const last = done.at(-1);
     const goesOn = gesture && last?.gesture === gesture && (at - last.at <= pause || last.at >= heldSince);
-    if (!goesOn) return [...done, { change, inverse: invert(text, change), gesture, at }].slice(-maxSteps);
+    if (!goesOn) return [...done, { change, inverse: invert(text, change), gesture, at, left }].slice(-maxSteps);
     const before = applyChange(text, last.inverse),
         after = applyChange(text, change);
     if (before === after) return done.slice(0, -1);
     const whole = [difference(before, after)];
-    return [...done.slice(0, -1), { change: whole, inverse: invert(before, whole), gesture, at }];
+    return [...done.slice(0, -1), { ...last, change: whole, inverse: invert(before, whole), at }];
 }

@@ -2,6 +2,7 @@ import { hear } from './answers';
 import type { Change } from './changes';
 import type { Count, DeckSymbol, Face, Head, Line, Problem, Sheet } from './generated';
 import { changeText, stepBack, stepForward, type Step } from './history';
+import type { LeftPlace } from './left_places';
 import { faceIds } from './queries';
 
 export const newTag = '"new"'; // of a file that is not there
@@ -33,6 +34,8 @@ export interface State {
     readonly printed: readonly string[];
     readonly sheet: Sheet | undefined;
     readonly symbols: readonly DeckSymbol[];
+    /** The places of symbols that were removed, which the next ones take. */
+    readonly left: readonly LeftPlace[];
     readonly count: Count | undefined;
     readonly problems: readonly Problem[];
     readonly isBusy: boolean;
@@ -55,6 +58,7 @@ export type Action =
     | { type: 'load'; name: string; text: string; tag: string; isSaved: boolean }
     | { type: 'rename'; name: string }
     | { type: 'change'; change: Change; gesture?: string | undefined; at: number; heldSince: number | undefined }
+    | { type: 'leave'; place: LeftPlace }
     | { type: 'undo' }
     | { type: 'redo' }
     | { type: 'save'; text: string; tag: string }
@@ -83,6 +87,7 @@ export const beginning: State = {
     printed: [],
     sheet: undefined,
     symbols: [],
+    left: [],
     count: undefined,
     problems: [],
     isBusy: false,
@@ -115,6 +120,7 @@ export function reduce(state: State, action: Action): State {
                 text: action.text,
                 saved: action.isSaved ? action.text : '',
                 tag: action.tag,
+                left: [],
                 done: [],
                 undone: [],
             };
@@ -122,6 +128,8 @@ export function reduce(state: State, action: Action): State {
             return { ...state, name: action.name };
         case 'change':
             return changeText(state, action);
+        case 'leave':
+            return { ...state, left: [...state.left, action.place] };
         case 'undo':
             return stepBack(state);
         case 'redo':

@@ -5,6 +5,7 @@ import { CropDialog } from './crop_dialog';
 import { formChoice } from './forms';
 import { GivingWay } from './giving_way';
 import { Inspector } from './inspector';
+import { placeLeft } from './left_places';
 import { whatOf, type NewSymbol } from './new_symbol';
 import { PasteDialog } from './paste_dialog';
 import { isTooMuch, maxLines, readPasted } from './pasted';
@@ -207,6 +208,9 @@ export class Symbols {
         const { state } = this.store,
             symbol = state.symbols[index];
         if (symbol?.from === undefined) return;
-        this.store.edit((text) => (isOwn(state, symbol) ? removeSymbol(text, symbol) : leaveOut(text, symbol)));
+        if (!isOwn(state, symbol)) return this.store.edit((text) => leaveOut(text, symbol));
+        const place = placeLeft(state.text, symbol);
+        this.store.edit((text) => removeSymbol(text, symbol));
+        if (place) this.store.dispatch({ type: 'leave', place });
     }
 }

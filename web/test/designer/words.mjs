@@ -248,6 +248,35 @@ export async function replaceOne() {
     await end();
 }
 
+/** Two are removed and two are added: the new ones take the places of the others, and no other card changes. */
+export async function takeLeftPlaces() {
+    const { page, saved, end } = await begin(
+        'left.yaml',
+        `deck: { symbols_per_card: 4 }\nfonts: { colors: [crimson, navy, purple] }\nsymbols:\n${french
+            .slice(0, 13)
+            .map((word) => `  - ${word}\n`)
+            .join('')}`,
+    );
+    const faces = () => page.$$eval('.card svg', (all) => all.map((svg) => svg.innerHTML));
+    const [before, names] = [await faces(), await cardNames(page)];
+    for (const word of ['vache', 'canard'])
+        await afterEdit(page, async () => {
+            await page.focus(`.tile[aria-label=${word}]`);
+            await page.keyboard.press('Delete');
+        });
+    for (const word of ['fleur', 'jardin']) {
+        await page.fill(box, word);
+        await page.focus(box);
+        await afterEdit(page, () => page.keyboard.press('Shift+Enter'));
+    }
+    const text = await saved();
+    check('they stand in the places that were left', /chat\n +- fleur\n[^]*poule\n +- jardin\n/.test(text), text);
+    const changed = (await faces()).flatMap((face, i) => (face === before[i] ? [] : [i]));
+    const had = names.flatMap((one, i) => (one.includes('vache') || one.includes('canard') ? [i] : []));
+    check('only the cards that had the others change', changed.join() === had.join(), `${changed} for ${had}`);
+    await end();
+}
+
 /** Buttons cure what is wrong, and choose what cards show. */
 export async function cureByButtons() {
     const { page, saved, end } = await begin('few.yaml', 'symbols: 🐶 🐱 🐭 🐹 🐰 🦊 🐻\n');
