@@ -185,6 +185,15 @@ class Designer(ServeTest):
         self.assertEqual((theme["count"]["given"], theme["count"]["wanted"]), (7, 4))
         self.assertEqual(theme["count"]["sizes"][:4], [[3, 7], [4, 13], [5, 21], [6, 31]])
 
+    def test_pictures_of_one_name_differ_by_their_folders(self):
+        for name, side in (("one", 10), ("two", 20)):
+            (self.folder / name).mkdir()
+            self.write(f"{name}/dog.svg", f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 30 30">'
+                                          f'<path d="M0 0h30v{side}z"/></svg>')
+        text = "symbols:\n  - one/dog.svg\n  - folder: two/\n  - 🐱 🐭 🐹 🐰 🦊\n"
+        for line in self.serve("small.yaml").preview(text), self.serve(self.folder / "small.yaml").preview(text):
+            self.assertEqual([symbol["what"] for symbol in line[0]["symbols"]][:3], ["one/dog.svg", "two/dog.svg", "🐱"])
+
     def test_the_cards_in_sight_come_first(self):
         text = SMALL_THEME + "seed: 5\n"  # the theme itself is laid out already
         server = self.serve("small.yaml", *FAST)

@@ -33,7 +33,7 @@ import {
 import { measure, weigh } from './designer/measure.mjs';
 import { attack, drawHostile, letIn, loadTwice, share } from './designer/others.mjs';
 import { openPages } from './designer/pages.mjs';
-import { addOwn, cropPicture, sendPhotos, showUnused } from './designer/photos.mjs';
+import { addOwn, changeOneOfTwins, cropPicture, sendPhotos, showUnused } from './designer/photos.mjs';
 import { removePins, takeRemedy, typeText } from './designer/problems.mjs';
 import { openOffline } from './designer/shell.mjs';
 import { finish } from './designer/shared.mjs';
@@ -62,6 +62,7 @@ const groups = {
         sendPhotos,
         addOwn,
         cropPicture,
+        changeOneOfTwins,
         showUnused,
         pasteWords,
         addAnything,

@@ -286,6 +286,13 @@ check(
     isDeepStrictEqual(parse(apply(without, leaveOut(without, members[2]))).symbols[1].except, ['🇫🇷', '🇩🇪']),
 );
 
+const pets = 'symbols:\n  - folder: pets/\n',
+    pet = { ...placed(pets, 'pets/')[0], kind: 'image', what: 'pets/rex.png' };
+check(
+    'a picture of a folder is left out by the name of its file',
+    isDeepStrictEqual(parse(apply(pets, leaveOut(pets, pet))).symbols[0], { folder: 'pets/', except: ['rex.png'] }),
+);
+
 for (const [text, names, index, key, value, after] of [
     [
         'symbols: 🐶 🐱 🐭 # all\n',

@@ -1,6 +1,6 @@
 import type { GivingWay } from './giving_way';
 import { takePlace } from './left_places';
-import { whatOf, type NewSymbol } from './new_symbol';
+import { fileName, whatOf, type NewSymbol } from './new_symbol';
 import type { Store } from './store';
 import { addSymbols, hasSymbol, replaceSymbols } from './symbol_additions';
 import { replaceSymbol } from './symbol_edits';
@@ -78,7 +78,7 @@ export class Additions {
         return symbols.some(({ what }) => what === whatOf(symbol)) || hasSymbol(text, symbol);
     }
 
-    private showKnown(what: string, name = what): void {
+    private showKnown(what: string, name = fileName(what)): void {
         if (this.store.state.symbols.some((symbol) => symbol.what === what))
             this.store.dispatch({ type: 'choose symbol', symbol: what });
         this.store.say(translate('known_already', { name }));

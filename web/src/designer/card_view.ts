@@ -3,6 +3,7 @@ import { makeCardTools } from './card_tools';
 import { drawFace, viewBox } from './drawing';
 import { followPointer } from './drag';
 import { carryByKey, Frame, hold, show, type Held } from './hands';
+import { fileName } from './new_symbol';
 import { freeSymbol, pinOf, pinSymbol } from './pins';
 import type { Place } from './places';
 import type { State } from './state';
@@ -93,7 +94,7 @@ export class CardView {
     }
     private names({ symbol }: Held): string[] {
         const { what, name } = this.symbol(symbol)!;
-        return [what, name];
+        return [what, fileName(what), name];
     }
     private get card(): number {
         return this.store.state.opened! + 1;

@@ -3,7 +3,7 @@ import { decode, encode, ending, keptType, makeCanvas, shrinkFile } from '../pho
 import { isWhole, nameCrop, readCrop, round, squareIn, turnRight, wholeOf, zoomOf, zoomTo, type Part } from './crop';
 import { Toggles } from './controls/toggles';
 import { CropStage, type Shape } from './crop_stage';
-import { pathOf, readPictures, setPicture } from './picture_files';
+import { readPictures, setPicture } from './picture_files';
 import { putPicture } from './pictures';
 import type { Store } from './store';
 import { entryOf } from './symbol_keys';
@@ -92,8 +92,7 @@ export class CropDialog {
     async open(index: number): Promise<void> {
         const { symbols, text } = this.store.state,
             symbol = symbols[index]!,
-            path = pathOf(text, symbol);
-        if (path === undefined) return this.store.say(translate('not_from_here'));
+            path = symbol.what;
         const folder = path.slice(0, path.lastIndexOf('/') + 1),
             crop = readCrop(path.slice(folder.length)),
             wholePath = crop && folder + crop.name;
@@ -166,6 +165,6 @@ export class CropDialog {
         this.store.edit((text) =>
             setPicture(text, symbols, index, path, { mask: shape === 'none' ? undefined : shape }),
         );
-        this.store.dispatch({ type: 'choose symbol', symbol: path.slice(path.lastIndexOf('/') + 1) });
+        this.store.dispatch({ type: 'choose symbol', symbol: path });
     }
 }

@@ -74,6 +74,9 @@ export class GivingWay {
         }, this.gesture);
     }
 
+    private readonly nameOf = (what: string): string =>
+        this.store.state.symbols.find((one) => one.what === what)?.name ?? what;
+
     private close(): void {
         this.offer.hidden = true;
         this.shown = [];
@@ -88,12 +91,11 @@ export class GivingWay {
     }
 
     private tell(exchanges: readonly Exchange[]): void {
-        const nameOf = (what: string) => this.store.state.symbols.find((one) => one.what === what)?.name ?? what;
         const choose = (exchange: Exchange) =>
             this.choose(exchange, exchanges, (other) =>
                 this.tell(exchanges.map((one) => (one === exchange ? { ...one, other } : one))),
             );
-        this.show(...tellExchanges(exchanges, nameOf, choose, () => this.close()));
+        this.show(...tellExchanges(exchanges, this.nameOf, choose, () => this.close()));
         this.shown = exchanges;
     }
 
@@ -105,7 +107,7 @@ export class GivingWay {
             then(what);
         };
         const candidates = this.candidates().filter(({ what }) => !known.includes(what));
-        this.show(...chooseOther(added, candidates, take, () => this.close()));
+        this.show(...chooseOther(this.nameOf(added), candidates, take, () => this.close()));
     }
 
     private ask(unused: string[], others: DeckSymbol[]): void {
@@ -118,7 +120,7 @@ export class GivingWay {
                 larger.find(([, needed]) => needed > count.given),
             ].filter((size) => size !== undefined);
         this.show(
-            ...askAbout(unused, {
+            ...askAbout(unused.map(this.nameOf), {
                 others,
                 swap: () => this.swap(unused, others),
                 choose: () => this.chooseInTurn(unused),

@@ -37,5 +37,7 @@ export function writePart({ picture, word, translation }: NewSymbol): string | u
 }
 
 /** Returns what the deck calls the symbol, to tell it from others. */
-export const whatOf = ({ picture, word }: NewSymbol): string =>
-    picture === undefined ? word! : picture.slice(picture.lastIndexOf('/') + 1);
+export const whatOf = ({ picture, word }: NewSymbol): string => (picture ?? word)!;
+
+/** Returns the name of a file without its folders. */
+export const fileName = (path: string): string => path.slice(path.lastIndexOf('/') + 1);

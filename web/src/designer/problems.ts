@@ -1,6 +1,7 @@
 import { button, html } from '../dom';
 import { picture } from './drawing';
 import type { Count, DeckSymbol, Problem } from './generated';
+import { fileName } from './new_symbol';
 import { remediesOf, type Remedy } from './remedies';
 import { pageLanguage, translate } from './texts';
 
@@ -20,10 +21,12 @@ interface Context {
 /** Returns the indices of the two symbols that a message begins with: "🐇 and 🐰 look alike". */
 function pairIn({ id, message }: Problem, symbols: readonly DeckSymbol[]): number[] {
     if (id !== 'look-alike' && id !== 'color-blind') return [];
-    const shown = symbols.map(({ kind, what }) => (kind === 'text' ? `"${what}"` : what));
+    const shown = symbols.map(({ kind, what }) =>
+        kind === 'text' ? `"${what}"` : kind === 'image' ? fileName(what) : what,
+    );
     const first = shown.findIndex((one) => message.startsWith(`${one} and `));
     const rest = message.slice((shown[first]?.length ?? 0) + ' and '.length);
-    const second = shown.findIndex((one) => rest.startsWith(`${one} `));
+    const second = shown.findIndex((one, i) => i !== first && rest.startsWith(`${one} `));
     return first < 0 || second < 0 ? [] : [first, second];
 }
 

@@ -1,5 +1,6 @@
 import { isMap, isScalar, isSeq, type YAMLMap } from 'yaml';
 import type { Change } from './changes';
+import { fileName } from './new_symbol';
 import { entryAt, inSteps, isolate, makeList, slotOf, symbolsOf, type Placed, type Slot } from './symbol_places';
 import { end, quoted, removeKey, setKey, type Edit } from './text_edits';
 
@@ -56,7 +57,7 @@ export function leaveOut(text: string, symbol: Placed): Edit | undefined {
     const item = isSeq(node) && slot ? entryAt(text, node, slot) : undefined;
     if (!isMap(item)) return undefined;
     const except = item.get('except', true),
-        what = quoted(symbol.what);
+        what = quoted(symbol.kind === 'image' ? fileName(symbol.what) : symbol.what);
     if (except === undefined) return setKey(text, item, 'except', `[${what}]`);
     if (!isSeq(except) || !except.flow || !except.items.length) return undefined;
     const at = end(except.items.at(-1));

@@ -114,8 +114,7 @@ export class Symbols {
     }
 
     private async showThumbnails(): Promise<void> {
-        const { text, symbols } = this.store.state;
-        if (!(await readThumbnails(text, symbols))) return;
+        if (!(await readThumbnails(this.store.state.symbols))) return;
         this.shown = '';
         this.update(this.store.state);
     }

@@ -2,7 +2,7 @@ import { html } from '../dom';
 import { shrinkToTile } from '../photos/shrink';
 import { picture } from './drawing';
 import type { DeckSymbol } from './generated';
-import { pathOf, readPictures } from './picture_files';
+import { readPictures } from './picture_files';
 
 /** Small pictures of photos that no card shows: cards have none of them. What the symbol is leads to it, or to nothing. */
 const thumbnails = new Map<string, string | undefined>();
@@ -22,18 +22,17 @@ export function portrait({ kind, what, name, ...symbol }: DeckSymbol): Node | st
 }
 
 /** Reads the photos that no card shows, each once; returns whether there are new ones. */
-export async function readThumbnails(text: string, symbols: readonly DeckSymbol[]): Promise<boolean> {
+export async function readThumbnails(symbols: readonly DeckSymbol[]): Promise<boolean> {
     const unknown = symbols.filter(({ kind, what, picture: drawing }) => {
         return kind === 'image' && !drawing && !/\.svg$/i.test(what) && !thumbnails.has(what);
     });
     if (!unknown.length) return false;
-    const paths = unknown.map((symbol) => pathOf(text, symbol));
     for (const { what } of unknown) thumbnails.set(what, undefined);
-    const files = await readPictures(paths.filter((path) => path !== undefined));
-    for (const [n, path] of paths.entries()) {
-        const file = path === undefined ? undefined : files.get(path),
+    const files = await readPictures(unknown.map(({ what }) => what));
+    for (const { what } of unknown) {
+        const file = files.get(what),
             small = file && (await shrinkToTile(file));
-        if (small) thumbnails.set(unknown[n]!.what, URL.createObjectURL(small));
+        if (small) thumbnails.set(what, URL.createObjectURL(small));
     }
     return true;
 }

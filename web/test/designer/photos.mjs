@@ -324,3 +324,40 @@ export async function showUnused() {
         server.stop();
     }
 }
+
+/** Two pictures of one name in different folders are two symbols: what is done to one leaves the other as it is. */
+export async function changeOneOfTwins() {
+    for (const [name, side] of [
+        ['one', 10],
+        ['two', 25],
+    ]) {
+        mkdirSync(join(folder, name));
+        writeFileSync(
+            join(folder, name, 'dog.svg'),
+            `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 30 30"><path d="M0 0h30v${side}z"/></svg>`,
+        );
+    }
+    const file = join(folder, 'twins.yaml');
+    writeFileSync(file, 'check: { look_alike: off }\nsymbols:\n  - one/dog.svg\n  - two/dog.svg\n  - 🐱 🐭 🐹 🐰 🦊\n');
+    const server = await serve(file),
+        page = await open(await newContext(1280, 800), server);
+    await page.waitForSelector('.card use');
+    await settled(page);
+    await page.click('.tile >> nth=1');
+    const pressed = await page.$$eval('.tile', (all) => all.map((one) => one.ariaPressed).indexOf('true'));
+    check('the second is chosen', pressed === 1, pressed);
+    await afterEdit(page, async () => {
+        await page.fill('.inspector .texts input', 'Rex');
+        await page.keyboard.press('Tab');
+    });
+    await afterEdit(page, async () => {
+        await page.focus('.tile >> nth=1');
+        await page.keyboard.press('Alt+ArrowLeft');
+    });
+    await save(page);
+    const text = readFileSync(file, 'utf8');
+    const after = 'symbols:\n  - { image: two/dog.svg, name: Rex }\n  - one/dog.svg\n';
+    check('it alone is renamed and moved', text.includes(after), text);
+    await page.context().close();
+    server.stop();
+}

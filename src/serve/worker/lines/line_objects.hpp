@@ -38,7 +38,14 @@ struct ShownSymbol {
     std::string name{};                          ///< empty: as the theme has it
     std::optional<std::string> picture{}, box{}; ///< of a drawing that the page has; the viewBox
 };
-/// Returns a symbol of the theme, or a drawing that was made for the deck; `what` tells it from others.
+/// Returns the path of a picture from the folder of the theme, as a theme writes it.
+inline std::string find_theme_path(const std::filesystem::path& image, const diag::SourceText& text) {
+    const std::string folder = (std::filesystem::path(text.name()).parent_path() / "").generic_string(),
+                      path = image.generic_string();
+    return path.starts_with(folder) ? path.substr(folder.size()) : path;
+}
+/// Returns a symbol of the theme, or a drawing that was made for the deck; `what` tells it from others: an
+/// emoji, a word, or the path of a picture.
 /// `from` and `to` are its place in the text, in UTF-16 units.
 inline auto make_symbol(const theme::Theme& theme, std::size_t index, const diag::SourceText& text,
                         const ShownSymbol& shown = {}) {
@@ -50,7 +57,7 @@ inline auto make_symbol(const theme::Theme& theme, std::size_t index, const diag
         const symbol::SymbolSpec& spec = theme.symbols[index];
         const bool is_image = !spec.image.empty();
         kind = is_image ? SymbolKind::Image : spec.emoji.empty() ? SymbolKind::Text : SymbolKind::Emoji;
-        what = is_image ? spec.image.filename().string() : spec.emoji + spec.text;
+        what = is_image ? find_theme_path(spec.image, text) : spec.emoji + spec.text;
         if (name.empty()) name = spec.name;
         if (name.empty()) name = is_image ? spec.image.stem().string() : what;
         if (index < theme.fits.size() && theme.fits[index].scale != 1) scale = theme.fits[index].scale;
