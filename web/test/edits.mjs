@@ -5,19 +5,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { isDeepStrictEqual } from 'node:util';
 import { here, skip } from './checks.mjs';
+import { load } from './load.mjs';
 
 const noPackage = () => skip('no esbuild or yaml; run scripts/setup');
-const { build } = await import('esbuild').catch(noPackage);
 const { parse } = await import('yaml').catch(noPackage);
-async function load(file) {
-    const bundled = await build({
-        entryPoints: [here(`../src/designer/${file}.ts`)],
-        bundle: true,
-        write: false,
-        format: 'esm',
-    });
-    return import(`data:text/javascript;base64,${Buffer.from(bundled.outputFiles[0].contents).toString('base64')}`);
-}
 const { inTurn, quoted, removeValue, setValue, rerollCard, valueAt } = await load('text_edits');
 const { moveSymbol, removeSymbol, replaceSymbol, swapSymbols } = await load('symbol_edits');
 const { addSymbol, addSymbols, hasSymbol, replaceSymbols } = await load('symbol_additions');
@@ -187,6 +178,7 @@ for (const [text, symbol, more] of [
     );
 const list = ['chien', '🐶', '🐱', 'le chat', 'yes'].map(added);
 for (const [text, after] of [
+    ['{ title: X, symbols: a }\n', '{ title: X, symbols: [chien, 🐶 🐱, le chat, "yes"] }\n'],
     ['title: X\n', 'title: X\nsymbols:\n  - chien\n  - 🐶 🐱\n  - le chat\n  - "yes"\n'],
     ['symbols: |\n  a b\n  c\n\ntitle: X\n', 'symbols:\n  - chien\n  - 🐶 🐱\n  - le chat\n  - "yes"\n\ntitle: X\n'],
     [
@@ -223,6 +215,8 @@ for (const [text, names, index, symbol, after] of [
         'symbols:\n  - a.png\n  - 🐭\n',
     ],
     ['symbols:\n  - { group: flags }\n', ['flags'], 0, { picture: '🐧' }, undefined],
+    ['symbols: ["🐶 🐱"] # x\n', ['🐶', '🐱'], 1, { word: 'cat' }, 'symbols: [🐶, cat] # x\n'],
+    ['symbols:\n  - 🐶 🐱\n', ['🐶', '🐱'], 0, { picture: '1️⃣' }, 'symbols:\n  - "1️⃣"\n  - 🐱\n'],
 ]) {
     const replaced = apply(text, replaceSymbol(text, placed(text, ...names), index, symbol));
     check(`replace ${names[index]} in ${JSON.stringify(text)}`, replaced === after, JSON.stringify(replaced));
@@ -232,6 +226,7 @@ for (const [text, names, after] of [
     ['symbols: |\n  🐶 🐱\n  a.png\n', ['🐱', 'a.png'], 'symbols: |\n  🐶 a.png\n  🐱\n'],
     ['symbols:\n  - 🐶 🐱 🐭\n  - a.png\n', ['🐱', 'a.png'], 'symbols:\n  - 🐶\n  - a.png\n  - 🐭\n  - 🐱\n'],
     ['symbols:\n  - 🐶 🐱\n  - 🐭\n', ['🐱', '🐭'], 'symbols:\n  - 🐶 🐭\n  - 🐱\n'],
+    ['symbols:\n  - 🐶 🐱\n  - "🐭"\n', ['🐶', '🐭'], 'symbols:\n  - 🐭 🐱\n  - 🐶\n'],
     [
         'symbols:\n  - { emoji: 🐶, name: Rex } # his\n  - 🐱\n',
         ['🐶', '🐱'],
@@ -397,6 +392,9 @@ for (const [text, path, value, after] of [
     ],
     ['title: X\n', ['card', 'border', 'width'], '2mm', 'title: X\ncard:\n  border: { width: 2mm }\n'],
     ['card:\n  border: none\n', ['card', 'border', 'width'], '2mm', undefined],
+    ['{ title: F } # all\n', ['card', 'size'], '9mm', '{ title: F, card: { size: 9mm } } # all\n'],
+    ['a: &b 1mm # b\nc: *b\n', ['a'], '2mm', 'a: &b 2mm # b\nc: "1mm"\n'],
+    ['a: &b { c: 1mm }\nd: *b\n', ['d', 'c'], '2mm', 'a: &b { c: 1mm }\nd: {"c":2mm}\n'],
 ])
     check(
         `set ${path} in ${JSON.stringify(text)}`,
@@ -408,6 +406,8 @@ for (const [text, path, after] of [
     ['card: { size: 1mm }\ntitle: X\n', ['card', 'size'], 'title: X\n'],
     ['card: { size: 1mm, margin: 2mm }\n', ['card', 'size'], 'card: { margin: 2mm }\n'],
     ['title: X\n', ['card', 'size'], undefined],
+    ['title: X # t\n# the card\nseed: 2\n', ['title'], '# the card\nseed: 2\n'],
+    ['{ seed: 2, # s\n  title: X }\n', ['title'], '{ seed: 2, # s\n   }\n'],
 ])
     check(
         `remove ${path} of ${JSON.stringify(text)}`,

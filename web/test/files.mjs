@@ -5,18 +5,9 @@ import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { deflateRawSync } from 'node:zlib';
-import { here, skip } from './checks.mjs';
+import { here } from './checks.mjs';
+import { load } from './load.mjs';
 
-const { build } = await import('esbuild').catch(() => skip('no esbuild or yaml; run scripts/setup'));
-async function load(file) {
-    const bundled = await build({
-        entryPoints: [here(`../src/designer/${file}.ts`)],
-        bundle: true,
-        write: false,
-        format: 'esm',
-    });
-    return import(`data:text/javascript;base64,${Buffer.from(bundled.outputFiles[0].contents).toString('base64')}`);
-}
 const { findHunks, merge } = await load('merge');
 const { decodeTheme, encodeTheme } = await load('link');
 const { CannotUnpack, movePicture, unpack } = await load('zip');

@@ -2,7 +2,7 @@ import { isScalar, isSeq } from 'yaml';
 import { follow, type Change } from './changes';
 import { writeEntry, writePart, type NewSymbol } from './new_symbol';
 import { removeSymbol } from './symbol_edits';
-import { extentOf, isEmoji, slotOf, symbolsOf, type Placed } from './symbol_places';
+import { extentOf, isBare, slotOf, symbolsOf, type Placed } from './symbol_places';
 import { apply, parse, type Edit } from './text_edits';
 
 /** A place that a symbol has left, with what stood around it: the next symbol that is added takes it, so that all others keep theirs. */
@@ -45,7 +45,7 @@ export function movePlaces(places: readonly LeftPlace[], change: Change): readon
 function write(symbol: NewSymbol, { takes }: LeftPlace): string | undefined {
     if (takes === 'part') return writePart(symbol);
     const entry = writeEntry(symbol);
-    return takes === 'entry' || isEmoji(entry) ? entry : undefined;
+    return takes === 'entry' || isBare(entry) ? entry : undefined;
 }
 
 /** Puts a symbol at the first of the places that can take it; nothing where none can. */

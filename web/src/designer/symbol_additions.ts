@@ -1,4 +1,4 @@
-import { isScalar, isSeq, type Scalar, type YAMLSeq } from 'yaml';
+import { isMap, isScalar, isSeq, type Scalar, type YAMLSeq } from 'yaml';
 import type { Change } from './changes';
 import { writeEntry, writePart, type NewSymbol } from './new_symbol';
 import { inSteps, isEmoji, makeList, symbolsOf } from './symbol_places';
@@ -83,6 +83,7 @@ export function replaceSymbols(text: string, symbols: readonly NewSymbol[]): Edi
         const isInRow = row && isEmoji(entry) && isEmoji(row) && row.split(' ').length < rowLength;
         rows.splice(isInRow ? -1 : rows.length, 1, isInRow ? `${row} ${entry}` : entry);
     }
+    if (isMap(root.contents) && root.contents.flow) return setValue(text, ['symbols'], `[${rows.join(', ')}]`);
     const written = rows.map((row) => `\n  - ${row}`).join('');
     if (!node) {
         const begin = text === '' || text.endsWith('\n') ? '' : '\n';

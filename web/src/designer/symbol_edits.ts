@@ -5,7 +5,7 @@ import {
     entryAt,
     extentOf,
     inSteps,
-    isEmoji,
+    isBare,
     isolate,
     makeList,
     slotOf,
@@ -15,7 +15,7 @@ import {
     type Slot,
 } from './symbol_places';
 import { entryOf } from './symbol_keys';
-import { end, start, type Edit } from './text_edits';
+import { end, removeLater, start, untilComment, type Edit } from './text_edits';
 
 /** Removes a symbol; one of a group or a folder takes all of them with it. */
 export function removeSymbol(text: string, symbol: Placed): Edit | undefined {
@@ -38,8 +38,8 @@ export function removeSymbol(text: string, symbol: Placed): Edit | undefined {
     if (list.flow) {
         const next = list.items[index + 1],
             before = list.items[index - 1];
-        if (next) return { from, to: start(next), insert: '' };
-        return { from: before ? end(before) : from, to, insert: '' };
+        if (next) return { from, to: untilComment(text, to, start(next)), insert: '' };
+        return before ? removeLater(text, end(before), from, to) : { from, to, insert: '' };
     }
     const lineStart = text.lastIndexOf('\n', text.lastIndexOf('-', from)) + 1,
         lineEnd = text.indexOf('\n', to);
@@ -99,7 +99,7 @@ export function replaceSymbol(
     if (!isSeq(node) || !item) return undefined;
     if (isMap(item)) return entryOf(text, symbols[index]!) && { ...spanOf(text, item), insert: writeEntry(symbol) };
     const put = { ...slot, insert: writeEntry(symbol) };
-    return isEmoji(put.insert) ? put : isolate(text, node, slot, put);
+    return isBare(put.insert) ? put : isolate(text, node, slot, put);
 }
 
 /** Lets two symbols change places; nothing where one of them has none of its own. */
@@ -113,8 +113,10 @@ export function swapSymbols(
     const slots = [first, second].map((index) => slotOf(text, symbols[index]!));
     const [one, other] = slots.map((slot) => slot && extentOf(text, node, slot));
     if (!one || !other || one.from === other.from) return undefined;
-    const texts = [one, other].map(({ from, to }) => text.slice(from, to));
-    if (one.isEntry === other.isEntry || texts.every(isEmoji))
+    const written = [one, other].map(({ from, to }) => text.slice(from, to)),
+        bare = written.map((each) => each.replace(/^(["'])(.*)\1$/, '$2')),
+        texts = bare.every(isBare) ? bare : written;
+    if (one.isEntry === other.isEntry || texts === bare)
         return [
             { from: one.from, to: one.to, insert: texts[1]! },
             { from: other.from, to: other.to, insert: texts[0]! },

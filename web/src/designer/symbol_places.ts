@@ -20,6 +20,9 @@ export type SymbolEdit = (text: string, symbols: readonly Placed[]) => Edit | Ch
 
 export const isEmoji = (text: string): boolean => /\p{Emoji}/u.test(text) && !/[\p{L}\p{N}]/u.test(text);
 
+/** Whether a text as it is written is emoji without quotes, as they stand in rows. */
+export const isBare = (written: string): boolean => isEmoji(written) && quoted(written) === written;
+
 /** Returns the symbols of the theme, a text or a list; nothing where the text is broken. */
 export function symbolsOf(text: string): Node | undefined {
     const root = parse(text);
@@ -72,12 +75,18 @@ export function isolate(text: string, list: YAMLSeq, slot: Slot, ...edits: Edit[
     if (!isScalar(item)) return undefined;
     const entry = spanOf(text, item);
     if (slot.from === entry.from && slot.to === entry.to) return edits;
-    if (item.type !== 'PLAIN') return undefined;
+    const quote = item.type === 'PLAIN' ? 0 : 1; // around the row, whose parts need none
+    if (quote && quoted(String(item.value)) !== item.value) return undefined;
     const parting = list.flow ? ', ' : `\n${' '.repeat(indentOf(text, text.lastIndexOf('-', entry.from)))}- `;
-    const before = text.slice(entry.from, slot.from),
-        after = text.slice(slot.to, entry.to);
-    if (before) edits.unshift({ from: entry.from + before.trimEnd().length, to: slot.from, insert: parting });
+    const before = text.slice(entry.from + quote, slot.from),
+        after = text.slice(slot.to, entry.to - quote);
+    if (before)
+        edits.unshift({ from: slot.from - before.length + before.trimEnd().length, to: slot.from, insert: parting });
     if (after) edits.push({ from: slot.to, to: slot.to + after.length - after.trimStart().length, insert: parting });
+    if (quote) {
+        edits.unshift({ from: entry.from, to: entry.from + quote, insert: '' });
+        edits.push({ from: entry.to - quote, to: entry.to, insert: '' });
+    }
     return edits;
 }
 
@@ -98,8 +107,7 @@ export function makeList(text: string, node: Scalar): Edit[] | undefined {
         ? indentOf(text, parts[0]!.from)
         : indentOf(text, keyStart + /^\s*/.exec(text.slice(keyStart))![0].length) + 2;
     const dash = `${' '.repeat(indent)}- `;
-    const isInRow = (index: number) =>
-        isEmoji(parts[index]!.written) && quoted(parts[index]!.written) === parts[index]!.written;
+    const isInRow = (index: number) => isBare(parts[index]!.written);
     const edits: Edit[] = [];
     if (header) edits.push({ from: from - (text[from - 1] === ' ' ? 1 : 0), to: from + header.length, insert: '' });
     for (const [i, part] of parts.entries()) {

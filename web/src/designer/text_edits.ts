@@ -1,4 +1,14 @@
-import { isMap, isScalar, parseDocument, type Document, type Node, type Scalar, type YAMLMap } from 'yaml';
+import {
+    isMap,
+    isScalar,
+    isSeq,
+    parseDocument,
+    visit,
+    type Document,
+    type Node,
+    type Scalar,
+    type YAMLMap,
+} from 'yaml';
 
 /** Edits of a theme's text. What they don't mean to change stays: comments, quotes, the order of keys. */
 export interface Edit {
@@ -81,22 +91,69 @@ export function setKey(text: string, map: YAMLMap, key: string, value: string): 
     return { from: at, to: at, insert: `, ${key}: ${value}` };
 }
 
+/** Returns where what goes with a removed value ends: before the next one, or a comment on a line between. */
+export function untilComment(text: string, written: number, next: number): number {
+    const lineEnd = text.indexOf('\n', written),
+        comment = lineEnd < 0 ? -1 : text.indexOf('#', lineEnd);
+    return comment >= 0 && comment < next ? comment : next;
+}
+
+/** Removes what stands behind others between brackets; a comment before it stays, with the comma before that. */
+export function removeLater(text: string, before: number, from: number, to: number): Edit {
+    if (!text.slice(before, from).includes('#')) return { from: before, to, insert: '' };
+    return { from, to: to + /^(\s*,)?/.exec(text.slice(to))![0].length, insert: '' };
+}
+
 /** Removes a key of a map, which has others. */
 export function removeKey(text: string, map: YAMLMap, key: string): Edit | undefined {
     const index = map.items.findIndex((pair) => String((pair.key as Scalar).value) === key);
     const pair = map.items[index];
     if (!pair || map.items.length === 1) return undefined;
-    if (index === 0) return { from: start(pair.key), to: start(map.items[1]!.key), insert: '' };
+    const written = writtenEnd(text, pair.value ?? pair.key),
+        next = map.items[index + 1];
+    if (index === 0) return { from: start(pair.key), to: untilComment(text, written, start(next!.key)), insert: '' };
     const before = map.items[index - 1]!;
-    if (map.flow) return { from: end(before.value ?? before.key), to: end(pair.value ?? pair.key), insert: '' };
+    if (map.flow) return removeLater(text, end(before.value ?? before.key), start(pair.key), written);
     const lineStart = text.lastIndexOf('\n', start(pair.key)),
-        lineEnd = text.indexOf('\n', writtenEnd(text, pair.value ?? pair.key));
+        lineEnd = text.indexOf('\n', written);
     return { from: lineStart, to: lineEnd < 0 ? text.length : lineEnd, insert: '' };
+}
+
+/** Returns the edits that write values out where they are named elsewhere, so that a change at a path changes nothing else. */
+function writeOut(text: string, path: Path): Edit[] {
+    const root = parse(text),
+        way: unknown[] = [];
+    for (let at = 0, node: unknown = root.contents; node && at <= path.length; ++at) {
+        way.push(node);
+        node = isMap(node) || isSeq(node) ? node.get(path[at], true) : undefined;
+    }
+    const isInside = (inner: unknown, outer: unknown) => start(outer) <= start(inner) && end(inner) <= end(outer),
+        isThere = way.length > path.length,
+        edits: Edit[] = [];
+    visit(root, {
+        Alias(_, alias) {
+            const named = alias.resolve(root);
+            if (!named) return;
+            if (way.includes(alias) || way.includes(named) || (isThere && isInside(named, way.at(-1))))
+                edits.push({ from: start(alias), to: end(alias), insert: JSON.stringify(named.toJS(root)) });
+        },
+    });
+    return edits;
+}
+
+/** Makes one edit of some and of another one that follows them; nothing where that can't be made. */
+function editAfter(text: string, edits: Edit[], make: (text: string) => Edit | undefined): Edit | undefined {
+    const now = apply(text, edits),
+        edit = make(now);
+    return edit && difference(text, apply(now, edit));
 }
 
 /** Removes a value and its key; a map that it was alone in goes, too. */
 export function removeValue(text: string, path: Path): Edit | undefined {
-    if (parse(text).errors.length || nodeAt(text, path) === undefined) return undefined;
+    if (parse(text).errors.length) return undefined;
+    const edits = writeOut(text, path);
+    if (edits.length) return editAfter(text, edits, (now) => removeValue(now, path));
+    if (nodeAt(text, path) === undefined) return undefined;
     const map = path.length === 1 ? parse(text).contents : nodeAt(text, path.slice(0, -1));
     if (!isMap(map)) return undefined;
     return map.items.length === 1 && path.length > 1
@@ -108,6 +165,8 @@ export function removeValue(text: string, path: Path): Edit | undefined {
 export function setValue(text: string, path: string[], value: string): Edit | undefined {
     const root = parse(text);
     if (root.errors.length) return undefined;
+    const edits = writeOut(text, path);
+    if (edits.length) return editAfter(text, edits, (now) => setValue(now, path, value));
     const node = root.getIn(path, true) as Node | undefined;
     if (node) return { from: start(node), to: writtenEnd(text, node), insert: value };
     const key = path.at(-1)!;
@@ -115,7 +174,8 @@ export function setValue(text: string, path: string[], value: string): Edit | un
     const map = parent.length ? root.getIn(parent, true) : root.contents;
     if (isMap(map) && map.items.length) return setKey(text, map, key, value);
     if (map || (parent.length && root.hasIn(parent))) return undefined;
-    if (path.length > 2) return setValue(text, parent, `{ ${key}: ${value} }`);
+    const isFlow = isMap(root.contents) && root.contents.flow;
+    if (path.length > 2 || isFlow) return setValue(text, parent, `{ ${key}: ${value} }`);
     const line = path.length === 1 ? `${key}: ${value}\n` : `${path[0]}:\n  ${key}: ${value}\n`;
     return { from: text.length, to: text.length, insert: (text === '' || text.endsWith('\n') ? '' : '\n') + line };
 }
