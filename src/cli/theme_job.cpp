@@ -36,7 +36,7 @@ std::optional<std::int64_t> read_source_date_epoch() {
 std::shared_ptr<const diag::SourceText> read_file(const std::string& name,
                                                   const std::vector<std::string>& remedies) {
     try {
-        return job::read_source(name);
+        return job::read_input(name);
     } catch (const diag::Error& error) {
         if (remedies.empty()) throw;
         std::vector<diag::Diagnostic> all = error.diagnostics();
@@ -59,7 +59,7 @@ std::vector<std::string> list_overlays(const std::string& missing) {
 /// Returns the file, or the style of that name.
 std::shared_ptr<const diag::SourceText> read_overlay(const std::string& name) {
     const bool is_there = name == "-" || !is_missing(name);
-    if (is_there) return job::read_source(name);
+    if (is_there) return job::read_input(name);
     const auto style = theme::read_style(name);
     return style ? style : read_file(name, list_overlays(name));
 }

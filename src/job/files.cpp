@@ -50,14 +50,33 @@ bool read_all(int descriptor, std::size_t max_bytes, std::string& text) {
                    std::move(notes));
 }
 
+/// Opens a file or a folder without waiting for a writer; -1 leaves the error in errno.
+int open_file(const std::string& path) {
+    const int descriptor = ::open(path.c_str(), O_RDONLY | O_NONBLOCK | O_CLOEXEC);
+    struct stat status {};
+    if (descriptor < 0 || ::fstat(descriptor, &status) != 0 || S_ISREG(status.st_mode) ||
+        S_ISDIR(status.st_mode))
+        return descriptor;
+    ::close(descriptor);
+    errno = ESPIPE;
+    return -1;
+}
+
+std::shared_ptr<const diag::SourceText> read(int descriptor, const std::string& path, std::size_t max_bytes) {
+    std::string text;
+    const base::OpenFile file(descriptor);
+    if (!file || !read_all(descriptor, max_bytes, text)) fail_reading(path, max_bytes, errno);
+    return std::make_shared<diag::SourceText>(path, std::move(text));
+}
+
 } // namespace
 
 std::shared_ptr<const diag::SourceText> read_source(const std::string& path, std::size_t max_bytes) {
-    std::string text;
-    const base::OpenFile file(path == "-" ? STDIN_FILENO : ::open(path.c_str(), O_RDONLY | O_CLOEXEC));
-    if (file.descriptor() < 0 || !read_all(file.descriptor(), max_bytes, text))
-        fail_reading(path, max_bytes, errno);
-    return std::make_shared<diag::SourceText>(path, std::move(text));
+    return read(open_file(path), path, max_bytes);
+}
+
+std::shared_ptr<const diag::SourceText> read_input(const std::string& path, std::size_t max_bytes) {
+    return read(path == "-" ? STDIN_FILENO : ::open(path.c_str(), O_RDONLY | O_CLOEXEC), path, max_bytes);
 }
 
 std::vector<Companion> find_companions(const std::filesystem::path& theme,
@@ -113,6 +132,9 @@ std::string describe_error(int error) {
         return "permission denied";
     case EISDIR:
         return "it is a folder";
+    case ESPIPE:
+    case ENXIO:
+        return "it is a pipe or a device";
     case EROFS:
         return "it is on a disk that can only be read";
     case ENOSPC:

@@ -4,6 +4,8 @@
 
 #include <doctest/doctest.h>
 
+#include <sys/stat.h>
+
 #include <filesystem>
 #include <fstream>
 #include <iterator>
@@ -160,4 +162,20 @@ TEST_CASE("a theme that can't be read says which and why") {
     CHECK_THROWS_AS(job::read_source((folder / "none.yaml").string()), diag::Error);
     job::save(folder / "theme.yaml", "title: x\n");
     CHECK(job::read_source((folder / "theme.yaml").string())->text() == "title: x\n");
+}
+
+TEST_CASE("a pipe and a device are no files, but what a command line may name") {
+    const Folder folder;
+    const std::string pipe = (folder / "pipe.yaml").string();
+    REQUIRE(::mkfifo(pipe.c_str(), 0600) == 0);
+    for (const std::string& path : {pipe, std::string("/dev/null")}) {
+        try {
+            job::read_source(path);
+            FAIL("read " << path);
+        } catch (const diag::Error& error) {
+            CHECK(error.category() == diag::ErrorCategory::File);
+            CHECK(error.diagnostics()[0].message == "can't read " + path + ": it is a pipe or a device");
+        }
+    }
+    CHECK(job::read_input("/dev/null")->text().empty());
 }

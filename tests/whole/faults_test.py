@@ -223,6 +223,22 @@ class Faults(WholeTest):
         self.assertNotIn("root", said)
         self.assertEqual(self.run_program("check", "small.yaml", "--confine").returncode, 0)
 
+    def test_a_pipe_is_no_font_and_no_theme_of_the_designer_but_a_theme_of_the_command_line(self):
+        (self.folder / "fonts").mkdir()
+        os.mkfifo(self.folder / "fonts/pipe.ttf")
+        for fonts in ("text: pipe.ttf, paths: [fonts]", "text: fonts/", "emoji: pipe.ttf, paths: [fonts]"):
+            self.write("words.yaml", WORDS.format("seven") + f"fonts: {{{fonts}}}\n")
+            said = self.run_program("check", "words.yaml")
+            self.assertIn("words.yaml:2:", said.stderr)
+            self.assertIn("font", said.stderr)
+        self.assertIn("it is a pipe or a device", self.fails(3, "serve", "--no-open", "fonts/pipe.ttf"))
+        reader, writer = os.pipe()
+        os.write(writer, b"symbols: [one, two, three, four, five, six, seven]\n")
+        os.close(writer)
+        said = self.run_program("check", f"/dev/fd/{reader}", pass_fds=[reader])
+        os.close(reader)
+        self.assertEqual(said.returncode, 0, said.stderr)
+
     def test_links_are_kept(self):
         os.symlink("real.pdf", self.folder / "link.pdf")
         self.make("small.yaml", output="link.pdf")

@@ -60,6 +60,14 @@ class Files(ServeTest):
         self.write("small.yaml", SMALL_THEME + "card: {background: red}\n")
         self.assertNotEqual(server.call("POST", "/api/sample?name=small.yaml", {}).body, before)
 
+    def test_a_pipe_keeps_nobody_waiting(self):
+        os.mkfifo(self.folder / "pipe.yaml")
+        server = self.serve()
+        for method, path in (("GET", "/api/theme?"), ("PUT", "/api/theme?"), ("POST", "/api/sample?")):
+            answer = server.call(method, path + "name=pipe.yaml", {} if method == "POST" else b"")
+            self.assertEqual((answer.status, answer.text()), (409, "can't read pipe.yaml: it is a pipe or a device\n"))
+        self.assertEqual(len(json.loads(server.call("GET", "/api/files").body)), 1)
+
     def test_each_file_is_saved_for_itself(self):
         self.write("other.yaml", SMALL_THEME.replace("Small", "Other"))
         server = self.serve("small.yaml")

@@ -13,10 +13,15 @@
 
 namespace spotit::job {
 
-/// Reads a file of at most so many bytes, or standard input for "-". Throws diag::Error
-/// (ErrorCategory::File).
+inline constexpr std::size_t max_source = std::size_t{64} << 20U;
+
+/// Reads a file of at most so many bytes; no pipe or device, which could keep the program waiting. Throws
+/// diag::Error (ErrorCategory::File).
 std::shared_ptr<const diag::SourceText> read_source(const std::string& path,
-                                                    std::size_t max_bytes = std::size_t{64} << 20U);
+                                                    std::size_t max_bytes = max_source);
+/// Reads what the command line names: also a pipe, a device, or standard input for "-".
+std::shared_ptr<const diag::SourceText> read_input(const std::string& path,
+                                                   std::size_t max_bytes = max_source);
 
 /// Throws the diag::Error of `save` when the folder of the file does not exist. To be called before work.
 void require_folder(const std::filesystem::path& file);

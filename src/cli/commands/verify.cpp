@@ -29,7 +29,7 @@ struct VerifyOptions {
 /// The list as any program would read it. That of a theme takes the same way, so that what is checked is what
 /// others get, not what the program has in mind.
 cards::CardList list_cards(const ThemeOptions& options, const std::string& deck) {
-    if (deck.ends_with(".json")) return cards::read_list(job::read_source(deck));
+    if (deck.ends_with(".json")) return cards::read_list(job::read_input(deck));
     const job::Listing listing = job::list(start_theme_job(options, deck).request);
     return cards::read_list(
         std::make_shared<diag::SourceText>(deck + " (list of cards)", cards::list_as_json(listing.list)));
@@ -91,7 +91,7 @@ double read_scale(const std::string& text) {
 int verify_pdf(const VerifyOptions& options, const std::string& deck) {
     const bool quiet = options.theme.common.quiet;
     const verify::VerifyReport report =
-        verify::verify(job::read_source(deck, max_pdf)->text(),
+        verify::verify(job::read_input(deck, max_pdf)->text(),
                        {.render = options.render, .scale = read_scale(options.scale)});
     if (options.json) {
         print_json(report_json(report));

@@ -153,7 +153,7 @@ Output resolve_output(const std::string& theme, const std::string& name, const s
     if (name.empty()) {
         if (theme == "-") fail_by_usage("a theme from standard input needs -o", {"example:  -o deck.pdf"});
         // A folder has no name to give to the file: reading it tells what is wrong.
-        if (fs::path(theme).filename().empty()) job::read_source(theme);
+        if (fs::path(theme).filename().empty()) job::read_input(theme);
         const Format& made = format.empty() ? list_formats().front() : *find_format(format);
         output.name = fs::path(theme).filename().replace_extension(made.name).string();
         if (!made.is_one_file())

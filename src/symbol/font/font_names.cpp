@@ -58,7 +58,7 @@ std::vector<fs::path> list_font_files(std::span<const fs::path> paths) {
         if (!fs::exists(status)) missing(path);
         if (fs::is_directory(status))
             add_folder(path, files);
-        else
+        else if (fs::is_regular_file(status)) // a pipe would keep its reader waiting
             files.push_back(path);
     }
     std::ranges::sort(files);

@@ -106,16 +106,21 @@ TextFonts::TextFonts(const FontOptions& options, std::span<const std::string> na
     for (const std::string& name : names) {
         if (!is_font_path(name) || aliases_.contains(name)) continue;
         const auto file = find_font_path(name, options.paths);
-        if (file && !is_packed_file(*file)) add_file(*file, name);
+        if (file) add_files(*file, name);
     }
     drop_unusable();
 }
 
-/// Adds a family with the file's name, so that no other file of the same family can take its place.
-void TextFonts::add_file(const std::filesystem::path& file, const std::string& name) {
+/// Adds a family with the name of the file or folder, so that no other file of the same family can take its
+/// place.
+void TextFonts::add_files(const std::filesystem::path& path, const std::string& name) {
     const FcFontSet* fonts = FcConfigGetFonts(config_.get(), FcSetApplication);
     const int before = fonts == nullptr ? 0 : fonts->nfont;
-    if (FcConfigAppFontAddFile(config_.get(), to_fc_text(file.native())) == FcFalse) return;
+    bool is_added = false;
+    for (const auto& file : list_font_files({&path, 1}))
+        is_added |= !is_packed_file(file) &&
+                    FcConfigAppFontAddFile(config_.get(), to_fc_text(file.native())) != FcFalse;
+    if (!is_added) return;
     fonts = FcConfigGetFonts(config_.get(), FcSetApplication);
     const std::string alias = fmt::format("spotit file {}", aliases_.size());
     for (int i = before; i < fonts->nfont; ++i) {

@@ -40,7 +40,7 @@ public:
     int count() const;
 
 private:
-    void add_file(const std::filesystem::path& file, const std::string& name);
+    void add_files(const std::filesystem::path& path, const std::string& name);
     void drop_unusable();
     int count_letters(const std::string& family, std::string_view word) const;
     bool has_family(const std::string& family) const;
