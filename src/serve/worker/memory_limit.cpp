@@ -4,9 +4,42 @@
 #include <unistd.h>
 
 #include <algorithm>
+#include <atomic>
 #include <fstream>
 #include <new>
 #include <system_error>
+
+namespace {
+
+std::atomic<bool> ends_without_memory{false};
+
+[[maybe_unused]] void* require(void* memory, std::size_t size) {
+    if (memory == nullptr && size > 0 && ends_without_memory) ::_exit(spotit::serve::out_of_memory_status);
+    return memory;
+}
+
+} // namespace
+
+#if defined(__GLIBC__) && !defined(__SANITIZE_ADDRESS__) // which has its own
+// Libraries in C leave out letters, say that a picture is broken, or crash, when they get no memory.
+extern "C" {
+// NOLINTBEGIN(bugprone-reserved-identifier,cert-dcl37-c,cert-dcl51-cpp): glibc's names
+void* __libc_malloc(std::size_t size);
+void* __libc_calloc(std::size_t count, std::size_t size);
+void* __libc_realloc(void* memory, std::size_t size);
+// NOLINTEND(bugprone-reserved-identifier,cert-dcl37-c,cert-dcl51-cpp)
+[[gnu::visibility("default")]] void* malloc(std::size_t size) {
+    return require(__libc_malloc(size), size);
+}
+[[gnu::visibility("default")]] void* calloc(std::size_t count, std::size_t size) {
+    return require(__libc_calloc(count, size), count * size);
+}
+[[gnu::visibility("default")]] void* realloc(void* memory, std::size_t size) {
+    return require(__libc_realloc(memory, size), size);
+}
+}
+
+#endif
 
 namespace spotit::serve {
 namespace {
@@ -32,6 +65,7 @@ MemoryLimit::MemoryLimit(int megabytes)
     , limit_(static_cast<std::size_t>(megabytes) << 20U) {
     if (limit_ == 0) return;
 #if !defined(__SANITIZE_ADDRESS__) // which reserves terabytes
+    ends_without_memory = true;
     rlimit limits{};
     ::getrlimit(RLIMIT_DATA, &limits);
     limits.rlim_cur = std::min<rlim_t>(limits.rlim_cur, before_ + limit_);
