@@ -57,6 +57,8 @@ Json read_task(std::string_view kind, const std::string& body) {
     }
     if (task.contains("page"))
         task["page"] = std::clamp<long long>(task["page"].get<long long>(), 0, max_cards);
+    // A newer preview of a page stops the older.
+    if (kind == "preview" && task.value("client", "").empty()) return nullptr;
     return task;
 }
 

@@ -25,10 +25,10 @@ std::vector<std::string> read_in_pieces(const std::string& bytes, std::size_t le
 
 TEST_CASE("records are read as they were written, in whatever pieces they come") {
     const std::string line = "7 + 3\n1 . 0\n"; // looks like records, but is bytes of one
-    const std::string written = record_head(1, Record::Kind::Piece, line.size()) + line +
-                                record_head(20, Record::Kind::Refusal, 2) + "no" +
-                                record_head(1, Record::Kind::End, 0);
-    const std::vector<std::string> expected{"1+" + line, "20!no", "1."};
+    const std::string written =
+        record_head(1, Record::Kind::Begin, 0) + record_head(1, Record::Kind::Piece, line.size()) + line +
+        record_head(20, Record::Kind::Refusal, 2) + "no" + record_head(1, Record::Kind::End, 0);
+    const std::vector<std::string> expected{"1>", "1+" + line, "20!no", "1."};
     for (std::size_t length = 1; length <= written.size(); ++length)
         CHECK(read_in_pieces(written, length) == expected);
 }

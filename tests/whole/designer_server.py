@@ -105,7 +105,21 @@ class Server:
                         Sec_Fetch_Site="same-origin", **headers)
 
     def preview(self, text, **more):
-        return self.call("POST", "/api/preview", {"text": text, **more}).lines()
+        return self.call("POST", "/api/preview", {"text": text, "client": "page", **more}).lines()
+
+    def start_preview(self, text, client="page"):
+        """A connection, and the head of the answer that will come on it: the worker has the task."""
+        body = json.dumps({"text": text, "client": client}).encode()
+        connection = self.connect()
+        connection.sendall((f"POST /api/preview HTTP/1.1\r\nHost: 127.0.0.1:{self.port}\r\nX-Spotit-Session: {self.session}\r\n"
+                            f"Connection: close\r\nContent-Length: {len(body)}\r\n\r\n").encode() + body)
+        return connection, connection.recv(65536)
+
+    def finish_preview(self, connection, received):
+        with connection:
+            while block := connection.recv(65536):
+                received += block
+        return Answer(received).lines()
 
     def memory(self, process=None):
         """Resident kB of the server, without its worker, or of another process."""

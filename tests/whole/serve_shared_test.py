@@ -1,19 +1,20 @@
 """`serve` for many people."""
 
 import json
+import select
 import socket
 import threading
 import unittest
 
 from designer_server import FAST, ServeTest
-from program import SMALL_THEME
+from program import SMALL_THEME, THEMES
 
 
 class Shared(ServeTest):
-    def serve_shared(self):
+    def serve_shared(self, *more):
         with socket.create_server(("127.0.0.1", 0)) as free:
             port = free.getsockname()[1]
-        return self.serve("--read-only", "--host", "127.0.0.1", "--port", port, "--allow-host", "cards.example", *FAST,
+        return self.serve("--read-only", "--host", "127.0.0.1", "--port", port, "--allow-host", "cards.example", *FAST, *more,
                           begin=False)
 
     def test_a_shared_server_is_for_everybody_and_writes_nothing(self):
@@ -41,7 +42,7 @@ class Shared(ServeTest):
         self.assertEqual(call("POST", "/api/rename?name=small.yaml", b"x.yaml").status, 403)
         self.assertEqual(call("POST", "/api/picture?name=a.svg", b"<svg/>").status, 403)
         for symbol in ("/etc/passwd.png", "../x.png"):
-            text = json.dumps({"text": SMALL_THEME.replace("🐱", symbol)}).encode()
+            text = json.dumps({"text": SMALL_THEME.replace("🐱", symbol), "client": "page"}).encode()
             done = call("POST", "/api/preview", text).lines()[-1]
             self.assertFalse(done["ok"])
             self.assertIn("outside", done["problems"][0]["message"])
@@ -64,6 +65,19 @@ class Shared(ServeTest):
         for person in people:
             person.join()
         self.assertEqual(["done" if '"t":"done"' in end else end for end in ends.values()], ["done"] * 8)
+
+    def test_work_that_takes_long_gives_way_to_others_and_is_done_after_them(self):
+        server = self.serve_shared("--threads", 1, "--time-limit", 0)
+        server.origin = f"http://127.0.0.1:{server.port}"
+        server.begin()
+        large = (THEMES / "party20.yaml").read_text(encoding="utf-8").replace("cards: all", "cards: 200")
+        others = [server.start_preview(text, client) for client, text in (("a", large), ("b", large.replace("seed: party", "seed: other")))]
+        self.assertTrue(server.preview(SMALL_THEME)[-1]["ok"])
+        # Their answers come in one piece, each at its end.
+        self.assertEqual(select.select([connection for connection, _ in others], [], [], 0)[0], [])
+        faces = [[line for line in server.finish_preview(*other) if line["t"] == "face"] for other in others]
+        self.assertEqual(faces[0], [line for line in server.preview(large) if line["t"] == "face"])
+        self.assertEqual([len(faces[0]), len(faces[1]), faces[0] == faces[1]], [200, 200, False])
 
     def test_other_computers_need_a_name_for_the_server(self):
         for arguments in (("--host", "0.0.0.0"), ("--host", "127.0.0.1"), ("--allow-host", "cards.example"),

@@ -12,7 +12,7 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 from deck_pdf import read_deck
-from designer_server import FAST, Answer, ServeTest
+from designer_server import FAST, ServeTest
 from program import PROGRAM, SMALL_THEME
 
 IS_SANITIZED = b"__asan_init" in Path(PROGRAM).read_bytes()
@@ -219,15 +219,9 @@ class Designer(ServeTest):
     def test_a_newer_preview_stops_the_older(self):
         server = self.serve(Path(os.environ["SPOTIT_SOURCE"]) / "themes/animals.yaml", "--threads", 1)
         text = server.call("GET", "/api/theme").text()
-        body = json.dumps({"text": text.replace("gap: 2mm", "gap: 1.5mm")}).encode()
-        with server.connect() as older:
-            older.sendall((f"POST /api/preview HTTP/1.1\r\nHost: 127.0.0.1:{server.port}\r\nX-Spotit-Session: {server.session}\r\n"
-                           f"Connection: close\r\nContent-Length: {len(body)}\r\n\r\n").encode() + body)
-            self.assertTrue(server.preview(SMALL_THEME)[-1]["ok"])
-            received = b""
-            while block := older.recv(65536):
-                received += block
-            self.assertEqual(Answer(received).lines()[-1], {"t": "stopped"})
+        older = server.start_preview(text.replace("gap: 2mm", "gap: 1.5mm"))
+        self.assertTrue(server.preview(SMALL_THEME)[-1]["ok"])
+        self.assertEqual(server.finish_preview(*older)[-1], {"t": "stopped"})
 
     def test_work_that_takes_too_long_is_stopped_and_told(self):
         large = Path(os.environ["SPOTIT_SOURCE"]) / "themes/party20.yaml"
@@ -302,15 +296,9 @@ class Designer(ServeTest):
         self.assertTrue(server.preview(SMALL_THEME)[-1]["ok"])  # what it began with is done
         worker = server.worker()
         os.kill(worker, signal.SIGSTOP)
-        body = json.dumps({"text": SMALL_THEME}).encode()
-        with server.connect() as waiting:
-            waiting.sendall((f"POST /api/preview HTTP/1.1\r\nHost: 127.0.0.1:{server.port}\r\nX-Spotit-Session: {server.session}\r\n"
-                             f"Connection: close\r\nContent-Length: {len(body)}\r\n\r\n").encode() + body)
-            received = waiting.recv(65536)  # the head of the answer: the task has begun
-            os.kill(worker, signal.SIGKILL)
-            while block := waiting.recv(65536):
-                received += block
-        self.assertEqual(Answer(received).lines(), [{"t": "died"}])
+        waiting = server.start_preview(SMALL_THEME)
+        os.kill(worker, signal.SIGKILL)
+        self.assertEqual(server.finish_preview(*waiting), [{"t": "died"}])
         self.assertTrue(server.preview(SMALL_THEME)[-1]["ok"])
 
     def test_the_pdf_is_that_of_the_program(self):
@@ -424,7 +412,7 @@ class Designer(ServeTest):
 
     def test_what_changes_or_is_secret_is_kept_by_nobody(self):
         server = self.serve("small.yaml", *FAST)
-        for method, path, body in (("GET", "/api/theme", b""), ("POST", "/api/preview", {"text": SMALL_THEME}), ("POST", "/api/deck.pdf", {"text": SMALL_THEME}),
+        for method, path, body in (("GET", "/api/theme", b""), ("POST", "/api/preview", {"text": SMALL_THEME, "client": "page"}), ("POST", "/api/deck.pdf", {"text": SMALL_THEME}),
                                    ("POST", "/api/symbols", {"words": "cat"}), ("POST", "/api/session", b"x"), ("GET", "/nothing", b"")):
             self.assertEqual(server.call(method, path, body, If_None_Match="*").headers["cache-control"], "no-store", path)
         self.assertEqual(server.ask("GET", "/api/emoji.ttf", If_None_Match=server.call("GET", "/api/emoji.ttf").headers["etag"]).status, 401)

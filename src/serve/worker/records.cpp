@@ -28,7 +28,7 @@ std::optional<Record> take_record(std::string& received) {
     record.kind = static_cast<Record::Kind>(kind);
     // A record's head is written in one way alone.
     if (head != record_head(record.task, record.kind, length) ||
-        std::string_view("+!.").find(kind) == std::string_view::npos || length > max_length)
+        std::string_view(">+!.").find(kind) == std::string_view::npos || length > max_length)
         throw std::runtime_error("no record");
     if (received.size() - head.size() < length) return std::nullopt;
     record.bytes = received.substr(head.size(), length);

@@ -4,19 +4,24 @@
 
 #include <unistd.h>
 
+#include <algorithm>
+
 namespace spotit::serve {
 namespace {
 
-std::string client(const Json& task) {
-    return task.value("client", "");
+/// Half of the second after which people lose patience; the other half is for what is not interrupted.
+constexpr std::chrono::milliseconds turn{500};
+
+std::string client(const Json& wish) {
+    return wish.value("client", "");
 }
 
-bool is_preview(const Json& task) {
-    return task.at("kind") == "preview";
+bool is_preview(const Json& wish) {
+    return wish.at("kind") == "preview";
 }
 
-bool can_be_stopped(const Json& task) {
-    return is_preview(task) || task.at("kind") == "sample";
+bool can_be_stopped(const Json& wish) {
+    return is_preview(wish) || wish.at("kind") == "sample";
 }
 
 } // namespace
@@ -31,30 +36,49 @@ void TaskQueue::listen() {
     ::_exit(0); // the parent has gone
 }
 
-std::pair<Json, std::stop_source> TaskQueue::wait() {
+Task TaskQueue::wait() {
     std::unique_lock lock(busy_);
     changed_.wait(lock, [&] { return !waiting_.empty(); });
-    std::pair<Json, std::stop_source> next{std::move(waiting_.front()), std::stop_source()};
+    Task next = std::move(waiting_.front());
     waiting_.pop_front();
-    if (can_be_stopped(next.first)) {
-        stop_ = next.second;
-        client_ = client(next.first);
+    next.stop = std::stop_source();
+    next.begin = std::chrono::steady_clock::now();
+    if (can_be_stopped(next.wish)) {
+        stop_ = next.stop;
+        client_ = client(next.wish);
     }
     return next;
 }
 
-void TaskQueue::add(Json task) {
+bool TaskQueue::is_turn_over(const Task& task) {
     const std::lock_guard lock(busy_);
-    if (is_preview(task)) {
+    return std::chrono::steady_clock::now() - task.begin > turn &&
+           std::ranges::any_of(waiting_,
+                               [&](const Task& other) { return client(other.wish) != client(task.wish); });
+}
+
+void TaskQueue::put_back(Task task) {
+    task.taken += std::chrono::ceil<std::chrono::milliseconds>(std::chrono::steady_clock::now() - task.begin);
+    const std::lock_guard lock(busy_);
+    const auto replaces = [&](const Task& other) {
+        return is_preview(other.wish) && client(other.wish) == client(task.wish);
+    };
+    if (can_be_stopped(task.wish) && std::ranges::any_of(waiting_, replaces)) task.wish["stopped"] = true;
+    waiting_.push_back(std::move(task));
+}
+
+void TaskQueue::add(Json wish) {
+    const std::lock_guard lock(busy_);
+    if (is_preview(wish)) {
         const auto is_replaced = [&](const std::string& page) {
-            return page.empty() || page == client(task);
+            return page.empty() || page == client(wish);
         };
         if (is_replaced(client_)) stop_.request_stop();
-        // Those that were not begun are answered, but not made.
-        for (Json& older : waiting_)
-            if (can_be_stopped(older) && is_replaced(client(older))) older["stopped"] = true;
+        // Those that wait are answered, but not made.
+        for (Task& older : waiting_)
+            if (can_be_stopped(older.wish) && is_replaced(client(older.wish))) older.wish["stopped"] = true;
     }
-    waiting_.push_back(std::move(task));
+    waiting_.push_back({std::move(wish)});
     changed_.notify_one();
 }
 

@@ -20,7 +20,8 @@ namespace {
 
 using Kind = Record::Kind;
 
-/// Does the tasks one after the other; what it remembers makes the next one short.
+/// Does the tasks in turns; what it remembers makes the next ones short, and goes on with those that gave
+/// way.
 class TaskRunner {
 public:
     TaskRunner(int socket, const Options& options)
@@ -30,21 +31,42 @@ public:
         , search_(request_.places) {
         request_.memory = std::make_shared<job::Memory>();
     }
-    void run(const Json& task, const std::stop_source& stop) {
+    /// Does a task; returns false if its turn was over before its end.
+    bool run(Task& task, const std::function<bool()>& is_turn_over) {
+        Json& wish = task.wish;
+        answer(wish.at("id"), Kind::Begin);
         job::Request request = request_;
-        request.theme = std::make_shared<diag::SourceText>(task.value("name", ""), task.value("text", ""));
-        request.stop = stop.get_token();
-        // At the limit itself the parent ends the process, and what it remembers would be gone.
-        const TimeLimit limit(stop, std::chrono::milliseconds(time_limit_) * 9 / 10);
+        request.theme = std::make_shared<diag::SourceText>(wish.value("name", ""), wish.value("text", ""));
+        request.stop = task.stop.get_token();
+        bool gives_way = false;
+        // What gives way begins again: only what is remembered may be done by then, and more each time.
+        request.listener = [&](std::string_view stage, int done, int) {
+            const Progress progress{stage == "layout", done};
+            const bool is_remembered = stage == "layout" || stage == "symbols";
+            if (gives_way || !is_remembered || progress <= task.reached || !is_turn_over()) return;
+            task.reached = progress;
+            gives_way = task.stop.request_stop();
+        };
+        if (wish.at("kind") == "bundle") request.listener = nullptr; // draws decks between layouts
+        const TimeLimit limit(task.stop, find_time_left(task));
         try {
-            do_work(task, std::move(request));
+            do_work(wish, std::move(request));
         } catch (const job::Stopped&) {
-            report_stop(task, limit.is_exceeded());
+            if (gives_way && !limit.is_exceeded()) return false;
+            report_stop(wish, limit.is_exceeded());
         }
-        answer(task.at("id"), Kind::End);
+        answer(wish.at("id"), Kind::End);
+        return true;
     }
 
 private:
+    /// Returns the time after which a task is stopped; 0: never. At the limit itself the parent ends the
+    /// process, and what it remembers would be gone.
+    std::chrono::milliseconds find_time_left(const Task& task) const {
+        if (time_limit_.count() == 0) return time_limit_;
+        return std::max(std::chrono::milliseconds(time_limit_) * 9 / 10 - task.taken,
+                        std::chrono::milliseconds(1));
+    }
     void answer(long task, Kind kind, std::string_view bytes = {}) const {
         if (!process::send_all(socket_, record_head(task, kind, bytes.size())) ||
             !process::send_all(socket_, bytes))
@@ -57,7 +79,7 @@ private:
             answer(task, Kind::Piece, bytes.substr(0, max_piece));
     }
     /// Sends the deck as the task wants it, then a line that says how it went.
-    void make_preview(const Json& task, long number, job::Request request) {
+    void make_preview(Json& task, long number, job::Request request) {
         Page page{.text = *request.theme,
                   .send =
                       [&](const Json& line) {
@@ -76,6 +98,8 @@ private:
         request.first_cards = task.value("first", std::vector<int>());
         request.early_deck = [&](const job::PreparedDeck& deck) {
             send_deck(deck, page, request.first_cards);
+            task.erase("first"); // not again, should it give way
+            task["has"] = page.has;
         };
         const std::optional<Problems> problems = find_problems(*request.theme, [&] {
             const job::PreparedDeck deck = job::prepare(request);
@@ -130,7 +154,7 @@ private:
             answer(number, Kind::Refusal, Json(problems->front()).at("message").get<std::string>() + "\n");
     }
     /// Does a task. Throws job::Stopped.
-    void do_work(const Json& task, job::Request request) {
+    void do_work(Json& task, job::Request request) {
         if (task.contains("stopped")) throw job::Stopped();
         const long number = task.at("id");
         const std::string kind = task.at("kind");
@@ -188,9 +212,11 @@ void do_work(int socket, const Options& options) {
     if (options.memory_limit > 0) start_text_libraries(options.request.places);
     const MemoryLimit limit(options.memory_limit);
     do {
-        auto [task, stop] = tasks.wait();
+        Task task = tasks.wait();
+        // A full process ends after a task: what it remembers of the others would be gone.
+        const auto is_turn_over = [&] { return tasks.is_turn_over(task) && !limit.is_half_taken(); };
         try {
-            runner.run(task, stop);
+            if (!runner.run(task, is_turn_over)) tasks.put_back(std::move(task));
         } catch (const std::exception& problem) {
             ::_exit(is_out_of_memory(problem) ? out_of_memory_status : EXIT_FAILURE);
         }

@@ -16,8 +16,20 @@
 /// The parts of the process that does the work.
 namespace spotit::serve {
 
+/// How far a task has come: the cards that are laid out count more than the symbols that are drawn.
+using Progress = std::pair<bool, int>;
+
+/// A task, and what became of it in earlier turns.
+struct Task {
+    Json wish; ///< as the parent sent it; one that has "stopped" is to be answered, but not done
+    std::stop_source stop{};
+    std::chrono::steady_clock::time_point begin{};
+    std::chrono::milliseconds taken{0};
+    Progress reached{};
+};
+
 /// The tasks of the parent, in their order; a preview takes the place of those before it, and of samples,
-/// that the same page or no page has asked for.
+/// that the same page or no page has asked for. Pages take turns.
 class TaskQueue {
 public:
     explicit TaskQueue(int socket)
@@ -25,17 +37,20 @@ public:
 
     /// Hears the parent, a line of JSON for each task, and ends the process with it.
     [[noreturn]] void listen();
-    /// Returns the next task, when there is one, and the means to stop it. One that has "stopped" is to be
-    /// answered, but not done.
-    std::pair<Json, std::stop_source> wait();
+    /// Returns the next task, when there is one.
+    Task wait();
+    /// Returns true if a task has taken its turn, and that of another page waits.
+    bool is_turn_over(const Task& task);
+    /// Adds a task that has given way after the others.
+    void put_back(Task task);
 
 private:
-    void add(Json task);
+    void add(Json wish);
 
     int socket_;
     std::mutex busy_;
     std::condition_variable changed_;
-    std::deque<Json> waiting_;
+    std::deque<Task> waiting_;
     std::stop_source stop_;
     std::string client_; ///< whose task can be stopped
 };

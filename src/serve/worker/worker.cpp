@@ -29,6 +29,7 @@ void Worker::renew() {
     child_.emplace([this](int socket) { do_work(socket, options_); });
     said_.clear();
     has_finished_one_ = has_begun_another_ = false;
+    current_ = 0;
     for (const auto& [number, task] : tasks_) child_->send(to_line(task));
     since_ = tasks_.empty() ? std::nullopt : std::optional(Clock::now());
 }
@@ -45,7 +46,7 @@ void Worker::replace_ended() {
 
 void Worker::give_up(std::optional<Problems> problems) {
     if (tasks_.empty()) return;
-    const auto task = tasks_.extract(tasks_.begin());
+    const auto task = tasks_.extract(tasks_.contains(current_) ? current_ : tasks_.begin()->first);
     if (!problems || task.mapped().at("kind") == "picture")
         return listener_({task.key(), Record::Kind::Death});
     listener_(refuse(task.mapped(), std::move(*problems)));
@@ -75,6 +76,12 @@ void Worker::take() {
 
 void Worker::take_records() {
     while (const std::optional<Record> record = take_record(said_)) {
+        if (record->kind == Record::Kind::Begin) {
+            current_ = record->task;
+            since_ = Clock::now();
+            has_begun_another_ = false;
+            continue;
+        }
         const bool is_end = record->kind == Record::Kind::End;
         has_finished_one_ = has_finished_one_ || is_end;
         has_begun_another_ = !is_end;

@@ -46,9 +46,9 @@ private:
     const Options& options_;
     Listener listener_;
     std::optional<process::Child> child_;
-    std::string said_;           ///< by the process, after the last whole record
-    std::map<long, Json> tasks_; ///< the process does them in this order
-    long last_ = 0;
+    std::string said_;            ///< by the process, after the last whole record
+    std::map<long, Json> tasks_;  ///< the process begins them in this order
+    long last_ = 0, current_ = 0; ///< numbers of tasks: the last, and that at which the process is
     bool has_finished_one_ = false, has_begun_another_ = false; ///< the process, as far as one hears
     /// When the process began its task; without a time limit, when it last said something.
     std::optional<std::chrono::steady_clock::time_point> since_;
