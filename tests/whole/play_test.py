@@ -185,6 +185,7 @@ class TerminalTest(WholeTest):
         wrong = next(name for name in left if name not in right)
         self.assertIn(f"{wrong} is not on both cards.", game.answer(wrong))
         self.assertIn("zzzzzz is not on both cards.", game.answer("zzzzzz"))
+        self.assertEqual(game.answer(" "), "Which symbol is on both cards?\n> ")
         self.assertEqual(game.answer("q"), "")
         self.assertEqual(game.close()[1], 0)
 

@@ -159,6 +159,10 @@ void play_matches(const cards::CardList& list, random::Generator& generator) {
         while (true) {
             const auto answer = dialog.ask();
             if (!answer) return;
+            if (answer->empty()) {
+                dialog.print_line("which_is_on_both");
+                continue;
+            }
             const int symbol = find_symbol(*answer, left, dialog);
             const bool is_right = std::ranges::find(right, symbol) != right.end();
             dialog.print_line(is_right ? texts::PlayName("on_both") : texts::PlayName("not_on_both"),
