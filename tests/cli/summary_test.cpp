@@ -86,3 +86,10 @@ TEST_CASE("details name the fonts that stood in and the ink") {
     CHECK(cli::write_details(made, 0).find("ink       231% where it is densest, 324% without the limit\n") !=
           std::string::npos);
 }
+
+TEST_CASE("the title of a format is its name in capitals") {
+    std::vector<std::string> titles;
+    for (const cli::Format& format : cli::list_formats()) titles.push_back(format.write_title());
+    CHECK(titles ==
+          std::vector<std::string>{"PDF", "PNG", "SVG", "DXF", "CUT.SVG", "HTML", "TXT", "CSV", "JSON"});
+}

@@ -52,7 +52,8 @@ std::string Format::write_ending() const {
 
 std::string Format::write_title() const {
     std::string title(name);
-    for (char& c : title) c = static_cast<char>(c - 'a' + 'A'); // names are small letters
+    for (char& c : title)
+        if (c >= 'a' && c <= 'z') c = static_cast<char>(c - 'a' + 'A');
     return title;
 }
 
