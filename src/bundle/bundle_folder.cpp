@@ -84,15 +84,10 @@ public:
     }
 
     void make(const fs::path& folder) {
-        std::error_code problem;
-        if (folder.empty() || fs::is_directory(folder, problem)) return;
-        make(folder.parent_path());
-        if (fs::create_directory(folder, problem)) made_.push_back(folder);
-        if (!problem) return;
-        throw diag::Error(
-            diag::ErrorCategory::File,
-            {.id = "cannot-write",
-             .message = fmt::format("can't make the folder {}: {}", folder.string(), problem.message())});
+        std::error_code ignored;
+        if (const fs::path above = folder.parent_path(); !above.empty() && !fs::exists(above, ignored))
+            make(above);
+        if (job::make_bundle_folder(folder)) made_.push_back(folder);
     }
 
 private:
@@ -150,7 +145,7 @@ std::string format_list(std::span<const Bundle::File> files) {
 
 SaveResult save(const Bundle& bundle, const fs::path& folder) {
     NewFolders folders;
-    folders.make(folder / "");
+    folders.make(folder.has_filename() ? folder : folder.parent_path());
     const auto locks = std::make_shared<job::FolderLocks>();
     locks->lock(folder);
     const std::vector<Listed> earlier = read_list(folder);

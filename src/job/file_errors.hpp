@@ -11,9 +11,6 @@ namespace spotit::job {
 /// Throws a diag::Error (ErrorCategory::File).
 [[noreturn]] void fail_with_file(diag::Id id, std::string message, std::vector<std::string> notes);
 
-/// Returns what an errno means to those who named the file.
-std::string describe_error(int error);
-
 // The names of temporary files, which stand beside the files that they become: ".deck.pdf.spotit-1aB2cD".
 
 inline constexpr std::string_view temporary_mark = ".spotit-", temporary_rest = "XXXXXX"; // as of mkstemp(3)

@@ -37,30 +37,34 @@ bool sync(const std::string& path) {
            errno == ENOSYS;
 }
 
+/// Returns a remedy for a place that can't be written.
+std::string choose_other_place(const fs::path& path, std::string_view option) {
+    return fmt::format("choose another place:  {} ~/{}", option,
+                       diag::quote_for_shell(path.filename().string()));
+}
+
 /// Names the owner of the path that can't be written, the file or else its folder, and a fix.
-std::string describe_denial(const fs::path& path) {
+std::string describe_denial(const fs::path& path, std::string_view option) {
     if (!diag::find_locked_folder(path).empty()) return diag::find_permission_remedy(path);
     std::error_code ignored;
     const bool there = fs::exists(path, ignored);
     const fs::path place = there ? path : fs::absolute(path, ignored).parent_path();
     const char* what = there ? "the file" : "the folder";
     struct stat status {};
-    if (::stat(place.c_str(), &status) != 0) return "choose another place with -o";
+    if (::stat(place.c_str(), &status) != 0) return choose_other_place(path, option);
     if (status.st_uid == ::geteuid())
         return fmt::format("{} is write-protected:  chmod u+w {}", what,
                            diag::quote_for_shell(place.string()));
     const passwd* owner = ::getpwuid(status.st_uid);
-    return fmt::format("{} belongs to {}; choose another place:  -o ~/{}", what,
-                       owner == nullptr ? "somebody else" : owner->pw_name,
-                       diag::quote_for_shell(path.filename().string()));
+    return fmt::format("{} belongs to {}; {}", what, owner == nullptr ? "somebody else" : owner->pw_name,
+                       choose_other_place(path, option));
 }
 
 [[noreturn]] void fail_writing(const LinkedPath& place, int error, std::string_view state) {
     const auto& [path, target] = place;
     std::vector<std::string> notes;
-    if (error == EACCES || error == EPERM) notes.push_back(describe_denial(target));
-    if (error == EROFS)
-        notes.push_back("choose another place:  -o ~/" + diag::quote_for_shell(path.filename().string()));
+    if (error == EACCES || error == EPERM) notes.push_back(describe_denial(target, "-o"));
+    if (error == EROFS) notes.push_back(choose_other_place(path, "-o"));
     if (error == ENOENT)
         notes.push_back(target.has_parent_path() ? "make the folder first:  mkdir -p " +
                                                        diag::quote_for_shell(target.parent_path().string())
@@ -201,6 +205,20 @@ void save(const fs::path& path, std::string_view bytes) {
     PendingFiles file;
     file.add(path, bytes);
     file.commit();
+}
+
+bool make_bundle_folder(const fs::path& folder) {
+    std::error_code problem;
+    const bool is_new = fs::create_directory(folder, problem);
+    if (!problem && ::access(folder.c_str(), W_OK) == 0) return is_new;
+    const int error = problem ? problem.value() : errno;
+    std::vector<std::string> notes{std::string(unchanged)};
+    if (error == EROFS) notes.insert(notes.begin(), choose_other_place(folder, "--bundle"));
+    if (error == EACCES || error == EPERM) notes.insert(notes.begin(), describe_denial(folder, "--bundle"));
+    fail_with_file("cannot-write",
+                   fmt::format("can't {} the folder {}: {}", problem ? "make" : "write into", folder.string(),
+                               describe_error(error)),
+                   std::move(notes));
 }
 
 void require_folder(const fs::path& file) {

@@ -2,6 +2,7 @@
 
 import os
 import random
+import re
 import resource
 import shutil
 import subprocess
@@ -80,6 +81,35 @@ class Faults(WholeTest):
 
     def test_what_is_written_to_a_device_is_not_said_to_be_unchanged(self):
         self.assertNotIn("nothing was changed", self.fails(3, "small.yaml", "-o", "/dev/full"))
+
+    def test_a_full_standard_output_is_said_in_the_words_of_other_outputs(self):
+        with open("/dev/full", "wb") as full:
+            for arguments in (("cards", "small.yaml"), ("small.yaml", "-q", "-o", "-")):
+                made = subprocess.run([PROGRAM, *arguments], cwd=self.folder, stdout=full, stderr=subprocess.PIPE, text=True,
+                                      env=clean_environment(), timeout=300)
+                self.assertEqual(made.returncode, 3)
+                self.assertIn("can't write standard output: the disk is full\n  fix: ", made.stderr)
+
+    @unittest.skipIf(os.geteuid() != 0, "mounts are root's")
+    def test_a_bundle_that_finds_no_place_names_one(self):
+        place = self.folder / "place"
+        (place / "there").mkdir(parents=True)
+        mounted = ["unshare", "-m", "sh", "-c", 'mount --bind place place && mount -o remount,ro,bind place && exec "$@"', "-"]
+        if subprocess.run([*mounted, "true"], cwd=self.folder, capture_output=True).returncode != 0:
+            self.skipTest("nothing can be mounted here")
+        home = self.folder / "home"
+        home.mkdir()
+        for folder in ("place/new", "place/there", "place/there/below"):
+            made = subprocess.run([*mounted, PROGRAM, "small.yaml", "--only", "home", "--bundle", folder], cwd=self.folder,
+                                  capture_output=True, text=True, env=clean_environment(), timeout=300)
+            self.assertEqual(made.returncode, 3)
+            self.assertIn("the folder " + folder + ": it is on a disk that can only be read", made.stderr)
+            self.assertIn("nothing was changed", made.stderr)
+            remedy = re.search("choose another place:  (.*)", made.stderr)[1]
+            made = subprocess.run(f"{PROGRAM} small.yaml --only home {remedy}", shell=True, cwd=self.folder, capture_output=True,
+                                  env=clean_environment(HOME=str(home)), timeout=300)
+            self.assertEqual(made.returncode, 0, made.stderr)
+        self.assertEqual(sorted(path.name for path in home.iterdir()), ["below", "new", "there"])
 
     @unittest.skipIf(HAS_SANITIZER, "AddressSanitizer reserves terabytes")
     def test_too_little_memory_and_too_few_files_are_said(self):

@@ -23,8 +23,14 @@ std::shared_ptr<const diag::SourceText> read_source(const std::string& path,
 std::shared_ptr<const diag::SourceText> read_input(const std::string& path,
                                                    std::size_t max_bytes = max_source);
 
+/// Returns what an errno means to those who named the file.
+std::string describe_error(int error);
+
 /// Throws the diag::Error of `save` when the folder of the file does not exist. To be called before work.
 void require_folder(const std::filesystem::path& file);
+/// Makes a folder that `--bundle` names, or one in it, unless it is there; returns true if it is new. Throws
+/// diag::Error (ErrorCategory::File) also when nothing can be written into it.
+bool make_bundle_folder(const std::filesystem::path& folder);
 
 /// The folders that a run writes into. Other runs see its locks, which end with it however it ends; so they
 /// know which temporary files are of a run that was killed, and remove these. Without locks, as on some file

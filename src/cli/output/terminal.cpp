@@ -2,6 +2,7 @@
 
 #include <spotit/base/utf8.hpp>
 #include <spotit/diag/phrases.hpp>
+#include <spotit/job/files.hpp>
 
 #include <sys/ioctl.h>
 #include <unistd.h>
@@ -11,7 +12,6 @@
 #include <cerrno>
 #include <cstdio>
 #include <cstdlib>
-#include <cstring>
 
 namespace spotit::cli {
 
@@ -89,9 +89,11 @@ void print_text(std::string_view lines) {
 
 void print(std::string_view text) {
     if (std::fwrite(text.data(), 1, text.size(), stdout) == text.size() && std::fflush(stdout) == 0) return;
-    throw diag::Error(diag::ErrorCategory::File,
-                      {.id = "cannot-write",
-                       .message = std::string("can't write standard output: ") + std::strerror(errno)});
+    throw diag::Error(
+        diag::ErrorCategory::File,
+        {.id = "cannot-write",
+         .message = "can't write standard output: " + job::describe_error(errno),
+         .notes = {"fix: choose another place for it after `>`, or a file with -o if the command has that"}});
 }
 
 std::vector<std::filesystem::path> list_data_folders() {
