@@ -2,9 +2,11 @@
 
 #include <spotit/symbol/drawing.hpp>
 
-#include <optional>
+#include <filesystem>
 #include <set>
+#include <stdexcept>
 #include <string>
+#include <utility>
 #include <vector>
 
 /// The fonts of texts, for writers that store them.
@@ -29,7 +31,14 @@ struct FontSubset {
     double ascent = 0, descent = 0; ///< 1000 units to the em; the descent is negative
     std::vector<double> widths{};   ///< of the glyphs in the order of their numbers, 1000 units to the em
 };
-/// Returns nothing if the font can't be divided.
-std::optional<FontSubset> subset_font(const GlyphFont& font, const std::set<std::uint32_t>& glyphs);
+/// A font that can't be divided.
+struct DamagedFont : std::runtime_error {
+    explicit DamagedFont(std::filesystem::path damaged)
+        : std::runtime_error("a damaged font")
+        , file(std::move(damaged)) {}
+    std::filesystem::path file;
+};
+/// Throws DamagedFont.
+FontSubset subset_font(const GlyphFont& font, const std::set<std::uint32_t>& glyphs);
 
 } // namespace spotit::symbol

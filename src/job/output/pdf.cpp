@@ -6,9 +6,12 @@
 
 #include <spotit/base/numbers.hpp>
 #include <spotit/diag/phrases.hpp>
+#include <spotit/symbol/glyph_font.hpp>
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
+
+#include <algorithm>
 
 namespace spotit::job {
 namespace {
@@ -57,6 +60,22 @@ pdf::FileInfo make_file_info(const PreparedDeck::Data& data) {
     return file_info;
 }
 
+/// Returns the error at the place that names a font: of a symbol, of the backs' text, or else of all words.
+diag::Error refuse_font(const symbol::DamagedFont& font, const theme::Theme& theme) {
+    const auto is_named = [&](const std::string& name) {
+        return !name.empty() && std::filesystem::path(name).filename() == font.file.filename();
+    };
+    diag::Span place = theme.fonts.text_span;
+    if (theme.back && is_named(theme.back->font)) place = theme.back->font_span;
+    const auto spec = std::ranges::find_if(theme.symbols, is_named, &symbol::SymbolSpec::font);
+    if (spec != theme.symbols.end()) place = spec->font_span;
+    return {diag::ErrorCategory::Input,
+            diag::Diagnostic{.id = "bad-font",
+                             .message = fmt::format("the font {} is damaged", font.file.string()),
+                             .span = place,
+                             .notes = {"fix: another font, or the file once more from where it came"}}};
+}
+
 /// Names all pictures in the report, and some of them in the hint.
 void note_flattening(Report& report, const pdf::Flattening& flattening) {
     const std::vector<std::string>& names = flattening.pictures;
@@ -93,8 +112,13 @@ PdfFile make_pdf(const PreparedDeck& deck, const Selection& selection) {
     info.face_pixels = [&](const document::Face& face, const pdf::PixelGrid& grid) {
         return renderer.draw_face_rgba(face, grid.to_pixels, {grid.width, grid.height});
     };
-    pdf::File file =
-        stages.run("pdf", 1, [&] { return pdf::write(document, pictures, colors, data.theme.output, info); });
+    pdf::File file = stages.run("pdf", 1, [&] {
+        try {
+            return pdf::write(document, pictures, colors, data.theme.output, info);
+        } catch (const symbol::DamagedFont& font) {
+            throw refuse_font(font, data.theme);
+        }
+    });
     Report report = stages.add_to(data.report);
     if (!is_whole(selection)) report.part = describe_part(data.document, part);
     if (const auto& ink = file.ink_coverage) {

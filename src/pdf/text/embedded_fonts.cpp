@@ -119,10 +119,9 @@ void EmbeddedFonts::finish() {
     for (const auto& [key, entry] : fonts_) {
         std::set<std::uint32_t> glyphs;
         for (const auto& [glyph, text] : entry.texts) glyphs.insert(glyph);
-        const auto subset = symbol::subset_font(*entry.font, glyphs);
-        if (!subset) throw std::runtime_error("a font can't be divided: " + key);
-        fill_font(file_, entry.object, *subset,
-                  {make_tag(entry.texts), fmt::format("/DW 0 /W [ {}]", write_widths(glyphs, subset->widths)),
+        const symbol::FontSubset subset = symbol::subset_font(*entry.font, glyphs);
+        fill_font(file_, entry.object, subset,
+                  {make_tag(entry.texts), fmt::format("/DW 0 /W [ {}]", write_widths(glyphs, subset.widths)),
                    to_unicode(entry.texts)});
     }
 }

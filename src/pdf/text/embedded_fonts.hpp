@@ -19,7 +19,7 @@ public:
     Object find(const std::shared_ptr<const symbol::GlyphFont>& font) { return find_entry(font).object; }
     /// Notes letters that the font must have.
     void add(const symbol::Text::Run& run);
-    /// Writes the fonts. Throws std::runtime_error if one can't be divided.
+    /// Writes the fonts. Throws symbol::DamagedFont.
     void finish();
 
 private:

@@ -6,6 +6,8 @@
 #include <hb.h>
 #include <pango/pangocairo.h>
 
+#include <filesystem>
+
 /// Owners of objects of the libraries for fonts.
 namespace spotit::symbol {
 
@@ -52,6 +54,7 @@ struct GlyphFont {
     void show(cairo_t* context, std::span<const Text::Glyph> glyphs, geom::Point origin,
               Purpose purpose) const;
 
+    std::filesystem::path file;
     std::string key; ///< the same for equal fonts: the file, and what is done to its letters
     Handle<cairo_scaled_font_t, cairo_scaled_font_destroy> font;
     FaceHandle plain_face; ///< the font's tables; null if its letters are not drawn as they are in the file

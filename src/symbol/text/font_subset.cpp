@@ -58,9 +58,8 @@ bool can_be_embedded(const GlyphFont& font) {
     return font.plain_face.get() != nullptr;
 }
 
-std::optional<FontSubset> subset_font(const GlyphFont& font, const std::set<std::uint32_t>& glyphs) {
+FontSubset subset_font(const GlyphFont& font, const std::set<std::uint32_t>& glyphs) {
     hb_face_t* const whole = font.plain_face.get();
-    if (whole == nullptr) return {};
     const Handle<hb_subset_input_t, hb_subset_input_destroy> input(hb_subset_input_create_or_fail());
     hb_subset_input_set_flags(input.get(), HB_SUBSET_FLAGS_NO_HINTING | HB_SUBSET_FLAGS_RETAIN_GIDS);
     for (const std::uint32_t glyph : glyphs) hb_set_add(hb_subset_input_glyph_set(input.get()), glyph);
@@ -70,7 +69,7 @@ std::optional<FontSubset> subset_font(const GlyphFont& font, const std::set<std:
                             "kern", "gasp", "VDMX", "hdmx", "LTSH"})
         hb_set_add(dropped, hb_tag_from_string(tag, -1));
     const FaceHandle face(hb_subset_or_fail(whole, input.get()));
-    if (!face) return {};
+    if (!face) throw DamagedFont(font.file);
     FontSubset subset{.name = read_name(whole)};
     subset.bytes = read_table(face.get(), HB_TAG('C', 'F', 'F', ' '));
     subset.format = subset.bytes.empty() ? FontSubset::Format::TrueType : FontSubset::Format::Cff;

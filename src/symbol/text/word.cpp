@@ -78,6 +78,18 @@ std::string change_case(std::string text, const FontOptions& options) {
     return changed.get();
 }
 
+/// Returns the place that names the font of a word; none for the fonts that come with the program.
+const diag::Span& find_font_place(const Request& request) {
+    return request.spec.font.empty() ? request.fonts.data().options.text_span : request.spec.font_span;
+}
+
+/// Throws Damaged if Cairo can't draw the letters.
+void require_drawable(const Symbol& word) {
+    constexpr int side = 256; // FreeType can't enlarge tiny ink as much as a picture needs
+    const Canvas canvas(geom::find_bounds(word.outline), side, 1, CAIRO_FORMAT_A8);
+    if (canvas.paint(word.drawing) != CAIRO_STATUS_SUCCESS) throw Damaged{"its letters can't be drawn"};
+}
+
 void set(Symbol& symbol, Lettering lettering, const Request& request) {
     lettering.text = balance(lettering);
     const std::vector<WordLine> lines = lay_out_lines(lettering);
@@ -97,6 +109,8 @@ void set(Symbol& symbol, Lettering lettering, const Request& request) {
     if (!ink.empty()) set_drawing(symbol, std::move(items), ink.grow(ink_rim));
     if (symbol.outline.empty())
         request.error("blank-symbol", fmt::format("\"{}\" is blank", request.spec.text));
+    else if (find_font_place(request).source)
+        require_drawable(symbol);
 }
 
 } // namespace
@@ -125,7 +139,9 @@ Symbol make_word(const Request& request) {
         const std::string font = source.font.empty() ? text_fonts->choose_face(text) : source.font;
         set(symbol, {text_fonts, font, text}, request);
     } catch (const Damaged& damaged) {
-        request.error("bad-font", fmt::format("the font of {} is damaged: {}", source.text, damaged.what()));
+        request.error({.id = "bad-font",
+                       .message = fmt::format("the font of {} is damaged: {}", source.text, damaged.what()),
+                       .span = find_font_place(request)});
     } catch (const diag::Error& error) { // no such font
         for (const diag::Diagnostic& diagnostic : error.diagnostics()) request.error(diagnostic);
     }
