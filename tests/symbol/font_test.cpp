@@ -141,7 +141,7 @@ TEST_CASE("a document that glyphs of a font share is read once") {
         const BlobHandle blob(hb_ot_color_glyph_reference_svg(font.data().face.get(), glyphs.front().glyph));
         unsigned length = 0;
         const char* const bytes = hb_blob_get_data(blob.get(), &length);
-        return font.data().svg_documents->find({bytes, length}, font.units_per_em());
+        return font.data().svg_documents->find({bytes, length}, "", font.units_per_em());
     };
     const std::string first = private_character(0);
     CHECK(document_of(first.c_str()) == document_of(first.c_str()));

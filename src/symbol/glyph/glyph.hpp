@@ -1,6 +1,7 @@
 #pragma once
 
 #include "symbol/font/font_data.hpp"
+#include "symbol/svg/svg_parts.hpp"
 #include "symbol/svg/svg_source.hpp"
 
 namespace spotit::symbol {
@@ -51,12 +52,21 @@ std::vector<ShapedGlyph> shape_text(const Font::Data& font, std::string_view utf
 /// The documents of a font that have been read. One may hold thousands of glyphs and megabytes.
 class SvgDocuments {
 public:
-    /// Returns the parsed document, which lies in the font as it is or compressed. Throws Damaged.
-    std::shared_ptr<const SvgDocument> find(std::string_view stored, int units_per_em);
+    /// Returns the part of a document that is needed for an element, parsed; the document lies in the font as
+    /// it is or compressed. Throws Damaged.
+    std::shared_ptr<const SvgDocument> find(std::string_view stored, const std::string& element,
+                                            int units_per_em);
 
 private:
+    struct Document {
+        std::string unpacked{}; ///< backing store of `parts`; empty if the font has it as it is
+        SvgParts parts{};
+        std::map<std::string, std::shared_ptr<const SvgDocument>> parsed{}; ///< by the texts that were read
+    };
+    Document& open(std::string_view stored);
+
     std::mutex access_;
-    std::map<const char*, std::shared_ptr<const SvgDocument>> all_; ///< by their places in the font
+    std::map<const char*, std::unique_ptr<Document>> all_; ///< by their places in the font
 };
 
 /// Reads a glyph that is an element of an SVG document (OpenType's SVG table); nothing if the font has none

@@ -40,17 +40,26 @@ std::string unpack_gzip(std::string_view packed) {
 
 } // namespace
 
-std::shared_ptr<const SvgDocument> SvgDocuments::find(std::string_view stored, int units_per_em) {
+SvgDocuments::Document& SvgDocuments::open(std::string_view stored) {
+    std::unique_ptr<Document>& known = all_[stored.data()];
+    if (known) return *known;
+    auto document = std::make_unique<Document>();
+    if (stored.starts_with("\x1F\x8B")) document->unpacked = unpack_gzip(stored);
+    document->parts = SvgParts(document->unpacked.empty() ? stored : document->unpacked);
+    return *(known = std::move(document));
+}
+
+std::shared_ptr<const SvgDocument> SvgDocuments::find(std::string_view stored, const std::string& element,
+                                                      int units_per_em) {
     const std::lock_guard lock(access_);
-    const auto known = all_.find(stored.data());
-    if (known != all_.end()) return known->second;
-    const std::string text = stored.starts_with("\x1F\x8B") ? unpack_gzip(stored) : std::string(stored);
+    Document& document = open(stored);
+    std::string text = document.parts.cut_to(element);
+    std::shared_ptr<const SvgDocument>& parsed = document.parsed[text];
+    if (parsed) return parsed;
     const SvgContents contents = scan_svg(text);
     if (contents.filter_milliseconds > 0 && find_max_filter_side(contents, max_milliseconds) < units_per_em)
         throw Damaged{"its filters and masks take too long"};
-    auto document = std::make_shared<const SvgDocument>(text, "svg { overflow: visible }");
-    all_.emplace(stored.data(), document);
-    return document;
+    return parsed = std::make_shared<const SvgDocument>(text, "svg { overflow: visible }");
 }
 
 std::optional<Glyph> read_svg_glyph(const Font::Data& font, std::uint32_t glyph) {
@@ -59,10 +68,11 @@ std::optional<Glyph> read_svg_glyph(const Font::Data& font, std::uint32_t glyph)
     const std::string_view stored = read_bytes(blob);
     if (stored.empty()) return {};
     const double em = font.units_per_em;
+    const std::string element = fmt::format("glyph{}", glyph);
     SvgPage page{std::make_shared<const SvgSource>(
-                     SvgSource{.document = font.svg_documents->find(stored, font.units_per_em),
+                     SvgSource{.document = font.svg_documents->find(stored, element, font.units_per_em),
                                .page = {em, em},
-                               .element = fmt::format("#glyph{}", glyph)}),
+                               .element = "#" + element}),
                  find_max_glyph_box(font, glyph)};
     page.box = find_inked_box(Items{{page}}, page.box);
     return Glyph{Glyph::Kind::Svg,
