@@ -20,7 +20,6 @@ FONTS_CONF = f"""<?xml version="1.0"?>
 SYMBOLS = "symbols: 🐶 🐱 🐭 🐹 🐰 🦊 🐻\nlayout: {effort: fast}\n"
 
 
-@unittest.skipUnless(DEJAVU.is_dir(), "fonts-dejavu-core is not installed")
 def packed(font):
     """The font as a WOFF whose tables are not compressed; WOFF File Format 1.0, sections 3 and 4."""
     count, = struct.unpack_from(">H", font, 4)
@@ -34,6 +33,24 @@ def packed(font):
                        1, 0, 0, 0, 0, 0, 0) + directory + tables
 
 
+def with_svgs(font):
+    """The font with a table of SVGs, in which each glyph is a box in a color of the palette."""
+    count, = struct.unpack_from(">H", font, 4)
+    records = [struct.unpack_from(">4s3I", font, 12 + 16 * number) for number in range(count)]
+    maxp, = (offset for tag, _, offset, _ in records if tag == b"maxp")
+    glyphs, = struct.unpack_from(">H", font, maxp + 4)
+    color = "var(--color0, rgb(200, 30, 30))"
+    boxes = "".join(f'<g id="glyph{glyph}"><path d="M0-1400h900v1400h-900z" fill="{color}"/></g>'
+                    for glyph in range(glyphs))
+    svg = f'<svg xmlns="http://www.w3.org/2000/svg">{boxes}</svg>'.encode()
+    table = struct.pack(">HIIHHHII", 0, 10, 0, 1, 0, glyphs - 1, 14, len(svg)) + svg
+    moved = [(tag, checksum, offset + 16, size) for tag, checksum, offset, size in records]
+    moved.append((b"SVG ", 0, len(font) + 16, len(table)))
+    head = font[:4] + struct.pack(">H", count + 1) + font[6:12]
+    return head + b"".join(struct.pack(">4s3I", *record) for record in sorted(moved)) + font[12 + 16 * count:] + table
+
+
+@unittest.skipUnless(DEJAVU.is_dir(), "fonts-dejavu-core is not installed")
 class Fonts(WholeTest):
     def with_dejavu(self, theme, *arguments):
         self.write("words.yaml", theme)
@@ -101,6 +118,16 @@ words.yaml:7:5: error: no font here can draw "猫" (U+732B)
             self.assertEqual(said.returncode, 1, said.stderr)
             self.assertTrue(said.stderr.startswith("words.yaml:2:31: error: can't use the font "), said.stderr)
             self.assertIn("fonts/web.woff: it is compressed for web pages (WOFF)\n", said.stderr)
+
+    def test_letters_whose_colors_are_svgs_are_printed_in_color(self):
+        (self.folder / "svg.ttf").write_bytes(with_svgs((DEJAVU / "DejaVuSans.ttf").read_bytes()))
+        for words in ("[ant, bee, cow, dog, elk, emu, fox]\nfonts: {text: svg.ttf}",
+                      "[{text: ant, font: svg.ttf}, bee, cow, dog, elk, emu, fox]"):
+            said = self.with_dejavu(f"symbols: {words}\nlayout: {{effort: fast}}\n")
+            self.assertEqual(said.returncode, 0, said.stderr)
+            subprocess.run(["pdftoppm", "-r", "40", "-singlefile", "deck.pdf", "page"], cwd=self.folder, check=True)
+            pixels = (self.folder / "page.ppm").read_bytes()
+            self.assertIn(bytes((200, 30, 30)), pixels)
 
     def test_a_word_in_letters_that_are_too_small_is_warned_of(self):
         long = "Donaudampfschiff" * 5 + "fahrtges"

@@ -38,6 +38,26 @@ std::string unpack_gzip(std::string_view packed) {
     }
 }
 
+/// Puts the colors in the place of calls such as "var(--color0, gold)", for a color of the font's palette:
+/// librsvg knows no variables, and would paint black.
+std::string replace_variables(std::string_view svg) {
+    constexpr std::string_view call = "var(--color";
+    std::string result;
+    for (std::size_t begin = 0;;) {
+        const std::size_t at = svg.find(call, begin);
+        result += svg.substr(begin, at - begin);
+        if (at == std::string_view::npos) return result;
+        begin = at + call.size();
+        for (int depth = 1; depth > 0 && begin < svg.size(); ++begin) {
+            if (svg[begin] == '(') ++depth;
+            if (svg[begin] == ')') --depth;
+        }
+        const std::string_view inside = svg.substr(at, begin - at - 1);
+        const std::size_t comma = inside.find(',');
+        result += comma == std::string_view::npos ? "black" : inside.substr(comma + 1);
+    }
+}
+
 } // namespace
 
 SvgDocuments::Document& SvgDocuments::open(std::string_view stored) {
@@ -53,7 +73,7 @@ std::shared_ptr<const SvgDocument> SvgDocuments::find(std::string_view stored, c
                                                       int units_per_em) {
     const std::lock_guard lock(access_);
     Document& document = open(stored);
-    std::string text = document.parts.cut_to(element);
+    std::string text = replace_variables(document.parts.cut_to(element));
     std::shared_ptr<const SvgDocument>& parsed = document.parsed[text];
     if (parsed) return parsed;
     const SvgContents contents = scan_svg(text);
