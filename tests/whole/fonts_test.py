@@ -129,6 +129,15 @@ words.yaml:7:5: error: no font here can draw "猫" (U+732B)
             pixels = (self.folder / "page.ppm").read_bytes()
             self.assertIn(bytes((200, 30, 30)), pixels)
 
+    def test_colors_of_words_are_judged_only_in_decks_with_such_words(self):
+        for symbols, count in (("🐶 🐱 🐭 🐹 🐰 🦊 🐻", 0), ("🐶 🐱 🐭 🐹 🐰 🦊 bear", 1),
+                               ("[🐶, 🐱, 🐭, 🐹, 🐰, 🦊, {text: bear, color: black}]", 0)):
+            with self.subTest(symbols=symbols):
+                said = self.with_dejavu(f"symbols: {symbols}\nfonts: {{colors: [gold]}}\n"
+                                        "layout: {effort: fast}\n")
+                self.assertEqual(said.returncode, 0, said.stderr)
+                self.assertEqual(said.stderr.count("[legibility]"), count, said.stderr)
+
     def test_a_word_in_letters_that_are_too_small_is_warned_of(self):
         long = "Donaudampfschiff" * 5 + "fahrtges"
         said = self.with_dejavu(f"symbols: [ant, bee, cow, dog, elk, emu, {long}]\nlayout: {{effort: fast}}\n")

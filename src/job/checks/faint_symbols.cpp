@@ -4,6 +4,8 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
+
 namespace spotit::job {
 namespace {
 
@@ -37,8 +39,11 @@ std::optional<diag::Diagnostic> check_picture(const PictureSpec& spec, const the
                               has_rim ? "; a rim of another color" : "")}};
 }
 
-/// Returns a warning for each color of the palette that words are hard to read in.
-std::vector<diag::Diagnostic> check_palette(const theme::Theme& theme, const color::Color& card) {
+/// Returns a warning for each color of the palette that words are hard to read in, if there are such words.
+std::vector<diag::Diagnostic> check_palette(std::span<const PictureSpec> specs, const theme::Theme& theme,
+                                            const color::Color& card) {
+    if (std::ranges::none_of(specs, [&](const auto& spec) { return has_palette_color(spec, theme); }))
+        return {};
     const bool has_rim = theme.edge.kind == symbol::Edge::Kind::Rim;
     const color::Color ground = has_rim ? color::paint_over(theme.edge.color, card) : card;
     std::vector<diag::Diagnostic> found;
@@ -78,7 +83,7 @@ std::vector<diag::Diagnostic> find_faint_symbols(const CheckSubject& subject) {
                    [&] { return find_faint_share(drawing, spec, card); });
         all[index] = check_picture(spec, theme, drawing, share);
     });
-    std::vector<diag::Diagnostic> found = check_palette(theme, card);
+    std::vector<diag::Diagnostic> found = check_palette(subject.pictures.specs, theme, card);
     for (std::size_t i = 0; i < all.size(); ++i) {
         if (!all[i]) continue;
         const symbol::SymbolSpec& shown = subject.pictures.specs[i].shown;
