@@ -37,15 +37,24 @@ double find_limit(const Options& options, double contrast) {
                      std::min(options.vivid, options.vivid_share * contrast)});
 }
 
+/// Returns whether each of two symbols has a single color.
+bool have_shapes(const SignaturePair& two) {
+    return two.one.shape.contrast > 0 && two.other.shape.contrast > 0;
+}
+
+/// Returns the distance of the shapes of two symbols that are mistaken in black on white.
+std::optional<Nearest> find_mistaken_shapes(const SignaturePair& two, const Options& options, double& limit) {
+    limit = find_limit(options, (two.one.shape.contrast + two.other.shape.contrast) / 2.0);
+    return find_nearer(limit, two, two.one.shape, two.other.shape);
+}
+
 /// Returns the distance of two symbols that are mistaken as printed. Those of a single color must have shapes
-/// that are mistaken in black on white, so that pale ones are not all alike; in the same color nothing else
-/// counts.
+/// that are mistaken, so that pale ones are not all alike; in the same color nothing else counts.
 std::optional<Nearest> find_mistaken(const SignaturePair& two, const Options& options, double& limit) {
     std::optional<Nearest> found;
-    if (two.one.shape.contrast > 0 && two.other.shape.contrast > 0) {
+    if (have_shapes(two)) {
         const auto print = static_cast<std::size_t>(options.print);
-        limit = find_limit(options, (two.one.shape.contrast + two.other.shape.contrast) / 2.0);
-        found = find_nearer(limit, two, two.one.shape, two.other.shape);
+        found = find_mistaken_shapes(two, options, limit);
         if (!found || color::distance(two.one.ink[print], two.other.ink[print]) < options.same_ink)
             return found;
     }
@@ -69,10 +78,11 @@ std::optional<Pair> find_mistaken_pair(const SignaturePair& two, const Options& 
 std::optional<Pair> find_confused_pair(const SignaturePair& two, const Options& options) {
     // In gray everybody sees the same.
     if (options.print == color::Vision::Gray) return std::nullopt;
+    double limit = 0;
+    if (have_shapes(two) && !find_mistaken_shapes(two, options, limit)) return std::nullopt;
     double min_found = std::numeric_limits<double>::infinity();
     for (const color::Vision vision : {color::Vision::Deuteranopia, color::Vision::Protanopia}) {
-        const double limit =
-            std::min(options.confused, options.confused_share * two.measure_contrast(vision));
+        limit = std::min(options.confused, options.confused_share * two.measure_contrast(vision));
         if (const auto found = find_nearer(limit, two, vision))
             min_found = std::min(min_found, found->distance);
     }

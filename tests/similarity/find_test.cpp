@@ -55,6 +55,28 @@ TEST_CASE("drawings that differ in red and green are for the color-blind") {
     CHECK(find(all_on_white({disc({.color = red}), flag({.color = green})})).empty());
 }
 
+TEST_CASE("a heart and a cloud, each of a single color, differ in more than color") {
+    geom::Path heart, cloud;
+    heart.move_to({0, 40});
+    heart.line_to({-38, 2});
+    heart.curve_to({-58, -25}, {-25, -55}, {0, -25});
+    heart.curve_to({25, -55}, {58, -25}, {38, 2});
+    heart.close();
+    cloud.move_to({-25, 30});
+    cloud.curve_to({-50, 30}, {-50, 0}, {-28, -2});
+    cloud.curve_to({-28, -30}, {12, -35}, {18, -10});
+    cloud.curve_to({45, -18}, {55, 30}, {28, 30});
+    cloud.close();
+    const auto fill = [](const geom::Path& path, const color::Color& color) {
+        symbol::Symbol symbol;
+        symbol.box = path.box();
+        symbol.drawing = symbol::Items{{symbol::Fill{path, color, {}}}};
+        return symbol;
+    };
+    CHECK(find(all_on_white({fill(heart, red), fill(heart, green)})).size() == 1);
+    CHECK(find(all_on_white({fill(heart, red), fill(cloud, green)})).empty());
+}
+
 TEST_CASE("in grey, colors that are equally light are the same") {
     const auto signatures = all_on_white({disc({.color = red}), disc({.color = as_light_as_red})});
     CHECK(find(signatures).empty());
