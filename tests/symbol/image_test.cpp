@@ -243,6 +243,58 @@ TEST_CASE("a PNG keeps its pixels and its transparency") {
     CHECK(load_source({.image = data_folder() / "clear.png"}).said.front().starts_with("blank-symbol: "));
 }
 
+namespace {
+
+/// Returns a PNG of 40 x 20 pixels, blue but for the first quarter, with a chunk eXIf.
+std::string make_png(int orientation) {
+    const SurfaceHandle surface(cairo_image_surface_create(CAIRO_FORMAT_RGB24, 40, 20));
+    for (const auto& [width, height, red] : {std::tuple{40, 20, 0.0}, {20, 10, 1.0}}) {
+        const CairoHandle context(cairo_create(surface.get()));
+        cairo_set_source_rgb(context.get(), red, 0, 1 - red);
+        cairo_rectangle(context.get(), 0, 0, width, height);
+        cairo_fill(context.get());
+    }
+    std::string png;
+    cairo_surface_write_to_png_stream(surface.get(), &append, &png);
+    using namespace std::string_literals;
+    const std::string tiff = "eXIfMM\0*\0\0\0\x08\0\x01\x01\x12\0\x03\0\0\0\x01\0"s +
+                             static_cast<char>(orientation) + "\0\0\0\0\0\0"s;
+    std::uint32_t checksum = ~0U; // CRC 32
+    for (const char byte : tiff) {
+        checksum ^= static_cast<unsigned char>(byte);
+        for (int bit = 0; bit < 8; ++bit) checksum = checksum >> 1 ^ ((checksum & 1) != 0 ? 0xEDB88320U : 0U);
+    }
+    std::string chunk = "\0\0\0"s + static_cast<char>(tiff.size() - 4) + tiff;
+    for (int shift = 24; shift >= 0; shift -= 8) chunk += static_cast<char>(~checksum >> shift & 0xFF);
+    constexpr std::size_t after_header = 33;
+    return png.insert(after_header, chunk);
+}
+
+} // namespace
+
+TEST_CASE("a PNG is shown the way the camera was held") {
+    // Where the first row and the first column are (Exif 2.3, tag 0x0112).
+    constexpr std::array<std::pair<bool, bool>, 8> right_and_bottom{{{false, false},
+                                                                     {true, false},
+                                                                     {true, true},
+                                                                     {false, true},
+                                                                     {false, false},
+                                                                     {true, false},
+                                                                     {true, true},
+                                                                     {false, true}}};
+    for (int orientation = 1; orientation <= 8; ++orientation) {
+        CAPTURE(orientation);
+        const Loaded loaded = load_bytes(make_png(orientation), "held.png");
+        CHECK(loaded.said.empty());
+        const geom::Size size = orientation < 5 ? geom::Size{40, 20} : geom::Size{20, 40};
+        CHECK(loaded.symbol.pixels == size);
+        const auto [is_right, is_bottom] = right_and_bottom[static_cast<std::size_t>(orientation - 1)];
+        const geom::Point first{is_right ? size.width - 4 : 4, is_bottom ? size.height - 4 : 4};
+        CHECK(is_near(color_at(loaded.symbol, first), {1, 0, 0, 1}));
+        CHECK(is_near(color_at(loaded.symbol, {size.width - first.x, size.height - first.y}), {0, 0, 1, 1}));
+    }
+}
+
 TEST_CASE("a JPEG of any kind is in the PDF byte for byte, and its outline is its rectangle") {
     for (const std::string name : {"photo.jpg", "progressive.jpg", "grey.jpg", "inks.jpg", "turned.jpg"}) {
         CAPTURE(name);

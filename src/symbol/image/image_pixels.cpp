@@ -137,10 +137,28 @@ SurfaceHandle decode_png(std::span<const std::uint8_t> png) {
     }
 }
 
+namespace {
+
+/// Returns the orientation in the chunk eXIf (PNG 3, 11.3.4.5); 1 without one.
+int read_png_orientation(std::span<const std::uint8_t> png) {
+    constexpr std::size_t signature = 8, head = 8, checksum = 4;
+    const Bytes bytes(png);
+    for (std::size_t at = signature; at + head <= png.size();) {
+        const std::size_t length = bytes.read_u32(at), data = at + head;
+        if (bytes.read_u32(at + 4) == 0x65584966) return read_exif_orientation(png.subspan(data));
+        at = data + length + checksum;
+    }
+    return 1;
+}
+
+} // namespace
+
 void read_png(Symbol& symbol, const FileBytes& file, const Request& request) {
     const geom::Size size = read_png_size(as_bytes(*file));
     check_pixels(size.width, size.height);
-    set_pixels(symbol, request, [file] { return decode_png(as_bytes(*file)); });
+    set_pixels(
+        symbol, request, [file] { return decode_png(as_bytes(*file)); },
+        read_png_orientation(as_bytes(*file)));
 }
 
 } // namespace spotit::symbol
