@@ -1,5 +1,6 @@
 #include <spotit/symbol/painting.hpp>
 
+#include "symbol/in_pdf.hpp"
 #include "symbol/paint.hpp"
 
 #include <doctest/doctest.h>
@@ -157,4 +158,17 @@ TEST_CASE("the sectors of a sweep have its colors at each angle") {
                 CHECK(reach == doctest::Approx(full_turn));
                 CHECK(wrong == 0);
             }
+}
+
+TEST_CASE("a gradient of one opacity needs no mask in a PDF, one that fades does") {
+    const auto write = [](double last) {
+        Symbol symbol;
+        symbol.box = square_page;
+        const ColorLine line{Extend::Pad, {{0, {1, 0, 0, 0.5}}, {1, {0, 0, 1, last}}}};
+        symbol.drawing = Items{{Fill{{}, LinearGradient{line, {0, 0}, {100, 0}}, {}}}};
+        return test::unpacked(test::pdf_of(symbol));
+    };
+    CHECK(write(0.5).find("/SMask") == std::string::npos);
+    CHECK(write(0.5).find("/ca 0.5") != std::string::npos);
+    CHECK(write(0.2).find("/SMask") != std::string::npos);
 }

@@ -30,6 +30,22 @@ bool is_mesh(const symbol::Paint& paint) {
     return std::holds_alternative<SweepGradient>(paint);
 }
 
+/// Returns the opacity of a gradient if it is the same everywhere; else the gradient needs a mask.
+std::optional<double> find_opacity(const symbol::Paint& paint) {
+    return std::visit(
+        [](const auto& kind) -> std::optional<double> {
+            if constexpr (requires { kind.line; }) {
+                const double first = kind.line.stops.empty() ? 1 : kind.line.stops.front().color.alpha;
+                for (const Stop& stop : kind.line.stops)
+                    if (stop.color.alpha != first) return {};
+                return first;
+            } else {
+                return kind.alpha;
+            }
+        },
+        paint);
+}
+
 std::string write_group_entry(const FileColors& colors) {
     return "/Group " + write_transparency_group(colors, "/I true ") + " ";
 }
@@ -159,7 +175,9 @@ private:
                 content_ += "W n ";
             }
             if (!(fill.paint_place == geom::Affine{})) write_matrix(fill.paint_place);
-            if (!is_opaque(fill.paint)) {
+            if (const auto alpha = find_opacity(fill.paint)) {
+                set_opacity(*alpha);
+            } else {
                 const auto opacity = [](const color::Color& color) { return Amounts{color.alpha}; };
                 set_mask("/Luminosity",
                          write_shading(fill.paint, area, {"/DeviceGray", opacity},
