@@ -29,17 +29,25 @@ std::string_view find_space(int components) {
     return components == 1 ? "/DeviceGray" : components == 3 ? "/DeviceRGB" : "/DeviceCMYK";
 }
 
+/// Returns the thread's compressor of that level. It has megabytes of tables, so that it is kept for all
+/// parts.
+template<int level>
+libdeflate_compressor* keep_compressor() {
+    thread_local const std::unique_ptr<libdeflate_compressor, decltype(&libdeflate_free_compressor)>
+        compressor(libdeflate_alloc_compressor(level), &libdeflate_free_compressor);
+    if (!compressor) throw std::bad_alloc();
+    return compressor.get();
+}
+
 } // namespace
 
 std::string pack(const std::string& bytes, Packing packing) {
     // Of text, level 11 makes a tenth less than 9; of pixels a hundredth, and takes three times as long.
-    const int level = packing == Packing::Content ? 11 : 9;
-    const std::unique_ptr<libdeflate_compressor, decltype(&libdeflate_free_compressor)> compressor(
-        libdeflate_alloc_compressor(level), &libdeflate_free_compressor);
-    if (!compressor) throw std::bad_alloc();
-    std::string packed(libdeflate_zlib_compress_bound(compressor.get(), bytes.size()), '\0');
+    libdeflate_compressor* compressor =
+        packing == Packing::Content ? keep_compressor<11>() : keep_compressor<9>();
+    std::string packed(libdeflate_zlib_compress_bound(compressor, bytes.size()), '\0');
     packed.resize(
-        libdeflate_zlib_compress(compressor.get(), bytes.data(), bytes.size(), packed.data(), packed.size()));
+        libdeflate_zlib_compress(compressor, bytes.data(), bytes.size(), packed.data(), packed.size()));
     return packed;
 }
 
