@@ -3,11 +3,11 @@
 #include "play/deck_object.hpp"
 #include "play/frame.hpp"
 
+#include <spotit/base/json.hpp>
 #include <spotit/base/utf8.hpp>
 #include <spotit/diag.hpp>
 
 #include <fmt/format.h>
-#include <nlohmann/json.hpp>
 
 #include <algorithm>
 #include <initializer_list>
@@ -16,7 +16,7 @@
 namespace spotit::play {
 namespace {
 
-using Json = nlohmann::ordered_json;
+using base::Json;
 
 /// Returns a fragment of SVG with all of a back.
 std::string draw_back(const render::Renderer& renderer, const document::Document& document) {
@@ -69,7 +69,7 @@ Json make_texts(std::string_view language) {
 
 /// Returns JSON that may stand in a script element.
 std::string to_script_text(const Json& json) {
-    const std::string text = json.dump(-1, ' ', false, Json::error_handler_t::replace);
+    const std::string text = json.dump();
     std::string safe;
     for (const char c : text) safe += c == '<' ? "\\u003c" : std::string(1, c);
     return safe;

@@ -10,14 +10,15 @@ constexpr int max_cards = 1'000'000;
 
 constexpr auto is_text = [](const Json& value) { return value.is_string(); };
 constexpr auto is_boolean = [](const Json& value) { return value.is_boolean(); };
-constexpr auto is_integer = [](const Json& value) { return value.is_number_integer(); };
+constexpr auto is_integer = [](const Json& value) { return value.is_integer(); };
 constexpr auto is_list_of_texts = [](const Json& value) {
-    return value.is_array() && std::ranges::all_of(value, is_text);
+    return value.is_array() && std::ranges::all_of(value.parts(), is_text);
 };
 
 bool is_list_of_cards(const Json& value) {
-    return value.is_array() && value.size() <= max_first && std::ranges::all_of(value, [](const Json& card) {
-               return card.is_number_unsigned() && card <= max_cards;
+    return value.is_array() && value.size() <= max_first &&
+           std::ranges::all_of(value.parts(), [](const Json& card) {
+               return card.is_integer() && card.get<long long>() >= 0 && card.get<long long>() <= max_cards;
            });
 }
 
@@ -36,7 +37,7 @@ constexpr struct {
 } // namespace
 
 std::string to_line(const Json& json) {
-    return json.dump(-1, ' ', false, Json::error_handler_t::replace) + "\n";
+    return json.dump() + "\n";
 }
 
 Problems make_problems(const std::vector<diag::Diagnostic>& problems, const diag::SourceText& text) {
@@ -48,12 +49,13 @@ Problems make_problems(const std::vector<diag::Diagnostic>& problems, const diag
 Json read_task(std::string_view kind, const std::string& body) {
     Json task{{"kind", kind}};
     if (kind == "font" || kind == "files") return task;
-    const Json asked = Json::parse(body, nullptr, false);
-    if (!asked.is_object()) return nullptr;
+    const std::optional<Json> asked = Json::parse(body);
+    if (!asked || !asked->is_object()) return nullptr;
     for (const auto& [key, fits] : wishes) {
-        if (!asked.contains(key)) continue;
-        if (!fits(asked[key])) return nullptr;
-        task[key] = asked[key];
+        const Json* const value = asked->find(key);
+        if (value == nullptr) continue;
+        if (!fits(*value)) return nullptr;
+        task[key] = *value;
     }
     if (task.contains("page"))
         task["page"] = std::clamp<long long>(task["page"].get<long long>(), 0, max_cards);

@@ -1,9 +1,8 @@
 #pragma once
 
+#include <spotit/base/json.hpp>
 #include <spotit/base/typed_json.hpp>
 #include <spotit/diag.hpp>
-
-#include <nlohmann/json.hpp>
 
 #include <optional>
 #include <string>
@@ -15,7 +14,7 @@ namespace spotit::serve {
 using base::Literal;
 using base::make_field;
 using base::make_object;
-using Json = nlohmann::ordered_json;
+using base::Json;
 
 /// Returns the JSON on one line with its line end; invalid UTF-8 is replaced.
 std::string to_line(const Json& json);

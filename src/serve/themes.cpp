@@ -11,7 +11,7 @@ namespace {
 
 /// Names go in headers as JSON, since those are ASCII.
 std::pair<std::string, std::string> write_name_header(const std::string& name) {
-    return {"X-Spotit-Name", Json(name).dump(-1, ' ', true, Json::error_handler_t::replace)};
+    return {"X-Spotit-Name", Json(name).dump_ascii()};
 }
 
 constexpr const char* bad_name = "a theme's name has no slash or colon, no dot in front, and ends in .yaml";

@@ -102,7 +102,7 @@ LIBRARIES = {
     "qpdf": {"pdf", "verify"},
     "utf8proc": {"base"},
     "yaml-cpp": {"yaml"},
-    "nlohmann": {"cards", "cli", "play", "serve", "theme"},
+    "nlohmann": {"base", "cards"},
     "microhttpd": {"serve"},
     "qrencode": {"serve"},
     "simdjson.h": {"emojibase"},

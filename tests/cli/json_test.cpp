@@ -12,7 +12,7 @@ TEST_CASE("JSON calls errors, warnings and hints by their names") {
     diagnostics[1].severity = diag::Severity::Warning;
     diagnostics[2].severity = diag::Severity::Hint;
     const cli::Json list = cli::write_diagnostics(diagnostics);
-    CHECK(list.at(0).at("severity") == "error");
-    CHECK(list.at(1).at("severity") == "warning");
-    CHECK(list.at(2).at("severity") == "hint");
+    CHECK(list.parts().at(0).at("severity") == "error");
+    CHECK(list.parts().at(1).at("severity") == "warning");
+    CHECK(list.parts().at(2).at("severity") == "hint");
 }

@@ -32,8 +32,8 @@ Json write_diagnostics(std::span<const diag::Diagnostic> diagnostics) {
 
 void print_json(const Json& members) {
     Json all{{"schema_version", schema_version}};
-    all.update(members);
-    print(all.dump(2, ' ', false, Json::error_handler_t::replace) + "\n");
+    for (std::size_t i = 0; i < members.size(); ++i) all[members.names()[i]] = members.parts()[i];
+    print(all.dump(2) + "\n");
 }
 
 } // namespace spotit::cli

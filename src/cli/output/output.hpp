@@ -1,13 +1,12 @@
 #pragma once
 
+#include <spotit/base/json.hpp>
 #include <spotit/cards.hpp>
 #include <spotit/diag.hpp>
 #include <spotit/job/page.hpp>
 #include <spotit/job/pdf.hpp>
 #include <spotit/job/pictures.hpp>
 #include <spotit/job/report.hpp>
-
-#include <nlohmann/json.hpp>
 
 #include <filesystem>
 #include <span>
@@ -76,7 +75,7 @@ void write(const Output& output, std::span<const std::string> files,
 
 // JSON that commands print for other programs.
 
-using Json = nlohmann::ordered_json;
+using base::Json;
 
 /// Increased when a member is removed or changes its meaning, not when one is added.
 inline constexpr int schema_version = 1;

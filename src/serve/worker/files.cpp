@@ -63,7 +63,7 @@ std::vector<ZipEntry> list_theme_files(const job::Request& request) {
 
 void make_file(const Json& task, const job::Request& request,
                const std::function<void(std::string_view)>& send) {
-    const std::string kind = task.at("kind");
+    const auto kind = task.at("kind").get<std::string>();
     if (kind == "theme") return write_zip(list_theme_files(request), send);
     if (kind == "bundle") return write_zip(make_bundle_files(request, task.value("service", "")), send);
     const job::PreparedDeck deck = job::prepare(request);

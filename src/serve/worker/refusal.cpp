@@ -57,7 +57,7 @@ std::string make_refusal(const Problems& problems) {
 }
 
 Record refuse(const Json& task, Problems problems) {
-    const long number = task.at("id");
+    const long number = task.at("id").get<long>();
     if (task.at("kind") == "preview")
         return {number, Record::Kind::Piece, to_line(make_done(false, std::move(problems)))};
     return {number, Record::Kind::Refusal, make_refusal(problems)};

@@ -31,7 +31,7 @@ void TaskQueue::listen() {
     for (std::string more; !(more = process::receive_some(socket_)).empty();) {
         said += more;
         for (std::size_t line = 0; (line = said.find('\n')) != std::string::npos; said.erase(0, line + 1))
-            add(Json::parse(said.substr(0, line)));
+            add(Json::parse(said.substr(0, line)).value());
     }
     ::_exit(0); // the parent has gone
 }

@@ -34,7 +34,7 @@ public:
     /// Does a task; returns false if its turn was over before its end.
     bool run(Task& task, const std::function<bool()>& is_turn_over) {
         Json& wish = task.wish;
-        answer(wish.at("id"), Kind::Begin);
+        answer(wish.at("id").get<long>(), Kind::Begin);
         job::Request request = request_;
         request.theme = std::make_shared<diag::SourceText>(wish.value("name", ""), wish.value("text", ""));
         request.stop = task.stop.get_token();
@@ -55,7 +55,7 @@ public:
             if (gives_way && !limit.is_exceeded()) return false;
             report_stop(wish, limit.is_exceeded());
         }
-        answer(wish.at("id"), Kind::End);
+        answer(wish.at("id").get<long>(), Kind::End);
         return true;
     }
 
@@ -98,7 +98,7 @@ private:
         request.first_cards = task.value("first", std::vector<int>());
         request.early_deck = [&](const job::PreparedDeck& deck) {
             send_deck(deck, page, request.first_cards);
-            task.erase("first"); // not again, should it give way
+            task["first"] = Json::array(); // not again, should it give way
             task["has"] = page.has;
         };
         const std::optional<Problems> problems = find_problems(*request.theme, [&] {
@@ -156,8 +156,8 @@ private:
     /// Does a task. Throws job::Stopped.
     void do_work(Json& task, job::Request request) {
         if (task.contains("stopped")) throw job::Stopped();
-        const long number = task.at("id");
-        const std::string kind = task.at("kind");
+        const long number = task.at("id").get<long>();
+        const auto kind = task.at("kind").get<std::string>();
         if (kind == "preview")
             make_preview(task, number, std::move(request));
         else if (kind == "symbols")
@@ -176,7 +176,7 @@ private:
     /// Says that a task was stopped: by a newer one of its page, or since it takes too long.
     void report_stop(const Json& task, bool is_late) const {
         if (!is_late && task.at("kind") == "preview")
-            return answer(task.at("id"), Kind::Piece, to_line(make_stopped()));
+            return answer(task.at("id").get<long>(), Kind::Piece, to_line(make_stopped()));
         const Record record = refuse(task, is_late ? make_lateness(time_limit_) : Problems());
         answer(record.task, record.kind, record.bytes);
     }

@@ -122,14 +122,18 @@ Json make_definitions() {
             {"symbols", symbols}};
 }
 
+/// Returns what stands before a part: the name of a member, nothing in an array.
+std::string write_name(const Json& value, std::size_t part) {
+    return value.is_object() ? Json(value.names()[part]).dump() + ": " : "";
+}
+
 /// Writes the value in one line, with blanks after colons and commas.
 std::string write_line(const Json& value) {
-    if (value.is_number_float()) return base::format_number(value.get<double>(), 4);
+    if (value.is_float()) return base::format_number(value.get<double>(), 4);
     if (!value.is_structured()) return value.dump();
     std::string inside;
-    for (const auto& [name, part] : value.items())
-        inside += (inside.empty() ? "" : ", ") + (value.is_object() ? Json(name).dump() + ": " : "") +
-                  write_line(part);
+    for (std::size_t i = 0; i < value.size(); ++i)
+        inside += (i == 0 ? "" : ", ") + write_name(value, i) + write_line(value.parts()[i]);
     return value.is_object() ? "{" + inside + "}" : "[" + inside + "]";
 }
 
@@ -140,9 +144,9 @@ std::string write(const Json& value, std::size_t indent = 0) {
     const std::string blanks(indent, ' ');
     if (!value.is_structured() || line.size() + indent <= max_line) return line;
     std::string inside;
-    for (const auto& [name, part] : value.items())
-        inside += fmt::format("{}\n{}  {}{}", inside.empty() ? "" : ",", blanks,
-                              value.is_object() ? Json(name).dump() + ": " : "", write(part, indent + 2));
+    for (std::size_t i = 0; i < value.size(); ++i)
+        inside += fmt::format("{}\n{}  {}{}", i == 0 ? "" : ",", blanks, write_name(value, i),
+                              write(value.parts()[i], indent + 2));
     return line.front() + inside + "\n" + blanks + line.back();
 }
 

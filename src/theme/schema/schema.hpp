@@ -2,14 +2,13 @@
 
 #include "theme/keys/keys.hpp"
 
-#include <nlohmann/json.hpp>
+#include <spotit/base/json.hpp>
 
 #include <string_view>
 
 namespace spotit::theme {
 
-/// A JSON value whose members keep the order in which they are added.
-using Json = nlohmann::ordered_json;
+using base::Json;
 
 /// schema_values.cpp: one value of a key that has no keys of its own; and as many as it takes.
 Json make_value(const Key& key);

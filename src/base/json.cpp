@@ -1,0 +1,139 @@
+#include <spotit/base/json.hpp>
+
+#include <nlohmann/json.hpp>
+
+#include <algorithm>
+#include <limits>
+
+namespace spotit::base {
+namespace {
+
+using Library = nlohmann::ordered_json;
+
+/// Values are read recursively: what is nested deeper could take all of the stack.
+constexpr int max_depth = 200;
+
+Library write(const Json& json) {
+    switch (json.type()) {
+    case Json::Type::Null:
+        return nullptr;
+    case Json::Type::Flag:
+        return json.get<bool>();
+    case Json::Type::Whole:
+        return json.get<long long>();
+    case Json::Type::Number:
+        return json.get<double>();
+    case Json::Type::Text:
+        return json.get<std::string>();
+    case Json::Type::Array:
+    case Json::Type::Object:
+        break;
+    }
+    Library written = json.is_array() ? Library::array() : Library::object();
+    for (std::size_t i = 0; i < json.size(); ++i)
+        if (json.is_array())
+            written.push_back(write(json.parts()[i]));
+        else
+            written[json.names()[i]] = write(json.parts()[i]);
+    return written;
+}
+
+Json read(const Library& library) {
+    if (library.is_boolean()) return library.get<bool>();
+    if (library.is_number_unsigned())
+        return std::min<std::uint64_t>(library.get<std::uint64_t>(), std::numeric_limits<long long>::max());
+    if (library.is_number_integer()) return library.get<long long>();
+    if (library.is_number_float()) return library.get<double>();
+    if (library.is_string()) return library.get_ref<const std::string&>();
+    Json json = library.is_array() ? Json::array() : library.is_object() ? Json::object() : Json();
+    if (library.is_array())
+        for (const Library& part : library) json.push_back(read(part));
+    if (library.is_object())
+        for (const auto& [name, part] : library.items()) json[name] = read(part);
+    return json;
+}
+
+std::string dump(const Json& json, int indent, bool is_ascii) {
+    return write(json).dump(indent, ' ', is_ascii, Library::error_handler_t::replace);
+}
+
+} // namespace
+
+Json::Json(std::initializer_list<Json> parts) {
+    const bool is_object = std::ranges::all_of(parts, [](const Json& part) {
+        return part.is_array() && part.size() == 2 && part.parts_.front().is_string();
+    });
+    type_ = is_object ? Type::Object : Type::Array;
+    for (const Json& part : parts)
+        if (is_object)
+            (*this)[part.parts_[0].text_] = part.parts_[1];
+        else
+            parts_.push_back(part);
+}
+
+Json Json::array(std::initializer_list<Json> parts) {
+    Json json;
+    json.type_ = Type::Array;
+    json.parts_ = parts;
+    return json;
+}
+
+Json Json::object() {
+    Json json;
+    json.type_ = Type::Object;
+    return json;
+}
+
+std::optional<Json> Json::parse(std::string_view text) {
+    try {
+        return read(Library::parse(text, [](int depth, Library::parse_event_t, const Library&) {
+            if (depth > max_depth) throw std::length_error("JSON is nested too deeply");
+            return true;
+        }));
+    } catch (const std::exception&) {
+        return std::nullopt;
+    }
+}
+
+std::string Json::dump(int indent) const {
+    return base::dump(*this, indent, false);
+}
+
+std::string Json::dump_ascii() const {
+    return base::dump(*this, -1, true);
+}
+
+const Json* Json::find(std::string_view name) const {
+    const auto found = std::ranges::find(names_, name);
+    return found == names_.end() ? nullptr : &parts_[static_cast<std::size_t>(found - names_.begin())];
+}
+
+const Json& Json::at(std::string_view name) const {
+    const Json* const member = find(name);
+    if (member == nullptr) throw std::domain_error("JSON without a member");
+    return *member;
+}
+
+Json& Json::operator[](std::string_view name) {
+    const auto found = std::ranges::find(names_, name);
+    if (found != names_.end()) return parts_[static_cast<std::size_t>(found - names_.begin())];
+    type_ = Type::Object;
+    names_.emplace_back(name);
+    return parts_.emplace_back();
+}
+
+void Json::push_back(Json part) {
+    type_ = Type::Array;
+    parts_.push_back(std::move(part));
+}
+
+const Json& Json::require(Type type) const {
+    if (type_ != type) throw std::domain_error("JSON of another type");
+    return *this;
+}
+
+double Json::get_number() const {
+    return type_ == Type::Whole ? static_cast<double>(whole_) : require(Type::Number).number_;
+}
+
+} // namespace spotit::base
