@@ -5,6 +5,7 @@
 #include <atomic>
 #include <chrono>
 #include <condition_variable>
+#include <ctime>
 #include <deque>
 #include <exception>
 #include <mutex>
@@ -24,6 +25,7 @@ struct Task {
     Json wish; ///< as the parent sent it; one that has "stopped" is to be answered, but not done
     std::stop_source stop{};
     std::chrono::steady_clock::time_point begin{};
+    std::clock_t clock = 0; ///< the processor time at the beginning
     std::chrono::milliseconds taken{0};
     Progress reached{};
 };
