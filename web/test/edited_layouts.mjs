@@ -106,10 +106,13 @@ function* listEdits(before) {
     const background = { outer: ['card', 'background'], isOptional: false },
         back = { outer: ['back'], isOptional: true };
     for (const place of [background, back]) {
-        const hasText = place === back && before.back?.text !== undefined,
-            path = hasText ? ['back', 'background'] : place.outer,
+        const hasOthers =
+                place === back &&
+                isPlainMap(before.back) &&
+                Object.keys(before.back).some((key) => !paintKeys.includes(key)),
+            path = hasOthers ? ['back', 'background'] : place.outer,
             paint = { gradient: 'linear', stops: ['red', 'blue'] },
-            bare = hasText ? paintKeys.reduce((all, key) => changed(all, ['back', key]), before) : before;
+            bare = hasOthers ? paintKeys.reduce((all, key) => changed(all, ['back', key]), before) : before;
         yield [
             `paint ${place.outer}`,
             (text) => setPaint(text, place, { kind: 'gradient', colors: ['red', 'blue'] }),
