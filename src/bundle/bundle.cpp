@@ -89,7 +89,7 @@ private:
         std::vector<theme::Override> settings = set_one_card_per_page(3, theme_);
         settings.push_back({"output.pdf", "x-4"});
         if (theme_.output.cut_contour.empty()) settings.push_back({"output.cut_contour", "CutContour"});
-        add_pdf("shop.pdf", decks_.prepare(settings));
+        add_pdf("shop.pdf", prepare(settings));
     }
 
     void add_if_it_fits(const Service& service) {

@@ -22,7 +22,7 @@ struct MakeOptions {
     bool open = false;                 ///< in the default viewer
     std::string bundle;                ///< the folder of the bundle; empty: none
     std::vector<std::string> services; ///< the services of the bundle; empty: all
-    std::string parts;                 ///< "home,cutter", its only parts; empty: all
+    std::vector<std::string> parts;    ///< its only parts; empty: all
 
     const std::string& find_theme_file() const { return theme.common.positionals.at(0); }
 };

@@ -10,26 +10,12 @@
 #include <fmt/ranges.h>
 
 #include <algorithm>
-#include <iterator>
 #include <span>
-#include <sstream>
 
 namespace spotit::cli {
 namespace {
 
 constexpr std::size_t max_named = 5;
-
-/// Reads "home,cutter".
-std::vector<std::string> split_parts(const std::string& text) {
-    std::vector<std::string> parts;
-    std::istringstream words(text);
-    for (std::string part; std::getline(words, part, ','); parts.push_back(part))
-        if (std::ranges::find(bundle::bundle_parts, part) == std::end(bundle::bundle_parts))
-            refuse_unknown_word(fmt::format("--only takes {}, separated by commas, not '{}'",
-                                            fmt::join(bundle::bundle_parts, ", "), part),
-                                part, {std::begin(bundle::bundle_parts), std::end(bundle::bundle_parts)}, {});
-    return parts;
-}
 
 void report_saved(const bundle::SaveResult& saved) {
     if (!saved.removed.empty())
@@ -45,9 +31,8 @@ void report_saved(const bundle::SaveResult& saved) {
 
 int make_bundle(const MakeOptions& options) {
     const ThemeOptions& theme = options.theme;
-    const std::vector<std::string> parts = split_parts(options.parts); // before the work
     ThemeJob work = start_theme_job(theme, theme.common.positionals.at(0));
-    const bundle::Bundle bundle = bundle::bundle(work.request, {options.services, parts});
+    const bundle::Bundle bundle = bundle::bundle(work.request, {options.services, options.parts});
     work.progress.reset();
     if (fail_on_warnings(theme, bundle.report.warnings)) return 1;
     const std::filesystem::path folder = options.bundle;
@@ -57,7 +42,9 @@ int make_bundle(const MakeOptions& options) {
     if (theme.verbose) print_error(write_details(bundle.report, 0));
     const std::string report = (folder / "report.txt").string();
     if (!theme.common.quiet) {
-        print_error(write_summary(options.bundle, bundle.report));
+        print_error(write_content(options.bundle, bundle.report));
+        if (std::ranges::find(bundle.files, "home.pdf", &bundle::Bundle::File::name) != bundle.files.end())
+            print_error(write_print_steps((folder / "home.pdf").string(), bundle.report));
         report_saved(saved);
     }
     if (!bundle.sound) {

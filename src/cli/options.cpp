@@ -5,6 +5,8 @@
 
 #include <algorithm>
 #include <charconv>
+#include <iterator>
+#include <sstream>
 
 namespace spotit::cli {
 namespace {
@@ -14,6 +16,14 @@ theme::Override read_override(const std::string& text) {
     if (equals == std::string::npos || equals == 0)
         fail_by_usage("-s takes KEY=VALUE, not '" + text + "'", {"example:  -s card.size=70mm"});
     return {text.substr(0, equals), text.substr(equals + 1)};
+}
+
+/// Splits "home,cutter".
+std::vector<std::string> split_at_commas(const std::string& text) {
+    std::vector<std::string> parts;
+    std::istringstream rest(text + ',');
+    for (std::string part; std::getline(rest, part, ',');) parts.push_back(part);
+    return parts;
 }
 
 /// Returns an option that takes auto, always or never.
@@ -44,11 +54,17 @@ std::string_view Option::find_short_name() const {
 }
 
 void Option::set(const std::string& text) const {
-    if (!words.empty() && std::ranges::find(words, text) == words.end())
-        fail_by_usage(fmt::format("{} takes {}, not '{}'", find_long_name(), fmt::join(words, ", "), text));
+    const auto* const list = std::get_if<std::vector<std::string>*>(&target);
+    std::vector<std::string> values{text};
+    if (list != nullptr && !words.empty()) values = split_at_commas(text);
+    for (const std::string& value : values)
+        if (!words.empty() && std::ranges::find(words, value) == words.end())
+            refuse_unknown_word(
+                fmt::format("{} takes {}, not '{}'", find_long_name(), fmt::join(words, ", "), value), value,
+                words, {});
     if (const auto* const flag = std::get_if<bool*>(&target)) **flag = true;
     if (const auto* const field = std::get_if<std::string*>(&target)) **field = text;
-    if (const auto* const list = std::get_if<std::vector<std::string>*>(&target)) (*list)->push_back(text);
+    if (list != nullptr) std::ranges::move(values, std::back_inserter(**list));
     if (const auto* const read = std::get_if<std::function<void(const std::string&)>>(&target)) (*read)(text);
 }
 

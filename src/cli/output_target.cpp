@@ -57,7 +57,8 @@ OutputTarget find_target(const MakeOptions& options) {
         fail_by_usage("--service goes with --bundle",
                       {"example:  --bundle out --service " + options.services.front()});
     if (!options.parts.empty())
-        fail_by_usage("--only goes with --bundle", {"example:  --bundle out --only " + options.parts});
+        fail_by_usage("--only goes with --bundle",
+                      {"example:  --bundle out --only " + options.parts.front()});
     const Output output = resolve_output(options.find_theme_file(), options.output, options.format);
     require_compatible(options, output);
     return {.name = output.name,

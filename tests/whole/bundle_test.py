@@ -132,12 +132,23 @@ class BundleTest(WholeTest):
         made = sorted(path.relative_to(self.folder / "out").as_posix() for path in (self.folder / "out").rglob("*.*"))
         self.assertEqual(made, ["cutter/sheet-01.dxf", "cutter/sheet-01.png", "cutter/sheet-01.svg",
                                 "cutter/sheet-02.dxf", "cutter/sheet-02.png", "cutter/sheet-02.svg", "report.txt"])
-        process = self.run_program("small.yaml", "--bundle", "two", "--only", "home,shop")
-        self.assertEqual(process.returncode, 0, process.stderr)
-        self.assertEqual(sorted(path.name for path in (self.folder / "two").iterdir()),
-                         ["home.pdf", "report.txt", "shop.pdf"])
+        for parts in (["--only", "home,shop"], ["--only", "home", "--only", "shop"]):
+            process = self.run_program("small.yaml", "--bundle", "two", *parts)
+            self.assertEqual(process.returncode, 0, process.stderr)
+            self.assertEqual(sorted(path.name for path in (self.folder / "two").iterdir()),
+                             ["home.pdf", "report.txt", "shop.pdf"])
         self.assertEqual(self.run_program("small.yaml", "--bundle", "out", "--only", "hom").returncode, 2)
         self.assertEqual(self.run_program("small.yaml", "--only", "home").returncode, 2)
+
+    def test_each_part_alone_says_what_was_made_and_only_home_what_is_printed(self):
+        for part in ("home", "shop", "cutter"):
+            folder = Path("out", part)
+            process = self.run_program("small.yaml", "--bundle", str(folder), "--only", part)
+            self.assertIn("7 cards, 3 symbols each, 7 symbols, circles of 85 mm\n", process.stderr)
+            self.assertIn("checked: each of the 21 pairs", process.stderr)
+            printed = re.findall("^With CUPS:.* (.*)$", process.stderr, re.MULTILINE)
+            self.assertEqual(printed, [str(folder / "home.pdf")] if part == "home" else [])
+            self.assertEqual("Print at 100%" in process.stderr, part == "home")
 
     def test_symbols_stay_as_far_inside_the_cut_as_the_report_says(self):
         folder = self.bundle("-s", "card.margin=1mm", "-s", "card.background=#ffd060", "--only", "home", "--service", "the-game-crafter")

@@ -22,6 +22,7 @@ CASES = [
     ("spotit-print small.yaml --", {"--output", "--format", "--with"}, {"--covers"}),
     ("spotit-print small.yaml --with ", {"small.yaml", "kids", "print-shop"}, {"notes.txt", "check"}),
     ("spotit-print small.yaml --color ", {"auto", "always", "never"}, {"small.yaml"}),
+    ("spotit-print small.yaml --bundle out --only ", {"home", "shop", "cutter"}, {"small.yaml"}),
     ("spotit-print small.yaml -f ", {"pdf", "csv"}, {"small.yaml"}),
     ("spotit-print small.yaml -s card.s", {"card.size=", "card.shape="}, {"card.margin=", "small.yaml"}),
     ("spotit-print -s sheet.paper=", {EQUALS + "A4", EQUALS + "Letter", EQUALS + "none"}, {"check", "small.yaml", "sub/"}),

@@ -87,6 +87,10 @@ Json write_diagnostics(std::span<const diag::Diagnostic> diagnostics);
 /// Prints an object with the version and the members, indented by two; invalid UTF-8 is replaced.
 void print_json(const Json& members);
 
+/// Returns what was made and checked.
+std::string write_content(const std::string& output, const job::Report& report);
+/// Returns how to print a file.
+std::string write_print_steps(const std::string& output, const job::Report& report);
 /// Returns what was made and checked, and how to print it.
 std::string write_summary(const std::string& output, const job::Report& report);
 

@@ -37,7 +37,7 @@ std::string write_ink(const job::Report& report) {
 
 } // namespace
 
-std::string write_summary(const std::string& output, const job::Report& report) {
+std::string write_content(const std::string& output, const job::Report& report) {
     const std::string name = output == "-" ? "standard output" : output;
     const std::string indent(static_cast<std::size_t>(base::measure_display_width(name)) + 2, ' ');
     const std::string deck = fmt::format("{}, {}", write_deck(report), report.shape);
@@ -56,15 +56,22 @@ std::string write_summary(const std::string& output, const job::Report& report) 
         text += fmt::format("{}{} of the theme left unused: this deck needs {}\n", indent,
                             write_count(report.unused_symbols, "symbol"), report.symbols);
     for (const std::string& hint : report.hints) text += fmt::format("hint: {}\n", hint);
-    if (report.draft)
-        return text + "A draft to look at, not to print; without --proof it is made for printing.\n";
-    text += "Print at 100% (\"actual size\")";
+    return text;
+}
+
+std::string write_print_steps(const std::string& output, const job::Report& report) {
+    if (report.draft) return "A draft to look at, not to print; without --proof it is made for printing.\n";
+    std::string text = "Print at 100% (\"actual size\")";
     if (report.bars > 0)
         text += fmt::format("; the {} on each sheet must measure 50 mm", report.bars == 1 ? "bar" : "bars");
     text += ".\n";
     if (!report.print_options.empty())
         text += fmt::format("With CUPS:  lp {}{}\n", report.print_options, output == "-" ? "" : " " + output);
     return text;
+}
+
+std::string write_summary(const std::string& output, const job::Report& report) {
+    return write_content(output, report) + write_print_steps(output, report);
 }
 
 std::string write_numbered_summary(const Output& output, std::size_t count, const job::Report& report) {
