@@ -69,6 +69,9 @@ std::vector<std::string> find_savings(const theme::Theme& theme, int cards) {
         if (auto hint = write_hint(theme, cards, now, *change); !hint.empty()) return hint;
     // A card of a standard size was chosen on purpose.
     if (!theme.card_name.empty()) return {};
+    // So was one that is as large as its number on the sheet allows.
+    const double extent = card.find_smaller_extent();
+    if (count_cards_on_sheet(card.scale((extent + 0.1) / extent), theme.sheet) < now) return {};
     const auto larger_yield = sheet::find_larger_yield(card, theme.sheet);
     if (!larger_yield || larger_yield->cards_now < 1) return {};
     const auto round_down = [](double length) { return std::floor(100 * length + 1e-6) / 100; };

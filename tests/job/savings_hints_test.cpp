@@ -22,6 +22,20 @@ TEST_CASE("a card a little smaller is hinted at where it saves sheets, but not o
     CHECK(job::find_savings(theme, 63).empty());
 }
 
+TEST_CASE("the hint to make cards smaller ends once it was obeyed") {
+    theme::Theme theme; // circles of 85 mm
+    theme.paper_name = "A4";
+    const std::string setting = "card.size=";
+    for (const std::string size : {"78.8mm", ""}) {
+        const auto hints = job::find_savings(theme, 57);
+        CHECK(hints.size() == (size.empty() ? 0U : 1U));
+        if (size.empty()) break;
+        REQUIRE(!hints.empty());
+        CHECK(hints[0].substr(hints[0].find(setting) + setting.size(), size.size()) == size);
+        theme.style.card = geom::Shape::circle(78.8);
+    }
+}
+
 TEST_CASE("settings of the sheet that save paper are hinted at first, also for standard cards") {
     theme::Theme theme;
     theme.style.card = geom::Shape::rectangle({63, 88});
