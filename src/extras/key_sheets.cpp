@@ -11,6 +11,7 @@ namespace {
 
 // Millimeters on A4.
 constexpr double min_column = 58, row_height = 13.2, picture_width = 13, picture_height = 12, beside = 2.5;
+constexpr double min_pair_height = 8.8, between_rows = row_height - picture_height;
 constexpr double name_size = 3.3, count_size = 2.5, min_name = 1.8;
 constexpr double word_x_height = 2.8, count_width = 20; // of words that stand without a name
 // Times the height of an x: how far letters reach from the middle of their line, and color around them.
@@ -44,6 +45,10 @@ std::vector<Entry> list_entries(const document::Document& document) {
     return all;
 }
 
+double find_picture_height(const Context& context, const geom::Box& cell) {
+    return std::min(picture_height * context.scale, cell.height() - between_rows * context.scale);
+}
+
 /// In one line if it is readable, otherwise in two.
 symbol::Symbol set_name(const Context& context, const std::string& name, double width) {
     symbol::TextStyle style = context.make_style(name_size);
@@ -73,7 +78,7 @@ double add_words(Page& page, const Entry& entry, const geom::Box& cell) {
         const symbol::Symbol& drawing = context.picture(picture);
         const bool is_word = !drawing.text.empty() && drawing.x_height > 0;
         double scale = std::min((column - beside * context.scale) / drawing.box.width(),
-                                picture_height * context.scale / drawing.box.height());
+                                find_picture_height(context, cell) / drawing.box.height());
         if (is_word) scale = std::min(scale, word_x_height * context.scale / drawing.x_height);
         // Words stand on one line, with descenders or not.
         const double middle = drawing.lines.empty()
@@ -97,7 +102,8 @@ double add_words(Page& page, const Entry& entry, const geom::Box& cell) {
 
 /// Returns where the room beside the pictures begins.
 double add_pictures(Page& page, const Entry& entry, const geom::Box& cell) {
-    const double scale = page.context().scale, wide = picture_width * scale, high = picture_height * scale;
+    const double scale = page.context().scale, wide = picture_width * scale,
+                 high = find_picture_height(page.context(), cell);
     double x = cell.left;
     for (const int picture : entry.pictures) {
         const double y = cell.center().y;
@@ -132,12 +138,14 @@ std::size_t fill_page(Page& page, std::span<const Entry> entries, std::size_t ma
     const geom::Box& room = page.room();
     const double min_width =
         (min_column + static_cast<double>(max_pictures - 1) * (picture_width + beside)) * scale;
-    const double min_height = row_height * scale;
+    // Pairs are many for their columns, and words need less room than pictures.
+    const double min_height = (max_pictures > 1 ? min_pair_height : row_height) * scale;
     const auto columns = static_cast<std::size_t>(std::max(1.0, room.width() / min_width));
     const auto fitting = static_cast<std::size_t>(std::max(1.0, room.height() / min_height));
     const std::size_t rows = std::min(fitting, (entries.size() + columns - 1) / columns);
     const double width = room.width() / static_cast<double>(columns);
-    const double height = std::min(room.height() / static_cast<double>(rows), max_spread * min_height);
+    const double height =
+        std::min(room.height() / static_cast<double>(rows), max_spread * row_height * scale);
     const std::size_t count = std::min(entries.size(), rows * columns);
     for (std::size_t i = 0; i < count; ++i) {
         const std::size_t column = i / rows, row = i % rows;
@@ -171,9 +179,11 @@ std::optional<diag::Diagnostic> warn_of_missing_letters(const document::Document
 
 void add_key(const Context& context) {
     std::vector<Entry> all = list_entries(context.document);
-    std::ranges::stable_sort(all, {}, [](const Entry& entry) { return symbol::sort_key(entry.name); });
     std::size_t max_pictures = 1;
     for (const Entry& entry : all) max_pictures = std::max(max_pictures, entry.pictures.size());
+    // Pairs keep the order of their list; sorted, words would stand by their articles.
+    if (max_pictures == 1)
+        std::ranges::stable_sort(all, {}, [](const Entry& entry) { return symbol::sort_key(entry.name); });
     const std::string& title = context.document.title;
     const std::string subtitle =
         title + (title.empty() ? "" : " · ") + context.fill_in_counts(context.texts.key.symbol_count);

@@ -89,6 +89,28 @@ TEST_CASE("a symbol of two forms has both beside its name") {
     CHECK(count_of(text, "on 2 cards") == 3); // of both, and of the deck
 }
 
+TEST_CASE("a key of 57 pairs is one page, in the order of the list") {
+    std::vector<std::string> names;
+    for (int i = 57; i > 0; --i) names.push_back("name " + std::to_string(100 + i) + ".");
+    document::Document document = sample(names, {{0, 1}});
+    for (int i = 0; i < 57; ++i) {
+        document.pictures.push_back(document.pictures[static_cast<std::size_t>(i)]);
+        document.picture_symbols.push_back(base::SymbolIndex{i});
+    }
+    document.picture_count = 114;
+    add(document, {.key = KeyContent::Names});
+    CHECK(document.pages.size() == 1);
+    const std::string text = all_text(document);
+    std::size_t before = 0;
+    for (const std::string& name : names) {
+        const std::size_t at = text.find(name);
+        CHECK(at != std::string::npos);
+        CHECK(at > before);
+        before = at;
+    }
+    CHECK(min_margin(document, document.pages[0]) >= 7.7);
+}
+
 TEST_CASE("words stand alone where they are the names of their symbols") {
     document::Document document = sample({"ant.", "six.", "bee."}, {{0, 1, 2}});
     document.pictures[0].text = "ant.";
