@@ -69,6 +69,7 @@ struct Bundle {
     };
     std::vector<File> files;           ///< the last is report.txt
     std::vector<std::string> left_out; ///< services that can't take the deck; the report says why
+    std::string paper_only;            ///< sheets that only home.pdf has: "rules, key"
     bool sound = true;                 ///< each PDF file was verified
     job::Report report{};              ///< of the deck for home, or for the only service
 };

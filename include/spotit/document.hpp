@@ -94,10 +94,14 @@ struct Document {
     int picture_count = 0;
     std::vector<base::SymbolIndex> picture_symbols; ///< the symbol of each picture of the deck
     std::vector<std::string> names;                 ///< of the symbols, all different
-    std::vector<Face> faces; ///< the cards' fronts first: [0 .. card_count), then backs
+    std::vector<Face> faces; ///< the cards' fronts first: [0 .. card_count), then backs, then the title card
     int card_count = 0;
+    std::optional<int> title_card{}; ///< the last face, if there is one
     std::vector<Page> pages;
 };
+/// Returns true for the fronts of cards and the title card.
+bool is_front(const Document& document, int face);
+int count_backs(const Document& document);
 /// Returns the mean color of what lies below the symbols of a face.
 color::Color find_ground_color(const Document& document, const Face& face);
 /// Returns how far a face is painted beyond the trim.

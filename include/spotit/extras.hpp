@@ -37,15 +37,15 @@ struct PageSetup {
 std::optional<diag::Diagnostic> warn_of_missing_letters(const document::Document& document,
                                                         const Options& options, const PageSetup& setup);
 
-/// Returns a warning, without a place, about games that need more cards than the document has; their rules
-/// are left out. No warning if the theme wants all games and some remain.
+/// Returns a warning, without a place, about games that need more cards than the document has, or one pile
+/// of them; their rules are left out. No warning if the theme wants all games and some remain.
 std::optional<diag::Diagnostic> warn_of_too_few_cards(const document::Document& document,
-                                                      const Options& options);
+                                                      const Options& options, const PageSetup& setup = {});
 
-/// Appends the pages that the options ask for to the document, in its language or in English: rules and key,
-/// then title card and box label, which are to be cut out, and the poster, to hang up. In a two-sided
-/// document nothing stands on the backs of the latter. Adds nothing to a document with one card per page,
-/// whose pages are too small. Throws diag::Error if a font is missing.
+/// Fills the title card of the document, and appends the pages that the options ask for, in its language or
+/// in English: rules and key, then the box label, which is to be cut out, and the poster, to hang up. In a
+/// two-sided document nothing stands on the backs of the latter. Adds no pages to a document with one card
+/// per page, which are too small. Throws diag::Error if a font is missing.
 void add(document::Document& document, const Options& options, const PageSetup& setup = {});
 
 } // namespace spotit::extras

@@ -59,7 +59,9 @@ struct GameTexts {
 /// The rules of games for {min} to {max} players.
 struct RulesTexts {
     Text title, matching_intro, set_intro;
-    Text two_piles;     ///< of a deck whose halves show symbols in different forms
+    Text two_piles; ///< of a deck whose halves show symbols in different forms
+    /// Steps of games with two piles, in which no card comes to lie on one of its own pile.
+    Text deal_one_pile, take_below, open_well, throw_away, lay_ring, give_below;
     Text match_example; ///< below two cards; {symbol} is what both show
     Text set_example;   ///< below three cards
     Text players, as_many_players, one_player;

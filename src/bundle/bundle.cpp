@@ -7,6 +7,7 @@
 #include <spotit/theme/theme.hpp>
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
 #include <algorithm>
 
@@ -33,6 +34,7 @@ public:
         if (is_whole)
             for (const Service& service : list_services()) add_if_it_fits(service);
         for (const std::string& name : options_.services) add_or_fail(find_service(name));
+        if (is_whole || wants("shop") || !options_.services.empty()) note_paper_only();
         add(std::string(report_name), report_ + format_list(bundle_.files));
         return std::move(bundle_);
     }
@@ -92,11 +94,25 @@ private:
         add_pdf("shop.pdf", prepare(settings));
     }
 
+    /// Reports the sheets that have no room where each card has a page of its own.
+    void note_paper_only() {
+        const extras::Options& extras = theme_.extras;
+        std::vector<std::string_view> sheets;
+        if (!extras.rules.empty()) sheets.push_back("rules");
+        if (extras.key != extras::KeyContent::None) sheets.push_back("key");
+        if (extras.box_label) sheets.push_back("box label");
+        if (extras.why) sheets.push_back("poster");
+        if (sheets.empty() || theme_.sheet.one_card_per_page) return;
+        bundle_.paper_only = fmt::format("{}", fmt::join(sheets, ", "));
+        report_ += fmt::format("left out of all files but home.pdf: {}\n", bundle_.paper_only);
+    }
+
     void add_if_it_fits(const Service& service) {
         ServicePlan plan = plan_service(service, theme_);
         if (plan.refusal.empty() && !plan.near) {
-            plan.refusal = fmt::format("{} makes cards of another size: its {} is {}", service.title,
-                                       plan.product->name, theme::write_size(plan.product->size));
+            plan.refusal =
+                fmt::format("spotit-print knows no cards of this size of {}: the nearest, {}, are {}",
+                            service.title, plan.product->name, theme::write_size(plan.product->size));
             plan.remedies = {fmt::format("--service {} lays the deck out anew at that size", service.name)};
         }
         try_to_add(plan);

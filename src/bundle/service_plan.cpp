@@ -67,7 +67,8 @@ void refuse_shape(ServicePlan& plan, CardShape shape) {
     std::vector<std::string> made;
     for (const Product& product : service.products) made.push_back(describe_product(product));
     const std::string_view name = theme::find_row(shape).name;
-    plan.refusal = fmt::format("{} makes no {}s: it has {}", service.title, name, fmt::join(made, ", "));
+    plan.refusal = fmt::format("spotit-print knows no {}s of {}: it knows {}", name, service.title,
+                               fmt::join(made, ", "));
     plan.remedies = {
         fmt::format("fix: {}, or a service that has {}s", write_settings(service.products.front()), name)};
 }
@@ -106,7 +107,6 @@ std::vector<theme::Override> set_one_card_per_page(double bleed, const theme::Th
     if (theme.back) settings.push_back({"sheet.duplex", "long-edge"});
     if (!theme.extras.rules.empty()) settings.push_back({"extras.rules", "false"});
     if (theme.extras.key != extras::KeyContent::None) settings.push_back({"extras.key", "none"});
-    if (theme.extras.title_card) settings.push_back({"extras.title_card", "false"});
     if (theme.extras.box_label) settings.push_back({"extras.box_label", "false"});
     if (theme.extras.why) settings.push_back({"extras.why", "false"});
     return settings;

@@ -14,6 +14,11 @@ geom::Size convert_inches(double width, double height) {
     return {width * inch, height * inch};
 }
 
+/// Returns the width and height of a hexagon by the distance of opposite sides.
+geom::Size measure_hexagon(double inches) {
+    return theme::make_card(Shape::Hexagon, convert_inches(inches, inches)).size();
+}
+
 } // namespace
 
 // NOLINTNEXTLINE(readability-function-size): a table
@@ -22,11 +27,19 @@ std::span<const Service> list_services() {
         {.name = "the-game-crafter",
          .title = "The Game Crafter",
          .products = {{"Circle Deck", Shape::Circle, convert_inches(3.5, 3.5), 1125, 1125},
-                      {"Poker Deck", Shape::Rectangle, convert_inches(2.5, 3.5), 825, 1125}},
+                      {"Poker Deck", Shape::Rectangle, convert_inches(2.5, 3.5), 825, 1125},
+                      {"Bridge Deck", Shape::Rectangle, convert_inches(2.25, 3.5), 750, 1125},
+                      {"Tarot Deck", Shape::Rectangle, convert_inches(2.75, 4.75), 900, 1500},
+                      {"Mini Deck", Shape::Rectangle, convert_inches(1.75, 2.5), 600, 825},
+                      {"Jumbo Deck", Shape::Rectangle, convert_inches(3.5, 5.5), 1125, 1725},
+                      {"Square Deck", Shape::Square, convert_inches(3.5, 3.5), 1125, 1125},
+                      {"Hex Deck", Shape::Hexagon, measure_hexagon(3.25), 1200, 1050}},
          .files = Files::Pictures,
          .bleed = eighth,
          .safe = eighth,
-         .source = "community.thegamecrafter.com; templates of its users",
+         // Poker, mini, jumbo and hex: Templative's componentInfo.js; bridge, tarot and square: layouts that
+         // are titled "a 'tarot-deck' card from The Game Crafter", of 300 dpi with 1/8 inch around them.
+         .source = "community.thegamecrafter.com; templates of its users (Templative)",
          .read_on = "2026-11"},
         {.name = "boardgamesmaker",
          .title = "BoardGamesMaker",

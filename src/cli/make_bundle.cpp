@@ -54,6 +54,8 @@ int make_bundle(const MakeOptions& options) {
     if (theme.common.quiet) return 0;
     if (!bundle.left_out.empty())
         print_error(fmt::format("no files for {}: the report says why\n", fmt::join(bundle.left_out, ", ")));
+    if (!bundle.paper_only.empty())
+        print_error(fmt::format("sheets of the theme that only home.pdf has: {}\n", bundle.paper_only));
     print_error(fmt::format("{}; the checks are listed in {}\n",
                             base::write_count(bundle.files.size(), "file"), report));
     return 0;

@@ -92,7 +92,7 @@ std::vector<std::vector<geom::Vertex>> trace_outlines(const document::Document& 
                                                       const document::Page& page) {
     std::vector<std::vector<geom::Vertex>> result;
     for (const document::Slot& slot : page.slots)
-        if (slot.face < document.card_count)
+        if (document::is_front(document, slot.face))
             result.push_back(cutter::trace_outline(document.card, slot.center));
     return result;
 }

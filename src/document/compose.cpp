@@ -60,8 +60,16 @@ color::Color find_ground_color(const Document& document, const Face& face) {
     return color;
 }
 
+bool is_front(const Document& document, int face) {
+    return face < document.card_count || face == document.title_card;
+}
+
+int count_backs(const Document& document) {
+    return static_cast<int>(document.faces.size()) - document.card_count - (document.title_card ? 1 : 0);
+}
+
 double find_face_bleed(const Document& document, int face) {
-    return face < document.card_count ? document.bleed : document.back_bleed;
+    return is_front(document, face) ? document.bleed : document.back_bleed;
 }
 
 geom::Shape find_painted_shape(const Document& document, int face) {

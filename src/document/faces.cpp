@@ -175,11 +175,15 @@ std::string fill_in(std::string text, std::span<const Field> fields) {
 void add_faces(Document& document, const ComposeInput& parts, diag::Sink& sink) {
     add_fronts(document, parts, sink);
     add_backs(document, parts, sink);
+    if (!parts.title_card || !parts.only.empty() || document.card_count == 0) return;
+    document.title_card = static_cast<int>(document.faces.size());
+    const std::span<const Item> ground = document.faces.front().find_ground();
+    document.faces.push_back({{ground.begin(), ground.end()}});
 }
 
 std::optional<int> find_back(const Document& document, const ComposeInput& parts, int card, int copy) {
     if (!parts.back) return std::nullopt;
-    const int backs = static_cast<int>(document.faces.size()) - document.card_count;
+    const int backs = count_backs(document);
     const int piles = count_piles(parts);
     const int pile = piles > 1 && card >= parts.first_pile ? 1 : 0;
     return document.card_count + (copy * piles + pile) % backs;

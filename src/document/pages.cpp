@@ -92,6 +92,7 @@ std::vector<Print> list_prints(const Document& document, const ComposeInput& par
         for (int card = 0; card < document.card_count; ++card)
             if (parts.only.empty() || std::ranges::find(parts.only, card) != parts.only.end())
                 all.push_back({card, find_back(document, parts, card, copy)});
+    if (document.title_card) all.push_back({*document.title_card, find_back(document, parts, 0, 0)});
     return all;
 }
 

@@ -8,7 +8,7 @@
 namespace spotit::document {
 
 /// Appends the faces to the document, fronts first, and the pictures that they need; sets card_count. The
-/// backs follow, one for each color; none without `parts.back`.
+/// backs follow, one for each color; none without `parts.back`. The title card is the last, if it is wanted.
 void add_faces(Document& document, const ComposeInput& parts, diag::Sink& sink);
 
 /// Returns the face behind a card of copy `copy` (from 0); nothing without backs.

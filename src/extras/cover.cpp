@@ -11,7 +11,6 @@ namespace spotit::extras {
 namespace {
 
 constexpr geom::Size label_size{96, 60}; // mm
-constexpr double gap = 12;               // mm between title card and label
 constexpr std::size_t min_pictures = 6, max_pictures = 10;
 // Shares of the smaller side.
 constexpr double picture_share = 0.17, rim_share = 0.06, title_share = 0.15, count_share = 0.055;
@@ -75,14 +74,12 @@ symbol::Symbol fit_title(const Context& context, symbol::TextStyle style, const 
     return text;
 }
 
-/// A shape to be cut out, with the deck's title amid its symbols.
+/// Adds the deck's title amid its symbols to a shape that is to be cut out.
 void add_title(Page& page, const geom::Shape& shape, geom::Point center) {
     const Context& context = page.context();
     const document::Document& document = context.document;
     const document::Face& face = document.faces.front();
     const double side = shape.find_smaller_extent();
-    page.place(draw_card_ground(context, face, shape), geom::Affine::translation(center));
-
     const std::vector<int> pictures = choose_pictures(context);
     const double size = picture_share * side, reach = rim_share * side + size / 2;
     // An ellipse as wide as a hexagon would cross its slanted sides.
@@ -113,18 +110,22 @@ void add_title(Page& page, const geom::Shape& shape, geom::Point center) {
 
 } // namespace
 
-void add_cover(const Context& context) {
-    std::vector<geom::Shape> shapes;
-    if (context.options.title_card) shapes.push_back(context.document.card);
-    if (context.options.box_label)
-        shapes.push_back(geom::Shape::rectangle(
-            {label_size.width * context.scale, label_size.height * context.scale}, 4 * context.scale));
+void fill_title_card(const Context& context) {
     Page page(context, "", "");
-    for (const geom::Shape& shape : shapes) {
-        const geom::Box room = page.room();
-        add_title(page, shape, {room.center().x, room.top + shape.size().height / 2});
-        page.take(shape.size().height + gap);
-    }
+    add_title(page, context.document.card, {});
+    page.finish_face(*context.document.title_card);
+}
+
+void add_box_label(const Context& context) {
+    const auto [width, height] = label_size;
+    const geom::Shape shape =
+        geom::Shape::rectangle({width * context.scale, height * context.scale}, 4 * context.scale);
+    Page page(context, "", "");
+    const geom::Box room = page.room();
+    const geom::Point center{room.center().x, room.top + shape.size().height / 2};
+    page.place(draw_card_ground(context, context.document.faces.front(), shape, 1),
+               geom::Affine::translation(center));
+    add_title(page, shape, center);
     page.finish("cover");
 }
 

@@ -19,14 +19,20 @@ struct GameRow {
     Game game{};
     texts::GameTexts RulesTexts::*texts;
     int min_players = 2, table_cards = 0, player_cards = 3;
+    /// Its start and its play with two piles, where they differ; no start: it can't be played with them.
+    texts::Text RulesTexts::*start = nullptr;
+    texts::Text RulesTexts::*play = nullptr;
 };
 constexpr GameRow game_rows[]{
-    {Game::Tower, &RulesTexts::tower, 2, 0, 3},          // one in the hand, two in the pile
-    {Game::Well, &RulesTexts::well, 2, 1, 3},            // the well; three to throw
+    // One in the hand, two in the pile.
+    {Game::Tower, &RulesTexts::tower, 2, 0, 3, &RulesTexts::deal_one_pile, &RulesTexts::take_below},
+    // The well; three to throw.
+    {Game::Well, &RulesTexts::well, 2, 1, 3, &RulesTexts::open_well, &RulesTexts::throw_away},
     {Game::HotPotato, &RulesTexts::hot_potato, 2, 0, 3}, // three rounds
-    {Game::Collect, &RulesTexts::collect, 2, 1, 4},      // the middle card; two rounds of two
-    {Game::Shed, &RulesTexts::shed, 3, 0, 3},            // as for the tower
-    {Game::Set, &RulesTexts::set, 1, 12, 3},             // twelve that lie open; one trio more
+    // The middle card; two rounds of two.
+    {Game::Collect, &RulesTexts::collect, 2, 1, 4, &RulesTexts::lay_ring},
+    {Game::Shed, &RulesTexts::shed, 3, 0, 3, &RulesTexts::deal_one_pile, &RulesTexts::give_below},
+    {Game::Set, &RulesTexts::set, 1, 12, 3}, // twelve that lie open; one trio more
 };
 static_assert(base::is_complete(game_rows, &GameRow::game));
 
@@ -36,8 +42,19 @@ const GameRow& find_row(Game game) {
 
 } // namespace
 
-const texts::GameTexts& find_game_texts(const texts::Texts& texts, Game game) {
-    return texts.rules.*find_row(game).texts;
+texts::GameTexts find_game_texts(const Context& context, Game game) {
+    const RulesTexts& rules = context.texts.rules;
+    const GameRow& row = find_row(game);
+    texts::GameTexts texts = rules.*row.texts;
+    if (!context.setup.two_piles) return texts;
+    if (row.start != nullptr) texts.steps[1] = rules.*row.start;
+    if (row.play != nullptr) texts.steps[2] = rules.*row.play;
+    return texts;
+}
+
+int count_dealt(const document::Document& document, const PageSetup& setup) {
+    return setup.two_piles ? static_cast<int>(deck::count_first_pile(document.card_count))
+                           : document.card_count;
 }
 
 std::optional<Players> count_players(Game game, int cards) {
@@ -46,30 +63,35 @@ std::optional<Players> count_players(Game game, int cards) {
     return max < row.min_players ? std::nullopt : std::optional(Players{row.min_players, max});
 }
 
-std::vector<Game> find_playable(std::span<const Game> games, int cards) {
+std::vector<Game> find_playable(std::span<const Game> games, const document::Document& document,
+                                const PageSetup& setup) {
+    const int cards = count_dealt(document, setup);
     std::vector<Game> some;
-    std::ranges::copy_if(games, std::back_inserter(some),
-                         [cards](Game game) { return count_players(game, cards).has_value(); });
+    std::ranges::copy_if(games, std::back_inserter(some), [&](Game game) {
+        return count_players(game, cards) && (!setup.two_piles || find_row(game).start != nullptr);
+    });
     return some;
 }
 
 std::optional<diag::Diagnostic> warn_of_too_few_cards(const document::Document& document,
-                                                      const Options& options) {
+                                                      const Options& options, const PageSetup& setup) {
     if (options.rules.empty() || document.one_card_per_page) return std::nullopt;
-    const std::vector<Game> some = find_playable(options.rules, document.card_count);
+    const std::vector<Game> some = find_playable(options.rules, document, setup);
     // A request for all rules includes only those that can be played.
     const bool wants_all = options.rules.size() == std::size(matching_games);
     if (some.size() == options.rules.size() || (wants_all && !some.empty())) return std::nullopt;
     std::string names = wants_all ? "the games" : "";
     for (const Game game : options.rules)
-        if (!wants_all && !count_players(game, document.card_count))
+        if (!wants_all && std::ranges::find(some, game) == some.end())
             names += fmt::format("{}`{}`", names.empty() ? "" : ", ", base::find_enum_name(game_names, game));
     return diag::Diagnostic{
         .severity = diag::Severity::Warning,
         .id = "too-few-cards",
-        .message = fmt::format("a deck of {} cards is too small for {}: {}", document.card_count, names,
+        .message = fmt::format("a deck of {} cards{} for {}: {}", document.card_count,
+                               setup.two_piles ? " in two piles is not made" : " is too small", names,
                                some.empty() ? "no rules are printed" : "these rules are left out"),
-        .notes = {"fix: make a deck of more cards, or delete these games from `extras.rules`"}};
+        .notes = {fmt::format("fix: {}delete these games from `extras.rules`",
+                              setup.two_piles ? "" : "make a deck of more cards, or ")}};
 }
 
 } // namespace spotit::extras

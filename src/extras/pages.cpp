@@ -77,8 +77,10 @@ Context make_context(document::Document& document, const Options& options, const
     return context;
 }
 
-symbol::Symbol draw_card_ground(const Context& context, const document::Face& face,
-                                const geom::Shape& shape) {
+symbol::Symbol draw_card_ground(const Context& context, const document::Face& face, const geom::Shape& shape,
+                                double scale) {
+    constexpr color::Color line_color{0.6, 0.6, 0.6, 1};
+    const double line_width = 0.1 / scale;
     const document::Document& document = context.document;
     geom::Path rim;
     rim.add(geom::trace_rim(shape));
@@ -90,11 +92,10 @@ symbol::Symbol draw_card_ground(const Context& context, const document::Face& fa
             ground.items.push_back({symbol::Use{context.picture(use->placed.picture).drawing, {}}});
         if (const auto* const stroke = std::get_if<document::Stroke>(&item)) {
             const double inset = (document.card.size().width - stroke->shape.size().width) / 2;
-            ground.items.push_back(draw_rim(shape.shrink(inset), stroke->width, stroke->color));
+            ground.items.push_back(
+                draw_rim(shape.shrink(inset), std::max(stroke->width, line_width), stroke->color));
         }
     }
-    constexpr double line_width = 0.1;
-    constexpr color::Color line_color{0.6, 0.6, 0.6, 1};
     return {.name = "card",
             .drawing = symbol::Items{{std::move(ground)}, draw_rim(shape, line_width, line_color)},
             .box = shape.box().grow(line_width / 2)};
@@ -183,7 +184,7 @@ void Page::add_centered(std::string_view text, symbol::TextStyle style, geom::Bo
     add_below(context_.set(text, style, column.width()), column.center().x, column.top);
 }
 
-void Page::finish(std::string name) {
+std::vector<document::PlacedPicture> Page::add_pictures(const std::string& name) {
     document::Document& document = context_.document;
     const int first = static_cast<int>(document.pictures.size());
     for (document::PlacedPicture& placed : page_.texts)
@@ -191,13 +192,29 @@ void Page::finish(std::string name) {
     std::ranges::move(pictures_, std::back_inserter(document.pictures));
     document.pictures.push_back(symbol::combine("sheet " + name, std::move(texts_)));
     page_.texts.push_back({static_cast<int>(document.pictures.size()) - 1, {}});
-    page_.name = std::move(name);
-    document.pages.push_back(std::move(page_));
+    return std::move(page_.texts);
+}
+
+void Page::finish(const std::string& name) {
+    page_.texts = add_pictures(name);
+    page_.name = name;
+    context_.document.pages.push_back(std::move(page_));
+}
+
+void Page::finish_face(int face) {
+    std::vector<document::Item> added;
+    for (const document::PlacedPicture& placed : add_pictures("title card"))
+        added.emplace_back(document::Use{placed, document::Role::Text});
+    auto& items = context_.document.faces[static_cast<std::size_t>(face)].items;
+    const std::size_t ground = context_.document.faces[static_cast<std::size_t>(face)].find_ground().size();
+    items.insert(items.begin() + static_cast<std::ptrdiff_t>(ground), added.begin(), added.end());
 }
 
 void add(document::Document& document, const Options& options, const PageSetup& setup) {
-    if (document.one_card_per_page || is_empty(options)) return;
+    if (is_empty(options)) return;
     const Context context = make_context(document, options, setup);
+    if (document.title_card) fill_title_card(context);
+    if (document.one_card_per_page) return;
     const bool has_cards = document.card_count > 0;
     std::size_t first = document.pages.size();
     // What follows begins on another sheet.
@@ -208,7 +225,7 @@ void add(document::Document& document, const Options& options, const PageSetup& 
     if (!options.rules.empty()) add_rules(context);
     if (options.key != KeyContent::None) add_key(context);
     end_sheets();
-    if (has_cards && (options.title_card || options.box_label)) add_cover(context);
+    if (has_cards && options.box_label) add_box_label(context);
     end_sheets();
     if (has_cards && options.why && setup.deck != nullptr) add_poster(context);
     end_sheets();

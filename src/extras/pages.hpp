@@ -69,11 +69,10 @@ public:
     void place(int picture, const geom::Affine& place);
     /// Returns a number by which the new picture can be placed again.
     int place(symbol::Symbol picture, const geom::Affine& place);
-    /// Adds a card of the deck by the map from its millimeters to the page; each kind of ground is one
-    /// picture.
-    void add_card(std::size_t card, const geom::Affine& place);
-    /// Adds a ring around a symbol on a card, by the map from the card's millimeters to the page.
-    void add_ring(const document::PlacedPicture& symbol, const geom::Affine& place);
+    /// Adds a card of the deck by the map from its millimeters to the page, with a ring around the marked
+    /// symbol; each kind of ground is one picture.
+    void add_card(std::size_t card, const geom::Affine& place,
+                  const std::optional<document::PlacedPicture>& marked = std::nullopt);
     /// Adds a text at the top of a column, centered, which then begins below it; without one, of the room.
     void add_centered(std::string_view text, symbol::TextStyle style, geom::Box& column);
     void add_centered(std::string_view text, const symbol::TextStyle& style) {
@@ -82,10 +81,21 @@ public:
     /// Makes the room begin further down.
     void take(double height) { room_.top += height; }
     /// Appends the page to the document.
-    void finish(std::string name);
+    void finish(const std::string& name);
+    /// Puts all that was added on a face of the document instead, above its ground.
+    void finish_face(int face);
 
 private:
+    /// A ground that was drawn: the first card that has it, the scale of its lines, and its number.
+    struct Ground {
+        std::size_t card = 0;
+        double scale = 1;
+        int number = 0;
+    };
+    /// Appends the new pictures to the document; returns all that was placed.
+    std::vector<document::PlacedPicture> add_pictures(const std::string& name);
     void add_foot();
+    void add_ring(const document::PlacedPicture& symbol, const geom::Affine& place);
     void add_heading(std::string_view title, const std::string& subtitle);
 
     const Context& context_;
@@ -93,7 +103,7 @@ private:
     std::vector<symbol::PlacedSymbol> texts_;
     std::vector<symbol::Symbol>
         pictures_; ///< new ones; placed as -1, -2 and so on until the page is finished
-    std::vector<std::pair<std::size_t, int>> grounds_; ///< the first card that has it, and its number
+    std::vector<Ground> grounds_;
     document::Page page_;
 };
 
@@ -112,9 +122,13 @@ std::string without_emoji(const std::string& name);
 /// so high, in millimeters on A4.
 void add_example(Page& page, double max_height);
 /// Returns a face's ground in some shape: its color and border; its drawing, too, if it is the card's shape.
-symbol::Symbol draw_card_ground(const Context& context, const document::Face& face, const geom::Shape& shape);
-/// Appends the page with title card and box label to the context's document.
-void add_cover(const Context& context);
+/// On a page at that scale, no line is so thin that it may break up in print.
+symbol::Symbol draw_card_ground(const Context& context, const document::Face& face, const geom::Shape& shape,
+                                double scale);
+/// Fills the title card of the context's document.
+void fill_title_card(const Context& context);
+/// Appends the page with the box label to the context's document.
+void add_box_label(const Context& context);
 /// Appends the poster to the context's document.
 void add_poster(const Context& context);
 /// Appends the pages of rules to the context's document.
@@ -127,9 +141,13 @@ struct Players {
 /// Returns how many can play the game with a deck of that many cards; nothing if there are too few cards.
 std::optional<Players> count_players(Game game, int cards);
 
-/// Returns those of the games that can be played with that many cards.
-std::vector<Game> find_playable(std::span<const Game> games, int cards);
+/// Returns the number of cards that games deal: those of one pile if the deck has two.
+int count_dealt(const document::Document& document, const PageSetup& setup);
+/// Returns those of the games that can be played with the deck.
+std::vector<Game> find_playable(std::span<const Game> games, const document::Document& document,
+                                const PageSetup& setup);
 
-const texts::GameTexts& find_game_texts(const texts::Texts& texts, Game game);
+/// Returns the texts of a game for decks of one pile, or of two.
+texts::GameTexts find_game_texts(const Context& context, Game game);
 
 } // namespace spotit::extras

@@ -114,7 +114,7 @@ Content explain_pairs(const Context& context) {
             texts::fill_in(text, {{"{n}", std::to_string(number)}, {"{order}", std::to_string(number)}});
     };
     if (deck.kind == deck::Kind::DualAffine) add_text(texts["why_affine"], deck.order);
-    const auto match = find_best_match(context.document);
+    const auto match = find_best_match(context);
     if (!match) return content;
     show(content, *match);
     content.caption = texts::fill_in(texts["why_both"], {{"{symbol}", find_symbol_name(context, *match)}});
@@ -170,8 +170,7 @@ void add_card(Page& page, const ShownCard& shown, const geom::Box& box) {
     const Context& context = page.context();
     const geom::Affine place =
         fit_into(box.grow(-frame_width / 2 * context.scale), context.document.card.box());
-    page.add_card(shown.card, place);
-    if (shown.marked) page.add_ring(*shown.marked, place);
+    page.add_card(shown.card, place, shown.marked);
     page.place(symbol::draw_lines("frame", {draw_card_frame(context, place, shown.frame)}), {});
 }
 

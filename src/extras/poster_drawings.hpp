@@ -17,8 +17,8 @@ struct Match {
 
 /// Returns the match of two cards; nothing if they share none or several.
 std::optional<Match> find_match(const document::Document& document, std::size_t first, std::size_t second);
-/// Returns the most visible match among the first cards.
-std::optional<Match> find_best_match(const document::Document& document);
+/// Returns the most visible match among the first cards; of a deck of two piles, of one card from each.
+std::optional<Match> find_best_match(const Context& context);
 /// Returns whether a match is the more visible one.
 bool is_better(const Match& match, const Match& other);
 /// Returns the symbol of a match, and its name.

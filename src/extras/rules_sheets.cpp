@@ -22,11 +22,11 @@ struct Block {
 
 /// Sets a game: its name, its players, and its steps with numbers beside them.
 Block set_game(const Context& context, Game game, double width) {
-    const texts::GameTexts& text = find_game_texts(context.texts, game);
+    const texts::GameTexts text = find_game_texts(context, game);
     const double indent = 5.5 * context.scale;
     Block block;
     block.add(context.set(text.name, context.bold(4.8), width), 0);
-    const Players players = *extras::count_players(game, context.document.card_count);
+    const Players players = *extras::count_players(game, count_dealt(context.document, context.setup));
     const texts::RulesTexts& texts = context.texts.rules; // "2 to 8 players"
     const std::string_view number_of_players = players.max == 1             ? texts.one_player
                                                : players.min == players.max ? texts.as_many_players
@@ -121,7 +121,7 @@ Page make_first_page(const Context& context, std::span<const Game> games, double
 } // namespace
 
 void add_rules(const Context& common) {
-    const std::vector<Game> games = find_playable(common.options.rules, common.document.card_count);
+    const std::vector<Game> games = find_playable(common.options.rules, common.document, common.setup);
     const Columns columns = choose_columns(common, games.size());
     Context context = common;
     std::vector<Block> all;

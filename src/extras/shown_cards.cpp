@@ -81,11 +81,14 @@ std::optional<Match> find_match(const document::Document& document, std::size_t 
     return match;
 }
 
-std::optional<Match> find_best_match(const document::Document& document) {
-    const std::size_t count = std::min(searched_cards, static_cast<std::size_t>(document.card_count));
+std::optional<Match> find_best_match(const Context& context) {
+    const document::Document& document = context.document;
+    const auto all = static_cast<std::size_t>(document.card_count);
+    const std::size_t pile = context.setup.two_piles ? deck::count_first_pile(all) : 0;
+    const std::size_t end = std::min(pile + searched_cards, all);
     std::optional<Match> best;
-    for (std::size_t first = 0; first < count; ++first)
-        for (std::size_t second = first + 1; second < count; ++second) {
+    for (std::size_t first = 0; first < end - pile; ++first)
+        for (std::size_t second = std::max(pile, first + 1); second < end; ++second) {
             auto match = find_match(document, first, second);
             if (match && (!best || is_better(*match, *best))) best = std::move(match);
         }
@@ -112,6 +115,9 @@ constexpr double between = 8, below = 2.5, caption_size = 4.2; // mm on A4
 std::string write_caption(const Context& context, const Match& match) {
     const texts::RulesTexts& texts = context.texts.rules;
     if (match.shown.empty()) return std::string(texts.set_example);
+    const std::string &one = context.picture(match.shown[0].picture).text,
+                      &other = context.picture(match.shown[1].picture).text;
+    if (!one.empty() && !other.empty() && one != other) return one + " = " + other;
     const std::string name = find_symbol_name(context, match);
     return name.empty() ? "" : texts::fill_in(texts.match_example, {{"{symbol}", name}});
 }
@@ -124,7 +130,7 @@ void add_example(Page& page, double max_height) {
     Match match;
     if (context.setup.trio)
         std::ranges::copy(*context.setup.trio, std::back_inserter(match.cards));
-    else if (auto found = find_best_match(document))
+    else if (auto found = find_best_match(context))
         match = std::move(*found);
     if (match.cards.empty()) return;
     const double count = static_cast<double>(match.cards.size()), gap = between * context.scale;
@@ -138,24 +144,29 @@ void add_example(Page& page, double max_height) {
     for (std::size_t i = 0; i < match.cards.size(); ++i, x += width + gap) {
         const geom::Affine place =
             geom::Affine::translation({x, room.top + height / 2}) * geom::Affine::scaling(scale);
-        page.add_card(match.cards[i], place);
-        if (!match.shown.empty()) page.add_ring(match.shown[i], place);
+        page.add_card(match.cards[i], place,
+                      match.shown.empty() ? std::nullopt : std::optional(match.shown[i]));
     }
     page.take(height + below * context.scale);
     page.add_centered(write_caption(context, match), context.bold(caption_size));
     page.take(5 * context.scale);
 }
 
-void Page::add_card(std::size_t card, const geom::Affine& place) {
+void Page::add_card(std::size_t card, const geom::Affine& place,
+                    const std::optional<document::PlacedPicture>& marked) {
     const document::Document& document = context_.document;
     const document::Face& face = document.faces[card];
-    const auto ground = std::ranges::find_if(grounds_, [&](const auto& each) {
-        return std::ranges::equal(document.faces[each.first].find_ground(), face.find_ground());
+    const double scale = std::hypot(place.a, place.b);
+    const auto ground = std::ranges::find_if(grounds_, [&](const Ground& each) {
+        return std::abs(each.scale - scale) < 1e-9 &&
+               std::ranges::equal(document.faces[each.card].find_ground(), face.find_ground());
     });
-    if (ground == grounds_.end())
-        grounds_.emplace_back(card, this->place(draw_card_ground(context_, face, document.card), place));
+    if (ground != grounds_.end())
+        this->place(ground->number, place);
     else
-        this->place(ground->second, place);
+        grounds_.push_back(
+            {card, scale, this->place(draw_card_ground(context_, face, document.card, scale), place)});
+    if (marked) add_ring(*marked, place); // below the symbols: its white rim would erase parts of others
     for (const document::PlacedPicture& symbol : face.list_pictures(document::Role::Symbol))
         this->place(symbol.picture, place * symbol.place);
 }

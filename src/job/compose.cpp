@@ -60,6 +60,7 @@ void compose(PreparedDeck::Data& data, const DeckPictures& pictures, std::vector
                            .footer = theme.footer,
                            .first_pile = static_cast<int>(deck::count_first_pile(data.deck.cards.size())),
                            .copies = theme.copies,
+                           .title_card = theme.extras.title_card,
                            .only = data.request.printed_cards,
                            .copy_colors = theme.copy_colors,
                            .fonts = theme.fonts,
@@ -88,8 +89,7 @@ int count_left_out(const PreparedDeck::Data& data) {
 
 void add_extras(PreparedDeck::Data& data, diag::Sink& sink) {
     const theme::Theme& theme = data.theme;
-    // On pages of a card they would be too small, and some of the cards are to go to the others.
-    if (theme.sheet.one_card_per_page || !data.request.printed_cards.empty()) return;
+    if (!data.request.printed_cards.empty()) return; // some of the cards are to go to the others
     const bool is_set = deck::has_features(data.deck.kind);
     const int left_out = count_left_out(data);
     using extras::Promise;
@@ -107,7 +107,7 @@ void add_extras(PreparedDeck::Data& data, diag::Sink& sink) {
         missing->span = find_key(theme, {"extras.key"});
         sink.add(std::move(*missing));
     }
-    if (auto few = extras::warn_of_too_few_cards(data.document, theme.extras)) {
+    if (auto few = extras::warn_of_too_few_cards(data.document, theme.extras, setup)) {
         few->span = find_key(theme, {"extras.rules"});
         sink.add(std::move(*few));
     }

@@ -58,7 +58,8 @@ public:
         add_extras(data_, sink_);
         report_.backs = describe_backs(theme_);
         report_.print_options = print_options(theme_);
-        report_.hints = find_savings(theme_, report_.cards * theme_.copies);
+        report_.hints =
+            find_savings(theme_, report_.cards * theme_.copies + (theme_.extras.title_card ? 1 : 0));
         report_.warnings = sink_.list_sorted();
         data_.report = stages_.add_to(std::move(report_));
         return std::move(data_);

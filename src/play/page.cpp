@@ -39,7 +39,7 @@ Drawings draw(const PageInput& input) {
     std::map<std::string, std::size_t> grounds;
     std::vector<bool> used(document.pictures.size());
     const auto cards = static_cast<std::size_t>(document.card_count);
-    const bool has_back = document.faces.size() > cards;
+    const bool has_back = document::count_backs(document) > 0;
     for (const document::Face& face : std::span(document.faces).first(cards + (has_back ? 1 : 0)))
         for (const document::Item& item : face.items)
             if (const auto* const use = std::get_if<document::Use>(&item))

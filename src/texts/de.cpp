@@ -47,6 +47,27 @@ constinit const Texts german{
             "Die Karten sind zwei Stapel: Was die eine Hälfte in der einen Form zeigt, zeigt die andere in "
             "der anderen. Haltet die Stapel getrennt und spielt sie gegeneinander: Verteilt wird von dem "
             "einen, und der andere liegt in der Mitte. Dann verbindet jeder Treffer beide Formen.",
+        .deal_one_pile =
+            "Alle bekommen eine verdeckte Karte des einen Stapels. Der andere liegt offen in der "
+            "Mitte. Auf „Los!“ drehen alle ihre Karte um.",
+        .take_below =
+            "Finde das Symbol, das deine Karte mit der obersten des Stapels gemeinsam hat. Nenne es, "
+            "nimm diese Karte und lege sie unter deine, die deine Karte bleibt.",
+        .open_well =
+            "Ein Stapel liegt offen in der Mitte: der Brunnen. Der andere wird gleichmäßig verteilt; "
+            "was übrig bleibt, kommt beiseite. Jeder hält seine Karten als verdeckten Stapel. Auf "
+            "„Los!“ drehen alle ihren Stapel um.",
+        .throw_away =
+            "Finde das Symbol, das deine oberste Karte mit der obersten des Brunnens gemeinsam hat. "
+            "Nenne es, lege deine Karte weg und schiebe die des Brunnens unter den Brunnen: Nun muss "
+            "die nächste Karte zur nächsten passen.",
+        .lay_ring =
+            "Lege eine Karte des einen Stapels verdeckt in die Mitte und rundherum offen zwei je Spieler "
+            "vom anderen. Dann drehe die mittlere um.",
+        .give_below =
+            "Finde das Symbol, das die oberste Karte des Stapels mit der Karte eines anderen gemeinsam "
+            "hat. Nenne es, nimm die oberste Karte und lege sie unter seine, die seine Karte bleibt. "
+            "Er wird sich bedanken.",
         .match_example = "Auf beiden Karten: {symbol}.",
         .set_example = "Ein Trio.",
         .players = "{min} bis {max} Spieler",

@@ -47,6 +47,26 @@ constinit const Texts english{
             "The cards are two piles: what one half of them shows in one form, the other half shows in the "
             "other. Keep the piles apart and play them against each other: deal from one pile, and let the "
             "other be the one in the middle. Then every match joins the two forms.",
+        .deal_one_pile =
+            "Deal each player one card of one pile, face down. The other pile lies in the middle, "
+            "face up. At “go” all turn their cards over.",
+        .take_below =
+            "Find the symbol that your card shares with the top card of the pile. Name it, take that "
+            "card and put it below yours, which stays your card.",
+        .open_well =
+            "Put one pile face up in the middle: the well. Deal out the other evenly and put aside the "
+            "cards that are left over. Everyone holds theirs as a face-down stack. At “go” all turn "
+            "their stacks over.",
+        .throw_away =
+            "Find the symbol that your top card shares with the card on the well. Name it, put your "
+            "card aside and push that of the well below the well: now the next one has to be matched.",
+        .lay_ring =
+            "Lay one card of one pile face down in the middle and, around it, two of the other pile for "
+            "each player, face up. Then turn the middle card over.",
+        .give_below =
+            "Find the symbol that the top card of the pile shares with another player’s card. Name "
+            "it, take the top card and put it below theirs, which stays their card. They will not be "
+            "pleased.",
         .match_example = "On both cards: {symbol}.",
         .set_example = "A trio.",
         .players = "{min} to {max} players",

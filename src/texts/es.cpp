@@ -46,6 +46,24 @@ constinit const Texts spanish{
         .two_piles = "Las cartas son dos mazos: lo que una mitad muestra de una forma, la otra lo muestra de "
                      "la otra. Mantened los mazos separados y jugad uno contra otro: repartid de uno, y que "
                      "el otro sea el del centro. Así cada pareja une las dos formas.",
+        .deal_one_pile =
+            "Cada jugador recibe una carta de uno de los mazos, boca abajo. El otro mazo está en "
+            "el centro, boca arriba. A la señal, todos dan la vuelta a su carta.",
+        .take_below = "Busca el símbolo que tu carta comparte con la de encima del mazo. Nómbralo, toma esa "
+                      "carta y ponla debajo de la tuya, que sigue siendo tu carta.",
+        .open_well =
+            "Pon un mazo boca arriba en el centro: el pozo. Reparte el otro por igual y aparta las "
+            "cartas que sobren. Cada uno sostiene las suyas en un montón boca abajo. A la señal, todos "
+            "dan la vuelta a su montón.",
+        .throw_away = "Busca el símbolo que tu carta de encima comparte con la del pozo. Nómbralo, aparta tu "
+                      "carta y mete la del pozo debajo de él: ahora le toca a la siguiente.",
+        .lay_ring =
+            "Pon una carta de uno de los mazos boca abajo en el centro y, alrededor, dos del otro mazo "
+            "por jugador boca arriba. Después da la vuelta a la del centro.",
+        .give_below =
+            "Busca el símbolo que la carta de encima del mazo comparte con la de otro jugador. "
+            "Nómbralo, toma esa carta del mazo y ponla debajo de la suya, que sigue siendo su carta. "
+            "Te lo agradecerá.",
         .match_example = "En las dos cartas: {symbol}.",
         .set_example = "Un trío.",
         .players = "De {min} a {max} jugadores",

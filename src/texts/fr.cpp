@@ -48,6 +48,26 @@ constinit const Texts french{
             "Les cartes forment deux piles : ce qu’une moitié montre sous une forme, l’autre le montre sous "
             "l’autre. Gardez les piles séparées et jouez l’une contre l’autre : distribuez l’une, et l’autre "
             "est celle du milieu. Ainsi chaque paire trouvée réunit les deux formes.",
+        .deal_one_pile =
+            "Chacun reçoit une carte de l’une des piles, face cachée. L’autre pile est au milieu, "
+            "face visible. Au signal, tous retournent leur carte.",
+        .take_below =
+            "Trouve le symbole que ta carte partage avec celle du dessus de la pile. Nomme-le, prends "
+            "cette carte et glisse-la sous la tienne, qui reste ta carte.",
+        .open_well =
+            "Pose une pile face visible au milieu : le puits. Distribue l’autre en parts égales et mets "
+            "de côté les cartes qui restent. Chacun tient les siennes en paquet, face cachée. Au "
+            "signal, tous retournent leur paquet.",
+        .throw_away =
+            "Trouve le symbole que ta carte du dessus partage avec celle du puits. Nomme-le, mets ta "
+            "carte de côté et glisse celle du puits sous le puits : c’est le tour de la suivante.",
+        .lay_ring =
+            "Pose une carte de l’une des piles au milieu, face cachée, et tout autour deux de l’autre "
+            "pile par joueur, face visible. Puis retourne celle du milieu.",
+        .give_below =
+            "Trouve le symbole que la carte du dessus de la pile partage avec celle d’un autre joueur. "
+            "Nomme-le, prends la carte du dessus et glisse-la sous la sienne, qui reste sa carte. Il "
+            "te dira merci.",
         .match_example = "Sur les deux cartes : {symbol}.",
         .set_example = "Un trio.",
         .players = "{min} à {max} joueurs",

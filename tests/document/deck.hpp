@@ -24,6 +24,7 @@ struct Deck {
     std::vector<int> only{};
     std::vector<color::Color> copy_colors{};
     double margin = 3;
+    bool title_card = false;
 };
 
 inline document::Document compose(const Deck& deck, diag::Sink& sink) {
@@ -53,6 +54,7 @@ inline document::Document compose(const Deck& deck, diag::Sink& sink) {
                               .footer = deck.footer,
                               .first_pile = deck.first_pile,
                               .copies = deck.copies,
+                              .title_card = deck.title_card,
                               .only = deck.only,
                               .copy_colors = deck.copy_colors,
                               .margin = deck.margin,

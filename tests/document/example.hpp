@@ -43,6 +43,7 @@ struct Example {
         std::vector<int> only{};
         std::optional<document::Border> border{};
         std::vector<color::Color> copy_colors{};
+        bool title_card = false;
     };
 
     document::Document compose(const std::string& title, const sheet::Options& options,
@@ -66,7 +67,8 @@ struct Example {
              .draft_word = more.draft_word,
              .copies = more.copies,
              .only = more.only,
-             .copy_colors = more.copy_colors},
+             .copy_colors = more.copy_colors,
+             .title_card = more.title_card},
             sink);
     }
 };

@@ -58,6 +58,31 @@ TEST_CASE("only the cards that are wanted stand on the pages, each with its back
     CHECK(document.pages[1].slots.size() == 2);
 }
 
+TEST_CASE("the title card takes the slot behind the last card, with the deck's back") {
+    for (const bool has_back : {true, false}) {
+        const auto back = has_back ? std::optional(document::Back{}) : std::nullopt;
+        const document::Document document = Example().compose("Squares", duplex(sheet::Duplex::LongEdge), 85,
+                                                              {.back = back, .title_card = true});
+        REQUIRE(document.title_card);
+        CHECK(*document.title_card == static_cast<int>(document.faces.size()) - 1);
+        CHECK(document::count_backs(document) == (has_back ? 1 : 0));
+        REQUIRE(document.pages.size() == (has_back ? 4U : 2U)); // as without it: six cards and one
+        const auto& fronts = document.pages.at(has_back ? 2 : 1).slots;
+        REQUIRE(fronts.size() == 2);
+        CHECK(fronts[1].face == *document.title_card);
+        CHECK(document::is_front(document, fronts[1].face));
+        CHECK(document.faces.back().list_pictures(document::Role::Symbol).empty());
+        if (!has_back) continue;
+        REQUIRE(document.pages[3].slots.size() == 2);
+        CHECK(document.pages[3].slots[1].face == document.card_count);
+        CHECK_FALSE(document::is_front(document, document.card_count));
+    }
+    CHECK_FALSE(
+        Example()
+            .compose("Squares", duplex(sheet::Duplex::LongEdge), 85, {.only = {5}, .title_card = true})
+            .title_card);
+}
+
 TEST_CASE("a two-sided document says everything that its pages show") {
     sheet::Options options = duplex(sheet::Duplex::ShortEdge);
     options.cut_lines = sheet::CutLines::None;

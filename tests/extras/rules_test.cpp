@@ -4,6 +4,8 @@
 
 #include <doctest/doctest.h>
 
+#include <set>
+
 using namespace spotit;
 using namespace spotit::extras;
 using namespace spotit::extras::test;
@@ -20,7 +22,104 @@ bool says(const std::string& page, std::string text) {
     return page.find(text.substr(0, text.find(' ', 12))) != std::string::npos;
 }
 
+texts::GameTexts find_texts(document::Document& document, Game game, const PageSetup& setup = {}) {
+    return find_game_texts(make_context(document, {}, setup), game);
+}
+
+/// Words in two forms: pile one has "un", "deux", ..., pile two "one", "two", ... in the same places.
+document::Document split_deck(int cards) {
+    document::Document document = sample({"un.", "deux."}, {});
+    for (const std::string word : {"one.", "two."}) {
+        document.pictures.push_back(document.pictures.front());
+        document.pictures.back().text = word;
+    }
+    document.pictures[0].text = "un.";
+    document.pictures[1].text = "deux.";
+    document.picture_symbols = {base::SymbolIndex{0}, base::SymbolIndex{1}, base::SymbolIndex{0},
+                                base::SymbolIndex{1}};
+    document.picture_count = 4;
+    for (int card = 0; card < cards; ++card) {
+        document::Face face;
+        face.add({2 * card < cards ? 0 : 2, {}}, document::Role::Symbol);
+        document.faces.push_back(std::move(face));
+    }
+    document.card_count = cards;
+    return document;
+}
+
 } // namespace
+
+TEST_CASE("the rules of a deck of two piles show a card of each, and both forms") {
+    document::Document document = split_deck(31);
+    add(document, {.rules = all_matching()}, {.two_piles = true});
+    const document::Page& page = document.pages.at(0);
+    CHECK(count_of(text_on(document, page), "un. = one.") == 1);
+    std::set<int> shown;
+    for (const document::PlacedPicture& placed : page.texts)
+        if (placed.picture < document.picture_count) shown.insert(placed.picture);
+    CHECK(shown == std::set<int>{0, 2});
+}
+
+TEST_CASE("no game of two piles mixes them, in each language") {
+    for (const texts::Texts* texts : texts::all()) {
+        document::Document document = split_deck(31);
+        document.language = texts->language;
+        add(document, {.rules = all_matching()}, {.two_piles = true});
+        const std::string page = text_on(document, document.pages.at(0));
+        CAPTURE(page);
+        const texts::RulesTexts& rules = texts->rules;
+        for (const texts::GameTexts* game : {&rules.tower, &rules.well, &rules.collect, &rules.shed}) {
+            CHECK(says(page, std::string(game->name)));
+            CHECK(page.find(std::string(game->steps[1]).substr(0, 60)) == std::string::npos);
+        }
+        CHECK(!says(page, std::string(rules.hot_potato.name)));
+        for (const std::string_view step :
+             {rules.deal_one_pile, rules.open_well, rules.lay_ring, rules.take_below, rules.give_below})
+            CHECK(says(page, std::string(step)));
+    }
+    document::Document document = split_deck(31);
+    const auto warning =
+        warn_of_too_few_cards(document, {.rules = {Game::Tower, Game::HotPotato}}, {.two_piles = true});
+    REQUIRE(warning);
+    CHECK(warning->id == "too-few-cards");
+    CHECK(warning->message.find("`hot-potato`") != std::string::npos);
+    CHECK_FALSE(warn_of_too_few_cards(document, {.rules = all_matching()}, {.two_piles = true}));
+}
+
+TEST_CASE("the ring around a match lies below the symbols of its card") {
+    document::Document document = sample(numbered(9), {{0, 1, 4}, {3, 4}, {2}, {5}, {6}, {7}});
+    for (symbol::Symbol& picture : document.pictures) picture.box = {0, 0, 20, 20};
+    add(document, {.rules = {Game::HotPotato}});
+    std::vector<int> order; // of each card: its ring, then its symbols
+    for (const document::PlacedPicture& placed : document.pages.at(0).texts) {
+        const std::string& name = document.pictures[static_cast<std::size_t>(placed.picture)].name;
+        order.push_back(placed.picture < document.picture_count ? 1 : name == "ring" ? 0 : -1);
+    }
+    std::erase(order, -1);
+    CHECK(order == std::vector<int>{0, 1, 1, 1, 0, 1, 1});
+}
+
+TEST_CASE("no line of a small card is thinner than a print shop wants") {
+    for (const double share : {1.0, 0.5, 0.1}) {
+        document::Document document = sample(numbered(2), {{0, 1}});
+        document.faces[0].items.insert(
+            document.faces[0].items.begin(),
+            document::Stroke{document.card.shrink(1), 0.2, color::Color{1, 0, 0, 1}});
+        const symbol::Symbol card =
+            draw_card_ground(make_context(document, {}, {}), document.faces[0], document.card, share);
+        double thinnest = 1e9;
+        const auto look = [&](const auto& self, const symbol::Items& items) -> void {
+            for (const symbol::Item& item : items) {
+                if (const auto* const group = std::get_if<symbol::Group>(&item.node))
+                    self(self, group->items);
+                if (const auto* const line = std::get_if<symbol::Stroke>(&item.node))
+                    thinnest = std::min(thinnest, line->width);
+            }
+        };
+        look(look, card.drawing.items());
+        CHECK(thinnest * share * 72 / 25.4 >= 0.25);
+    }
+}
 
 TEST_CASE("the rules of every game stand on one sheet, in each language") {
     for (const texts::Texts* texts : texts::all()) {
@@ -33,8 +132,8 @@ TEST_CASE("the rules of every game stand on one sheet, in each language") {
         CAPTURE(page);
         CHECK(says(page, std::string(texts->rules.title)));
         for (const Game game : all_matching()) {
-            CHECK(says(page, std::string(find_game_texts(*texts, game).name)));
-            for (const std::string_view step : find_game_texts(*texts, game).steps)
+            CHECK(says(page, std::string(find_texts(document, game).name)));
+            for (const std::string_view step : find_texts(document, game).steps)
                 CHECK(says(page, std::string(step)));
         }
         CHECK(!says(page, std::string(texts->rules.set.steps[1])));
@@ -69,8 +168,7 @@ TEST_CASE("nothing on a sheet of rules is nearer to the edge than the margin, on
             for (const document::Page& page : document.pages) {
                 CHECK(min_margin(document, page) >= margin - 0.3); // letters reach beyond their line a little
                 for (const Game game : every)
-                    found += says(text_on(document, page),
-                                  std::string(find_game_texts(texts::find("en"), game).steps[1]));
+                    found += says(text_on(document, page), std::string(find_texts(document, game).steps[1]));
             }
             // Two games begin alike.
             CHECK(found >= static_cast<int>(every.size()));

@@ -34,6 +34,17 @@ TEST_CASE("the key's words are English where the deck's language has none, as th
     CHECK(read_theme(seven_animals + "language: fr\nextras: {key: names}\n").said == "");
 }
 
+TEST_CASE("crosses that would run through the texts of backs are left out and reported") {
+    const std::string crosses = seven_animals + "sheet: {marks: center}\n";
+    const Outcome outcome = read_theme(crosses + "back: {text: Pets}\n");
+    REQUIRE(outcome.diagnostics.size() == 1);
+    CHECK(outcome.diagnostics[0].id == "no-effect");
+    CHECK(outcome.theme.sheet.marks == sheet::Marks::None);
+    const Outcome plain = read_theme(crosses + "back: navy\n");
+    CHECK(plain.said.empty());
+    CHECK(plain.theme.sheet.marks == sheet::Marks::Center);
+}
+
 TEST_CASE("crop marks in shifted rows are reported") {
     std::string said;
     for (const std::string keys : {"sheet: {packing: zigzag, marks: crop}\n",

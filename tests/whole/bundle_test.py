@@ -124,7 +124,7 @@ class BundleTest(WholeTest):
         self.assertNotIn("FAILED", report)
         self.assertEqual(report.count("no pictures made of pixels"), 6)
         self.assertEqual(report.count("colors are RGB"), 2)
-        self.assertIn("MB Print makes no circles: it has Cards (rectangles of any size)", report)
+        self.assertIn("spotit-print knows no circles of MB Print: it knows Cards (rectangles of any size)", report)
 
     def test_parts_of_a_bundle_can_be_made_alone(self):
         process = self.run_program("small.yaml", "--bundle", "out", "--only", "cutter")
@@ -139,6 +139,28 @@ class BundleTest(WholeTest):
                              ["home.pdf", "report.txt", "shop.pdf"])
         self.assertEqual(self.run_program("small.yaml", "--bundle", "out", "--only", "hom").returncode, 2)
         self.assertEqual(self.run_program("small.yaml", "--only", "home").returncode, 2)
+
+    def test_the_title_card_goes_to_shops_and_services_and_what_does_not_is_named(self):
+        extras = ["-s", "extras.title_card=true", "-s", "extras.rules=true", "-s", "extras.why=true"]
+        self.write("backs.yaml", BACKS_THEME)
+        process = self.run_program("backs.yaml", "--bundle", "out", *extras, "--only", "home,shop", "--service", "the-game-crafter",
+                                   "--service", "joon")
+        self.assertEqual(process.returncode, 0, process.stderr)
+        folder = self.folder / "out"
+        self.assertEqual(len(list((folder / "services/the-game-crafter").glob("front-*.png"))), 8)
+        self.assertEqual(len(list((folder / "services/the-game-crafter").glob("back*.png"))), 1)
+        for name in ["shop.pdf", "services/joon/deck.pdf"]:
+            pages = ["".join(page.extract_text().split()) for page in PdfReader(folder / name).pages]
+            self.assertEqual(len(pages), 16)
+            self.assertNotIn("7cards", "".join(pages[:14]))
+            self.assertIn("7cards", pages[14])
+            self.assertIn("Small", pages[15])
+            self.assertIn(f"{name}: 16 pages, 7 cards, sound", (folder / "report.txt").read_text())
+        home = PdfReader(folder / "home.pdf")
+        self.assertIn("7cards", "".join(home.pages[2].extract_text().split()))  # six cards are on the first sheet
+        self.assertEqual(subprocess.run([PROGRAM, "verify", folder / "home.pdf", "-q"]).returncode, 0)
+        self.assertIn("left out of all files but home.pdf: rules, poster", (folder / "report.txt").read_text())
+        self.assertIn("only home.pdf has: rules, poster", process.stderr)
 
     def test_each_part_alone_says_what_was_made_and_only_home_what_is_printed(self):
         for part in ("home", "shop", "cutter"):
@@ -240,7 +262,7 @@ class Services(WholeTest):
         process = self.run_program("bare.yaml", "--bundle", "out")
         self.assertEqual(process.returncode, 0, process.stderr)
         report = (self.folder / "out" / "report.txt").read_text()
-        self.assertIn("left out: boardgamesmaker: BoardGamesMaker makes no rectangles: it has Circle Cards (circles of 88.9 mm)", report)
+        self.assertIn("left out: boardgamesmaker: spotit-print knows no rectangles of BoardGamesMaker: it knows Circle Cards (circles of 88.9 mm)", report)
         self.assertIn("left out: drivethrucards: DriveThruCards wants a back for each card", report)
         self.assertEqual(sorted(path.name for path in (self.folder / "out" / "services").iterdir()),
                          ["joon", "label-shop", "makeplayingcards", "the-game-crafter"])
@@ -248,7 +270,7 @@ class Services(WholeTest):
 
     def test_asked_for_by_name_it_is_an_error_and_nothing_is_written(self):
         for theme, service, words in [(POKER.replace("back:", "#"), "drivethrucards", "wants a back"),
-                                      (POKER, "boardgamesmaker", "makes no rectangles")]:
+                                      (POKER, "boardgamesmaker", "knows no rectangles")]:
             self.write("deck.yaml", theme)
             process = self.run_program("deck.yaml", "--bundle", "out", "--service", service)
             self.assertEqual(process.returncode, 1, process.stderr)

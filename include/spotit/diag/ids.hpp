@@ -145,7 +145,7 @@ inline constexpr IdRow id_rows[] = {
     {"picture-format", Topic::Drawing, Severity::Error, "a picture is a PSD, PDF, a camera's raw file or of another format that can't be printed; SVG, PNG, JPEG, WebP, HEIC, AVIF, GIF, BMP and TIFF can. A warning, where a folder has others that can be"},
     {"small-label", Topic::Drawing, Severity::Error, "a text near the card's edge has no room to be read"},
     {"system-font", Topic::Drawing, Severity::Warning, "the emoji come from a font of the system, because the project's own is not set up"},
-    {"too-few-cards", Topic::Drawing, Severity::Warning, "the deck is too small for games whose rules are wanted: they are left out"},
+    {"too-few-cards", Topic::Drawing, Severity::Warning, "the deck is too small for games whose rules are wanted, or its two piles are not made for them: they are left out"},
     {"too-small", Topic::Drawing, Severity::Error, "a card can't be laid out with symbols as large as the theme asks for"},
     {"white-box", Topic::Drawing, Severity::Warning, "a picture has a white background, which is seen as a box on colored cards; `cut_out: white` removes it"},
     {"cannot-draw", Topic::Files, Severity::Error, "a picture can't be drawn in the size that is asked for"},

@@ -29,8 +29,10 @@ struct ComposeInput {
     sheet::Options sheet{};
     /// May contain {title}, {sheet}, {sheets}, {side} and {cutter}; none: the default line.
     std::optional<std::string> footer{};
-    int first_pile = 0;      ///< cards of the first pile, if the backs of two piles differ
-    int copies = 1;          ///< of the deck
+    int first_pile = 0; ///< cards of the first pile, if the backs of two piles differ
+    int copies = 1;     ///< of the deck
+    /// A face without symbols follows the last card, unless only some cards are on the pages.
+    bool title_card = false;
     std::vector<int> only{}; ///< indices of the cards on the pages, from 0; empty: all of them
     std::vector<color::Color>
         copy_colors{};           ///< of their backs, cyclically; none: all have the color of `back`

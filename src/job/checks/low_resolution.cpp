@@ -28,7 +28,7 @@ std::vector<diag::Diagnostic> find_coarse_backgrounds(const CheckSubject& subjec
     const document::Document& document = *subject.document;
     std::vector<diag::Diagnostic> found;
     const auto look = [&](const std::optional<background::BackgroundSpec>& source, int face) {
-        if (!source || face >= static_cast<int>(document.faces.size())) return;
+        if (!source) return;
         const auto* const image = std::get_if<background::Image>(&source->drawing);
         for (const auto& [picture, place] :
              document.faces[static_cast<std::size_t>(face)].list_pictures(document::Role::Ground)) {
@@ -46,7 +46,7 @@ std::vector<diag::Diagnostic> find_coarse_backgrounds(const CheckSubject& subjec
         }
     };
     look(theme.style.drawing, 0);
-    if (theme.back) look(theme.back->drawing, document.card_count);
+    if (document::count_backs(document) > 0) look(theme.back->drawing, document.card_count);
     return found;
 }
 

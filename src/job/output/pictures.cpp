@@ -18,8 +18,8 @@ PictureFiles make_pictures(const PreparedDeck& deck, const PictureOptions& optio
     const bool backs = options.subject == PictureSubject::Backs;
     const int first = backs ? document.card_count : 0;
     const int last = sheets  ? static_cast<int>(document.pages.size())
-                     : backs ? static_cast<int>(document.faces.size())
-                             : document.card_count;
+                     : backs ? first + document::count_backs(document)
+                             : document.card_count + (document.title_card ? 1 : 0);
     const PictureFormat::Draw draw = sheets ? options.format.sheet : options.format.face;
     render::Options drawing{.extent = options.bleed ? render::Extent::Bleed : render::Extent::Trim,
                             .palette = find_palette(deck),
@@ -31,7 +31,8 @@ PictureFiles make_pictures(const PreparedDeck& deck, const PictureOptions& optio
     stages.run("pictures", count, [&] {
         const render::Renderer renderer(document);
         stages.run_each("pictures", count, [&](std::size_t i) {
-            const int index = first + (options.only.empty() ? static_cast<int>(i) : options.only[i]);
+            int index = first + (options.only.empty() ? static_cast<int>(i) : options.only[i]);
+            if (!sheets && !backs && index == document.card_count) index = *document.title_card;
             files[i] = (renderer.*draw)(index, drawing);
         });
     });

@@ -45,7 +45,7 @@ void add_cut_contour(Object contents, const Resources& resources, const Assembly
     content.stroke_spot(cut_color_name, assembly.cut_color);
     content.set_line_width(line_width);
     for (const document::Slot& slot : page.slots) {
-        if (slot.face >= document.card_count) continue; // the back beside its front, to be folded
+        if (!document::is_front(document, slot.face)) continue; // the back beside its front, to be folded
         content.save();
         content.transform(geom::Affine::translation(slot.center) * geom::Affine::rotation(slot.angle));
         content.write_shape(document.card);

@@ -118,8 +118,8 @@ std::vector<std::string> list_hidden_texts(const document::Document& document, c
 }
 
 void add_hidden_names(ContentWriter& content, const Assembly& assembly, int face) {
-    if (!assembly.hidden_font) return;
     const document::Document& document = assembly.document;
+    if (!assembly.hidden_font || face == document.title_card) return;
     const std::vector<Name> names = list_names(document, document.faces[static_cast<std::size_t>(face)]);
     Writer writer(content, *assembly.hidden_font);
     writer.write(number_place(names), face < document.card_count

@@ -38,9 +38,11 @@ void check_duplex(Reading& reading) {
 }
 
 void warn_of_extras(Reading& reading) {
-    if (extras::is_empty(reading.theme.extras)) return;
-    const diag::Span span = reading.find_span(
-        {"extras.rules", "extras.key", "extras.title_card", "extras.box_label", "extras.why"});
+    extras::Options on_paper = reading.theme.extras;
+    on_paper.title_card = false;
+    if (extras::is_empty(on_paper)) return;
+    const diag::Span span =
+        reading.find_span({"extras.rules", "extras.key", "extras.box_label", "extras.why"});
     reading
         .warn(span, "no-effect",
               "pages of one card have no room for sheets that go with the deck: they are left out")
@@ -61,6 +63,19 @@ void check_packing(Reading& reading) {
         .fix("write  packing: grid  or leave it out, or  marks: ticks");
 }
 
+/// The cross would stay on the finished card.
+void check_crosses(Reading& reading) {
+    Theme& theme = reading.theme;
+    if (theme.sheet.marks != sheet::Marks::Center || theme.sheet.one_card_per_page) return;
+    if (!theme.back || theme.back->text.empty()) return;
+    theme.sheet.marks = sheet::Marks::None;
+    reading
+        .warn_at({"sheet.marks"}, "no-effect",
+                 "a cross in the center of each back would run through its text")
+        .point_out("left out, since the backs have a text")
+        .fix("delete `back.text`, or write  marks: ticks");
+}
+
 std::string write_percents(const color::Inks& inks) {
     return fmt::format("cmyk({:.0f}% {:.0f}% {:.0f}% {:.0f}%)", 100 * inks.cyan, 100 * inks.magenta,
                        100 * inks.yellow, 100 * inks.black);
@@ -73,6 +88,7 @@ void check_pages(Reading& reading) {
     check_duplex(reading);
     if (reading.theme.sheet.one_card_per_page) warn_of_extras(reading);
     check_packing(reading);
+    check_crosses(reading);
 }
 
 void check_inks(Reading& reading) {

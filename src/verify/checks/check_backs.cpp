@@ -94,7 +94,7 @@ BackOffset find_offset(const ReadDeck& deck, const DuplexFlip& flip) {
     for (int page = 1; page <= std::ssize(deck.views); ++page) {
         const auto cards = find_faces(deck.cards, page);
         const auto backs = find_faces(deck.backs, page + flip.pages_on);
-        for (std::size_t i = 0; backs.size() == cards.size() && i < cards.size(); ++i)
+        for (std::size_t i = 0; backs.size() >= cards.size() && i < cards.size(); ++i)
             pairs.emplace_back(&cards[i], &backs[i]);
     }
     BackOffset offset;

@@ -354,7 +354,7 @@ export async function chooseService() {
     await services.selectOption('drivethrucards');
     check(
         'a service that has no such cards says so',
-        (await page.textContent('.refusal')).includes('makes no circles') &&
+        (await page.textContent('.refusal')).includes('knows no circles') &&
             (await services.inputValue()) === 'boardgamesmaker',
         await page.textContent('.refusal'),
     );

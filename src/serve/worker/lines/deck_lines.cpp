@@ -123,7 +123,8 @@ void send_deck(const job::PreparedDeck& deck, Page& page, std::span<const int> w
     const document::Document& document = deck.document();
     Drawings drawings(deck, page);
     std::vector<Json> faces;
-    for (std::size_t i = 0; i < document.faces.size(); ++i) {
+    const auto count = static_cast<std::size_t>(document.card_count + document::count_backs(document));
+    for (std::size_t i = 0; i < count; ++i) {
         if (!wanted.empty() && std::ranges::find(wanted, static_cast<int>(i)) == wanted.end()) continue;
         const document::Face& face = document.faces[i];
         const FaceContent content{drawings.find_ground(static_cast<int>(i)),

@@ -199,7 +199,8 @@ inline auto make_head(const job::PreparedDeck& deck, SentDrawings sent) {
     return make_object<"Head">(
         make_field<"t">(Literal<"head">()), make_field<"title">(document.title),
         make_field<"width">(document.card.size().width), make_field<"height">(document.card.size().height),
-        make_field<"clip">(std::move(sent.clip)), make_field<"faces">(document.faces.size()),
+        make_field<"clip">(std::move(sent.clip)),
+        make_field<"faces">(document.card_count + document::count_backs(document)),
         make_field<"cards">(document.card_count), make_field<"figures">(make_figures(deck)),
         make_field<"count">(make_count(theme)), make_field<"settings">(make_settings(theme)),
         make_field<"visions">(make_visions()), make_field<"services">(services),
