@@ -21,8 +21,8 @@ export async function takeRemedy() {
         await page.textContent('.problems'),
     );
     await page.waitForSelector('.card use');
-    server.stop();
     await page.context().close();
+    server.stop();
 }
 
 /** Symbols are replaced whose places are pinned: a click removes the pins that mean nothing any more, and no others. */
