@@ -17,12 +17,13 @@ struct VerifyReport {
     std::vector<Finding> findings;
     int pages = 0, cards = 0, symbols = 0; ///< cards and symbols: different ones
     long long pairs = 0;                   ///< of cards that keep the promise; 0 when one doesn't
-    /// Nothing failed, the promise is kept, and the labels match their drawings.
+    /// Nothing failed, the promise is kept, the labels match their drawings, and these can be seen, if asked
+    /// for.
     bool right = false;
 };
 struct Options {
-    /// Draw the pages with `pdftoppm` or `mutool`, if one is installed, and compare each symbol with the same
-    /// symbol on other cards, so that a covered one is found.
+    /// Draw the pages with `pdftoppm` or `mutool`, and compare each symbol with what it looks like by itself,
+    /// so that a covered one is found. Without such a program the file is not right.
     bool render = false;
     double scale = 1; ///< of the pages, beside what the theme asks for: 0.97 for a proof at 97 %
 };

@@ -88,16 +88,19 @@ VerifyReport check(std::string_view bytes, const Options& options) {
     const ReadDeck deck = read_drawings(file, ReadingBudget::for_file(bytes.size()));
     VerifyReport report = check_cards(deck, findings);
     if (!deck.cards.empty()) check_labels(deck, findings);
-    if (options.render && !deck.cards.empty()) check_render(bytes, deck, findings);
+    check_shapes(deck, findings);
+    check_distances(deck, findings);
     if (!deck.is_whole) findings.skip("unread", "the file holds too much to be read whole");
     check_backs(file, deck, findings);
     check_scale(deck, options.scale, findings);
     check_crop(deck, findings);
     check_boxes(file, findings);
     check_fonts(file, deck, findings);
+    if (options.render && !deck.cards.empty()) check_render(file, bytes, deck, findings); // changes the file
     report.pages = static_cast<int>(deck.views.size());
     report.right = !findings.has_failed() && report.pairs > 0 && deck.is_whole &&
-                   findings.has(Finding::Kind::Passed, "symbols");
+                   findings.has(Finding::Kind::Passed, "symbols") &&
+                   (!options.render || findings.has(Finding::Kind::Passed, "render"));
     report.findings = findings.take();
     return report;
 }

@@ -174,9 +174,8 @@ class Cards:
         return {card: card.text[:draw.end()] + b"\n" + moved + draw[0] + b" Q" + card.text[draw.end():]}
 
     def covered(self):
-        """A white box upon all of a drawing that is on three cards or more."""
-        card, name = self.pick.choice([(card, name) for card in self.all for name in card.names
-                                       if self.counts[card.objects[name]] > 2])
+        """A white box upon all of a drawing."""
+        card, name = self.pick.choice([(card, name) for card in self.all for name in card.names])
         draw = self.pick.choice([draw for draw in card.draws if draw[1] == name])
         left, bottom, right, top = self.box(card.objects[name])
         covering = b"1 g %f %f %f %f re f" % (left, bottom, right - left, top - bottom)

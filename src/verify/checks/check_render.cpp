@@ -1,239 +1,267 @@
 #include "verify/checks/checks.hpp"
+#include "verify/checks/page_renderer.hpp"
+#include "verify/checks/redrawn_file.hpp"
 
 #include <spotit/base/numbers.hpp>
 
-#include <fmt/format.h>
-#include <unistd.h>
+#include <fmt/ranges.h>
 
 #include <algorithm>
-#include <array>
-#include <cerrno>
 #include <cmath>
-#include <cstdio>
-#include <system_error>
+#include <numeric>
 
 namespace spotit::verify {
 namespace {
 
-// Cells along a side of a patch, and samples along a side of a cell.
-constexpr std::size_t side = 8, samples = 11;
-// Differences as shares of full color: from min_ink on, a cell is ink. A place differs there by more than
-// color_tolerance, or in pale cells by more than own_share of what makes the cell ink.
-constexpr double min_ink = 0.1, color_tolerance = 0.2, own_share = 0.7;
-// A cell counts if this share of the places are alike there, by this share of the ink: what stands by chance
-// in the bays of two crescents seldom is. A symbol is visible if no more than max_share of these cells
-// differ, of few places max_share_of_few: two of three may well be alike by chance.
-constexpr double steady_share = 0.7, steady_ink = 0.35, max_share = 0.34, max_share_of_few = 0.5;
-constexpr std::size_t min_places = 3, min_ink_cells = 4;
+// Shares of full color: what differs by more is ink, and what differs from the drawing itself by more is not
+// it.
+constexpr double min_contrast = 0.08, max_difference = 0.12;
+// Pixels: what may differ of a symbol. 25 at 50 dpi are twice as many.
+constexpr std::size_t max_differing = 25;
+constexpr double min_ink_share = 0.01;         // of the ellipse in a symbol's box
+constexpr std::size_t max_looks_of_pixel = 40; // symbols overlap only in the corners of their boxes
+// Cells along a side of a picture, and pixels of its box. Pictures of one drawing differ by less than the
+// first in the mean of all cells; those of two by more than the others, there or in their mean color.
+constexpr std::size_t side = 8, min_pixels = 500;
+constexpr double max_mean_difference = 0.25, same_picture = 0.04, same_color = 0.012, same_aspect = 0.1;
 
-using File = std::unique_ptr<std::FILE, int (*)(std::FILE*)>;
-using Rgb = std::array<double, 3>; ///< 0 to 1
-/// The colors of a symbol's box in a grid, in the symbol's own directions.
-struct Patch {
-    std::array<Rgb, side * side> means{};
-    std::array<Rgb, side * side> middles{}; ///< of single pixels, which don't mix ink and ground
+/// A pixel of a symbol: where it is in the symbol's box, from 0 to 1, and its color.
+struct InkPixel {
+    geom::Point place{};
+    Rgb color{};
+};
+/// What is seen of a symbol.
+struct Seen {
+    std::vector<InkPixel> ink{};            ///< of the drawing by itself
+    std::size_t pixels = 0;                 ///< of the box
+    std::size_t inside = 0, ink_inside = 0; ///< pixels of the ellipse, where no neighbor's corner is
+    std::size_t differing = 0;              ///< pixels of the ink that are not so on the page
+};
+/// The ink of a symbol in a grid around all of it, in the symbol's own directions.
+struct Picture {
+    double ratio = 1; ///< of its width to its height
+    std::size_t pixels = 0;
+    std::array<double, side * side> shares{};
+    std::array<Rgb, side * side> colors{}; ///< times these
+};
+/// A page as it is, without its drawings, and with those of each layer.
+struct PageLooks {
+    RenderedPage whole, bare;
+    std::array<RenderedPage, layer_count> layers{};
 };
 
-/// A page as a renderer drew it: rows from the top, three bytes a pixel.
-struct RenderedPage {
-    int width = 0, height = 0;
-    std::string rgb{};
+bool differ(const Rgb& one, const Rgb& other, double by) {
+    return measure_contrast(one, other) > by;
+}
 
-    /// Returns the color at a place of the page, from 0 to 1, y up.
-    Rgb read_color(double x, double y) const {
-        const auto number = [](double share, int count) { // also where the share is no number
-            return share > 0 ? std::min(static_cast<int>(std::min(share, 1.0) * count), count - 1) : 0;
-        };
-        const auto index = static_cast<std::size_t>(number(1 - y, height) * width + number(x, width)) * 3;
-        Rgb color{};
-        for (std::size_t i = 0; i < 3; ++i) color[i] = static_cast<unsigned char>(rgb[index + i]) / 255.0;
-        return color;
+/// Looks at the pixels in the box of a drawing; returns nothing when too many have been looked at.
+std::optional<Seen> look(const PageLooks& page, const RenderedPage& layer, const geom::Size& size,
+                         const Corners& corners, std::size_t& budget) {
+    const double across = page.whole.width / size.width, down = page.whole.height / size.height;
+    const auto to_pixels = [&](geom::Point p) {
+        return geom::Point{p.x * across, (size.height - p.y) * down};
+    };
+    const geom::Point origin = to_pixels(corners[0]), x = to_pixels(corners[1]) - origin,
+                      y = to_pixels(corners[3]) - origin;
+    geom::Box box;
+    for (const geom::Point corner : corners) box.add(to_pixels(corner));
+    box =
+        box.intersect({0, 0, static_cast<double>(page.whole.width), static_cast<double>(page.whole.height)});
+    Seen seen;
+    for (int row = static_cast<int>(box.top); row < box.bottom; ++row)
+        for (int column = static_cast<int>(box.left); column < box.right; ++column) {
+            if (budget-- == 0) return std::nullopt;
+            const geom::Point p = geom::Point{column + 0.5, row + 0.5} - origin;
+            const geom::Point place =
+                1 / geom::cross(x, y) * geom::Point{geom::cross(p, y), geom::cross(x, p)};
+            if (std::max(std::abs(place.x - 0.5), std::abs(place.y - 0.5)) > 0.5) continue;
+            ++seen.pixels;
+            const Rgb color = layer.read_color(column, row);
+            const bool is_ink = differ(color, page.bare.read_color(column, row), min_contrast);
+            if (geom::distance(place, {0.5, 0.5}) < 0.5) {
+                ++seen.inside;
+                seen.ink_inside += is_ink ? 1 : 0;
+            }
+            if (!is_ink) continue;
+            seen.ink.push_back({place, color});
+            if (differ(color, page.whole.read_color(column, row), max_difference)) ++seen.differing;
+        }
+    return seen;
+}
+
+Picture make_picture(const Seen& seen, const Corners& corners) {
+    Picture picture{.ratio = geom::distance(corners[0], corners[1]) / geom::distance(corners[0], corners[3]),
+                    .pixels = seen.pixels};
+    const auto find_cell = [](double place) {
+        return std::min(static_cast<std::size_t>(place * side), side - 1);
+    };
+    const double share = side * side / static_cast<double>(seen.pixels);
+    for (const InkPixel& pixel : seen.ink) {
+        const std::size_t cell = find_cell(pixel.place.x) + side * find_cell(pixel.place.y);
+        picture.shares[cell] += share;
+        for (std::size_t i = 0; i < pixel.color.size(); ++i)
+            picture.colors[cell][i] += pixel.color[i] * share;
     }
-};
+    return picture;
+}
 
-/// Draws the pages of a file one after the other at 100 dpi, with an installed program as a child process.
-class PageRenderer {
+/// Returns the picture turned by a right angle.
+Picture turn(const Picture& picture) {
+    Picture turned{.ratio = 1 / picture.ratio, .pixels = picture.pixels};
+    for (std::size_t i = 0; i < side * side; ++i) {
+        const std::size_t from = i / side + side * (side - 1 - i % side);
+        turned.shares[i] = picture.shares[from];
+        turned.colors[i] = picture.colors[from];
+    }
+    return turned;
+}
+
+Rgb find_mean_color(const Picture& picture) {
+    Rgb mean{};
+    const double ink = std::accumulate(picture.shares.begin(), picture.shares.end(), 0.0);
+    for (const Rgb& color : picture.colors)
+        for (std::size_t part = 0; part < mean.size(); ++part) mean[part] += color[part] / ink;
+    return mean;
+}
+
+/// Returns how much two pictures differ in the mean of all cells.
+double compare_pictures(const Picture& one, const Picture& other) {
+    if (std::abs(std::log(one.ratio / other.ratio)) > same_aspect) return 1;
+    double sum = 0;
+    for (std::size_t i = 0; i < side * side; ++i)
+        sum += std::max(std::abs(one.shares[i] - other.shares[i]),
+                        measure_contrast(one.colors[i], other.colors[i]));
+    return sum / (side * side);
+}
+
+/// Looks at all pages.
+class Viewer {
 public:
-    explicit PageRenderer(std::string_view pdf) {
-        // The first line of the output says which program draws.
-        constexpr const char* script = R"(
-            draw() {{ command -v $1 >/dev/null && echo $1 && exec timeout 300 "$@" </dev/null 2>/dev/null; }}
-            draw pdftoppm -cropbox -r 100 {0}
-            draw mutool draw -q -r 100 -F ppm -c rgb -o - {0})";
-        if (!pdf_ || std::fwrite(pdf.data(), 1, pdf.size(), pdf_.get()) != pdf.size() ||
-            std::fflush(pdf_.get()) != 0) {
-            problem_ = "there is no room for a temporary file: " + std::generic_category().message(errno);
-            return;
+    Viewer(const ReadDeck& deck, Findings& findings)
+        : deck_(deck)
+        , findings_(findings) {}
+
+    void look_at(const PageLooks& looks, int page) {
+        std::size_t budget = max_looks_of_pixel * looks.whole.rgb.size();
+        for (const ReadCard& card : deck_.cards) {
+            if (card.page != page) continue;
+            const std::vector<std::size_t> layers = find_layers(card);
+            for (std::size_t i = 0; i < layers.size(); ++i) {
+                ++labels_;
+                const auto& drawing = card.symbols[i].drawing;
+                const auto seen = drawing ? look(looks, looks.layers[layers[i]], deck_.find_view(card).size,
+                                                 drawing->corners, budget)
+                                          : std::nullopt;
+                if (seen) compare(card, card.symbols[i], *seen);
+            }
         }
-        const std::string file = fmt::format("/proc/{}/fd/{}", getpid(), fileno(pdf_.get()));
-        pages_.reset(
-            popen(fmt::format(script, file).c_str(), "re")); // NOLINT(cert-env33-c): all words are ours
-        if (!pages_) {
-            problem_ = "the system can't start a process to draw the pages"; // the C library tells no reason
-            return;
-        }
-        std::array<char, 16> name{};
-        if (std::fscanf(pages_.get(), "%15s", name.data()) == 1) program_ = name.data();
-        problem_ = "neither pdftoppm (poppler-utils) nor mutool (mupdf-tools) is installed";
     }
-    /// Returns nothing after the last page, and if the program failed or took too long.
-    std::optional<RenderedPage> render_next() {
-        constexpr int max_side = 20'000;
-        RenderedPage page; // PPM: "P6 827 1169 255" and the pixels
-        // NOLINTNEXTLINE(cert-err34-c): wrong numbers are out of range
-        const int read = std::fscanf(pages_.get(), " P6 %d %d 255", &page.width, &page.height);
-        const bool is_sane =
-            std::min(page.width, page.height) > 0 && std::max(page.width, page.height) <= max_side;
-        if (read != 2 || !is_sane || std::fgetc(pages_.get()) == EOF) return std::nullopt;
-        page.rgb.resize(3 * static_cast<std::size_t>(page.width) * static_cast<std::size_t>(page.height));
-        if (std::fread(page.rgb.data(), 1, page.rgb.size(), pages_.get()) != page.rgb.size())
-            return std::nullopt;
-        return page;
+    void finish(const std::string& program) {
+        compare_groups();
+        if (compared_ < labels_ || compared_ == 0)
+            findings_.skip("render", "render: {} of {} symbols were not compared", labels_ - compared_,
+                           labels_);
+        else if (!findings_.has_failed("hidden-symbol"))
+            findings_.pass("render", "{} can be seen as they are drawn, by {}",
+                           base::write_count(compared_, "symbol"), program);
     }
-    /// Returns the program that draws; empty if none does.
-    const std::string& program() const { return program_; }
-    /// Returns why none does.
-    const std::string& problem() const { return problem_; }
 
 private:
-    File pdf_{std::tmpfile(), &std::fclose}, pages_{nullptr, &pclose};
-    std::string program_{}, problem_{};
-};
-
-double measure_difference(const Rgb& one, const Rgb& other) {
-    double max = 0;
-    for (std::size_t i = 0; i < one.size(); ++i) max = std::max(max, std::abs(one[i] - other[i]));
-    return max;
-}
-
-Patch read_patch(const RenderedPage& picture, const geom::Size& page, const Corners& corners) {
-    constexpr std::size_t along = side * samples;
-    Patch patch{};
-    for (std::size_t i = 0; i < along * along; ++i) {
-        const std::size_t column = i % along, row = i / along;
-        const double x = (static_cast<double>(column) + 0.5) / along,
-                     y = (static_cast<double>(row) + 0.5) / along;
-        const geom::Point p = corners[0] + x * (corners[1] - corners[0]) + y * (corners[3] - corners[0]);
-        const Rgb color = picture.read_color(p.x / page.width, p.y / page.height);
-        const std::size_t cell = row / samples * side + column / samples;
-        for (std::size_t part = 0; part < color.size(); ++part)
-            patch.means[cell][part] += color[part] / (samples * samples);
-        if (row % samples == samples / 2 && column % samples == samples / 2) patch.middles[cell] = color;
-    }
-    return patch;
-}
-
-/// A symbol's place and what is seen there.
-struct Seen {
-    const ReadCard* card = nullptr;
-    const ReadSymbol* symbol = nullptr;
-    Patch patch{};
-};
-
-using SeenDrawings = std::map<int, std::vector<Seen>>; ///< by the drawing's number
-
-/// Reads the patch of a symbol; `others`: known places of its drawing.
-Patch read_symbol(const RenderedPage& picture, const geom::Size& page, Corners corners,
-                  const std::vector<Seen>& others) {
-    Patch best = read_patch(picture, page, corners);
-    const auto difference_to_other = [&](const Patch& patch) {
-        double sum = 0;
-        for (std::size_t i = 0; i < patch.means.size(); ++i)
-            sum += measure_difference(patch.means[i], others.front().patch.means[i]);
-        return sum;
+    /// The places of a label that look alike.
+    struct Group {
+        Picture picture{}; ///< the largest
+        std::vector<int> cards{};
     };
-    // A clip doesn't tell at which of its corners the form's box began.
-    for (int turn = 1; turn < 4 && !others.empty(); ++turn) {
-        std::rotate(corners.begin(), corners.begin() + 1, corners.end());
-        const Patch patch = read_patch(picture, page, corners);
-        if (difference_to_other(patch) < difference_to_other(best)) best = patch;
+    void compare(const ReadCard& card, const ReadSymbol& symbol, const Seen& seen) {
+        ++compared_;
+        judge(card, symbol, seen);
+        if (seen.pixels < min_pixels) return;
+        const Picture picture = make_picture(seen, symbol.drawing->corners);
+        std::vector<Group>& groups = groups_[symbol.label];
+        const auto known = std::ranges::find_if(groups, [&](const Group& group) {
+            return measure_difference(group.picture, picture) < max_mean_difference;
+        });
+        Group& group = known == groups.end() ? groups.emplace_back(Group{picture}) : *known;
+        group.cards.push_back(card.number);
+        if (group.picture.pixels < picture.pixels) group.picture = picture;
     }
-    return best;
-}
-
-void add_page(const RenderedPage& picture, int page, const ReadDeck& deck, SeenDrawings& seen) {
-    static const std::vector<Seen> none;
-    for (const ReadCard& card : deck.cards)
-        for (const ReadSymbol& symbol : card.symbols)
-            if (card.page == page && symbol.drawing) {
-                std::vector<Seen>& places = seen[symbol.drawing->number];
-                const Patch patch = read_symbol(picture, deck.find_view(card).size, symbol.drawing->corners,
-                                                deck.is_measured ? places : none);
-                places.push_back({&card, &symbol, patch});
+    /// A clip doesn't tell at which of its corners the form's box began.
+    double measure_difference(const Picture& one, Picture other) const {
+        double least = 1;
+        for (int turns = deck_.is_measured ? 4 : 1; turns > 0; --turns, other = turn(other))
+            least = std::min(least, compare_pictures(one, other));
+        return least;
+    }
+    bool are_alike(const Picture& one, const Picture& other) const {
+        return measure_contrast(find_mean_color(one), find_mean_color(other)) < same_color &&
+               measure_difference(one, other) < same_picture;
+    }
+    /// Checks that each label has one picture, or as many as the others, and no two have the same.
+    void compare_groups() {
+        std::set<std::string> alike;
+        std::vector<double> counts;
+        for (const auto& [label, groups] : groups_) counts.push_back(static_cast<double>(groups.size()));
+        const double usual = median(std::move(counts));
+        for (auto one = groups_.begin(); one != groups_.end(); ++one) {
+            if (static_cast<double>(one->second.size()) > usual) {
+                const auto& cards = std::ranges::min_element(one->second, {}, [](const Group& group) {
+                                        return group.cards.size();
+                                    })->cards;
+                findings_.fail("odd-symbol", "{}: \"{}\" looks different than on its other cards",
+                               format_cards(cards), one->first);
             }
-}
-
-/// Returns the color of the cards, which is the most frequent one.
-Rgb find_ground(const SeenDrawings& seen) {
-    std::map<std::array<int, 3>, std::pair<int, Rgb>> colors; // rounded; how often, and one of them
-    for (const auto& [drawing, places] : seen)
-        for (const Seen& place : places)
-            for (const Rgb& color : place.patch.middles) {
-                std::array<int, 3> rounded{};
-                for (std::size_t i = 0; i < color.size(); ++i) rounded[i] = static_cast<int>(16 * color[i]);
-                ++colors.try_emplace(rounded, 0, color).first->second.first;
-            }
-    const auto frequency = [](const auto& color) { return color.second.first; };
-    return colors.empty() ? Rgb{} : std::ranges::max_element(colors, {}, frequency)->second.second;
-}
-
-/// Compares the places of one drawing in the cells that are ink: alike in most places, and not the ground.
-/// Returns false if there are too few cells or places.
-bool compare_places(const std::vector<Seen>& places, const Rgb& ground, Findings& findings) {
-    std::size_t ink = 0;
-    std::vector<std::size_t> differing(places.size());
-    for (std::size_t cell = 0; places.size() >= min_places && cell < side * side; ++cell) {
-        Rgb usual{};
-        for (std::size_t part = 0; part < usual.size(); ++part) {
-            std::vector<double> values;
-            for (const Seen& seen : places) values.push_back(seen.patch.means[cell][part]);
-            usual[part] = median(std::move(values));
+            for (auto other = std::next(one); other != groups_.end(); ++other)
+                for (const Group& a : one->second)
+                    for (const Group& b : other->second)
+                        if (are_alike(a.picture, b.picture)) alike.merge(std::set{one->first, other->first});
         }
-        const double strength = measure_difference(usual, ground);
-        const auto is_usual = [&](const Seen& seen, double share) {
-            return measure_difference(seen.patch.means[cell], usual) <=
-                   std::min(color_tolerance, share * strength);
-        };
-        const auto alike = static_cast<double>(
-            std::ranges::count_if(places, [&](const Seen& seen) { return is_usual(seen, steady_ink); }));
-        if (strength < min_ink || alike < steady_share * static_cast<double>(places.size() - 1)) continue;
-        ++ink;
-        for (std::size_t i = 0; i < places.size(); ++i)
-            differing[i] += is_usual(places[i], own_share) ? 0 : 1;
+        if (!alike.empty())
+            findings_.fail("same-drawing", "these symbols look the same: {}", fmt::join(alike, ", "));
     }
-    if (ink < min_ink_cells) return false;
-    const double share = places.size() == min_places ? max_share_of_few : max_share;
-    for (std::size_t i = 0; i < places.size(); ++i)
-        if (static_cast<double>(differing[i]) > share * static_cast<double>(ink))
-            findings.fail(
-                "hidden-symbol",
-                "card {}: \"{}\" looks different than on its other cards (page {}): something covers "
-                "it, or it is not printed",
-                places[i].card->number, places[i].symbol->label, places[i].card->page);
-    return true;
-}
+    void judge(const ReadCard& card, const ReadSymbol& symbol, const Seen& seen) {
+        if (static_cast<double>(seen.ink_inside) < min_ink_share * static_cast<double>(seen.inside))
+            findings_.fail("hidden-symbol",
+                           "card {}: \"{}\" leaves no ink (page {}): it is empty, or as its "
+                           "card is",
+                           card.number, symbol.label, card.page);
+        else if (seen.differing > max_differing)
+            findings_.fail("hidden-symbol",
+                           "card {}: \"{}\" can't be seen as it is drawn (page {}): something "
+                           "covers, clips or fades it",
+                           card.number, symbol.label, card.page);
+    }
+
+    const ReadDeck& deck_;
+    Findings& findings_;
+    std::size_t labels_ = 0, compared_ = 0;
+    std::map<std::string, std::vector<Group>> groups_{}; ///< by label
+};
 
 } // namespace
 
-void check_render(std::string_view pdf, const ReadDeck& deck, Findings& findings) {
-    PageRenderer renderer(pdf);
-    if (renderer.program().empty()) return findings.skip("render", "render: {}", renderer.problem());
-    SeenDrawings seen;
-    for (int page = 1; page <= std::ssize(deck.views); ++page) {
-        const std::optional<RenderedPage> picture = renderer.render_next();
-        if (!picture)
-            return findings.skip("render", "render: {} could not draw page {}", renderer.program(), page);
-        add_page(*picture, page, deck, seen);
+void check_render(QPDF& file, std::string_view pdf, const ReadDeck& deck, Findings& findings) {
+    PageRenderer as_it_is(pdf);
+    if (as_it_is.program().empty()) return findings.skip("render", "render: {}", as_it_is.problem());
+    PageRenderer redrawn(write_redrawn(file, deck));
+    Viewer viewer(deck, findings);
+    for (int page = 1; page <= deck.cards.back().page; ++page) {
+        const auto render = [&](PageRenderer& renderer) {
+            return renderer.render_next().value_or(RenderedPage());
+        };
+        PageLooks looks{render(as_it_is), {}};
+        if (std::ranges::find(deck.cards, page, &ReadCard::page) == deck.cards.end()) continue;
+        looks.bare = render(redrawn);
+        for (RenderedPage& layer : looks.layers) layer = render(redrawn);
+        const RenderedPage& whole = looks.whole;
+        const auto is_like_whole = [&](const RenderedPage& other) {
+            return other.width == whole.width && other.height == whole.height;
+        };
+        if (whole.width == 0 || !is_like_whole(looks.bare) ||
+            !std::ranges::all_of(looks.layers, is_like_whole))
+            return findings.skip("render", "render: {} could not draw page {}", as_it_is.program(), page);
+        viewer.look_at(looks, page);
     }
-    const Rgb ground = find_ground(seen);
-    std::size_t compared = 0;
-    for (const auto& [drawing, places] : seen)
-        if (compare_places(places, ground, findings)) compared += places.size();
-    if (compared == 0)
-        findings.skip("render", "render: there are no drawings to compare");
-    else if (!findings.has_failed("hidden-symbol"))
-        findings.pass("render", "{} look the same on all their cards, as {} draws them",
-                      base::write_count(compared, "symbol"), renderer.program());
+    viewer.finish(as_it_is.program());
 }
 
 } // namespace spotit::verify

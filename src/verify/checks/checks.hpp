@@ -49,8 +49,13 @@ VerifyReport check_cards(const ReadDeck& deck, Findings& findings);
 bool has_drawings(const ReadDeck& deck);
 /// Checks that each label is at its drawing: the one that the label has on its other cards.
 void check_labels(const ReadDeck& deck, Findings& findings);
-/// Draws the pages and checks that each symbol looks as on its other cards, so that nothing covers it.
-void check_render(std::string_view pdf, const ReadDeck& deck, Findings& findings);
+/// Checks that no drawing is squeezed, mirrored, cut off or tiny beside all others.
+void check_shapes(const ReadDeck& deck, Findings& findings);
+/// Checks that no card lies upon another.
+void check_distances(const ReadDeck& deck, Findings& findings);
+/// Draws the pages and checks that each symbol can be seen as it is drawn by itself, and that no two are
+/// alike. `pdf`: the file as it is; `file`: the same, which is changed.
+void check_render(QPDF& file, std::string_view pdf, const ReadDeck& deck, Findings& findings);
 
 /// Checks that each front has a back behind it, upright and in its place, when the paper is flipped as the
 /// file asks the printer to.

@@ -134,12 +134,14 @@ private:
         if (reader_.budget.charge(cost_of_mark)) found_.marks.push_back(std::move(mark));
     }
     void run(std::string_view content) {
+        const bool is_page = stack_.empty();
         const std::size_t outer_bottom = std::exchange(bottom_, stack_.size());
         pdf::ContentTokens tokens(content);
         using Kind = pdf::ContentTokens::Kind;
         for (auto token = tokens.read_next(); token.kind != Kind::End && !reader_.budget.spent;
              token = tokens.read_next()) {
             const std::string_view text = tokens.text(token);
+            const std::size_t marks = found_.marks.size(), shown = shown_.size();
             if (token.kind == Kind::Operator) {
                 const auto operation = list_operations().find(text);
                 if (operation != list_operations().end() && operation->second->needed <= reader_.detail)
@@ -157,6 +159,11 @@ private:
             } else if (text.starts_with("BI") && reader_.detail == Detail::Marks) {
                 add_image(std::make_shared<ImageColors>());
             }
+            // Text is a mark when all of it has been shown.
+            const std::size_t end = shown_.size() > shown   ? marks + 1
+                                    : shown_.size() < shown ? marks
+                                                            : found_.marks.size();
+            if (is_page && end > marks) found_.painters.push_back({token.begin, token.end, marks, end});
         }
         while (stack_.size() > bottom_) restore();
         bottom_ = outer_bottom;
@@ -223,7 +230,7 @@ private:
         if (QPDFObjectHandle box = dictionary.getKey("/BBox"); box.isRectangle()) {
             const auto r = box.getArrayAsRectangle();
             const int content = reader_.detail == Detail::Forms ? reader_.contents.find_number(form) : -1;
-            open_frame({map_corners({r.llx, r.lly, r.urx, r.ury}, state_.matrix), content});
+            open_frame({map_corners({r.llx, r.lly, r.urx, r.ury}, state_.matrix), content, form});
         }
         if (const std::string& content = reader_.load_form_content(form);
             reader_.budget.charge(content.size()))
@@ -340,10 +347,8 @@ private:
 
 PageContents PageReader::read(QPDFPageObjectHelper page, const geom::Affine& shown) {
     PageContents found;
-    std::string content;
-    for (QPDFObjectHandle& stream : page.getPageContents())
-        content.append(read_stream(stream, budget)).append("\n");
-    Interpreter(*this, found, page.getAttribute("/Resources", false), shown).read_page(content);
+    Interpreter(*this, found, page.getAttribute("/Resources", false), shown)
+        .read_page(read_content(page, budget));
     return found;
 }
 

@@ -32,6 +32,13 @@ PageView find_view(QPDFPageObjectHelper page, const Scale& scale) {
     return view;
 }
 
+std::string read_content(QPDFPageObjectHelper& page, ReadingBudget& budget) {
+    std::string content;
+    for (QPDFObjectHandle& stream : page.getPageContents())
+        content.append(read_stream(stream, budget)).append("\n");
+    return content;
+}
+
 int PageReader::paint_number(std::string paint) {
     return paints.emplace(std::move(paint), static_cast<int>(paints.size())).first->second;
 }

@@ -32,6 +32,9 @@ struct PageView {
 /// Returns the view of the page as if it had not been scaled.
 PageView find_view(QPDFPageObjectHelper page, const Scale& scale);
 
+/// Returns the content of a page, which may be in several streams.
+std::string read_content(QPDFPageObjectHelper& page, ReadingBudget& budget);
+
 /// Returns a box of a page as the page is written, inherited too; empty if there is none. y up: top and
 /// bottom change places.
 geom::Box find_box(QPDFPageObjectHelper& page, const char* key);
@@ -62,6 +65,7 @@ struct Mark {
 struct Frame {
     Corners corners{};
     int content = -1; ///< of a form in detail Forms: the number of what it draws; else -1
+    QPDFObjectHandle form{};
     std::size_t first_mark = 0, end_mark = 0;
     int outer = -1;          ///< the frame that this one is in
     bool is_outline = false; ///< a clip of another shape; the corners are those of the box around it
@@ -70,12 +74,19 @@ struct Frame {
     double area() const { return measure_area(corners); }
 };
 
+/// An operator of a page, not of a form, with what it paints.
+struct Painter {
+    std::size_t begin = 0, end = 0; ///< in the page's content
+    std::size_t first_mark = 0, end_mark = 0;
+};
+
 /// The texts, frames and marks of a page.
 struct PageContents {
     std::vector<ForeignText> foreign_texts;
     std::vector<HiddenText> texts; ///< in the order of the content
     std::vector<Frame> frames;     ///< a frame comes before those inside
     std::vector<Mark> marks;
+    std::vector<Painter> painters{}; ///< in detail Marks
 };
 
 /// The depth of reading. Forms: drawings are known by their forms, and

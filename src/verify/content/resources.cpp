@@ -105,7 +105,7 @@ std::size_t ContentIds::hash(QPDFObjectHandle object, int depth) {
     QPDFObjectHandle dictionary = object.isStream() ? object.getDict() : object;
     if (dictionary.isDictionary()) {
         for (const std::string& key : dictionary.getKeys())
-            if (!meaningless_keys.contains(key)) {
+            if (!meaningless_keys.contains(key) && (depth > 0 || key != "/BBox")) {
                 text += key;
                 add(dictionary.getKey(key));
             }

@@ -32,7 +32,8 @@ std::string read_stream(QPDFObjectHandle stream, ReadingBudget& budget,
 /// only that they failed. To be called where reading has failed.
 void require_room();
 
-/// Numbers objects by their content, with all that they refer to: the same number for the same content.
+/// Numbers objects by their content, with all that they refer to: the same number for the same content. Forms
+/// that differ in their box alone draw the same.
 class ContentIds {
 public:
     explicit ContentIds(ReadingBudget& budget)

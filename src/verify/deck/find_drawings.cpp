@@ -14,6 +14,7 @@ namespace {
 constexpr double near_distance = 1.5; // points: a label is in the middle of its drawing, but for roundings
 constexpr double max_rounding = 0.25; // points, of the middles of one drawing's boxes
 constexpr double max_offset = 0.45;   // of the drawing's diagonal, where it has been moved
+constexpr double max_form_offset = 9; // points: nobody moves a form
 constexpr double max_cut = 0.2;       // of the box's side, by which it is nearer to its middle on one side
 constexpr double max_share_of_card = 0.95;
 // Of the way to the next card, and of its square: what is larger is a card.
@@ -66,7 +67,7 @@ public:
                     undrawn.emplace_back(&card, card.symbols[i].place);
                     continue;
                 }
-                card.symbols[i].drawing = ReadDrawing{number, chosen.front()->corners};
+                card.symbols[i].drawing = make_drawing(number, chosen);
                 min_area_ = std::min(min_area_, chosen.front()->area());
                 max_area_ = std::max(max_area_, chosen.front()->area());
             }
@@ -80,6 +81,12 @@ public:
 private:
     std::size_t find_index(const Frame* frame) const {
         return static_cast<std::size_t>(frame - page_.frames.data());
+    }
+    ReadDrawing make_drawing(int number, const SameFrames& frames) const {
+        ReadDrawing drawing{number, frames.front()->corners, frames.front()->form};
+        for (const Mark* mark : find_marks(page_, frames))
+            drawing.marks.push_back(static_cast<std::size_t>(mark - page_.marks.data()));
+        return drawing;
     }
     /// Returns true if something is drawn in the frame, and it is no card's.
     bool may_be_drawing(const Frame& frame) const {
@@ -200,7 +207,7 @@ private:
                 geom::distance(frame.find_center(), place) < geom::distance(nearest.corners[0], place))
                 parts.push_back(&frame);
         const int number = deck_.drawings.number(page_, parts);
-        if (number >= 0) card.unlabeled.push_back({number, nearest.corners});
+        if (number >= 0) card.unlabeled.push_back(make_drawing(number, parts));
     }
     void find_unlabeled() {
         for (const Frame& frame : page_.frames) {
@@ -225,7 +232,7 @@ private:
             return back.page == card->page && away(back) < away(*card);
         });
         const int number = on_back ? -1 : deck_.drawings.number(page_, frames);
-        if (number >= 0) card->unlabeled.push_back({number, frames.front()->corners});
+        if (number >= 0) card->unlabeled.push_back(make_drawing(number, frames));
     }
 
     const PageContents& page_;
@@ -262,7 +269,7 @@ void find_moved_drawings(ReadDeck& deck, ReadingBudget& budget) {
                 const Corners& corners = card.unlabeled[i].corners;
                 const double away = geom::distance(symbol.place, find_middle(corners));
                 if (away <= max_offset * geom::distance(corners[0], corners[2]) &&
-                    is_known(card.unlabeled[i]))
+                    (deck.is_measured || away <= max_form_offset) && is_known(card.unlabeled[i]))
                     pairs.emplace_back(std::round(10 * away), measure_area(corners), &symbol, i);
             }
         std::ranges::sort(pairs);

@@ -21,13 +21,14 @@ public:
     ReadDeck read(QPDF& file) {
         for (const QPDFPageObjectHelper& page : QPDFPageDocumentHelper(file).getAllPages()) {
             deck_.views.push_back(find_view(page, deck_.scale));
-            const PageContents found = reader_.read(page, deck_.views.back().from_page);
+            PageContents found = reader_.read(page, deck_.views.back().from_page);
             first_card_ = deck_.cards.size();
             first_back_ = deck_.backs.size();
             for (const HiddenText& text : found.texts) read_text(found, text);
             for (const ForeignText& text : found.foreign_texts)
                 if (is_on_face(text.box)) deck_.missing_fonts.insert(text.font);
             if (deck_.cards.size() > first_card_) find_drawings(found, deck_, first_card_, reader_.budget);
+            deck_.painters.push_back(std::move(found.painters));
         }
         find_moved_drawings(deck_, reader_.budget);
         deck_.is_whole = !reader_.budget.spent;
@@ -82,6 +83,14 @@ private:
 };
 
 } // namespace
+
+geom::Affine ReadDrawing::find_place() const {
+    const auto box = QPDFObjectHandle(form).getDict().getKey("/BBox").getArrayAsRectangle();
+    const geom::Point x = 1 / (box.urx - box.llx) * (corners[1] - corners[0]),
+                      y = 1 / (box.ury - box.lly) * (corners[3] - corners[0]),
+                      origin = corners[0] - box.llx * x - box.lly * y;
+    return {x.x, x.y, y.x, y.y, origin.x, origin.y};
+}
 
 std::vector<std::string> ReadCard::list_labels() const {
     std::vector<std::string> labels;

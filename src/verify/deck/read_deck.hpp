@@ -48,6 +48,11 @@ private:
 struct ReadDrawing {
     int number = 0;
     Corners corners{};
+    QPDFObjectHandle form{};          ///< in detail Forms
+    std::vector<std::size_t> marks{}; ///< of its page, in detail Marks
+
+    /// Returns the map from the form's own space.
+    geom::Affine find_place() const;
 };
 /// A label in the hidden text of a card, and the drawing in its place.
 struct ReadSymbol {
@@ -81,7 +86,8 @@ struct ReadDeck {
     std::optional<std::string> part{}; ///< the numbers of the cards in this file, "7-18", if it isn't all
     std::vector<ReadCard> cards;
     std::vector<ReadFace> backs;
-    std::vector<PageView> views{}; ///< of the pages
+    std::vector<PageView> views{};                ///< of the pages
+    std::vector<std::vector<Painter>> painters{}; ///< of the pages, in detail Marks
     Drawings drawings;
     Scale scale{};                         ///< which the pages were read as if they did not have it
     Scale asked{};                         ///< by the theme

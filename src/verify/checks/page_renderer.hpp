@@ -1,0 +1,43 @@
+#pragma once
+
+#include <array>
+#include <cstdio>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace spotit::verify {
+
+using Rgb = std::array<double, 3>; ///< 0 to 1
+
+/// Returns the largest difference of a part.
+double measure_contrast(const Rgb& one, const Rgb& other);
+
+/// A page as a renderer drew it: rows from the top, three bytes a pixel.
+struct RenderedPage {
+    int width = 0, height = 0;
+    std::string rgb{};
+
+    Rgb read_color(int x, int y) const;
+};
+
+/// Draws the pages of a file one after the other, a pixel for each point, with an installed program as a
+/// child process.
+class PageRenderer {
+public:
+    explicit PageRenderer(std::string_view pdf);
+    /// Returns nothing after the last page, and if the program failed or took too long.
+    std::optional<RenderedPage> render_next();
+    /// Returns the program that draws; empty if none does.
+    const std::string& program() const { return program_; }
+    /// Returns why none does.
+    const std::string& problem() const { return problem_; }
+
+private:
+    using File = std::unique_ptr<std::FILE, int (*)(std::FILE*)>;
+    File pdf_, pages_;
+    std::string program_{}, problem_{};
+};
+
+} // namespace spotit::verify

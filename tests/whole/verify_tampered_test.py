@@ -1,0 +1,98 @@
+"""`verify --render` finds every change of a file that can be seen, before and after other programs have rewritten it, and
+calls no file wrong that is not. A part of the ways in which decks are tampered with is tried here, all by the slow
+tests."""
+
+import json
+import os
+import subprocess
+import unittest
+
+import numpy as np
+
+from program import TRIES_ALL, WholeTest
+from tampered_decks import DECKS, WAYS, read, tamper
+from verify_decks import REWRITERS, rewrite
+
+SEED = int(os.environ.get("SPOTIT_SEED", 1))
+MIN_PIXELS, MIN_DIFFERENCE = 25, 40  # what can be seen: so many at 50 dpi, by so much of 255
+EACH = 1 if TRIES_ALL else 31  # one of so many
+# What Ghostscript has written out has no original to be compared with where a drawing is on a card or two. A mirrored
+# drawing is the same to it. Words have fonts in their resources, which differ.
+ONE_OFF = ("symbol faded", "symbol almost clear", "symbol white", "symbol clipped", "symbol squeezed", "symbol shrunk",
+           "symbol skewed", "symbol with a narrow box")
+TWO_FORMS = ("mixed", "split")
+
+
+def is_known(name, program, way):
+    """True if the file holds what the change can be known by."""
+    if way == "two symbols of one content":
+        return name not in ("words", *TWO_FORMS)
+    return program != "Ghostscript" or not (way == "symbol mirrored" or name in TWO_FORMS and way.startswith(ONE_OFF))
+
+
+def draw(pdf):
+    """The pages at 50 dpi."""
+    data = subprocess.run(["pdftoppm", "-cropbox", "-r", "50", pdf], capture_output=True, check=True).stdout
+    pages = []
+    while data:
+        _, size, _, data = data.split(b"\n", 3)
+        width, height = map(int, size.split())
+        pages.append(np.frombuffer(data[:3 * width * height], np.uint8).reshape(height, width, 3).astype(int))
+        data = data[3 * width * height:]
+    return pages
+
+
+def is_seen(pages, others):
+    if [page.shape for page in pages] != [page.shape for page in others]:
+        return True
+    return max((abs(page - other).max(2) > MIN_DIFFERENCE).sum() for page, other in zip(pages, others)) > MIN_PIXELS
+
+
+class Tampered(WholeTest):
+    def make_deck(self, name):
+        self.write("theme.yaml", DECKS[name])
+        if name != "service":
+            return self.make("theme.yaml")[0]
+        self.assertEqual(self.run_program("theme.yaml", "--bundle", "made", "--service", "mb-print").returncode, 0)
+        return self.folder / "made/services/mb-print/deck.pdf"
+
+    def rewritten(self, program, pdf, name):
+        if program is None:
+            return pdf
+        rewrite(program, pdf, self.folder / name)
+        return self.folder / name
+
+    def is_right(self, pdf):
+        process = self.run_program("verify", "--render", "--json", pdf)
+        self.assertIn(process.returncode, (0, 1), process.stderr)
+        report = json.loads(process.stdout)
+        self.assertEqual(report["ok"], process.returncode == 0)
+        return report["ok"]
+
+    def test_what_can_be_seen_is_found_and_honest_files_are_right(self):
+        missed, tried, turn = [], 0, 0
+        for name in DECKS:
+            pdf = self.make_deck(name)
+            objects, changed = read(pdf), self.folder / "changed.pdf"
+            for program in (None, *REWRITERS):
+                if not TRIES_ALL and program not in (None, "Ghostscript"):
+                    continue
+                honest = self.rewritten(program, pdf, "honest.pdf")
+                self.assertTrue(self.is_right(honest), (name, program))
+                pages = draw(honest)
+                for way in WAYS:
+                    turn += 1
+                    if turn % EACH or not is_known(name, program, way) or not tamper(way, objects, changed, SEED):
+                        continue
+                    found = self.rewritten(program, changed, "tampered.pdf")
+                    if is_seen(pages, draw(found)):
+                        tried += 1
+                        if self.is_right(found):
+                            missed.append((name, program, way))
+        if os.environ.get("SPOTIT_SHOW"):
+            print(f"{tried} tampered files of {len(WAYS)} ways, {len(missed)} missed")
+        self.assertEqual(missed, [])
+
+
+if __name__ == "__main__":
+    unittest.main()
