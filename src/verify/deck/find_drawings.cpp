@@ -158,8 +158,8 @@ private:
     /// Gives each of two labels with nearly the same middle the drawing that is nearer: a cross in a ring.
     void tell_apart(const ReadCard& card, std::vector<SameFrames>& chosen) const {
         for (std::size_t i = 0; i < chosen.size(); ++i)
-            for (std::size_t j = i + 1; j < chosen.size(); ++j) {
-                if (chosen[i].empty() || chosen[i] != chosen[j]) continue;
+            for (std::size_t j = i + 1; !chosen[i].empty() && j < chosen.size(); ++j) {
+                if (chosen[i] != chosen[j]) continue;
                 const geom::Point one = card.symbols[i].place, two = card.symbols[j].place;
                 SameFrames rest = find_near(two);
                 std::erase_if(rest, [&](const Frame* frame) {
