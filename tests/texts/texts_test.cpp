@@ -30,10 +30,11 @@ void add(Sentences& all, const FooterTexts& footer) {
     add(all, {sheet, front, back, actual_size, not_to_print, long_edge, short_edge, fold});
 }
 void add(Sentences& all, const RulesTexts& rules) {
-    const auto& [title, matching_intro, set_intro, two_piles, match_example, set_example, players,
-                 as_many_players, one_player, tower, well, hot_potato, collect, shed, set] = rules;
-    add(all, {title, matching_intro, set_intro, two_piles, match_example, set_example, players,
-              as_many_players, one_player});
+    const auto& [title, matching_intro, set_intro, two_piles, deal_one_pile, take_below, open_well,
+                 throw_away, lay_ring, give_below, match_example, set_example, players, as_many_players,
+                 one_player, tower, well, hot_potato, collect, shed, set] = rules;
+    add(all, {title, matching_intro, set_intro, two_piles, deal_one_pile, take_below, open_well, throw_away,
+              lay_ring, give_below, match_example, set_example, players, as_many_players, one_player});
     for (const GameTexts& game : {tower, well, hot_potato, collect, shed, set}) add(all, game);
 }
 
