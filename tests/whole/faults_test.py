@@ -169,11 +169,11 @@ class Faults(WholeTest):
     def test_verify_says_what_keeps_it_from_drawing_the_pages(self):
         self.make("small.yaml")
         process = self.run_program("verify", "deck.pdf", "--render", preexec_fn=limited(FSIZE=1000))
-        self.assertEqual(process.returncode, 0, process.stderr)
+        self.assertEqual(process.returncode, 1, process.stderr)
         self.assertIn("skipped  render: there is no room for a temporary file: File too large", process.stdout)
         if not HAS_SANITIZER:
             process = self.run_alone("verify", "deck.pdf", "--render")
-            self.assertEqual(process.returncode, 0, process.stderr)
+            self.assertEqual(process.returncode, 1, process.stderr)
             self.assertIn("skipped  render: the system can't start a process to draw the pages", process.stdout)
 
     def test_names_of_files_don_t_control_the_terminal(self):

@@ -20,7 +20,7 @@ const apply = (text, edits) =>
     [edits].flat().reduceRight((after, edit) => after.slice(0, edit.from) + edit.insert + after.slice(edit.to), text);
 /** Returns the symbols of a text as the server places them: without quotes. */
 function placed(text, ...names) {
-    let at = text.indexOf('symbols:');
+    let at = Math.max(text.indexOf('symbols:'), 0) + 'symbols:'.length;
     return names.map((what) => {
         at = text.indexOf(what, at);
         const from = at;

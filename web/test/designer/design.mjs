@@ -145,7 +145,7 @@ export async function design() {
             /paper: Letter/.test(saved) &&
             saved.includes('🦄') &&
             !saved.includes('🐶') &&
-            saved.includes('  🐱 🐭 🐰 '),
+            saved.includes('  🦄 🐱 🐭 🐰 '),
         saved,
     );
 

@@ -107,7 +107,7 @@ async function pasteTooMuch() {
         check('the message and what the deck is are whole', !isCut);
         await page.focus('.tile');
         await page.keyboard.press('Alt+ArrowRight');
-        check('then the page goes on', (await page.textContent('.said')) === '');
+        await page.waitForFunction(() => !document.querySelector('.said').textContent);
     };
     await isRefused('20 MB of lines', 'le chat\n'.repeat(2_500_000));
     await isRefused('1 MB on a line', 'chat'.repeat(250_000));

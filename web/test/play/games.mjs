@@ -152,7 +152,6 @@ async function turnCard(page, hand, place) {
     await page.waitForFunction(
         (place) => document.querySelectorAll('.pairs .card')[place].dataset.symbol !== undefined,
         place,
-        { timeout: 5000 },
     );
     return page.evaluate((place) => document.querySelectorAll('.pairs .card')[place].dataset.symbol, place);
 }
