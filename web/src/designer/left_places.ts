@@ -30,16 +30,26 @@ export function placeLeft(text: string, symbol: Placed): LeftPlace | undefined {
     };
 }
 
-/** Returns the places after a change of the text. What is put at one of them takes it. */
+/** Returns the places after a change of the text. What is put at one of them takes the first that it fits. */
 export function movePlaces(places: readonly LeftPlace[], change: Change): readonly LeftPlace[] {
     const place = follow(change),
         taken = new Set<number>();
+    const isTaken = ({ at, before, after }: LeftPlace) =>
+        !taken.has(at) &&
+        place(at, -1) !== place(at, 1) &&
+        change.some(({ from, insert }) => from === at && insert.startsWith(before) && insert.endsWith(after));
     return places.flatMap((left) => {
-        const at = place(left.at, 1);
-        if (place(left.at, -1) === at || taken.has(left.at)) return [{ ...left, at }];
+        if (!isTaken(left)) return [{ ...left, at: place(left.at, 1) }];
         taken.add(left.at);
         return [];
     });
+}
+
+/** Returns whether a part of a text stays a word or an emoji for itself between its neighbors. */
+function isApart(text: string, { from, insert }: Edit): boolean {
+    return ![text.slice(from - 1, from) + insert[0], insert.slice(-1) + text.slice(from, from + 1)].some((pair) =>
+        /[\p{L}\p{N}]\S|\S[\p{L}\p{N}]/u.test(pair),
+    );
 }
 
 function write(symbol: NewSymbol, { takes }: LeftPlace): string | undefined {
@@ -53,9 +63,9 @@ export function takePlace(text: string, places: readonly LeftPlace[], symbol: Ne
     return places
         .flatMap((left) => {
             const written = write(symbol, left);
-            return written === undefined
-                ? []
-                : [{ from: left.at, to: left.at, insert: left.before + written + left.after }];
+            if (written === undefined) return [];
+            const edit = { from: left.at, to: left.at, insert: left.before + written + left.after };
+            return left.takes !== 'part' || isApart(text, edit) ? [edit] : [];
         })
         .find((edit) => !parse(apply(text, edit)).errors.length);
 }
