@@ -11,10 +11,10 @@
 
 namespace spotit::serve {
 
+using base::Json;
 using base::Literal;
 using base::make_field;
 using base::make_object;
-using base::Json;
 
 /// Returns the JSON on one line with its line end; invalid UTF-8 is replaced.
 std::string to_line(const Json& json);
