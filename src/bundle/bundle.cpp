@@ -98,10 +98,10 @@ private:
     void note_paper_only() {
         const extras::Options& extras = theme_.extras;
         std::vector<std::string_view> sheets;
-        if (!extras.rules.empty()) sheets.push_back("rules");
-        if (extras.key != extras::KeyContent::None) sheets.push_back("key");
-        if (extras.box_label) sheets.push_back("box label");
-        if (extras.why) sheets.push_back("poster");
+        if (!extras.rules.empty()) sheets.emplace_back("rules");
+        if (extras.key != extras::KeyContent::None) sheets.emplace_back("key");
+        if (extras.box_label) sheets.emplace_back("box label");
+        if (extras.why) sheets.emplace_back("poster");
         if (sheets.empty() || theme_.sheet.one_card_per_page) return;
         bundle_.paper_only = fmt::format("{}", fmt::join(sheets, ", "));
         report_ += fmt::format("left out of all files but home.pdf: {}\n", bundle_.paper_only);

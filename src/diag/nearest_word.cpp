@@ -40,7 +40,7 @@ bool is_far(const std::u32string& wanted, const std::u32string& other, std::size
 }
 
 std::u32string without_doubled_letters(std::u32string word) {
-    word.erase(std::ranges::unique(word).begin(), word.end());
+    word.erase(std::unique(word.begin(), word.end()), word.end()); // clang 14 has no ranges::unique
     return word;
 }
 
