@@ -107,7 +107,7 @@ export async function loseFile() {
     const page = await openCardTab(server); // browsers write failed requests to the console
     const question = page.locator('.notice:not([hidden])');
     const isTold = async (when) => {
-        await question.waitFor({ timeout: 10_000 }).catch(() => {});
+        await question.waitFor().catch(() => {});
         const told = await page.textContent('.notice'),
             answers = await page.$$eval('.notice button', (all) => all.map((one) => one.textContent));
         check(when, told.startsWith('gone.yaml is gone') && answers.join() === 'Write it again', `${told} ${answers}`);

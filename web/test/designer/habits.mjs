@@ -96,9 +96,7 @@ async function pasteTooMuch() {
     const isRefused = async (what, text) => {
         await page.focus('.tile');
         await paste(page, text);
-        await page
-            .waitForFunction(() => document.querySelector('.said').textContent, undefined, { timeout: 5000 })
-            .catch(() => {});
+        await page.waitForFunction(() => document.querySelector('.said').textContent).catch(() => {});
         const said = await page.textContent('.said');
         check(`${what} is refused`, said.includes('10,000 lines') && (await page.isHidden('dialog.paste')), said);
         const isCut = await page.$$eval('.figures, .said', (all) =>
@@ -202,7 +200,7 @@ async function forgetSentences() {
     await page.click('.inspector button:text-is("Replace …")');
     check('and that it is to be replaced', (await page.textContent('.replacing')).includes('cat'));
     await afterEdit(page, () => page.click('.inspector button:text-is("Remove")'));
-    await page.waitForSelector('.replacing', { state: 'hidden', timeout: 5000 }).catch(() => {});
+    await page.waitForSelector('.replacing', { state: 'hidden' }).catch(() => {});
     check('what is gone is not to be replaced', await page.isHidden('.replacing'));
     check('but not when it is gone', !(await choice()).includes('cat'), await choice());
     check('and nothing glows', (await page.locator('.hit').count()) === 0);
@@ -232,7 +230,7 @@ async function goBack() {
     };
     const shows = async (what, selector) => {
         await page.goBack();
-        const isThere = await page.waitForSelector(selector, { timeout: 10_000 }).catch(() => undefined);
+        const isThere = await page.waitForSelector(selector).catch(() => undefined);
         check(`Back leads to ${what}`, isThere, page.url());
     };
     await openDeck('first');
@@ -252,7 +250,7 @@ async function goBack() {
 async function printByKeys() {
     const { page, end } = await begin('printed.yaml', emoji, 'fr');
     await page.keyboard.press('Control+p');
-    await page.waitForSelector('dialog[open] button:text-is("Télécharger le PDF")', { timeout: 5000 }).catch(() => {});
+    await page.waitForSelector('dialog[open] button:text-is("Télécharger le PDF")').catch(() => {});
     check('Ctrl+P opens what Print opens', (await page.locator('dialog[open] li').count()) > 2);
     await page.keyboard.press('Control+p'); // also where it is open
     if (!isFirefox) {

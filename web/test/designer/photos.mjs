@@ -314,7 +314,7 @@ export async function showUnused() {
         const isShown = () =>
             [...document.querySelectorAll('.unused .tile.image img')].filter((image) => image.naturalWidth === 160)
                 .length === 2;
-        await page.waitForFunction(isShown, undefined, { timeout: 9000 }).catch(() => {});
+        await page.waitForFunction(isShown).catch(() => {});
         check(`unused photos are drawn, ${few ? 'too few' : 'beside a deck'}`, await page.evaluate(isShown));
         await page.click('.tile[aria-label="sun, on no card"]');
         await page.waitForSelector('.inspector .portrait img');

@@ -97,7 +97,7 @@ export async function typeText() {
     await afterEdit(page, () => page.evaluate(`new Promise(${retype})`));
     check('half a word is no fault', (await page.evaluate(() => window.faults)) === 0);
     await page.keyboard.press('Backspace');
-    await page.waitForSelector('.designer.stale', { timeout: 5000 });
+    await page.waitForSelector('.designer.stale');
     for (const [line, typed] of [
         [4, '\n  margin: 4mm'],
         [3, '\n  text: A'],

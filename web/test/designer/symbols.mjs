@@ -29,9 +29,7 @@ export async function addTwice() {
     const add = (...files) => page.setInputFiles('.symbols input[type=file]', files);
     const said = (words) =>
         page
-            .waitForFunction((words) => document.querySelector('.said').textContent.includes(words), words, {
-                timeout: 5000,
-            })
+            .waitForFunction((words) => document.querySelector('.said').textContent.includes(words), words)
             .catch(() => {});
     const state = async (what, given) => {
         await settled(page);

@@ -122,9 +122,7 @@ export async function playTriosAgain() {
             before = await page.textContent('.score-line');
         check(`${deal} is a game`, (await page.$$eval('.table.over, .again', (all) => all.length)) === 0);
         await page
-            .waitForFunction((before) => document.querySelector('.score-line').textContent !== before, before, {
-                timeout: 3000,
-            })
+            .waitForFunction((before) => document.querySelector('.score-line').textContent !== before, before)
             .catch(() => check(`the clock of ${deal} runs`, false, before));
         await page.reload();
         await page.waitForSelector('.tableau .card');

@@ -59,7 +59,7 @@ export async function checkTaps(page) {
         );
         if (wanted === undefined || Number(wanted) === match) continue;
         await page.touchscreen.tap(x, y);
-        await page.waitForFunction(() => globalThis.shaken !== undefined, undefined, { timeout: 2000 }).catch(() => {});
+        await page.waitForFunction(() => globalThis.shaken !== undefined).catch(() => {});
         ++tried;
         if ((await page.evaluate(() => globalThis.shaken)) !== wanted) ++wrong;
     }
@@ -130,9 +130,9 @@ export async function checkSlipAndReload(page, hand) {
 
 export async function playMissing(page, hand) {
     for (let i = 0; i < 5; ++i) {
-        await page.waitForSelector(`.score-line:text("${i + 1} / 5")`, { timeout: 20000 });
+        await page.waitForSelector(`.score-line:text("${i + 1} / 5")`);
         const [whole] = await shownSymbols(page);
-        await page.waitForSelector('.choice', { timeout: 20000 });
+        await page.waitForSelector('.choice');
         const part = await page.$$eval('.table .face [data-symbol]', (all) =>
             all.map((each) => Number(each.dataset.symbol)),
         );

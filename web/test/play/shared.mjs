@@ -37,6 +37,7 @@ export const words = (count) => Array.from({ length: count }, (_, i) => `w${i}`)
 /** A page without a network, which must neither ask for anything nor complain. */
 export async function open(context, url) {
     const page = await context.newPage();
+    page.setDefaultTimeout(60_000);
     page.on('console', (message) => check('no console message', false, message.text()));
     page.on('pageerror', (error) => check('no error', false, String(error)));
     page.on('request', (request) => check('no request', /^(file|data|blob):/.test(request.url()), request.url()));
