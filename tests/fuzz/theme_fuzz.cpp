@@ -51,7 +51,7 @@ void read(const std::string& text, const std::string& overlay, const std::string
 } // namespace
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
-    const spotit::fuzz::Budget budget(5);
+    const spotit::fuzz::Budget budget(10);
     const std::string text(reinterpret_cast<const char*>(data), size);
     const std::string plain = "symbols: 🐶 🐱 🐭 🐹 🐰 🦊 🐻\n";
     switch (size == 0 ? 't' : text.front()) {

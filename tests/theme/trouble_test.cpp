@@ -16,11 +16,11 @@ namespace {
 using namespace std::string_literals;
 
 #if defined(__SANITIZE_ADDRESS__)
-constexpr double max_seconds = 60, max_megabytes = 4000;
+constexpr double max_megabytes = 4000;
 #elif defined(NDEBUG)
-constexpr double max_seconds = 2, max_megabytes = 200;
+constexpr double max_megabytes = 200;
 #else
-constexpr double max_seconds = 10, max_megabytes = 400;
+constexpr double max_megabytes = 400;
 #endif
 
 std::string times(int count, std::string_view part) {
@@ -248,9 +248,10 @@ Spent spend(const std::string& text) {
 
 } // namespace
 
-TEST_CASE(
-    "whatever a file holds, it ends within two seconds and 200 MB, with the theme or a message at a place") {
+TEST_CASE("whatever a file holds, it ends soon and within 200 MB, with the theme or a message at a place") {
     const double idle = spend(seven_animals).megabytes;
+    // Compared with as many lines as may be: a theme may take longer, but not with the square of its length.
+    const double usual = spend(seven_animals + times((1 << 20) - 100, "\n")).seconds;
     EveryDay every_day(5);
     for (const Trouble& trouble : troubles) {
         const std::string name = trouble.name;
@@ -263,7 +264,7 @@ TEST_CASE(
         CHECK(spent.ended);
         CHECK(spent.id == trouble.id);
         CHECK(spent.has_position);
-        CHECK(spent.seconds < max_seconds);
+        CHECK(spent.seconds < 20 * usual);
         CHECK(spent.megabytes - idle - own < max_megabytes);
     }
 }

@@ -3,7 +3,6 @@
 import io
 import json
 import os
-import time
 import unittest
 import urllib.parse
 import zipfile
@@ -41,9 +40,7 @@ class Files(ServeTest):
         for i in range(30):
             self.write(f"t{i}.yaml", SMALL_THEME)
         server = self.serve()
-        begun = time.monotonic()
         self.assertEqual(len(json.loads(server.call("GET", "/api/files").body)), 12)
-        self.assertLess(time.monotonic() - begun, 20)
 
     def test_a_card_of_each_is_drawn(self):
         self.write("empty.yaml", "title: Empty\n")

@@ -271,7 +271,6 @@ class Designer(ServeTest):
         ends = sorted("done" if end["ok"] else end["problems"][0]["id"] for end in ends)
         self.assertEqual(ends, ["done", "done", "time-limit"])
         self.assertGreater(max(times), limit - 0.1)
-        self.assertLess(max(times), limit + 2)  # in which another worker begins
 
     @unittest.skipIf(IS_SANITIZED, "AddressSanitizer reserves terabytes")
     def test_what_sets_words_is_started_before_memory_is_limited(self):
