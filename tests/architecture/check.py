@@ -7,7 +7,7 @@ from pathlib import Path
 
 from names import share_of_verbs
 from rules import (FIXES_BY_FUNCTION, LEVELS, LIBRARIES, LIBRARY_NAMES, MAY_INCLUDE, MAY_SEE_OPTIONS, ONLY_CLI, PHRASES,
-                   SHARED_PRIVATE_HEADERS, SUBFOLDERS, SYSTEM_HEADERS, VERB_SHARES)
+                   SHARED_PRIVATE_HEADERS, SUBFOLDERS, SYSTEM_HEADERS, TIME_BOUNDS, VERB_SHARES)
 
 INCLUDE = re.compile(r'^[ \t]*#[ \t]*include[ \t]*([<"])([^>"]+)[>"]', re.MULTILINE)
 USES = re.compile(r"spotit_module\(\s*(\w+)[^)]*?\bUSES\b([^)]*?)(?:\bLIBRARIES\b|\bSOURCES\b|\))", re.DOTALL)
@@ -152,6 +152,12 @@ def phrase_problems(root, files):
                 yield f'{path}: "{found.group()}" is no phrase of ours (CONTRIBUTING.md, Words)'
 
 
+def time_problems(root):
+    for path in sorted([*root.glob("tests/whole/*.py"), *root.glob("web/test/designer/*.mjs"), *root.glob("web/test/play/*.mjs")]):
+        for found in re.finditer(TIME_BOUNDS, path.read_text(encoding="utf-8")):
+            yield f"{path.relative_to(root)}: {found.group()}: no test asserts a time (CONTRIBUTING.md, House style)"
+
+
 def verb_problems(files):
     shares = share_of_verbs(files, code_of)
     for module, wanted in VERB_SHARES.items():
@@ -181,7 +187,8 @@ def check(root):
                        if not file.public and file.path.suffix == ".hpp"}
     found = list(table_problems())
     found += [f"{file.path}: {problem}" for file in files for problem in problems_of(file, private_headers)]
-    return len(files), found + list(phrase_problems(root, files)) + list(verb_problems(files)) + list(cmake_problems(root))
+    found += [*phrase_problems(root, files), *time_problems(root), *verb_problems(files), *cmake_problems(root)]
+    return len(files), found
 
 
 def main():

@@ -141,6 +141,9 @@ LIBRARY_NAMES = r"\b(cairo_\w+|hb_\w+|Pango\w+|pango_\w+|Fc[A-Z]\w+|FT_\w+|g_\w+
 # Phrases that CONTRIBUTING.md forbids, for readers whose language is English: in sources, pages, themes and names of tests.
 PHRASES = r"\b(told(?! apart| from)|said of|of which|for want of|likeness)\b"
 
+# Tests that fail where a computer is slow: a time as an upper bound, and a wait for less than a minute.
+TIME_BOUNDS = r"assertLess.*\b(monotonic|perf_counter|process_time|utime)\b.*|\btimeout: ([1-5]?\d_)?\d{1,4}\b"
+
 # The share of functions whose names begin with a verb, as names.py counts it, at least: of each module, and of the tree.
 VERB_SHARES = dict.fromkeys(MAY_INCLUDE, 0.9) | {"geom": 0.85, "library": 0.85, "texts": 0.35, "the tree": 0.95}
 

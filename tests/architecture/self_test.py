@@ -24,7 +24,7 @@ GOOD = {
 class ArchitectureCheck(unittest.TestCase):
     def problems(self, **changed):
         """Of the good tree with some files replaced; `src__deck__plane_cpp` stands for a path."""
-        files = GOOD | {re.sub(r"_(cpp|hpp|txt|ts|md|yaml|json|in)$", r".\1", name.replace("__", "/")): text for name, text in changed.items()}
+        files = GOOD | {re.sub(r"_(cpp|hpp|txt|ts|md|yaml|json|in|py|mjs)$", r".\1", name.replace("__", "/")): text for name, text in changed.items()}
         with tempfile.TemporaryDirectory() as folder:
             for name, text in files.items():
                 path = Path(folder, name)
@@ -135,6 +135,11 @@ class ArchitectureCheck(unittest.TestCase):
         self.assertEqual(self.problems(
             src__job__run_cpp='#include <spotit/job.hpp>\n// std::exit(1) here?\n/* puts() */\n'
                                      'auto s = "printf(";\nvoid show() { snprintf(p, 2, ""); on_exit_(1); }\n'), [])
+
+    def test_a_time_as_a_bound_is_caught(self):
+        self.assert_caught("no test asserts a time", tests__whole__a_py="self.assertLess(time.monotonic() - begun, 20)\n")
+        self.assert_caught("no test asserts a time", web__test__play__a_mjs="await page.waitForEvent('x', { timeout: 20_000 });\n")
+        self.assertEqual(self.problems(web__test__play__a_mjs="await page.waitForEvent('x', { timeout: 300_000 });\n"), [])
 
     def test_an_unknown_module_is_caught(self):
         self.assert_caught("utils is no module", src__utils__misc_cpp="#include <vector>\n")
