@@ -126,10 +126,8 @@ private:
             std::size_t end = 0;
             for (std::size_t count = first; end < order.size() && arranger.arranged() == 0; count = step) {
                 const std::size_t begin = std::exchange(end, std::min(end + count, order.size()));
-                stages_.run_each("layout", static_cast<int>(end - begin), [&](std::size_t i) {
-                    const std::size_t card = order[begin + i];
-                    layouts_[card] = arranger.lay_out(card, theme_.layout);
-                });
+                stages_.run_each("layout", static_cast<int>(end - begin),
+                                 [&](std::size_t i) { lay_out(order[begin + i]); });
             }
             if (end < order.size()) show_early();
         });
@@ -150,6 +148,12 @@ private:
         data_.request.early_deck(PreparedDeck(std::make_shared<const PreparedDeck::Data>(std::move(early))));
     }
 
+    /// Lays out a card, when the arranger is made.
+    void lay_out(std::size_t card) {
+        layouts_[card] = arranger_->lay_out(card, theme_.layout);
+        require_legible_fill(make_subject(), card, *arranger_);
+    }
+
     void lay_out() {
         if (deck::has_features(data_.deck.kind)) {
             layouts_ = lay_out_set(data_.deck, drawings_.symbols, theme_.style.card, theme_.layout);
@@ -157,7 +161,7 @@ private:
         } else {
             const CardArranger& arranger = this->arranger();
             stages_.run_each("layout", static_cast<int>(layouts_.size()), [&](std::size_t card) {
-                if (layouts_[card].placements.empty()) layouts_[card] = arranger.lay_out(card, theme_.layout);
+                if (layouts_[card].placements.empty()) lay_out(card);
             });
             require_legible(make_subject(), &arranger);
         }

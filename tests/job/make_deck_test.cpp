@@ -3,6 +3,7 @@
 #include "places.hpp"
 
 #include <doctest/doctest.h>
+#include <fmt/format.h>
 
 #include <algorithm>
 #include <filesystem>
@@ -100,6 +101,26 @@ TEST_CASE("the remedies for symbols that are too small work") {
     job::Request mended = request(tight);
     mended.overrides.push_back({"layout.min_size", remedy.substr(value + 2)});
     CHECK(job::make_deck(mended).report.cards == 7);
+}
+
+TEST_CASE("the first card that a fill makes too small ends the layout, and the deck without it is made") {
+    int done = 0;
+    job::Request sparse = request(fano);
+    sparse.overrides.push_back({"layout.fill", "0.05"});
+    sparse.listener = [&](std::string_view stage, int cards, int) {
+        if (stage == "layout") done = std::max(done, cards);
+    };
+    try {
+        job::make_deck(sparse);
+        FAIL("made");
+    } catch (const diag::Error& error) {
+        const diag::Diagnostic& diagnostic = error.diagnostics().at(0);
+        CHECK(diagnostic.id == "too-small");
+        CHECK(diagnostic.message.starts_with(fmt::format("on card {} ", done + 1)));
+        CHECK(diagnostic.notes.at(0).find("no layout.fill") != std::string::npos);
+    }
+    CHECK(done < 3);
+    CHECK(job::make_deck(request(fano)).report.cards == 7);
 }
 
 TEST_CASE("letters of the title and the footer that no font has are warned of where they stand") {

@@ -35,6 +35,9 @@ void run_checks(CheckStage stage, const CheckSubject& subject, diag::Sink& sink)
 /// shrinks. The error names the worst card, its smallest symbol and fixes, some of them tried with the
 /// arranger unless that is null.
 void require_legible(const CheckSubject& subject, const CardArranger* arranger);
+/// Throws diag::Error when `layout.fill` makes a symbol of this card smaller than `layout.min_size`. A small
+/// fill takes long for each card, and the first such card decides for the deck.
+void require_legible_fill(const CheckSubject& subject, std::size_t card, const CardArranger& arranger);
 
 /// Returns a key of the appearance of a picture: pictures with the same key can't be told apart. Empty if a
 /// word is missing.

@@ -37,6 +37,23 @@ double round_as_shown(double length) {
     return std::round(length * 10) / 10;
 }
 
+PictureIndex find_smallest_picture(const CheckSubject& subject, std::size_t card) {
+    const auto& placements = subject.layouts[card].placements;
+    const auto item = std::ranges::min_element(placements, {}, &layout::Placement::size);
+    return subject.pictures.cards[card][static_cast<std::size_t>(item - placements.begin())];
+}
+
+/// Returns the error for the smallest symbol of a card, without fixes.
+diag::Diagnostic describe_small_symbol(const CheckSubject& subject, std::size_t card) {
+    const theme::Theme& theme = subject.theme;
+    const auto picture = static_cast<std::size_t>(find_smallest_picture(subject, card));
+    return {.id = "too-small",
+            .message = fmt::format("on card {} {} would be {:.1f} mm, smaller than min_size {:.3g} mm",
+                                   card + 1, subject.drawings[picture].name, subject.layouts[card].smallest,
+                                   theme.layout.min_size),
+            .span = find_key(theme, {"layout.min_size", "card.size", "deck.symbols_per_card", "symbols"})};
+}
+
 } // namespace
 
 /// Long words are large even if their letters are small.
@@ -80,21 +97,24 @@ std::optional<diag::Diagnostic> find_ambiguous_symbol(const PictureSpec& spec, c
                         "between them is at most a quarter of the whole drawing's diameter"}};
 }
 
+void require_legible_fill(const CheckSubject& subject, std::size_t card, const CardArranger& arranger) {
+    layout::Options options = subject.theme.layout;
+    if (!options.target_coverage || subject.layouts[card].smallest >= options.min_size) return;
+    options.target_coverage.reset();
+    if (arranger.lay_out(card, options).smallest < options.min_size) return;
+    diag::Diagnostic diagnostic = describe_small_symbol(subject, card);
+    diagnostic.notes = {"either:  no layout.fill, or a larger one", "or:      a smaller layout.min_size",
+                        "or fewer deck.symbols_per_card"};
+    throw diag::Error(diag::ErrorCategory::Input, std::move(diagnostic));
+}
+
 void require_legible(const CheckSubject& subject, const CardArranger* arranger) {
     const theme::Theme& theme = subject.theme;
     const auto worst = std::ranges::min_element(subject.layouts, {}, &layout::Layout::smallest);
     if (worst->smallest >= theme.layout.min_size) return;
     const auto card = static_cast<std::size_t>(worst - subject.layouts.begin());
-    const auto item = std::ranges::min_element(worst->placements, {}, &layout::Placement::size);
-    const PictureIndex picture =
-        subject.pictures.cards[card][static_cast<std::size_t>(item - worst->placements.begin())];
-    const symbol::Symbol& symbol = subject.drawings[static_cast<std::size_t>(picture)];
-
-    diag::Diagnostic diagnostic;
-    diagnostic.id = "too-small";
-    diagnostic.message = fmt::format("on card {} {} would be {:.1f} mm, smaller than min_size {:.3g} mm",
-                                     card + 1, symbol.name, worst->smallest, theme.layout.min_size);
-    diagnostic.span = find_key(theme, {"layout.min_size", "card.size", "deck.symbols_per_card", "symbols"});
+    const PictureIndex picture = find_smallest_picture(subject, card);
+    diag::Diagnostic diagnostic = describe_small_symbol(subject, card);
     const double size = std::max(worst->smallest, 0.1);
     diagnostic.notes = {fmt::format("either:  layout.min_size: {:.1f}mm", std::max(0.1, size - 0.05)),
                         fmt::format("or:      card.size: {:.0f}mm  (symbols grow with the card)",
@@ -103,7 +123,7 @@ void require_legible(const CheckSubject& subject, const CardArranger* arranger) 
     if (own.scale < 1)
         diagnostic.notes.push_back(fmt::format("or:      scale: {:.2g} for {}",
                                                std::min(1.0, own.scale * theme.layout.min_size / size * 1.1),
-                                               symbol.name));
+                                               subject.drawings[static_cast<std::size_t>(picture)].name));
     if (theme.layout.target_coverage)
         diagnostic.notes.emplace_back("or:      no layout.fill, or a larger one");
     if (const auto pins = theme.pins.find(static_cast<int>(card) + 1); pins != theme.pins.end()) {
