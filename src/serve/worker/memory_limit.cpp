@@ -11,6 +11,7 @@
 
 namespace {
 
+// NOLINTNEXTLINE(cppcoreguidelines-avoid-non-const-global-variables): for malloc
 std::atomic<bool> ends_without_memory{false};
 
 [[maybe_unused]] void* require(void* memory, std::size_t size) {
