@@ -39,6 +39,9 @@ struct Signature {
     CellColors shape{};
     /// That color as it looks, by color::Vision.
     std::array<color::Oklab, 5> ink{};
+    /// Of a photo, which fills its box, so that its outline says nothing: the mean difference of its cells
+    /// from their mean color, by color::Vision.
+    std::optional<std::array<double, 5>> detail{};
     /// The maximum angle from upright on a card, either way, in radians.
     double turn = 3.14159265358979323846;
 
@@ -77,7 +80,8 @@ struct Options {
     double same_ink = 0.04; ///< symbols whose single colors differ less are compared by their shapes alone
     double confused = 0.05; ///< the same for those who can't tell red from green, …
     double confused_share = 0.3;
-    double color_share = 0.5; ///< … when it is less than this share of what others see
+    double detail_share = 0.35; ///< … and, of photos, less than this share of their detail
+    double color_share = 0.5;   ///< … when it is less than this share of what others see
     /// Normal, Gray or SoftProof: the colors as printed.
     color::Vision print = color::Vision::Normal;
 };

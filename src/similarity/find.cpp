@@ -16,6 +16,12 @@ struct SignaturePair {
     double measure_contrast(color::Vision vision) const {
         return (one.find_colors(vision).contrast + other.find_colors(vision).contrast) / 2;
     }
+    /// Returns the detail of the plainer of two photos; infinite if one is none.
+    double find_detail(color::Vision vision) const {
+        const auto index = static_cast<std::size_t>(vision);
+        if (!one.detail || !other.detail) return std::numeric_limits<double>::infinity();
+        return std::min((*one.detail)[index], (*other.detail)[index]);
+    }
 };
 
 /// Returns the distance of two views if it is below `limit`.
@@ -82,7 +88,8 @@ std::optional<Pair> find_confused_pair(const SignaturePair& two, const Options& 
     if (have_shapes(two) && !find_mistaken_shapes(two, options, limit)) return std::nullopt;
     double min_found = std::numeric_limits<double>::infinity();
     for (const color::Vision vision : {color::Vision::Deuteranopia, color::Vision::Protanopia}) {
-        limit = std::min(options.confused, options.confused_share * two.measure_contrast(vision));
+        limit = std::min({options.confused, options.confused_share * two.measure_contrast(vision),
+                          options.detail_share * two.find_detail(vision)});
         if (const auto found = find_nearer(limit, two, vision))
             min_found = std::min(min_found, found->distance);
     }

@@ -83,6 +83,12 @@ std::optional<color::LinearRgb> Raster::find_single_color() const {
     return color::to_linear({middle(0), middle(1), middle(2), 1});
 }
 
+bool Raster::is_full() const {
+    constexpr double share_of_circle = 0.77; // less rounding
+    const auto opaque = std::ranges::count_if(pixels_, [](Argb pixel) { return pixel.read_alpha() >= 128; });
+    return static_cast<double>(opaque) >= share_of_circle * (width_ - 2 * rim) * (height_ - 2 * rim);
+}
+
 Raster Raster::to_black_on_white() const {
     Raster result = *this;
     result.paper_ = color::white;

@@ -33,6 +33,8 @@ public:
     const color::LinearRgb& background() const { return background_; }
     /// Returns the only color of the symbol, up to rounding; nothing if it has several.
     std::optional<color::LinearRgb> find_single_color() const;
+    /// Returns true if the symbol fills its box as far as a circle does.
+    bool is_full() const;
     /// Returns the same symbol in black on white.
     Raster to_black_on_white() const;
     /// Interpolates between the pixels' centers.

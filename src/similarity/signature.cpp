@@ -2,6 +2,7 @@
 
 #include "similarity/raster.hpp"
 
+#include <algorithm>
 #include <cmath>
 
 namespace spotit::similarity {
@@ -114,6 +115,23 @@ CellColors compute_shape(const Raster& raster) {
     return shape;
 }
 
+/// Returns the mean difference of a picture's cells from their mean color; cells beside it count as 0.
+double measure_detail(const CellColors& view, const CellColors& shape) {
+    const auto sum_inside = [&](auto&& measure) {
+        double sum = 0;
+        for (std::size_t i = 0; i < CellColors::size; ++i)
+            if (shape.lightness[i] < 0.5F)
+                sum += measure(color::Oklab{view.lightness[i], view.a[i], view.b[i]});
+        return sum;
+    };
+    const double count = std::max(1.0, sum_inside([](const color::Oklab&) { return 1.0; }));
+    const color::Oklab mean{sum_inside([](const color::Oklab& cell) { return cell.lightness; }) / count,
+                            sum_inside([](const color::Oklab& cell) { return cell.a; }) / count,
+                            sum_inside([](const color::Oklab& cell) { return cell.b; }) / count};
+    return sum_inside([&](const color::Oklab& cell) { return color::distance(cell, mean); }) /
+           CellColors::size;
+}
+
 } // namespace
 
 Signature compute_signature(const symbol::Symbol& symbol, const color::Color& background,
@@ -131,6 +149,12 @@ Signature compute_signature(const symbol::Symbol& symbol, const color::Color& ba
             for (std::size_t v = 0; v < visions; ++v)
                 add_cell(result.colors_by_vision[v], ring, angle, colors[v], sampler.background()[v]);
         }
+    }
+    if (symbol.pixels && raster.is_full() && result.shape.contrast == 0) {
+        const CellColors shape = compute_shape(raster.to_black_on_white());
+        result.detail.emplace();
+        for (std::size_t v = 0; v < visions; ++v)
+            (*result.detail)[v] = measure_detail(result.colors_by_vision[v], shape);
     }
     return result;
 }

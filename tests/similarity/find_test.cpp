@@ -77,6 +77,35 @@ TEST_CASE("a heart and a cloud, each of a single color, differ in more than colo
     CHECK(find(all_on_white({fill(heart, red), fill(cloud, green)})).empty());
 }
 
+TEST_CASE("two photos differ only in color if all else in them agrees") {
+    struct Person {
+        color::Color wall{};
+        double face = 22, height = 0; // the radius, and the middle below that of the picture
+    };
+    const auto photograph = [](const Person& person) {
+        geom::Path wall, shirt, face;
+        wall.add(geom::Box{-50, -50, 50, 50});
+        shirt.add(geom::Box{-1.5 * person.face, person.height + person.face, 1.5 * person.face, 50});
+        face.add_circle({0, person.height}, person.face);
+        symbol::Symbol photo;
+        photo.box = wall.box();
+        photo.pixels = geom::Size{100, 100};
+        photo.drawing =
+            symbol::Items{symbol::Item{symbol::Fill{wall, person.wall, {}}},
+                          symbol::Item{symbol::Fill{shirt, color::Color{0.35, 0.35, 0.42, 1}, {}}},
+                          symbol::Item{symbol::Fill{face, color::Color{0.75, 0.6, 0.5, 1}, {}}}};
+        return photo;
+    };
+    const color::Color reddish{0.86, 0.4, 0.35, 1}, greenish{0.46, 0.63, 0.32, 1};
+    symbol::Symbol one = photograph({reddish}), other = photograph({greenish, 12, -20});
+    const auto pairs = find(all_on_white({one, photograph({greenish})}));
+    REQUIRE(pairs.size() == 1);
+    CHECK(pairs[0].kind == PairKind::ColorBlind);
+    CHECK(find(all_on_white({one, other})).empty());
+    one.pixels.reset(), other.pixels.reset(); // drawings, which may differ more
+    CHECK(find(all_on_white({one, other})).size() == 1);
+}
+
 TEST_CASE("in grey, colors that are equally light are the same") {
     const auto signatures = all_on_white({disc({.color = red}), disc({.color = as_light_as_red})});
     CHECK(find(signatures).empty());
