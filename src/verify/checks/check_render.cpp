@@ -105,17 +105,6 @@ Picture make_picture(const Seen& seen, const Corners& corners) {
     return picture;
 }
 
-/// Returns the picture turned by a right angle.
-Picture turn(const Picture& picture) {
-    Picture turned{.ratio = 1 / picture.ratio, .pixels = picture.pixels};
-    for (std::size_t i = 0; i < side * side; ++i) {
-        const std::size_t from = i / side + side * (side - 1 - i % side);
-        turned.shares[i] = picture.shares[from];
-        turned.colors[i] = picture.colors[from];
-    }
-    return turned;
-}
-
 Rgb find_mean_color(const Picture& picture) {
     Rgb mean{};
     const double ink = std::accumulate(picture.shares.begin(), picture.shares.end(), 0.0);
@@ -149,9 +138,10 @@ public:
             for (std::size_t i = 0; i < layers.size(); ++i) {
                 ++labels_;
                 const auto& drawing = card.symbols[i].drawing;
-                const auto seen = drawing ? look(looks, looks.layers[layers[i]], deck_.find_view(card).size,
-                                                 drawing->corners, budget)
-                                          : std::nullopt;
+                const bool is_apart = drawing && can_be_parted(deck_, card, *drawing);
+                const auto seen = is_apart ? look(looks, looks.layers[layers[i]], deck_.find_view(card).size,
+                                                  drawing->corners, budget)
+                                           : std::nullopt;
                 if (seen) compare(card, card.symbols[i], *seen);
             }
         }
@@ -175,26 +165,19 @@ private:
     void compare(const ReadCard& card, const ReadSymbol& symbol, const Seen& seen) {
         ++compared_;
         judge(card, symbol, seen);
-        if (seen.pixels < min_pixels) return;
+        if (deck_.is_measured || seen.pixels < min_pixels) return; // a clip's box depends on the angle
         const Picture picture = make_picture(seen, symbol.drawing->corners);
         std::vector<Group>& groups = groups_[symbol.label];
         const auto known = std::ranges::find_if(groups, [&](const Group& group) {
-            return measure_difference(group.picture, picture) < max_mean_difference;
+            return compare_pictures(group.picture, picture) < max_mean_difference;
         });
         Group& group = known == groups.end() ? groups.emplace_back(Group{picture}) : *known;
         group.cards.push_back(card.number);
         if (group.picture.pixels < picture.pixels) group.picture = picture;
     }
-    /// A clip doesn't tell at which of its corners the form's box began.
-    double measure_difference(const Picture& one, Picture other) const {
-        double least = 1;
-        for (int turns = deck_.is_measured ? 4 : 1; turns > 0; --turns, other = turn(other))
-            least = std::min(least, compare_pictures(one, other));
-        return least;
-    }
-    bool are_alike(const Picture& one, const Picture& other) const {
+    static bool are_alike(const Picture& one, const Picture& other) {
         return measure_contrast(find_mean_color(one), find_mean_color(other)) < same_color &&
-               measure_difference(one, other) < same_picture;
+               compare_pictures(one, other) < same_picture;
     }
     /// Checks that each label has one picture, or as many as the others, and no two have the same.
     void compare_groups() {

@@ -22,10 +22,11 @@ const char* find_fault(const ReadDrawing& drawing, double& largest) {
     const geom::Affine place = drawing.find_place();
     const geom::Point x{place.a, place.b}, y{place.c, place.d};
     const double across = geom::length(x), down = geom::length(y), area = geom::cross(x, y);
-    if (area > 0) return "is mirrored"; // forms have y down
+    const bool is_picture = QPDFObjectHandle(drawing.form).getDict().isDictionaryOfType("", "/Image");
+    if ((area > 0) != is_picture) return "is mirrored"; // forms have y down
     if (std::abs(across - down) > same_shape * down || std::abs(geom::dot(x, y)) > same_shape * across * down)
         return "is squeezed or skewed";
-    const double own = measure_area(drawing.corners) / -area,
+    const double own = measure_area(drawing.corners) / std::abs(area),
                  before = std::exchange(largest, std::max(largest, own));
     return own < (1 - same_size) * before ? "is cut off" : nullptr;
 }

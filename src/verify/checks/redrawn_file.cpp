@@ -141,6 +141,16 @@ std::vector<std::size_t> find_layers(const ReadCard& card) {
     return layers;
 }
 
+bool can_be_parted(const ReadDeck& deck, const ReadCard& card, const ReadDrawing& drawing) {
+    if (!deck.is_measured) return true;
+    const std::set<std::size_t> own(drawing.marks.begin(), drawing.marks.end());
+    return std::ranges::all_of(deck.painters[static_cast<std::size_t>(card.page - 1)], [&](const Painter& p) {
+        std::size_t shared = 0;
+        for (std::size_t mark = p.first_mark; mark < p.end_mark; ++mark) shared += own.count(mark);
+        return shared == 0 || shared == p.end_mark - p.first_mark;
+    });
+}
+
 std::string write_redrawn(QPDF& file, const ReadDeck& deck) {
     Redrawer(file, deck).redraw();
     QPDFWriter writer(file);
