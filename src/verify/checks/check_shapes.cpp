@@ -16,14 +16,20 @@ double find_size(const ReadDrawing& drawing) {
                     geom::distance(drawing.corners[0], drawing.corners[3]));
 }
 
+/// Returns whether the form holds pixels. Forms have y down, but for those that stand for what is
+/// transparent.
+bool has_picture(QPDFObjectHandle form) {
+    QPDFObjectHandle resources = form.getDict().getKey("/Resources");
+    return resources.isDictionary() && resources.getKey("/XObject").isDictionary();
+}
+
 /// Returns what is wrong with the place of a form; null if nothing is. `largest`: the area of the largest box
 /// of such forms, in their own space.
 const char* find_fault(const ReadDrawing& drawing, double& largest) {
     const geom::Affine place = drawing.find_place();
     const geom::Point x{place.a, place.b}, y{place.c, place.d};
     const double across = geom::length(x), down = geom::length(y), area = geom::cross(x, y);
-    const bool is_picture = QPDFObjectHandle(drawing.form).getDict().isDictionaryOfType("", "/Image");
-    if ((area > 0) != is_picture) return "is mirrored"; // forms have y down
+    if (area > 0 && !has_picture(drawing.form)) return "is mirrored";
     if (std::abs(across - down) > same_shape * down || std::abs(geom::dot(x, y)) > same_shape * across * down)
         return "is squeezed or skewed";
     const double own = measure_area(drawing.corners) / std::abs(area),
