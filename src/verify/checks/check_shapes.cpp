@@ -16,37 +16,43 @@ double find_size(const ReadDrawing& drawing) {
                     geom::distance(drawing.corners[0], drawing.corners[3]));
 }
 
-/// Returns whether the form holds pixels. Forms have y down, but for those that stand for what is
-/// transparent.
+/// The places of one drawing.
+struct Places {
+    double largest = 0; ///< area of the box, in the form's own space
+    int upright = 0, mirrored = 0;
+};
+
+/// Returns whether the form holds pixels: those that stand for what is transparent have y up.
 bool has_picture(QPDFObjectHandle form) {
     QPDFObjectHandle resources = form.getDict().getKey("/Resources");
     return resources.isDictionary() && resources.getKey("/XObject").isDictionary();
 }
 
-/// Returns what is wrong with the place of a form; null if nothing is. `largest`: the area of the largest box
-/// of such forms, in their own space.
-const char* find_fault(const ReadDrawing& drawing, double& largest) {
+/// Returns what is wrong with the place of a form, and counts it; null if nothing is.
+const char* find_fault(const ReadDrawing& drawing, Places& places) {
     const geom::Affine place = drawing.find_place();
     const geom::Point x{place.a, place.b}, y{place.c, place.d};
     const double across = geom::length(x), down = geom::length(y), area = geom::cross(x, y);
-    if (area > 0 && !has_picture(drawing.form)) return "is mirrored";
+    ++(area > 0 ? places.mirrored : places.upright);
+    if (area > 0 && (places.upright > 0 || (places.mirrored <= 2 && !has_picture(drawing.form))))
+        return "is mirrored"; // a place alone is counted twice
     if (std::abs(across - down) > same_shape * down || std::abs(geom::dot(x, y)) > same_shape * across * down)
         return "is squeezed or skewed";
     const double own = measure_area(drawing.corners) / std::abs(area),
-                 before = std::exchange(largest, std::max(largest, own));
+                 before = std::exchange(places.largest, std::max(places.largest, own));
     return own < (1 - same_size) * before ? "is cut off" : nullptr;
 }
 
 } // namespace
 
 void check_shapes(const ReadDeck& deck, Findings& findings) {
-    std::map<int, double> largest; // by drawing
+    std::map<int, Places> places; // by drawing
     std::vector<double> sizes;
     for (const ReadCard& card : deck.cards)
         for (const ReadSymbol& symbol : card.symbols)
             if (symbol.drawing) {
                 sizes.push_back(find_size(*symbol.drawing));
-                if (!deck.is_measured) find_fault(*symbol.drawing, largest[symbol.drawing->number]);
+                if (!deck.is_measured) find_fault(*symbol.drawing, places[symbol.drawing->number]);
             }
     std::ranges::sort(sizes);
     const double small = sizes.size() < 2 ? 0 : std::min(min_size, min_share_of_others * sizes[1]);
@@ -54,7 +60,7 @@ void check_shapes(const ReadDeck& deck, Findings& findings) {
         for (const ReadSymbol& symbol : card.symbols) {
             if (!symbol.drawing) continue;
             const char* fault =
-                deck.is_measured ? nullptr : find_fault(*symbol.drawing, largest[symbol.drawing->number]);
+                deck.is_measured ? nullptr : find_fault(*symbol.drawing, places[symbol.drawing->number]);
             if (find_size(*symbol.drawing) < small) fault = "is much smaller than all others";
             if (fault != nullptr)
                 findings.fail("distorted-symbol", "card {}: \"{}\" {}", card.number, symbol.label, fault);
