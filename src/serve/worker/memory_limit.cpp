@@ -32,12 +32,14 @@ void* __libc_realloc(void* memory, std::size_t size);
 [[gnu::visibility("default")]] void* malloc(std::size_t size) {
     return require(__libc_malloc(size), size);
 }
+// NOLINTBEGIN(readability-inconsistent-declaration-parameter-name): glibc names them otherwise
 [[gnu::visibility("default")]] void* calloc(std::size_t count, std::size_t size) {
     return require(__libc_calloc(count, size), count * size);
 }
 [[gnu::visibility("default")]] void* realloc(void* memory, std::size_t size) {
     return require(__libc_realloc(memory, size), size);
 }
+// NOLINTEND(readability-inconsistent-declaration-parameter-name)
 }
 
 #endif
