@@ -17,13 +17,13 @@ Library write(const Json& json) {
     switch (json.type()) {
     case Json::Type::Null:
         return nullptr;
-    case Json::Type::Flag:
+    case Json::Type::Boolean:
         return json.get<bool>();
-    case Json::Type::Whole:
+    case Json::Type::Integer:
         return json.get<long long>();
-    case Json::Type::Number:
+    case Json::Type::Float:
         return json.get<double>();
-    case Json::Type::Text:
+    case Json::Type::String:
         return json.get<std::string>();
     case Json::Type::Array:
     case Json::Type::Object:
@@ -66,7 +66,7 @@ Json::Json(std::initializer_list<Json> parts) {
     type_ = is_object ? Type::Object : Type::Array;
     for (const Json& part : parts)
         if (is_object)
-            (*this)[part.parts_[0].text_] = part.parts_[1];
+            (*this)[part.parts_[0].string_] = part.parts_[1];
         else
             parts_.push_back(part);
 }
@@ -130,10 +130,6 @@ void Json::push_back(Json part) {
 const Json& Json::require(Type type) const {
     if (type_ != type) throw std::domain_error("JSON of another type");
     return *this;
-}
-
-double Json::get_number() const {
-    return type_ == Type::Whole ? static_cast<double>(whole_) : require(Type::Number).number_;
 }
 
 } // namespace spotit::base

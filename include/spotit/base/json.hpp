@@ -20,7 +20,7 @@ namespace spotit::base {
 /// compile.
 class Json {
 public:
-    enum class Type { Null, Flag, Whole, Number, Text, Array, Object };
+    enum class Type { Null, Boolean, Integer, Float, String, Array, Object };
 
     Json(std::nullptr_t = nullptr) {}
     /// From a flag, a number, a text, a tuple, a range, a map by texts, or a type with a function
@@ -28,17 +28,17 @@ public:
     template<class Value>
     requires(!std::same_as<std::remove_cvref_t<Value>, Json>) Json(const Value& value) {
         if constexpr (std::same_as<Value, bool>) {
-            type_ = Type::Flag;
-            whole_ = value ? 1 : 0;
+            type_ = Type::Boolean;
+            integer_ = value ? 1 : 0;
         } else if constexpr (std::integral<Value>) {
-            type_ = Type::Whole;
-            whole_ = static_cast<long long>(value);
+            type_ = Type::Integer;
+            integer_ = static_cast<long long>(value);
         } else if constexpr (std::floating_point<Value>) {
-            type_ = Type::Number;
-            number_ = static_cast<double>(value);
+            type_ = Type::Float;
+            float_ = static_cast<double>(value);
         } else if constexpr (std::convertible_to<const Value&, std::string_view>) {
-            type_ = Type::Text;
-            text_ = std::string_view(value);
+            type_ = Type::String;
+            string_ = std::string_view(value);
         } else if constexpr (requires { typename Value::mapped_type; }) {
             type_ = Type::Object;
             for (const auto& [name, part] : value) (*this)[name] = part;
@@ -65,10 +65,10 @@ public:
 
     Type type() const { return type_; }
     bool is_null() const { return type_ == Type::Null; }
-    bool is_boolean() const { return type_ == Type::Flag; }
-    bool is_integer() const { return type_ == Type::Whole; }
-    bool is_float() const { return type_ == Type::Number; }
-    bool is_string() const { return type_ == Type::Text; }
+    bool is_boolean() const { return type_ == Type::Boolean; }
+    bool is_integer() const { return type_ == Type::Integer; }
+    bool is_float() const { return type_ == Type::Float; }
+    bool is_string() const { return type_ == Type::String; }
     bool is_array() const { return type_ == Type::Array; }
     bool is_object() const { return type_ == Type::Object; }
     bool is_structured() const { return is_array() || is_object(); }
@@ -78,13 +78,14 @@ public:
     template<class Value>
     Value get() const {
         if constexpr (std::same_as<Value, bool>) {
-            return require(Type::Flag).whole_ != 0;
+            return require(Type::Boolean).integer_ != 0;
         } else if constexpr (std::integral<Value>) {
-            return static_cast<Value>(require(Type::Whole).whole_);
+            return static_cast<Value>(require(Type::Integer).integer_);
         } else if constexpr (std::floating_point<Value>) {
-            return get_number();
+            return static_cast<Value>(type_ == Type::Integer ? static_cast<double>(integer_)
+                                                             : require(Type::Float).float_);
         } else if constexpr (std::same_as<Value, std::string>) {
-            return require(Type::Text).text_;
+            return require(Type::String).string_;
         } else {
             Value values;
             for (const Json& part : require(Type::Array).parts_)
@@ -122,12 +123,11 @@ public:
 private:
     /// Throws std::domain_error if the value is of another type.
     const Json& require(Type type) const;
-    double get_number() const;
 
     Type type_ = Type::Null;
-    long long whole_ = 0;
-    double number_ = 0;
-    std::string text_;
+    long long integer_ = 0;
+    double float_ = 0;
+    std::string string_;
     std::vector<std::string> names_;
     std::vector<Json> parts_;
 };
