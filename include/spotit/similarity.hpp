@@ -39,7 +39,7 @@ struct Signature {
     CellColors shape{};
     /// That color as it looks, by color::Vision.
     std::array<color::Oklab, 5> ink{};
-    /// Of a photo, which fills its box, so that its outline says nothing: the mean difference of its cells
+    /// Of a photo, which fills its box, so that its outline means nothing: the mean difference of its cells
     /// from their mean color, by color::Vision.
     std::optional<std::array<double, 5>> detail{};
     /// The maximum angle from upright on a card, either way, in radians.

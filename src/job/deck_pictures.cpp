@@ -117,7 +117,7 @@ private:
 
 /// Gives words without a color of their own the color of the palette for their place in the theme, or else
 /// black or white, by what lies behind them; so a change of one symbol recolors no other. The second form of
-/// a symbol has another color than the first, so that colors tell no match.
+/// a symbol has another color than the first, so that colors don't show what matches.
 void assign_word_colors(DeckPictures& pictures, const theme::Theme& theme) {
     const color::Color card = find_card_color(pictures);
     const std::vector<color::Color>& palette = theme.fonts.colors;

@@ -27,7 +27,7 @@ Rgb RenderedPage::read_color(int x, int y) const {
 PageRenderer::PageRenderer(std::string_view pdf)
     : pdf_(std::tmpfile(), &std::fclose)
     , pages_(nullptr, &pclose) {
-    // The first line of the output says which program draws.
+    // The first line of the output names the program that draws.
     constexpr const char* script = R"(
         draw() {{ command -v $1 >/dev/null && echo $1 && exec timeout 300 "$@" </dev/null 2>/dev/null; }}
         draw pdftoppm -cropbox -r 72 {0}
@@ -40,7 +40,7 @@ PageRenderer::PageRenderer(std::string_view pdf)
     const std::string file = fmt::format("/proc/{}/fd/{}", getpid(), fileno(pdf_.get()));
     pages_.reset(popen(fmt::format(script, file).c_str(), "re")); // NOLINT(cert-env33-c): all words are ours
     if (!pages_) {
-        problem_ = "the system can't start a process to draw the pages"; // the C library tells no reason
+        problem_ = "the system can't start a process to draw the pages"; // the C library gives no reason
         return;
     }
     std::array<char, 16> name{};

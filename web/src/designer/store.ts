@@ -35,7 +35,7 @@ export class Store {
     }
 
     /**
-     * Changes the text by edits of it; says so where they can't be made. Changes of one gesture are undone together.
+     * Changes the text by edits of it; reports where they can't be made. Changes of one gesture are undone together.
      * What a function makes are new values, whose old comments go; a change is made as it is.
      */
     edit(make: Make | Change, gesture?: string): void {

@@ -5,7 +5,7 @@ import type { Edit } from './text_edits';
 declare const templateComments: readonly string[];
 const known = new Set(templateComments);
 
-/** Returns the edit that removes what a template says behind the place of another edit, of the value that was there. */
+/** Returns the edit that removes a template's comment behind the place of another edit. */
 function findRemoval(text: string, { from, to, insert }: Edit): Edit | undefined {
     const lineEnd = text.indexOf('\n', to),
         rest = text.slice(to, lineEnd < 0 ? text.length : lineEnd),

@@ -44,9 +44,9 @@ inline std::string find_theme_path(const std::filesystem::path& image, const dia
                       path = image.generic_string();
     return path.starts_with(folder) ? path.substr(folder.size()) : path;
 }
-/// Returns a symbol of the theme, or a drawing that was made for the deck; `what` tells it from others: an
-/// emoji, a word, or the path of a picture.
-/// `from` and `to` are its place in the text, in UTF-16 units.
+/// Returns a symbol of the theme, or a drawing that was made for the deck; `what` distinguishes it from
+/// others: an emoji, a word, or the path of a picture. `from` and `to` are its place in the text, in UTF-16
+/// units.
 inline auto make_symbol(const theme::Theme& theme, std::size_t index, const diag::SourceText& text,
                         const ShownSymbol& shown = {}) {
     SymbolKind kind = SymbolKind::Drawing;
