@@ -29,7 +29,7 @@ Json match_names(std::string_view regex) {
 
 Json make_any_of(std::vector<Json> choices) {
     if (choices.size() == 1) return std::move(choices.front());
-    return {{"anyOf", std::move(choices)}};
+    return {{"anyOf", choices}};
 }
 
 /// Matches the word in any case.
