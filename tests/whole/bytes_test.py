@@ -1,8 +1,9 @@
 """The same theme gives the same bytes."""
 
+import shutil
 import unittest
 
-from program import THEMES, WholeTest
+from program import SOURCE, THEMES, WholeTest
 
 
 class SameBytes(WholeTest):
@@ -16,6 +17,21 @@ class SameBytes(WholeTest):
 
     def test_wherever_the_theme_and_the_deck_lie(self):
         self.assertEqual(self.deck(theme="small.yaml"), self.deck(theme=self.folder / "small.yaml", output="other.pdf"))
+
+    def test_wherever_the_fonts_lie(self):
+        (self.folder / "two.yaml").write_text("symbols: [כלב, Hund, 🐱, 🐶, 🐸, 🐵, 🦁]", encoding="utf-8")
+        (self.folder / "m").mkdir()
+        for face in (SOURCE / "fonts/node_modules/@expo-google-fonts/nunito").glob("*/*.ttf"):
+            shutil.copy(face, self.folder / "m")
+        decks = set()
+        for name in ("a", "z"):
+            (self.folder / name).mkdir()
+            shutil.copy("/usr/share/fonts/truetype/dejavu/DejaVuSans.ttf", self.folder / name)
+            fonts = self.folder / f"{name}.conf"
+            fonts.write_text(f"""<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+                <fontconfig><dir>{self.folder / name}</dir><cachedir>{self.folder}/cache</cachedir></fontconfig>""")
+            decks.add(self.deck(theme="two.yaml", environment={"FONTCONFIG_FILE": str(fonts), "SPOTIT_DATA": str(self.folder / "m")}))
+        self.assertEqual(len(decks), 1)
 
     def test_whatever_fonts_the_computer_has(self):
         """Words, footer, rules and card texts are set in faces that come with the program."""

@@ -6,6 +6,8 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
+
 namespace spotit::pdf {
 namespace {
 
@@ -72,9 +74,11 @@ std::string write_unicode_rows(const std::map<std::uint32_t, std::string>& texts
 }
 
 EmbeddedFonts::Entry& EmbeddedFonts::find_entry(const std::shared_ptr<const symbol::GlyphFont>& font) {
-    Entry& entry = fonts_[symbol::find_font_key(*font)];
-    if (!entry.font) entry = {font, file_.makeIndirectObject(Object::newDictionary()), {}};
-    return entry;
+    const std::string& key = symbol::find_font_key(*font);
+    const auto place = std::ranges::find_if(
+        fonts_, [&](const Entry& entry) { return symbol::find_font_key(*entry.font) == key; });
+    if (place != fonts_.end()) return *place;
+    return fonts_.emplace_back(Entry{font, file_.makeIndirectObject(Object::newDictionary()), {}});
 }
 
 void EmbeddedFonts::add(const symbol::Text::Run& run) {
@@ -116,7 +120,7 @@ void fill_font(QPDF& file, Object font, const symbol::FontSubset& subset, const 
 }
 
 void EmbeddedFonts::finish() {
-    for (const auto& [key, entry] : fonts_) {
+    for (const Entry& entry : fonts_) {
         std::set<std::uint32_t> glyphs;
         for (const auto& [glyph, text] : entry.texts) glyphs.insert(glyph);
         const symbol::FontSubset subset = symbol::subset_font(*entry.font, glyphs);

@@ -6,6 +6,7 @@
 
 #include <map>
 #include <string>
+#include <vector>
 
 namespace spotit::pdf {
 
@@ -31,7 +32,7 @@ private:
     Entry& find_entry(const std::shared_ptr<const symbol::GlyphFont>& font);
 
     QPDF& file_;
-    std::map<std::string, Entry> fonts_; ///< by their keys
+    std::vector<Entry> fonts_; ///< in the order of their first uses: their keys are paths
 };
 
 /// The entries of a composite font that its program doesn't give.
