@@ -60,6 +60,7 @@ int run(std::span<const std::string> arguments) {
     // Until the options are known, errors are shown as the terminal wants them.
     diag::RenderOptions messages = choose_rendering();
     silence_libraries();
+    find_image_loaders();
     return guard(messages, [&] {
         if (arguments.front() == "__complete") {
             print(complete(arguments.subspan(1)));

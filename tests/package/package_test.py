@@ -61,6 +61,22 @@ class Package(unittest.TestCase):
         run("cmake", "--build", self.folder / "cmake")
         self.check_deck(self.folder / "cmake" / "make-deck")
 
+    def test_the_archive_for_any_linux_has_all_its_libraries_and_makes_the_same_decks(self):
+        prefix = self.folder / "portable"
+        run("cmake", "--install", BUILD, "--prefix", prefix, "--strip")
+        run("python3", SOURCE / "cmake/portable.py", prefix)
+        for line in run("ldd", prefix / "bin/spotit-print").splitlines():
+            self.assertRegex(line, rf"{prefix}|lib(c|m|pthread)\.so|ld-linux|linux-vdso")
+        self.assertLess(sum(path.stat().st_size for path in prefix.rglob("*") if path.is_file()), 61e6)
+        images = [*(SOURCE / "tests/data").glob("photo.*"), SOURCE / "tests/data/alpha.gif"]
+        lines = [f"- image: {image}" for image in images] + ["- 🐶", "- Дом", "- كلب", "- ძაღლი", "- Hund", f"- image: {self.folder}/e.svg"]
+        (self.folder / "e.svg").write_bytes(b'<?xml version="1.0" encoding="windows-1252"?><svg xmlns="http://www.w3.org/2000/svg" '
+                                            b'viewBox="0 0 30 30"><text y="25">\xe9</text></svg>')
+        (self.folder / "all.yaml").write_text("\n".join(["layout: {effort: fast}", "symbols:", *lines]), encoding="utf-8")
+        for place in (self.prefix, prefix):
+            run(place / "bin/spotit-print", "all.yaml", "-o", place / "all.pdf", cwd=self.folder)
+        self.assertEqual((self.prefix / "all.pdf").read_bytes(), (prefix / "all.pdf").read_bytes())
+
     def test_a_tree_that_holds_the_sources_has_the_same_target_and_installs_nothing_of_it(self):
         tree = self.folder / "tree"
         tree.mkdir()

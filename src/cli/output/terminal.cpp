@@ -109,4 +109,12 @@ std::vector<std::filesystem::path> list_data_folders() {
     return folders;
 }
 
+void find_image_loaders() {
+    for (const std::filesystem::path& folder : list_data_folders()) {
+        const std::filesystem::path list = folder / "gdk-pixbuf.cache";
+        std::error_code problem;
+        if (std::filesystem::exists(list, problem)) ::setenv("GDK_PIXBUF_MODULE_FILE", list.c_str(), 1);
+    }
+}
+
 } // namespace spotit::cli

@@ -46,6 +46,9 @@ void print_text(std::string_view lines);
 /// Returns the folders of fonts, emoji names and themes: $SPOTIT_DATA, the installed share folder beside the
 /// program, the build folder that the program stands in, and fonts/ of its source tree.
 std::vector<std::filesystem::path> list_data_folders();
+/// Makes gdk-pixbuf take its loaders from the archive for any Linux, if they are there: it expects them where
+/// it was built.
+void find_image_loaders();
 
 /// Says on standard error how far the work is. A signal that ends the program erases a bar.
 class Progress {
