@@ -3,6 +3,8 @@
 // Markdown table.
 //
 //   bench-deck SOURCE_DIR [RUNS] [THREADS]
+//   bench-deck SOURCE_DIR stages    on one thread: processor time and page faults of each stage, as ratios to
+//   layout
 
 #include <spotit/job/files.hpp>
 
@@ -16,6 +18,7 @@
 #include <algorithm>
 #include <cstdio>
 #include <cstring>
+#include <map>
 #include <string>
 #include <thread>
 
@@ -25,7 +28,7 @@ using namespace spotit;
 
 struct Deck {
     const char* name;
-    const char* theme;
+    std::string theme;
     std::vector<theme::Override> overrides;
 };
 
@@ -36,15 +39,56 @@ struct Measured {
     int stages = 0;
     char names[max_stages][16] = {};
     double milliseconds[max_stages] = {};
+    double cpu[max_stages] = {}, faults[max_stages] = {}; ///< milliseconds, counts
     double whole = 0;
     double bytes = 0, coverage = 0;
     int cards = 0;
     double peak_megabytes = 0; ///< filled in by the parent
 };
 
+/// What this process took so far, for the stages of one deck.
+class Meter {
+public:
+    /// Ends the stage under way and begins this one, which may be one that was before.
+    void begin(std::string_view stage) {
+        rusage now{};
+        ::getrusage(RUSAGE_SELF, &now);
+        if (!stage_.empty()) {
+            cpu_[stage_] += count_milliseconds(now) - count_milliseconds(last_);
+            faults_[stage_] += static_cast<double>(now.ru_minflt - last_.ru_minflt);
+        }
+        last_ = now;
+        stage_ = stage;
+    }
+    void write(Measured& measured) const {
+        for (int i = 0; i < measured.stages; ++i) {
+            const auto cpu = cpu_.find(measured.names[i]);
+            if (cpu == cpu_.end()) continue;
+            measured.cpu[i] = cpu->second;
+            measured.faults[i] = faults_.at(measured.names[i]);
+        }
+    }
+
+private:
+    static double count_milliseconds(const rusage& usage) {
+        const auto count = [](const timeval& time) {
+            return 1e3 * static_cast<double>(time.tv_sec) + 1e-3 * static_cast<double>(time.tv_usec);
+        };
+        return count(usage.ru_utime) + count(usage.ru_stime);
+    }
+
+    std::string stage_{};
+    rusage last_{};
+    std::map<std::string, double> cpu_{}, faults_{};
+};
+
 Measured make(const Deck& deck, const std::string& source, int threads) {
     const auto start = std::chrono::steady_clock::now();
+    Meter meter;
     job::Request request;
+    request.listener = [&](std::string_view stage, int done, int) {
+        if (done == 0) meter.begin(stage);
+    };
     request.theme = job::read_source(source + "/" + deck.theme);
     request.overrides = deck.overrides;
     request.places.data = {source + "/fonts", SPOTIT_BINARY_DIR};
@@ -56,6 +100,8 @@ Measured make(const Deck& deck, const std::string& source, int threads) {
         std::strncpy(measured.names[measured.stages], std::string(stage.name).c_str(), 15);
         measured.milliseconds[measured.stages++] = stage.milliseconds;
     }
+    meter.begin("");
+    meter.write(measured);
     measured.whole = taken.count();
     measured.bytes = static_cast<double>(result.bytes.size());
     measured.coverage = result.report.mean_coverage;
@@ -116,14 +162,40 @@ void report(const Deck& deck, const std::vector<Measured>& runs, bool first) {
     std::fflush(stdout);
 }
 
+/// The rows that scripts/bench compares with those of bench/stages.txt.
+void report_stages(const Deck& deck, const std::vector<Measured>& runs) {
+    const Measured& any = runs.front();
+    const auto layout = std::ranges::find(any.names, std::string_view("layout")) - std::begin(any.names);
+    for (int i = 0; i < any.stages; ++i)
+        fmt::print("{:<8} {:<10} {:7.2f} {:7.0f}\n", deck.name, any.names[i],
+                   median(runs, [&](const Measured& m) { return m.cpu[i] / m.cpu[layout]; }),
+                   median(runs, [&](const Measured& m) { return m.faults[i]; }));
+    std::fflush(stdout);
+}
+
+std::vector<Measured> run_often(const Deck& deck, const std::string& source, int runs, int threads) {
+    std::vector<Measured> measured;
+    for (int i = 0; i < runs; ++i) measured.push_back(run(deck, source, threads));
+    return measured;
+}
+
 } // namespace
 
 int main(int count, char** words) {
     if (count < 2) {
-        std::fputs("bench-deck SOURCE_DIR [RUNS] [THREADS]\n", stderr);
+        std::fputs("bench-deck SOURCE_DIR [RUNS] [THREADS], or SOURCE_DIR stages\n", stderr);
         return 2;
     }
     const std::string source = words[1];
+    if (count == 3 && words[2] == std::string_view("stages")) {
+        for (const char* name : {"animals", "words", "flags", "photos", "copier"}) {
+            const Deck deck{name, fmt::format("themes/{}.yaml", name), {}};
+            report_stages(deck, run_often(deck, source, 5, 1));
+        }
+        const Deck cmyk{"cmyk", "themes/animals.yaml", {{"output.color", "cmyk"}}};
+        report_stages(cmyk, run_often(cmyk, source, 5, 1));
+        return 0;
+    }
     const int runs = count > 2 ? std::max(1, std::atoi(words[2])) : 9;
     const int threads = count > 3 ? std::max(1, std::atoi(words[3]))
                                   : static_cast<int>(std::max(1U, std::thread::hardware_concurrency()));
@@ -134,9 +206,7 @@ int main(int count, char** words) {
     };
     fmt::print("Medians of {} runs on {} threads, milliseconds of wall clock.\n\n", runs, threads);
     for (const Deck& deck : decks) {
-        std::vector<Measured> measured;
-        for (int i = 0; i < runs; ++i) measured.push_back(run(deck, source, threads));
-        report(deck, measured, &deck == &decks.front());
+        report(deck, run_often(deck, source, runs, threads), &deck == &decks.front());
     }
     return 0;
 }
