@@ -77,9 +77,12 @@ Marks choose_usual_marks(const geom::Shape& card);
 /// only. Throws std::invalid_argument unless the card has a size.
 Imposition impose(const geom::Shape& card, const Options& options);
 
+/// Returns how far a card may be painted towards another one across a gap: half the way, or a little more if
+/// the bleed reaches so far, since viewers show a hair line where two edges meet.
+double find_reach_to_neighbor(double gap, double bleed);
 /// Returns the cell that each of the first `used` cards may paint when the others are not there: paint never
-/// enters another card and ends halfway to one that it faces. Backs have the mirrored ones. The whole paper
-/// for those whose bleed ends there anyway, cards that can be shifted.
+/// enters another card and ends about halfway to one that it faces. Backs have the mirrored ones. The whole
+/// paper for those whose bleed ends there anyway, cards that can be shifted.
 std::vector<geom::Box> list_bleed_clips(const Imposition& imposition, const geom::Shape& card, int used);
 
 /// Returns the marks of a cutter, in black ink; none for None.

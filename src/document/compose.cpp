@@ -10,14 +10,24 @@
 #include <limits>
 
 namespace spotit::document {
+namespace {
+
+/// Returns the bleed, or a little more where cards paint each their half of the gaps.
+double overlap_neighbors(const ComposeInput& parts, double bleed) {
+    const double gap = parts.sheet.gap, reach = sheet::find_reach_to_neighbor(gap, bleed);
+    const bool is_seam = reach > gap / 2 && !parts.style.card.is_circle() && !parts.sheet.one_card_per_page;
+    return is_seam ? std::max(bleed, reach) : bleed;
+}
+
+} // namespace
 
 Document compose(ComposeInput parts, diag::Sink& sink) {
     Document document{.title = parts.title,
                       .language = parts.language,
                       .paper = parts.imposition.paper,
                       .card = parts.style.card,
-                      .bleed = parts.imposition.bleed,
-                      .back_bleed = parts.imposition.back_bleed,
+                      .bleed = overlap_neighbors(parts, parts.imposition.bleed),
+                      .back_bleed = overlap_neighbors(parts, parts.imposition.back_bleed),
                       .one_card_per_page = parts.sheet.one_card_per_page,
                       .pictures = std::move(parts.pictures),
                       .picture_count = 0,

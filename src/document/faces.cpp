@@ -43,7 +43,11 @@ Ground make_ground(Document& document, const GroundSpec& spec, diag::Sink& sink)
         // A line along the cut runs on into the bleed.
         const double reach = spec.border->inset > 0 ? 0 : bleed;
         const double width = spec.border->width + reach, inset = spec.border->inset - reach;
-        ground.items.emplace_back(Stroke{document.card.shrink(inset + width / 2), width, spec.border->color});
+        const Stroke& line = std::get<Stroke>(ground.items.emplace_back(
+            Stroke{document.card.shrink(inset + width / 2), width, spec.border->color}));
+        // Where two edges are one, viewers show a hair line of what lies below.
+        if (reach > 0 && line.color.alpha >= 1 && !document.one_card_per_page)
+            std::get<Fill>(ground.items.front()).shape = line.shape;
     }
     return ground;
 }

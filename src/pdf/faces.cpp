@@ -41,6 +41,7 @@ public:
 
 private:
     void draw(const document::Fill& fill) {
+        ground_ = fill.shape;
         const color::Color color = make_opaque(fill.color);
         if (color.alpha <= 0 || color == color::white) return; // paper is white
         content_.save();
@@ -64,7 +65,7 @@ private:
         const bool is_clipped = use.role == document::Role::Ground;
         if (is_clipped) {
             content_.save();
-            content_.clip(painted_, geom::Point{});
+            content_.clip(ground_, geom::Point{});
         }
         if (assembly_.flattener) assembly_.flattener->draw_mixed(content_, use.placed, below_);
         draw_picture(content_, use.placed, assembly_.pictures);
@@ -84,7 +85,7 @@ private:
 
     const Assembly& assembly_;
     int index_;
-    geom::Shape painted_;
+    geom::Shape painted_, ground_ = painted_;
     ContentWriter content_{{0, 0}};
     document::Face below_{}; ///< what the face has so far
 };

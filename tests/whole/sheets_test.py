@@ -88,6 +88,28 @@ class Sheets(WholeTest):
                         self.assertLess(strip[12], 90)
                         self.assertGreater(min(strip[:12].max(), strip[13:].max()), 200)
 
+    def test_no_ground_is_seen_where_the_bleeds_of_two_borders_meet(self):
+        for gap in (4, 6):
+            path, _ = self.make("small.yaml", "-s", "card.shape=rectangle", "-s", "card.size=60x80mm",
+                                "-s", "card.background={gradient: radial, stops: [yellow, orange]}",
+                                "-s", "card.border={width: 1mm, color: darkred}", "-s", "sheet.marks=none",
+                                "-s", "sheet.bleed=3mm", "-s", f"sheet.gap={gap}mm")
+            (x, y), (right, _) = (((left + right) / 2, (bottom + top) / 2)
+                                  for left, bottom, right, top in (card.box for card in read_deck(path)[:2]))
+            height = float(PdfReader(str(path)).pages[0].mediabox.height)
+            for renderer in (["pdftoppm", "-r", "{dpi}", "-l", "1", "-singlefile", path, self.folder / "page"],
+                             ["mutool", "draw", "-q", "-r", "{dpi}", "-o", self.folder / "page.ppm", path, "1"]):
+                for dpi in (72, 100, 150, 211):
+                    with self.subTest(renderer=renderer[0], dpi=dpi, gap=gap):
+                        subprocess.run([str(word).format(dpi=dpi) for word in renderer], check=True, capture_output=True)
+                        with Image.open(self.folder / "page.ppm") as image:
+                            page = np.asarray(image).astype(int)
+                        seam, reach = round((x + right) / 2 * dpi / 72), dpi // 20
+                        strip = page[round((height - y) * dpi / 72), seam - reach:seam + reach]
+                        # Two edges of half a pixel each leave a little of the paper, which is no hue.
+                        self.assertLess((strip[:, 1] - strip[:, 2]).max(), 3)
+                        self.assertLess(strip[:, 1:].max(), 32)
+
     def test_a_sheet_of_any_size(self):
         reader, cards = self.deck("-s", "sheet.paper=100x120mm", "-s", "card.size=80mm")
         self.assertEqual(self.sheet_sizes(reader), [(100, 120)] * 7)

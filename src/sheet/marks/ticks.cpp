@@ -34,12 +34,20 @@ struct Axis {
 };
 constexpr Axis across{&geom::Box::left, &geom::Box::right}, down{&geom::Box::top, &geom::Box::bottom};
 
-/// Ends `room` halfway between the card and another one beside it.
-void end_along(const Axis& axis, geom::Box& room, const geom::Box& card, const geom::Box& other) {
+/// A card, and how far it is painted beyond the trim.
+struct BledCard {
+    geom::Box box;
+    double bleed = 0;
+};
+
+/// Ends `room` where the card meets the paint of another one beside it.
+void end_along(const Axis& axis, geom::Box& room, const BledCard& card, const geom::Box& other) {
     const auto [begin, end] = axis;
-    if (other.*begin > card.*end - rounding) room.*end = std::min(room.*end, (card.*end + other.*begin) / 2);
-    if (other.*end < card.*begin + rounding)
-        room.*begin = std::max(room.*begin, (card.*begin + other.*end) / 2);
+    const double before = card.box.*begin - other.*end, behind = other.*begin - card.box.*end;
+    if (behind > -rounding)
+        room.*end = std::min(room.*end, card.box.*end + find_reach_to_neighbor(behind, card.bleed));
+    if (before > -rounding)
+        room.*begin = std::max(room.*begin, card.box.*begin - find_reach_to_neighbor(before, card.bleed));
 }
 
 /// Returns true if the boxes have a part of the axis in common.
@@ -85,6 +93,11 @@ double limit_bleed(const geom::Shape& card, const std::vector<geom::Point>& cent
     return std::max(0.0, half_gap);
 }
 
+double find_reach_to_neighbor(double gap, double bleed) {
+    constexpr double overlap = 0.05; // mm
+    return bleed < gap / 2 - rounding ? gap / 2 : std::min(gap, gap / 2 + overlap);
+}
+
 std::vector<geom::Box> list_bleed_clips(const Imposition& imposition, const geom::Shape& card, int used) {
     const geom::Box paper{0, 0, imposition.paper.width, imposition.paper.height};
     const auto count = std::min(imposition.slots.size(), static_cast<std::size_t>(std::max(0, used)));
@@ -93,17 +106,18 @@ std::vector<geom::Box> list_bleed_clips(const Imposition& imposition, const geom
     const geom::Box box = card.box();
     for (std::size_t i = 0; i < count; ++i) {
         const geom::Box own = box.move(imposition.slots[i]);
+        const BledCard bled{own, std::max(imposition.bleed, imposition.back_bleed)};
         const auto each_other = [&](auto&& look_at) {
             for (std::size_t j = 0; j < count; ++j)
                 if (j != i) look_at(box.move(imposition.slots[j]));
         };
         each_other([&](const geom::Box& other) {
-            if (is_beside(down, own, other)) end_along(across, result[i], own, other);
-            if (is_beside(across, own, other)) end_along(down, result[i], own, other);
+            if (is_beside(down, own, other)) end_along(across, result[i], bled, other);
+            if (is_beside(across, own, other)) end_along(down, result[i], bled, other);
         });
         // Cards diagonally opposite at a corner, if the cards between are missing.
         each_other([&](const geom::Box& other) {
-            if (other.grow(-rounding).intersects(result[i])) end_along(across, result[i], own, other);
+            if (other.grow(-rounding).intersects(result[i])) end_along(across, result[i], bled, other);
         });
     }
     return result;
