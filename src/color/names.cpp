@@ -3,7 +3,9 @@
 #include <spotit/color.hpp>
 #include <spotit/diag.hpp>
 
+#include <algorithm>
 #include <array>
+#include <functional>
 #include <vector>
 
 namespace spotit::color {
@@ -70,7 +72,11 @@ std::vector<std::string_view> list_names() {
 
 std::string_view find_nearest_name(std::string_view text) {
     const std::vector<std::string_view> candidates = list_names();
-    return diag::find_nearest_word(text, candidates);
+    const std::vector<std::string_view> nearest = diag::find_nearest_words(text, candidates);
+    // Gray and grey are one color.
+    const bool is_one =
+        std::ranges::adjacent_find(nearest, std::ranges::not_equal_to{}, parse) == nearest.end();
+    return nearest.empty() || !is_one ? std::string_view() : nearest.front();
 }
 
 } // namespace spotit::color

@@ -86,6 +86,8 @@ TEST_CASE("functions that are not quite right are refused") {
 TEST_CASE("the name that was meant is found") {
     CHECK(find_nearest_name("conrsilk") == "cornsilk");
     CHECK(find_nearest_name("Sea Green") == "seagreen");
+    CHECK(find_nearest_name("gry") == "gray"); // or grey, the same color
+    CHECK(find_nearest_name("lightgry") == "lightgray");
     CHECK(find_nearest_name("qwertyuiop") == "");
 }
 
