@@ -77,8 +77,9 @@ struct Options {
     double alike_share = 0.5; ///< … when it is less than this share of their contrast, too
     /// The same for symbols of high contrast, such as flags, which may differ a little more.
     double vivid = 0.036, vivid_share = 0.36;
-    double same_ink = 0.04; ///< symbols whose single colors differ less are compared by their shapes alone
-    double confused = 0.05; ///< the same for those who can't tell red from green, …
+    double same_ink = 0.04;    ///< symbols whose single colors differ less are compared by their shapes alone
+    double same_shape = 0.012; ///< shapes of single colors that differ less differ in nothing but color
+    double confused = 0.05;    ///< the same for those who can't tell red from green, …
     double confused_share = 0.3;
     double detail_share = 0.35; ///< … and, of photos, less than this share of their detail
     double color_share = 0.5;   ///< … when it is less than this share of what others see

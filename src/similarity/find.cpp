@@ -84,12 +84,13 @@ std::optional<Pair> find_mistaken_pair(const SignaturePair& two, const Options& 
 std::optional<Pair> find_confused_pair(const SignaturePair& two, const Options& options) {
     // In gray everybody sees the same.
     if (options.print == color::Vision::Gray) return std::nullopt;
-    double limit = 0;
-    if (have_shapes(two) && !find_mistaken_shapes(two, options, limit)) return std::nullopt;
+    if (have_shapes(two) && !find_nearer(options.same_shape, two, two.one.shape, two.other.shape))
+        return std::nullopt;
     double min_found = std::numeric_limits<double>::infinity();
     for (const color::Vision vision : {color::Vision::Deuteranopia, color::Vision::Protanopia}) {
-        limit = std::min({options.confused, options.confused_share * two.measure_contrast(vision),
-                          options.detail_share * two.find_detail(vision)});
+        const double limit =
+            std::min({options.confused, options.confused_share * two.measure_contrast(vision),
+                      options.detail_share * two.find_detail(vision)});
         if (const auto found = find_nearer(limit, two, vision))
             min_found = std::min(min_found, found->distance);
     }

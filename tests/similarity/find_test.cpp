@@ -77,6 +77,23 @@ TEST_CASE("a heart and a cloud, each of a single color, differ in more than colo
     CHECK(find(all_on_white({fill(heart, red), fill(cloud, green)})).empty());
 }
 
+TEST_CASE("what has corners differs from a disc in more than color") {
+    const auto polygon = [](int corners, double radius, const color::Color& color) {
+        geom::Polygon points;
+        for (int i = 0; i < corners; ++i)
+            points.push_back(geom::Affine::rotation(2 * half_turn * i / corners)({radius, 0}));
+        symbol::Symbol symbol = symbol::draw_lines("", {{.points = points, .fill = color}});
+        return symbol;
+    };
+    for (const int corners : {3, 4, 5, 6, 7, 8}) {
+        CAPTURE(corners);
+        CHECK(find(all_on_white({polygon(180, 40, red), polygon(corners, 40, green)})).empty());
+        CHECK(find(all_on_white({polygon(corners, 40, red), polygon(corners, 23, green)})).size() == 1);
+        for (int others = 3; others < corners; ++others)
+            CHECK(find(all_on_white({polygon(others, 40, red), polygon(corners, 40, green)})).empty());
+    }
+}
+
 TEST_CASE("two photos differ only in color if all else in them agrees") {
     struct Person {
         color::Color wall{};
