@@ -7,8 +7,23 @@
 #include <algorithm>
 #include <cmath>
 #include <iterator>
+#include <map>
 
 namespace spotit::extras {
+namespace {
+
+constexpr double min_line_width = 0.1; // mm: thinner ones may break up in print
+
+/// Returns the drawing with no line around it that is thinner.
+symbol::Drawing widen_rims(const symbol::Drawing& drawing, double min_width) {
+    symbol::Items items = drawing.items();
+    for (symbol::Item& item : items)
+        if (auto* const line = std::get_if<symbol::Stroke>(&item.node))
+            line->width = std::max(line->width, min_width);
+    return items;
+}
+
+} // namespace
 
 std::string without_emoji(const std::string& name) {
     std::string text;
@@ -80,7 +95,7 @@ Context make_context(document::Document& document, const Options& options, const
 symbol::Symbol draw_card_ground(const Context& context, const document::Face& face, const geom::Shape& shape,
                                 double scale) {
     constexpr color::Color line_color{0.6, 0.6, 0.6, 1};
-    const double line_width = 0.1 / scale;
+    const double line_width = min_line_width / scale;
     const document::Document& document = context.document;
     geom::Path rim;
     rim.add(geom::trace_rim(shape));
@@ -184,7 +199,27 @@ void Page::add_centered(std::string_view text, symbol::TextStyle style, geom::Bo
     add_below(context_.set(text, style, column.width()), column.center().x, column.top);
 }
 
+void Page::widen_rims_of_small_symbols() {
+    std::map<int, double> min_scales; // by picture of the document
+    for (const document::PlacedPicture& placed : page_.texts) {
+        const double scale = std::hypot(placed.place.a, placed.place.b);
+        const auto known = min_scales.try_emplace(placed.picture, scale).first;
+        known->second = std::min(known->second, scale);
+    }
+    for (const auto& [picture, scale] : min_scales) {
+        if (picture < 0) continue;
+        symbol::Symbol symbol = context_.picture(picture);
+        symbol.drawing = widen_rims(symbol.drawing, min_line_width / scale);
+        if (symbol.drawing == context_.picture(picture).drawing) continue;
+        symbol.box = symbol.box.grow(min_line_width / scale);
+        pictures_.push_back(std::move(symbol));
+        for (document::PlacedPicture& placed : page_.texts)
+            if (placed.picture == picture) placed.picture = -static_cast<int>(pictures_.size());
+    }
+}
+
 std::vector<document::PlacedPicture> Page::add_pictures(const std::string& name) {
+    widen_rims_of_small_symbols();
     document::Document& document = context_.document;
     const int first = static_cast<int>(document.pictures.size());
     for (document::PlacedPicture& placed : page_.texts)

@@ -94,6 +94,7 @@ private:
     };
     /// Appends the new pictures to the document; returns all that was placed.
     std::vector<document::PlacedPicture> add_pictures(const std::string& name);
+    void widen_rims_of_small_symbols();
     void add_foot();
     void add_ring(const document::PlacedPicture& symbol, const geom::Affine& place);
     void add_heading(std::string_view title, const std::string& subtitle);

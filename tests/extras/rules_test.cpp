@@ -121,6 +121,28 @@ TEST_CASE("no line of a small card is thinner than a print shop wants") {
     }
 }
 
+TEST_CASE("no line around a small symbol is thinner than a print shop wants") {
+    document::Document document = sample(numbered(9), {{0, 1, 4}, {3, 4}, {2}, {5}, {6}, {7}});
+    for (symbol::Symbol& picture : document.pictures) {
+        symbol::Stroke rim{.width = 0.12};
+        rim.path.add(geom::Box{2, 2, 18, 18});
+        picture.box = {0, 0, 20, 20};
+        picture.drawing = symbol::Items{{std::move(rim)}, {symbol::Use{picture.drawing, {}}}};
+    }
+    add(document, {.rules = {Game::HotPotato}, .key = KeyContent::Names});
+    int count = 0;
+    for (const document::Page& page : document.pages)
+        for (const document::PlacedPicture& placed : page.texts) {
+            const symbol::Symbol& picture = document.pictures[static_cast<std::size_t>(placed.picture)];
+            if (picture.box.width() < 20 || picture.drawing.items().size() != 2) continue;
+            const auto* const rim = std::get_if<symbol::Stroke>(&picture.drawing.items().front().node);
+            if (rim == nullptr) continue;
+            ++count;
+            CHECK(rim->width * std::hypot(placed.place.a, placed.place.b) * 72 / 25.4 >= 0.25);
+        }
+    CHECK(count > 5);
+}
+
 TEST_CASE("the rules of every game stand on one sheet, in each language") {
     for (const texts::Texts* texts : texts::all()) {
         document::Document document = sample(numbered(7), many);
