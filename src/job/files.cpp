@@ -130,6 +130,12 @@ std::string describe_error(int error) {
     case EACCES:
     case EPERM:
         return "permission denied";
+    case EEXIST:
+        return "there is a file of that name";
+    case ENOTDIR:
+        return "what stands before its name is a file, not a folder";
+    case ENAMETOOLONG:
+        return "its name is too long";
     case EISDIR:
         return "it is a folder";
     case ESPIPE:

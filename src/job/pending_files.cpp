@@ -43,6 +43,11 @@ std::string choose_other_place(const fs::path& path, std::string_view option) {
                        diag::quote_for_shell(path.filename().string()));
 }
 
+/// Returns whether only another place helps.
+bool is_taken(int error) {
+    return error == EROFS || error == EEXIST || error == ENOTDIR || error == EISDIR;
+}
+
 /// Names the owner of the path that can't be written, the file or else its folder, and a fix.
 std::string describe_denial(const fs::path& path, std::string_view option) {
     if (!diag::find_locked_folder(path).empty()) return diag::find_permission_remedy(path);
@@ -64,7 +69,7 @@ std::string describe_denial(const fs::path& path, std::string_view option) {
     const auto& [path, target] = place;
     std::vector<std::string> notes;
     if (error == EACCES || error == EPERM) notes.push_back(describe_denial(target, "-o"));
-    if (error == EROFS) notes.push_back(choose_other_place(path, "-o"));
+    if (is_taken(error)) notes.push_back(choose_other_place(path, "-o"));
     if (error == ENOENT)
         notes.push_back(target.has_parent_path() ? "make the folder first:  mkdir -p " +
                                                        diag::quote_for_shell(target.parent_path().string())
@@ -213,7 +218,7 @@ bool make_bundle_folder(const fs::path& folder) {
     if (!problem && ::access(folder.c_str(), W_OK) == 0) return is_new;
     const int error = problem ? problem.value() : errno;
     std::vector<std::string> notes{std::string(unchanged)};
-    if (error == EROFS) notes.insert(notes.begin(), choose_other_place(folder, "--bundle"));
+    if (is_taken(error)) notes.insert(notes.begin(), choose_other_place(folder, "--bundle"));
     if (error == EACCES || error == EPERM) notes.insert(notes.begin(), describe_denial(folder, "--bundle"));
     fail_with_file("cannot-write",
                    fmt::format("can't {} the folder {}: {}", problem ? "make" : "write into", folder.string(),

@@ -100,6 +100,26 @@ TEST_CASE("a link in a circle, or to a missing folder, is one error with a remed
     CHECK_THROWS_AS(job::require_folder(folder / "link.pdf"), diag::Error);
 }
 
+TEST_CASE("a name that a file has, or a file before it, is one error with another place") {
+    const Folder folder;
+    job::save(folder / "taken", "mine");
+    const auto fail_to_make = [&](const char* name) {
+        try {
+            job::make_bundle_folder(folder / name);
+        } catch (const diag::Error& error) {
+            return error.diagnostics()[0];
+        }
+        return diag::Diagnostic{};
+    };
+    CHECK(fail_to_make("taken").message.ends_with("taken: there is a file of that name"));
+    CHECK(fail_to_make("taken").notes ==
+          std::vector<std::string>{"choose another place:  --bundle ~/taken", "nothing was changed"});
+    CHECK(fail_to_make("taken/out").notes[0] == "choose another place:  --bundle ~/out");
+    CHECK(failure(folder / "taken/deck.pdf").diagnostics()[0].notes[0] ==
+          "choose another place:  -o ~/deck.pdf");
+    CHECK(content(folder / "taken") == "mine");
+}
+
 TEST_CASE("several files are replaced together, or none of them") {
     const Folder folder;
     job::save(folder / "1.png", "old");
