@@ -173,6 +173,7 @@ export function setValue(text: string, path: string[], value: string): Edit | un
     const parent = path.slice(0, -1);
     const map = parent.length ? root.getIn(parent, true) : root.contents;
     if (isMap(map) && map.items.length) return setKey(text, map, key, value);
+    if (isScalar(map) && map.value === 'none') return setValue(text, parent, `{ ${key}: ${value} }`);
     if (map || (parent.length && root.hasIn(parent))) return undefined;
     const isFlow = isMap(root.contents) && root.contents.flow;
     if (path.length > 2 || isFlow) return setValue(text, parent, `{ ${key}: ${value} }`);
