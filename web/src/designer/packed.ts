@@ -1,10 +1,8 @@
-import { ask } from './api';
+import { ask, maxTheme } from './api';
 import type { Chosen } from './chooser';
 import { putPicture } from './pictures';
 import { translate } from './texts';
 import { CannotUnpack, movePicture, unpack } from './zip';
-
-const maxTheme = 1 << 20; // bytes, as the server takes them
 
 const isPacked = async (file: Blob): Promise<boolean> => (await file.slice(0, 4).text()).startsWith('PK\u0003\u0004');
 

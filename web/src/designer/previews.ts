@@ -1,4 +1,4 @@
-import { askForPreview, hearLines, Refused, type Preview } from './api';
+import { askForPreview, hearLines, maxTheme, Refused, type Preview } from './api';
 import type { Line } from './generated';
 import { typing } from './history';
 import type { State } from './state';
@@ -93,8 +93,15 @@ export class Previews {
         }).catch((error: unknown) => {
             if (signal.aborted) return;
             this.store.dispatch({ type: 'hear', line: { t: 'died' } });
-            this.store.say(translate(error instanceof Refused && error.status === 401 ? 'session_ended' : 'no_answer'));
+            this.store.say(this.explain(error instanceof Refused ? error.status : 0));
         });
+    }
+
+    /** Returns why no answer came, by its status. Browsers report none where a server refuses to read on. */
+    private explain(status: number): string {
+        const { name, text } = this.store.state;
+        if (status === 413 || new Blob([text]).size > maxTheme) return `${name}: ${translate('too_large_theme')}`;
+        return translate(status === 401 ? 'session_ended' : 'no_answer');
     }
 
     private take(line: Line): void {

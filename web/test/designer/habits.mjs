@@ -142,6 +142,25 @@ async function pasteTooMuch() {
     await end();
 }
 
+/** A theme that is larger than the server takes is named as that. */
+async function pasteLargeTheme() {
+    const { page, end } = await begin('large.yaml', emoji);
+    page.removeAllListeners('console'); // browsers write refused requests to it
+    await tab(page, 'Text');
+    await page.click('.cm-content');
+    await page.evaluate(() => {
+        const clipboardData = new DataTransfer(),
+            editor = document.querySelector('.editor').shadowRoot.querySelector('.cm-content');
+        clipboardData.setData('text/plain', `# ${'x'.repeat(98)}\n`.repeat(11_000));
+        editor.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+    });
+    const isReported = await page
+        .waitForFunction(() => document.querySelector('.said').textContent.endsWith('larger than 1\u00a0MB'))
+        .catch(() => undefined);
+    check('a theme of more than 1 MB is named as that', isReported, await page.textContent('.said'));
+    await end();
+}
+
 /** A theme with a word of 200 letters: it can be read wherever it stands, and pushes nothing aside. */
 async function readLongWords() {
     const long = 'pneumonoultramicroscopic'.repeat(9).slice(0, 200);
@@ -321,6 +340,7 @@ export const habits = [
     endChoices,
     seeTiles,
     pasteTooMuch,
+    pasteLargeTheme,
     readLongWords,
     forgetComments,
     forgetSentences,
