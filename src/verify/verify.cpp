@@ -96,7 +96,9 @@ VerifyReport check(std::string_view bytes, const Options& options) {
     check_crop(deck, findings);
     check_boxes(file, findings);
     check_fonts(file, deck, findings);
-    if (options.render && !deck.cards.empty()) check_render(file, bytes, deck, findings); // changes the file
+    if ((options.render || deck.is_measured) && !deck.cards.empty())
+        check_render(file, bytes, deck, findings); // changes the file
+    if (!deck.cards.empty()) conclude_labels(deck, findings);
     report.pages = static_cast<int>(deck.views.size());
     report.right = !findings.has_failed() && report.pairs > 0 && deck.is_whole &&
                    findings.has(Finding::Kind::Passed, "symbols") &&

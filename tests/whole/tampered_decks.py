@@ -538,6 +538,13 @@ WAYS = {
 }
 
 
+def is_alone(way, objects, seed):
+    """True if the drawing that is changed stands on one card alone."""
+    deck = Deck(copy.deepcopy(objects), f"{way} {seed}")
+    key = deck.form(deck.card, deck.draw)
+    return [deck.form(card, draw) for card in deck.cards for draw in deck.draws(card)].count(key) == 1
+
+
 def read(pdf):
     text = subprocess.run(["qpdf", "--json-output", "--json-stream-data=inline", "--decode-level=generalized", pdf],
                           capture_output=True, check=True).stdout

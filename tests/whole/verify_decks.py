@@ -81,6 +81,10 @@ REWRITERS = {
 }
 
 
+# It leaves out what is below a soft mask, and is honest to decks without one.
+CONVERT = {"MuPDF convert": ["mutool", "convert", "-o", "{out}", "{pdf}"]}
+
+
 def write_theme(folder, kind, seed):
     for name, drawing in SHAPES.items():
         (folder / f"{name}.svg").write_text(SVG.format(drawing))
@@ -91,7 +95,7 @@ def write_theme(folder, kind, seed):
 
 
 def rewrite(name, pdf, out):
-    subprocess.run([word.format(pdf=pdf, out=out) for word in REWRITERS[name]], capture_output=True, check=True)
+    subprocess.run([word.format(pdf=pdf, out=out) for word in (REWRITERS | CONVERT)[name]], capture_output=True, check=True)
 
 
 DRAW = re.compile(rb"^q [-\d. ]+ cm /(S\d+) Do Q$", re.M)

@@ -118,8 +118,8 @@ class RealDeck(WholeTest):
             status, said = self.verdict(self.rewritten(name, swapped) if name else swapped)
             self.assertEqual(status, 1, f"{name}: {said}")
             self.assertIn(PAIRS, said, name)  # by the names, which are as they were
-            self.assertRegex(said, r'failed +card 1: labeled "[a-z].*" but shows the drawing', name)
-            self.assertEqual(len(re.findall("^failed +card 1: ", said, re.M)), 1, f"{name}: {said}")
+            self.assertRegex(said, r'failed +card 1: labeled "[a-z].*" but shows', name)
+            self.assertNotRegex(said, "(?m)^failed {3}(?!(page 1, )?card 1: )", name)
 
     def test_other_programs_list_its_cards(self):
         for words in (["pdftotext", "-raw", self.pdf, "-"], ["mutool", "draw", "-q", "-F", "text", self.pdf]):

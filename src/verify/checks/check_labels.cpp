@@ -9,15 +9,12 @@
 namespace spotit::verify {
 namespace {
 
-// Similarities of measured drawings: another program may have written one of them in its own way.
-constexpr double surely_closer = 0.15, surely_different = 0.25;
 constexpr std::size_t max_missing_share = 4; // one in so many
 
 /// The drawings of a deck with the labels that they stand at.
 class LabeledDrawings {
 public:
-    explicit LabeledDrawings(const ReadDeck& deck)
-        : deck_(deck) {
+    explicit LabeledDrawings(const ReadDeck& deck) {
         for (const ReadCard& card : deck.cards)
             for (const ReadSymbol& symbol : card.symbols)
                 if (symbol.drawing) {
@@ -40,16 +37,11 @@ public:
         const std::string& main = find_main_label(drawing);
         const int other = places_.at(drawing).at(main);
         if (main != label && (all == 1 ? other >= 2 : other >= own && 2 * own <= all)) return &main;
-        if (own + other > 2 || all < 2) return nullptr;
-        const auto [similarity, nearest] = find_nearest(drawing, label, false);
-        const bool is_closer = similarity >= surely_alike &&
-                               similarity > find_nearest(drawing, label, true).first + surely_closer;
-        return is_closer ? nearest : nullptr;
+        return nullptr;
     }
-    /// Returns true if no other place of the label has this drawing, or one that is like it.
+    /// Returns true if no other place of the label has this drawing.
     bool is_odd(const std::string& label, int drawing) const {
-        return !has_several_forms_ && places_.at(drawing).at(label) == 1 && places_of_label_.at(label) > 1 &&
-               find_nearest(drawing, label, true).first < surely_different;
+        return !has_several_forms_ && places_.at(drawing).at(label) == 1 && places_of_label_.at(label) > 1;
     }
     /// Returns the labels that share their main drawing with another.
     std::set<std::string> list_shared_labels() const {
@@ -64,37 +56,24 @@ public:
     }
 
 private:
-    /// Returns the similarity and the label of the drawing that is most like another one: of the same label,
-    /// or of others.
-    std::pair<double, const std::string*> find_nearest(int drawing, const std::string& label,
-                                                       bool is_own) const {
-        std::pair<double, const std::string*> nearest{};
-        for (const auto& [other, labels] : places_) {
-            const std::string& main = find_main_label(other);
-            if (other == drawing || (main == label) != is_own) continue;
-            const double similarity = deck_.drawings.compare(drawing, other);
-            if (similarity > nearest.first) nearest = {similarity, &main};
-        }
-        return nearest;
-    }
-
-    const ReadDeck& deck_;
     std::map<int, std::map<std::string, int>> places_{}; ///< how many, by drawing and label
     std::map<std::string, int> places_of_label_{};
     bool has_several_forms_ = false; ///< many labels have several drawings: words and pictures
 };
 
-void check_symbol(const ReadCard& card, const ReadSymbol& symbol, const ReadDeck& deck,
-                  const LabeledDrawings& drawings, Findings& findings) {
-    const std::string labeled = fmt::format("card {}: labeled \"{}\" but shows ", card.number, symbol.label);
-    if (!symbol.drawing) return findings.fail("missing-symbol", "{}no drawing there", labeled);
+void check_symbol(const ReadCard& card, const ReadSymbol& symbol, const LabeledDrawings& drawings,
+                  Findings& findings) {
+    if (!symbol.drawing)
+        return findings.fail("missing-symbol", "card {}: labeled \"{}\" but shows no drawing there",
+                             card.number, symbol.label);
+    if (symbol.drawing->number < 0) return;
     const int drawing = symbol.drawing->number;
     if (const std::string* other = drawings.find_other_label(symbol.label, drawing))
-        return findings.fail("symbol-mismatch", "{}the drawing of \"{}\"", labeled, *other);
-    if (!drawings.is_odd(symbol.label, drawing)) return;
-    const std::string text =
-        fmt::format("card {}: \"{}\" is drawn differently on its other cards", card.number, symbol.label);
-    deck.is_measured ? findings.skip("odd-symbol", "{}", text) : findings.fail("odd-symbol", "{}", text);
+        return findings.fail("symbol-mismatch", "card {}: labeled \"{}\" but shows the drawing of \"{}\"",
+                             card.number, symbol.label, *other);
+    if (drawings.is_odd(symbol.label, drawing))
+        findings.fail("odd-symbol", "card {}: \"{}\" is drawn differently on its other cards", card.number,
+                      symbol.label);
 }
 
 /// Finds drawings of symbols without a label. A drawing on most cards without one belongs to the design.
@@ -136,15 +115,20 @@ void check_labels(const ReadDeck& deck, Findings& findings) {
                              undrawn, all);
     const LabeledDrawings drawings(deck);
     for (const ReadCard& card : deck.cards)
-        for (const ReadSymbol& symbol : card.symbols) check_symbol(card, symbol, deck, drawings, findings);
+        for (const ReadSymbol& symbol : card.symbols) check_symbol(card, symbol, drawings, findings);
+    if (deck.is_measured) return; // all have one number
     check_unlabeled(deck, drawings, findings);
     const std::set<std::string> shared = drawings.list_shared_labels();
     if (!shared.empty())
         findings.skip("same-drawing", "these symbols can't be told apart: {}", fmt::join(shared, ", "));
-    for (const char* id : {"missing-symbol", "symbol-mismatch", "odd-symbol", "unlabeled-symbol"})
-        if (findings.has_failed(id)) return;
-    if (!shared.empty() || findings.has(Finding::Kind::Inconclusive, "odd-symbol")) return;
-    findings.pass("symbols", "{0} of {0} symbol labels match their drawings{1}", all,
+}
+
+void conclude_labels(const ReadDeck& deck, Findings& findings) {
+    for (const char* id :
+         {"missing-symbol", "symbol-mismatch", "odd-symbol", "unlabeled-symbol", "same-drawing"})
+        if (findings.has_failed(id) || findings.has(Finding::Kind::Inconclusive, id)) return;
+    if (!has_drawings(deck) || (deck.is_measured && !findings.has(Finding::Kind::Passed, "render"))) return;
+    findings.pass("symbols", "{0} of {0} symbol labels match their drawings{1}", count_labels(deck).first,
                   deck.is_measured ? ", as measured" : "");
 }
 

@@ -2,12 +2,11 @@
 
 #include <algorithm>
 #include <cmath>
-#include <utility>
 
 namespace spotit::verify {
 namespace {
 
-constexpr double same_shape = 0.03, same_size = 0.01;
+constexpr double same_shape = 0.03;
 // What is smaller than this and than a share of all others was made so.
 constexpr double min_size = 8 * geom::points_per_millimeter, min_share_of_others = 0.3;
 constexpr double min_share_of_distance = 0.9; // of the usual one between two cards
@@ -17,31 +16,29 @@ double find_size(const ReadDrawing& drawing) {
                     geom::distance(drawing.corners[0], drawing.corners[3]));
 }
 
-/// The places of one drawing.
-struct Places {
-    double largest = 0; ///< area of the box, in the form's own space
-    int upright = 0, mirrored = 0;
-};
-
 /// Returns whether the form holds pixels: those that stand for what is transparent have y up.
 bool has_picture(QPDFObjectHandle form) {
     QPDFObjectHandle resources = form.getDict().getKey("/Resources");
     return resources.isDictionary() && resources.getKey("/XObject").isDictionary();
 }
 
-/// Returns what is wrong with the place of a form, and counts it; null if nothing is.
+/// The places of one drawing.
+struct Places {
+    int upright = 0, mirrored = 0;
+};
+
+/// Returns what is wrong with the place of a drawing, and counts it; null if nothing is.
 const char* find_fault(const ReadDrawing& drawing, Places& places) {
-    const geom::Affine place = drawing.find_place();
+    if (drawing.number < 0) return nullptr; // its form was written out
+    const geom::Affine& place = drawing.place;
     const geom::Point x{place.a, place.b}, y{place.c, place.d};
     const double across = geom::length(x), down = geom::length(y), area = geom::cross(x, y);
+    if (std::abs(across - down) > same_shape * down || std::abs(geom::dot(x, y)) > same_shape * across * down)
+        return "is squeezed or skewed";
     ++(area > 0 ? places.mirrored : places.upright);
     if (area > 0 && (places.upright > 0 || (places.mirrored <= 2 && !has_picture(drawing.form))))
         return "is mirrored"; // a place alone is counted twice
-    if (std::abs(across - down) > same_shape * down || std::abs(geom::dot(x, y)) > same_shape * across * down)
-        return "is squeezed or skewed";
-    const double own = measure_area(drawing.corners) / std::abs(area),
-                 before = std::exchange(places.largest, std::max(places.largest, own));
-    return own < (1 - same_size) * before ? "is cut off" : nullptr;
+    return nullptr;
 }
 
 } // namespace
@@ -53,15 +50,14 @@ void check_shapes(const ReadDeck& deck, Findings& findings) {
         for (const ReadSymbol& symbol : card.symbols)
             if (symbol.drawing) {
                 sizes.push_back(find_size(*symbol.drawing));
-                if (!deck.is_measured) find_fault(*symbol.drawing, places[symbol.drawing->number]);
+                find_fault(*symbol.drawing, places[symbol.drawing->number]);
             }
     std::ranges::sort(sizes);
     const double small = sizes.size() < 2 ? 0 : std::min(min_size, min_share_of_others * sizes[1]);
     for (const ReadCard& card : deck.cards)
         for (const ReadSymbol& symbol : card.symbols) {
             if (!symbol.drawing) continue;
-            const char* fault =
-                deck.is_measured ? nullptr : find_fault(*symbol.drawing, places[symbol.drawing->number]);
+            const char* fault = find_fault(*symbol.drawing, places[symbol.drawing->number]);
             if (find_size(*symbol.drawing) < small) fault = "is much smaller than all others";
             if (fault != nullptr)
                 findings.fail("distorted-symbol", "card {}: \"{}\" {}", card.number, symbol.label, fault);

@@ -47,15 +47,18 @@ VerifyReport check_cards(const ReadDeck& deck, Findings& findings);
 
 /// Returns true if nearly all labels have a drawing, so that labels and drawings can be compared.
 bool has_drawings(const ReadDeck& deck);
-/// Checks that each label is at its drawing: the one that the label has on its other cards.
+/// Checks that each label has a drawing and, in detail Forms, that it is the one on its other cards.
 void check_labels(const ReadDeck& deck, Findings& findings);
-/// Checks that no drawing is squeezed, mirrored, cut off or tiny beside all others.
+/// Checks that no drawing is squeezed, mirrored or tiny beside all others.
 void check_shapes(const ReadDeck& deck, Findings& findings);
 /// Checks that no card lies upon another.
 void check_distances(const ReadDeck& deck, Findings& findings);
 /// Draws the pages and checks that each symbol can be seen as it is drawn by itself, and that no two are
-/// alike. `pdf`: the file as it is; `file`: the same, which is changed.
-void check_render(QPDF& file, std::string_view pdf, const ReadDeck& deck, Findings& findings);
+/// alike; in detail Marks also that each label is at its drawing. `pdf`: the file as it is; `file`: the same,
+/// which is changed.
+void check_render(QPDF& file, std::string_view pdf, ReadDeck deck, Findings& findings);
+/// Passes if labels and drawings were compared and none of these checks failed.
+void conclude_labels(const ReadDeck& deck, Findings& findings);
 
 /// Checks that each front has a back behind it, upright and in its place, when the paper is flipped as the
 /// file asks the printer to.

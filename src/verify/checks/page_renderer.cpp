@@ -5,13 +5,13 @@
 
 #include <algorithm>
 #include <cerrno>
-#include <cmath>
+#include <cstdlib>
 #include <system_error>
 
 namespace spotit::verify {
 
-double measure_contrast(const Rgb& one, const Rgb& other) {
-    double max = 0;
+int measure_contrast(const Rgb& one, const Rgb& other) {
+    int max = 0;
     for (std::size_t i = 0; i < one.size(); ++i) max = std::max(max, std::abs(one[i] - other[i]));
     return max;
 }
@@ -20,7 +20,7 @@ Rgb RenderedPage::read_color(int x, int y) const {
     const auto index =
         (static_cast<std::size_t>(y) * static_cast<std::size_t>(width) + static_cast<std::size_t>(x)) * 3;
     Rgb color{};
-    for (std::size_t i = 0; i < 3; ++i) color[i] = static_cast<unsigned char>(rgb[index + i]) / 255.0;
+    for (std::size_t i = 0; i < 3; ++i) color[i] = static_cast<std::uint8_t>(rgb[index + i]);
     return color;
 }
 
@@ -30,8 +30,8 @@ PageRenderer::PageRenderer(std::string_view pdf)
     // The first line of the output names the program that draws.
     constexpr const char* script = R"(
         draw() {{ command -v $1 >/dev/null && echo $1 && exec timeout 300 "$@" </dev/null 2>/dev/null; }}
-        draw pdftoppm -cropbox -r 72 {0}
-        draw mutool draw -q -r 72 -F ppm -c rgb -o - {0})";
+        draw pdftoppm -cropbox -r 50 {0}
+        draw mutool draw -q -r 50 -F ppm -c rgb -o - {0})";
     if (!pdf_ || std::fwrite(pdf.data(), 1, pdf.size(), pdf_.get()) != pdf.size() ||
         std::fflush(pdf_.get()) != 0) {
         problem_ = "there is no room for a temporary file: " + std::generic_category().message(errno);

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <array>
+#include <cstdint>
 #include <cstdio>
 #include <memory>
 #include <optional>
@@ -9,10 +10,10 @@
 
 namespace spotit::verify {
 
-using Rgb = std::array<double, 3>; ///< 0 to 1
+using Rgb = std::array<std::uint8_t, 3>;
 
 /// Returns the largest difference of a part.
-double measure_contrast(const Rgb& one, const Rgb& other);
+int measure_contrast(const Rgb& one, const Rgb& other);
 
 /// A page as a renderer drew it: rows from the top, three bytes a pixel.
 struct RenderedPage {
@@ -22,8 +23,7 @@ struct RenderedPage {
     Rgb read_color(int x, int y) const;
 };
 
-/// Draws the pages of a file one after the other, a pixel for each point, with an installed program as a
-/// child process.
+/// Draws the pages of a file one after the other, at 50 dpi, with an installed program as a child process.
 class PageRenderer {
 public:
     explicit PageRenderer(std::string_view pdf);

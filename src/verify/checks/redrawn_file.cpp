@@ -5,18 +5,19 @@
 #include <qpdf/QPDFWriter.hh>
 
 #include <algorithm>
-#include <array>
+#include <functional>
 #include <limits>
+#include <ranges>
+#include <span>
 
 namespace spotit::verify {
 namespace {
 
-using Layers = std::array<std::vector<const ReadDrawing*>, layer_count>;
+using Layers = std::vector<std::vector<const ReadDrawing*>>;
 
-/// Returns a radius around all of a drawing but, perhaps, its corners.
+/// Returns a radius around all of a drawing, with a margin.
 double find_radius(const ReadDrawing& drawing) {
-    const Corners& c = drawing.corners;
-    return 0.5 * std::max(geom::distance(c[0], c[1]), geom::distance(c[0], c[3]));
+    return 0.55 * geom::distance(drawing.corners[0], drawing.corners[2]);
 }
 
 /// Takes from the pages what is drawn at labels, and draws it again on top.
@@ -27,11 +28,10 @@ public:
         , deck_(deck)
         , layers_(deck.views.size()) {
         for (const ReadCard& card : deck.cards) {
-            const std::vector<std::size_t> layers = find_layers(card);
-            for (std::size_t i = 0; i < layers.size(); ++i)
-                if (const auto& drawing = card.symbols[i].drawing)
-                    layers_[static_cast<std::size_t>(card.page - 1)][layers[i]].push_back(&*drawing);
-            pages_.insert(static_cast<std::size_t>(card.page - 1));
+            Layers& layers = layers_[static_cast<std::size_t>(card.page - 1)];
+            layers.resize(count_layers(deck, card.page));
+            for (const ReadSymbol& symbol : card.symbols)
+                if (symbol.drawing) layers[symbol.drawing->layer].push_back(&*symbol.drawing);
         }
     }
 
@@ -42,7 +42,7 @@ public:
         for (std::size_t i = 0; i < all.size(); ++i) {
             QPDFPageObjectHelper page = all[i];
             page.getObjectHandle().removeKey("/Annots");
-            if (pages_.contains(i))
+            if (!layers_[i].empty())
                 for (const std::string& content : deck_.is_measured ? divide(page, i) : add_forms(page, i)) {
                     QPDFPageObjectHelper copy = page.shallowCopyPage();
                     copy.getObjectHandle().replaceKey("/Contents", file_.newStream(content));
@@ -58,46 +58,58 @@ public:
 private:
     using Contents = std::vector<std::string>; ///< of the pages that stand for one
 
-    /// Divides the operators that paint.
+    /// Divides the operators that paint among the page without drawings and the layers.
     Contents divide(QPDFPageObjectHelper& page, std::size_t number) {
-        Contents contents(layer_count + 1, read_content(page, budget_));
         std::map<std::size_t, std::size_t> layer_of_mark;
-        for (std::size_t layer = 0; layer < layer_count; ++layer)
-            for (const ReadDrawing* drawing : layers_[number][layer])
-                for (const std::size_t mark : drawing->marks) layer_of_mark[mark] = layer + 1;
-        const auto find_layer = [&](std::size_t mark) {
-            const auto found = layer_of_mark.find(mark);
-            return found == layer_of_mark.end() ? 0 : found->second;
-        };
-        for (const Painter& painter : deck_.painters[number]) {
-            std::size_t layer = find_layer(painter.first_mark);
-            for (std::size_t mark = painter.first_mark; mark < painter.end_mark; ++mark)
-                if (find_layer(mark) != layer) layer = 0;
-            for (std::size_t i = 0; i < contents.size(); ++i)
-                if (i != layer) {
-                    contents[i].replace(painter.begin, painter.end - painter.begin,
-                                        painter.end - painter.begin, ' ');
-                    contents[i][painter.begin] = 'n'; // paints nothing
-                }
+        for (const auto& layer : layers_[number])
+            for (const ReadDrawing* drawing : layer)
+                for (const std::size_t mark : drawing->marks) layer_of_mark[mark] = drawing->layer + 1;
+        QPDFObjectHandle forms = own_forms(page);
+        Contents contents;
+        for (std::size_t layer = 0; layer <= layers_[number].size(); ++layer) {
+            const auto is_in_layer = [&](std::size_t mark) {
+                const auto found = layer_of_mark.find(mark);
+                return (found == layer_of_mark.end() ? 0 : found->second) == layer;
+            };
+            const std::string content =
+                keep_marks(read_content(page, budget_), deck_.painters[number], is_in_layer, forms);
+            contents.push_back(layer == 0 ? content : "q " + contents.front() + " Q q " + content + " Q");
         }
-        for (std::size_t i = 1; i < contents.size(); ++i)
-            contents[i] = "q " + contents.front() + " Q q " + contents[i] + " Q";
         return contents;
+    }
+    /// Returns the content without other marks. Forms that paint both are replaced by copies, which `forms`
+    /// will know.
+    std::string keep_marks(std::string content, const std::vector<Painter>& painters,
+                           const std::function<bool(std::size_t)>& is_kept, QPDFObjectHandle forms) {
+        for (const Painter& painter : painters | std::views::reverse) {
+            const auto marks = std::views::iota(painter.first_mark, painter.end_mark);
+            if (std::ranges::all_of(marks, is_kept)) continue;
+            std::string instead = "n"; // paints nothing
+            if (!painter.inner.empty() && std::ranges::any_of(marks, is_kept)) {
+                QPDFObjectHandle form = QPDFObjectHandle(painter.form).copyStream();
+                QPDFObjectHandle resources = form.getDict().getKey("/Resources");
+                if (resources.isDictionary())
+                    form.getDict().replaceKey("/Resources", resources = resources.shallowCopy());
+                form.replaceStreamData(keep_marks(read_stream(painter.form, budget_), painter.inner, is_kept,
+                                                  resources.isDictionary() ? own_forms(resources) : forms),
+                                       QPDFObjectHandle::newNull(), QPDFObjectHandle::newNull());
+                const std::string name = fmt::format("/Part{}", form.getObjectID());
+                forms.replaceKey(name, form);
+                instead = fmt::format("n {} Do", name);
+            }
+            content.replace(painter.begin, painter.end - painter.begin, instead);
+        }
+        return content;
     }
     /// Draws the forms at labels once more, and makes the page know copies of them.
     Contents add_forms(QPDFPageObjectHelper& page, std::size_t number) {
         Contents contents{read_content(page, budget_)};
-        QPDFObjectHandle resources = page.getAttribute("/Resources", true);
-        if (!resources.isDictionary())
-            page.getObjectHandle().replaceKey("/Resources", resources = QPDFObjectHandle::newDictionary());
-        QPDFObjectHandle forms = resources.getKey("/XObject");
-        forms = forms.isDictionary() ? forms.shallowCopy() : QPDFObjectHandle::newDictionary();
-        resources.replaceKey("/XObject", forms);
+        QPDFObjectHandle forms = own_forms(page);
         const geom::Affine to_page = geom::inverse(deck_.views[number].from_page);
         for (const auto& layer : layers_[number]) {
             std::string& content = contents.emplace_back("q " + contents.front() + " Q ");
             for (const ReadDrawing* drawing : layer) {
-                const geom::Affine m = to_page * drawing->find_place();
+                const geom::Affine m = to_page * drawing->place;
                 const std::string name = fmt::format("/Drawing{}", drawing->form.getObjectID());
                 forms.replaceKey(name, copy(drawing->form));
                 content += fmt::format("q {:.9f} {:.9f} {:.9f} {:.9f} {:.9f} {:.9f} cm {} Do Q\n", m.a, m.b,
@@ -105,6 +117,19 @@ private:
             }
         }
         return contents;
+    }
+    /// Returns the forms that a content with these resources can name, shared with no other.
+    static QPDFObjectHandle own_forms(QPDFObjectHandle resources) {
+        QPDFObjectHandle forms = resources.getKey("/XObject");
+        forms = forms.isDictionary() ? forms.shallowCopy() : QPDFObjectHandle::newDictionary();
+        resources.replaceKey("/XObject", forms);
+        return forms;
+    }
+    static QPDFObjectHandle own_forms(QPDFPageObjectHelper& page) {
+        QPDFObjectHandle resources = page.getAttribute("/Resources", true);
+        if (!resources.isDictionary())
+            page.getObjectHandle().replaceKey("/Resources", resources = QPDFObjectHandle::newDictionary());
+        return own_forms(resources);
     }
     QPDFObjectHandle copy(QPDFObjectHandle form) {
         const auto [known, is_new] = copies_.try_emplace(form.getObjGen());
@@ -118,37 +143,31 @@ private:
     QPDF& file_;
     const ReadDeck& deck_;
     std::vector<Layers> layers_; ///< of the pages
-    std::set<std::size_t> pages_{};
     ReadingBudget budget_{.bytes = std::numeric_limits<std::size_t>::max()};
     std::map<QPDFObjGen, QPDFObjectHandle> copies_{};
 };
 
 } // namespace
 
-std::vector<std::size_t> find_layers(const ReadCard& card) {
-    std::vector<std::size_t> layers;
-    for (const ReadSymbol& symbol : card.symbols) {
-        std::array<double, layer_count> overlaps{};
-        for (std::size_t i = 0; symbol.drawing && i < layers.size(); ++i)
-            if (const auto& other = card.symbols[i].drawing) {
-                const double gap =
-                    geom::distance(find_middle(symbol.drawing->corners), find_middle(other->corners)) -
-                    find_radius(*symbol.drawing) - find_radius(*other);
-                overlaps[layers[i]] += std::max(0.0, -gap);
-            }
-        layers.push_back(static_cast<std::size_t>(std::ranges::min_element(overlaps) - overlaps.begin()));
-    }
-    return layers;
+void assign_layers(ReadDeck& deck) {
+    for (ReadCard& card : deck.cards)
+        for (std::size_t i = 0; i < card.symbols.size(); ++i) {
+            auto& drawing = card.symbols[i].drawing;
+            const auto is_near = [&](const ReadSymbol& other) {
+                return drawing && other.drawing && other.drawing->layer == drawing->layer &&
+                       geom::distance(find_middle(drawing->corners), find_middle(other.drawing->corners)) <
+                           find_radius(*drawing) + find_radius(*other.drawing);
+            };
+            while (std::ranges::any_of(std::span(card.symbols).first(i), is_near)) ++drawing->layer;
+        }
 }
 
-bool can_be_parted(const ReadDeck& deck, const ReadCard& card, const ReadDrawing& drawing) {
-    if (!deck.is_measured) return true;
-    const std::set<std::size_t> own(drawing.marks.begin(), drawing.marks.end());
-    return std::ranges::all_of(deck.painters[static_cast<std::size_t>(card.page - 1)], [&](const Painter& p) {
-        std::size_t shared = 0;
-        for (std::size_t mark = p.first_mark; mark < p.end_mark; ++mark) shared += own.count(mark);
-        return shared == 0 || shared == p.end_mark - p.first_mark;
-    });
+std::size_t count_layers(const ReadDeck& deck, int page) {
+    std::size_t count = 0;
+    for (const ReadCard& card : deck.cards)
+        for (const ReadSymbol& symbol : card.symbols)
+            if (card.page == page && symbol.drawing) count = std::max(count, symbol.drawing->layer + 1);
+    return count;
 }
 
 std::string write_redrawn(QPDF& file, const ReadDeck& deck) {

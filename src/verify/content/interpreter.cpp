@@ -3,8 +3,6 @@
 #include "pdf/content/content_tokens.hpp"
 #include "pdf/content/resources.hpp"
 
-#include <fmt/format.h>
-
 #include <algorithm>
 #include <cmath>
 #include <unordered_map>
@@ -14,7 +12,7 @@ namespace spotit::verify {
 namespace {
 
 // A page of ours has some hundred forms, at most four deep. A file with more was made to keep us busy.
-constexpr std::size_t max_states = 1000, max_operands = 1000, max_color_text = 128;
+constexpr std::size_t max_states = 1000, max_operands = 1000;
 constexpr std::size_t cost_of_text = 400, cost_of_frame = 200, cost_of_mark = 64; // as bytes of the budget
 constexpr double letter_width = pdf::glyphless_width / 1000.0;
 // Ems, in either direction: inside a hidden text there are only roundings.
@@ -41,18 +39,10 @@ private:
         std::string bytes{};
         bool is_string = false;
     };
-    struct Color {
-        int number = -1;
-        bool is_gradient = false;
-        double opacity = 1;
-    };
     /// The graphics state (ISO 32000-1, 8.4 and 9.3), with the resources of the stream.
     struct State {
         QPDFObjectHandle resources{};
         geom::Affine matrix{};
-        Color fill{}, stroke{};
-        double group_opacity = 1;
-        Path::Measure clip{};
         int frame = -1; ///< the innermost
         std::shared_ptr<const FontCodes> font{};
         double font_size = 0, letter_space = 0, stretch = 1, leading = 0, rise = 0;
@@ -83,13 +73,10 @@ private:
             {"Q", Forms, [](I& i) { i.restore(); }},
             {"cm", Forms, [](I& i) { i.state_.matrix = i.state_.matrix * i.read_matrix(); }},
             {"Do", Forms, [](I& i) { i.draw(); }},
-            {"S s", Marks, [](I& i) { i.add_path('s', i.state_.stroke), i.end_path(); }},
-            {"B B* b b*", Marks,
-             [](I& i) { i.add_path('f', i.state_.fill), i.add_path('s', i.state_.stroke), i.end_path(); }},
-            {"f F f*", Marks, [](I& i) { i.add_path('f', i.state_.fill), i.end_path(); }},
+            {"S s B B* b b* f F f*", Marks, [](I& i) { i.add_mark(), i.end_path(); }},
             {"n", Marks, [](I& i) { i.end_path(); }},
             {"W W*", Marks, [](I& i) { i.clips_ = true; }},
-            {"sh", Marks, [](I& i) { i.add_gradient(); }},
+            {"sh", Marks, [](I& i) { i.add_mark(); }},
             {"m", Marks, [](I& i) { i.path_.move_to(i.read_point(0)); }},
             {"l", Marks, [](I& i) { i.path_.line_to(i.read_point(0)); }},
             {"c", Marks, [](I& i) { i.path_.curve_to(i.read_point(0), i.read_point(2), i.read_point(4)); }},
@@ -97,9 +84,6 @@ private:
             {"y", Marks, [](I& i) { i.path_.curve_to(i.read_point(0), i.read_point(2), i.read_point(2)); }},
             {"re", Marks, [](I& i) { i.path_.add(map_corners(i.read_box(), i.state_.matrix)); }},
             {"h", Marks, [](I& i) { i.path_.close(); }},
-            {"gs", Marks, [](I& i) { i.set_opacity(); }},
-            {"g rg k sc scn", Marks, [](I& i) { i.set_color(i.state_.fill); }},
-            {"G RG K SC SCN", Marks, [](I& i) { i.set_color(i.state_.stroke); }},
             {"BT", Forms, [](I& i) { i.set_text_matrix({}); }},
             {"Tm", Forms, [](I& i) { i.set_text_matrix(i.read_matrix()); }},
             {"Td", Forms, [](I& i) { i.move_text(i.read_pair(0)); }},
@@ -115,7 +99,6 @@ private:
                  i.state_.font = i.reader_.load_font(i.find_resource("/Font")),
                  i.state_.font_size = i.number(0);
              }},
-            {"ET", Marks, [](I& i) { i.end_text(); }},
             {"Tj TJ", Forms, [](I& i) { i.show_text(); }},
             {"'", Forms, [](I& i) { i.start_next_line(), i.show_text(); }}};
         static const auto table = [] {
@@ -130,18 +113,18 @@ private:
         }();
         return table;
     }
-    void add_mark(Mark mark) {
-        if (reader_.budget.charge(cost_of_mark)) found_.marks.push_back(std::move(mark));
+    void add_mark() {
+        if (reader_.budget.charge(cost_of_mark)) ++found_.marks;
     }
     void run(std::string_view content) {
-        const bool is_page = stack_.empty();
         const std::size_t outer_bottom = std::exchange(bottom_, stack_.size());
         pdf::ContentTokens tokens(content);
         using Kind = pdf::ContentTokens::Kind;
         for (auto token = tokens.read_next(); token.kind != Kind::End && !reader_.budget.spent;
              token = tokens.read_next()) {
             const std::string_view text = tokens.text(token);
-            const std::size_t marks = found_.marks.size(), shown = shown_.size();
+            Painter painter{token.begin, token.end, found_.marks};
+            form_ = {};
             if (token.kind == Kind::Operator) {
                 const auto operation = list_operations().find(text);
                 if (operation != list_operations().end() && operation->second->needed <= reader_.detail)
@@ -157,13 +140,13 @@ private:
             } else if (auto bytes = pdf::decode_string(text)) {
                 operands_.push_back({0, *std::move(bytes), true});
             } else if (text.starts_with("BI") && reader_.detail == Detail::Marks) {
-                add_image(std::make_shared<ImageColors>());
+                add_mark();
             }
-            // Text is a mark when all of it has been shown.
-            const std::size_t end = shown_.size() > shown   ? marks + 1
-                                    : shown_.size() < shown ? marks
-                                                            : found_.marks.size();
-            if (is_page && end > marks) found_.painters.push_back({token.begin, token.end, marks, end});
+            painter.end_mark = found_.marks;
+            if (painter.end_mark == painter.first_mark) continue;
+            painter.form = std::exchange(form_, {});
+            painter.inner = std::exchange(inner_, {});
+            found_.painters.push_back(std::move(painter));
         }
         while (stack_.size() > bottom_) restore();
         bottom_ = outer_bottom;
@@ -189,7 +172,8 @@ private:
     }
     void open_frame(Frame frame) {
         if (!reader_.budget.charge(cost_of_frame)) return;
-        frame.first_mark = found_.marks.size();
+        frame.place = state_.matrix;
+        frame.first_mark = found_.marks;
         frame.outer = std::exchange(state_.frame, static_cast<int>(found_.frames.size()));
         found_.frames.push_back(frame);
     }
@@ -197,7 +181,7 @@ private:
     void close_frames(int outer) {
         for (int frame = state_.frame; frame != outer;) {
             Frame& inner = found_.frames[static_cast<std::size_t>(frame)];
-            inner.end_mark = found_.marks.size();
+            inner.end_mark = found_.marks;
             frame = inner.outer;
         }
     }
@@ -205,73 +189,38 @@ private:
     void move_text(geom::Point by) { set_text_matrix(line_ * geom::Affine::translation(by)); }
     void start_next_line() { move_text({0, -state_.leading}); }
 
-    void set_opacity() {
-        QPDFObjectHandle state = find_resource("/ExtGState");
-        for (const auto& [key, color] : {std::pair("/ca", &state_.fill), std::pair("/CA", &state_.stroke)})
-            if (state.isDictionary() && state.getKey(key).isNumber())
-                color->opacity = state.getKey(key).getNumericValue();
-    }
     void draw() {
         QPDFObjectHandle drawn = find_resource("/XObject");
         if (drawn.isFormXObject())
             draw_form(drawn);
         else if (drawn.isStream() && reader_.detail == Detail::Marks)
-            add_image(reader_.load_image(drawn));
+            add_mark();
     }
     void draw_form(QPDFObjectHandle form) {
         if (!reader_.budget.charge(cost_of_frame) || !save()) return;
         QPDFObjectHandle dictionary = form.getDict(), own = dictionary.getKey("/Resources");
         if (own.isDictionary()) state_.resources = own;
         state_.matrix = state_.matrix * pdf::read_matrix(dictionary.getKey("/Matrix"));
-        if (dictionary.hasKey("/Group")) { // its opacity is the group's
-            state_.group_opacity *= state_.fill.opacity;
-            state_.fill.opacity = state_.stroke.opacity = 1;
-        }
         if (QPDFObjectHandle box = dictionary.getKey("/BBox"); box.isRectangle()) {
             const auto r = box.getArrayAsRectangle();
             const int content = reader_.detail == Detail::Forms ? reader_.contents.find_number(form) : -1;
-            open_frame({map_corners({r.llx, r.lly, r.urx, r.ury}, state_.matrix), content, form});
+            open_frame({map_corners({r.llx, r.lly, r.urx, r.ury}, state_.matrix), {}, content, form});
         }
+        std::vector<Painter> outer = std::exchange(found_.painters, {});
         if (const std::string& content = reader_.load_form_content(form);
             reader_.budget.charge(content.size()))
             run(content);
+        form_ = form;
+        inner_ = std::exchange(found_.painters, std::move(outer));
         restore();
     }
     void end_path() {
         if (clips_) {
-            const Path::Measure clip = path_.measure();
-            if (state_.clip.area <= 0 || clip.area < state_.clip.area) state_.clip = clip;
             const auto corners = path_.find_parallelogram();
             if (const geom::Box box = path_.bounds(); !box.empty())
                 open_frame({.corners = corners.value_or(map_corners(box)), .is_outline = !corners});
         }
         clips_ = false;
-        path_ = {};
-    }
-    void set_color(Color& color) {
-        color.is_gradient = operands_.empty() && !name_.empty();
-        std::string text;
-        if (color.is_gradient)
-            text =
-                fmt::format("gradient {}", reader_.contents.find_gradient_number(find_resource("/Pattern")));
-        for (const Operand& operand : operands_)
-            if (text.size() < max_color_text) text += fmt::format("{:.2f} ", operand.number);
-        color.number = reader_.paint_number(std::move(text));
-    }
-    void add_path(char kind, const Color& color) {
-        const double opacity = state_.group_opacity * color.opacity;
-        const int paint = color.is_gradient
-                              ? color.number
-                              : reader_.paint_number(fmt::format("{}{} {:.2f}", kind, color.number, opacity));
-        add_mark({paint, path_.measure(), color.is_gradient});
-    }
-    void add_gradient() {
-        const int gradient = reader_.contents.find_gradient_number(find_resource("/Shading"));
-        add_mark({reader_.paint_number(fmt::format("gradient {}", gradient)), state_.clip, true});
-    }
-    void add_image(std::shared_ptr<const ImageColors> colors) {
-        path_.add(map_corners({0, 0, 1, 1}, state_.matrix));
-        add_mark({reader_.paint_number("image"), path_.measure(), false, std::move(colors)});
         path_ = {};
     }
     /// Shows strings, and divides them where there is a gap, since Ghostscript joins hidden texts on one
@@ -318,15 +267,8 @@ private:
                                         map({state_.font_size * state_.stretch, 0}) - origin,
                                         map({0, state_.font_size}) - origin, state_.frame});
         } else if (reader_.detail == Detail::Marks) {
-            const bool is_known = text.find("\xEF\xBF\xBD") == std::string::npos;
-            if (shown_.empty()) shown_at_ = map({0, state_.rise});
-            if (reader_.budget.charge(text.size())) shown_ += is_known ? text : codes;
+            add_mark();
         }
-    }
-    /// Ghostscript divides a word between two subsets of its font, in some of its places.
-    void end_text() {
-        if (!shown_.empty()) add_mark({reader_.paint_number("text " + shown_), {0, 0, shown_at_}});
-        shown_.clear();
     }
 
     PageReader& reader_;
@@ -337,10 +279,10 @@ private:
     std::vector<Operand> operands_{};
     std::string_view name_{}; ///< the last operand that is one; empty: there is none
     geom::Affine line_{}, text_{};
-    std::string shown_{}; ///< visible text since BT, and where it begins
-    geom::Point shown_at_{};
     Path path_{};
     bool clips_ = false;
+    QPDFObjectHandle form_{}; ///< that was drawn last, and what paints in it
+    std::vector<Painter> inner_{};
 };
 
 } // namespace

@@ -39,10 +39,6 @@ std::string read_content(QPDFPageObjectHelper& page, ReadingBudget& budget) {
     return content;
 }
 
-int PageReader::paint_number(std::string paint) {
-    return paints.emplace(std::move(paint), static_cast<int>(paints.size())).first->second;
-}
-
 std::shared_ptr<const FontCodes> PageReader::load_font(QPDFObjectHandle dictionary) {
     if (!dictionary.isDictionary()) dictionary = QPDFObjectHandle::newDictionary();
     auto& known = fonts[dictionary.getObjGen()];
@@ -57,12 +53,6 @@ const std::string& PageReader::load_form_content(QPDFObjectHandle form) {
     const auto has = [&](const char* word) { return content.find(word) != std::string::npos; };
     if (is_new && detail == Detail::Forms && !has("Do") && !has("BT")) content.clear();
     return content;
-}
-
-std::shared_ptr<const ImageColors> PageReader::load_image(QPDFObjectHandle image) {
-    auto& known = images[image.getObjGen()];
-    if (!known) known = std::make_shared<ImageColors>(read_image(image, budget));
-    return known;
 }
 
 } // namespace spotit::verify

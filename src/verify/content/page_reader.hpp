@@ -53,18 +53,11 @@ struct ForeignText {
     geom::Box box{}; ///< around it, as wide as it may be
 };
 
-/// Something that is painted: a path, a string, an image.
-struct Mark {
-    int paint = 0; ///< equal for the same operator and color, or the same string
-    Path::Measure measure{};
-    bool is_loose = false; ///< a gradient, which other programs write in many ways
-    std::shared_ptr<const ImageColors> image{};
-};
-
 /// The box of a form, or a clip, which is what other programs leave of a form when they write it out.
 struct Frame {
     Corners corners{};
-    int content = -1; ///< of a form in detail Forms: the number of what it draws; else -1
+    geom::Affine place{}; ///< from the space in which it is written
+    int content = -1;     ///< of a form in detail Forms: the number of what it draws; else -1
     QPDFObjectHandle form{};
     std::size_t first_mark = 0, end_mark = 0;
     int outer = -1;          ///< the frame that this one is in
@@ -74,23 +67,25 @@ struct Frame {
     double area() const { return measure_area(corners); }
 };
 
-/// An operator of a page, not of a form, with what it paints.
+/// An operator that paints. One that draws a form does so by those of the form.
 struct Painter {
-    std::size_t begin = 0, end = 0; ///< in the page's content
+    std::size_t begin = 0, end = 0; ///< in the content of the page or form
     std::size_t first_mark = 0, end_mark = 0;
+    QPDFObjectHandle form{};
+    std::vector<Painter> inner{};
 };
 
-/// The texts, frames and marks of a page.
+/// The texts and frames of a page, and how many marks it has: paths, strings and images that are painted.
 struct PageContents {
     std::vector<ForeignText> foreign_texts;
     std::vector<HiddenText> texts; ///< in the order of the content
     std::vector<Frame> frames;     ///< a frame comes before those inside
-    std::vector<Mark> marks;
+    std::size_t marks = 0;
     std::vector<Painter> painters{}; ///< in detail Marks
 };
 
-/// The depth of reading. Forms: drawings are known by their forms, and
-/// there are no marks. Marks: everything that is painted is measured, and clips are frames too.
+/// The depth of reading. Forms: drawings are known by their forms, and there are no marks. Marks: everything
+/// that is painted is counted, and clips are frames too.
 enum class Detail { Forms, Marks };
 
 /// Reads pages, and remembers what it has read of the objects that they share.
@@ -98,18 +93,14 @@ struct PageReader {
     Detail detail = Detail::Forms;
     ReadingBudget budget{};
     ContentIds contents{budget};
-    std::map<std::string, int> paints{};
     std::map<QPDFObjGen, std::shared_ptr<const FontCodes>> fonts{};
     std::map<QPDFObjGen, std::string> forms{};
-    std::map<QPDFObjGen, std::shared_ptr<const ImageColors>> images{};
 
     /// Follows the content of a page and of the forms that it draws.
     PageContents read(QPDFPageObjectHelper page, const geom::Affine& shown);
-    int paint_number(std::string paint);
     std::shared_ptr<const FontCodes> load_font(QPDFObjectHandle dictionary);
     /// Returns nothing in detail Forms for a form that has neither text nor other forms.
     const std::string& load_form_content(QPDFObjectHandle form);
-    std::shared_ptr<const ImageColors> load_image(QPDFObjectHandle image);
 };
 
 } // namespace spotit::verify

@@ -7,7 +7,6 @@
 #include <qpdf/QUtil.hh>
 
 #include <algorithm>
-#include <cmath>
 #include <functional>
 #include <new>
 #include <set>
@@ -18,7 +17,6 @@ namespace spotit::verify {
 namespace {
 
 constexpr int max_nesting = 40;
-constexpr double same_color = 0.02; // of full color
 
 /// The keys that programs change without changing the drawing.
 const std::set<std::string> meaningless_keys{"/DecodeParms",  "/Filter",        "/LastModified", "/Length",
@@ -55,6 +53,17 @@ std::vector<QPDFObjectHandle> find_entries(const std::string& cmap, const std::s
     return entries;
 }
 
+/// Returns the resources that the content names.
+std::vector<QPDFObjectHandle> list_used(QPDFObjectHandle resources, const std::string& content) {
+    std::vector<QPDFObjectHandle> used;
+    for (const std::string& category :
+         resources.isDictionary() ? resources.getKeys() : std::set<std::string>())
+        if (QPDFObjectHandle named = resources.getKey(category); named.isDictionary())
+            for (const std::string& name : named.getKeys())
+                if (content.find(name) != std::string::npos) used.push_back(named.getKey(name));
+    return used;
+}
+
 } // namespace
 
 bool ReadingBudget::charge(std::size_t amount) {
@@ -89,23 +98,25 @@ int ContentIds::find_number(QPDFObjectHandle object) {
     return numbers_.emplace(hash(object, 0), static_cast<int>(numbers_.size())).first->second;
 }
 
-int ContentIds::find_gradient_number(QPDFObjectHandle pattern) {
-    if (pattern.isDictionary() && pattern.hasKey("/Shading")) pattern = pattern.getKey("/Shading");
-    if (pattern.isStream()) pattern = pattern.getDict();
-    return find_number(pattern.isDictionary() ? pattern.getKey("/Function") : QPDFObjectHandle::newNull());
-}
-
 std::size_t ContentIds::hash(QPDFObjectHandle object, int depth) {
     if (depth > max_nesting || (budget_.spent && !object.isIndirect())) return 0;
     if (object.isIndirect())
         if (const auto [known, is_new] = known_.try_emplace(object.getObjGen(), 0); !is_new)
             return known->second;
-    std::string text;
-    const auto add = [&](const QPDFObjectHandle& part) { text += fmt::format(" {}", hash(part, depth + 1)); };
+    // Images can be huge, and equal ones are packed in the same way.
     QPDFObjectHandle dictionary = object.isStream() ? object.getDict() : object;
+    const bool is_image =
+        dictionary.isDictionary() && dictionary.getKey("/Subtype").isNameAndEquals("/Image");
+    std::string text = object.isStream()
+                           ? read_stream(object, budget_, is_image ? qpdf_dl_none : qpdf_dl_specialized)
+                           : std::string();
+    const std::string content = text;
+    const auto add = [&](const QPDFObjectHandle& part) { text += fmt::format(" {}", hash(part, depth + 1)); };
     if (dictionary.isDictionary()) {
         for (const std::string& key : dictionary.getKeys())
-            if (!meaningless_keys.contains(key) && (depth > 0 || key != "/BBox")) {
+            if (object.isStream() && key == "/Resources")
+                for (const QPDFObjectHandle& used : list_used(dictionary.getKey(key), content)) add(used);
+            else if (!meaningless_keys.contains(key) && !(object.isStream() && key == "/BBox")) {
                 text += key;
                 add(dictionary.getKey(key));
             }
@@ -114,31 +125,11 @@ std::size_t ContentIds::hash(QPDFObjectHandle object, int depth) {
     } else {
         text = object.unparseResolved();
     }
-    // Images can be huge, and equal ones are packed in the same way.
-    const bool is_image =
-        dictionary.isDictionary() && dictionary.getKey("/Subtype").isNameAndEquals("/Image");
-    if (object.isStream())
-        text += read_stream(object, budget_, is_image ? qpdf_dl_none : qpdf_dl_specialized);
     // Direct objects are read again for each of their uses.
     if (!object.isIndirect()) budget_.charge(text.size());
     const std::size_t result = std::hash<std::string>()(text);
     if (object.isIndirect()) known_[object.getObjGen()] = result;
     return result;
-}
-
-ImageColors read_image(QPDFObjectHandle image, ReadingBudget& budget) {
-    ImageColors colors{};
-    const std::string data = read_stream(image, budget, qpdf_dl_all);
-    const double share = static_cast<double>(colors.size()) / static_cast<double>(data.size());
-    for (std::size_t i = 0; i < data.size(); ++i)
-        colors[i * colors.size() / data.size()] += static_cast<unsigned char>(data[i]) / 255.0 * share;
-    return colors;
-}
-
-bool are_alike(const ImageColors& one, const ImageColors& other) {
-    double sum = 0;
-    for (std::size_t i = 0; i < one.size(); ++i) sum += std::abs(one[i] - other[i]);
-    return sum <= same_color * static_cast<double>(one.size());
 }
 
 std::optional<std::string> find_missing_font(QPDFObjectHandle font) {

@@ -2,7 +2,6 @@
 
 #include <qpdf/QPDFObjectHandle.hh>
 
-#include <array>
 #include <cstddef>
 #include <map>
 #include <optional>
@@ -40,8 +39,6 @@ public:
         : budget_(budget) {}
 
     int find_number(QPDFObjectHandle object);
-    /// Numbers the colors of a shading, or of a pattern that is one, wherever the gradient begins and ends.
-    int find_gradient_number(QPDFObjectHandle pattern);
 
 private:
     std::size_t hash(QPDFObjectHandle object, int depth);
@@ -50,13 +47,6 @@ private:
     std::map<QPDFObjGen, std::size_t> known_{}; ///< 0: being read, since the object refers to itself
     std::map<std::size_t, int> numbers_{};
 };
-
-/// The mean colors, 0 to 1, of an image's bands from top to bottom, so that an image is known again after
-/// another program has packed it anew or made it smaller; all 0 where it can't be unpacked.
-using ImageColors = std::array<double, 16>;
-
-ImageColors read_image(QPDFObjectHandle image, ReadingBudget& budget);
-bool are_alike(const ImageColors& one, const ImageColors& other);
 
 /// Returns the name of a font whose glyphs are not in the file; nothing if they are.
 std::optional<std::string> find_missing_font(QPDFObjectHandle font);

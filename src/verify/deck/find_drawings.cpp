@@ -11,21 +11,20 @@
 namespace spotit::verify {
 namespace {
 
-constexpr double near_distance = 1.5; // points: a label is in the middle of its drawing, but for roundings
-constexpr double max_rounding = 0.25; // points, of the middles of one drawing's boxes
-constexpr double max_offset = 0.45;   // of the drawing's diagonal, where it has been moved
-constexpr double max_form_offset = 9; // points: nobody moves a form
-constexpr double max_cut = 0.2;       // of the box's side, by which it is nearer to its middle on one side
+// Points: a label is in the middle of its drawing, but for roundings, and nobody moves a form.
+constexpr double max_rounding = 0.25, max_clip_distance = 1.5, max_form_distance = 9;
 constexpr double max_share_of_card = 0.95;
 // Of the way to the next card, and of its square: what is larger is a card.
 constexpr double min_card_extent = 0.85, min_card_area = 0.55;
-constexpr double same_area = 0.99, max_rimmed_area = 1.6, min_share_of_symbol = 0.1,
-                 max_share_of_symbol = 1.5;
-constexpr std::size_t cost_of_look = 2, cost_of_comparison = 2000; // as bytes of the budget
+constexpr double min_share_of_symbol = 0.1, max_share_of_symbol = 1.5;
+constexpr std::size_t cost_of_look = 2, max_marks = 3000; // as bytes of the budget; of a drawing
 
 double find_middle_x(const Frame* frame) {
     return frame->find_center().x;
 }
+
+/// Frames with one middle: programs end a clip and begin it anew.
+using SameFrames = std::vector<const Frame*>;
 
 class DrawingFinder {
 public:
@@ -51,30 +50,15 @@ public:
         std::ranges::stable_sort(frames_, {}, &find_middle_x);
     }
     void find() {
-        std::vector<std::pair<ReadCard*, geom::Point>> undrawn;
-        for (ReadCard& card : cards_) {
-            std::vector<SameFrames> all;
-            for (const ReadSymbol& symbol : card.symbols) {
-                const SameFrames there = find_near(symbol.place);
-                for (const Frame* frame : there) is_taken_[find_index(frame)] = true;
-                all.push_back(choose(there, symbol.place));
+        std::vector<ReadSymbol*> undrawn;
+        for (ReadCard& card : cards_)
+            for (ReadSymbol& symbol : card.symbols) {
+                const SameFrames frames = choose(card, symbol);
+                frames.empty() ? undrawn.push_back(&symbol) : draw(symbol, frames);
             }
-            tell_apart(card, all);
-            for (std::size_t i = 0; i < all.size(); ++i) {
-                const SameFrames& chosen = all[i];
-                const int number = deck_.drawings.number(page_, chosen);
-                if (number < 0) {
-                    undrawn.emplace_back(&card, card.symbols[i].place);
-                    continue;
-                }
-                card.symbols[i].drawing = make_drawing(number, chosen);
-                min_area_ = std::min(min_area_, chosen.front()->area());
-                max_area_ = std::max(max_area_, chosen.front()->area());
-            }
-        }
-        // Now that all other labels have their drawings.
-        if (deck_.is_measured)
-            for (const auto& [card, place] : undrawn) add_cut(*card, place);
+        if (deck_.is_measured) // now that all other labels have their drawings
+            for (ReadSymbol* symbol : undrawn)
+                if (const SameFrames cut = find_cut(symbol->place); !cut.empty()) draw(*symbol, cut);
         find_unlabeled();
     }
 
@@ -82,11 +66,27 @@ private:
     std::size_t find_index(const Frame* frame) const {
         return static_cast<std::size_t>(frame - page_.frames.data());
     }
-    ReadDrawing make_drawing(int number, const SameFrames& frames) const {
-        ReadDrawing drawing{number, frames.front()->corners, frames.front()->form};
-        for (const Mark* mark : find_marks(page_, frames))
-            drawing.marks.push_back(static_cast<std::size_t>(mark - page_.marks.data()));
+    ReadDrawing make_drawing(const SameFrames& frames) const {
+        const Frame& first = *frames.front();
+        ReadDrawing drawing{first.content, first.corners, first.place, first.form};
+        // Other programs begin a box at another corner, and go around it as they like.
+        Corners& corners = drawing.corners;
+        if (deck_.is_measured && geom::cross(corners[1] - corners[0], corners[3] - corners[0]) > 0)
+            std::swap(corners[1], corners[3]);
+        std::set<std::size_t> marks;
+        for (const Frame* frame : frames)
+            for (std::size_t mark = frame->first_mark; mark < frame->end_mark && marks.size() < max_marks;
+                 ++mark)
+                marks.insert(mark);
+        drawing.marks.assign(marks.begin(), marks.end());
         return drawing;
+    }
+    void draw(ReadSymbol& symbol, const SameFrames& frames) {
+        for (const Frame* frame : frames) is_taken_[find_index(frame)] = true;
+        symbol.drawing = make_drawing(frames);
+        labeled_marks_.insert(symbol.drawing->marks.begin(), symbol.drawing->marks.end());
+        min_area_ = std::min(min_area_, frames.front()->area());
+        max_area_ = std::max(max_area_, frames.front()->area());
     }
     /// Returns true if something is drawn in the frame, and it is no card's.
     bool may_be_drawing(const Frame& frame) const {
@@ -110,104 +110,49 @@ private:
         }
         return right - left > min_card_extent && frame.area() > min_card_area * distance * distance;
     }
+    /// Returns the frames with that middle. The first of forms is the nearest; of clips, the largest box:
+    /// programs clip parts of a drawing once more.
     SameFrames find_near(geom::Point place) const {
         SameFrames there;
+        const double near_distance = deck_.is_measured ? max_clip_distance : max_form_distance;
         auto next = std::ranges::lower_bound(frames_, place.x - near_distance, {}, &find_middle_x);
         for (; next != frames_.end() && find_middle_x(*next) <= place.x + near_distance; ++next)
             if (!budget_.charge(cost_of_look))
                 break;
             else if (geom::distance((*next)->find_center(), place) <= near_distance)
                 there.push_back(*next);
-        std::ranges::sort(there); // they lie in one vector
+        std::ranges::stable_sort(there, {}, [&](const Frame* frame) {
+            const double away = std::round(geom::distance(frame->find_center(), place) / max_rounding);
+            return deck_.is_measured ? std::tuple(frame->is_outline, 0.0, -frame->area())
+                                     : std::tuple(false, away, frame->area());
+        });
         return there;
     }
-    /// Returns those of one size that hold the most marks together, or else the smallest; boxes rather than
-    /// outlines, and the nearest: in a crescent's box another drawing can have almost the same middle.
-    /// Outlines with the same middle follow: Ghostscript draws a rim in the box, and what has the rim in its
-    /// outline or, of an upright drawing, in a smaller box.
-    SameFrames choose(SameFrames near, geom::Point place) const {
-        const bool has_boxes = !std::ranges::all_of(near, &Frame::is_outline);
-        SameFrames outlines;
-        if (has_boxes) std::ranges::copy_if(near, std::back_inserter(outlines), &Frame::is_outline);
-        std::erase_if(near, [&](const Frame* frame) { return has_boxes && frame->is_outline; });
-        double nearest = near_distance;
-        const auto away = [&](const Frame* frame) { return geom::distance(frame->find_center(), place); };
-        for (const Frame* frame : near) nearest = std::min(nearest, away(frame));
-        std::erase_if(near, [&](const Frame* frame) { return away(frame) > nearest + max_rounding; });
-        SameFrames best;
-        for (const Frame* first : near) {
-            if (!budget_.charge(cost_of_look * near.size())) return {};
-            SameFrames same;
-            std::ranges::copy_if(near, std::back_inserter(same), [&](const Frame* frame) {
-                const auto [less, more] = std::minmax({frame->area(), first->area()});
-                return less >= same_area * more;
+    /// Returns the frames around a label that are no other label's: a cross can be in a ring.
+    SameFrames choose(const ReadCard& card, const ReadSymbol& symbol) const {
+        SameFrames near = find_near(symbol.place);
+        std::erase_if(near, [&](const Frame* frame) {
+            return std::ranges::any_of(card.symbols, [&](const ReadSymbol& other) {
+                const geom::Point middle = frame->find_center();
+                return geom::distance(middle, other.place) < geom::distance(middle, symbol.place);
             });
-            const auto rank = [&](const SameFrames& frames) {
-                return std::pair(find_marks(page_, frames).size(), -frames.front()->area());
-            };
-            if (best.empty() || rank(same) > rank(best)) best = std::move(same);
-        }
-        for (const Frame* larger : near)
-            if (larger->end_mark == best.front()->first_mark && larger->area() > best.front()->area() &&
-                larger->area() < max_rimmed_area * best.front()->area())
-                best.insert(best.begin(), larger);
-        for (const Frame* outline : outlines)
-            if (away(outline) <= nearest + max_rounding && outline > best.back()) best.push_back(outline);
-        return best;
+        });
+        if (!deck_.is_measured && !near.empty()) near.resize(1);
+        return near;
     }
-    /// Gives each of two labels with nearly the same middle the drawing that is nearer: a cross in a ring.
-    void tell_apart(const ReadCard& card, std::vector<SameFrames>& chosen) const {
-        for (std::size_t i = 0; i < chosen.size(); ++i)
-            for (std::size_t j = i + 1; !chosen[i].empty() && j < chosen.size(); ++j) {
-                if (chosen[i] != chosen[j]) continue;
-                const geom::Point one = card.symbols[i].place, two = card.symbols[j].place;
-                SameFrames rest = find_near(two);
-                std::erase_if(rest, [&](const Frame* frame) {
-                    return std::ranges::find(chosen[i], frame) != chosen[i].end();
-                });
-                const SameFrames other = choose(rest, two);
-                if (other.empty()) continue;
-                const auto away = [](const SameFrames& frames, geom::Point place) {
-                    return geom::distance(frames.front()->find_center(), place);
-                };
-                const bool is_of_first =
-                    away(other, one) + away(chosen[i], two) < away(chosen[i], one) + away(other, two);
-                chosen[is_of_first ? i : j] = other;
-            }
-    }
-    /// Adds the nearest drawing that no label has to those without a label, as large as it is if the edge of
-    /// the card has cut it: of the clips of a card and of a drawing that sticks out of it, Ghostscript makes
-    /// one. Where other cards have that drawing, find_moved_drawings takes it.
-    void add_cut(ReadCard& card, geom::Point place) {
-        Frame nearest;
-        std::size_t next = 0; // after it
-        double off = max_cut;
+    /// Returns the smallest upright box around the place that no label has: of the clips of a card and of an
+    /// upright drawing that sticks out of it, Ghostscript makes one.
+    SameFrames find_cut(geom::Point place) const {
+        const Frame* best = nullptr;
         for (const Frame* frame : frames_) {
-            if (!budget_.charge(cost_of_look)) return;
-            const bool is_part = frame->outer >= 0 && is_taken_[static_cast<std::size_t>(frame->outer)];
-            if (is_part || is_taken_[find_index(frame)]) continue;
+            if (!budget_.charge(cost_of_look)) return {};
             geom::Box box;
             for (const geom::Point corner : frame->corners) box.add(corner);
-            const double x = std::max(place.x - box.left, box.right - place.x);
-            const double y = std::max(place.y - box.top, box.bottom - place.y);
-            const double share = std::max(2 * x / box.width(), 2 * y / box.height()) - 1;
-            if (share >= off) continue;
-            off = share;
-            nearest = *frame;
-            nearest.corners = map_corners({place.x - x, place.y - y, place.x + x, place.y + y});
-            next = find_index(frame) + 1;
+            if (!is_taken_[find_index(frame)] && is_upright(frame->corners) && box.contains(place) &&
+                (best == nullptr || frame->area() < best->area()))
+                best = frame;
         }
-        if (off == max_cut) return;
-        // What Ghostscript clips by its outline alone may be several frames.
-        SameFrames parts{&nearest};
-        for (; next < page_.frames.size() && budget_.charge(cost_of_look); ++next)
-            if (const Frame& frame = page_.frames[next];
-                frame.first_mark == parts.back()->end_mark && !is_taken_[next] &&
-                frame.area() < nearest.area() &&
-                geom::distance(frame.find_center(), place) < geom::distance(nearest.corners[0], place))
-                parts.push_back(&frame);
-        const int number = deck_.drawings.number(page_, parts);
-        if (number >= 0) card.unlabeled.push_back(make_drawing(number, parts));
+        return best == nullptr ? SameFrames() : find_near(best->find_center());
     }
     void find_unlabeled() {
         for (const Frame& frame : page_.frames) {
@@ -217,7 +162,7 @@ private:
                                   frame.area() <= max_share_of_symbol * max_area_;
             // Forms are known without a guess.
             if (is_taken_[i] || !may_be_drawing(frame) || (deck_.is_measured && !has_size)) continue;
-            const SameFrames same = choose(find_near(frame.find_center()), frame.find_center());
+            const SameFrames same = deck_.is_measured ? find_near(frame.find_center()) : SameFrames{&frame};
             if (std::ranges::find(same, &frame) == same.end()) continue;
             for (const Frame* one : same) is_taken_[find_index(one)] = true;
             add_unlabeled(same);
@@ -231,16 +176,19 @@ private:
         const bool on_back = std::ranges::any_of(deck_.backs, [&](const ReadFace& back) {
             return back.page == card->page && away(back) < away(*card);
         });
-        const int number = on_back ? -1 : deck_.drawings.number(page_, frames);
-        if (number >= 0) card->unlabeled.push_back(make_drawing(number, frames));
+        ReadDrawing drawing = make_drawing(frames);
+        const auto is_labeled = [&](std::size_t mark) { return labeled_marks_.contains(mark); };
+        if (!on_back && std::ranges::none_of(drawing.marks, is_labeled))
+            card->unlabeled.push_back(std::move(drawing));
     }
 
     const PageContents& page_;
     ReadDeck& deck_;
     ReadingBudget& budget_;
-    std::span<ReadCard> cards_;              ///< of the page
-    std::vector<bool> is_taken_, is_card_;   ///< by frame
-    SameFrames frames_{};                    ///< that may be drawings, from left to right
+    std::span<ReadCard> cards_;            ///< of the page
+    std::vector<bool> is_taken_, is_card_; ///< by frame
+    SameFrames frames_{};                  ///< that may be drawings, from left to right
+    std::set<std::size_t> labeled_marks_{};
     double min_area_ = 1e300, max_area_ = 0; ///< of the labeled drawings
 };
 
@@ -248,37 +196,6 @@ private:
 
 void find_drawings(const PageContents& page, ReadDeck& deck, std::size_t first_card, ReadingBudget& budget) {
     DrawingFinder(page, deck, first_card, budget).find();
-}
-
-void find_moved_drawings(ReadDeck& deck, ReadingBudget& budget) {
-    std::set<int> known;
-    for (const ReadCard& card : deck.cards)
-        for (const ReadSymbol& symbol : card.symbols)
-            if (symbol.drawing) known.insert(symbol.drawing->number);
-    const auto is_known = [&](const ReadDrawing& drawing) {
-        return std::ranges::any_of(known, [&](int other) {
-            return budget.charge(cost_of_comparison) &&
-                   deck.drawings.compare(drawing.number, other) >= surely_alike;
-        });
-    };
-    for (ReadCard& card : deck.cards) {
-        std::vector<std::tuple<double, double, ReadSymbol*, std::size_t>>
-            pairs; // nearest first, then smallest
-        for (ReadSymbol& symbol : card.symbols)
-            for (std::size_t i = 0; !symbol.drawing && i < card.unlabeled.size(); ++i) {
-                const Corners& corners = card.unlabeled[i].corners;
-                const double away = geom::distance(symbol.place, find_middle(corners));
-                if (away <= max_offset * geom::distance(corners[0], corners[2]) &&
-                    (deck.is_measured || away <= max_form_offset) && is_known(card.unlabeled[i]))
-                    pairs.emplace_back(std::round(10 * away), measure_area(corners), &symbol, i);
-            }
-        std::ranges::sort(pairs);
-        std::set<std::size_t> used;
-        for (const auto& [away, area, symbol, i] : pairs)
-            if (!symbol->drawing && used.insert(i).second) symbol->drawing = card.unlabeled[i];
-        std::size_t next = 0;
-        std::erase_if(card.unlabeled, [&](const ReadDrawing&) { return used.contains(next++); });
-    }
 }
 
 } // namespace spotit::verify

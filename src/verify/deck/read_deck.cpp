@@ -3,6 +3,7 @@
 #include <qpdf/QPDFPageDocumentHelper.hh>
 
 #include <algorithm>
+#include <cmath>
 #include <span>
 
 namespace spotit::verify {
@@ -10,6 +11,7 @@ namespace {
 
 // Far beyond any deck: a file with more was made to keep us busy.
 constexpr std::size_t max_faces = 50'000, max_faces_of_page = 400;
+constexpr double max_slant = 0.05; // points
 
 class DeckReader {
 public:
@@ -30,7 +32,6 @@ public:
             if (deck_.cards.size() > first_card_) find_drawings(found, deck_, first_card_, reader_.budget);
             deck_.painters.push_back(std::move(found.painters));
         }
-        find_moved_drawings(deck_, reader_.budget);
         deck_.is_whole = !reader_.budget.spent;
         return std::move(deck_);
     }
@@ -84,12 +85,9 @@ private:
 
 } // namespace
 
-geom::Affine ReadDrawing::find_place() const {
-    const auto box = QPDFObjectHandle(form).getDict().getKey("/BBox").getArrayAsRectangle();
-    const geom::Point x = 1 / (box.urx - box.llx) * (corners[1] - corners[0]),
-                      y = 1 / (box.ury - box.lly) * (corners[3] - corners[0]),
-                      origin = corners[0] - box.llx * x - box.lly * y;
-    return {x.x, x.y, y.x, y.y, origin.x, origin.y};
+bool is_upright(const Corners& corners) {
+    const geom::Point side = corners[1] - corners[0];
+    return std::min(std::abs(side.x), std::abs(side.y)) < max_slant;
 }
 
 std::vector<std::string> ReadCard::list_labels() const {

@@ -1,0 +1,120 @@
+#include "verify/checks/picture.hpp"
+
+#include <algorithm>
+#include <cmath>
+
+namespace spotit::verify {
+namespace {
+
+// Of 255: what differs by more is ink, and what differs from the drawing itself by more is not it.
+constexpr int min_contrast = 20, max_difference = 30;
+constexpr double max_faded = 0.35; // natural logarithm
+constexpr double margin = 0.1;     // of a box: some programs write a smaller one
+constexpr double reach = 2;        // of a grid, in the mean distance of the ink from its middle
+
+double measure_difference(const Ink& one, const Ink& other) {
+    float max = 0;
+    for (std::size_t i = 0; i < one.size(); ++i) max = std::max(max, std::abs(one[i] - other[i]));
+    return max;
+}
+
+} // namespace
+
+std::optional<Seen> look(const PageLooks& page, const geom::Size& size, const Corners& corners,
+                         std::size_t& budget) {
+    const double across = page.whole.width / size.width, down = page.whole.height / size.height;
+    const auto to_pixels = [&](geom::Point p) {
+        return geom::Point{p.x * across, (size.height - p.y) * down};
+    };
+    const geom::Point origin = to_pixels(corners[0]), x = to_pixels(corners[1]) - origin,
+                      y = to_pixels(corners[3]) - origin;
+    const double width = geom::distance(corners[0], corners[1]),
+                 height = geom::distance(corners[0], corners[3]);
+    geom::Box box;
+    for (const geom::Point corner :
+         map_corners({-margin, -margin, 1 + margin, 1 + margin}, {x.x, x.y, y.x, y.y, origin.x, origin.y}))
+        box.add(corner);
+    box =
+        box.intersect({0, 0, static_cast<double>(page.whole.width), static_cast<double>(page.whole.height)});
+    Seen seen;
+    for (int row = static_cast<int>(box.top); row < box.bottom; ++row)
+        for (int column = static_cast<int>(box.left); column < box.right; ++column) {
+            if (budget-- == 0) return std::nullopt;
+            const geom::Point p = geom::Point{column + 0.5, row + 0.5} - origin;
+            const geom::Point place =
+                1 / geom::cross(x, y) * geom::Point{geom::cross(p, y), geom::cross(x, p)};
+            if (std::max(std::abs(place.x - 0.5), std::abs(place.y - 0.5)) > 0.5 + margin) continue;
+            const Rgb color = page.layer.read_color(column, row);
+            const Rgb below = page.bare.read_color(column, row);
+            const int contrast = measure_contrast(color, below);
+            const bool is_ink = contrast > min_contrast;
+            if (geom::distance(place, {0.5, 0.5}) < 0.5) {
+                ++seen.inside;
+                seen.ink_inside += is_ink ? 1 : 0;
+            }
+            if (contrast == 0) continue;
+            PlacedInk& ink = seen.ink.emplace_back();
+            ink.place = {place.x * width, place.y * height};
+            ink.ink[0] = static_cast<float>(contrast);
+            for (std::size_t i = 0; i < color.size(); ++i)
+                ink.ink[i + 1] = static_cast<float>(below[i] - color[i]);
+            if (!is_ink) continue;
+            ++seen.pixels;
+            if (measure_contrast(color, page.whole.read_color(column, row)) > max_difference)
+                ++seen.differing;
+        }
+    return seen;
+}
+
+Picture make_picture(const std::vector<PlacedInk>& ink, const geom::Affine& map) {
+    Picture picture;
+    double all = 0, radius = 0;
+    geom::Point middle;
+    for (const PlacedInk& part : ink) all += part.ink[0];
+    for (const PlacedInk& part : ink) middle = middle + part.ink[0] / all * part.place;
+    for (const PlacedInk& part : ink) radius += part.ink[0] / all * geom::distance(part.place, middle);
+    // Ink is shared among the four cells around it, so that it matters little where their edges are.
+    const auto find_place = [&](double away) {
+        return std::clamp(((away / radius / reach + 1) * Picture::side - 1) / 2, 0.0, Picture::side - 1.001);
+    };
+    for (const PlacedInk& part : ink) {
+        const geom::Point away = map(part.place - middle);
+        const geom::Point place{find_place(away.x), find_place(away.y)};
+        for (std::size_t corner = 0; corner < 4; ++corner) {
+            const double x = std::floor(place.x) + static_cast<double>(corner % 2),
+                         y = std::floor(place.y) + static_cast<double>(corner / 2),
+                         share = (1 - std::abs(place.x - x)) * (1 - std::abs(place.y - y)) / all;
+            Ink& cell =
+                picture.cells[static_cast<std::size_t>(x) + Picture::side * static_cast<std::size_t>(y)];
+            for (std::size_t i = 0; i < cell.size(); ++i) {
+                cell[i] += static_cast<float>(share) * part.ink[i];
+                picture.all[i] += static_cast<float>(share) * part.ink[i];
+            }
+        }
+    }
+    picture.strength = all / (radius * radius);
+    return picture;
+}
+
+Picture map_picture(const Picture& picture, const geom::Affine& map) {
+    std::vector<PlacedInk> ink;
+    for (std::size_t i = 0; i < picture.cells.size(); ++i)
+        ink.push_back({{static_cast<double>(i % Picture::side), static_cast<double>(i / Picture::side)},
+                       picture.cells[i]});
+    Picture mapped = make_picture(ink, map);
+    mapped.strength = picture.strength;
+    return mapped;
+}
+
+double compare(const Picture& one, const Picture& other, double max) {
+    // Renderers draw thin lines stronger or weaker as they lie.
+    const double faded = std::max(0.0, std::abs(std::log(one.strength / other.strength)) - max_faded);
+    double difference = faded + measure_difference(one.all, other.all); // can only become more
+    if (difference > max) return difference;
+    difference = faded;
+    for (std::size_t i = 0; i < one.cells.size() && difference <= max; ++i)
+        difference += measure_difference(one.cells[i], other.cells[i]);
+    return difference;
+}
+
+} // namespace spotit::verify
