@@ -23,9 +23,9 @@ PROGRAMS = {None: [], **REWRITERS, **CONVERT}
 WRITE_OUT = ("Ghostscript", "MuPDF convert")
 ONE_LOOK = ("symbol almost clear", "symbol faded", "symbol clipped left", "symbol clipped below", "symbol clipped to a stripe",
             "symbol squeezed across", "symbol squeezed along", "symbol squeezed by its form", "symbol shrunk", "symbol skewed",
-            "symbol mirrored", "symbol with half a box", "symbol with a narrow box", "two symbols of one content",
+            "symbol mirrored", "symbol with half a box", "symbol with a narrow box",
             "white form", "screened box", "white box over the middle")
-ALL_LOOKS = ("symbol squeezed everywhere",)
+ALL_LOOKS = ("symbol squeezed everywhere", "two symbols of one content")  # the second is cut by the first one's box
 
 
 def is_known(program, way, objects):
