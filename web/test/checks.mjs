@@ -17,8 +17,22 @@ export const option = (name) => process.argv.indexOf(name) + 1;
 /** Firefox with --firefox among the arguments, else Chromium. Without it, or what drives it, the test says so and is skipped. */
 export const isFirefox = process.argv.includes('--firefox');
 
+/** Nobody looks at the pages of a context: they are laid out, found and clicked, but not painted, which is a quarter of the work. */
+export const hidePages = (context) =>
+    context.addInitScript(() => {
+        const sheet = new CSSStyleSheet();
+        sheet.replaceSync('html { opacity: 0 !important }');
+        document.adoptedStyleSheets = [sheet];
+    });
+/** Paints a page or a frame whose colors are looked at. */
+export const paint = (page) =>
+    page.evaluate(() => {
+        document.adoptedStyleSheets = [];
+    });
+
 /** Returns what axe finds wrong in a page or a frame; it is loaded once. */
 export async function findViolations(page, context = 'html', options = {}) {
+    await paint(page);
     if (!(await page.evaluate(() => 'axe' in globalThis)))
         await page.evaluate(readFileSync(here('node_modules/axe-core/axe.min.js'), 'utf8'));
     const run = ([context, options]) => globalThis.axe.run(context, { resultTypes: ['violations'], ...options });

@@ -12,9 +12,12 @@ const executablePath = [
 if (!executablePath) skip('no Chromium; on Debian:  apt install chromium-headless-shell');
 const playwright = await import('playwright-core').catch(() => skip('no playwright-core; run scripts/setup --tests'));
 
+/** Pages live too short for compilers to pay; one process may serve several. */
+const args = ['--no-sandbox', '--js-flags=--no-opt,--no-maglev', '--renderer-process-limit=1'];
+
 /** @param names of hosts that lead to this computer */
 export const launch = (...names) =>
     playwright.chromium.launch({
         executablePath,
-        args: ['--no-sandbox', ...names.map((name) => `--host-resolver-rules=MAP ${name} 127.0.0.1`)],
+        args: [...args, ...names.map((name) => `--host-resolver-rules=MAP ${name} 127.0.0.1`)],
     });

@@ -20,14 +20,14 @@ import {
 import { present } from './play/presenter.mjs';
 import { playAlone, seatPlayers, showWinners } from './play/seats.mjs';
 import { fitScreens } from './play/screens.mjs';
-import { browser, checkAccess, finish, hands, makeOwnPage, makePage, open, screens, words } from './play/shared.mjs';
+import { checkAccess, finish, hands, makeOwnPage, makePage, newContext, open, screens, words } from './play/shared.mjs';
 import { hearSounds } from './play/sounds.mjs';
 import { loseRaces, tapBeside, tapTwice } from './play/taps.mjs';
 import { checkGrid, checkTable, checkThirds, explainDecks, explainInLanguages, turnCards } from './play/why.mjs';
 
 async function smoke() {
     const animals = makePage('animals');
-    const context = await browser.newContext(screens.phone);
+    const context = await newContext(screens.phone);
     const page = await open(context, `${animals}#clock`);
     await checkTargets(page);
     await checkAccess(page, 'a game');
@@ -47,7 +47,7 @@ async function all() {
     for (const [screen, options] of Object.entries(screens))
         for (const colorScheme of isFirefox ? ['light'] : ['light', 'dark']) {
             // its driver sets none
-            const context = await browser.newContext({ ...options, colorScheme, reducedMotion: 'reduce' });
+            const context = await newContext({ ...options, colorScheme, reducedMotion: 'reduce' });
             for (const id of [
                 'games',
                 'clock',
@@ -71,13 +71,13 @@ async function all() {
             await context.close();
         }
     if (isFirefox) {
-        const context = await browser.newContext(screens.phone);
+        const context = await newContext(screens.phone);
         await checkTaps(await open(context, `${animals}#clock`));
         await context.close();
     }
     for (const options of Object.values(screens))
         for (const [name, hand] of Object.entries(hands)) {
-            const context = await browser.newContext(options);
+            const context = await newContext(options);
             for (const game of Object.keys(moves)) {
                 const page = await open(context, `${animals}#${game}`);
                 await checkTargets(page);
@@ -91,11 +91,11 @@ async function all() {
             await context.close();
         }
     const split = makePage('bilingual');
-    const splitContext = await browser.newContext(screens.desk);
+    const splitContext = await newContext(screens.desk);
     for (const game of Object.keys(moves)) await playAcross(await open(splitContext, `${split}#${game}`), game);
     await splitContext.close();
     for (const options of Object.values(screens)) {
-        const context = await browser.newContext(options);
+        const context = await newContext(options);
         await checkThirds(await open(context, `${trios}#why`));
         await checkGrid(await open(context, `${market}#why`), 5);
         await checkTable(await open(context, `${padded}#why`), 7);

@@ -4,7 +4,7 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { check, findViolations, here, isFirefox, option } from '../checks.mjs';
+import { check, findViolations, here, hidePages, isFirefox, option } from '../checks.mjs';
 
 export const { launch } = await import(isFirefox ? '../firefox.mjs' : '../chromium.mjs');
 
@@ -86,6 +86,7 @@ const browser = await launch();
 export async function newContext(width, height, { hasEmoji = isWhole || option('--time'), ...options } = {}) {
     const all = { viewport: { width, height }, acceptDownloads: true, reducedMotion: 'reduce', ...options },
         context = await browser.newContext(all);
+    if (!isFirefox && !option('--time') && !option('--pictures')) await hidePages(context);
     if (!hasEmoji)
         await context.addInitScript(() => {
             const fetched = window.fetch;

@@ -2,7 +2,7 @@
 // The cards as others see them.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { check } from '../checks.mjs';
+import { check, paint } from '../checks.mjs';
 import {
     afterEdit,
     checkAccess,
@@ -19,6 +19,7 @@ import {
 
 /** Returns the color that is seen near the upper edge of a card, in bytes. */
 async function colorOf(page, selector) {
+    await paint(page);
     const picture = (await page.locator(selector).screenshot()).toString('base64');
     return page.evaluate(async (bytes) => {
         const image = await createImageBitmap(new Blob([Uint8Array.from(atob(bytes), (one) => one.charCodeAt(0))]));

@@ -2,7 +2,7 @@
 // The end of a game, and the game after it.
 import { check } from '../checks.mjs';
 import { featuresOnTable, moves, playToTheEnd, triosAmong } from './games.mjs';
-import { browser, hands, isAll, isOver, makePage, open, screens } from './shared.mjs';
+import { hands, isAll, isOver, makePage, newContext, open, screens } from './shared.mjs';
 
 const tool = (name) => `.tools.more button:text-is("${name}")`;
 
@@ -32,7 +32,7 @@ async function findTrios(page) {
 export async function endGames() {
     const fano = makePage('fano');
     for (const options of Object.values(screens).slice(0, isAll ? 2 : 1)) {
-        const context = await browser.newContext(options);
+        const context = await newContext(options);
         for (const game of Object.keys(moves))
             await playToTheEnd(await open(context, `${fano}#${game}`), game, hands.mouse);
         await context.close();
@@ -41,7 +41,7 @@ export async function endGames() {
 
 /** Times are compared with those of the same game alone, and those with hints with none. */
 export async function keepRecords() {
-    const context = await browser.newContext(screens.desk),
+    const context = await newContext(screens.desk),
         trios = await open(context, `${makePage('templates/set')}#trios`);
     const play = async (deal) => {
         await trios.click(tool(deal));
@@ -82,7 +82,7 @@ export async function keepRecords() {
 /** Hints come by themselves only where that is chosen, also in the next game. */
 export async function chooseHints() {
     const fano = makePage('fano'),
-        context = await browser.newContext(screens.desk);
+        context = await newContext(screens.desk);
     const open = async (game) => {
         // time passes as the test wants it
         const page = await context.newPage();
@@ -104,7 +104,7 @@ export async function chooseHints() {
 
 /** After a game of trios comes another, whichever deal is chosen. */
 export async function playTriosAgain() {
-    const context = await browser.newContext(screens.desk),
+    const context = await newContext(screens.desk),
         page = await open(context, `${makePage('templates/set')}#trios`);
     const cards = async () => JSON.stringify(await featuresOnTable(page));
     await page.click(tool('Junior: 27 cards'));

@@ -2,11 +2,11 @@
 // The games: what is touched, and each of them played to its end.
 import { check, isFirefox } from '../checks.mjs';
 import {
-    browser,
     common,
     hands,
     isOver,
     makeOwnPage,
+    newContext,
     open,
     press,
     screens,
@@ -158,7 +158,7 @@ async function turnCard(page, hand, place) {
 
 /** Cards face down show the theme's back, if it has one. */
 export async function turnBacks() {
-    const context = await browser.newContext(screens.phone);
+    const context = await newContext(screens.phone);
     for (const [name, back, fill] of [
         ['with-back', 'back: {background: "#c0ffee", text: B, color: "#123456"}\n', '#c0ffee'],
         ['without', '', undefined],

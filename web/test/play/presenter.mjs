@@ -1,11 +1,11 @@
 //
 // Whole class, led by keys.
 import { check } from '../checks.mjs';
-import { browser, makePage, open, screens } from './shared.mjs';
+import { makePage, newContext, open, screens } from './shared.mjs';
 
 /** The keys of keyboards and of what presenters hold in their hands go on, whatever was pressed before. */
 export async function present() {
-    const context = await browser.newContext(screens.desk),
+    const context = await newContext(screens.desk),
         page = await open(context, `${makePage('fano')}#class`);
     const state = () =>
         page.evaluate(() => document.querySelector('.status').textContent + document.querySelector('.table').innerHTML);

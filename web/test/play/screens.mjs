@@ -1,7 +1,7 @@
 //
 // Cards on screens of all sizes.
 import { check } from '../checks.mjs';
-import { browser, makePage } from './shared.mjs';
+import { makePage, newContext } from './shared.mjs';
 
 const sizes = [
     [390, 844],
@@ -98,7 +98,7 @@ export async function fitScreens() {
         [makePage('templates/set'), ['games', 'trios', 'why']],
     ];
     const [[width, height]] = sizes,
-        context = await browser.newContext({ viewport: { width, height }, hasTouch: true, isMobile: true });
+        context = await newContext({ viewport: { width, height }, hasTouch: true, isMobile: true });
     for (const [deck, views] of decks)
         for (const view of views) {
             const page = await context.newPage();

@@ -2,7 +2,7 @@
 // The players: how many there are, who is who, and who has won.
 import { check } from '../checks.mjs';
 import { moves } from './games.mjs';
-import { browser, checkAccess, hands, isOver, makePage, open, screens, shownSymbols } from './shared.mjs';
+import { checkAccess, hands, isOver, makePage, newContext, open, screens, shownSymbols } from './shared.mjs';
 
 /** A small deck has seats for as many players as its box offers, whatever number is kept. */
 export async function seatPlayers() {
@@ -13,7 +13,7 @@ export async function seatPlayers() {
         ['1', 2],
         ['"x"', 2],
     ]) {
-        const context = await browser.newContext(screens.desk),
+        const context = await newContext(screens.desk),
             page = await context.newPage();
         await page.addInitScript(`Storage.prototype.getItem = (name) => name.endsWith('-players') ? '${kept}' : null`);
         for (const game of ['tower', 'well', 'potato']) {
@@ -36,7 +36,7 @@ export async function seatPlayers() {
 
 /** Whoever plays alone has no rivals. */
 export async function playAlone() {
-    const context = await browser.newContext(screens.desk);
+    const context = await newContext(screens.desk);
     for (const [theme, games] of [
         ['fano', ['clock', 'harvest', 'missing', 'pairs']],
         ['templates/set', ['trios']],
@@ -81,7 +81,7 @@ export async function showWinners() {
         well: 'reduce',
         potato: 'no-preference',
     })) {
-        const context = await browser.newContext({ ...screens.desk, reducedMotion });
+        const context = await newContext({ ...screens.desk, reducedMotion });
         await context.addInitScript(`Storage.prototype.getItem = (name) => name.endsWith('-players') ? '4' : null`);
         const page = await open(context, `${animals}#${game}`);
         const badges = await page.$$eval('.seat .badge', (all) =>

@@ -4,12 +4,18 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { check, findViolations, here, isFirefox } from '../checks.mjs';
+import { check, findViolations, here, hidePages, isFirefox } from '../checks.mjs';
 
 const { launch } = await import(isFirefox ? '../firefox.mjs' : '../chromium.mjs');
-export const browser = await launch();
+const browser = await launch();
 export const isAll = process.argv.includes('--all');
 
+/** Nothing moves in its pages, unless that is wanted. */
+export async function newContext(options) {
+    const context = await browser.newContext({ reducedMotion: 'reduce', ...options });
+    if (!isFirefox) await hidePages(context);
+    return context;
+}
 const folder = mkdtempSync(join(tmpdir(), 'spotit-play-'));
 /** Ends what was started, also after a failure. */
 export async function finish() {

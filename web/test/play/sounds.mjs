@@ -2,7 +2,7 @@
 // What is heard and felt of hits, misses and the last seconds of a clock.
 import { check } from '../checks.mjs';
 import { featuresOnTable, moves, playPairs, triosAmong } from './games.mjs';
-import { browser, hands, makePage, open, press, screens, shownSymbols } from './shared.mjs';
+import { hands, makePage, newContext, open, press, screens, shownSymbols } from './shared.mjs';
 
 /** Notes what a page sounds, and how it shakes the phone. */
 function listen() {
@@ -106,7 +106,7 @@ async function hearSeconds(context, animals) {
 export async function hearSounds() {
     const animals = makePage('animals');
     for (const part of [hearGames, switchSounds, hearSeconds]) {
-        const context = await browser.newContext(screens.desk);
+        const context = await newContext(screens.desk);
         await context.addInitScript(listen);
         await part(context, animals);
         await context.close();

@@ -3,11 +3,11 @@
 import { check } from '../checks.mjs';
 import { moves } from './games.mjs';
 import {
-    browser,
     common,
     isOver,
     letPass,
     makePage,
+    newContext,
     open,
     pointOf,
     screens,
@@ -36,7 +36,7 @@ const slower = {
 /** Who taps right, but after somebody else, is neither judged by the next card nor made to wait. */
 export async function loseRaces() {
     const animals = makePage('animals'),
-        context = await browser.newContext(screens.desk);
+        context = await newContext(screens.desk);
     for (const [game, late] of Object.entries(slower))
         for (const gap of [0, 150]) {
             const page = await open(context, `${animals}#${game}`);
@@ -122,7 +122,7 @@ function touchBetween() {
 
 /** Fingers are larger than small symbols: a touch beside one means it. */
 export async function tapBeside() {
-    const context = await browser.newContext(screens.phone);
+    const context = await newContext(screens.phone);
     for (const [theme, isEmpty] of [
         ['animals', false],
         ['fano', true],
@@ -142,7 +142,7 @@ export async function tapBeside() {
 
 /** Small children tap twice. */
 export async function tapTwice() {
-    const context = await browser.newContext(screens.phone),
+    const context = await newContext(screens.phone),
         page = await open(context, `${makePage('animals')}#clock`);
     await stopTime(page);
     for (let round = 0; round < 10 && !(await isOver(page)); ++round) {

@@ -1,7 +1,7 @@
 //
 // "Why it works".
 import { check } from '../checks.mjs';
-import { browser, checkAccess, common, makeOwnPage, makePage, open, screens, words } from './shared.mjs';
+import { checkAccess, common, makeOwnPage, makePage, newContext, open, screens, words } from './shared.mjs';
 
 /** The deck of a page: the symbols and the pictures of each card, and what the pictures show. */
 const readDeck = (page) =>
@@ -128,7 +128,7 @@ async function checkClock(page, what, order) {
 
 /** Says why each kind of deck works, and shows it. */
 export async function explainDecks() {
-    const context = await browser.newContext(screens.desk),
+    const context = await newContext(screens.desk),
         explain = (url) => open(context, `${url}#why`);
     const says = async (page, ...sentences) => {
         const text = await page.textContent('.why');
@@ -311,7 +311,7 @@ async function checkSpace(page) {
 
 /** A click on a place turns the card there; the places between are not filled by it, but by a drag. */
 export async function turnCards() {
-    const context = await browser.newContext(screens.desk),
+    const context = await newContext(screens.desk),
         page = await open(context, `${makePage('fano')}#why`);
     const filled = () => page.$$eval('.steps .filled', (all) => all.map((each) => each.dataset.steps).join());
     check('the first place is filled', (await filled()) === '1', await filled());
@@ -332,7 +332,7 @@ export async function turnCards() {
 
 /** Nothing is left out in another language. */
 export async function explainInLanguages() {
-    const context = await browser.newContext(screens.desk);
+    const context = await newContext(screens.desk);
     for (const language of ['de', 'fr', 'es'])
         for (const [name, deck] of [
             ['whole', 'deck: {symbols_per_card: 3}'],
