@@ -3,7 +3,7 @@
 #include <spotit/render.hpp>
 
 #include "render/deck.hpp"
-#include "render/files.hpp"
+#include "render/draw_svg.hpp"
 #include "render/read_png.hpp"
 
 #include <doctest/doctest.h>
@@ -46,13 +46,6 @@ int colored_pixels(const Picture& picture) {
     return count;
 }
 
-Picture rendered(const Scratch& scratch, const std::string& svg, const Picture& like) {
-    scratch.write("a.svg", svg);
-    run("rsvg-convert --unlimited -w " + std::to_string(like.width()) + " -h " +
-        std::to_string(like.height()) + " " + scratch.path("a.svg") + " -o " + scratch.path("a.png"));
-    return Picture(scratch.read("a.png"));
-}
-
 } // namespace
 
 TEST_CASE("each pixel of a gray PNG is as light and as opaque as in the colored one") {
@@ -88,7 +81,6 @@ TEST_CASE("a sheet of grey cards is a grey PNG") {
 TEST_CASE("a grey SVG has grey colors alone, and shows the same as the grey PNG by another renderer") {
     const document::Document document = sample();
     const Renderer artist(document);
-    const Scratch scratch;
     for (const int face : {0, 1, 3}) {
         CAPTURE(face);
         const Options options{.extent = Extent::Bleed, .palette = Palette::Grays, .dpi = 200};
@@ -105,7 +97,7 @@ TEST_CASE("a grey SVG has grey colors alone, and shows the same as the grey PNG 
         }
         CHECK(colors > 0);
         const Picture png(artist.draw_face_png(face, options));
-        const Picture shown = rendered(scratch, svg, png);
+        const Picture shown = draw_svg(svg, png.width(), png.height());
         CHECK(colored_pixels(shown) == 0);
         CHECK(share_of_difference(png, shown, 0.15) < 0.005);
     }
@@ -135,7 +127,6 @@ TEST_CASE("in a grey SVG, too, only pictures that come as pixels are pixels") {
 
 TEST_CASE("SVG in other colors shows them in drawings, in pixels and on grounds") {
     const document::Document document = sample();
-    const Scratch scratch;
     const Renderer gray(document, Palette::Colors, [](const color::Color& color) {
         const double value = gray_of(color);
         return color::Color{value, value, value, color.alpha};
@@ -143,7 +134,7 @@ TEST_CASE("SVG in other colors shows them in drawings, in pixels and on grounds"
     for (const int page : {0, 1}) {
         CAPTURE(page);
         const Picture png(Renderer(document).draw_page_png(page, {.palette = Palette::Grays, .dpi = 100}));
-        const Picture shown = rendered(scratch, gray.draw_page_svg(page), png);
+        const Picture shown = draw_svg(gray.draw_page_svg(page), png.width(), png.height());
         CHECK(colored_pixels(shown) == 0);
         CHECK(share_of_difference(png, shown, 0.15) < 0.005);
     }

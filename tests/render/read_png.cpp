@@ -18,22 +18,27 @@ cairo_status_t read_some(void* closure, unsigned char* out, unsigned length) {
     return CAIRO_STATUS_SUCCESS;
 }
 
+SurfaceHandle read_surface(std::string_view png) {
+    return SurfaceHandle(cairo_image_surface_create_from_png_stream(read_some, &png));
+}
+
 } // namespace
 
-Pixels::Pixels(const std::string& png) {
-    std::string_view rest = png;
-    const SurfaceHandle file(cairo_image_surface_create_from_png_stream(read_some, &rest));
-    REQUIRE(cairo_surface_status(file.get()) == CAIRO_STATUS_SUCCESS);
-    width_ = cairo_image_surface_get_width(file.get());
-    height_ = cairo_image_surface_get_height(file.get());
-    pixels_.resize(static_cast<std::size_t>(width_) * static_cast<std::size_t>(height_));
+Pixels::Pixels(cairo_surface_t* image)
+    : width_(cairo_image_surface_get_width(image))
+    , height_(cairo_image_surface_get_height(image))
+    , pixels_(static_cast<std::size_t>(width_) * static_cast<std::size_t>(height_)) {
+    REQUIRE(cairo_surface_status(image) == CAIRO_STATUS_SUCCESS);
     void* const bytes = pixels_.data();
     const SurfaceHandle copy(cairo_image_surface_create_for_data(
         static_cast<unsigned char*>(bytes), CAIRO_FORMAT_ARGB32, width_, height_, 4 * width_));
     const CairoHandle context(cairo_create(copy.get()));
-    cairo_set_source_surface(context.get(), file.get(), 0, 0);
+    cairo_set_source_surface(context.get(), image, 0, 0);
     cairo_paint(context.get());
 }
+
+Pixels::Pixels(const std::string& png)
+    : Pixels(read_surface(png).get()) {}
 
 color::Color Pixels::at(int x, int y) const {
     const std::uint32_t pixel = pixels_.at(static_cast<std::size_t>(y) * static_cast<std::size_t>(width_) +

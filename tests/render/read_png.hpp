@@ -2,6 +2,8 @@
 
 #include <spotit/color.hpp>
 
+#include <cairo.h>
+
 #include <cstdint>
 #include <string>
 #include <string_view>
@@ -13,6 +15,8 @@ namespace spotit::render::test {
 class Pixels {
 public:
     explicit Pixels(const std::string& png);
+    /// Of an image in memory.
+    explicit Pixels(cairo_surface_t* image);
     int width() const { return width_; }
     int height() const { return height_; }
     /// Unpremultiplied.
