@@ -33,7 +33,7 @@ async function smoke() {
     await checkAccess(page, 'a game');
     if (!isFirefox) await checkTaps(page); // there with --all
     await checkSlipAndReload(page, hands.touch);
-    await playToTheEnd(page, 'clock', hands.touch);
+    await playToTheEnd(await open(context, `${makePage('fano')}#clock`), 'clock', hands.touch);
     const why = await open(context, `${animals}#why`);
     await checkAccess(why, 'the explanation');
     await context.close();

@@ -195,9 +195,9 @@ let views = 2; // so that each day the text is among them
 export async function checkAccess(page, what) {
     if (isWhole || views++ % 3 === 0) await runAxe(page, what);
 }
-/** Looks at a page or a frame, not into the frames in it. */
-export async function runAxe(page, what) {
-    const violations = await findViolations(page, { exclude: [['iframe']] }, { iframes: false });
+/** Looks at a page, a part of it or a frame, not into the frames in it. */
+export async function runAxe(page, what, part = 'html') {
+    const violations = await findViolations(page, { include: [[part]], exclude: [['iframe']] }, { iframes: false });
     check(`axe has nothing to say of ${what}`, violations === '', violations);
 }
 

@@ -2,7 +2,19 @@
 // The players: how many there are, who is who, and who has won.
 import { check } from '../checks.mjs';
 import { moves } from './games.mjs';
-import { checkAccess, hands, isOver, makePage, newContext, open, screens, shownSymbols } from './shared.mjs';
+import {
+    checkAccess,
+    hands,
+    isAll,
+    isOver,
+    makeOwnPage,
+    makePage,
+    newContext,
+    open,
+    screens,
+    shownSymbols,
+    words,
+} from './shared.mjs';
 
 /** A small deck has seats for as many players as its box offers, whatever number is kept. */
 export async function seatPlayers() {
@@ -16,7 +28,7 @@ export async function seatPlayers() {
         const context = await newContext(screens.desk),
             page = await context.newPage();
         await page.addInitScript(`Storage.prototype.getItem = (name) => name.endsWith('-players') ? '${kept}' : null`);
-        for (const game of ['tower', 'well', 'potato']) {
+        for (const game of isAll || kept === '4' ? ['tower', 'well', 'potato'] : ['tower']) {
             await page.goto(`${fano}#${game}`);
             await page.waitForSelector('.seat');
             await page.reload(); // another part of the same page is no other page
@@ -75,7 +87,7 @@ function labOf(color, seen) {
 
 /** The players have numbers and colors, by which the winner is shown; what moves then, moves for those alone who like it. */
 export async function showWinners() {
-    const animals = makePage('animals');
+    const deck = makeOwnPage('winners', `deck: {symbols_per_card: 5}\nsymbols: [${words(21)}]\n`);
     for (const [game, reducedMotion] of Object.entries({
         tower: 'no-preference',
         well: 'reduce',
@@ -83,7 +95,7 @@ export async function showWinners() {
     })) {
         const context = await newContext({ ...screens.desk, reducedMotion });
         await context.addInitScript(`Storage.prototype.getItem = (name) => name.endsWith('-players') ? '4' : null`);
-        const page = await open(context, `${animals}#${game}`);
+        const page = await open(context, `${deck}#${game}`);
         const badges = await page.$$eval('.seat .badge', (all) =>
             all.map((each) => [each.textContent, getComputedStyle(each).backgroundColor]),
         );

@@ -40,6 +40,13 @@ export function makeOwnPage(name, text, language = 'en') {
 }
 export const words = (count) => Array.from({ length: count }, (_, i) => `w${i}`);
 
+/** Opens another deck, or another part of one, in a page that is there, which takes half as long as a new one. */
+export async function visit(page, url) {
+    await page.goto('about:blank');
+    await page.goto(url);
+    await page.waitForSelector('main *');
+    return page;
+}
 /** A page without a network, which must neither ask for anything nor complain. */
 export async function open(context, url) {
     const page = await context.newPage();
