@@ -3,6 +3,8 @@
 #include "document/deck.hpp"
 #include "symbol/paint.hpp"
 
+#include <spotit/geom/rim_distance.hpp>
+
 #include <cairo.h>
 
 #include <algorithm>
@@ -14,11 +16,12 @@ namespace {
 
 constexpr double scale = 20; // pixels a millimeter
 
-void look(Ink& ink, std::uint32_t pixel, geom::Point at, const geom::Shape& card) {
+void look(Ink& ink, std::uint32_t pixel, geom::Point at, const geom::RimDistance<double>& rim) {
     if (pixel >> 24U < 128) return;
     ink.box.add(at);
-    ink.min_clearance = std::min(ink.min_clearance, card.clearance(at));
-    ink.max_clearance = std::max(ink.max_clearance, card.clearance(at));
+    const double clearance = rim.find_clearance(at);
+    ink.min_clearance = std::min(ink.min_clearance, clearance);
+    ink.max_clearance = std::max(ink.max_clearance, clearance);
     if (pixel >> 24U < 250) return;
     ink.dark |= (pixel & 0xFFFFFFU) < 0x101010U;
     ink.light |= (pixel & 0xFFU) > 0xF0U && (pixel >> 16U & 0xFFU) > 0xF0U;
@@ -75,14 +78,14 @@ Ink ink_of_labels(const document::Document& document, int face) {
         cairo_restore(context);
     }
     cairo_surface_flush(surface);
+    const geom::RimDistance<double> rim(document.card);
     Ink ink;
     for (int y = 0; y < height; ++y) {
         const void* const row =
             cairo_image_surface_get_data(surface) + y * cairo_image_surface_get_stride(surface);
         for (int x = 0; x < width; ++x)
             look(ink, static_cast<const std::uint32_t*>(row)[x],
-                 {(x + 0.5) / scale - size.width / 2 - 2, (y + 0.5) / scale - size.height / 2 - 2},
-                 document.card);
+                 {(x + 0.5) / scale - size.width / 2 - 2, (y + 0.5) / scale - size.height / 2 - 2}, rim);
     }
     cairo_destroy(context);
     cairo_surface_destroy(surface);

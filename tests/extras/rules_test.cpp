@@ -189,8 +189,9 @@ TEST_CASE("nothing on a sheet of rules is nearer to the edge than the margin, on
             int found = 0;
             for (const document::Page& page : document.pages) {
                 CHECK(min_margin(document, page) >= margin - 0.3); // letters reach beyond their line a little
+                const std::string text = text_on(document, page);
                 for (const Game game : every)
-                    found += says(text_on(document, page), std::string(find_texts(document, game).steps[1]));
+                    found += says(text, std::string(find_texts(document, game).steps[1]));
             }
             // Two games begin alike.
             CHECK(found >= static_cast<int>(every.size()));

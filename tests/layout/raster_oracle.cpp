@@ -1,5 +1,7 @@
 #include "layout/raster_oracle.hpp"
 
+#include <spotit/geom/rim_distance.hpp>
+
 #include <algorithm>
 #include <cmath>
 #include <vector>
@@ -132,12 +134,13 @@ Seen look(std::span<const geom::Region> outlines, std::span<const Placement> pla
         }
         boxes.push_back(geom::find_bounds(region));
     }
+    const geom::RimDistance<double> rim(safe);
     int painted = 0;
     for (int row = 0; row < raster.height; ++row)
         for (int column = 0; column < raster.width; ++column) {
             if (raster.at(column, row) == -1) continue;
             ++painted;
-            seen.rim = std::min(seen.rim, safe.clearance({raster.x(column), raster.y(row)}));
+            seen.rim = std::min(seen.rim, rim.find_clearance({raster.x(column), raster.y(row)}));
         }
     seen.coverage = painted * pixel * pixel / safe.area();
     for (std::size_t i = 0; i < boxes.size(); ++i)

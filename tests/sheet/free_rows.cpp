@@ -2,6 +2,8 @@
 
 #include "sheet/sheets.hpp"
 
+#include <spotit/geom/rim_distance.hpp>
+
 #include <algorithm>
 #include <cmath>
 #include <map>
@@ -14,7 +16,8 @@ namespace {
 class FreeRows {
 public:
     FreeRows(double height, double gap, bool turned)
-        : doubled_(hexagon(2 * (height + gap)))
+        : width_(hexagon(2 * (height + gap)).size().width)
+        , rim_(hexagon(2 * (height + gap)))
         , turned_(turned)
         , min_pitch_(turned ? height + gap : 2 / std::sqrt(3.0) * (height + gap)) {}
 
@@ -38,11 +41,11 @@ private:
 
     /// How far apart rows must be of which two cards are shifted by so much.
     double height_at(double shift) const {
-        double low = 0, high = 2 * doubled_.size().width;
+        double low = 0, high = 2 * width_;
         for (int i = 0; i < 40; ++i) {
             const double middle = (low + high) / 2;
             const geom::Point way = turned_ ? geom::Point{middle, shift} : geom::Point{shift, middle};
-            (doubled_.clearance(way) > 1e-9 ? low : high) = middle;
+            (rim_.find_clearance(way) > 1e-9 ? low : high) = middle;
         }
         return high;
     }
@@ -92,7 +95,8 @@ private:
         return best;
     }
 
-    geom::Shape doubled_; // two cards are too near when the way between their centers is inside
+    double width_;                  // of a doubled card
+    geom::RimDistance<double> rim_; // two cards are too near when the way between their centers is inside
     bool turned_;
     double min_pitch_;
     mutable std::map<long long, double> apart_; // by the shift in picometers

@@ -83,13 +83,16 @@ TEST_CASE("ticks at corners stay nearer to their own card than to any other") {
         const auto ticks = draw_marks(sheet, card, options, static_cast<int>(sheet.slots.size()));
         if (sheet.fold)
             for (const BackSlot& back : sheet.backs) sheet.slots.push_back(back.center);
+        const geom::RimDistance<double> rim(card);
         for (const Stroke& tick : ticks) {
+            const auto clearance = [&](geom::Point p, geom::Point slot) {
+                return rim.find_clearance(p - slot);
+            };
             const geom::Point* own = nullptr;
             for (const geom::Point& slot : sheet.slots)
-                if (own == nullptr || card.clearance(tick.from - slot) > card.clearance(tick.from - *own))
-                    own = &slot;
+                if (own == nullptr || clearance(tick.from, slot) > clearance(tick.from, *own)) own = &slot;
             for (const geom::Point slot : sheet.slots)
-                REQUIRE(card.clearance(tick.to - slot) <= card.clearance(tick.to - *own) + 1e-6);
+                REQUIRE(clearance(tick.to, slot) <= clearance(tick.to, *own) + 1e-6);
         }
     }
 }

@@ -3,6 +3,7 @@
 #include "papers.hpp"
 #include "shapes.hpp"
 
+#include <spotit/geom/rim_distance.hpp>
 #include <spotit/random.hpp>
 #include <spotit/sheet.hpp>
 
@@ -81,8 +82,10 @@ inline Case random_duplex_case(random::Generator& generator) {
 
 /// Distance of a point to the trim of the nearest card, negative inside.
 inline double to_nearest_card(const Imposition& imposition, const geom::Shape& card, geom::Point p) {
+    const geom::RimDistance<double> rim(card);
     double nearest = 1e300;
-    for (const geom::Point slot : imposition.slots) nearest = std::min(nearest, -card.clearance(p - slot));
+    for (const geom::Point slot : imposition.slots)
+        nearest = std::min(nearest, -rim.find_clearance(p - slot));
     return nearest;
 }
 
