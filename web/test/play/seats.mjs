@@ -117,6 +117,12 @@ export async function showWinners() {
             ),
         );
         check(`the winners of ${game} are shown`, numbers[0] !== '' && numbers[0] === numbers[1], numbers);
+        // After each one's number.
+        const scores = await page.$$eval('.seat .score', (all) =>
+            all.map((each) => parseInt(each.textContent.slice(1))),
+        );
+        const most = scores.flatMap((score, i) => (score === Math.max(...scores) ? [i + 1] : []));
+        check('whoever has most cards wins a tower', game !== 'tower' || numbers[0] === most.join(), [numbers, scores]);
         const words = numbers[0].includes(',') ? 'A draw!' : `Player ${numbers[0]} wins!`;
         check('as is said', status.includes(words), status);
         const moving = await page.evaluate(

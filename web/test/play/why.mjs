@@ -155,6 +155,7 @@ export async function explainDecks() {
             ),
         );
         await checkClock(page, `a plane of order ${order}`, order);
+        await says(page, `There are ${(cards * (cards - 1)) / 2} pairs of cards`);
         check('nothing is left to fill in', !/[{}]|undefined|NaN/.test(await page.textContent('.why')));
     }
     await explainForms(context);
