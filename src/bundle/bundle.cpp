@@ -2,12 +2,12 @@
 
 #include "bundle/parts.hpp"
 
+#include <spotit/base/join.hpp>
 #include <spotit/base/numbers.hpp>
 #include <spotit/cutter.hpp>
 #include <spotit/theme/theme.hpp>
 
 #include <fmt/format.h>
-#include <fmt/ranges.h>
 
 #include <algorithm>
 
@@ -103,7 +103,7 @@ private:
         if (extras.box_label) sheets.emplace_back("box label");
         if (extras.why) sheets.emplace_back("poster");
         if (sheets.empty() || theme_.sheet.one_card_per_page) return;
-        bundle_.paper_only = fmt::format("{}", fmt::join(sheets, ", "));
+        bundle_.paper_only = base::join(sheets, ", ");
         report_ += fmt::format("left out of all files but home.pdf: {}\n", bundle_.paper_only);
     }
 

@@ -1,9 +1,9 @@
 #include "bundle/parts.hpp"
 
+#include <spotit/base/join.hpp>
 #include <spotit/theme/theme.hpp>
 
 #include <fmt/format.h>
-#include <fmt/ranges.h>
 
 #include <algorithm>
 #include <cmath>
@@ -68,7 +68,7 @@ void refuse_shape(ServicePlan& plan, CardShape shape) {
     for (const Product& product : service.products) made.push_back(describe_product(product));
     const std::string_view name = theme::find_row(shape).name;
     plan.refusal = fmt::format("spotit-print knows no {}s of {}: it knows {}", name, service.title,
-                               fmt::join(made, ", "));
+                               base::join(made, ", "));
     plan.remedies = {
         fmt::format("fix: {}, or a service that has {}s", write_settings(service.products.front()), name)};
 }
@@ -143,7 +143,7 @@ const Service& find_service(const std::string& name) {
     throw diag::Error(diag::ErrorCategory::Usage,
                       {.id = "no-such-service",
                        .message = fmt::format("there is no service '{}'", name),
-                       .notes = {fmt::format("known services: {}", fmt::join(known, ", "))}});
+                       .notes = {fmt::format("known services: {}", base::join(known, ", "))}});
 }
 
 } // namespace spotit::bundle

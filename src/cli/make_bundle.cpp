@@ -3,11 +3,11 @@
 #include "cli/output/terminal.hpp"
 #include "cli/theme_job.hpp"
 
+#include <spotit/base/join.hpp>
 #include <spotit/base/numbers.hpp>
 #include <spotit/bundle.hpp>
 
 #include <fmt/format.h>
-#include <fmt/ranges.h>
 
 #include <algorithm>
 #include <span>
@@ -24,7 +24,7 @@ void report_saved(const bundle::SaveResult& saved) {
     if (saved.left.empty()) return;
     const auto named = std::span(saved.left).first(std::min(saved.left.size(), max_named));
     print_error(fmt::format("kept from an earlier bundle, because they were changed since: {}{}\n",
-                            fmt::join(named, ", "), named.size() < saved.left.size() ? ", ..." : ""));
+                            base::join(named, ", "), named.size() < saved.left.size() ? ", ..." : ""));
 }
 
 } // namespace
@@ -53,7 +53,7 @@ int make_bundle(const MakeOptions& options) {
     }
     if (theme.common.quiet) return 0;
     if (!bundle.left_out.empty())
-        print_error(fmt::format("no files for {}: the report says why\n", fmt::join(bundle.left_out, ", ")));
+        print_error(fmt::format("no files for {}: the report says why\n", base::join(bundle.left_out, ", ")));
     if (!bundle.paper_only.empty())
         print_error(fmt::format("sheets of the theme that only home.pdf has: {}\n", bundle.paper_only));
     print_error(fmt::format("{}; the checks are listed in {}\n",

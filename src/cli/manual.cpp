@@ -1,11 +1,11 @@
 #include "cli/commands/command.hpp"
 
+#include <spotit/base/join.hpp>
 #include <spotit/base/utf8.hpp>
 #include <spotit/theme/keys.hpp>
 #include <spotit/theme/read.hpp>
 
 #include <fmt/format.h>
-#include <fmt/ranges.h>
 
 #include <algorithm>
 #include <sstream>
@@ -143,7 +143,7 @@ std::string describe_commands() {
 /// Returns the values that a key takes.
 std::string describe_values(const theme::KeyInfo& key) {
     if (key.words.empty()) return key.section ? "" : fmt::format("Takes {}", key.takes);
-    const std::string words = fmt::format("{}", fmt::join(key.words, ", "));
+    const std::string words = base::join(key.words, ", ");
     if (key.closed) return fmt::format("One of: {}", words);
     return fmt::format("Takes {}; or: {}", key.section ? "keys of its own" : key.takes, words);
 }

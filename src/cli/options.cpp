@@ -1,7 +1,8 @@
 #include "cli/options.hpp"
 
+#include <spotit/base/join.hpp>
+
 #include <fmt/format.h>
-#include <fmt/ranges.h>
 
 #include <algorithm>
 #include <charconv>
@@ -60,7 +61,7 @@ void Option::set(const std::string& text) const {
     for (const std::string& value : values)
         if (!words.empty() && std::ranges::find(words, value) == words.end())
             refuse_unknown_word(
-                fmt::format("{} takes {}, not '{}'", find_long_name(), fmt::join(words, ", "), value), value,
+                fmt::format("{} takes {}, not '{}'", find_long_name(), base::join(words, ", "), value), value,
                 words, {});
     if (const auto* const flag = std::get_if<bool*>(&target)) **flag = true;
     if (const auto* const field = std::get_if<std::string*>(&target)) **field = text;

@@ -3,13 +3,13 @@
 #include "cli/guard.hpp"
 #include "cli/included/included.hpp"
 
+#include <spotit/base/join.hpp>
 #include <spotit/job/files.hpp>
 #include <spotit/job/prepare.hpp>
 #include <spotit/theme/read.hpp>
 #include <spotit/version.hpp>
 
 #include <fmt/format.h>
-#include <fmt/ranges.h>
 
 #include <algorithm>
 #include <charconv>
@@ -50,7 +50,7 @@ std::vector<std::string> list_overlays(const std::string& missing) {
     const std::vector<std::string_view> names = list_row_names(theme::list_styles());
     std::vector<std::string> remedies{
         "--with takes a file of settings, such as a printer's:  sheet: {margin: 5mm}",
-        fmt::format("or a style: {}", fmt::join(names, " "))};
+        fmt::format("or a style: {}", base::join(names, " "))};
     if (const std::string_view near = diag::find_nearest_word(missing, names); !near.empty())
         remedies.insert(remedies.begin(), fmt::format("did you mean the style {}?  --with {}", near, near));
     return remedies;

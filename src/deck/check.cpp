@@ -1,5 +1,7 @@
 #include "deck/kind.hpp"
 
+#include <spotit/base/join.hpp>
+
 #include <fmt/format.h>
 
 #include <stdexcept>
@@ -73,7 +75,7 @@ std::string describe(const Fault& fault, const FaultNames& names) {
         fmt::runtime(find_text(fault)), fmt::arg("card", "card " + cards.front()),
         fmt::arg("cards", fmt::format("cards {} and {}", cards.front(), cards.back())),
         fmt::arg("symbol", symbols.empty() ? std::string() : symbols.front()),
-        fmt::arg("symbols", fmt::join(symbols, ", ")), fmt::arg("number", symbols.size()),
+        fmt::arg("symbols", base::join(symbols, ", ")), fmt::arg("number", symbols.size()),
         fmt::arg("category", has_category ? find_name(names.category, "category ", fault.category) : ""),
         fmt::arg("count", fault.count), fmt::arg("expected", fault.expected));
 }

@@ -1,5 +1,6 @@
 #include <spotit/diag/phrases.hpp>
 
+#include <spotit/base/join.hpp>
 #include <spotit/base/utf8.hpp>
 
 #include <fmt/format.h>
@@ -78,7 +79,7 @@ std::string join_words(const std::vector<std::string_view>& words) {
 
 std::string list_some(std::span<const std::string> names, std::size_t max_named) {
     const std::size_t left = names.size() - std::min(names.size(), max_named);
-    return fmt::format("{}{}", fmt::join(names.first(names.size() - left), ", "),
+    return fmt::format("{}{}", base::join(names.first(names.size() - left), ", "),
                        left > 0 ? fmt::format(" and {} more", left) : "");
 }
 

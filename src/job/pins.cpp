@@ -1,12 +1,12 @@
 #include "job/card_arranger.hpp"
 #include "job/deck_pictures.hpp"
 
+#include <spotit/base/join.hpp>
 #include <spotit/base/numbers.hpp>
 #include <spotit/random.hpp>
 #include <spotit/symbol/compare.hpp>
 
 #include <fmt/format.h>
-#include <fmt/ranges.h>
 
 #include <algorithm>
 #include <cmath>
@@ -85,7 +85,7 @@ struct CardPinner {
             names.push_back(found.empty() ? find_written_name(item.source) : item.name);
         const std::string_view where = found.empty() ? "not on" : "the name of several symbols of";
         report(pin, fmt::format("{} is {} card {}", pin.symbol, where, card),
-               fmt::format("write one of  {}", fmt::join(names, "  ")));
+               fmt::format("write one of  {}", base::join(names, "  ")));
         return nullptr;
     }
 

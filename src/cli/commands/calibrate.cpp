@@ -4,11 +4,11 @@
 #include "cli/output/terminal.hpp"
 #include "cli/theme_job.hpp"
 
+#include <spotit/base/join.hpp>
 #include <spotit/job/calibration.hpp>
 #include <spotit/texts.hpp>
 
 #include <fmt/format.h>
-#include <fmt/ranges.h>
 #include <unistd.h>
 
 namespace spotit::cli {
@@ -58,7 +58,7 @@ Command calibrate_command() {
                         &options->output, Value::Output},
                        {"--lang",
                         "LANGUAGE",
-                        fmt::format("of the pages: {}  [default: the theme's]", fmt::join(languages, ", ")),
+                        fmt::format("of the pages: {}  [default: the theme's]", base::join(languages, ", ")),
                         [&theme = options->theme](const std::string& language) {
                             theme.overrides.push_back({"language", language});
                         },

@@ -2,11 +2,11 @@
 
 #include "cli/make.hpp"
 
+#include <spotit/base/join.hpp>
 #include <spotit/bundle.hpp>
 #include <spotit/theme/theme.hpp>
 
 #include <fmt/format.h>
-#include <fmt/ranges.h>
 
 #include <charconv>
 
@@ -58,7 +58,7 @@ std::vector<Section> make_sections(MakeOptions& options) {
                        list_formats(&Format::is_pictures, &Format::write_ending),
                        list_formats(&Format::is_outlines, &Format::write_ending, " and ")),
            set_output, Value::Output},
-          {"-f,--format", "FORMAT", fmt::format("{}\n[default: by name]", fmt::join(format_names, ", ")),
+          {"-f,--format", "FORMAT", fmt::format("{}\n[default: by name]", base::join(format_names, ", ")),
            &options.format, Value::Word, format_names},
           {"--pages",
            "WHICH",

@@ -3,6 +3,7 @@
 #include "cli/output/output.hpp"
 #include "cli/output/terminal.hpp"
 
+#include <spotit/base/join.hpp>
 #include <spotit/emoji.hpp>
 #include <spotit/symbol.hpp>
 
@@ -51,7 +52,7 @@ void require_language(const SymbolsOptions& options, const base::DataPaths& plac
     if (options.language == "en" || std::ranges::find(languages, options.language) != languages.end()) return;
     if (emoji::Names(places, options.language).find_language() != "en") return; // de-AT has German names
     fail_by_usage(fmt::format("there are no names in the language '{}'", options.language),
-                  {fmt::format("available:  {}", fmt::join(languages, " "))});
+                  {fmt::format("available:  {}", base::join(languages, " "))});
 }
 
 std::string list_rows(const std::vector<emoji::EmojiInfo>& found) {
@@ -102,11 +103,11 @@ int run_symbols(const SymbolsOptions& options) {
     }
     if (!word.empty() && !options.common.quiet)
         print_error(fmt::format("spotit-print: showing '{}' instead of '{}'\n", word,
-                                fmt::join(options.common.positionals, " ")));
+                                base::join(options.common.positionals, " ")));
     if (!found.empty()) return 0;
     if (!options.common.quiet)
         print_error(
-            fmt::format("spotit-print: no emoji for '{}'\n", fmt::join(options.common.positionals, " ")));
+            fmt::format("spotit-print: no emoji for '{}'\n", base::join(options.common.positionals, " ")));
     return 1;
 }
 

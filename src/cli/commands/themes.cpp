@@ -4,8 +4,9 @@
 #include "cli/output/output.hpp"
 #include "cli/output/terminal.hpp"
 
+#include <spotit/base/join.hpp>
+
 #include <fmt/format.h>
-#include <fmt/ranges.h>
 
 namespace spotit::cli {
 namespace {
@@ -35,8 +36,8 @@ std::string list_rows(const std::vector<CatalogEntry>& entries, const Matches& s
             entry.symbols_per_card == 0 ? "" : fmt::format("× {}", entry.symbols_per_card);
         rows.push_back({(is_search ? "" : "  ") + entry.included->name, entry.find_title(options.language),
                         fmt::format("{:>3} {:<4}", entry.cards, each),
-                        pad(fmt::format("{}", fmt::join(entry.languages, " ")), texts.empty() ? 0 : 11),
-                        fmt::format("{}", fmt::join(texts, ", "))});
+                        pad(base::join(entry.languages, " "), texts.empty() ? 0 : 11),
+                        base::join(texts, ", ")});
     }
     return format_table(rows);
 }
@@ -56,8 +57,8 @@ int fail_search(const CatalogSearch& search, const ThemesOptions& options) {
     for (const std::string& word : options.common.positionals)
         if (const std::string other = search.find_near_word(word); !other.empty()) near.push_back(other);
     print_error(fmt::format("spotit-print: no theme matches '{}'{}\n",
-                            fmt::join(options.common.positionals, " "),
-                            near.empty() ? "" : fmt::format("; similar words: {}", fmt::join(near, " "))));
+                            base::join(options.common.positionals, " "),
+                            near.empty() ? "" : fmt::format("; similar words: {}", base::join(near, " "))));
     return 1;
 }
 

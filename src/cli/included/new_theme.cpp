@@ -2,8 +2,9 @@
 
 #include "cli/options.hpp"
 
+#include <spotit/base/join.hpp>
+
 #include <fmt/format.h>
-#include <fmt/ranges.h>
 
 #include <algorithm>
 
@@ -25,7 +26,7 @@ namespace fs = std::filesystem;
     std::vector<std::string_view> names = words;
     for (const IncludedTheme& theme : list_included_themes()) names.push_back(theme.name);
     refuse_unknown_word(fmt::format("there is no template '{}'", name), name, names,
-                        {fmt::format("for example:  {}", fmt::join(words, ", ")),
+                        {fmt::format("for example:  {}", base::join(words, ", ")),
                          "spotit-print themes lists all themes that come with the program"});
 }
 

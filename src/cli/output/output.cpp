@@ -3,11 +3,11 @@
 #include "cli/options.hpp"
 #include "cli/output/terminal.hpp"
 
+#include <spotit/base/join.hpp>
 #include <spotit/diag/phrases.hpp>
 #include <spotit/job/files.hpp>
 
 #include <fmt/format.h>
-#include <fmt/ranges.h>
 #include <unistd.h>
 
 #include <algorithm>
@@ -55,7 +55,7 @@ const Format& choose_format(const std::string& name, const std::string& wanted) 
     if (name == "-" || !is_file_name(name)) return list_formats().front();
     fail_by_usage(fmt::format("can't tell the format of '{}'", name),
                   {fmt::format("fix: give it a name that ends in .{}",
-                               fmt::join(list_row_names(list_formats()), ", .")),
+                               base::join(list_row_names(list_formats()), ", .")),
                    "     or name the format:  -f pdf"});
 }
 

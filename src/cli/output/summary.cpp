@@ -1,10 +1,10 @@
 #include "cli/output/output.hpp"
 
+#include <spotit/base/join.hpp>
 #include <spotit/base/numbers.hpp>
 #include <spotit/base/utf8.hpp>
 
 #include <fmt/format.h>
-#include <fmt/ranges.h>
 
 #include <algorithm>
 
@@ -111,7 +111,7 @@ std::string write_details(const job::Report& report, std::size_t bytes) {
     if (!report.font.empty()) text += fmt::format("font      {}\n", report.font);
     if (!report.other_fonts.empty())
         text +=
-            fmt::format("          fonts for missing characters: {}\n", fmt::join(report.other_fonts, ", "));
+            fmt::format("          fonts for missing characters: {}\n", base::join(report.other_fonts, ", "));
     text += fmt::format("layout    coverage {:.3f} mean, {:.3f} worst (card {}); smallest symbol {:.1f} mm\n",
                         report.mean_coverage, report.worst_coverage, report.worst_card, report.min_symbol);
     if (report.total_ink) text += fmt::format("ink       {}\n", write_ink(report));

@@ -4,12 +4,12 @@
 #include "job/prepared_deck.hpp"
 #include "job/stages.hpp"
 
+#include <spotit/base/join.hpp>
 #include <spotit/base/numbers.hpp>
 #include <spotit/diag/phrases.hpp>
 #include <spotit/symbol/glyph_font.hpp>
 
 #include <fmt/format.h>
-#include <fmt/ranges.h>
 
 #include <algorithm>
 
@@ -90,7 +90,7 @@ void note_flattening(Report& report, const pdf::Flattening& flattening) {
     const std::string what =
         fmt::format("{} at {:.0f} dpi", count("what lies below the symbols"), flattening.dpi);
     const std::string_view colon = names.empty() ? "" : ": ";
-    report.flattened = fmt::format("{}{}{}", what, colon, fmt::join(names, ", "));
+    report.flattened = fmt::format("{}{}{}", what, colon, base::join(names, ", "));
     report.hints.push_back(
         fmt::format("PDF/X-1a can't have anything transparent, so these became pixels: {}{}; x-4 keeps "
                     "drawings, if the print shop takes it",

@@ -1,10 +1,10 @@
 #include "pdf/metadata/metadata.hpp"
 
+#include <spotit/base/join.hpp>
 #include <spotit/base/utf8.hpp>
 
 #include <fmt/chrono.h>
 #include <fmt/format.h>
-#include <fmt/ranges.h>
 
 namespace spotit::pdf {
 namespace {
@@ -82,7 +82,7 @@ constexpr std::string_view packet_start =
 } // namespace
 
 std::string join_keywords(const Options& options) {
-    return fmt::format("{}", fmt::join(options.keywords, ", "));
+    return base::join(options.keywords, ", ");
 }
 
 std::string choose_title(const document::Document& document, const FileInfo& info) {

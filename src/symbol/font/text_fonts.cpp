@@ -2,6 +2,7 @@
 
 #include "symbol/font/font_data.hpp"
 
+#include <spotit/base/join.hpp>
 #include <spotit/base/utf8.hpp>
 
 #include <pango/pangofc-fontmap.h>
@@ -215,7 +216,7 @@ bool TextFonts::has(const std::string& name) const {
 FontDescriptionHandle TextFonts::describe(const std::string& name) const {
     if (name.empty() && !has_faces()) return describe(default_name_);
     // The later faces are for letters that the earlier lack.
-    std::string family = fmt::format("{},{}", fmt::join(faces_, ","), default_name_);
+    std::string family = fmt::format("{},{}", base::join(faces_, ","), default_name_);
     if (!name.empty()) {
         if (!has(name)) throw diag::Error(diag::ErrorCategory::Input, refuse_font(name, list_families()));
         const auto alias = aliases_.find(name);

@@ -4,10 +4,9 @@
 #include "symbol/glyph/glyph.hpp"
 #include "symbol/lineart/layers.hpp"
 
+#include <spotit/base/join.hpp>
 #include <spotit/base/utf8.hpp>
 #include <spotit/symbol/painting.hpp>
-
-#include <fmt/ranges.h>
 
 #include <algorithm>
 
@@ -124,7 +123,7 @@ Symbol make_emoji(const Request& request) {
         else if (!modes.empty())
             request.warn("not-vector", fmt::format("{} becomes an image in the PDF: {} paints it with {}, "
                                                    "which PDF does not have",
-                                                   emoji, data.family, fmt::join(modes, " and ")));
+                                                   emoji, data.family, base::join(modes, " and ")));
         if (symbol.outline.empty()) report_blank(request, data);
     } catch (const Damaged& damaged) {
         request.error("bad-font", fmt::format("the font {} is damaged where it draws {}: {}",

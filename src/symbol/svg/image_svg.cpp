@@ -5,8 +5,9 @@
 #include "symbol/silhouette.hpp"
 #include "symbol/svg/svg_source.hpp"
 
+#include <spotit/base/join.hpp>
+
 #include <cairo-pdf.h>
-#include <fmt/ranges.h>
 
 #include <algorithm>
 #include <cmath>
@@ -72,7 +73,7 @@ void report_outside(const SvgContents& contents, const Request& request) {
     if (contents.outside.empty()) return;
     request.warn("outside-picture",
                  fmt::format("{} shows other files, which are not read: {}",
-                             request.spec.image.filename().string(), fmt::join(contents.outside, ", ")),
+                             request.spec.image.filename().string(), base::join(contents.outside, ", ")),
                  {.notes = {"fix: embed them in the SVG, or turn them into paths"}});
 }
 

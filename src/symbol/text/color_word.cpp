@@ -5,8 +5,6 @@
 #include <spotit/base/utf8.hpp>
 #include <spotit/symbol/painting.hpp>
 
-#include <fmt/ranges.h>
-
 #include <algorithm>
 
 namespace spotit::symbol {

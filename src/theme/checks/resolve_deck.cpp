@@ -1,5 +1,6 @@
 #include "theme/checks/checks.hpp"
 
+#include <spotit/base/join.hpp>
 #include <spotit/extras.hpp>
 #include <spotit/texts.hpp>
 #include <spotit/theme/theme.hpp>
@@ -78,8 +79,8 @@ void check_language(Reading& reading) {
     reading
         .warn_at({"extras.rules", "extras.key", "extras.why"}, "language",
                  "the words of {} are printed in English: the program has none in the language {}",
-                 fmt::join(keys, " and "), reading.theme.language)
-        .note(fmt::format("translations: {}", fmt::join(spoken, " ")))
+                 base::join(keys, " and "), reading.theme.language)
+        .note(fmt::format("translations: {}", base::join(spoken, " ")))
         .fix(fmt::format("delete {}, or take the English ones", keys.front()));
 }
 

@@ -1,5 +1,6 @@
 #include "theme/keys/reading.hpp"
 
+#include <spotit/base/join.hpp>
 #include <spotit/diag/phrases.hpp>
 
 #include <fmt/format.h>
@@ -166,7 +167,7 @@ void explain_kind(diag::Diagnostic& problem, const Key& key, const yaml::Node& v
                             ? "write its keys between { and }, in place of [ and ]"
                             : "put a space in place of each - before its keys");
         else
-            problem.note(fmt::format("keys: {}", fmt::join(list_names(key.path), " ")));
+            problem.note(fmt::format("keys: {}", base::join(list_names(key.path), " ")));
     } else if (is_list && key.kind == Kind::Paint) {
         problem.note("for two colors and more:  {gradient: linear, stops: [white, gold]}");
     } else if (is_list && key.section() == "symbols[]" && key.arity == Arity::One) {

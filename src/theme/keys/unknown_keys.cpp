@@ -1,5 +1,6 @@
 #include "theme/keys/reading.hpp"
 
+#include <spotit/base/join.hpp>
 #include <spotit/diag/phrases.hpp>
 
 #include <fmt/format.h>
@@ -52,7 +53,7 @@ void report_misplaced(Problems& problems, const yaml::Node& key, std::string_vie
             problem.fix(fmt::format("put it below  {}:, indented by two", sections.front()));
     } else if (section.empty() && std::ranges::none_of(sections, is_shared)) {
         problem.fix(fmt::format("put it below  {}:, whichever is meant, indented by two",
-                                fmt::join(sections, ":  or  ")));
+                                base::join(sections, ":  or  ")));
     }
 }
 
@@ -75,7 +76,7 @@ const Key* report_no_such_key(Reading& reading, const yaml::Node& key, std::stri
     if (!near.empty())
         problem.suggest(is_elsewhere ? meant->label() : std::string(near));
     else
-        problem.note(fmt::format("keys: {}", fmt::join(list_choices(section), " ")));
+        problem.note(fmt::format("keys: {}", base::join(list_choices(section), " ")));
     const bool tells = meant != nullptr && meant->kind != Kind::Text && meant->kind != Kind::Symbols &&
                        meant->kind != Kind::Section;
     if (is_elsewhere)

@@ -2,6 +2,8 @@
 
 #include "theme/values/values.hpp"
 
+#include <spotit/base/join.hpp>
+
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -107,7 +109,7 @@ private:
             problem.fix("write several as a list:  [kids, ./school.yaml]");
         else if (std::filesystem::exists(resolve_path(span, file), error))
             problem.fix(fmt::format("for the file write  {}", file));
-        problem.note(fmt::format("styles: {}", fmt::join(names, " ")));
+        problem.note(fmt::format("styles: {}", base::join(names, " ")));
     }
 
     /// Reports the cycle of names if the text is already being read.

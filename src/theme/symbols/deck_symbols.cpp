@@ -1,5 +1,6 @@
 #include "theme/symbols/symbols.hpp"
 
+#include <spotit/base/join.hpp>
 #include <spotit/color.hpp>
 #include <spotit/symbol/set.hpp>
 
@@ -94,7 +95,7 @@ void add_shapes(Reading& reading, const yaml::Node& node) {
         }
         reading.error(node.span, "value", "there is no shape called {}", written)
             .suggest(reading.nearest_word(written, names))
-            .note(fmt::format("shapes: {}, pictures such as duck.svg, or emoji", fmt::join(names, " ")));
+            .note(fmt::format("shapes: {}, pictures such as duck.svg, or emoji", base::join(names, " ")));
     }
 }
 

@@ -1,9 +1,9 @@
 #include "theme/symbols/symbols.hpp"
 
+#include <spotit/base/join.hpp>
 #include <spotit/diag/phrases.hpp>
 
 #include <fmt/format.h>
-#include <fmt/ranges.h>
 
 #include <algorithm>
 
@@ -56,7 +56,7 @@ void report_no_symbol(Problems& problems, const symbol::SymbolSpec& spec) {
     diag::Diagnostic& problem = problems.error(spec.span, "no-symbol", "this entry has no symbol");
     if (names.size() > 1)
         problem.fix(fmt::format("write it as words:  forms: [{}]  with  deck: {{forms: mixed}}",
-                                fmt::join(names, ", ")));
+                                base::join(names, ", ")));
     else
         problem.note("give it one of: emoji text image group folder file forms");
     problem.note("for example:  {emoji: 🐶, name: dog}");

@@ -1,9 +1,7 @@
 #include "theme/symbols/symbols.hpp"
 
+#include <spotit/base/join.hpp>
 #include <spotit/diag/phrases.hpp>
-
-#include <fmt/format.h>
-#include <fmt/ranges.h>
 
 #include <algorithm>
 #include <charconv>
@@ -155,7 +153,7 @@ private:
             return false;
         }
         if (anki_.has_html) text = strip_html(text);
-        row.push_back({fmt::format("{}", fmt::join(split_at(text), " ")), span});
+        row.push_back({base::join(split_at(text), " "), span});
         return true;
     }
 

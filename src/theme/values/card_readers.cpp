@@ -1,5 +1,6 @@
 #include "theme/values/values.hpp"
 
+#include <spotit/base/join.hpp>
 #include <spotit/color.hpp>
 
 #include <fmt/format.h>
@@ -16,7 +17,7 @@ void report_no_size(Problems& problems, const Key& key, const yaml::Node& node) 
     problems.error(node.span, "value", "`{}` must be {}", key.label(), describe_values(key.kind))
         .suggest(diag::find_nearest_word(diag::trim(node.text), names))
         .fix(explain_lookalike(node.text))
-        .note(fmt::format("names: {}", fmt::join(names, " ")));
+        .note(fmt::format("names: {}", base::join(names, " ")));
 }
 
 /// Notes the origin of the shape if it is in another line or theme than the value.

@@ -1,9 +1,9 @@
 #include "theme/values/values.hpp"
 
+#include <spotit/base/join.hpp>
 #include <spotit/base/utf8.hpp>
 
 #include <fmt/format.h>
-#include <fmt/ranges.h>
 
 #include <algorithm>
 
@@ -144,7 +144,7 @@ std::optional<std::string> read_text_with(std::span<const std::string_view> name
         return refuse(
             problems.error(node.span, "placeholder", "`{}` has no placeholder {{{}}}", key.label(), name)
                 .point_out(near.empty() ? "" : fmt::format("did you mean {{{}}}?", near))
-                .note(fmt::format("placeholders: {{{}}}", fmt::join(names, "} {"))));
+                .note(fmt::format("placeholders: {{{}}}", base::join(names, "} {"))));
     }
     return text;
 }

@@ -1,7 +1,8 @@
 #include "verify/checks/checks.hpp"
 
+#include <spotit/base/join.hpp>
+
 #include <fmt/format.h>
-#include <fmt/ranges.h>
 
 #include <algorithm>
 #include <set>
@@ -120,7 +121,7 @@ void check_labels(const ReadDeck& deck, Findings& findings) {
     check_unlabeled(deck, drawings, findings);
     const std::set<std::string> shared = drawings.list_shared_labels();
     if (!shared.empty())
-        findings.skip("same-drawing", "these symbols can't be told apart: {}", fmt::join(shared, ", "));
+        findings.skip("same-drawing", "these symbols can't be told apart: {}", base::join(shared, ", "));
 }
 
 void conclude_labels(const ReadDeck& deck, Findings& findings) {

@@ -1,6 +1,6 @@
 #include "verify/checks/compare_looks.hpp"
 
-#include <fmt/ranges.h>
+#include <spotit/base/join.hpp>
 
 #include <algorithm>
 #include <cmath>
@@ -119,7 +119,7 @@ public:
                 findings_.fail("odd-symbol", "{}: \"{}\" looks different than on its other cards",
                                format_cards(cards), label);
         if (!alike_.empty())
-            findings_.fail("same-drawing", "these symbols look like others: {}", fmt::join(alike_, ", "));
+            findings_.fail("same-drawing", "these symbols look like others: {}", base::join(alike_, ", "));
     }
 
 private:

@@ -1,7 +1,8 @@
 #include "verify/checks/checks.hpp"
 
+#include <spotit/base/join.hpp>
+
 #include <fmt/format.h>
-#include <fmt/ranges.h>
 
 #include <algorithm>
 #include <cmath>
@@ -35,7 +36,7 @@ std::string format_cards(std::vector<int> numbers) {
 }
 
 std::string join(const std::vector<std::string>& words) {
-    return fmt::format("{}", fmt::join(words, ", "));
+    return base::join(words, ", ");
 }
 
 } // namespace spotit::verify
