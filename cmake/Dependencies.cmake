@@ -29,7 +29,6 @@ endif()
 find_package(yaml-cpp REQUIRED)
 find_package(fmt REQUIRED)
 find_package(nlohmann_json REQUIRED)
-find_package(simdjson REQUIRED)
 find_package(Threads REQUIRED)
 # The target was plain `yaml-cpp` before version 0.8.
 if(NOT TARGET yaml-cpp::yaml-cpp)

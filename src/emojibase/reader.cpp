@@ -1,64 +1,64 @@
 #include "emojibase/reader.hpp"
 
+#include <spotit/base/files.hpp>
+#include <spotit/base/json.hpp>
 #include <spotit/emoji.hpp>
 
-#include <simdjson.h>
-
 #include <algorithm>
-#include <cstdint>
 #include <string_view>
 
 namespace spotit::emojibase {
 namespace {
 
-using simdjson::dom::element, simdjson::dom::object, simdjson::dom::parser;
+using base::Json;
 
-std::string_view read_string(const object& entry, std::string_view key) {
-    std::string_view value;
-    return entry[key].get(value) == simdjson::SUCCESS ? value : std::string_view();
+/// Returns null if there is no such file, or if it is no JSON.
+Json read_json(const std::filesystem::path& file) {
+    return Json::parse(base::read_file(file).value_or("")).value_or(Json());
 }
 
-int read_number(const object& entry, std::string_view key) {
-    std::int64_t value = 0;
-    return entry[key].get(value) == simdjson::SUCCESS ? static_cast<int>(value) : -1;
+/// Returns the member, or null if there is none.
+const Json& find_member(const Json& object, std::string_view name) {
+    static const Json null;
+    const Json* const member = object.find(name);
+    return member == nullptr ? null : *member;
+}
+
+std::string read_string(const Json& entry, std::string_view name) {
+    const Json& member = find_member(entry, name);
+    return member.is_string() ? member.get<std::string>() : std::string();
+}
+
+int read_number(const Json& entry, std::string_view name) {
+    const Json& member = find_member(entry, name);
+    return member.is_integer() ? member.get<int>() : -1;
 }
 
 /// Calls take(code points, emoji, whether it has a skin tone) for each emoji of a list, which holds skin
 /// tones as nested lists. A list that is missing is empty.
 template<class Take>
-void read_list(const simdjson::simdjson_result<element>& list, bool has_tone, const Take& take) {
-    simdjson::dom::array entries;
-    if (list.get(entries) != simdjson::SUCCESS) return;
-    for (const element value : entries) {
-        object entry;
-        if (value.get(entry) != simdjson::SUCCESS) continue;
+void read_list(const Json& list, bool has_tone, const Take& take) {
+    for (const Json& entry : list.parts()) {
         // data.json has "emoji" where compact.json has "unicode".
-        const std::string_view characters = read_string(entry, "emoji");
-        Emoji emoji{.characters =
-                        std::string(characters.empty() ? read_string(entry, "unicode") : characters),
+        const std::string characters = read_string(entry, "emoji");
+        Emoji emoji{.characters = characters.empty() ? read_string(entry, "unicode") : characters,
                     .group = read_number(entry, "group"),
                     .subgroup = read_number(entry, "subgroup"),
                     .order = read_number(entry, "order"),
-                    .words = {.name = std::string(read_string(entry, "label")), .tags = {}}};
-        simdjson::dom::array tags;
-        if (entry["tags"].get(tags) == simdjson::SUCCESS)
-            for (const element tag : tags)
-                if (std::string_view text; tag.get(text) == simdjson::SUCCESS)
-                    emoji.words.tags.emplace_back(text);
-        const std::string_view code_points = read_string(entry, "hexcode");
+                    .words = {.name = read_string(entry, "label"), .tags = {}}};
+        for (const Json& tag : find_member(entry, "tags").parts())
+            if (tag.is_string()) emoji.words.tags.push_back(tag.get<std::string>());
+        const std::string code_points = read_string(entry, "hexcode");
         if (!code_points.empty() && !emoji.characters.empty()) take(code_points, std::move(emoji), has_tone);
-        read_list(entry["skins"], true, take);
+        read_list(find_member(entry, "skins"), true, take);
     }
 }
 
 /// Reads the entries of one list of messages.json. Of two keys with one number, emojibase uses the later.
-std::map<std::string, int, std::less<>> read_numbers(const simdjson::simdjson_result<element>& list) {
+std::map<std::string, int, std::less<>> read_numbers(const Json& list) {
     std::map<int, std::string> keys;
-    simdjson::dom::array entries;
-    if (list.get(entries) != simdjson::SUCCESS) return {};
-    for (const element value : entries)
-        if (object entry; value.get(entry) == simdjson::SUCCESS)
-            keys[read_number(entry, "order")] = read_string(entry, "key");
+    for (const Json& entry : list.parts())
+        if (entry.is_object()) keys[read_number(entry, "order")] = read_string(entry, "key");
     std::map<std::string, int, std::less<>> numbers;
     for (const auto& [number, key] : keys) numbers.emplace(key, number);
     return numbers;
@@ -68,8 +68,7 @@ std::map<std::string, int, std::less<>> read_numbers(const simdjson::simdjson_re
 
 Data read_data(const std::filesystem::path& file) {
     Data data;
-    parser json;
-    read_list(json.load(file), false, [&data](std::string_view code_points, Emoji emoji, bool has_tone) {
+    read_list(read_json(file), false, [&data](std::string_view code_points, Emoji emoji, bool has_tone) {
         data.characters.emplace(code_points, emoji.characters);
         if (!has_tone && emoji.group >= 0) data.emoji.push_back(std::move(emoji));
     });
@@ -79,8 +78,7 @@ Data read_data(const std::filesystem::path& file) {
 
 WordsByEmoji read_words(const std::filesystem::path& file) {
     WordsByEmoji words;
-    parser json;
-    read_list(json.load(file), false, [&words](std::string_view, Emoji emoji, bool) {
+    read_list(read_json(file), false, [&words](std::string_view, Emoji emoji, bool) {
         if (!emoji.words.name.empty())
             words.emplace(emoji::normalize(emoji.characters), std::move(emoji.words));
     });
@@ -88,24 +86,18 @@ WordsByEmoji read_words(const std::filesystem::path& file) {
 }
 
 Groups read_groups(const std::filesystem::path& file) {
-    parser json;
-    const simdjson::simdjson_result<element> messages = json.load(file);
-    return {read_numbers(messages["groups"]), read_numbers(messages["subgroups"])};
+    const Json messages = read_json(file);
+    return {read_numbers(find_member(messages, "groups")), read_numbers(find_member(messages, "subgroups"))};
 }
 
 std::vector<std::pair<std::string, std::string>> read_shortcodes(const std::filesystem::path& file) {
     std::vector<std::pair<std::string, std::string>> names;
-    parser json;
-    object entries;
-    if (json.load(file).get(entries) != simdjson::SUCCESS) return names;
-    for (const auto& [code_points, value] : entries) { // a name, or a list of names
-        if (std::string_view name; value.get(name) == simdjson::SUCCESS)
-            names.emplace_back(name, code_points);
-        simdjson::dom::array several;
-        if (value.get(several) != simdjson::SUCCESS) continue;
-        for (const element each : several)
-            if (std::string_view name; each.get(name) == simdjson::SUCCESS)
-                names.emplace_back(name, code_points);
+    const Json entries = read_json(file);
+    for (std::size_t i = 0; i < entries.names().size(); ++i) { // a name, or a list of names
+        const Json& value = entries.parts()[i];
+        if (value.is_string()) names.emplace_back(value.get<std::string>(), entries.names()[i]);
+        for (const Json& name : value.parts())
+            if (name.is_string()) names.emplace_back(name.get<std::string>(), entries.names()[i]);
     }
     return names;
 }

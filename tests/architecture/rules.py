@@ -29,7 +29,7 @@ MAY_INCLUDE = {
     "diagram": {"deck", "geom"},
     "yaml": {"base", "diag"},
     "emoji": {"base", "diag"},
-    "emojibase": {"emoji"},
+    "emojibase": {"base", "emoji"},
     "symbol": {"base", "color", "diag", "emoji", "geom", "process", "texts"},
     "layout": {"base", "geom", "random"},
     "sheet": {"base", "geom"},
@@ -105,7 +105,6 @@ LIBRARIES = {
     "nlohmann": {"base", "cards"},
     "microhttpd": {"serve"},
     "qrencode": {"serve"},
-    "simdjson.h": {"emojibase"},
     "fmt": set(LEVELS),
 }
 
