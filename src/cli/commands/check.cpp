@@ -48,7 +48,7 @@ CheckResult check_theme(const ThemeOptions& options, const std::string& theme) {
     return found;
 }
 
-Json write_deck(const job::Report& report) {
+Json write_deck_entry(const job::Report& report) {
     return {{"cards", report.cards},
             {"symbols_per_card", report.symbols_per_card},
             {"symbols", report.symbols},
@@ -62,7 +62,7 @@ Json write_result(const std::string& theme, const CheckResult& found) {
     const auto& remarks = found.report.remarks; // with -v, all
     problems.insert(problems.end(), remarks.begin(), remarks.end());
     Json entry{{"theme", theme}, {"problems", write_diagnostics(problems)}};
-    if (!found.fault) entry["deck"] = write_deck(found.report);
+    if (!found.fault) entry["deck"] = write_deck_entry(found.report);
     return entry;
 }
 

@@ -18,7 +18,7 @@ namespace {
 
 constexpr std::size_t head_limit = 32768;
 /// Of the library: those that were shut and are not closed yet count, too.
-constexpr unsigned max_connections = 2 * Connections::max_open, max_silence = 10; // seconds
+constexpr unsigned max_connections = 2 * Connections::max_open, max_idle_seconds = 10;
 
 /// Headers of every answer that has none of the same names: nothing of other origins is loaded, run or
 /// framed.
@@ -106,7 +106,7 @@ std::string find_constant_name(const Exchange& exchange) {
     return route.answers == Answers::StayByName ? std::string(route.path) + "?" + exchange.query : "";
 }
 
-MHD_Result refuse(MHD_Connection* connection, int status) {
+MHD_Result send_status(MHD_Connection* connection, int status) {
     return send_whole(connection,
                       {.status = status, .type = "text/plain", .body = fmt::format("{}\n", status)});
 }
@@ -184,7 +184,7 @@ struct Http::Data {
                    .session = find_session(find_header_value(connection, "X-Spotit-Session")),
                    .length = find_header_value(connection, "Content-Length")},
                   port, hosts);
-        if (verdict.route == nullptr) return refuse(connection, verdict.status);
+        if (verdict.route == nullptr) return send_status(connection, verdict.status);
         exchange.route = verdict.route;
         exchange.tag = find_header_value(connection, "If-Match");
         exchange.client = find_header_value(connection, "X-Spotit-Client");
@@ -258,7 +258,7 @@ struct Http::Data {
             MHD_USE_EPOLL | MHD_ALLOW_SUSPEND_RESUME, static_cast<std::uint16_t>(port), nullptr, nullptr,
             handle, this, MHD_OPTION_SOCK_ADDR, &address, MHD_OPTION_NOTIFY_COMPLETED, complete, this,
             MHD_OPTION_NOTIFY_CONNECTION, notice, this, MHD_OPTION_CONNECTION_MEMORY_LIMIT, head_limit,
-            MHD_OPTION_CONNECTION_LIMIT, max_connections, MHD_OPTION_CONNECTION_TIMEOUT, max_silence,
+            MHD_OPTION_CONNECTION_LIMIT, max_connections, MHD_OPTION_CONNECTION_TIMEOUT, max_idle_seconds,
             MHD_OPTION_EXTERNAL_LOGGER,
             static_cast<void (*)(void*, const char*, va_list)>([](void*, const char*, va_list) {}), nullptr,
             MHD_OPTION_END);

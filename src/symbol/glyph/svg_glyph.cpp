@@ -8,7 +8,7 @@
 namespace spotit::symbol {
 namespace {
 
-constexpr double max_milliseconds = 700; // for filters and masks
+constexpr double max_glyph_milliseconds = 700; // for filters and masks
 
 /// Returns the largest box a glyph may have: twice the height of a line of text around it.
 geom::Box find_max_glyph_box(const Font::Data& font, std::uint32_t glyph) {
@@ -77,7 +77,8 @@ std::shared_ptr<const SvgDocument> SvgDocuments::find(std::string_view stored, c
     std::shared_ptr<const SvgDocument>& parsed = document.parsed[text];
     if (parsed) return parsed;
     const SvgContents contents = scan_svg(text);
-    if (contents.filter_milliseconds > 0 && find_max_filter_side(contents, max_milliseconds) < units_per_em)
+    if (contents.filter_milliseconds > 0 &&
+        find_max_filter_side(contents, max_glyph_milliseconds) < units_per_em)
         throw Damaged{"its filters and masks take too long"};
     return parsed = std::make_shared<const SvgDocument>(text, "svg { overflow: visible }");
 }

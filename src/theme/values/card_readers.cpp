@@ -24,7 +24,8 @@ void report_no_size(Problems& problems, const Key& key, const yaml::Node& node) 
 std::string explain_shape(const Reading& reading, const yaml::Node& node) {
     const auto* const given = reading.find_given("card.shape");
     if (given == nullptr)
-        return fmt::format("a card is {} unless `card.shape` says otherwise", with_article(find_row({})));
+        return fmt::format("a card is {} unless `card.shape` says otherwise",
+                           with_article(find_row(CardShape{})));
     return describe_key("card.shape", given->key, node.span);
 }
 
