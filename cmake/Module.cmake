@@ -26,14 +26,14 @@ if(SPOTIT_LLD)
   target_link_options(spotit-settings INTERFACE $<$<CONFIG:Debug>:-fuse-ld=lld>)
 endif()
 
-# spotit_common_headers(NAME): an object library whose precompiled headers modules can use: those of the standard library
-# that most of their sources include.
+# spotit_common_headers(NAME headers...): an object library whose precompiled headers modules can use: those of the
+# standard library that most of their sources include, and these.
 function(spotit_common_headers name)
   file(CONFIGURE OUTPUT ${name}.cpp CONTENT "")
   add_library(${name} OBJECT ${CMAKE_CURRENT_BINARY_DIR}/${name}.cpp)
   target_link_libraries(${name} PRIVATE spotit-settings)
   target_precompile_headers(${name} PRIVATE <algorithm> <array> <cmath> <cstdint> <filesystem> <functional> <map> <memory>
-    <numeric> <optional> <set> <span> <string> <string_view> <utility> <variant> <vector> <fmt/format.h>)
+    <numeric> <optional> <set> <span> <string> <string_view> <utility> <variant> <vector> <fmt/format.h> ${ARGN})
 endfunction()
 
 # spotit_module(NAME SOURCES generated... USES modules... LIBRARIES third-party...)
@@ -43,7 +43,7 @@ endfunction()
 function(spotit_module name)
   cmake_parse_arguments(ARG "" "" "SOURCES;USES;LIBRARIES" ${ARGN})
   file(GLOB_RECURSE sources CONFIGURE_DEPENDS ${CMAKE_CURRENT_SOURCE_DIR}/*.cpp)
-  list(FILTER sources EXCLUDE REGEX "main\\.cpp$")
+  list(FILTER sources EXCLUDE REGEX "(main|absent_parts)\\.cpp$")
   # Those that see the options of every module come last, so that they share few translation units.
   set(readers_of_theme "")
   foreach(source IN LISTS sources)
@@ -64,6 +64,9 @@ function(spotit_module name)
   if(NOT name IN_LIST optimized_modules)
     target_compile_options(spotit-${name} PRIVATE $<$<CONFIG:Release>:-O1>)
     set(headers common-headers-o1)
+    if(name IN_LIST theme_modules AND TARGET theme-headers)
+      set(headers theme-headers)
+    endif()
   endif()
   if(TARGET ${headers})
     target_precompile_headers(spotit-${name} REUSE_FROM ${headers})
