@@ -391,7 +391,7 @@ for (const [text, path, value, after] of [
         'card:\n  border:\n    color: red # line\n    width: 2mm\n',
     ],
     ['title: X\n', ['card', 'border', 'width'], '2mm', 'title: X\ncard:\n  border: { width: 2mm }\n'],
-    ['card:\n  border: none\n', ['card', 'border', 'width'], '2mm', undefined],
+    ['card:\n  border: none\n', ['card', 'border', 'width'], '2mm', 'card:\n  border: { width: 2mm }\n'],
     ['{ title: F } # all\n', ['card', 'size'], '9mm', '{ title: F, card: { size: 9mm } } # all\n'],
     ['a: &b 1mm # b\nc: *b\n', ['a'], '2mm', 'a: &b 2mm # b\nc: "1mm"\n'],
     ['a: &b { c: 1mm }\nd: *b\n', ['d', 'c'], '2mm', 'a: &b { c: 1mm }\nd: {"c":2mm}\n'],
