@@ -80,9 +80,8 @@ Picture make_picture(const std::vector<PlacedInk>& ink, const geom::Affine& map)
     for (const PlacedInk& part : ink) {
         const geom::Point away = map(part.place - middle);
         const geom::Point place{find_place(away.x), find_place(away.y)};
-        for (std::size_t corner = 0; corner < 4; ++corner) {
-            const double x = std::floor(place.x) + static_cast<double>(corner % 2),
-                         y = std::floor(place.y) + static_cast<double>(corner / 2),
+        for (const geom::Point corner : {geom::Point{0, 0}, {1, 0}, {0, 1}, {1, 1}}) {
+            const double x = std::floor(place.x) + corner.x, y = std::floor(place.y) + corner.y,
                          share = (1 - std::abs(place.x - x)) * (1 - std::abs(place.y - y)) / all;
             Ink& cell =
                 picture.cells[static_cast<std::size_t>(x) + Picture::side * static_cast<std::size_t>(y)];
@@ -98,9 +97,10 @@ Picture make_picture(const std::vector<PlacedInk>& ink, const geom::Affine& map)
 
 Picture map_picture(const Picture& picture, const geom::Affine& map) {
     std::vector<PlacedInk> ink;
-    for (std::size_t i = 0; i < picture.cells.size(); ++i)
-        ink.push_back({{static_cast<double>(i % Picture::side), static_cast<double>(i / Picture::side)},
-                       picture.cells[i]});
+    for (std::size_t i = 0; i < picture.cells.size(); ++i) {
+        const std::size_t row = i / Picture::side, column = i % Picture::side;
+        ink.push_back({{static_cast<double>(column), static_cast<double>(row)}, picture.cells[i]});
+    }
     Picture mapped = make_picture(ink, map);
     mapped.strength = picture.strength;
     return mapped;

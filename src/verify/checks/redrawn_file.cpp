@@ -7,7 +7,6 @@
 #include <algorithm>
 #include <functional>
 #include <limits>
-#include <ranges>
 #include <span>
 
 namespace spotit::verify {
@@ -81,11 +80,14 @@ private:
     /// will know.
     std::string keep_marks(std::string content, const std::vector<Painter>& painters,
                            const std::function<bool(std::size_t)>& is_kept, QPDFObjectHandle forms) {
-        for (const Painter& painter : painters | std::views::reverse) {
-            const auto marks = std::views::iota(painter.first_mark, painter.end_mark);
-            if (std::ranges::all_of(marks, is_kept)) continue;
+        for (std::size_t i = painters.size(); i-- > 0;) {
+            const Painter& painter = painters[i];
+            std::size_t kept = 0;
+            for (std::size_t mark = painter.first_mark; mark < painter.end_mark; ++mark)
+                kept += is_kept(mark) ? 1 : 0;
+            if (kept == painter.end_mark - painter.first_mark) continue;
             std::string instead = "n"; // paints nothing
-            if (!painter.inner.empty() && std::ranges::any_of(marks, is_kept)) {
+            if (!painter.inner.empty() && kept > 0) {
                 QPDFObjectHandle form = QPDFObjectHandle(painter.form).copyStream();
                 QPDFObjectHandle resources = form.getDict().getKey("/Resources");
                 if (resources.isDictionary())
