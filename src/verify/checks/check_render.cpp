@@ -16,9 +16,13 @@ constexpr std::size_t max_looks_of_pixel = 40; // symbols overlap only in the co
 /// Looks at all pages.
 class Viewer {
 public:
-    Viewer(const ReadDeck& deck, Findings& findings)
+    Viewer(QPDF& file, const ReadDeck& deck, Findings& findings)
         : deck_(deck)
-        , findings_(findings) {}
+        , findings_(findings) {
+        QPDFObjectHandle info = file.getTrailer().getKey("/Info");
+        if (info.isDictionary()) info = info.getKey("/GTS_PDFXVersion");
+        is_flattened_ = info.isString() && info.getStringValue().starts_with("PDF/X-1");
+    }
 
     void look_at(const RenderedPage& whole, const RenderedPage& bare, const std::vector<RenderedPage>& layers,
                  int page) {
@@ -31,10 +35,7 @@ public:
                 const auto seen = look({whole, bare, layers[symbol.drawing->layer]},
                                        deck_.find_view(card).size, symbol.drawing->corners, budget);
                 if (!seen) continue;
-                if (!symbol.label.empty()) {
-                    ++compared_;
-                    judge(card, symbol, *seen);
-                }
+                if (!symbol.label.empty()) judge(card, symbol, *seen);
                 if (!seen->ink.empty())
                     looks_[symbol.label].push_back({card.number, seen->pixels, make_picture(seen->ink)});
             }
@@ -52,18 +53,21 @@ public:
 
 private:
     void judge(const ReadCard& card, const ReadSymbol& symbol, const Seen& seen) {
-        const char* const fault =
-            static_cast<double>(seen.ink_inside) < min_ink_share * static_cast<double>(seen.inside)
-                ? "leaves no ink: it is empty, or as its card is"
-            : seen.differing > max_differing
-                ? "can't be seen as it is drawn: something covers, clips or fades it"
-                : nullptr;
+        const bool has_ink =
+            static_cast<double>(seen.ink_inside) >= min_ink_share * static_cast<double>(seen.inside);
+        if (!has_ink && is_flattened_) return; // what is nowhere opaque lies below its form, as pixels
+        ++compared_;
+        const char* const fault = !has_ink ? "leaves no ink: it is empty, or as its card is"
+                                  : seen.differing > max_differing
+                                      ? "can't be seen as it is drawn: something covers, clips or fades it"
+                                      : nullptr;
         if (fault != nullptr)
             findings_.fail("hidden-symbol", "page {}, card {}: \"{}\" {}", card.page, card.number,
                            symbol.label, fault);
     }
     const ReadDeck& deck_;
     Findings& findings_;
+    bool is_flattened_ = false; ///< nothing is transparent
     std::size_t labels_ = 0, compared_ = 0;
     Looks looks_{};
 };
@@ -78,7 +82,7 @@ void check_render(QPDF& file, std::string_view pdf, ReadDeck deck, Findings& fin
     PageRenderer as_it_is(pdf);
     if (as_it_is.program().empty()) return findings.skip("render", "render: {}", as_it_is.problem());
     PageRenderer redrawn(write_redrawn(file, deck));
-    Viewer viewer(deck, findings);
+    Viewer viewer(file, deck, findings);
     for (int page = 1; page <= deck.cards.back().page; ++page) {
         const auto render = [&](PageRenderer& renderer) {
             return renderer.render_next().value_or(RenderedPage());

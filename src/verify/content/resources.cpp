@@ -111,12 +111,14 @@ std::size_t ContentIds::hash(QPDFObjectHandle object, int depth) {
                            ? read_stream(object, budget_, is_image ? qpdf_dl_none : qpdf_dl_specialized)
                            : std::string();
     const std::string content = text;
+    // What is nowhere opaque is drawn as pixels below its form in PDF/X-1a, and that is empty.
+    const bool is_empty = content.find_first_not_of(" \r\n") == std::string::npos;
     const auto add = [&](const QPDFObjectHandle& part) { text += fmt::format(" {}", hash(part, depth + 1)); };
     if (dictionary.isDictionary()) {
         for (const std::string& key : dictionary.getKeys())
             if (object.isStream() && key == "/Resources")
                 for (const QPDFObjectHandle& used : list_used(dictionary.getKey(key), content)) add(used);
-            else if (!meaningless_keys.contains(key) && !(object.isStream() && key == "/BBox")) {
+            else if (!meaningless_keys.contains(key) && (is_empty || key != "/BBox")) {
                 text += key;
                 add(dictionary.getKey(key));
             }
