@@ -18,8 +18,8 @@ UNUSED = ["aom", "gmp", "hogweed", "icuuc", "idn2", "Lerc", "mount", "p11-kit", 
           "xcb", "xcb-render", "xcb-shm", "Xext", "Xrender", "zstd"]
 
 
-def run(*command, **options):
-    return subprocess.run([str(word) for word in command], check=True, stdout=subprocess.PIPE, text=True, **options).stdout
+def run(*command, check=True, **options):
+    return subprocess.run([str(word) for word in command], check=check, stdout=subprocess.PIPE, text=True, **options).stdout
 
 
 def list_libraries(*files, folder=""):
@@ -29,15 +29,15 @@ def list_libraries(*files, folder=""):
     return {name: Path(path) for name, _, path, *_ in fields if name not in GLIBC}
 
 
-def list_symbols(file, which):
-    """Returns (kind, name, version) of each dynamic symbol of a library."""
-    rows = [line.split()[-2:] for line in run("nm", "-D", which, file).splitlines()]
+def list_symbols(which, *files):
+    """Returns (kind, name, version) of each dynamic symbol of these libraries."""
+    rows = [line.split()[-2:] for line in run("nm", "-D", which, *files).splitlines() if " " in line]
     return [(kind, *symbol.replace("@@", "@").partition("@")[::2]) for kind, symbol in rows]
 
 
 def write_stub(library, needed):
     """Replaces a library by one that has only those of its symbols that others need: functions that return 0, data of zeros."""
-    symbols = [symbol for symbol in list_symbols(library, "--defined-only") if symbol[1] in needed]
+    symbols = [symbol for symbol in list_symbols("--defined-only", library) if symbol[1] in needed]
     code = [f"int {name}(void) {{ return 0; }}" if kind in "TWi" else f"const char {name}[64] = {{0}};" for kind, name, _ in symbols]
     versions = [f"{version} {{ {'; '.join(name for _, name, of in symbols if of == version)}; }};"
                 for version in sorted({version for *_, version in symbols if version})]
@@ -59,7 +59,7 @@ def add_libraries(program, folder):
     run("patchelf", "--force-rpath", "--set-rpath", "$ORIGIN/../lib", program)
     stubs = [path for stem in UNUSED for path in folder.glob(f"lib{stem}.so.*")]
     users = [program, *(path for path in folder.iterdir() if path not in stubs)]
-    needed = {name for user in users for _, name, _ in list_symbols(user, "--undefined-only")}
+    needed = {name for _, name, _ in list_symbols("--undefined-only", *users)}
     for stub in stubs:
         write_stub(stub, needed)
     used = list_libraries(program, *(folder / name for name in extra), folder=folder).keys() | extra.keys()
@@ -71,7 +71,9 @@ def add_libraries(program, folder):
 
 def copy_licenses(libraries, folder):
     folder.mkdir(parents=True)
-    owners = run("dpkg-query", "--search", *{f"*/{path.resolve().name}" for path in libraries})
+    paths = {str(path.resolve()) for path in libraries}
+    # Debian knows some by /lib, a link to /usr/lib, so that half of the paths are of no package.
+    owners = run("dpkg-query", "--search", *paths, *(path.removeprefix("/usr") for path in paths), check=False, stderr=subprocess.DEVNULL)
     for package in {line.partition(":")[0] for line in owners.splitlines()}:
         text = Path("/usr/share/doc", package, "copyright").read_bytes()
         (folder / f"{package}.gz").write_bytes(gzip.compress(text, mtime=0))
