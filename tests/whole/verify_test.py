@@ -216,6 +216,12 @@ class OtherDecks(WholeTest):
         said = self.proof("-s", "extras.rules=true", "-s", "extras.key=names", "-s", "back.background=teal")
         self.assertIn("all 7 cards are there, each once", said)
 
+    def test_decks_of_two_forms_and_of_tiny_symbols_look_right(self):
+        for name in ("bilingual", "market"):
+            pdf, _ = make_once(THEMES / f"{name}.yaml")
+            process = self.run_program("verify", "--render", pdf)
+            self.assertEqual(process.returncode, 0, f"{name}\n{process.stdout}")
+
     def test_a_deck_that_can_not_be_drawn_is_not_verified(self):
         pdf, _ = self.make("small.yaml")
         process = self.run_program("verify", "--render", pdf, environment={"PATH": "/nowhere"})

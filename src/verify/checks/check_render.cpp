@@ -37,7 +37,8 @@ public:
                 if (!seen) continue;
                 if (!symbol.label.empty()) judge(card, symbol, *seen);
                 if (!seen->ink.empty())
-                    looks_[symbol.label].push_back({card.number, seen->pixels, make_picture(seen->ink)});
+                    looks_[symbol.label].push_back(
+                        {card.number, symbol.drawing->number, seen->pixels, make_picture(seen->ink)});
             }
         }
     }

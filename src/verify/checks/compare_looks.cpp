@@ -91,12 +91,15 @@ public:
     void compare(const std::string& label) {
         std::vector<int>& odd = odd_[label];
         std::vector<double> own, other;
+        for (const Look& look : looks_.at(label)) ++forms_[label][look.form];
         for (const Look& look : looks_.at(label)) {
             const Differences found = measure(look, label);
             if (deck_.is_measured && !check_place(look, label, found, findings_)) continue;
             const bool is_tiny = look.pixels < min_pixels;
-            const bool is_odd =
-                found.own.difference > (is_tiny ? max_own_difference_of_tiny : max_own_difference);
+            // A form looks like itself: what differs is how pixels fall on it.
+            const bool is_alone = deck_.is_measured || forms_[label][look.form] == 1;
+            const bool is_odd = is_alone && found.own.difference >
+                                                (is_tiny ? max_own_difference_of_tiny : max_own_difference);
             if (is_odd) odd.push_back(look.card);
             if (is_tiny) continue;
             own.push_back(add_strength(look, found.own));
@@ -111,11 +114,15 @@ public:
     void conclude() {
         odd_.erase("");
         alike_.erase("");
-        std::vector<double> counts;
+        std::vector<double> counts, forms;
         for (const auto& [label, cards] : odd_) counts.push_back(static_cast<double>(cards.size()));
-        const double usual = median(std::move(counts));
+        for (const auto& [label, numbers] : forms_) forms.push_back(static_cast<double>(numbers.size()));
+        const double usual = median(std::move(counts)), usual_forms = median(std::move(forms));
+        const auto has_more_forms = [&](const std::string& label) {
+            return static_cast<double>(forms_[label].size()) > usual_forms;
+        };
         for (const auto& [label, cards] : odd_)
-            if (static_cast<double>(cards.size()) > usual)
+            if (static_cast<double>(cards.size()) > usual && (deck_.is_measured || has_more_forms(label)))
                 findings_.fail("odd-symbol", "{}: \"{}\" looks different than on its other cards",
                                format_cards(cards), label);
         if (!alike_.empty())
@@ -134,7 +141,8 @@ private:
     const Looks& looks_;
     const ReadDeck& deck_;
     Findings& findings_;
-    std::map<std::string, std::vector<int>> odd_{}; ///< cards, by label, also where there are none
+    std::map<std::string, std::vector<int>> odd_{};     ///< cards, by label, also where there are none
+    std::map<std::string, std::map<int, int>> forms_{}; ///< how often, by label and number
     std::set<std::string> alike_{};
 };
 

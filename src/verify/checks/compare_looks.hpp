@@ -8,6 +8,7 @@ namespace spotit::verify {
 /// What a symbol on a card looks like by itself.
 struct Look {
     int card = 0;
+    int form = -1;          ///< the number of its drawing, in detail Forms
     std::size_t pixels = 0; ///< of its ink
     Picture picture{};
 };
