@@ -3,8 +3,7 @@
 // Markdown table.
 //
 //   bench-deck SOURCE_DIR [RUNS] [THREADS]
-//   bench-deck SOURCE_DIR stages    on one thread: processor time and page faults of each stage, as ratios to
-//   layout
+//   bench-deck SOURCE_DIR stages    page faults of each stage, and its processor time in units of layout's
 
 #include <spotit/job/files.hpp>
 
