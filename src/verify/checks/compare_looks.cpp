@@ -132,7 +132,7 @@ public:
 private:
     Differences measure(const Look& look, const std::string& label) const {
         if (!deck_.is_measured) return measure_differences(look, label, looks_, 1);
-        // A clip doesn't tell at which of its corners the form's box began; some are no boxes.
+        // A clip doesn't show at which of its corners the form's box began; some are no boxes.
         const Differences found = measure_differences(look, label, looks_, turns_of_box);
         if (found.own.difference < min_own_difference) return found;
         return measure_differences(look, label, looks_, turns_of_outline);
