@@ -21,7 +21,6 @@ constexpr int max_attempts = 6;
 constexpr float air_per_attempt = 0.4F; // mm
 constexpr float entangled = 0.85F;      // of the expected coverage; below, bodies are likely entangled
 constexpr float even_enough = 0.4F;     // of the size for a body's rank
-constexpr double default_cap = 0.55;    // of the card's smaller extent
 constexpr float far = 1e4F;             // mm
 
 Turning find_turning(const Rotation& rotation) {
@@ -50,7 +49,7 @@ CardState make_card_state(std::span<const Item> items, const geom::Shape& card, 
     state.apart = options.apart;
     const int steps = std::max(1, static_cast<int>(items.size()) - 1);
     const double ratio = root(1 / options.size_variety, steps);
-    const double max_size = options.max_size.value_or(default_cap * extent);
+    const double max_size = options.max_size.value_or(default_max_share * extent);
     for (const Item& item : items) {
         if (!(item.scale > 0)) throw std::invalid_argument("layout::arrange: an item's scale");
         Body& body = state.bodies.emplace_back();

@@ -62,7 +62,6 @@ Theme read(const std::shared_ptr<const diag::SourceText>& source, const Context&
         Problems(sink), input, theme, symbols, {reading, input, source, theme.files, theme.hints}};
     reading.emoji_names = emoji::NameIndex(input.places);
     theme.fonts.places = input.places;
-    theme.paper_name = "A4";
     const std::vector<Layer> layers = read_layer_stack(reading);
     read_layers(reading, layers);
     fill_groups(reading);

@@ -26,6 +26,8 @@ static_assert(base::is_complete(style_names));
 /// Pairs of a card's items, by their indices.
 using ItemPairs = std::vector<std::pair<std::size_t, std::size_t>>;
 
+/// The largest size of a symbol by default, as a share of the card's smaller extent.
+inline constexpr double default_max_share = 0.55;
 /// The theme's settings of layouts. Lengths in millimeters.
 struct Options {
     double gap = 2;    ///< minimum distance between two silhouettes
@@ -34,7 +36,7 @@ struct Options {
     /// items, the ratio of size / scale.
     double size_variety = 2;
     double min_size = 8;            ///< optical size below which a layout has failed
-    std::optional<double> max_size; ///< none: 55 % of the card's smaller extent
+    std::optional<double> max_size; ///< none: `default_max_share` of the card's smaller extent
     Rotation rotation;              ///< of symbols without their own
     Effort effort = Effort::Default;
     Style style = Style::Scatter;

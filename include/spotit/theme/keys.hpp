@@ -1,6 +1,10 @@
 #pragma once
 
+#include <array>
+#include <optional>
 #include <string>
+#include <string_view>
+#include <utility>
 #include <vector>
 
 namespace spotit::theme {
@@ -12,11 +16,15 @@ struct KeyInfo {
     std::string takes;                ///< "a length such as 5mm"
     std::string default_text;         ///< the default as written in a theme; empty: none
     std::vector<std::string> words{}; ///< that are possible values
+    std::optional<std::array<double, 2>> range{}, usual{}; ///< of numbers, and the part of it to offer first
+    std::vector<std::pair<std::string, double>> units{};   ///< of lengths, in the unit
+    std::string_view unit{};                               ///< "mm", "°" or nothing
     std::vector<std::string>
-        names{};          ///< names that it knows besides other values: papers, styles, sizes of cards
-    bool closed = false;  ///< it takes nothing but words and names
-    bool section = false; ///< it has keys of its own
-    bool listed = false;  ///< it belongs to an entry of `symbols`, which --set does not reach
+        names{}; ///< names that it knows besides other values: papers, styles, sizes of cards
+    std::vector<std::string> offered{}; ///< these, and values among many that editors shall offer
+    bool closed = false;                ///< it takes nothing but words and names
+    bool section = false;               ///< it has keys of its own
+    bool listed = false;                ///< it belongs to an entry of `symbols`, which --set does not reach
 };
 /// Returns all keys, in the order of the sections.
 std::vector<KeyInfo> gather_key_infos();

@@ -56,6 +56,9 @@ struct SetDrawings {
     std::vector<symbol::SymbolSpec> shapes{}; ///< pictures, emoji, or a `name` alone: a built-in shape
     friend bool operator==(const SetDrawings&, const SetDrawings&) = default;
 };
+/// Returns what a Set deck has where its theme leaves it open. The colors differ for the color-blind, too
+/// (Okabe and Ito 2008).
+SetDrawings make_default_set();
 
 /// The theme's options of one symbol for its place on the cards.
 struct SymbolOptions {
@@ -108,8 +111,8 @@ struct Theme {
     std::map<int, int> reroll;              ///< by card, from 1: number of the alternative arrangement
     std::map<int, std::vector<Pin>> pins{}; ///< by card, from 1
     sheet::Options sheet;
-    std::string paper_name;  ///< "A4", or the size as written
-    std::string card_name{}; ///< "poker", where the card's size is given by its name
+    std::string paper_name = "A4"; ///< or the size as written
+    std::string card_name{};       ///< "poker", where the card's size is given by its name
     std::map<std::string, diag::Span, std::less<>> spans; ///< places of the given values, by key: "card.size"
     /// Every file and folder that was read or that the deck will be made from, each once: the theme, its
     /// extended themes, overlays, lists, pictures, fonts. Some may be missing.

@@ -12,19 +12,17 @@
 namespace spotit::theme {
 namespace {
 
-/// Completes a Set deck that the theme leaves open. The colors differ for the color-blind, too (Okabe and Ito
-/// 2008).
 void complete_set(Reading& reading) {
     SetDrawings& set = reading.theme.set;
+    SetDrawings usual = make_default_set();
     if (set.colors.empty() && reading.find_given("deck.set.colors") == nullptr) {
-        set.colors = {*color::parse("#d55e00"), *color::parse("#0072b2"), *color::parse("#009e73")};
-        set.color_names = {"red", "blue", "green"};
+        set.colors = std::move(usual.colors);
+        set.color_names = std::move(usual.color_names);
     }
     if (set.fills.empty() && reading.find_given("deck.set.fills") == nullptr)
-        set.fills = {symbol::SetFill::Solid, symbol::SetFill::Striped, symbol::SetFill::Open};
-    if (set.shapes.empty() && reading.find_given("deck.set.shapes") == nullptr) {
-        for (const char* name : {"oval", "diamond", "squiggle"}) set.shapes.push_back({.name = name});
-    }
+        set.fills = std::move(usual.fills);
+    if (set.shapes.empty() && reading.find_given("deck.set.shapes") == nullptr)
+        set.shapes = std::move(usual.shapes);
     deck::SetFeatures& features = reading.theme.deck.set;
     features.colors = static_cast<int>(set.colors.size());
     features.fills = static_cast<int>(set.fills.size());

@@ -19,9 +19,14 @@ struct Entry;
 struct PaintParts;
 struct Pin;
 
-/// Stores a value in what the keys of its section are read into, or reports what is wrong with it.
+/// How the value of a key is put into what the keys of its section are read into, and taken out of it.
 template<class Section>
-using ReadKey = void(Reading& reading, const Key& key, const yaml::Node& node, Section& section);
+struct Access {
+    /// Stores a value, or reports what is wrong with it.
+    void (*read)(Reading& reading, const Key& key, const yaml::Node& node, Section& section);
+    /// Returns the value as a theme writes it; empty if there is none. Null for values without such a form.
+    std::string (*write)(const Key& key, const Section& section) = nullptr;
+};
 
 /// The kind of a value.
 enum class Kind {
@@ -68,18 +73,18 @@ struct Range {
 struct Key {
     std::string_view path; ///< "card.size"; entries of a list are "symbols[]"
     Kind kind = Kind::Text;
-    std::string_view summary;           ///< one sentence without its full stop; see fill_image_formats
-    std::string_view default_text = {}; ///< the default as written in a theme; empty: none
+    std::string_view summary; ///< one sentence without its full stop; see fill_image_formats
     std::span<const Word> words = {};
     Range range = {};
-    bool relative = false; ///< also takes % of the card's size
+    Range usual = {};       ///< the part of the range that editors offer first; none: all of it
+    bool relative = false;  ///< also takes % of the card's size
+    bool dependent = false; ///< without the key, other keys decide, as the summary says
     Arity arity = Arity::One;
     std::string_view example = {}; ///< a value as written in a theme, if the kind is not clear enough
     /// Sections that have only keys have none.
-    std::variant<std::monostate, ReadKey<Theme>*, ReadKey<Entry>*, ReadKey<PaintParts>*, ReadKey<Pin>*>
-        read{};
+    std::variant<std::monostate, Access<Theme>, Access<Entry>, Access<PaintParts>, Access<Pin>> access{};
 
-    bool has_reader() const { return read.index() > 0; }
+    bool has_reader() const { return access.index() > 0; }
     /// Returns the path as users see it, without the brackets of lists.
     std::string label() const;
     /// Returns "card" for "card.size"; empty at the top level.
@@ -92,6 +97,9 @@ struct Key {
 std::span<const Key> list_keys();
 /// Returns the row of a path, or null.
 const Key* find_key(std::string_view path);
+/// Returns the value of a theme without the key, as a theme writes it; empty if there is none, or if others
+/// decide.
+std::string write_default(const Key& key);
 /// Returns the key's words without synonyms.
 std::vector<std::string_view> list_words(const Key& key);
 /// Returns the names that the key's kind knows, if other values are valid, too: papers, styles, sizes of
@@ -164,6 +172,8 @@ std::vector<std::string_view> split_at(std::string_view text, std::string_view s
 
 /// Returns the millimeters of a unit; nothing if it is none.
 std::optional<double> to_millimeters(std::string_view unit);
+/// Returns the units of lengths, and their millimeters.
+std::vector<std::pair<std::string, double>> list_units();
 /// Returns the unit that was probably meant; may be empty.
 std::string_view find_nearest_unit(std::string_view unit);
 

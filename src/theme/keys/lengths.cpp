@@ -111,6 +111,12 @@ std::optional<double> to_millimeters(std::string_view unit) {
     return std::nullopt;
 }
 
+std::vector<std::pair<std::string, double>> list_units() {
+    std::vector<std::pair<std::string, double>> all;
+    for (const Unit& unit : units) all.emplace_back(unit.name, unit.millimeters);
+    return all;
+}
+
 std::string_view find_nearest_unit(std::string_view unit) {
     if (unit == "\"" || unit == "”" || unit == "″") return "in";
     constexpr std::pair<std::string_view, std::string_view> beginnings[] = {

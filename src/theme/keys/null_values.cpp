@@ -127,8 +127,9 @@ void report_null(Problems& problems, const Key& key, const yaml::Node::Entry& en
         problem.fix(fmt::format("write its keys {}, or delete {}",
                                 line == "it" ? "between { and }" : "below it, indented by two", line));
     } else {
+        const std::string usual = write_default(key);
         problem.fix(fmt::format("write one, or delete {}{}{}", line,
-                                key.default_text.empty() ? "" : " for the default, ", key.default_text));
+                                usual.empty() ? "" : " for the default, ", usual));
     }
 }
 

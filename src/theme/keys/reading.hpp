@@ -205,8 +205,8 @@ void for_each_given(Reading& reading, const MergedValues& given,
 template<class Section>
 void read_values(Reading& reading, const MergedValues& given, Section& section) {
     for_each_given(reading, given, [&](const Key& key, const yaml::Node& node) {
-        if (const auto* read = std::get_if<ReadKey<Section>*>(&key.read))
-            (*read)(reading, key, node, section);
+        if (const auto* access = std::get_if<Access<Section>>(&key.access))
+            access->read(reading, key, node, section);
     });
 }
 

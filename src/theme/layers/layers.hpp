@@ -29,6 +29,8 @@ void read_layers(Reading& reading, std::span<const Layer> layers);
 
 /// Returns true if a text is a built-in style, not a file.
 bool is_style(const diag::SourceText& source);
+/// Returns the name of a style, or of a theme's file without its folder.
+std::string find_layer_name(const diag::SourceText& source);
 
 /// Merges a layer into those below. The upper value wins, but maps keep the keys that it doesn't name; a
 /// value that switches a section off also removes its keys.

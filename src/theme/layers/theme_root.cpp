@@ -138,6 +138,12 @@ bool is_style(const diag::SourceText& source) {
     });
 }
 
+std::string find_layer_name(const diag::SourceText& source) {
+    for (const StyleText& style : style_texts())
+        if (source.name() == write_source_name(style.name)) return std::string(style.name);
+    return std::filesystem::path(source.name()).filename().string();
+}
+
 std::shared_ptr<const diag::SourceText> read_style(std::string_view name) {
     const auto found = std::ranges::find(style_texts(), name, &StyleText::name);
     if (found == style_texts().end()) return nullptr;

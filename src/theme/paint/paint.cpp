@@ -1,5 +1,7 @@
 #include "theme/paint/paint.hpp"
 
+#include <spotit/base/join.hpp>
+
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -124,7 +126,8 @@ std::optional<Paint> read_paint_map(Reading& reading, const yaml::Node& node) {
     // Values that can't be read count, too, so that all mistakes are reported in one run.
     if (has_clash(reading, parts) || reading.count() != before || !is_sound(reading, parts, place))
         return std::nullopt;
-    return Paint{parts.below.value_or(color::white), background::BackgroundSpec{make_drawing(parts), place}};
+    return Paint{parts.below.value_or(document::Style{}.background),
+                 background::BackgroundSpec{make_drawing(parts), place}};
 }
 
 std::vector<std::string_view> split_at_commas(std::string_view text) {
@@ -200,7 +203,39 @@ document::Back& require_back(Theme& theme) {
     return theme.back ? *theme.back : theme.back.emplace();
 }
 
+/// Returns "[\"#1e90ff\", \"#ffffff\"]".
+std::string write_colors(const std::vector<color::Color>& colors) {
+    std::vector<std::string> written;
+    for (const color::Color& color : colors) written.push_back(diag::quote(color::to_hex(color)));
+    return fmt::format("[{}]", base::join(written, ", "));
+}
+
+std::string write_paint(const Key& key, const color::Color& color,
+                        const std::optional<background::BackgroundSpec>& spec) {
+    if (!spec) return write_value(key, color);
+    if (const auto* gradient = std::get_if<Gradient>(&spec->drawing)) {
+        std::vector<color::Color> colors;
+        for (const background::Stop& stop : gradient->stops) colors.push_back(stop.color);
+        return fmt::format("{{gradient: {}, stops: {}}}",
+                           base::find_enum_name(background::gradient_names, gradient->kind),
+                           write_colors(colors));
+    }
+    if (const auto* pattern = std::get_if<Pattern>(&spec->drawing))
+        return fmt::format("{{pattern: {}, colors: {}}}",
+                           base::find_enum_name(background::pattern_names, pattern->kind),
+                           write_colors(pattern->colors));
+    return fmt::format("{{image: {}}}", diag::quote(std::get<Image>(spec->drawing).file.generic_string()));
+}
+
 } // namespace
+
+std::string write_card_background(const Key& key, const Theme& theme) {
+    return write_paint(key, theme.style.background, theme.style.drawing);
+}
+
+std::string write_back(const Key& key, const Theme& theme) {
+    return theme.back ? write_paint(key, theme.back->background, theme.back->drawing) : "none";
+}
 
 void read_paint_stops(Palette& palette, const Key& key, const yaml::Node& node, PaintParts& parts) {
     const auto add = [&](const yaml::Node& item) {

@@ -29,5 +29,6 @@ struct PaintParts {
 /// Readers of the keys of the table, by what they take and what they read into.
 Reader<Reading, Theme> read_back, read_back_background, read_back_image, read_card_background;
 Reader<Palette, PaintParts> read_paint_stops;
+Writer<Theme> write_back, write_card_background;
 
 } // namespace spotit::theme

@@ -126,7 +126,7 @@ std::string describe_value(const Key& key) {
 
 std::string write_row(const Key& key) {
     return fmt::format("| `{}` | {} | {} | {} |\n", key.name(), diag::escape_cell(describe_value(key)),
-                       write_code(key.default_text), diag::escape_cell(fill_image_formats(key.summary)));
+                       write_code(write_default(key)), diag::escape_cell(fill_image_formats(key.summary)));
 }
 
 /// Returns the section's keys, then those of its subsections.
@@ -146,6 +146,17 @@ std::string write_table(std::string_view section) {
 void replace_once(std::string& text, std::string_view placeholder, const std::string& value) {
     if (const std::size_t at = text.find(placeholder); at != std::string::npos)
         text.replace(at, placeholder.size(), value);
+}
+
+/// Returns the limits of a range; nothing for none.
+std::optional<std::array<double, 2>> to_limits(const Range& range) {
+    if (range.min == 0 && range.max == 0) return std::nullopt;
+    return std::array{range.min, range.max};
+}
+
+std::string_view find_unit(const Key& key) {
+    if (key.kind == Kind::Degrees) return "°";
+    return key.kind == Kind::Length || key.kind == Kind::CardSize ? "mm" : "";
 }
 
 } // namespace
@@ -182,11 +193,16 @@ std::vector<KeyInfo> gather_key_infos() {
         info.path = is_paint ? "card.background." + std::string(key.name()) : key.label();
         info.summary = fill_image_formats(key.summary);
         info.takes = describe_values(key);
-        info.default_text = key.default_text;
+        info.default_text = write_default(key);
         info.section = key.kind == Kind::Section;
         info.listed = key.section() == "symbols[]";
         for (const std::string_view word : list_words(key)) info.words.emplace_back(word);
+        info.range = to_limits(key.range);
+        info.usual = to_limits(key.usual);
+        info.unit = find_unit(key);
+        if (info.unit == "mm") info.units = list_units();
         for (const std::string_view name : list_known_names(key)) info.names.emplace_back(name);
+        for (const std::string_view name : list_offered_names(key)) info.offered.emplace_back(name);
         if (key.kind == Kind::Flag) info.words = {"true", "false"};
         info.closed = key.kind == Kind::Choice || key.kind == Kind::Flag;
         infos.push_back(std::move(info));

@@ -14,7 +14,8 @@ Json make_back();
 
 /// Returns the default as JSON if it is one plain value.
 Json make_default(const Key& key) {
-    const std::string_view written = key.default_text;
+    const std::string given = write_default(key);
+    const std::string_view written = given;
     if (const auto number = parse_number(written)) return *number;
     if (written == "true" || written == "false") return written == "true";
     const bool is_quoted = written.size() > 1 && written.front() == '"';
@@ -47,7 +48,8 @@ Json make_key(const Key& key) {
     std::string description = fill_image_formats(key.summary) + ".";
     if (!key.example.empty()) description += fmt::format(" For example: {}", key.example);
     schema["description"] = description;
-    const bool is_plain = !key.default_text.empty() && !key.default_text.starts_with('[');
+    const std::string written = write_default(key);
+    const bool is_plain = !written.empty() && !written.starts_with('[');
     if (is_plain && key.kind != Kind::Section) schema["default"] = make_default(key);
     return schema;
 }

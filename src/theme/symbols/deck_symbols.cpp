@@ -145,6 +145,29 @@ void add_categories(Reading& reading) {
         reading.theme.deck.symbols_per_card = static_cast<int>(categories.size());
 }
 
+SetDrawings make_default_set() {
+    using color::parse, symbol::SetFill;
+    return {.colors = {*parse("#d55e00"), *parse("#0072b2"), *parse("#009e73")},
+            .color_names = {"red", "blue", "green"},
+            .fills = {SetFill::Solid, SetFill::Striped, SetFill::Open},
+            .shapes = {{.name = "oval"}, {.name = "diamond"}, {.name = "squiggle"}}};
+}
+
+std::string write_set_colors(const Key& key, const Theme& theme) {
+    return write_value(key, (theme.set.colors.empty() ? make_default_set() : theme.set).colors);
+}
+
+std::string write_set_fills(const Key& key, const Theme& theme) {
+    return write_value(key, (theme.set.fills.empty() ? make_default_set() : theme.set).fills);
+}
+
+std::string write_set_shapes(const Key& key, const Theme& theme) {
+    std::vector<std::string> names;
+    for (const auto& shape : (theme.set.shapes.empty() ? make_default_set() : theme.set).shapes)
+        names.push_back(shape.emoji + shape.image.generic_string() + shape.name);
+    return write_value(key, names);
+}
+
 void read_set_colors(Palette& palette, const Key& key, const yaml::Node& node, Theme& theme) {
     for_each_value(palette.problems, key, node, [&](const yaml::Node& item) {
         const auto value = read_color(palette, key, item);

@@ -82,6 +82,11 @@ void read_symbol_forms(Problems& problems, const Key& key, const yaml::Node& nod
     entry.fit.forms = std::move(forms);
 }
 
+std::string write_symbol_upright(const Key& key, const Entry& entry) {
+    return write_value(key,
+                       entry.fit.rotation && entry.fit.rotation->kind == layout::Rotation::Kind::Upright);
+}
+
 void read_symbol_upright(Problems& problems, const Key& key, const yaml::Node& node, Entry& entry) {
     if (read_flag(problems, key, node).value_or(false))
         entry.fit.rotation = layout::Rotation{layout::Rotation::Kind::Upright};

@@ -51,8 +51,8 @@ void read_card_shape(Problems& problems, const Key& key, const yaml::Node& node,
     if (!value) return;
     theme.card_shape = static_cast<CardShape>(*value);
     const bool has_two_lengths = find_row(theme.card_shape).size.empty();
-    theme.style.card =
-        make_card(theme.card_shape, has_two_lengths ? *find_card_size("poker") : geom::Size{85, 85});
+    theme.style.card = make_card(theme.card_shape,
+                                 has_two_lengths ? *find_card_size("poker") : document::Style{}.card.size());
 }
 
 void read_card_size(Reading& reading, const Key& key, const yaml::Node& node, Theme& theme) {
@@ -117,6 +117,19 @@ void read_border(Problems& problems, const Key& key, const yaml::Node& node, The
     problems.error(node.span, "value", "`{}` must be none, or have keys of its own", key.label())
         .fix(is_override(node.span) ? fmt::format("write  -s \"{}={}\"", key.path, value)
                                     : fmt::format("write  border: {}", value));
+}
+
+std::string write_size_of_card(const Key& /*key*/, const Theme& theme) {
+    return theme.card_name.empty() ? write_card_size(theme.card_shape, theme.style.card.size())
+                                   : theme.card_name;
+}
+
+std::string write_corner_radius(const Key& key, const Theme& theme) {
+    return write_value(key, theme.style.card.is_circle() ? 0.0 : theme.style.card.radius);
+}
+
+std::string write_border(const Key& /*key*/, const Theme& theme) {
+    return theme.style.border ? "" : "none";
 }
 
 } // namespace spotit::theme

@@ -66,6 +66,18 @@ void read_paper(Problems& problems, const Key& key, const yaml::Node& node, Them
     }
 }
 
+std::string write_scale(const Key& key, const Theme& theme) {
+    return write_value(key, std::vector{theme.sheet.scale_x, theme.sheet.scale_y});
+}
+
+std::string write_paper(const Key& /*key*/, const Theme& theme) {
+    return theme.paper_name;
+}
+
+std::string write_marks(const Key& key, const Theme& theme) {
+    return write_value(key, theme.sheet.marks.value_or(sheet::choose_usual_marks(theme.style.card)));
+}
+
 void read_icc(Files& files, const Key& key, const yaml::Node& node, Theme& theme) {
     const std::string_view written = diag::trim(node.text);
     if (const auto press = base::find_enum(pdf::press_names, diag::to_lower_case(written))) {
@@ -83,6 +95,15 @@ void read_icc(Files& files, const Key& key, const yaml::Node& node, Theme& theme
         files.problems.error(node.span, fault->id, "{}", fault->message).note(std::move(fault->notes));
     else
         theme.output.icc = named.path;
+}
+
+std::string write_icc(const Key& key, const Theme& theme) {
+    const auto& [icc, press] = std::tie(theme.output.icc, theme.output.press);
+    return icc.empty() ? write_value(key, press) : write_value(key, icc);
+}
+
+std::string write_rules(const Key& key, const Theme& theme) {
+    return theme.extras.rules.empty() ? "none" : write_value(key, theme.extras.rules);
 }
 
 /// true means all games for the deck's kind.

@@ -13,10 +13,18 @@ void read_extends(Problems& problems, const Key& key, const yaml::Node& node, Th
     for_each_value(problems, key, node, [](const yaml::Node&) {});
 }
 
+constexpr int format_version = 1;
+
 void read_version(Problems& problems, const Key& key, const yaml::Node& node, Theme& /*theme*/) {
-    if (parse_number(node.text) == 1.0) return;
-    problems.error(node.span, "version", "`{}` must be 1: this program reads no other version", key.label())
-        .fix(fmt::format("write 1, or delete {}", describe_removed(node.span)));
+    if (parse_number(node.text) == format_version) return;
+    problems
+        .error(node.span, "version", "`{}` must be {}: this program reads no other version", key.label(),
+               format_version)
+        .fix(fmt::format("write {}, or delete {}", format_version, describe_removed(node.span)));
+}
+
+std::string write_version(const Key& key, const Theme& /*theme*/) {
+    return write_value(key, format_version);
 }
 
 std::optional<std::string> read_language(Problems& problems, const Key& key, const yaml::Node& node) {
@@ -67,6 +75,17 @@ std::optional<DisplayForm> read_form(Problems& problems, const Key& key, const y
                       .error(node.span, "value", "`{}` must be picture, label, word, or word.fr and the like",
                              key.label())
                       .suggest(problems.nearest_word(diag::trim(node.text), words)));
+}
+
+std::string write_form(const DisplayForm& form) {
+    const std::string kind(base::find_enum_name(form_names, form.kind));
+    return form.language.empty() ? kind : kind + "." + form.language;
+}
+
+/// Returns what each of the words of deck.forms stands for, in their order.
+std::array<std::optional<Forms>, std::size(forms_word_names)> list_forms() {
+    return {std::nullopt, Forms{std::nullopt, {FormKind::Word, {}}, {}},
+            Forms{std::nullopt, {FormKind::Label, {}}, {}}, Forms{}, Forms{.mode = deck::FormMode::Split}};
 }
 
 } // namespace
@@ -121,11 +140,21 @@ std::optional<std::filesystem::path> read_font_path(Files& files, const Key& key
 void read_forms(Problems& problems, const Key& key, const yaml::Node& node, Theme& theme) {
     const auto value = node.is_map() ? static_cast<int>(FormsWord::Mixed) : read_word(problems, key, node);
     if (!value) return;
-    const std::optional<Forms> by_word[]{std::nullopt, // in the order of FormsWord
-                                         Forms{std::nullopt, {FormKind::Word, {}}, {}},
-                                         Forms{std::nullopt, {FormKind::Label, {}}, {}}, Forms{},
-                                         Forms{.mode = deck::FormMode::Split}};
-    theme.forms = by_word[*value];
+    theme.forms = list_forms()[static_cast<std::size_t>(*value)];
+}
+
+std::string write_forms(const Key& key, const Theme& theme) {
+    const auto all = list_forms();
+    const auto found = std::ranges::find_if(all, [&](const std::optional<Forms>& forms) {
+        return theme.forms && theme.forms->mode ? forms && forms->mode == theme.forms->mode
+                                                : forms == theme.forms;
+    });
+    return found == all.end() ? "" : write_value(key, static_cast<int>(found - all.begin()));
+}
+
+std::string write_forms_of(const Key& /*key*/, const Theme& theme) {
+    const Forms forms = theme.forms.value_or(Forms{});
+    return fmt::format("[{}, {}]", write_form(forms.first), write_form(forms.second));
 }
 
 void read_forms_of(Problems& problems, const Key& key, const yaml::Node& node, Theme& theme) {

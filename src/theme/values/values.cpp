@@ -61,7 +61,8 @@ std::nullopt_t report_wrong_value(Problems& problems, const Key& key, const yaml
     std::string written(diag::trim(node.text));
     problem.suggest(find_meant_word(problems, written, list_words(key)));
     std::ranges::replace(written, ',', '.');
-    const std::string_view example = key.example.empty() ? key.default_text : key.example;
+    const std::string usual = write_default(key);
+    const std::string_view example = key.example.empty() ? usual : key.example;
     if (diag::has_curly_quotes(node.text))
         problem.fix("YAML's quotes are the straight ones: \" or '");
     else if (is_enumeration(key, node.text))
@@ -70,9 +71,9 @@ std::nullopt_t report_wrong_value(Problems& problems, const Key& key, const yaml
                                                        : fmt::format("{}: {}", key.name(), example)));
     else if (is_decimal_comma(node.text) && key.kind != Kind::Whole)
         problem.fix(fmt::format("write decimals with a point: {}", written));
-    else if (key.kind == Kind::Choice && parse_flag(node.text) && !key.default_text.empty())
-        problem.fix(fmt::format("write one of these, or delete {} for the default, {}",
-                                describe_removed(node.span), key.default_text));
+    else if (key.kind == Kind::Choice && parse_flag(node.text))
+        problem.fix(fmt::format("write one of these, or delete {}{}{}", describe_removed(node.span),
+                                usual.empty() ? "" : " for the default, ", usual));
     problem.fix(explain_lookalike(node.text));
     return std::nullopt;
 }

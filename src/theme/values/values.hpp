@@ -162,7 +162,7 @@ Value read_by(Value (*read)(Part&, const Key&, const yaml::Node&), Reading& read
               const yaml::Node& node) {
     return read(find_part<Part>(reading), key, node);
 }
-/// Readers for the table: each reads one value, a list of them, or two as a point, and stores it.
+/// Read one value, a list of them, or two as a point, and store it.
 template<auto read_value, auto first, auto... rest>
 void read_one(Reading& reading, const Key& key, const yaml::Node& node, SectionOf<first>& section) {
     if (auto value = read_by(read_value, reading, key, node))
@@ -186,15 +186,81 @@ void read_point(Reading& reading, const Key& key, const yaml::Node& node, Sectio
 /// Stores a value of a key in its section, and takes a part of the reading.
 template<class Part, class Section>
 using Reader = void(Part& part, const Key& key, const yaml::Node& node, Section& section);
-template<auto read, class Part, class Section>
-constexpr ReadKey<Section>* make_reader(Reader<Part, Section>* /*of*/) {
-    return [](Reading& reading, const Key& key, const yaml::Node& node, Section& section) {
-        read(find_part<Part>(reading), key, node, section);
-    };
+template<class Section>
+using Writer = std::string(const Key& key, const Section& section);
+template<auto read, auto write = nullptr, class Part, class Section>
+constexpr Access<Section> make_access(Reader<Part, Section>* /*of*/) {
+    return {[](Reading& reading, const Key& key, const yaml::Node& node, Section& section) {
+                read(find_part<Part>(reading), key, node, section);
+            },
+            write};
 }
-/// A reader for the table.
+/// Access for the table by a reader, and a writer where the value has one.
 template<auto read>
-constexpr auto reader = make_reader<read>(read);
+constexpr auto reader = make_access<read>(read);
+template<auto read, auto write>
+constexpr auto both = make_access<read, write>(read);
+
+/// Writes a value as themes have it: a word of the key for an enumeration or for nothing, a length in
+/// millimeters, an angle in degrees.
+std::string write_value(const Key& key, double value);
+std::string write_value(const Key& key, int value);
+std::string write_value(const Key& key, bool value);
+std::string write_value(const Key& key, std::uint64_t value);
+std::string write_value(const Key& key, const std::string& value);
+std::string write_value(const Key& key, const color::Color& value);
+std::string write_value(const Key& key, const layout::Rotation& value);
+std::string write_value(const Key& key, const symbol::Edge& value);
+std::string write_value(const Key& key, geom::Point value);
+inline std::string write_value(const Key& /*key*/, const std::filesystem::path& value) {
+    return value.generic_string();
+}
+/// Returns the word in place of a number, such as auto; empty if there is none.
+std::string write_nothing(const Key& key);
+template<class Value>
+requires std::is_enum_v<Value> std::string write_value(const Key& key, Value value) {
+    return write_value(key, static_cast<int>(value));
+}
+template<class Value>
+std::string write_value(const Key& key, const std::optional<Value>& value) {
+    return value ? write_value(key, *value) : write_nothing(key);
+}
+template<class Value>
+std::string write_value(const Key& key, const std::vector<Value>& values) {
+    std::string text;
+    for (const Value& value : values) text += (text.empty() ? "[" : ", ") + write_value(key, value);
+    return values.empty() ? write_nothing(key) : text + "]";
+}
+/// Writes what a path of members leads to; what an empty one on the way would begin with.
+template<auto first, auto... rest>
+std::string write_member(const Key& key, const SectionOf<first>& section) {
+    const auto& member = section.*first;
+    if constexpr (sizeof...(rest) == 0)
+        return write_value(key, member);
+    else if constexpr (requires { member.has_value(); })
+        return write_member<rest...>(
+            key, member.value_or(typename std::remove_cvref_t<decltype(member)>::value_type{}));
+    else
+        return write_member<rest...>(key, member);
+}
+/// Writes what a member is at the beginning, for values that are completed after they were read.
+template<auto member, class Section>
+std::string write_initial(const Key& key, const Section& /*section*/) {
+    return write_value(key, SectionOf<member>{}.*member);
+}
+
+/// Access for the table to one value, a list of them, or a point.
+template<auto read_value, auto first, auto... rest>
+constexpr Access<SectionOf<first>> one{read_one<read_value, first, rest...>, write_member<first, rest...>};
+template<auto read_value, auto first, auto... rest>
+constexpr Access<SectionOf<first>> list{read_list<read_value, first, rest...>, write_member<first, rest...>};
+template<auto read_value, auto first, auto... rest>
+constexpr Access<SectionOf<first>> point{read_point<read_value, first, rest...>,
+                                         write_member<first, rest...>};
+/// Access to one value that is completed after it was read: without the key it is `initial`.
+template<auto read_value, auto member, auto initial>
+constexpr Access<SectionOf<member>> completed{read_one<read_value, member>,
+                                              write_initial<initial, SectionOf<member>>};
 
 /// Common language codes, for messages.
 inline constexpr std::string_view language_codes =
@@ -214,6 +280,8 @@ Reader<Problems, Theme> read_card_shape, read_border, read_cut_contour, read_ext
 Reader<Palette, Theme> read_colors, read_font_colors;
 Reader<Files, Theme> read_icc;
 Reader<Reading, Theme> read_card_size, read_corner_radius;
+Writer<Theme> write_border, write_size_of_card, write_corner_radius, write_forms, write_forms_of, write_icc,
+    write_marks, write_max_size, write_paper, write_rules, write_scale, write_version;
 
 /// The words of deck.forms.
 enum class FormsWord { Pictures, Words, Labeled, Mixed, Split };
