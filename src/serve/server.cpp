@@ -2,6 +2,7 @@
 
 #include "serve/json.hpp"
 #include "serve/page.hpp"
+#include "serve/worker/lines/line_objects.hpp"
 
 #include <spotit/theme/keys.hpp>
 
@@ -83,6 +84,11 @@ Answer Server::act(Action action, Exchange& exchange) {
     switch (action) {
     case Action::Schema:
         return {.body = theme::write_schema()};
+    case Action::Keys: {
+        std::vector<decltype(make_key({}))> keys;
+        for (const theme::KeyInfo& key : theme::gather_key_infos()) keys.push_back(make_key(key));
+        return {.body = to_line(Json(keys))};
+    }
     case Action::Texts:
         return find_page_file(fmt::format("/texts/{}.json", exchange.query), "application/json");
     case Action::BeginPhotos:

@@ -13,7 +13,8 @@ TEST_CASE("web/src/designer/generated.ts has the types of the lines of a preview
     types.text =
         "// Written by scripts/generate from src/serve/json.hpp and worker/lines/line_objects.hpp.\n";
     const std::string lines[]{
-        types.find_type<decltype(serve::make_head(std::declval<const job::PreparedDeck&>(), {}))>(),
+        types.find_type<decltype(serve::make_head(std::declval<const job::PreparedDeck&>(),
+                                                  std::declval<serve::SentDrawings>()))>(),
         types.find_type<decltype(serve::make_theme_line({}, {"", ""}))>(),
         types.find_type<decltype(serve::make_face(0, {}))>(),
         types.find_type<decltype(serve::make_sheet({}, 0, std::declval<const render::Renderer&>(), {}))>(),
@@ -24,6 +25,7 @@ TEST_CASE("web/src/designer/generated.ts has the types of the lines of a preview
     for (const std::string& line : lines) types.text += "\n    | " + line;
     types.text += ";\n";
     types.find_type<decltype(serve::make_found({}, {}))>();
+    types.find_type<decltype(serve::make_key({}))>();
     types.text += "\nexport const languages = [";
     for (const std::string_view language : texts::languages())
         types.text += (types.text.ends_with('[') ? "'" : ", '") + std::string(language) + "'";

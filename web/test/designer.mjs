@@ -36,6 +36,7 @@ import { openPages } from './designer/pages.mjs';
 import { addOwn, changeOneOfTwins, cropPicture, sendPhotos, showUnused } from './designer/photos.mjs';
 import { removePins, takeRemedy, typeText } from './designer/problems.mjs';
 import { openOffline } from './designer/shell.mjs';
+import { showSettings } from './designer/settings.mjs';
 import { finish } from './designer/shared.mjs';
 import { addTwice, arrangeSymbols } from './designer/symbols.mjs';
 import { tasks } from './designer/tasks.mjs';
@@ -54,7 +55,18 @@ import {
 /** What is run at once, each in a browser of its own: tests/whole/CMakeLists.txt names them. */
 const groups = {
     tasks: [...tasks, design, openPages],
-    controls: [useOnce, setControls, useFields, showSteps, chooseService, takeRemedy, removePins, typeText, ...habits],
+    controls: [
+        useOnce,
+        setControls,
+        showSettings,
+        useFields,
+        showSteps,
+        chooseService,
+        takeRemedy,
+        removePins,
+        typeText,
+        ...habits,
+    ],
     symbols: [
         arrangeSymbols,
         pinSymbols,

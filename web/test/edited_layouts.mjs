@@ -13,7 +13,7 @@ import { theme, writeTheme } from './theme_layouts.mjs';
 
 const { isMap, isScalar, isSeq, parseDocument } = await import('yaml').catch(() => skip('no yaml; run scripts/setup'));
 const { nodeAt, removeValue, rerollCard, setValue } = await load('text_edits');
-const { readPaint, paintPath, setPaint, setPaintColor } = await load('controls/paint');
+const { setPaint, setPaintColor } = await load('controls/paint');
 const { freeSymbol, pinSymbol } = await load('pins');
 const { addSymbol, replaceSymbols } = await load('symbol_additions');
 const { moveSymbol, removeSymbol, replaceSymbol, swapSymbols } = await load('symbol_edits');
@@ -103,8 +103,8 @@ function* listEdits(before) {
     for (const path of [['title'], ['card', 'border'], ['back', 'text'], ['deck', 'copies']])
         if (path.reduce((value, key) => value?.[key], before) !== undefined)
             yield [`remove ${path}`, (text) => removeValue(text, path), changed(before, path), path];
-    const background = { outer: ['card', 'background'], isOptional: false },
-        back = { outer: ['back'], isOptional: true };
+    const background = { outer: ['card', 'background'], isOptional: false, keys: paintKeys },
+        back = { outer: ['back'], isOptional: true, keys: paintKeys };
     for (const place of [background, back]) {
         const hasOthers =
                 place === back &&
@@ -127,11 +127,11 @@ function* listEdits(before) {
 }
 function* listOwnEdits(before) {
     const colors = ['white', '#123456'],
-        place = { outer: ['card', 'background'], isOptional: false },
-        paintOf = (text) => readPaint(text, paintPath(text, place));
+        place = { outer: ['card', 'background'], isOptional: false, keys: paintKeys },
+        paint = { kind: 'dots', colors: ['white', '#ddeeff'] };
     yield [
         'color of a paint',
-        (text) => setPaintColor(text, place, paintOf(text), 1, '#123456'),
+        (text) => setPaintColor(text, place, paint, 1, '#123456'),
         changed(before, ['card', 'background', 'colors'], colors),
     ];
     const pin = { at: ['1mm', '-2mm'], size: '9mm', angle: 4 },

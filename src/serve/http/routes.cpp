@@ -25,6 +25,7 @@ constexpr Route table[]{
     {"GET", "/manifest.json", Action::File, Access::OwnPages, 0, Answers::Stay, "application/manifest+json"},
     {"GET", "/worker.js", Action::File, Access::OwnPages, 0, Answers::Stay, script},
     {"GET", "/schema.json", Action::Schema, Access::OwnPages, 0, Answers::Stay},
+    {"GET", "/keys.json", Action::Keys, Access::OwnPages, 0, Answers::Stay},
     {"GET", "/texts.json", Action::Texts, Access::OwnPages, 0, Answers::StayByName},
     {"POST", "/api/session", Action::Session, Access::OwnPages, 64},
     {"POST", "/api/access", Action::Access, Access::OwnPages, 64},

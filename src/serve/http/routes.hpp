@@ -13,6 +13,7 @@ enum class Action {
     File,
     Task,
     Schema,
+    Keys,
     Texts,
     Session,
     Access,

@@ -44,12 +44,19 @@ const findFaults = (problems: readonly Problem[]): readonly Problem[] =>
         .map((problem) => (problem.id === 'too-few-symbols' ? { ...problem, severity: 'hint' } : problem));
 
 /** Symbols of a theme that makes no deck keep the pictures and names that they had. */
-function showSymbols(state: State, { symbols, count }: Head | ThemeLine): State {
+function showSymbols(state: State, { symbols, count, settings }: Head | ThemeLine): State {
     const known = new Map(state.symbols.map((symbol) => [symbol.kind + symbol.what, symbol]));
     const shown = symbols.map((symbol) => {
         const { picture, box, name } = known.get(symbol.kind + symbol.what) ?? symbol;
         return symbol.picture || !picture ? symbol : { ...symbol, picture, box: box!, name };
     });
     const isThere = shown.some(({ what }) => what === state.symbol);
-    return { ...state, symbols: shown, count, symbol: isThere ? state.symbol : undefined };
+    return {
+        ...state,
+        symbols: shown,
+        count,
+        // While something is dragged, its control knows better than an answer about an older text.
+        settings: state.asked === state.text ? settings : state.settings,
+        symbol: isThere ? state.symbol : undefined,
+    };
 }

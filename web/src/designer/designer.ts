@@ -9,6 +9,7 @@ import { DraftKeeper } from './draft_keeper';
 import type { Draft } from './drafts';
 import { fileMenu } from './file_menu';
 import { download, hand } from './files';
+import type { Key } from './generated';
 import { makeHeader } from './header';
 import { hearKeys } from './keys';
 import { makeMessages } from './messages';
@@ -17,7 +18,6 @@ import { isTheme } from './packed';
 import { makePanels } from './panels';
 import { upload } from './pictures';
 import { Previews } from './previews';
-import type { Schema } from './schema';
 import { Steps } from './steps';
 import { Store } from './store';
 import { Symbols } from './symbols';
@@ -30,7 +30,8 @@ export interface Begun {
     folder: string;
     isFixed: boolean;
     isShared: boolean;
-    schema: Schema;
+    /** What the keys of themes take. */
+    keys: readonly Key[];
     /** Opens another theme instead. Throws what is to be said. */
     openFile: (file: File) => Promise<void>;
     /** The draft that goes on. */
@@ -46,7 +47,7 @@ export class Designer {
     private readonly file: ThemeFile;
 
     constructor(private readonly begun: Begun) {
-        const { isFixed, isShared, schema } = begun,
+        const { isFixed, isShared, keys } = begun,
             { store } = this,
             cards = new Cards(store);
         this.previews = new Previews(store, cards);
@@ -57,8 +58,12 @@ export class Designer {
                 if (wanted.path === pdf.path) steps.finish();
                 void download(store, wanted);
             },
-            text = new TextPanel(store, { schema, isFixed }),
-            controls = new Controls(schema, store, isShared ? undefined : (files) => upload(store, files));
+            text = new TextPanel(store, { isFixed }),
+            controls = new Controls(
+                new Map(keys.map((key) => [key.path, key])),
+                store,
+                isShared ? undefined : (files) => upload(store, files),
+            );
         const header = makeHeader(store, {
             isFixed,
             isShared,

@@ -21,23 +21,11 @@ export type Count = {
     sizes: [number, number][];
 };
 
-export type Settings = {
-    'card.size': number;
-    'card.margin': number;
-    'card.background': string;
-    'card.drawing': 'full' | 'outline';
-    'layout.gap': number;
-    'layout.size_variety': number;
-    'layout.min_size': number;
-    'layout.max_size'?: number;
-    'layout.rotation': string;
-    'card.corner_radius': number;
-    language: string;
-    'deck.copies': number;
-    'deck.cards'?: number;
-    'sheet.paper': string;
-    'card.border.width'?: number;
-    'card.border.color'?: string;
+export type Setting = {
+    value: string;
+    number?: number;
+    text: string;
+    from?: string;
 };
 
 export type Visions = {
@@ -75,7 +63,7 @@ export type Head = {
     cards: number;
     figures: Figures;
     count: Count;
-    settings: Settings;
+    settings: Record<string, Setting>;
     visions: Visions;
     services: Service[];
     symbols: DeckSymbol[];
@@ -86,6 +74,7 @@ export type Head = {
 export type ThemeLine = {
     t: 'theme';
     count: Count;
+    settings: Record<string, Setting>;
     symbols: DeckSymbol[];
 };
 
@@ -156,6 +145,18 @@ export type Found = {
     emoji: FoundEmoji[];
     word?: string;
     language?: string;
+};
+
+export type Key = {
+    path: string;
+    help: string;
+    default: string;
+    words: string[];
+    names: string[];
+    range?: [number, number];
+    usual?: [number, number];
+    unit: string;
+    units: Record<string, number>;
 };
 
 export const languages = ['en', 'de', 'fr', 'es'] as const;

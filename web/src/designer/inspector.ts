@@ -44,7 +44,7 @@ export class Inspector {
         placeholder: translate('as_others'),
     });
     private readonly scale = new NumberField(
-        { label: translate('size'), min: 50, max: 200, step: 5, limits: [25, 400], unit: '%' },
+        { label: translate('size'), range: [25, 400], usual: [50, 200], step: 5, unit: '%' },
         (percent) => this.set('scale', percent === 100 ? undefined : String(percent / 100)),
     );
     private readonly turned = new TurnField((rotation) => this.turn(rotation));

@@ -5,13 +5,13 @@ import { firstCards } from './cards';
 import { choose, type Chosen } from './chooser';
 import { Designer } from './designer';
 import { findDrafts, newDraftId, putDraft, removeDraft } from './drafts';
+import type { Key } from './generated';
 import { decodeTheme, holdsTheme } from './link';
 import { News } from './news';
 import { isRunning, keepShell, showNotRunning } from './offline';
 import type { Opened } from './opening';
 import { findUnsaved } from './other_tabs';
 import { beginWithText, openFile } from './packed';
-import type { Schema } from './schema';
 import { newTag } from './state';
 import { textAt } from './text_edits';
 import { loadTexts, translate } from './texts';
@@ -151,7 +151,7 @@ async function open(chosen?: Chosen): Promise<void> {
         folder,
         isFixed,
         isShared,
-        schema: await schema,
+        keys: await keys,
         openFile: (file) => openInstead(file, folder),
         draftId: draft?.id,
     });
@@ -161,8 +161,8 @@ async function open(chosen?: Chosen): Promise<void> {
 }
 
 let news: News | undefined;
-const schema = fetch('/schema.json').then((answer) => answer.json() as Promise<Schema>);
-schema.catch(() => {}); // nothing asks for it while the program is not running
+const keys = fetch('/keys.json').then((answer) => answer.json() as Promise<Key[]>);
+keys.catch(() => {}); // nothing asks for it while the program is not running
 try {
     await Promise.all([loadTexts(), begin()]);
     addEventListener('hashchange', () => location.reload()); // another link was pasted here

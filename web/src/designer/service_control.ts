@@ -1,13 +1,11 @@
 import { button, html } from '../dom';
-import { makeRow, type Control } from './controls/control';
+import { makeRow, type Control, type Settings } from './controls/control';
 import { download } from './files';
 import type { Service } from './generated';
 import { settingsRemedy, type Remedy } from './remedies';
 import type { Store } from './store';
-import { inTurn, removeValue, setValue, valueAt } from './text_edits';
+import { inTurn, removeValue, setValue } from './text_edits';
 import { translate } from './texts';
-
-const unquoted = (written?: string): string | undefined => written?.trim().replace(/^(["'])(.*)\1$/, '$2');
 
 /** A choice of the card service that prints the deck: its size, its margin, its bleed, a page for each side. */
 export class ServiceControl implements Control {
@@ -27,14 +25,18 @@ export class ServiceControl implements Control {
         this.elements = [row, this.files, this.refusal];
     }
 
-    /** Shows the service whose settings the text has; of several the one that was chosen here. */
-    update(text: string): void {
+    /** Shows the service whose settings the deck has; of several the one that was chosen here. */
+    update(values: Settings): void {
         const services = this.store.state.head?.services ?? this.services;
         this.services = services;
         if (this.select.options.length === 1)
             this.select.append(...services.map(({ name, title }) => html('option', { value: name }, title)));
         const has = ({ settings }: Service): boolean =>
-            settings.length > 0 && settings.every(([key, value]) => unquoted(valueAt(text, key.split('.'))) === value);
+            settings.length > 0 &&
+            settings.every(
+                ([key, value]) =>
+                    values[key]?.from !== undefined && [values[key].text, values[key].value].includes(value),
+            );
         const chosen = services.find(({ name }) => name === this.shown?.name);
         this.shown = chosen && has(chosen) ? chosen : services.find(has);
         this.select.value = this.shown?.name ?? '';

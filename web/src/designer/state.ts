@@ -1,6 +1,6 @@
 import { hear } from './answers';
 import type { Change } from './changes';
-import type { Count, DeckSymbol, Face, Head, Line, Problem, Sheet } from './generated';
+import type { Count, DeckSymbol, Face, Head, Line, Problem, Setting, Sheet } from './generated';
 import { changeText, stepBack, stepForward, type Step } from './history';
 import type { LeftPlace } from './left_places';
 import { faceIds } from './queries';
@@ -37,6 +37,10 @@ export interface State {
     /** The places of symbols that were removed, which the next ones take. */
     readonly left: readonly LeftPlace[];
     readonly count: Count | undefined;
+    /** The values that the deck has, by their keys. */
+    readonly settings: Readonly<Record<string, Setting>>;
+    /** The text of the last preview that was asked for. */
+    readonly asked: string;
     readonly problems: readonly Problem[];
     readonly isBusy: boolean;
     readonly isStale: boolean;
@@ -89,6 +93,8 @@ export const beginning: State = {
     symbols: [],
     left: [],
     count: undefined,
+    settings: {},
+    asked: '',
     problems: [],
     isBusy: false,
     isStale: false,
@@ -139,7 +145,7 @@ export function reduce(state: State, action: Action): State {
         case 'print':
             return { ...state, printed: faceIds(state) };
         case 'ask':
-            return { ...state, isBusy: true };
+            return { ...state, isBusy: true, asked: state.text };
         case 'hear':
             return hear(state, action.line);
         case 'choose cards':

@@ -14,7 +14,7 @@ export class TextPanel {
 
     constructor(
         private readonly store: Store,
-        private readonly options: Omit<Options, 'store' | 'findEmoji' | 'label'>,
+        private readonly options: Pick<Options, 'isFixed'>,
     ) {
         store.watch(['panel'], ({ panel }) => {
             if (panel === 'text') void this.open();
@@ -32,11 +32,13 @@ export class TextPanel {
     }
 
     private async load(): Promise<Editor> {
-        const { Editor } = (await import(script)) as typeof import('./editor');
+        const schema = fetch('/schema.json').then((answer) => answer.json() as Promise<Options['schema']>),
+            { Editor } = (await import(script)) as typeof import('./editor');
         const { store } = this;
         return new Editor(this.element, {
             ...this.options,
             store,
+            schema: await schema,
             label: translate('theme'),
             findEmoji: (words) => findEmoji(words, deckLanguage(store.state)),
         });

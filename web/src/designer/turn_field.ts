@@ -24,7 +24,7 @@ export class TurnField {
             ],
             (word) => change(word || undefined),
         );
-        this.degrees = new NumberField({ label, min: 0, max: 180, step: 5, unit: '°' }, (degrees) =>
+        this.degrees = new NumberField({ label, range: [0, 180], step: 5, unit: '°' }, (degrees) =>
             change(String(degrees)),
         );
         const { box, refusal } = this.degrees;

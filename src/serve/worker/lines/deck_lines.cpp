@@ -137,7 +137,8 @@ void send_deck(const job::PreparedDeck& deck, Page& page, std::span<const int> w
     SymbolList symbols = list_symbols(deck, page.text, drawings);
     std::map<std::string, std::string> unknown = drawings.take_unknown();
     for (const auto& [id, svg] : unknown) page.has.insert(id);
-    page.send(make_head(deck, {drawings.clip(), std::move(symbols), drawings.boxes(), std::move(unknown)}));
+    page.send(make_head(
+        deck, {page.text, drawings.clip(), std::move(symbols), drawings.boxes(), std::move(unknown)}));
     for (const Json& face : faces) page.send(face);
 }
 

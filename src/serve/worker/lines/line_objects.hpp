@@ -10,6 +10,8 @@
 #include <spotit/emoji.hpp>
 #include <spotit/job/prepare.hpp>
 #include <spotit/render.hpp>
+#include <spotit/theme/keys.hpp>
+#include <spotit/theme/settings.hpp>
 #include <spotit/theme/theme.hpp>
 
 #include <fmt/format.h>
@@ -106,39 +108,29 @@ inline auto make_count(const theme::Theme& theme) {
                                 make_field<"sizes">(sizes));
 }
 
-/// Returns how symbols are rotated, as themes say it.
-inline std::string describe_rotation(const layout::Rotation& rotation) {
-    using Kind = layout::Rotation::Kind;
-    if (rotation.kind == Kind::Steps) return fmt::format("{} steps", rotation.steps);
-    if (rotation.kind == Kind::Range)
-        return fmt::format("{}", std::round(rotation.range * 180 / std::numbers::pi));
-    return rotation.kind == Kind::Upright ? "upright" : "any";
+/// Returns the value of a key; `from` is missing for a default, and empty if the text itself gives the value.
+inline auto make_setting(const theme::Setting& setting, const diag::SourceText& text) {
+    std::optional<std::string> from;
+    if (setting.source) from = setting.source.get() == &text ? "" : setting.layer;
+    return make_object<"Setting">(make_field<"value">(setting.value), make_field<"number">(setting.number),
+                                  make_field<"text">(setting.text), make_field<"from">(from));
+}
+/// Returns the values of all keys that have one, by their paths.
+inline auto make_settings(const theme::Theme& theme, const diag::SourceText& text) {
+    std::map<std::string, decltype(make_setting({}, text))> settings;
+    for (const theme::Setting& setting : theme::list_settings(theme))
+        settings.emplace(setting.key, make_setting(setting, text));
+    return settings;
 }
 
-/// Returns the values of settings that the page has controls for, by their keys: the theme's text may leave
-/// them to a style, or to their defaults. Lengths are millimeters.
-inline auto make_settings(const theme::Theme& theme) {
-    const document::Style& style = theme.style;
-    std::optional<double> border_width;
-    std::optional<std::string> border_color;
-    if (style.border) {
-        border_width = style.border->width;
-        border_color = color::to_hex(style.border->color);
-    }
-    return make_object<"Settings">(
-        make_field<"card.size">(style.card.find_smaller_extent()),
-        make_field<"card.margin">(theme.layout.margin),
-        make_field<"card.background">(color::to_hex(style.background)),
-        make_field<"card.drawing">(base::Word<symbol::drawing_style_names>{theme.drawing}),
-        make_field<"layout.gap">(theme.layout.gap),
-        make_field<"layout.size_variety">(theme.layout.size_variety),
-        make_field<"layout.min_size">(theme.layout.min_size),
-        make_field<"layout.max_size">(theme.layout.max_size),
-        make_field<"layout.rotation">(describe_rotation(theme.layout.rotation)),
-        make_field<"card.corner_radius">(style.card.is_circle() ? 0 : style.card.radius),
-        make_field<"language">(theme.language), make_field<"deck.copies">(theme.copies),
-        make_field<"deck.cards">(theme.deck.cards), make_field<"sheet.paper">(theme.paper_name),
-        make_field<"card.border.width">(border_width), make_field<"card.border.color">(border_color));
+/// Returns what a key takes, and what it is without a value.
+inline auto make_key(const theme::KeyInfo& key) {
+    return make_object<"Key">(
+        make_field<"path">(key.path), make_field<"help">(key.summary),
+        make_field<"default">(key.default_text), make_field<"words">(key.words),
+        make_field<"names">(key.offered), make_field<"range">(key.range), make_field<"usual">(key.usual),
+        make_field<"unit">(std::string(key.unit)),
+        make_field<"units">(std::map<std::string, double>(key.units.begin(), key.units.end())));
 }
 
 /// Returns a card service: the settings by which it makes these cards, or the reason why it can't.
@@ -184,7 +176,8 @@ inline auto make_visions() {
 
 /// The drawings that a deck needs.
 struct SentDrawings {
-    std::string clip; ///< of the card
+    const diag::SourceText& text; ///< the theme's
+    std::string clip;             ///< of the card
     SymbolList symbols;
     std::map<std::string, std::string> boxes;    ///< viewBoxes of the symbols' drawings, by their ids
     std::map<std::string, std::string> drawings; ///< those that the page does not have yet, by their ids
@@ -202,7 +195,7 @@ inline auto make_head(const job::PreparedDeck& deck, SentDrawings sent) {
         make_field<"clip">(std::move(sent.clip)),
         make_field<"faces">(document.card_count + document::count_backs(document)),
         make_field<"cards">(document.card_count), make_field<"figures">(make_figures(deck)),
-        make_field<"count">(make_count(theme)), make_field<"settings">(make_settings(theme)),
+        make_field<"count">(make_count(theme)), make_field<"settings">(make_settings(theme, sent.text)),
         make_field<"visions">(make_visions()), make_field<"services">(services),
         make_field<"symbols">(std::move(sent.symbols)), make_field<"boxes">(std::move(sent.boxes)),
         make_field<"drawings">(std::move(sent.drawings)));
@@ -212,9 +205,9 @@ inline auto make_head(const job::PreparedDeck& deck, SentDrawings sent) {
 inline auto make_theme_line(const theme::Theme& theme, const diag::SourceText& text) {
     SymbolList symbols;
     for (std::size_t i = 0; i < theme.symbols.size(); ++i) symbols.push_back(make_symbol(theme, i, text));
-    return make_object<"ThemeLine">(make_field<"t">(Literal<"theme">()),
-                                    make_field<"count">(make_count(theme)),
-                                    make_field<"symbols">(std::move(symbols)));
+    return make_object<"ThemeLine">(
+        make_field<"t">(Literal<"theme">()), make_field<"count">(make_count(theme)),
+        make_field<"settings">(make_settings(theme, text)), make_field<"symbols">(std::move(symbols)));
 }
 
 /// A drawing, its SVG matrix, and the number of its symbol, -1 if it is none.

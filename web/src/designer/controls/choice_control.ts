@@ -1,9 +1,8 @@
 import { html } from '../../dom';
 import { wordFor } from '../choice_words';
-import { schemasAt, wordsOf } from '../schema';
-import { quoted, setValue, valueAt } from '../text_edits';
+import { quoted, setValue } from '../text_edits';
 import { pageLanguage, translate, type DesignerText } from '../texts';
-import { helpFor, makeRow, type Context, type Control } from './control';
+import { KeyRow, type Context, type Control, type Settings } from './control';
 import { shapeIcon } from './shape_icons';
 import { Toggles } from './toggles';
 
@@ -14,20 +13,9 @@ export interface ChoiceKey {
     label: DesignerText;
     /** Sets the key to a word, where more than the key changes. */
     choose?: (word: string) => void;
-    isShown?: (text: string) => boolean;
-    /** What the deck has where the text says nothing, if that is not always the same. */
-    usual?: (text: string) => string;
+    isShown?: (settings: Settings) => boolean;
     /** Whether they are many, and looked for by their names. */
     isSorted?: boolean;
-}
-
-const unquoted = (written: string): string => written.trim().replace(/^(["'])(.*)\1$/, '$2');
-
-/** Returns the words that a key may have, without those that mean the same as another. */
-function listWords({ schema }: Context, path: string[]): string[] {
-    const schemas = schemasAt(schema, path).filter((one) => one.type !== 'boolean'),
-        synonyms = ['true', 'false', 'centre'];
-    return wordsOf(schemas).filter((word) => !synonyms.includes(word));
 }
 
 /** A choice of one of many. A value that is not among them is added, as long as it is there. */
@@ -45,12 +33,12 @@ function makeSelect(name: string, words: string[], choose: (word: string) => voi
 }
 
 /** A key of the theme that has one of several words: all are shown where they are few. */
-export function choiceControl(context: Context, { path, label, choose, isShown, ...key }: ChoiceKey): Control {
+export function choiceControl(context: Context, { path, label, choose, isShown, isSorted }: ChoiceKey): Control {
     const name = path.join('.'),
-        words = listWords(context, path),
-        usual = String(schemasAt(context.schema, path).find((one) => one.default !== undefined)?.default ?? ''),
+        key = context.keys.get(name),
+        words = [...(key?.names ?? []), ...(key?.words ?? [])],
         take = choose ?? ((word: string) => context.store.edit((text) => setValue(text, path, quoted(word))));
-    if (key.isSorted) words.sort((a, b) => wordFor(name, a).localeCompare(wordFor(name, b), pageLanguage()));
+    if (isSorted) words.sort((a, b) => wordFor(name, a).localeCompare(wordFor(name, b), pageLanguage()));
     const makeChoice = (value: string) => {
         const picture = name === 'card.shape' ? shapeIcon(value) : undefined;
         return { value, label: wordFor(name, value), ...(picture ? { picture } : {}) };
@@ -59,13 +47,12 @@ export function choiceControl(context: Context, { path, label, choose, isShown, 
         words.length <= maxToggles
             ? new Toggles(translate(label), words.map(makeChoice), take)
             : makeSelect(name, words, take);
-    const row = makeRow(translate(label), helpFor(context, path), field.element);
+    const row = new KeyRow(context, path, label, field.element);
     return {
-        elements: [row],
-        update(text, settings) {
-            const written = unquoted(valueAt(text, path) ?? key.usual?.(text) ?? String(settings[name] ?? usual));
-            field.show(words.find((one) => one.toLowerCase() === written.toLowerCase()) ?? written);
-            row.hidden = isShown ? !isShown(text) : false;
+        elements: [row.element],
+        update(settings) {
+            field.show(settings[name]?.value ?? '');
+            row.show(settings, isShown?.(settings));
         },
     };
 }

@@ -1,22 +1,22 @@
-import { nodeAt, setValue, valueAt } from '../text_edits';
+import { setValue } from '../text_edits';
 import { translate, type DesignerText } from '../texts';
 import { ColorField } from './color_field';
-import { colorsOf, hexColor } from './colors';
-import { helpFor, makeRow, type Context, type Control } from './control';
+import { colorsOf } from './colors';
+import { KeyRow, type Context, type Control } from './control';
 
-/** A color of something that the theme has: that of a border, where there is one. */
+/** A color of something that the theme may lack: that of a border, where there is one. */
 export function colorControl(context: Context, path: string[], label: DesignerText): Control {
     const name = path.join('.'),
         field = new ColorField(translate(label), (hex) =>
             context.store.edit((text) => setValue(text, path, `"${hex}"`), name),
         ),
-        row = makeRow(translate(label), helpFor(context, path), field.element);
+        row = new KeyRow(context, path, label, field.element);
     return {
-        elements: [row],
-        update(text, settings) {
+        elements: [row.element],
+        update(settings, text) {
             field.offer(colorsOf(text));
-            field.show(hexColor(valueAt(text, path) ?? String(settings[name] ?? '')));
-            row.hidden = nodeAt(text, path.slice(0, -1)) === undefined && settings[name] === undefined;
+            field.show(settings[name]?.value);
+            row.show(settings, settings[path.slice(0, -1).join('.')]?.value !== 'none');
         },
     };
 }

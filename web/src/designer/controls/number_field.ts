@@ -4,27 +4,20 @@ import { pageLanguage, translate } from '../texts';
 
 export interface NumberOptions {
     label: string;
-    /** Of the slider. */
-    min: number;
-    max: number;
+    /** What can be typed. */
+    range: readonly [min: number, max: number];
+    /** Of the slider, where that is less. */
+    usual?: readonly [min: number, max: number];
     step: number;
-    /** What can be typed, where that is more. */
-    limits?: readonly [min: number, max: number];
-    /** "mm", "%", "°" or nothing. */
+    /** "mm", "%", "°" or nothing; and what others are in it. */
     unit: string;
+    units?: Readonly<Record<string, number>>;
 }
 
-/** What one of a typed unit is in the unit of the field. */
-const units: Record<string, Record<string, number>> = {
-    mm: { mm: 1, cm: 10, in: 25.4, '"': 25.4 },
-    '%': { '%': 1 },
-    '°': { '°': 1 },
-};
-
 /** Returns the number that was typed, with a point or a comma, and with or without a unit; NaN if it is none. */
-export function readNumber(typed: string, unit: string): number {
+export function readNumber(typed: string, unit: string, units: Readonly<Record<string, number>> = {}): number {
     const [, number = '', written = ''] = /^\s*(\d*[.,]?\d+)\s*(\S*)\s*$/.exec(typed) ?? [],
-        factor = written ? (units[unit]?.[written.toLowerCase()] ?? NaN) : 1;
+        factor = written && written !== unit ? (units[written.toLowerCase()] ?? NaN) : 1;
     return number ? Number((Number(number.replace(',', '.')) * factor).toFixed(3)) : NaN;
 }
 
@@ -39,12 +32,11 @@ export class NumberField {
         private readonly options: NumberOptions,
         private readonly change: (value: number) => void,
     ) {
-        const { label, min, max, step } = options,
-            [least, greatest] = this.limits;
+        const { label, range, usual = range, step } = options;
         this.slider = html('input', {
             type: 'range',
-            min: String(min),
-            max: String(max),
+            min: String(usual[0]),
+            max: String(usual[1]),
             step: String(step),
             'aria-label': label,
         });
@@ -55,8 +47,8 @@ export class NumberField {
             inputmode: 'decimal',
             autocomplete: 'off',
             'aria-label': label,
-            'aria-valuemin': String(least),
-            'aria-valuemax': String(greatest),
+            'aria-valuemin': String(range[0]),
+            'aria-valuemax': String(range[1]),
         });
         this.slider.addEventListener('input', () => this.take(Number(this.slider.value)));
         this.box.addEventListener('focus', () => this.box.select());
@@ -77,11 +69,6 @@ export class NumberField {
         if (document.activeElement !== this.box) this.refuse(false);
     }
 
-    private get limits(): readonly [number, number] {
-        const { limits, min, max } = this.options;
-        return limits ?? [min, max];
-    }
-
     private describe(value: number): string {
         const digits = value.toLocaleString(pageLanguage(), { maximumFractionDigits: 3, useGrouping: false });
         if (this.options.unit === '°') return `${digits}°`;
@@ -96,22 +83,22 @@ export class NumberField {
     }
 
     private refuse(isRefused: boolean): void {
-        const [min, max] = this.limits.map((limit) => this.describe(limit));
+        const [min, max] = this.options.range.map((limit) => this.describe(limit));
         this.box.setAttribute('aria-invalid', String(isRefused));
         this.refusal.hidden = !isRefused;
         this.refusal.textContent = isRefused ? translate('number_from_to', { min: min!, max: max! }) : '';
     }
 
     private read(): void {
-        const typed = readNumber(this.box.value, this.options.unit),
-            [min, max] = this.limits;
+        const typed = readNumber(this.box.value, this.options.unit, this.options.units),
+            [min, max] = this.options.range;
         if (typed >= min && typed <= max) this.take(typed);
         else this.refuse(true);
     }
 
     private step(by: number): void {
         const { step } = this.options,
-            [min, max] = this.limits,
+            [min, max] = this.options.range,
             next = Math.min(max, Math.max(min, Number((this.value + by * step).toFixed(3))));
         if (next !== this.value) this.take(next);
     }

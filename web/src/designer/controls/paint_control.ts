@@ -1,14 +1,13 @@
 import { html } from '../../dom';
 import { wordFor } from '../choice_words';
-import { schemasAt, wordsOf } from '../schema';
-import { nodeAt, quoted, setValue } from '../text_edits';
+import { quoted, setValue } from '../text_edits';
 import { translate, type DesignerText } from '../texts';
 import { ColorField } from './color_field';
-import { colorsOf, hexColor, isPale } from './colors';
-import { helpFor, makeRow, type Context, type Control, type Values } from './control';
-import { paintPath, readPaint, replacePaint, setPaint, setPaintColor, type Paint, type Place } from './paint';
+import { colorsOf, isPale } from './colors';
+import { KeyRow, makeRow, type Context, type Control, type Settings } from './control';
+import { readPaint, replacePaint, setPaint, setPaintColor, type Paint, type Place } from './paint';
 
-const newBack = '"#2a6fb0"';
+const newBack = '#2a6fb0';
 
 /** Puts pictures beside the theme; returns their paths there. */
 export type Upload = (files: File[]) => Promise<string[]>;
@@ -32,19 +31,31 @@ export class PaintControl implements Control {
     private readonly file = html('input', { type: 'file', accept: 'image/*,.heic,.heif,.avif' });
     private readonly fileRow: HTMLElement;
     private readonly place: Place;
-    private paint: Paint = { kind: 'plain', colors: ['white'] };
+    private readonly row: KeyRow;
+    private paint: Paint = { kind: 'plain', colors: [] };
 
     constructor(
         private readonly context: Context,
         private readonly key: PaintKey,
     ) {
         const { path, label, none, upload } = key;
-        this.place = { outer: path, isOptional: none !== undefined };
+        const ofPaint = 'card.background.';
+        this.place = {
+            outer: path,
+            isOptional: none !== undefined,
+            // The `color` of a back is that of its text.
+            keys: [
+                'background',
+                ...[...context.keys.keys()]
+                    .filter((key) => key.startsWith(ofPaint) && key !== `${ofPaint}color`)
+                    .map((key) => key.slice(ofPaint.length)),
+            ],
+        };
         const kinds = [
             ...(none ? [['none', translate(none)]] : []),
             ['plain', translate('one_color')],
             ['gradient', translate('gradient')],
-            ...wordsOf(schemasAt(context.schema, [...path, 'pattern'])).map((one) => [one, wordFor('pattern', one)]),
+            ...(context.keys.get(`${ofPaint}pattern`)?.words ?? []).map((one) => [one, wordFor('pattern', one)]),
             ...(upload ? [['picture', translate('picture')]] : []),
         ];
         this.kind = html('select', {}, ...kinds.map(([value, name]) => html('option', { value: value! }, name!)));
@@ -54,17 +65,13 @@ export class PaintControl implements Control {
         this.colorRows = names.map((name, index) => makeRow(translate(name), '', this.colors[index]!.element));
         this.file.addEventListener('change', () => void this.take());
         this.fileRow = makeRow(translate('paint_picture'), '', this.file);
-        this.elements = [makeRow(translate(label), helpFor(context, path), this.kind), ...this.colorRows, this.fileRow];
+        this.row = new KeyRow(context, path, label, this.kind);
+        this.elements = [this.row.element, ...this.colorRows, this.fileRow];
     }
 
-    update(text: string, settings: Values): void {
-        const { none, path } = this.key,
-            read = readPaint(text, paintPath(text, this.place)),
-            isNone = none !== undefined && (nodeAt(text, path) === undefined || read?.colors[0] === 'none'),
-            usual = String(settings[path.join('.')] ?? '#ffffff');
-        // Of a theme without backs, and of one that leaves its paint to a style.
-        this.paint =
-            !isNone && read ? read : { kind: isNone ? 'none' : none ? 'diamonds' : 'plain', colors: [`"${usual}"`] };
+    update(settings: Settings, text: string): void {
+        this.paint = readPaint(settings[this.key.path.join('.')]?.value ?? '');
+        this.row.show(settings);
         const { kind, colors } = this.paint;
         if (![...this.kind.options].some((option) => option.value === kind))
             this.kind.append(html('option', { value: kind }, kind));
@@ -73,7 +80,7 @@ export class PaintControl implements Control {
         const offered = colorsOf(text);
         for (const [index, field] of this.colors.entries()) {
             field.offer(offered);
-            field.show(hexColor(colors[index] ?? colors[0] ?? ''));
+            field.show(colors[index] ?? colors[0]);
         }
     }
 
@@ -85,13 +92,13 @@ export class PaintControl implements Control {
 
     private choose(): void {
         const kind = this.kind.value,
-            [color = '"#ffffff"', other] = this.paint.colors,
+            [color = '#ffffff', other] = this.paint.colors,
             { store } = this.context;
         this.show(kind);
         if (kind === 'picture') return; // with the file
         if (kind === 'none') return store.edit((text) => setValue(text, this.key.path, 'none'));
         const ground = this.paint.kind === 'none' ? newBack : color,
-            colors = [ground, other ?? (isPale(ground) ? '"#cfe3f5"' : '"#ffffff"')];
+            colors = [ground, other ?? (isPale(ground) ? '#cfe3f5' : '#ffffff')];
         store.edit((text) => setPaint(text, this.place, { kind, colors }));
     }
 

@@ -1,11 +1,11 @@
 import { html } from '../../dom';
 import { showValue } from '../field';
-import { nodeAt, quoted, removeValue, setValue, textAt, valueAt } from '../text_edits';
-import { translate, type DesignerText } from '../texts';
-import { helpFor, makeRow, type Context, type Control } from './control';
+import { quoted, removeValue, setValue, valueAt } from '../text_edits';
+import { type DesignerText } from '../texts';
+import { KeyRow, type Context, type Control } from './control';
 
 /**
- * A text of the theme. One below a key is there with what that key says: the text of a back. A name,
+ * A text of the theme. One below a key is there with what that key gives: the text of a back. A name,
  * where some are offered, is always there and taken as a whole.
  */
 export function textControl(context: Context, path: string[], label: DesignerText, offered?: string[]): Control {
@@ -13,7 +13,7 @@ export function textControl(context: Context, path: string[], label: DesignerTex
         input = html('input', { type: 'text', autocomplete: 'off', ...(offered ? { list: id } : {}) }),
         list = html('datalist', { id }, ...(offered ?? []).map((value) => html('option', { value }))),
         parent = path.slice(0, -1),
-        row = makeRow(translate(label), helpFor(context, path), input);
+        row = new KeyRow(context, path, label, input);
     input.addEventListener(offered ? 'change' : 'input', () =>
         context.store.edit((text) => {
             if (!input.value) return removeValue(text, path);
@@ -23,13 +23,11 @@ export function textControl(context: Context, path: string[], label: DesignerTex
         }, path.join('.')),
     );
     return {
-        elements: offered ? [row, list] : [row],
-        update(text) {
-            showValue(input, textAt(text, path));
-            row.hidden =
-                !offered &&
-                parent.length > 0 &&
-                (nodeAt(text, parent) === undefined || valueAt(text, parent) === 'none');
+        elements: offered ? [row.element, list] : [row.element],
+        update(settings) {
+            const { from, text = '', value = '' } = settings[path.join('.')] ?? {};
+            showValue(input, from === undefined ? value : text);
+            row.show(settings, settings[parent.join('.')]?.value !== 'none');
         },
     };
 }

@@ -1,0 +1,186 @@
+// Checks that each control shows what the deck has, whichever layer gives the value. What the deck has is merged here from
+// the layers themselves, without the program: the theme, what it extends, and the defaults of the schema.
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import { check, here } from '../checks.mjs';
+import { folder, isWhole, newContext, open, serve, settled } from './shared.mjs';
+
+const read = (path) => readFileSync(here(path), 'utf8');
+const texts = JSON.parse(read('../src/designer/texts/en.json'));
+const schema = JSON.parse(read('../../themes/theme.schema.json'));
+
+/** The controls, by the names of their texts. */
+const controls = {
+    deck_title: 'title',
+    card_shape: 'card.shape',
+    card_size: 'card.size',
+    border: 'card.border.width',
+    border_color: 'card.border.color',
+    margin: 'card.margin',
+    gap: 'layout.gap',
+    size_variety: 'layout.size_variety',
+    turned: 'layout.rotation',
+    drawn: 'card.drawing',
+    smallest_symbol: 'layout.min_size',
+    largest_symbol: 'layout.max_size',
+    corner_radius: 'card.corner_radius',
+    deck_language: 'language',
+    font_of_words: 'fonts.text',
+    shuffle: 'seed',
+    back_text: 'back.text',
+    paper: 'sheet.paper',
+    both_sides: 'sheet.duplex',
+    bleed: 'sheet.bleed',
+    cut_marks: 'sheet.marks',
+    print_colors: 'output.color',
+    card_count: 'deck.cards',
+    copies: 'deck.copies',
+};
+
+const style = (name) => read(`../../themes/styles/${name}.yaml`);
+const styles = readdirSync(here('../../themes/styles')).map((file) => file.replace('.yaml', ''));
+const layers = {
+    hexagon:
+        'card: {shape: hexagon, size: 3in, corner_radius: 5%, margin: 10%}\nlayout: {max_size: 40mm, rotation: 8 steps}\n',
+    poker: 'card: {shape: rectangle, size: poker, corner_radius: 3mm}\nsheet: {paper: Letter}\n',
+    sides: 'card: {shape: rectangle, size: 60x90mm}\nsheet: {paper: 200x300mm, marks: center}\nback: navy\n',
+    octagon: 'card: {shape: octagon, border: {width: 2mm, color: rebeccapurple}}\nlayout: {rotation: upright}\n',
+    named: 'colors: {brand: "#1d70b8"}\ncard: {background: brand, border: {color: brand}}\nback: {background: brand, text: Hi}\n',
+    inks: 'card: {background: cmyk(100% 0% 0% 0%)}\nback: {pattern: rings, colors: [gold, white]}\nsheet: {duplex: none}\n',
+    paints: 'card: {background: {gradient: radial, stops: [white, "gold 70%"]}}\nback: {background: {pattern: dots}}\n',
+    words: 'language: fr\ntitle: Voilà\nfonts: {text: Comfortaa}\ndeck: {copies: 3, cards: 5}\nseed: 4\n',
+    print: 'output: {color: gray}\nsheet: {duplex: fold, bleed: 2mm}\ncard: {drawing: outline}\nback: none\n',
+    lengths: 'layout: {gap: 1/8in, min_size: 0.5cm, size_variety: 3}\ncard: {margin: 6pt}\n',
+};
+
+const merge = (below, above) =>
+    above && below && typeof above === 'object' && typeof below === 'object' && !Array.isArray(above) && !isPaint(above)
+        ? Object.fromEntries(
+              [...new Set([...Object.keys(below), ...Object.keys(above)])].map((key) => [
+                  key,
+                  key in above ? merge(below[key], above[key]) : below[key],
+              ]),
+          )
+        : (above ?? below);
+const isPaint = (value) => typeof value === 'object' && ['gradient', 'pattern', 'image'].some((key) => key in value);
+const at = (theme, path) => path.split('.').reduce((value, key) => value?.[key], theme);
+const defaultOf = (path) => {
+    const find = (one, [key, ...rest]) =>
+        key === undefined
+            ? one.default
+            : [one, ...(one.anyOf ?? [])]
+                  .map((each) => each.properties?.[key])
+                  .flatMap((each) => (each ? [find(each, rest)] : []))
+                  .find((each) => each !== undefined);
+    return find(schema.$defs.theme, path.split('.'));
+};
+const lengths = { mm: 1, cm: 10, in: 25.4, pt: 25.4 / 72 };
+
+/** Returns what a key is for a deck of these layers. */
+function expected(theme, path) {
+    const shape = at(theme, 'card.shape') ?? 'circle',
+        backs = theme.back !== undefined && theme.back !== 'none';
+    if (path === 'sheet.marks' && !at(theme, path)) return ['circle', 'hexagon'].includes(shape) ? 'ticks' : 'crop';
+    if (path === 'sheet.duplex' && !at(theme, path)) return backs ? 'long-edge' : 'none';
+    if (path === 'deck.cards' && at(theme, path) > 7) return 'all'; // of a larger deck
+    if (path === 'card.border.width' && (at(theme, 'card.border') ?? 'none') === 'none') return '0 mm';
+    return String(at(theme, path) ?? defaultOf(path) ?? '');
+}
+
+/** Returns a number of millimeters or degrees; NaN for other values. */
+function toNumber(written, size) {
+    const [, whole, over, unit] = /^([\d.]+)(?:\/(\d+))? ?(mm|cm|in|pt|%|°)?$/.exec(written) ?? [];
+    if (!whole) return NaN;
+    const number = Number(whole) / Number(over ?? 1);
+    return unit === '%' ? (number / 100) * size : number * (lengths[unit] ?? 1);
+}
+
+const toColor = (theme, color) => {
+    const named = at(theme, 'colors')?.[color] ?? color;
+    return named.startsWith('cmyk') ? 'cyan' : named;
+};
+/** Returns the kind and the first color of a paint. */
+function describePaint(theme, paint) {
+    if (typeof paint === 'string') return paint === 'none' ? ['none'] : ['plain', toColor(theme, paint)];
+    const kind = paint.pattern ?? (paint.gradient ? 'gradient' : 'picture');
+    return [kind, ...(paint.colors ?? paint.stops ?? []).slice(0, 1).map((one) => toColor(theme, one))];
+}
+
+/** Reads what all controls show that have a value, and the color of the first field after each. */
+const readShown = (page) =>
+    page.evaluate(() =>
+        [...document.querySelectorAll('.controls .control')]
+            .filter((row) => !row.hidden)
+            .map((row) => {
+                const shown =
+                    row.querySelector('.number') ??
+                    row.querySelector('[aria-checked=true]:not(.swatch)') ??
+                    row.querySelector('input, select, .quiet');
+                const word = row.querySelector('.toggles:not(.swatches *) [aria-checked=true]')?.value;
+                const color = row.nextElementSibling?.querySelector('input[type=color]')?.value;
+                return [
+                    row.firstElementChild.textContent,
+                    word ?? shown?.value ?? shown?.textContent,
+                    color,
+                    row.querySelector('.layer')?.textContent,
+                ];
+            }),
+    );
+const toHex = (page, color) =>
+    page.evaluate((written) => {
+        const context = document.createElement('canvas').getContext('2d');
+        context.fillStyle = written;
+        return context.fillStyle;
+    }, color);
+
+export async function showSettings() {
+    const file = join(folder, 'layered.yaml'),
+        symbols = 'symbols: 🐶 🐱 🐭 🐰 🐷 🐮 🐴\n';
+    writeFileSync(file, symbols);
+    const server = await serve(file),
+        page = await open(await newContext(1280, 800), server);
+    await page.waitForSelector('.card use');
+    const cases = [
+        ...styles.map((name) => [name, style(name), `extends: ${name}\n`]),
+        ...Object.entries(layers).map(([name, text]) => [name, text, 'extends: ./below.yaml\n']),
+    ].filter((one, index) => isWhole || index % 2 === 0 || ['named', 'print-shop'].includes(one[0]));
+    for (const [name, below, head] of cases) {
+        writeFileSync(join(folder, 'below.yaml'), below);
+        writeFileSync(file, `${head}deck: {symbols_per_card: 3}\n${symbols}`);
+        await page.reload();
+        await page.waitForSelector('.card use');
+        await settled(page);
+        const theme = merge(parse(below), parse(`deck: {symbols_per_card: 3}`)),
+            shown = await readShown(page),
+            size = toNumber(String(at(theme, 'card.size') ?? '85mm'), 0);
+        for (const [label, path] of Object.entries(controls)) {
+            const row = shown.find(([text]) => text === texts[label]);
+            if (!row) continue;
+            const wanted = expected(theme, path),
+                number = toNumber(wanted, size);
+            const isSame =
+                path.endsWith('color') && path !== 'output.color'
+                    ? row[1] === (await toHex(page, toColor(theme, wanted)))
+                    : row[1] === wanted || Math.abs(toNumber(row[1], size) - number) < 0.001;
+            check(`${path} is shown as the deck has it, with ${name} below`, isSame, `${row[1]}, not ${wanted}`);
+            if (at(parse(below), path) !== undefined && at(parse(below), path) !== 'none')
+                check(`and where ${path} is from`, row[3]?.includes(head.includes('./') ? 'below.yaml' : name), row[3]);
+        }
+        for (const [label, path, usual] of [
+            ['card_background', 'card.background', 'white'],
+            ['backs', 'back', 'none'],
+        ]) {
+            const back = at(theme, path) ?? usual,
+                [kind, color] = describePaint(
+                    theme,
+                    back.background ?? (isPaint(back) || typeof back === 'string' ? back : { pattern: 'diamonds' }),
+                ),
+                row = shown.find(([text]) => text === texts[label]);
+            check(`${path} is shown as the deck has it, with ${name} below`, row[1] === kind, `${row[1]}, not ${kind}`);
+            if (color) check(`and its color`, row[2] === (await toHex(page, color)), `${row[2]}, not ${color}`);
+        }
+    }
+    await page.close();
+    await server.stop();
+}
