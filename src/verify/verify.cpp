@@ -22,14 +22,6 @@ constexpr double min_rescaled = 1e-4;
 /// and goes on.
 class MemoryWatch {
 public:
-    MemoryWatch() {
-        static const bool is_installed = [] {
-            find_previous_handler() = std::set_new_handler(count_failure);
-            return true;
-        }();
-        static_cast<void>(is_installed);
-        failures_before_ = find_failures();
-    }
     /// Throws std::bad_alloc if an allocation has failed since the watch began.
     void require_memory() const {
         if (find_failures() != failures_before_) throw std::bad_alloc();
@@ -38,19 +30,15 @@ public:
 private:
     static std::atomic<unsigned>& find_failures() {
         static std::atomic<unsigned> count = 0;
+        static const std::new_handler previous = std::set_new_handler([] {
+            ++find_failures();
+            if (previous == nullptr) throw std::bad_alloc();
+            previous();
+        });
         return count;
     }
-    static std::new_handler& find_previous_handler() {
-        static std::new_handler handler = nullptr;
-        return handler;
-    }
-    static void count_failure() {
-        ++find_failures();
-        if (find_previous_handler() == nullptr) throw std::bad_alloc();
-        find_previous_handler()();
-    }
 
-    unsigned failures_before_;
+    unsigned failures_before_ = find_failures();
 };
 
 /// The library's own messages are meant for programmers.
@@ -73,9 +61,9 @@ ReadDeck read_drawings(QPDF& file, ReadingBudget budget) {
     const Scale scale = find_scale(deck);
     if (std::max(std::abs(scale.across - 1), std::abs(scale.down - 1)) > min_rescaled)
         deck = read_deck(file, Detail::Forms, budget, scale);
-    if (deck.cards.empty() || has_drawings(deck)) return deck;
+    if (deck.cards.empty() || deck.has_drawings()) return deck;
     ReadDeck measured = read_deck(file, Detail::Marks, budget, scale);
-    return has_drawings(measured) ? std::move(measured) : std::move(deck);
+    return measured.has_drawings() ? std::move(measured) : std::move(deck);
 }
 
 VerifyReport check(std::string_view bytes, const Options& options) {
@@ -96,7 +84,7 @@ VerifyReport check(std::string_view bytes, const Options& options) {
     check_crop(deck, findings);
     check_boxes(file, findings);
     check_fonts(file, deck, findings);
-    if ((options.render || deck.is_measured) && !deck.cards.empty())
+    if ((options.render || deck.is_measured) && deck.is_whole && !deck.cards.empty())
         check_render(file, bytes, deck, findings); // changes the file
     if (!deck.cards.empty()) conclude_labels(deck, findings);
     report.pages = static_cast<int>(deck.views.size());

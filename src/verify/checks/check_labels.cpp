@@ -10,8 +10,6 @@
 namespace spotit::verify {
 namespace {
 
-constexpr std::size_t max_missing_share = 4; // one in so many
-
 /// The drawings of a deck with the labels that they stand at.
 class LabeledDrawings {
 public:
@@ -89,31 +87,14 @@ void check_unlabeled(const ReadDeck& deck, const LabeledDrawings& drawings, Find
                               drawings.find_main_label(drawing.number));
 }
 
-/// Returns how many labels there are, and how many have no drawing.
-std::pair<std::size_t, std::size_t> count_labels(const ReadDeck& deck) {
-    std::size_t all = 0, undrawn = 0;
-    for (const ReadCard& card : deck.cards)
-        for (const ReadSymbol& symbol : card.symbols) {
-            ++all;
-            undrawn += symbol.drawing ? 0 : 1;
-        }
-    return {all, undrawn};
-}
-
 } // namespace
 
-bool has_drawings(const ReadDeck& deck) {
-    const auto [all, undrawn] = count_labels(deck);
-    return all > 0 && max_missing_share * undrawn <= all;
-}
-
 void check_labels(const ReadDeck& deck, Findings& findings) {
-    const auto [all, undrawn] = count_labels(deck);
-    if (!has_drawings(deck))
+    if (!deck.has_drawings())
         return findings.skip("symbols",
                              "symbols: {} of {} labels have no drawing of their own, since "
                              "another program rewrote the file; verify the original file",
-                             undrawn, all);
+                             deck.undrawn_labels, deck.labels);
     const LabeledDrawings drawings(deck);
     for (const ReadCard& card : deck.cards)
         for (const ReadSymbol& symbol : card.symbols) check_symbol(card, symbol, drawings, findings);
@@ -128,8 +109,8 @@ void conclude_labels(const ReadDeck& deck, Findings& findings) {
     for (const char* id :
          {"missing-symbol", "symbol-mismatch", "odd-symbol", "unlabeled-symbol", "same-drawing"})
         if (findings.has_failed(id) || findings.has(Finding::Kind::Inconclusive, id)) return;
-    if (!has_drawings(deck) || (deck.is_measured && !findings.has(Finding::Kind::Passed, "render"))) return;
-    findings.pass("symbols", "{0} of {0} symbol labels match their drawings{1}", count_labels(deck).first,
+    if (!deck.has_drawings() || (deck.is_measured && !findings.has(Finding::Kind::Passed, "render"))) return;
+    findings.pass("symbols", "{0} of {0} symbol labels match their drawings{1}", deck.labels,
                   deck.is_measured ? ", as measured" : "");
 }
 

@@ -9,9 +9,8 @@
 namespace spotit::verify {
 namespace {
 
-constexpr std::size_t max_differing = 12;      // pixels of a symbol
-constexpr double min_ink_share = 0.01;         // of the ellipse in a symbol's box
-constexpr std::size_t max_looks_of_pixel = 40; // symbols overlap only in the corners of their boxes
+constexpr std::size_t max_differing = 12; // pixels of a symbol
+constexpr double min_ink_share = 0.01;    // of the ellipse in a symbol's box
 
 /// Looks at all pages.
 class Viewer {
@@ -24,30 +23,27 @@ public:
         is_flattened_ = info.isString() && info.getStringValue().starts_with("PDF/X-1");
     }
 
-    void look_at(const RenderedPage& whole, const RenderedPage& bare, const std::vector<RenderedPage>& layers,
-                 int page) {
-        std::size_t budget = max_looks_of_pixel * whole.rgb.size();
+    /// `drawn`: the page without drawings, then its layers.
+    void look_at(const RenderedPage& whole, const std::vector<RenderedPage>& drawn, int page) {
         for (const ReadCard& card : deck_.cards) {
             if (card.page != page) continue;
             for (const ReadSymbol& symbol : card.symbols) {
-                labels_ += symbol.label.empty() ? 0 : 1;
                 if (!symbol.drawing) continue;
-                const auto seen = look({whole, bare, layers[symbol.drawing->layer]},
-                                       deck_.find_view(card).size, symbol.drawing->corners, budget);
-                if (!seen) continue;
-                if (!symbol.label.empty()) judge(card, symbol, *seen);
-                if (!seen->ink.empty())
+                const Seen seen = look({whole, drawn[0], drawn[symbol.drawing->layer + 1]},
+                                       deck_.find_view(card).size, symbol.drawing->corners);
+                if (!symbol.label.empty()) judge(card, symbol, seen);
+                if (!seen.ink.empty())
                     looks_[symbol.label].push_back(
-                        {card.number, symbol.drawing->number, seen->pixels, make_picture(seen->ink)});
+                        {card.number, symbol.drawing->number, seen.pixels, make_picture(seen.ink)});
             }
         }
     }
     void finish(const std::string& program) {
         if (!compare_looks(looks_, deck_, findings_)) compared_ = 0;
-        if (compared_ < labels_ || compared_ == 0)
-            findings_.skip("render", "render: {} of {} symbols were not compared", labels_ - compared_,
-                           labels_);
-        else if (!findings_.has_failed("hidden-symbol"))
+        if (compared_ < deck_.labels || compared_ == 0)
+            return findings_.skip("render", "render: {} of {} symbols were not compared",
+                                  deck_.labels - compared_, deck_.labels);
+        if (!findings_.has_failed("hidden-symbol"))
             findings_.pass("render", "{} can be seen as they are drawn, by {}",
                            base::write_count(compared_, "symbol"), program);
     }
@@ -69,36 +65,28 @@ private:
     const ReadDeck& deck_;
     Findings& findings_;
     bool is_flattened_ = false; ///< nothing is transparent
-    std::size_t labels_ = 0, compared_ = 0;
+    std::size_t compared_ = 0;
     Looks looks_{};
 };
 
 } // namespace
 
-void check_render(QPDF& file, std::string_view pdf, ReadDeck deck, Findings& findings) {
-    for (ReadCard& card : deck.cards) // only where drawings are known by their forms, these tell them apart
-        for (const ReadDrawing& drawing : card.unlabeled)
-            if (deck.is_measured) card.symbols.push_back({{}, find_middle(drawing.corners), drawing});
-    assign_layers(deck);
+void check_render(QPDF& file, std::string_view pdf, const ReadDeck& deck, Findings& findings) {
     PageRenderer as_it_is(pdf);
     if (as_it_is.program().empty()) return findings.skip("render", "render: {}", as_it_is.problem());
     PageRenderer redrawn(write_redrawn(file, deck));
     Viewer viewer(file, deck, findings);
     for (int page = 1; page <= deck.cards.back().page; ++page) {
-        const auto render = [&](PageRenderer& renderer) {
-            return renderer.render_next().value_or(RenderedPage());
-        };
-        const RenderedPage whole = render(as_it_is);
-        std::vector<RenderedPage> layers(count_layers(deck, page));
-        if (layers.empty()) continue;
-        const RenderedPage bare = render(redrawn);
-        for (RenderedPage& layer : layers) layer = render(redrawn);
+        const RenderedPage whole = as_it_is.render_next();
+        const std::size_t layers = deck.views[static_cast<std::size_t>(page - 1)].layers;
+        std::vector<RenderedPage> drawn(layers == 0 ? 0 : layers + 1); // without drawings, and the layers
+        for (RenderedPage& each : drawn) each = redrawn.render_next();
         const auto is_like_whole = [&](const RenderedPage& other) {
             return other.width == whole.width && other.height == whole.height;
         };
-        if (whole.width == 0 || !is_like_whole(bare) || !std::ranges::all_of(layers, is_like_whole))
+        if (whole.width == 0 || !std::ranges::all_of(drawn, is_like_whole))
             return findings.skip("render", "render: {} could not draw page {}", as_it_is.program(), page);
-        viewer.look_at(whole, bare, layers, page);
+        viewer.look_at(whole, drawn, page);
     }
     viewer.finish(as_it_is.program());
 }

@@ -48,7 +48,7 @@ void check_shapes(const ReadDeck& deck, Findings& findings) {
     std::vector<double> sizes;
     for (const ReadCard& card : deck.cards)
         for (const ReadSymbol& symbol : card.symbols)
-            if (symbol.drawing) {
+            if (symbol.drawing && !symbol.label.empty()) {
                 sizes.push_back(find_size(*symbol.drawing));
                 find_fault(*symbol.drawing, places[symbol.drawing->number]);
             }
@@ -56,7 +56,7 @@ void check_shapes(const ReadDeck& deck, Findings& findings) {
     const double small = sizes.size() < 2 ? 0 : std::min(min_size, min_share_of_others * sizes[1]);
     for (const ReadCard& card : deck.cards)
         for (const ReadSymbol& symbol : card.symbols) {
-            if (!symbol.drawing) continue;
+            if (!symbol.drawing || symbol.label.empty()) continue;
             const char* fault = find_fault(*symbol.drawing, places[symbol.drawing->number]);
             if (find_size(*symbol.drawing) < small) fault = "is much smaller than all others";
             if (fault != nullptr)

@@ -45,8 +45,6 @@ private:
 /// symbols and pairs.
 VerifyReport check_cards(const ReadDeck& deck, Findings& findings);
 
-/// Returns true if nearly all labels have a drawing, so that labels and drawings can be compared.
-bool has_drawings(const ReadDeck& deck);
 /// Checks that each label has a drawing and, in detail Forms, that it is the one on its other cards.
 void check_labels(const ReadDeck& deck, Findings& findings);
 /// Checks that no drawing is squeezed, mirrored or tiny beside all others.
@@ -56,7 +54,7 @@ void check_distances(const ReadDeck& deck, Findings& findings);
 /// Draws the pages and checks that each symbol can be seen as it is drawn by itself, and that no two are
 /// alike; in detail Marks also that each label is at its drawing. `pdf`: the file as it is; `file`: the same,
 /// which is changed.
-void check_render(QPDF& file, std::string_view pdf, ReadDeck deck, Findings& findings);
+void check_render(QPDF& file, std::string_view pdf, const ReadDeck& deck, Findings& findings);
 /// Passes if labels and drawings were compared and none of these checks failed.
 void conclude_labels(const ReadDeck& deck, Findings& findings);
 

@@ -19,7 +19,7 @@ constexpr double min_own_difference = 0.1, max_foreign_difference = 0.15, max_sh
 // Two labels with one drawing differ by no more than each by itself, which is little where that can be known.
 constexpr double max_spread = 0.05, min_spread = 0.01, max_share_of_spread = 1.3;
 constexpr std::size_t min_pixels = 100; // of ink
-constexpr int turns_of_box = 4, turns_of_outline = 36;
+constexpr int turns_of_form = 1, turns_of_box = 4, turns_of_outline = 36;
 
 struct Nearest {
     double difference = 2;
@@ -93,7 +93,11 @@ public:
         std::vector<double> own, other;
         for (const Look& look : looks_.at(label)) ++forms_[label][look.form];
         for (const Look& look : looks_.at(label)) {
-            const Differences found = measure(look, label);
+            // A clip doesn't tell at which of its corners the form's box began; some are no boxes.
+            Differences found =
+                measure_differences(look, label, looks_, deck_.is_measured ? turns_of_box : turns_of_form);
+            if (deck_.is_measured && found.own.difference >= min_own_difference)
+                found = measure_differences(look, label, looks_, turns_of_outline);
             if (deck_.is_measured && !check_place(look, label, found, findings_)) continue;
             const bool is_tiny = look.pixels < min_pixels;
             // A form looks like itself: what differs is how pixels fall on it.
@@ -130,14 +134,6 @@ public:
     }
 
 private:
-    Differences measure(const Look& look, const std::string& label) const {
-        if (!deck_.is_measured) return measure_differences(look, label, looks_, 1);
-        // A clip doesn't show at which of its corners the form's box began; some are no boxes.
-        const Differences found = measure_differences(look, label, looks_, turns_of_box);
-        if (found.own.difference < min_own_difference) return found;
-        return measure_differences(look, label, looks_, turns_of_outline);
-    }
-
     const Looks& looks_;
     const ReadDeck& deck_;
     Findings& findings_;

@@ -48,16 +48,16 @@ PageRenderer::PageRenderer(std::string_view pdf)
     problem_ = "neither pdftoppm (poppler-utils) nor mutool (mupdf-tools) is installed";
 }
 
-std::optional<RenderedPage> PageRenderer::render_next() {
+RenderedPage PageRenderer::render_next() {
     constexpr int max_side = 20'000;
     RenderedPage page; // PPM: "P6 827 1169 255" and the pixels
     // NOLINTNEXTLINE(cert-err34-c): wrong numbers are out of range
     const int read = std::fscanf(pages_.get(), " P6 %d %d 255", &page.width, &page.height);
     const bool is_sane =
         std::min(page.width, page.height) > 0 && std::max(page.width, page.height) <= max_side;
-    if (read != 2 || !is_sane || std::fgetc(pages_.get()) == EOF) return std::nullopt;
+    if (read != 2 || !is_sane || std::fgetc(pages_.get()) == EOF) return {};
     page.rgb.resize(3 * static_cast<std::size_t>(page.width) * static_cast<std::size_t>(page.height));
-    if (std::fread(page.rgb.data(), 1, page.rgb.size(), pages_.get()) != page.rgb.size()) return std::nullopt;
+    if (std::fread(page.rgb.data(), 1, page.rgb.size(), pages_.get()) != page.rgb.size()) return {};
     return page;
 }
 

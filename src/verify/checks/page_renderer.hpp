@@ -4,7 +4,6 @@
 #include <cstdint>
 #include <cstdio>
 #include <memory>
-#include <optional>
 #include <string>
 #include <string_view>
 
@@ -27,8 +26,8 @@ struct RenderedPage {
 class PageRenderer {
 public:
     explicit PageRenderer(std::string_view pdf);
-    /// Returns nothing after the last page, and if the program failed or took too long.
-    std::optional<RenderedPage> render_next();
+    /// Returns a page of no size after the last, and if the program failed or took too long.
+    RenderedPage render_next();
     /// Returns the program that draws; empty if none does.
     const std::string& program() const { return program_; }
     /// Returns why none does.

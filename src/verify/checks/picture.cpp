@@ -20,8 +20,7 @@ double measure_difference(const Ink& one, const Ink& other) {
 
 } // namespace
 
-std::optional<Seen> look(const PageLooks& page, const geom::Size& size, const Corners& corners,
-                         std::size_t& budget) {
+Seen look(const PageLooks& page, const geom::Size& size, const Corners& corners) {
     const double across = page.whole.width / size.width, down = page.whole.height / size.height;
     const auto to_pixels = [&](geom::Point p) {
         return geom::Point{p.x * across, (size.height - p.y) * down};
@@ -39,7 +38,6 @@ std::optional<Seen> look(const PageLooks& page, const geom::Size& size, const Co
     Seen seen;
     for (int row = static_cast<int>(box.top); row < box.bottom; ++row)
         for (int column = static_cast<int>(box.left); column < box.right; ++column) {
-            if (budget-- == 0) return std::nullopt;
             const geom::Point p = geom::Point{column + 0.5, row + 0.5} - origin;
             const geom::Point place =
                 1 / geom::cross(x, y) * geom::Point{geom::cross(p, y), geom::cross(x, p)};

@@ -23,10 +23,8 @@ struct Seen {
 struct PageLooks {
     const RenderedPage &whole, &bare, &layer;
 };
-/// Looks at the pixels in the box of a drawing, on a page of that size in points; returns nothing when too
-/// many have been looked at.
-std::optional<Seen> look(const PageLooks& page, const geom::Size& size, const Corners& corners,
-                         std::size_t& budget);
+/// Looks at the pixels in the box of a drawing, on a page of that size in points.
+Seen look(const PageLooks& page, const geom::Size& size, const Corners& corners);
 
 /// The ink of a symbol in a grid around its middle, of no size.
 struct Picture {

@@ -1,5 +1,7 @@
 #include "verify/checks/redrawn_file.hpp"
 
+#include "pdf/content/resources.hpp"
+
 #include <fmt/format.h>
 #include <qpdf/QPDFPageDocumentHelper.hh>
 #include <qpdf/QPDFWriter.hh>
@@ -7,17 +9,13 @@
 #include <algorithm>
 #include <functional>
 #include <limits>
-#include <span>
+#include <map>
 
 namespace spotit::verify {
 namespace {
 
-using Layers = std::vector<std::vector<const ReadDrawing*>>;
-
-/// Returns a radius around all of a drawing, with a margin.
-double find_radius(const ReadDrawing& drawing) {
-    return 0.55 * geom::distance(drawing.corners[0], drawing.corners[2]);
-}
+using Layer = std::vector<const ReadDrawing*>;
+using Layers = std::vector<Layer>;
 
 /// Takes from the pages what is drawn at labels, and draws it again on top.
 class Redrawer {
@@ -28,7 +26,7 @@ public:
         , layers_(deck.views.size()) {
         for (const ReadCard& card : deck.cards) {
             Layers& layers = layers_[static_cast<std::size_t>(card.page - 1)];
-            layers.resize(count_layers(deck, card.page));
+            layers.resize(deck.find_view(card).layers);
             for (const ReadSymbol& symbol : card.symbols)
                 if (symbol.drawing) layers[symbol.drawing->layer].push_back(&*symbol.drawing);
         }
@@ -42,36 +40,34 @@ public:
             QPDFPageObjectHelper page = all[i];
             page.getObjectHandle().removeKey("/Annots");
             if (!layers_[i].empty())
-                for (const std::string& content : deck_.is_measured ? divide(page, i) : add_forms(page, i)) {
+                for (const std::string& content : divide(page, i)) {
                     QPDFPageObjectHelper copy = page.shallowCopyPage();
                     copy.getObjectHandle().replaceKey("/Contents", file_.newStream(content));
                     pages.addPageAt(copy, true, page);
                 }
             pages.removePage(page);
         }
-        for (const auto& [form, copy] : copies_)
-            file_.getObjectByObjGen(form).replaceStreamData("", QPDFObjectHandle::newNull(),
-                                                            QPDFObjectHandle::newNull());
     }
 
 private:
-    using Contents = std::vector<std::string>; ///< of the pages that stand for one
-
-    /// Divides the operators that paint among the page without drawings and the layers.
-    Contents divide(QPDFPageObjectHelper& page, std::size_t number) {
+    /// Divides the operators that paint among the page without drawings and the layers; forms are drawn by
+    /// themselves.
+    std::vector<std::string> divide(QPDFPageObjectHelper& page, std::size_t number) {
         std::map<std::size_t, std::size_t> layer_of_mark;
         for (const auto& layer : layers_[number])
             for (const ReadDrawing* drawing : layer)
                 for (const std::size_t mark : drawing->marks) layer_of_mark[mark] = drawing->layer + 1;
         QPDFObjectHandle forms = own_forms(page);
-        Contents contents;
+        const geom::Affine to_page = geom::inverse(deck_.views[number].from_page);
+        std::vector<std::string> contents;
         for (std::size_t layer = 0; layer <= layers_[number].size(); ++layer) {
             const auto is_in_layer = [&](std::size_t mark) {
-                const auto found = layer_of_mark.find(mark);
-                return (found == layer_of_mark.end() ? 0 : found->second) == layer;
+                return layer_of_mark[mark] == layer; // 0 for those of no drawing
             };
-            const std::string content =
-                keep_marks(read_content(page, budget_), deck_.painters[number], is_in_layer, forms);
+            const bool draws_forms = layer > 0 && !deck_.is_measured;
+            const std::string content = draws_forms ? draw_forms(layers_[number][layer - 1], to_page, forms)
+                                                    : keep_marks(read_content(page, budget_),
+                                                                 deck_.painters[number], is_in_layer, forms);
             contents.push_back(layer == 0 ? content : "q " + contents.front() + " Q q " + content + " Q");
         }
         return contents;
@@ -103,22 +99,19 @@ private:
         }
         return content;
     }
-    /// Draws the forms at labels once more, and makes the page know copies of them.
-    Contents add_forms(QPDFPageObjectHelper& page, std::size_t number) {
-        Contents contents{read_content(page, budget_)};
-        QPDFObjectHandle forms = own_forms(page);
-        const geom::Affine to_page = geom::inverse(deck_.views[number].from_page);
-        for (const auto& layer : layers_[number]) {
-            std::string& content = contents.emplace_back("q " + contents.front() + " Q ");
-            for (const ReadDrawing* drawing : layer) {
-                const geom::Affine m = to_page * drawing->place;
-                const std::string name = fmt::format("/Drawing{}", drawing->form.getObjectID());
-                forms.replaceKey(name, copy(drawing->form));
-                content += fmt::format("q {:.9f} {:.9f} {:.9f} {:.9f} {:.9f} {:.9f} cm {} Do Q\n", m.a, m.b,
-                                       m.c, m.d, m.e, m.f, name);
-            }
+    /// Returns operators that draw the forms of a layer.
+    static std::string draw_forms(const Layer& layer, const geom::Affine& to_page, QPDFObjectHandle forms) {
+        std::string content;
+        for (const ReadDrawing* drawing : layer) {
+            QPDFObjectHandle form = drawing->form;
+            const geom::Affine own = pdf::read_matrix(form.getDict().getKey("/Matrix")); // is in the place
+            const geom::Affine m = to_page * drawing->place * geom::inverse(own);
+            const std::string name = fmt::format("/Drawing{}", form.getObjectID());
+            forms.replaceKey(name, form);
+            content += fmt::format("q {:.9f} {:.9f} {:.9f} {:.9f} {:.9f} {:.9f} cm {} Do Q\n", m.a, m.b, m.c,
+                                   m.d, m.e, m.f, name);
         }
-        return contents;
+        return content;
     }
     /// Returns the forms that a content with these resources can name, shared with no other.
     static QPDFObjectHandle own_forms(QPDFObjectHandle resources) {
@@ -133,44 +126,14 @@ private:
             page.getObjectHandle().replaceKey("/Resources", resources = QPDFObjectHandle::newDictionary());
         return own_forms(resources);
     }
-    QPDFObjectHandle copy(QPDFObjectHandle form) {
-        const auto [known, is_new] = copies_.try_emplace(form.getObjGen());
-        if (is_new) {
-            known->second = form.copyStream();
-            known->second.getDict().removeKey("/Matrix"); // is in the corners
-        }
-        return known->second;
-    }
 
     QPDF& file_;
     const ReadDeck& deck_;
     std::vector<Layers> layers_; ///< of the pages
     ReadingBudget budget_{.bytes = std::numeric_limits<std::size_t>::max()};
-    std::map<QPDFObjGen, QPDFObjectHandle> copies_{};
 };
 
 } // namespace
-
-void assign_layers(ReadDeck& deck) {
-    for (ReadCard& card : deck.cards)
-        for (std::size_t i = 0; i < card.symbols.size(); ++i) {
-            auto& drawing = card.symbols[i].drawing;
-            const auto is_near = [&](const ReadSymbol& other) {
-                return drawing && other.drawing && other.drawing->layer == drawing->layer &&
-                       geom::distance(find_middle(drawing->corners), find_middle(other.drawing->corners)) <
-                           find_radius(*drawing) + find_radius(*other.drawing);
-            };
-            while (std::ranges::any_of(std::span(card.symbols).first(i), is_near)) ++drawing->layer;
-        }
-}
-
-std::size_t count_layers(const ReadDeck& deck, int page) {
-    std::size_t count = 0;
-    for (const ReadCard& card : deck.cards)
-        for (const ReadSymbol& symbol : card.symbols)
-            if (card.page == page && symbol.drawing) count = std::max(count, symbol.drawing->layer + 1);
-    return count;
-}
 
 std::string write_redrawn(QPDF& file, const ReadDeck& deck) {
     Redrawer(file, deck).redraw();

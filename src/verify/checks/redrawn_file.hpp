@@ -4,11 +4,6 @@
 
 namespace spotit::verify {
 
-/// Divides the drawings of each card among layers, so that in none is one near another.
-void assign_layers(ReadDeck& deck);
-/// Returns how many layers a page has, counted from 1.
-std::size_t count_layers(const ReadDeck& deck, int page);
-
 /// Returns a PDF with several pages for each of the file that has cards: first without what is drawn at
 /// labels, then, for each layer, with that drawn again on top of it, as it is by itself: nothing covers,
 /// clips or fades it. Changes the file.

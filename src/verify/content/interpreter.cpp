@@ -50,7 +50,6 @@ private:
     };
     struct Operation {
         std::string_view words; ///< the operators, separated by spaces
-        Detail needed;
         void (*action)(Interpreter&);
     };
 
@@ -67,40 +66,39 @@ private:
     // NOLINTNEXTLINE(readability-function-size): a table
     static const std::unordered_map<std::string_view, const Operation*>& list_operations() {
         using I = Interpreter;
-        using enum Detail;
         static constexpr Operation rows[]{
-            {"q", Forms, [](I& i) { i.save(); }},
-            {"Q", Forms, [](I& i) { i.restore(); }},
-            {"cm", Forms, [](I& i) { i.state_.matrix = i.state_.matrix * i.read_matrix(); }},
-            {"Do", Forms, [](I& i) { i.draw(); }},
-            {"S s B B* b b* f F f*", Marks, [](I& i) { i.add_mark(), i.end_path(); }},
-            {"n", Marks, [](I& i) { i.end_path(); }},
-            {"W W*", Marks, [](I& i) { i.clips_ = true; }},
-            {"sh", Marks, [](I& i) { i.add_mark(); }},
-            {"m", Marks, [](I& i) { i.path_.move_to(i.read_point(0)); }},
-            {"l", Marks, [](I& i) { i.path_.line_to(i.read_point(0)); }},
-            {"c", Marks, [](I& i) { i.path_.curve_to(i.read_point(0), i.read_point(2), i.read_point(4)); }},
-            {"v", Marks, [](I& i) { i.path_.curve_to(i.path_.pen(), i.read_point(0), i.read_point(2)); }},
-            {"y", Marks, [](I& i) { i.path_.curve_to(i.read_point(0), i.read_point(2), i.read_point(2)); }},
-            {"re", Marks, [](I& i) { i.path_.add(map_corners(i.read_box(), i.state_.matrix)); }},
-            {"h", Marks, [](I& i) { i.path_.close(); }},
-            {"BT", Forms, [](I& i) { i.set_text_matrix({}); }},
-            {"Tm", Forms, [](I& i) { i.set_text_matrix(i.read_matrix()); }},
-            {"Td", Forms, [](I& i) { i.move_text(i.read_pair(0)); }},
-            {"TD", Forms, [](I& i) { i.move_text(i.read_pair(0)), i.state_.leading = -i.number(1); }},
-            {"T*", Forms, [](I& i) { i.start_next_line(); }},
-            {"Tc", Forms, [](I& i) { i.state_.letter_space = i.number(0); }},
-            {"TL", Forms, [](I& i) { i.state_.leading = i.number(0); }},
-            {"Ts", Forms, [](I& i) { i.state_.rise = i.number(0); }},
-            {"Tz", Forms, [](I& i) { i.state_.stretch = i.number(0) / 100; }},
-            {"Tr", Forms, [](I& i) { i.state_.is_hidden = i.number(0) == 3; }},
-            {"Tf", Forms,
+            {"q", [](I& i) { i.save(); }},
+            {"Q", [](I& i) { i.restore(); }},
+            {"cm", [](I& i) { i.state_.matrix = i.state_.matrix * i.read_matrix(); }},
+            {"Do", [](I& i) { i.draw(); }},
+            {"S s B B* b b* f F f*", [](I& i) { i.add_mark(), i.end_path(); }},
+            {"n", [](I& i) { i.end_path(); }},
+            {"W W*", [](I& i) { i.clips_ = true; }},
+            {"sh", [](I& i) { i.add_mark(); }},
+            {"m", [](I& i) { i.path_.move_to(i.read_point(0)); }},
+            {"l", [](I& i) { i.path_.line_to(i.read_point(0)); }},
+            {"c", [](I& i) { i.path_.curve_to(i.read_point(0), i.read_point(2), i.read_point(4)); }},
+            {"v", [](I& i) { i.path_.curve_to(i.path_.pen(), i.read_point(0), i.read_point(2)); }},
+            {"y", [](I& i) { i.path_.curve_to(i.read_point(0), i.read_point(2), i.read_point(2)); }},
+            {"re", [](I& i) { i.path_.add(map_corners(i.read_box(), i.state_.matrix)); }},
+            {"h", [](I& i) { i.path_.close(); }},
+            {"BT", [](I& i) { i.set_text_matrix({}); }},
+            {"Tm", [](I& i) { i.set_text_matrix(i.read_matrix()); }},
+            {"Td", [](I& i) { i.move_text(i.read_pair(0)); }},
+            {"TD", [](I& i) { i.move_text(i.read_pair(0)), i.state_.leading = -i.number(1); }},
+            {"T*", [](I& i) { i.start_next_line(); }},
+            {"Tc", [](I& i) { i.state_.letter_space = i.number(0); }},
+            {"TL", [](I& i) { i.state_.leading = i.number(0); }},
+            {"Ts", [](I& i) { i.state_.rise = i.number(0); }},
+            {"Tz", [](I& i) { i.state_.stretch = i.number(0) / 100; }},
+            {"Tr", [](I& i) { i.state_.is_hidden = i.number(0) == 3; }},
+            {"Tf",
              [](I& i) {
                  i.state_.font = i.reader_.load_font(i.find_resource("/Font")),
                  i.state_.font_size = i.number(0);
              }},
-            {"Tj TJ", Forms, [](I& i) { i.show_text(); }},
-            {"'", Forms, [](I& i) { i.start_next_line(), i.show_text(); }}};
+            {"Tj TJ", [](I& i) { i.show_text(); }},
+            {"'", [](I& i) { i.start_next_line(), i.show_text(); }}};
         static const auto table = [] {
             std::unordered_map<std::string_view, const Operation*> by_word;
             for (const Operation& row : rows)
@@ -127,8 +125,7 @@ private:
             form_ = {};
             if (token.kind == Kind::Operator) {
                 const auto operation = list_operations().find(text);
-                if (operation != list_operations().end() && operation->second->needed <= reader_.detail)
-                    operation->second->action(*this);
+                if (operation != list_operations().end()) operation->second->action(*this);
                 operands_.clear();
                 name_ = {};
             } else if (token.kind == Kind::Name) {
@@ -139,7 +136,7 @@ private:
                 operands_.push_back({pdf::number_value(text)});
             } else if (auto bytes = pdf::decode_string(text)) {
                 operands_.push_back({0, *std::move(bytes), true});
-            } else if (text.starts_with("BI") && reader_.detail == Detail::Marks) {
+            } else if (text.starts_with("BI")) {
                 add_mark();
             }
             painter.end_mark = found_.marks;
@@ -193,7 +190,7 @@ private:
         QPDFObjectHandle drawn = find_resource("/XObject");
         if (drawn.isFormXObject())
             draw_form(drawn);
-        else if (drawn.isStream() && reader_.detail == Detail::Marks)
+        else if (drawn.isStream())
             add_mark();
     }
     void draw_form(QPDFObjectHandle form) {
@@ -207,8 +204,10 @@ private:
             open_frame({map_corners({r.llx, r.lly, r.urx, r.ury}, state_.matrix), {}, content, form});
         }
         std::vector<Painter> outer = std::exchange(found_.painters, {});
-        if (const std::string& content = reader_.load_form_content(form);
-            reader_.budget.charge(content.size()))
+        const std::string& content = reader_.load_form_content(form);
+        if (content.empty())
+            add_mark();
+        else if (reader_.budget.charge(content.size()))
             run(content);
         form_ = form;
         inner_ = std::exchange(found_.painters, std::move(outer));
@@ -217,7 +216,8 @@ private:
     void end_path() {
         if (clips_) {
             const auto corners = path_.find_parallelogram();
-            if (const geom::Box box = path_.bounds(); !box.empty())
+            const geom::Box box = path_.bounds();
+            if (reader_.detail == Detail::Marks && !box.empty())
                 open_frame({.corners = corners.value_or(map_corners(box)), .is_outline = !corners});
         }
         clips_ = false;
@@ -266,7 +266,7 @@ private:
                 found_.texts.push_back({pdf::to_visual_order(text), map({length / 2, state_.rise}),
                                         map({state_.font_size * state_.stretch, 0}) - origin,
                                         map({0, state_.font_size}) - origin, state_.frame});
-        } else if (reader_.detail == Detail::Marks) {
+        } else {
             add_mark();
         }
     }

@@ -24,6 +24,7 @@ struct PageView {
     geom::Box kept{};         ///< the page as it is when trimmed; without a TrimBox, all of it
     bool is_sideways = false; ///< rotated by 90 or 270 degrees
     bool is_rotated = false;
+    std::size_t layers = 0; ///< of drawings: in none is one near another
 
     geom::Box find_shown_box() const { return {0, 0, size.width, size.height}; }
     geom::Point center() const { return find_shown_box().center(); }
@@ -56,9 +57,9 @@ struct ForeignText {
 /// The box of a form, or a clip, which is what other programs leave of a form when they write it out.
 struct Frame {
     Corners corners{};
-    geom::Affine place{}; ///< from the space in which it is written
-    int content = -1;     ///< of a form in detail Forms: the number of what it draws; else -1
-    QPDFObjectHandle form{};
+    geom::Affine place{};    ///< from the space in which it is written
+    int content = -1;        ///< of a form in detail Forms: the number of what it draws; else -1
+    QPDFObjectHandle form{}; ///< null for a clip
     std::size_t first_mark = 0, end_mark = 0;
     int outer = -1;          ///< the frame that this one is in
     bool is_outline = false; ///< a clip of another shape; the corners are those of the box around it
@@ -81,11 +82,11 @@ struct PageContents {
     std::vector<HiddenText> texts; ///< in the order of the content
     std::vector<Frame> frames;     ///< a frame comes before those inside
     std::size_t marks = 0;
-    std::vector<Painter> painters{}; ///< in detail Marks
+    std::vector<Painter> painters{};
 };
 
-/// The depth of reading. Forms: drawings are known by their forms, and there are no marks. Marks: everything
-/// that is painted is counted, and clips are frames too.
+/// The depth of reading. Forms: a form without text and forms is one mark. Marks: everything that is painted
+/// is counted, and clips are frames too.
 enum class Detail { Forms, Marks };
 
 /// Reads pages, and remembers what it has read of the objects that they share.

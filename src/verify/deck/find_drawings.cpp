@@ -18,9 +18,16 @@ constexpr double max_share_of_card = 0.95;
 constexpr double min_card_extent = 0.85, min_card_area = 0.55;
 constexpr double min_share_of_symbol = 0.1, max_share_of_symbol = 1.5;
 constexpr std::size_t cost_of_look = 2, max_marks = 3000; // as bytes of the budget; of a drawing
+constexpr std::size_t max_layers = 20;                    // a page with more was made to keep us busy
 
 double find_middle_x(const Frame* frame) {
     return frame->find_center().x;
+}
+
+/// Returns a radius around all of a drawing, with a margin.
+double find_radius(const ReadDrawing& drawing) {
+    return 0.55 * std::max(geom::distance(drawing.corners[0], drawing.corners[2]),
+                           geom::distance(drawing.corners[1], drawing.corners[3]));
 }
 
 /// Frames with one middle: programs end a clip and begin it anew.
@@ -41,10 +48,8 @@ public:
             if (known == 0 || geom::length(way) < known) deck.to_next_card = way;
         }
         for (const HiddenText& text : page.texts)
-            if (text.frame >= 0) is_card_[static_cast<std::size_t>(text.frame)] = true;
-        for (std::size_t i = page.frames.size(); i-- > 0;) // those inside come first
-            if (const int outer = page.frames[i].outer; is_card_[i] && outer >= 0)
-                is_card_[static_cast<std::size_t>(outer)] = true;
+            for (int i = text.frame; i >= 0; i = page.frames[static_cast<std::size_t>(i)].outer)
+                is_card_[static_cast<std::size_t>(i)] = true;
         for (const Frame& frame : page.frames)
             if (may_be_drawing(frame)) frames_.push_back(&frame);
         std::ranges::stable_sort(frames_, {}, &find_middle_x);
@@ -53,13 +58,18 @@ public:
         std::vector<ReadSymbol*> undrawn;
         for (ReadCard& card : cards_)
             for (ReadSymbol& symbol : card.symbols) {
+                ++deck_.labels;
                 const SameFrames frames = choose(card, symbol);
                 frames.empty() ? undrawn.push_back(&symbol) : draw(symbol, frames);
             }
-        if (deck_.is_measured) // now that all other labels have their drawings
-            for (ReadSymbol* symbol : undrawn)
-                if (const SameFrames cut = find_cut(symbol->place); !cut.empty()) draw(*symbol, cut);
+        std::erase_if(undrawn, [&](ReadSymbol* symbol) { // now that all other labels have their drawings
+            const SameFrames cut = deck_.is_measured ? find_cut(symbol->place) : SameFrames();
+            if (!cut.empty()) draw(*symbol, cut);
+            return !cut.empty();
+        });
+        deck_.undrawn_labels += undrawn.size();
         find_unlabeled();
+        assign_layers();
     }
 
 private:
@@ -73,12 +83,10 @@ private:
         Corners& corners = drawing.corners;
         if (deck_.is_measured && geom::cross(corners[1] - corners[0], corners[3] - corners[0]) > 0)
             std::swap(corners[1], corners[3]);
-        std::set<std::size_t> marks;
         for (const Frame* frame : frames)
-            for (std::size_t mark = frame->first_mark; mark < frame->end_mark && marks.size() < max_marks;
-                 ++mark)
-                marks.insert(mark);
-        drawing.marks.assign(marks.begin(), marks.end());
+            for (std::size_t mark = frame->first_mark;
+                 mark < frame->end_mark && drawing.marks.size() < max_marks; ++mark)
+                drawing.marks.insert(mark);
         return drawing;
     }
     void draw(ReadSymbol& symbol, const SameFrames& frames) {
@@ -140,15 +148,15 @@ private:
         if (!deck_.is_measured && !near.empty()) near.resize(1);
         return near;
     }
-    /// Returns the smallest upright box around the place that no label has: of the clips of a card and of an
-    /// upright drawing that sticks out of it, Ghostscript makes one.
+    /// Returns the smallest box around the place that no label has: of the clips of a card and of an upright
+    /// drawing that sticks out of it, Ghostscript makes one.
     SameFrames find_cut(geom::Point place) const {
         const Frame* best = nullptr;
         for (const Frame* frame : frames_) {
             if (!budget_.charge(cost_of_look)) return {};
             geom::Box box;
             for (const geom::Point corner : frame->corners) box.add(corner);
-            if (!is_taken_[find_index(frame)] && is_upright(frame->corners) && box.contains(place) &&
+            if (!is_taken_[find_index(frame)] && box.contains(place) &&
                 (best == nullptr || frame->area() < best->area()))
                 best = frame;
         }
@@ -178,8 +186,30 @@ private:
         });
         ReadDrawing drawing = make_drawing(frames);
         const auto is_labeled = [&](std::size_t mark) { return labeled_marks_.contains(mark); };
-        if (!on_back && std::ranges::none_of(drawing.marks, is_labeled))
+        if (on_back || std::ranges::any_of(drawing.marks, is_labeled)) return;
+        if (deck_.is_measured)
+            card->symbols.push_back({{}, middle, std::move(drawing)});
+        else
             card->unlabeled.push_back(std::move(drawing));
+    }
+
+    void assign_layers() {
+        std::vector<const ReadDrawing*> others;
+        for (ReadCard& card : cards_)
+            for (ReadSymbol& symbol : card.symbols) {
+                if (!symbol.drawing) continue;
+                ReadDrawing& drawing = *symbol.drawing;
+                const auto is_near = [&](const ReadDrawing* other) {
+                    return other->layer == drawing.layer &&
+                           geom::distance(find_middle(drawing.corners), find_middle(other->corners)) <
+                               find_radius(drawing) + find_radius(*other);
+                };
+                while (budget_.charge(cost_of_look * others.size()) && std::ranges::any_of(others, is_near))
+                    ++drawing.layer;
+                if (drawing.layer == max_layers) budget_.spent = true;
+                others.push_back(&drawing);
+                deck_.views.back().layers = std::max(deck_.views.back().layers, drawing.layer + 1);
+            }
     }
 
     const PageContents& page_;

@@ -11,7 +11,6 @@ namespace {
 
 // Far beyond any deck: a file with more was made to keep us busy.
 constexpr std::size_t max_faces = 50'000, max_faces_of_page = 400;
-constexpr double max_slant = 0.05; // points
 
 class DeckReader {
 public:
@@ -62,10 +61,10 @@ private:
     }
     ReadFace read_face(const PageContents& page, const HiddenText& text) const {
         ReadFace face{static_cast<int>(deck_.views.size()), text.middle, text.em, text.up};
-        if (text.frame < 0) return face;
+        if (text.frame < 0 || deck_.is_measured) return face;
         const Frame& frame = page.frames[static_cast<std::size_t>(text.frame)];
         // A frame elsewhere is one that a program has put around more than the card.
-        if (frame.content >= 0 && geom::distance(frame.find_center(), text.middle) < number_distance)
+        if (geom::distance(frame.find_center(), text.middle) < number_distance)
             for (const geom::Point corner : frame.corners) face.bounds.add(corner);
         return face;
     }
@@ -85,14 +84,10 @@ private:
 
 } // namespace
 
-bool is_upright(const Corners& corners) {
-    const geom::Point side = corners[1] - corners[0];
-    return std::min(std::abs(side.x), std::abs(side.y)) < max_slant;
-}
-
 std::vector<std::string> ReadCard::list_labels() const {
     std::vector<std::string> labels;
-    for (const ReadSymbol& symbol : symbols) labels.push_back(symbol.label);
+    for (const ReadSymbol& symbol : symbols)
+        if (!symbol.label.empty()) labels.push_back(symbol.label);
     std::ranges::sort(labels);
     return labels;
 }

@@ -13,13 +13,11 @@ namespace spotit::verify {
 struct ReadDrawing {
     int number = -1; ///< the same for the same form, in any place; -1 in detail Marks
     Corners corners{};
-    geom::Affine place{};             ///< from the space in which it is written
-    QPDFObjectHandle form{};          ///< in detail Forms
-    std::vector<std::size_t> marks{}; ///< of its page, in detail Marks
-    std::size_t layer = 0;            ///< in which it is drawn by itself
+    geom::Affine place{};          ///< from the space in which it is written
+    QPDFObjectHandle form{};       ///< in detail Forms
+    std::set<std::size_t> marks{}; ///< of its page
+    std::size_t layer = 0;         ///< in which it is drawn by itself
 };
-/// Returns true if the sides of a box are along those of the page.
-bool is_upright(const Corners& corners);
 
 /// A label in the hidden text of a card, and the drawing in its place.
 struct ReadSymbol {
@@ -41,12 +39,14 @@ struct ReadFace {
 inline constexpr double number_distance = 7;
 
 struct ReadCard : ReadFace {
-    int number = 0, of = 0; ///< card 3 of 57
-    std::vector<ReadSymbol> symbols{};
-    std::vector<ReadDrawing> unlabeled{};
+    int number = 0, of = 0;               ///< card 3 of 57
+    std::vector<ReadSymbol> symbols{};    ///< in detail Marks those without a label have an empty one
+    std::vector<ReadDrawing> unlabeled{}; ///< in detail Forms
 
     std::vector<std::string> list_labels() const; ///< in alphabetical order
 };
+
+inline constexpr std::size_t max_undrawn_share = 4; ///< of labels: one in so many
 
 struct ReadDeck {
     std::string kind;                  ///< as themes write it; empty where the file doesn't say
@@ -54,14 +54,17 @@ struct ReadDeck {
     std::vector<ReadCard> cards;
     std::vector<ReadFace> backs;
     std::vector<PageView> views{};                ///< of the pages
-    std::vector<std::vector<Painter>> painters{}; ///< of the pages, in detail Marks
+    std::vector<std::vector<Painter>> painters{}; ///< of the pages
     Scale scale{};                                ///< which the pages were read as if they did not have it
     Scale asked{};                                ///< by the theme
     geom::Point to_next_card{};            ///< the shortest way between two that follow one another on a page
     std::set<std::string> missing_fonts{}; ///< of texts on cards and backs that are not in the file
-    bool is_measured = false;              ///< drawings are known by what they look like
-    bool is_whole = true;                  ///< nothing was left unread
+    std::size_t labels = 0, undrawn_labels = 0;
+    bool is_measured = false; ///< drawings were found by clips, not by forms
+    bool is_whole = true;     ///< nothing was left unread
 
+    /// Returns true if nearly all labels have a drawing, so that labels and drawings can be compared.
+    bool has_drawings() const { return labels > 0 && max_undrawn_share * undrawn_labels <= labels; }
     const PageView& find_view(const ReadFace& face) const {
         return views[static_cast<std::size_t>(face.page - 1)];
     }
