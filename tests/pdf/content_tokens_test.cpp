@@ -1,4 +1,4 @@
-#include "pdf/content/content_tokens.hpp"
+#include "pdf/content/operations.hpp"
 
 #include "pdf/color/file_colors.hpp"
 
@@ -49,4 +49,18 @@ TEST_CASE("colors are written anew, and nothing else is touched") {
     CHECK(with_colors("q\n1 0 0.25 rg\n0.8 g /A gs", inks) == "q\n0 1 0.75 0.5 k \n0.8 g /A gs");
     CHECK(with_colors("1 0 0 rg", &convert_to_mask_gray) == "0.3 g ");
     CHECK(with_colors("1 2 3 4 5 6 cm 5 6 rg", inks) == "1 2 3 4 5 6 cm 5 6 rg");
+}
+
+TEST_CASE("an operation has the numbers, strings and name before its word") {
+    OperationReader operations("/F 2 Tf [(a) -50 <41>] TJ BI /W 1 ID x EI 1 2 3 4 re");
+    const Operation* operation = operations.read_next();
+    CHECK((operation->word == "Tf" && operation->name == "/F" && operation->number(0) == 2));
+    operation = operations.read_next();
+    CHECK((operation->word == "TJ" && operation->name.empty() && operation->operands.size() == 5));
+    CHECK((operation->operands[1].string == "(a)" && operation->number(2) == -50));
+    CHECK((operations.read_next()->word == "BI" && operation->operands.empty()));
+    Path path;
+    operations.read_next()->add_to(path, spotit::geom::Affine::scaling(2));
+    CHECK(path.bounds() == spotit::geom::Box{2, 4, 8, 12});
+    CHECK(operations.read_next() == nullptr);
 }

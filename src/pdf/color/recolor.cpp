@@ -1,6 +1,6 @@
 #include "pdf/color/file_colors.hpp"
 
-#include "pdf/content/content_tokens.hpp"
+#include "pdf/content/operations.hpp"
 
 namespace spotit::pdf {
 namespace {
@@ -133,26 +133,16 @@ void change_image(Object image, InkTransform& colors) {
 }
 
 std::string with_colors(std::string_view content, const ColorWriter& write) {
-    using Kind = ContentTokens::Kind;
     std::string result;
     std::size_t copied = 0;
-    std::vector<ContentTokens::Token> numbers;
-    ContentTokens tokens(content);
-    for (auto token = tokens.read_next(); token.kind != Kind::End; token = tokens.read_next()) {
-        if (token.kind == Kind::Number) {
-            numbers.push_back(token);
-            continue;
-        }
-        const std::string_view operation = tokens.text(token);
-        if (numbers.size() == 3 && (operation == "rg" || operation == "RG")) {
-            std::array<double, 3> rgb{};
-            for (std::size_t i = 0; i < 3; ++i) rgb[i] = number_value(tokens.text(numbers[i]));
-            result.append(content.substr(copied, numbers[0].begin - copied));
-            result.append(
-                write_color_operator(write(rgb), operation == "RG" ? ColorUse::Stroke : ColorUse::Fill));
-            copied = token.end;
-        }
-        numbers.clear();
+    OperationReader operations(content);
+    while (const Operation* operation = operations.read_next()) {
+        const auto& numbers = operation->operands;
+        if (numbers.size() != 3 || (operation->word != "rg" && operation->word != "RG")) continue;
+        result.append(content.substr(copied, numbers[0].begin - copied));
+        result.append(write_color_operator(write({numbers[0].number, numbers[1].number, numbers[2].number}),
+                                           operation->word == "RG" ? ColorUse::Stroke : ColorUse::Fill));
+        copied = operation->end;
     }
     return result.append(content.substr(copied));
 }

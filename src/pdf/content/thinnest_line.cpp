@@ -1,8 +1,7 @@
 #include <spotit/pdf.hpp>
 
 #include "pdf/assembly.hpp"
-#include "pdf/content/content_tokens.hpp"
-#include "pdf/content/path.hpp"
+#include "pdf/content/operations.hpp"
 
 #include <qpdf/QPDFPageDocumentHelper.hh>
 
@@ -36,21 +35,6 @@ double find_min_scale(const geom::Affine& map) {
     return std::min(std::hypot(map.a, map.b), std::hypot(map.c, map.d));
 }
 
-/// The numbers before an operator, the last at the end.
-using Operands = std::array<double, 6>;
-
-/// Adds what a path construction operator adds (ISO 32000-1, 8.5.2).
-void add_to_path(Path& path, std::string_view word, const Operands& last, const geom::Affine& map) {
-    const auto point = [&](std::size_t from_end) { return map({last[6 - from_end], last[7 - from_end]}); };
-    if (word == "m") path.move_to(point(2));
-    if (word == "l") path.line_to(point(2));
-    if (word == "c") path.curve_to(point(6), point(4), point(2));
-    if (word == "v") path.curve_to(path.pen(), point(4), point(2));
-    if (word == "y") path.curve_to(point(4), point(2), point(2));
-    if (word == "h") path.close();
-    if (word == "re") path.add(map_corners({last[2], last[3], last[2] + last[4], last[3] + last[5]}, map));
-}
-
 /// Follows the paths of content and of the forms that it draws (ISO 32000-1, 8.4, 8.5 and 8.10).
 class LineReader {
 public:
@@ -62,46 +46,36 @@ public:
             bool is_cut = false; ///< strokes are in the spot color of the cut, which is not printed
         };
         std::vector<State> states(1);
-        Operands last{};
-        std::string name;
         Path path;
         double thinnest = no_line;
-        ContentTokens tokens(content);
-        using Kind = ContentTokens::Kind;
-        for (auto token = tokens.read_next(); token.kind != Kind::End; token = tokens.read_next()) {
-            const std::string_view text = tokens.text(token);
+        OperationReader operations(content);
+        while (const Operation* operation = operations.read_next()) {
+            const std::string_view word = operation->word;
             State& state = states.back();
-            if (token.kind == Kind::Number) {
-                std::shift_left(last.begin(), last.end(), 1);
-                last.back() = number_value(text);
-            } else if (token.kind == Kind::Name) {
-                name = text;
-            } else if (text == "q") {
+            operation->add_to(path, state.matrix);
+            if (word == "q") {
                 states.push_back(state);
-            } else if (text == "Q" && states.size() > 1) {
+            } else if (word == "Q" && states.size() > 1) {
                 states.pop_back();
-            } else if (text == "cm") {
-                state.matrix =
-                    state.matrix * geom::Affine{last[0], last[1], last[2], last[3], last[4], last[5]};
-            } else if (text == "w") {
-                state.width = last.back();
-            } else if (text == "CS") {
-                state.is_cut = name == std::string("/") + cut_color_name;
-            } else if (text == "Do") {
-                Object drawn = resources.getKey("/XObject").getKey(name);
+            } else if (word == "cm") {
+                state.matrix = state.matrix * operation->read_matrix();
+            } else if (word == "w") {
+                state.width = operation->number(0);
+            } else if (word == "CS") {
+                state.is_cut = operation->name == std::string("/") + cut_color_name;
+            } else if (word == "Do") {
+                Object drawn = resources.getKey("/XObject").getKey(std::string(operation->name));
                 if (drawn.isFormXObject())
                     thinnest = std::min(thinnest, find_min_scale(state.matrix) * read_form(drawn));
-            } else if (const auto paint = find_paint(text)) {
+            } else if (const auto paint = find_paint(word)) {
                 if (paint->strokes && !state.is_cut)
                     thinnest = std::min(thinnest, find_min_scale(state.matrix) * state.width);
                 if (paint->fills)
                     thinnest =
                         std::min(thinnest, path.find_thinnest_filled_line(paint->rule).value_or(no_line));
-                if (!text.starts_with('W')) path = {};
-            } else if (text == "n") {
+                if (!word.starts_with('W')) path = {};
+            } else if (word == "n") {
                 path = {};
-            } else {
-                add_to_path(path, text, last, state.matrix);
             }
         }
         return thinnest;
