@@ -76,14 +76,9 @@ VerifyReport check(std::string_view bytes, const Options& options) {
     const ReadDeck deck = read_drawings(file, ReadingBudget::for_file(bytes.size()));
     VerifyReport report = check_cards(deck, findings);
     if (!deck.cards.empty()) check_labels(deck, findings);
-    check_shapes(deck, findings);
-    check_distances(deck, findings);
     if (!deck.is_whole) findings.skip("unread", "the file holds too much to be read whole");
     check_backs(file, deck, findings);
-    check_scale(deck, options.scale, findings);
-    check_crop(deck, findings);
-    check_boxes(file, findings);
-    check_fonts(file, deck, findings);
+    check_pages(file, deck, options.scale, findings);
     if ((options.render || deck.is_measured) && deck.is_whole && !deck.cards.empty())
         check_render(file, bytes, deck, findings); // changes the file
     if (!deck.cards.empty()) conclude_labels(deck, findings);

@@ -75,7 +75,7 @@ SUBFOLDERS = {
 SHARED_PRIVATE_HEADERS = {
     "symbol/paint.hpp": {"background", "render", "similarity"},
     "symbol/image/pixel_source.hpp": {"render"},
-    "pdf/content/content_tokens.hpp": {"verify"},
+    "pdf/content/operations.hpp": {"verify"},
     "pdf/content/path.hpp": {"verify"},
     "pdf/content/resources.hpp": {"verify"},
     "pdf/text/hidden_text.hpp": {"verify"},

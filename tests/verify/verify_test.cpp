@@ -6,6 +6,7 @@
 #include <fmt/format.h>
 
 #include <cmath>
+#include <set>
 
 using namespace spotit;
 using namespace spotit::pdf;
@@ -204,6 +205,25 @@ TEST_CASE("a drawing without a name, and one that was replaced by what is nowher
     const verify::VerifyReport extra = verify::verify(rewritten(opened));
     CHECK_FALSE(extra.right);
     CHECK(fails(extra, "unlabeled-symbol", "card 1: shows \"dog\""));
+}
+
+TEST_CASE("symbols may have two drawings each, and one that has a third is seen") {
+    document::Document document = fano();
+    for (int symbol = 0; symbol < 7; ++symbol) {
+        document.picture_symbols.push_back(base::SymbolIndex{symbol});
+        document.pictures.push_back(square(0.05 + 0.1 * symbol));
+    }
+    document.picture_symbols.push_back(base::SymbolIndex{0});
+    document.pictures.push_back(square(0.99));
+    document.picture_count = 15;
+    std::set<int> seen;
+    tests::change_faces(document, [&](auto& face) {
+        for (auto& symbol : face.symbols)
+            if (seen.insert(symbol.picture).second) symbol.picture += 7;
+    });
+    CHECK(verify::verify(written(document)).right);
+    tests::change_face(document, 2, [](auto& face) { face.symbols[0].picture = 14; });
+    CHECK(fails(verify::verify(written(document)), "odd-symbol", "card 3"));
 }
 
 TEST_CASE("backs that don't meet their fronts are seen") {

@@ -1,5 +1,7 @@
 #include "verify/checks/checks.hpp"
 
+#include <spotit/base/join.hpp>
+
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -44,25 +46,12 @@ struct BackOffset {
     }
 };
 
-/// A front and what lies behind it.
-struct BackedCard {
-    const ReadCard* card = nullptr;
-    const ReadFace* back = nullptr; ///< null if none is on that page
-    double away = 0;                ///< points, from the right place
-    double angle = 0;               ///< radians, from the right direction, 0 to pi
-
-    bool is_in_place() const {
-        const double rounding = card->bounds.empty() ? number_distance : 0;
-        return back != nullptr && away <= place_tolerance + rounding;
-    }
-    bool is_right() const { return is_in_place() && angle < max_angle; }
-};
-
-/// All fronts with their backs when the paper is flipped in one way.
+/// The faults when the paper is flipped in one way.
 struct BackMatch {
     DuplexFlip flip{};
     BackOffset offset{};
-    std::vector<BackedCard> cards{};
+    /// The numbers of the cards, by page, id and fault.
+    std::map<std::tuple<int, std::string, std::string>, std::vector<int>> cards{};
     std::size_t faults = 0;
 };
 
@@ -119,18 +108,26 @@ BackMatch match_backs(const ReadDeck& deck, const DuplexFlip& flip) {
     const bool is_known = is_exact(deck.cards) || geom::length(found.shift) >= number_distance;
     const BackOffset offset = result.offset = found.is_possible() && is_known ? found : BackOffset();
     for (const ReadCard& card : deck.cards) {
-        BackedCard& backed = result.cards.emplace_back(BackedCard{&card});
         const geom::Point wanted = offset(flip(find_place(deck, card)));
         const geom::Point direction = geom::Affine::rotation(offset.angle)(flip.find_direction(card));
-        const auto away = [&](const ReadFace& back) {
+        const auto find_distance = [&](const ReadFace& back) {
             return geom::distance(find_place(deck, back), wanted);
         };
-        if (const auto backs = find_faces(deck.backs, card.page + flip.pages_on); !backs.empty()) {
-            backed.back = &*std::ranges::min_element(backs, {}, away);
-            backed.away = away(*backed.back);
-            backed.angle = std::abs(measure_angle_between(direction, backed.back->em));
+        const auto backs = find_faces(deck.backs, card.page + flip.pages_on);
+        const auto back = std::ranges::min_element(backs, {}, find_distance);
+        const double away = back == backs.end() ? INFINITY : find_distance(*back);
+        const double angle = back == backs.end() ? 0 : std::abs(measure_angle_between(direction, back->em));
+        std::string id = "missing-back", fault = "no back behind";
+        if (away <= place_tolerance + (card.bounds.empty() ? number_distance : 0)) {
+            if (angle < max_angle) continue;
+            id = "rotated-back";
+            fault = fmt::format("the back is rotated by {:.0f}° behind", angle / degree);
+        } else if (away <= near) {
+            id = "moved-back";
+            fault = fmt::format("the back is {:.1f} mm off behind", away / millimeter);
         }
-        result.faults += backed.is_right() ? 0 : 1;
+        result.cards[{card.page, id, fault}].push_back(card.number);
+        ++result.faults;
     }
     return result;
 }
@@ -138,18 +135,17 @@ BackMatch match_backs(const ReadDeck& deck, const DuplexFlip& flip) {
 /// Returns "; all backs are moved 8.0 mm to the right, 0.3° clockwise, ..."; nothing if it is too small to
 /// see.
 std::string describe(const BackOffset& offset) {
-    struct Part {
-        double value;
-        const char *unit, *positive, *negative;
-    };
     std::vector<std::string> words;
-    for (const Part& part : {Part{offset.shift.x / millimeter, " mm", "to the right", "to the left"},
-                             Part{offset.shift.y / millimeter, " mm", "up", "down"},
-                             Part{offset.angle / degree, "°", "counterclockwise", "clockwise"}})
-        if (std::abs(part.value) >= min_shown)
-            words.push_back(fmt::format("{:.1f}{} {}", std::abs(part.value), part.unit,
-                                        part.value > 0 ? part.positive : part.negative));
-    return words.empty() ? "" : "; all backs are moved " + join(words) + ", to make up for a printer";
+    const auto add = [&](double value, const char* unit, const char* positive, const char* negative) {
+        if (std::abs(value) >= min_shown)
+            words.push_back(
+                fmt::format("{:.1f}{} {}", std::abs(value), unit, value > 0 ? positive : negative));
+    };
+    add(offset.shift.x / millimeter, " mm", "to the right", "to the left");
+    add(offset.shift.y / millimeter, " mm", "up", "down");
+    add(offset.angle / degree, "°", "counterclockwise", "clockwise");
+    return words.empty() ? ""
+                         : "; all backs are moved " + base::join(words, ", ") + ", to make up for a printer";
 }
 
 /// The flip that the file asks of the printer (ISO 32000-1, 12.2).
@@ -167,26 +163,6 @@ struct PrintRequest {
     }
 };
 
-void fail_cards(const BackMatch& match, Findings& findings) {
-    std::map<std::tuple<int, std::string, std::string>, std::vector<int>> cards; // by page, id and fault
-    for (const BackedCard& card : match.cards) {
-        if (card.is_right()) continue;
-        std::string id = "missing-back", fault = "no back behind";
-        if (card.is_in_place()) {
-            id = "rotated-back";
-            fault = fmt::format("the back is rotated by {:.0f}° behind", card.angle / degree);
-        } else if (card.back != nullptr && card.away <= near) {
-            id = "moved-back";
-            fault = fmt::format("the back is {:.1f} mm off behind", card.away / millimeter);
-        }
-        cards[{card.card->page, id, fault}].push_back(card.card->number);
-    }
-    for (const auto& [key, numbers] : cards) {
-        const auto& [page, id, fault] = key;
-        findings.fail(id, "page {}: {} {}", page, fault, format_cards(numbers));
-    }
-}
-
 /// Programs that rewrite files rotate single pages by the direction of their text.
 void check_rotated_pages(const ReadDeck& deck, Findings& findings) {
     std::vector<int> rotated;
@@ -203,10 +179,10 @@ void pass_cards(const BackMatch& match, const PrintRequest& request, const ReadD
                 Findings& findings) {
     if (match.flip.pages_on == 0)
         return findings.pass("backs", "{0} of {0} fronts have a back beside them to fold behind{1}",
-                             match.cards.size(), describe(match.offset));
+                             deck.cards.size(), describe(match.offset));
     findings.pass("backs",
                   "{0} of {0} fronts have a back behind them when flipped over the {1} edge{2}{3}{4}",
-                  match.cards.size(), request.describe_edge(match.flip),
+                  deck.cards.size(), request.describe_edge(match.flip),
                   request.asks_for_edge() ? ", as the file asks the printer to" : "",
                   match.flip.pages_on < 0 ? "; backs come first" : "", describe(match.offset));
     if (!is_exact(deck.cards))
@@ -226,16 +202,15 @@ void check_backs(QPDF& file, const ReadDeck& deck, Findings& findings) {
     QPDFObjectHandle duplex = preferences.isDictionary() ? preferences.getKey("/Duplex") : preferences;
     const geom::Size paper = deck.find_view(deck.cards.front()).size;
     const PrintRequest request{duplex.isName() ? duplex.getName() : "", paper.height >= paper.width};
-    std::vector<BackMatch> matches, requested;
+    std::vector<BackMatch> matches;
     for (const int pages_on : {1, -1, 0})
-        for (const bool is_sideways : {true, false}) {
+        for (const bool is_sideways : {true, false})
             matches.push_back(match_backs(deck, {is_sideways, pages_on}));
-            if (request.asks_for(matches.back().flip)) requested.push_back(matches.back());
-        }
-    const BackMatch& best = *std::ranges::min_element(matches, {}, &BackMatch::faults);
-    const BackMatch& match = requested.empty() || best.flip.pages_on == 0
-                                 ? best
-                                 : *std::ranges::min_element(requested, {}, &BackMatch::faults);
+    std::ranges::stable_sort(matches, {}, &BackMatch::faults);
+    const BackMatch& best = matches.front();
+    const auto requested =
+        std::ranges::find_if(matches, [&](const BackMatch& one) { return request.asks_for(one.flip); });
+    const BackMatch& match = requested == matches.end() || best.flip.pages_on == 0 ? best : *requested;
     if (match.faults == 0) return pass_cards(match, request, deck, findings);
     if (best.faults == 0)
         return findings.fail(
@@ -244,7 +219,10 @@ void check_backs(QPDF& file, const ReadDeck& deck, Findings& findings) {
             "without the right back; flip over the {} edge, or make the file again from its theme",
             request.describe_edge(match.flip), match.faults, deck.cards.size(),
             request.describe_edge(best.flip));
-    fail_cards(match, findings);
+    for (const auto& [key, numbers] : match.cards) {
+        const auto& [page, id, fault] = key;
+        findings.fail(id, "page {}: {} {}", page, fault, format_cards(numbers));
+    }
     check_rotated_pages(deck, findings);
 }
 

@@ -1,5 +1,6 @@
 #include "verify/checks/checks.hpp"
 
+#include <spotit/base/join.hpp>
 #include <spotit/base/numbers.hpp>
 #include <spotit/deck.hpp>
 #include <spotit/symbol/set.hpp>
@@ -28,87 +29,75 @@ void check_copies(const Cards& same, std::optional<std::size_t> wanted, Findings
     for (const ReadCard* other : same)
         if (other->list_labels() != first.list_labels())
             findings.fail("copies", "card {} on page {} ({}) differs from the one on page {} ({})",
-                          first.number, other->page, join(other->list_labels()), first.page,
-                          join(first.list_labels()));
+                          first.number, other->page, base::join(other->list_labels(), ", "), first.page,
+                          base::join(first.list_labels(), ", "));
 }
 
 int add_number(Numbers& numbers, const std::string& word) {
     return numbers.emplace(word, static_cast<int>(numbers.size())).first->second;
 }
 
-/// The cards as numbers, and what these stand for.
-struct NumberedCards {
-    std::vector<deck::Card> cards{};
-    std::vector<deck::Features> features{}; ///< of sets
-    std::vector<std::string> labels{};
-};
-
-NumberedCards number_cards(const Cards& cards) {
-    NumberedCards result;
-    Numbers numbers;
-    for (const ReadCard* card : cards) {
-        auto& symbols = result.cards.emplace_back();
-        for (const std::string& label : card->list_labels()) {
-            symbols.push_back(add_number(numbers, label));
-            if (numbers.size() > result.labels.size()) result.labels.push_back(label);
-        }
-    }
-    return result;
-}
-
 /// Reads number, color, fill and shape of each card of a Set deck from its labels.
-bool add_features(const Cards& cards, NumberedCards& result, Findings& findings) {
+std::vector<deck::Features> read_features(const Cards& cards, Findings& findings) {
+    std::vector<deck::Features> features;
     std::array<Numbers, 4> values;
     for (const ReadCard* card : cards) {
         const std::vector<std::string> labels = card->list_labels();
         const auto words = labels.empty() ? std::nullopt : symbol::parse_set_name(labels.front());
         if (!words) {
             findings.fail("promise", "card {}: shows no drawing of a Set deck, but {}", card->number,
-                          join(labels));
+                          base::join(labels, ", "));
             continue;
         }
-        result.features.push_back({add_number(values[0], std::to_string(labels.size())),
-                                   add_number(values[1], words->color),
-                                   add_number(values[2], std::string(symbol::fill_name(words->fill))),
-                                   add_number(values[3], words->shape)});
+        features.push_back({add_number(values[0], std::to_string(labels.size())),
+                            add_number(values[1], words->color),
+                            add_number(values[2], std::string(symbol::fill_name(words->fill))),
+                            add_number(values[3], words->shape)});
     }
-    return result.features.size() == cards.size();
+    return features;
 }
 
-void fail_promise(const deck::CheckResult& result, const Cards& cards, const std::vector<std::string>& labels,
+void fail_promise(const deck::CheckResult& result, const Cards& cards, const Numbers& numbers,
                   Findings& findings) {
     const deck::FaultNames names{
         .card = [&](std::size_t card) { return std::to_string(cards[card]->number); },
-        .symbol = [&](int symbol) { return labels[static_cast<std::size_t>(symbol)]; }};
+        .symbol =
+            [&](int symbol) {
+                return std::ranges::find(numbers, symbol, &Numbers::value_type::second)->first;
+            }};
     for (const deck::Fault& fault : result.faults)
         findings.fail("promise", "{}", deck::describe(fault, names));
     const auto in_all = std::ranges::find(result.faults_of_card, result.fault_count);
     if (result.fault_count < 2 || std::ranges::count(result.faults_of_card, result.fault_count) != 1) return;
     const ReadCard& card = *cards[static_cast<std::size_t>(in_all - result.faults_of_card.begin())];
     findings.fail("card-in-all-faults", "card {} is involved in all {} faults: it shows {}", card.number,
-                  result.fault_count, join(card.list_labels()));
+                  result.fault_count, base::join(card.list_labels(), ", "));
 }
 
 /// Checks the promise of the kind; `cards` are those of one copy.
 VerifyReport check_promise(std::string_view kind_name, const Cards& cards, Findings& findings) {
     const deck::Kind kind = base::find_enum(deck::kind_names, kind_name).value_or(deck::Kind::Projective);
     const bool is_set = kind == deck::Kind::Set;
-    NumberedCards numbered = number_cards(cards);
-    VerifyReport report{.findings = {},
-                        .cards = static_cast<int>(cards.size()),
-                        .symbols = static_cast<int>(numbered.labels.size())};
+    std::vector<deck::Card> numbered;
+    Numbers numbers;
+    for (const ReadCard* card : cards) {
+        numbered.emplace_back();
+        for (const std::string& label : card->list_labels())
+            numbered.back().push_back(add_number(numbers, label));
+    }
+    VerifyReport report{
+        .findings = {}, .cards = static_cast<int>(cards.size()), .symbols = static_cast<int>(numbers.size())};
     if (cards.size() < 2 || cards.size() > (is_set ? max_compared_set_cards : max_compared_cards)) {
         findings.skip("promise", "the promise: {} can't be compared",
                       base::write_count(cards.size(), "card"));
         return report;
     }
-    if (is_set && !add_features(cards, numbered, findings)) return report;
-    const deck::CheckResult result = deck::check(deck::CardsToCheck{.kind = kind,
-                                                                    .cards = numbered.cards,
-                                                                    .symbol_count = report.symbols,
-                                                                    .features = numbered.features});
+    const auto features = is_set ? read_features(cards, findings) : std::vector<deck::Features>();
+    if (is_set && features.size() != cards.size()) return report;
+    const deck::CheckResult result = deck::check(deck::CardsToCheck{
+        .kind = kind, .cards = numbered, .symbol_count = report.symbols, .features = features});
     if (result.fault_count > 0) {
-        fail_promise(result, cards, numbered.labels, findings);
+        fail_promise(result, cards, numbers, findings);
     } else {
         report.pairs = result.pairs;
         findings.pass("promise", "{}", result.promise);

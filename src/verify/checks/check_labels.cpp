@@ -2,52 +2,89 @@
 
 #include <spotit/base/join.hpp>
 
-#include <fmt/format.h>
-
 #include <algorithm>
-#include <set>
+#include <cmath>
+#include <functional>
 
 namespace spotit::verify {
 namespace {
+
+constexpr double same_shape = 0.03;
+// What is smaller than this and than a share of all others was made so.
+constexpr double min_size = 8 * geom::points_per_millimeter, min_share_of_others = 0.3;
+
+double find_size(const ReadDrawing& drawing) {
+    return std::max(geom::distance(drawing.corners[0], drawing.corners[1]),
+                    geom::distance(drawing.corners[0], drawing.corners[3]));
+}
+
+/// Returns whether the form holds pixels: those that stand for what is transparent have y up.
+bool has_picture(QPDFObjectHandle form) {
+    QPDFObjectHandle resources = form.getDict().getKey("/Resources");
+    return resources.isDictionary() && resources.getKey("/XObject").isDictionary();
+}
 
 /// The drawings of a deck with the labels that they stand at.
 class LabeledDrawings {
 public:
     explicit LabeledDrawings(const ReadDeck& deck) {
+        std::vector<double> sizes;
         for (const ReadCard& card : deck.cards)
-            for (const ReadSymbol& symbol : card.symbols)
-                if (symbol.drawing) {
-                    ++places_[symbol.drawing->number][symbol.label];
-                    ++places_of_label_[symbol.label];
-                }
-        std::map<std::string, int> forms;
-        for (const auto& [drawing, labels] : places_) ++forms[find_main_label(drawing)];
-        const auto several = std::ranges::count_if(forms, [](const auto& form) { return form.second > 1; });
-        has_several_forms_ = several >= 2 && 8 * several >= std::ssize(forms);
+            for (const auto& [label, place, drawing] : card.symbols) {
+                if (!drawing || label.empty()) continue;
+                Places& places = places_[drawing->number];
+                ++places.labels[label];
+                ++places_of_label_[label];
+                ++(drawing->is_mirrored() ? places.mirrored : places.upright);
+                sizes.push_back(find_size(*drawing));
+            }
+        std::ranges::sort(sizes);
+        if (sizes.size() > 1) small_ = std::min(min_size, min_share_of_others * sizes[1]);
+        for (const auto& [drawing, places] : places_) ++forms_[find_main_label(drawing)];
+        std::vector<int> counts;
+        for (const auto& [label, count] : forms_) counts.push_back(count);
+        std::ranges::sort(counts, std::greater());
+        // So many as an eighth of all labels have, and two at least: pictures and words.
+        if (counts.size() > 1) usual_forms_ = counts[std::max<std::size_t>(1, (counts.size() + 7) / 8 - 1)];
     }
     bool has(int drawing) const { return places_.contains(drawing); }
     const std::string& find_main_label(int drawing) const {
-        return std::ranges::max_element(places_.at(drawing), {}, [](const auto& p) { return p.second; })
+        return std::ranges::max_element(places_.at(drawing).labels, {},
+                                        [](const auto& p) { return p.second; })
             ->first;
     }
     /// Returns the label whose drawing it is if that is not `label`.
     const std::string* find_other_label(const std::string& label, int drawing) const {
-        const int own = places_.at(drawing).at(label), all = places_of_label_.at(label);
+        const auto& labels = places_.at(drawing).labels;
         const std::string& main = find_main_label(drawing);
-        const int other = places_.at(drawing).at(main);
+        const int own = labels.at(label), other = labels.at(main), all = places_of_label_.at(label);
         if (main != label && (all == 1 ? other >= 2 : other >= own && 2 * own <= all)) return &main;
         return nullptr;
     }
-    /// Returns true if no other place of the label has this drawing.
+    /// Returns true if the label's drawing is in no other place, and the label has more drawings than others.
     bool is_odd(const std::string& label, int drawing) const {
-        return !has_several_forms_ && places_.at(drawing).at(label) == 1 && places_of_label_.at(label) > 1;
+        return places_.at(drawing).labels.at(label) == 1 && places_of_label_.at(label) > 1 &&
+               forms_.at(label) > usual_forms_;
+    }
+    /// Returns what is wrong with the place of a drawing; null if nothing is.
+    const char* find_fault(const ReadDrawing& drawing) const {
+        if (find_size(drawing) < small_) return "is much smaller than all others";
+        if (drawing.number < 0) return nullptr; // its form was written out
+        const geom::Point x{drawing.place.a, drawing.place.b}, y{drawing.place.c, drawing.place.d};
+        const double across = geom::length(x), down = geom::length(y);
+        if (std::abs(across - down) > same_shape * down ||
+            std::abs(geom::dot(x, y)) > same_shape * across * down)
+            return "is squeezed or skewed";
+        const Places& places = places_.at(drawing.number);
+        const bool is_usual = places.upright == 0 && (places.mirrored > 1 || has_picture(drawing.form));
+        return drawing.is_mirrored() && !is_usual ? "is mirrored" : nullptr;
     }
     /// Returns the labels that share their main drawing with another.
     std::set<std::string> list_shared_labels() const {
         std::set<std::string> shared;
-        for (const auto& [drawing, labels] : places_) {
+        for (const auto& [drawing, places] : places_) {
             std::set<std::string> mainly;
-            for (const auto& [label, number] : labels)
+            for (const auto& [label, number] : places.labels)
                 if (2 * number > places_of_label_.at(label)) mainly.insert(label);
             if (mainly.size() > 1) shared.merge(mainly);
         }
@@ -55,9 +92,15 @@ public:
     }
 
 private:
-    std::map<int, std::map<std::string, int>> places_{}; ///< how many, by drawing and label
-    std::map<std::string, int> places_of_label_{};
-    bool has_several_forms_ = false; ///< many labels have several drawings: words and pictures
+    /// The places of one drawing.
+    struct Places {
+        std::map<std::string, int> labels{}; ///< how many are at each
+        int upright = 0, mirrored = 0;
+    };
+    std::map<int, Places> places_{};                         ///< by drawing
+    std::map<std::string, int> places_of_label_{}, forms_{}; ///< how many, by label
+    int usual_forms_ = 1;
+    double small_ = 0; ///< a size that is
 };
 
 void check_symbol(const ReadCard& card, const ReadSymbol& symbol, const LabeledDrawings& drawings,
@@ -65,8 +108,10 @@ void check_symbol(const ReadCard& card, const ReadSymbol& symbol, const LabeledD
     if (!symbol.drawing)
         return findings.fail("missing-symbol", "card {}: labeled \"{}\" but shows no drawing there",
                              card.number, symbol.label);
-    if (symbol.drawing->number < 0) return;
+    if (const char* const fault = drawings.find_fault(*symbol.drawing))
+        findings.fail("distorted-symbol", "card {}: \"{}\" {}", card.number, symbol.label, fault);
     const int drawing = symbol.drawing->number;
+    if (drawing < 0) return;
     if (const std::string* other = drawings.find_other_label(symbol.label, drawing))
         return findings.fail("symbol-mismatch", "card {}: labeled \"{}\" but shows the drawing of \"{}\"",
                              card.number, symbol.label, *other);
@@ -97,7 +142,8 @@ void check_labels(const ReadDeck& deck, Findings& findings) {
                              deck.undrawn_labels, deck.labels);
     const LabeledDrawings drawings(deck);
     for (const ReadCard& card : deck.cards)
-        for (const ReadSymbol& symbol : card.symbols) check_symbol(card, symbol, drawings, findings);
+        for (const ReadSymbol& symbol : card.symbols)
+            if (!symbol.label.empty()) check_symbol(card, symbol, drawings, findings);
     if (deck.is_measured) return; // all have one number
     check_unlabeled(deck, drawings, findings);
     const std::set<std::string> shared = drawings.list_shared_labels();

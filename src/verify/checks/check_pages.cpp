@@ -1,5 +1,6 @@
 #include "verify/checks/checks.hpp"
 
+#include <spotit/base/join.hpp>
 #include <spotit/base/numbers.hpp>
 
 #include <fmt/format.h>
@@ -11,6 +12,7 @@
 namespace spotit::verify {
 namespace {
 
+constexpr double min_share_of_distance = 0.9; // of the usual one between two cards
 constexpr double scale_rounding = 0.01, min_told_scale = 0.002, same_ratio = 0.001;
 constexpr double box_rounding = 0.01, crop_rounding = 0.5; // points
 
@@ -53,17 +55,6 @@ bool claims_standard(QPDF& file) {
     return claims.find("GTS_PDFXVersion") != std::string::npos || claims.find("pdfaid") != std::string::npos;
 }
 
-} // namespace
-
-Scale find_scale(const ReadDeck& deck) {
-    std::vector<double> across, down;
-    for (const auto& [page, scale] : list_face_scales(deck)) {
-        across.push_back(scale.across);
-        down.push_back(scale.down);
-    }
-    return across.empty() ? Scale{} : Scale{median(std::move(across)), median(std::move(down))};
-}
-
 void check_scale(const ReadDeck& deck, double allowed, Findings& findings) {
     const Scale usual = find_scale(deck), scale = multiply(usual, deck.scale);
     std::map<std::pair<int, std::string>, std::size_t> others; // faces, by page and scale
@@ -90,6 +81,21 @@ void check_scale(const ReadDeck& deck, double allowed, Findings& findings) {
         findings.pass("scale", "the cards are {}, as asked for", format_scale(scale));
     else
         findings.pass("scale", "the cards are at actual size");
+}
+
+void check_distances(const ReadDeck& deck, Findings& findings) {
+    std::vector<double> nearest;
+    for (const ReadCard& card : deck.cards) {
+        double& own = nearest.emplace_back(INFINITY);
+        for (const ReadCard& other : deck.cards)
+            if (&other != &card && other.page == card.page)
+                own = std::min(own, geom::distance(card.center(), other.center()));
+    }
+    const double usual = median(nearest);
+    for (std::size_t i = 0; i < nearest.size(); ++i)
+        if (nearest[i] < min_share_of_distance * usual)
+            findings.fail("overlapping-cards", "card {} lies upon another one (page {})",
+                          deck.cards[i].number, deck.cards[i].page);
 }
 
 void check_crop(const ReadDeck& deck, Findings& findings) {
@@ -148,8 +154,27 @@ void check_fonts(QPDF& file, const ReadDeck& deck, Findings& findings) {
     }
     if (findings.has_failed("fonts")) return;
     if (beside.empty()) return findings.pass("fonts", "all fonts are embedded");
-    findings.skip("fonts", "fonts: {} {} not embedded, but on no card", join(beside),
+    findings.skip("fonts", "fonts: {} {} not embedded, but on no card", base::join(beside, ", "),
                   beside.size() == 1 ? "is" : "are");
+}
+
+} // namespace
+
+Scale find_scale(const ReadDeck& deck) {
+    std::vector<double> across, down;
+    for (const auto& [page, scale] : list_face_scales(deck)) {
+        across.push_back(scale.across);
+        down.push_back(scale.down);
+    }
+    return across.empty() ? Scale{} : Scale{median(std::move(across)), median(std::move(down))};
+}
+
+void check_pages(QPDF& file, const ReadDeck& deck, double allowed_scale, Findings& findings) {
+    check_distances(deck, findings);
+    check_scale(deck, allowed_scale, findings);
+    check_crop(deck, findings);
+    check_boxes(file, findings);
+    check_fonts(file, deck, findings);
 }
 
 } // namespace spotit::verify

@@ -45,12 +45,9 @@ private:
 /// symbols and pairs.
 VerifyReport check_cards(const ReadDeck& deck, Findings& findings);
 
-/// Checks that each label has a drawing and, in detail Forms, that it is the one on its other cards.
+/// Checks that each label has a drawing that is neither squeezed, mirrored nor tiny beside all others and, in
+/// detail Forms, is the one on its other cards.
 void check_labels(const ReadDeck& deck, Findings& findings);
-/// Checks that no drawing is squeezed, mirrored or tiny beside all others.
-void check_shapes(const ReadDeck& deck, Findings& findings);
-/// Checks that no card lies upon another.
-void check_distances(const ReadDeck& deck, Findings& findings);
 /// Draws the pages and checks that each symbol can be seen as it is drawn by itself, and that no two are
 /// alike; in detail Marks also that each label is at its drawing. `pdf`: the file as it is; `file`: the same,
 /// which is changed.
@@ -65,20 +62,14 @@ void check_backs(QPDF& file, const ReadDeck& deck, Findings& findings);
 /// Returns the scale that the deck's pages have beside `ReadDeck::scale`, by the size of the hidden text: the
 /// median of all faces.
 Scale find_scale(const ReadDeck& deck);
-/// Checks that no card is mirrored, and that all are in the scale that the theme asks for, times `allowed`.
-void check_scale(const ReadDeck& deck, double allowed, Findings& findings);
-/// Checks that no CropBox cuts off a card or back.
-void check_crop(const ReadDeck& deck, Findings& findings);
-/// Checks that the boxes of each page nest: trim in bleed in media.
-void check_boxes(QPDF& file, Findings& findings);
-/// Checks that all fonts are embedded: those of the cards, or all, where the file claims PDF/X or PDF/A.
-void check_fonts(QPDF& file, const ReadDeck& deck, Findings& findings);
+/// Checks that no card lies upon another, is cut off by a CropBox or mirrored, that all are in the scale that
+/// the theme asks for, times `allowed_scale`, that the boxes of each page nest (trim in bleed in media), and
+/// that fonts are embedded: those of the cards, or all, where the file claims PDF/X or PDF/A.
+void check_pages(QPDF& file, const ReadDeck& deck, double allowed_scale, Findings& findings);
 
 /// Returns the median of those that are finite; 0 of nothing.
 double median(std::vector<double> values);
 /// "card 3", "cards 1-6, 9"
 std::string format_cards(std::vector<int> numbers);
-/// "cat, dog"
-std::string join(const std::vector<std::string>& words);
 
 } // namespace spotit::verify

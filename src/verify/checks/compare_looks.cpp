@@ -1,4 +1,4 @@
-#include "verify/checks/compare_looks.hpp"
+#include "verify/checks/looks.hpp"
 
 #include <spotit/base/join.hpp>
 
@@ -23,8 +23,10 @@ constexpr int turns_of_form = 1, turns_of_box = 4, turns_of_outline = 36;
 
 struct Nearest {
     double difference = 2;
-    const Look* look = nullptr;
+    double fading = 0; ///< of the ink, by which grays are told apart
     const std::string* label = nullptr;
+
+    double measure_spread() const { return difference + fading; }
 };
 /// How a look differs from those of its label, also when it is mirrored, and from those of others.
 struct Differences {
@@ -40,7 +42,9 @@ Differences measure_differences(const Look& look, const std::string& label, cons
         for (std::size_t i = 0; i < std::min(examples, others.size()); ++i) {
             if (&others[i] == &look) continue;
             const double difference = compare(picture, others[i].picture, nearest.difference);
-            if (difference < nearest.difference) nearest = {difference, &others[i], &name};
+            if (difference < nearest.difference)
+                nearest = {difference, std::abs(std::log(picture.strength / others[i].picture.strength)),
+                           &name};
         }
     };
     for (int turn = 0; turn < turns; ++turn) {
@@ -72,74 +76,50 @@ bool check_place(const Look& look, const std::string& label, const Differences& 
     return false;
 }
 
-/// Returns a difference in which also the strength of the ink counts, so that grays are told apart.
-double add_strength(const Look& look, const Nearest& nearest) {
-    return nearest.look == nullptr
-               ? nearest.difference
-               : nearest.difference +
-                     std::abs(std::log(look.picture.strength / nearest.look->picture.strength));
-}
-
 /// Compares the looks of each label, then judges of all.
-class LabelComparison {
-public:
-    LabelComparison(const Looks& looks, const ReadDeck& deck, Findings& findings)
-        : looks_(looks)
-        , deck_(deck)
-        , findings_(findings) {}
+struct LabelComparison {
+    const Looks& looks;
+    const bool is_measured;
+    Findings& findings;
+    std::map<std::string, std::vector<int>> odd{}; ///< cards, by label, also where there are none
+    std::set<std::string> alike{};
 
     void compare(const std::string& label) {
-        std::vector<int>& odd = odd_[label];
         std::vector<double> own, other;
-        for (const Look& look : looks_.at(label)) ++forms_[label][look.form];
-        for (const Look& look : looks_.at(label)) {
-            // A clip doesn't tell at which of its corners the form's box began; some are no boxes.
+        for (const Look& look : looks.at(label)) {
+            // A clip doesn't show at which of its corners the form's box began; some are no boxes.
             Differences found =
-                measure_differences(look, label, looks_, deck_.is_measured ? turns_of_box : turns_of_form);
-            if (deck_.is_measured && found.own.difference >= min_own_difference)
-                found = measure_differences(look, label, looks_, turns_of_outline);
-            if (deck_.is_measured && !check_place(look, label, found, findings_)) continue;
+                measure_differences(look, label, looks, is_measured ? turns_of_box : turns_of_form);
+            if (is_measured && found.own.difference >= min_own_difference)
+                found = measure_differences(look, label, looks, turns_of_outline);
+            if (is_measured && !check_place(look, label, found, findings)) continue;
             const bool is_tiny = look.pixels < min_pixels;
-            // A form looks like itself: what differs is how pixels fall on it.
-            const bool is_alone = deck_.is_measured || forms_[label][look.form] == 1;
-            const bool is_odd = is_alone && found.own.difference >
-                                                (is_tiny ? max_own_difference_of_tiny : max_own_difference);
-            if (is_odd) odd.push_back(look.card);
+            const double max_difference = is_tiny ? max_own_difference_of_tiny : max_own_difference;
+            const bool is_odd = is_measured && found.own.difference > max_difference; // or its form is known
+            if (is_odd) odd[label].push_back(look.card);
             if (is_tiny) continue;
-            own.push_back(add_strength(look, found.own));
-            other.push_back(add_strength(look, found.other));
-            if (is_odd && other.back() < max_spread) alike_.insert({label, *found.other.label});
+            own.push_back(found.own.measure_spread());
+            other.push_back(found.other.measure_spread());
+            if (is_odd && other.back() < max_spread) alike.insert({label, *found.other.label});
         }
         const double spread = median(own);
         if (!own.empty() && spread < max_spread &&
             median(std::move(other)) < std::max(min_spread, max_share_of_spread * spread))
-            alike_.insert(label);
+            alike.insert(label);
     }
     void conclude() {
-        odd_.erase("");
-        alike_.erase("");
-        std::vector<double> counts, forms;
-        for (const auto& [label, cards] : odd_) counts.push_back(static_cast<double>(cards.size()));
-        for (const auto& [label, numbers] : forms_) forms.push_back(static_cast<double>(numbers.size()));
-        const double usual = median(std::move(counts)), usual_forms = median(std::move(forms));
-        const auto has_more_forms = [&](const std::string& label) {
-            return static_cast<double>(forms_[label].size()) > usual_forms;
-        };
-        for (const auto& [label, cards] : odd_)
-            if (static_cast<double>(cards.size()) > usual && (deck_.is_measured || has_more_forms(label)))
-                findings_.fail("odd-symbol", "{}: \"{}\" looks different than on its other cards",
-                               format_cards(cards), label);
-        if (!alike_.empty())
-            findings_.fail("same-drawing", "these symbols look like others: {}", base::join(alike_, ", "));
+        alike.erase("");
+        std::vector<double> counts;
+        for (const auto& [label, all] : looks)
+            if (!label.empty()) counts.push_back(static_cast<double>(odd[label].size()));
+        const double usual = median(std::move(counts));
+        for (const auto& [label, cards] : odd)
+            if (!label.empty() && static_cast<double>(cards.size()) > usual)
+                findings.fail("odd-symbol", "{}: \"{}\" looks different than on its other cards",
+                              format_cards(cards), label);
+        if (!alike.empty())
+            findings.fail("same-drawing", "these symbols look like others: {}", base::join(alike, ", "));
     }
-
-private:
-    const Looks& looks_;
-    const ReadDeck& deck_;
-    Findings& findings_;
-    std::map<std::string, std::vector<int>> odd_{};     ///< cards, by label, also where there are none
-    std::map<std::string, std::map<int, int>> forms_{}; ///< how often, by label and number
-    std::set<std::string> alike_{};
 };
 
 } // namespace
@@ -148,7 +128,7 @@ bool compare_looks(const Looks& looks, const ReadDeck& deck, Findings& findings)
     std::size_t all = 0;
     for (const auto& [label, places] : looks) all += places.size();
     if (all * looks.size() * max_examples > max_comparisons) return false;
-    LabelComparison comparison(looks, deck, findings);
+    LabelComparison comparison{looks, deck.is_measured, findings};
     for (const auto& [label, places] : looks) comparison.compare(label);
     comparison.conclude();
     return true;

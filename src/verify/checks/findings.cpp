@@ -1,7 +1,5 @@
 #include "verify/checks/checks.hpp"
 
-#include <spotit/base/join.hpp>
-
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -33,10 +31,6 @@ std::string format_cards(std::vector<int> numbers) {
     std::ranges::sort(numbers);
     numbers.erase(std::unique(numbers.begin(), numbers.end()), numbers.end());
     return (numbers.size() == 1 ? "card " : "cards ") + pdf::format_ranges(numbers);
-}
-
-std::string join(const std::vector<std::string>& words) {
-    return base::join(words, ", ");
 }
 
 } // namespace spotit::verify

@@ -1,4 +1,4 @@
-#include "verify/checks/page_renderer.hpp"
+#include "verify/checks/looks.hpp"
 
 #include <fmt/format.h>
 #include <unistd.h>
@@ -9,12 +9,6 @@
 #include <system_error>
 
 namespace spotit::verify {
-
-int measure_contrast(const Rgb& one, const Rgb& other) {
-    int max = 0;
-    for (std::size_t i = 0; i < one.size(); ++i) max = std::max(max, std::abs(one[i] - other[i]));
-    return max;
-}
 
 Rgb RenderedPage::read_color(int x, int y) const {
     const auto index =
@@ -39,13 +33,11 @@ PageRenderer::PageRenderer(std::string_view pdf)
     }
     const std::string file = fmt::format("/proc/{}/fd/{}", getpid(), fileno(pdf_.get()));
     pages_.reset(popen(fmt::format(script, file).c_str(), "re")); // NOLINT(cert-env33-c): all words are ours
-    if (!pages_) {
-        problem_ = "the system can't start a process to draw the pages"; // the C library gives no reason
-        return;
-    }
     std::array<char, 16> name{};
-    if (std::fscanf(pages_.get(), "%15s", name.data()) == 1) program_ = name.data();
-    problem_ = "neither pdftoppm (poppler-utils) nor mutool (mupdf-tools) is installed";
+    if (!pages_)
+        problem_ = "the system can't start a process to draw the pages"; // the C library gives no reason
+    else if (std::fscanf(pages_.get(), "%15s", name.data()) == 1)
+        program_ = name.data();
 }
 
 RenderedPage PageRenderer::render_next() {

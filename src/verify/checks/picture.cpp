@@ -1,4 +1,6 @@
-#include "verify/checks/picture.hpp"
+#include "verify/checks/looks.hpp"
+
+#include <spotit/geom/path.hpp>
 
 #include <algorithm>
 #include <cmath>
@@ -12,39 +14,34 @@ constexpr double max_faded = 0.35; // natural logarithm
 constexpr double margin = 0.1;     // of a box: some programs write a smaller one
 constexpr double reach = 2;        // of a grid, in the mean distance of the ink from its middle
 
-double measure_difference(const Ink& one, const Ink& other) {
-    float max = 0;
+/// Returns the largest difference of a part.
+template<class Parts>
+auto measure_difference(const Parts& one, const Parts& other) {
+    decltype(one[0] - other[0]) max = 0;
     for (std::size_t i = 0; i < one.size(); ++i) max = std::max(max, std::abs(one[i] - other[i]));
     return max;
 }
 
 } // namespace
 
-Seen look(const PageLooks& page, const geom::Size& size, const Corners& corners) {
-    const double across = page.whole.width / size.width, down = page.whole.height / size.height;
-    const auto to_pixels = [&](geom::Point p) {
-        return geom::Point{p.x * across, (size.height - p.y) * down};
-    };
-    const geom::Point origin = to_pixels(corners[0]), x = to_pixels(corners[1]) - origin,
-                      y = to_pixels(corners[3]) - origin;
-    const double width = geom::distance(corners[0], corners[1]),
-                 height = geom::distance(corners[0], corners[3]);
-    geom::Box box;
-    for (const geom::Point corner :
-         map_corners({-margin, -margin, 1 + margin, 1 + margin}, {x.x, x.y, y.x, y.y, origin.x, origin.y}))
-        box.add(corner);
-    box =
-        box.intersect({0, 0, static_cast<double>(page.whole.width), static_cast<double>(page.whole.height)});
+Seen look(const PageLooks& page, const ReadDrawing& drawing) {
+    const auto& [corner, next, opposite, last] = drawing.corners;
+    const geom::Point x = next - corner, y = last - corner;
+    const double width = geom::length(x), height = geom::length(y);
+    const double across = page.whole.width / page.size.width, down = page.whole.height / page.size.height;
+    const geom::Affine to_pixels = geom::Affine{across, 0, 0, -down, 0, page.size.height * down} *
+                                   geom::Affine{x.x, x.y, y.x, y.y, corner.x, corner.y};
+    const geom::Affine from_pixels = geom::inverse(to_pixels);
+    const geom::Box box = geom::Box{-margin, -margin, 1 + margin, 1 + margin}.map_by(to_pixels).intersect(
+        {0, 0, static_cast<double>(page.whole.width), static_cast<double>(page.whole.height)});
     Seen seen;
     for (int row = static_cast<int>(box.top); row < box.bottom; ++row)
         for (int column = static_cast<int>(box.left); column < box.right; ++column) {
-            const geom::Point p = geom::Point{column + 0.5, row + 0.5} - origin;
-            const geom::Point place =
-                1 / geom::cross(x, y) * geom::Point{geom::cross(p, y), geom::cross(x, p)};
+            const geom::Point place = from_pixels({column + 0.5, row + 0.5});
             if (std::max(std::abs(place.x - 0.5), std::abs(place.y - 0.5)) > 0.5 + margin) continue;
-            const Rgb color = page.layer.read_color(column, row);
-            const Rgb below = page.bare.read_color(column, row);
-            const int contrast = measure_contrast(color, below);
+            const Rgb color = page.drawn[drawing.layer + 1].read_color(column, row);
+            const Rgb below = page.drawn[0].read_color(column, row);
+            const int contrast = measure_difference(color, below);
             const bool is_ink = contrast > min_contrast;
             if (geom::distance(place, {0.5, 0.5}) < 0.5) {
                 ++seen.inside;
@@ -58,7 +55,7 @@ Seen look(const PageLooks& page, const geom::Size& size, const Corners& corners)
                 ink.ink[i + 1] = static_cast<float>(below[i] - color[i]);
             if (!is_ink) continue;
             ++seen.pixels;
-            if (measure_contrast(color, page.whole.read_color(column, row)) > max_difference)
+            if (measure_difference(color, page.whole.read_color(column, row)) > max_difference)
                 ++seen.differing;
         }
     return seen;

@@ -1,4 +1,4 @@
-#include "verify/checks/redrawn_file.hpp"
+#include "verify/checks/looks.hpp"
 
 #include "pdf/content/resources.hpp"
 
@@ -14,60 +14,55 @@
 namespace spotit::verify {
 namespace {
 
-using Layer = std::vector<const ReadDrawing*>;
-using Layers = std::vector<Layer>;
-
 /// Takes from the pages what is drawn at labels, and draws it again on top.
-class Redrawer {
-public:
-    Redrawer(QPDF& file, const ReadDeck& deck)
-        : file_(file)
-        , deck_(deck)
-        , layers_(deck.views.size()) {
-        for (const ReadCard& card : deck.cards) {
-            Layers& layers = layers_[static_cast<std::size_t>(card.page - 1)];
-            layers.resize(deck.find_view(card).layers);
-            for (const ReadSymbol& symbol : card.symbols)
-                if (symbol.drawing) layers[symbol.drawing->layer].push_back(&*symbol.drawing);
-        }
-    }
+struct Redrawer {
+    QPDF& file;
+    const ReadDeck& deck;
+    ReadingBudget budget{.bytes = std::numeric_limits<std::size_t>::max()};
 
     void redraw() {
-        file_.getRoot().removeKey("/OCProperties"); // layers that are off
-        QPDFPageDocumentHelper pages(file_);
-        const std::vector<QPDFPageObjectHelper> all = pages.getAllPages();
-        for (std::size_t i = 0; i < all.size(); ++i) {
-            QPDFPageObjectHelper page = all[i];
+        file.getRoot().removeKey("/OCProperties"); // layers that are off
+        QPDFPageDocumentHelper pages(file);
+        pages.pushInheritedAttributesToPage();
+        std::size_t number = 0;
+        for (QPDFPageObjectHelper& page : pages.getAllPages()) {
             page.getObjectHandle().removeKey("/Annots");
-            if (!layers_[i].empty())
-                for (const std::string& content : divide(page, i)) {
-                    QPDFPageObjectHelper copy = page.shallowCopyPage();
-                    copy.getObjectHandle().replaceKey("/Contents", file_.newStream(content));
-                    pages.addPageAt(copy, true, page);
-                }
+            for (const std::string& content : divide(page, number++)) {
+                QPDFPageObjectHelper copy = page.shallowCopyPage();
+                copy.getObjectHandle().replaceKey("/Contents", file.newStream(content));
+                pages.addPageAt(copy, true, page);
+            }
             pages.removePage(page);
         }
     }
 
-private:
     /// Divides the operators that paint among the page without drawings and the layers; forms are drawn by
     /// themselves.
     std::vector<std::string> divide(QPDFPageObjectHelper& page, std::size_t number) {
-        std::map<std::size_t, std::size_t> layer_of_mark;
-        for (const auto& layer : layers_[number])
-            for (const ReadDrawing* drawing : layer)
-                for (const std::size_t mark : drawing->marks) layer_of_mark[mark] = drawing->layer + 1;
-        QPDFObjectHandle forms = own_forms(page);
-        const geom::Affine to_page = geom::inverse(deck_.views[number].from_page);
+        const PageView& view = deck.views[number];
+        if (view.layers == 0) return {};
+        std::map<std::size_t, std::size_t> layer_of_mark; // from 1; above all where its form is drawn instead
+        std::vector<std::string> on_top(view.layers + 1);
+        const geom::Affine to_page = geom::inverse(view.from_page);
+        QPDFObjectHandle forms = own_forms(page.getObjectHandle());
+        for (const ReadCard& card : deck.cards)
+            for (const ReadSymbol& symbol : card.symbols) {
+                if (card.page != static_cast<int>(number + 1) || !symbol.drawing) continue;
+                const ReadDrawing& drawing = *symbol.drawing;
+                const bool is_form = !deck.is_measured && !drawing.is_image;
+                for (const std::size_t mark : drawing.marks)
+                    layer_of_mark[mark] = (is_form ? view.layers : drawing.layer) + 1;
+                if (is_form) on_top[drawing.layer + 1] += draw_form(drawing, to_page, forms);
+            }
+        const std::string all = read_content(page, budget);
         std::vector<std::string> contents;
-        for (std::size_t layer = 0; layer <= layers_[number].size(); ++layer) {
-            const auto is_in_layer = [&](std::size_t mark) {
-                return layer_of_mark[mark] == layer; // 0 for those of no drawing
-            };
-            const bool draws_forms = layer > 0 && !deck_.is_measured;
-            const std::string content = draws_forms ? draw_forms(layers_[number][layer - 1], to_page, forms)
-                                                    : keep_marks(read_content(page, budget_),
-                                                                 deck_.painters[number], is_in_layer, forms);
+        for (std::size_t layer = 0; layer <= view.layers; ++layer) {
+            const auto is_here = [&](const auto& mark) { return mark.second == layer; };
+            std::string content = on_top[layer];
+            if (layer == 0 || std::ranges::any_of(layer_of_mark, is_here))
+                content += keep_marks(
+                    all, deck.painters[number],
+                    [&](std::size_t mark) { return layer_of_mark[mark] == layer; }, forms);
             contents.push_back(layer == 0 ? content : "q " + contents.front() + " Q q " + content + " Q");
         }
         return contents;
@@ -85,11 +80,10 @@ private:
             std::string instead = "n"; // paints nothing
             if (!painter.inner.empty() && kept > 0) {
                 QPDFObjectHandle form = QPDFObjectHandle(painter.form).copyStream();
-                QPDFObjectHandle resources = form.getDict().getKey("/Resources");
-                if (resources.isDictionary())
-                    form.getDict().replaceKey("/Resources", resources = resources.shallowCopy());
-                form.replaceStreamData(keep_marks(read_stream(painter.form, budget_), painter.inner, is_kept,
-                                                  resources.isDictionary() ? own_forms(resources) : forms),
+                QPDFObjectHandle dictionary = form.getDict();
+                const bool has_own = dictionary.getKey("/Resources").isDictionary();
+                form.replaceStreamData(keep_marks(read_stream(painter.form, budget), painter.inner, is_kept,
+                                                  has_own ? own_forms(dictionary) : forms),
                                        QPDFObjectHandle::newNull(), QPDFObjectHandle::newNull());
                 const std::string name = fmt::format("/Part{}", form.getObjectID());
                 forms.replaceKey(name, form);
@@ -99,44 +93,34 @@ private:
         }
         return content;
     }
-    /// Returns operators that draw the forms of a layer.
-    static std::string draw_forms(const Layer& layer, const geom::Affine& to_page, QPDFObjectHandle forms) {
-        std::string content;
-        for (const ReadDrawing* drawing : layer) {
-            QPDFObjectHandle form = drawing->form;
-            const geom::Affine own = pdf::read_matrix(form.getDict().getKey("/Matrix")); // is in the place
-            const geom::Affine m = to_page * drawing->place * geom::inverse(own);
-            const std::string name = fmt::format("/Drawing{}", form.getObjectID());
-            forms.replaceKey(name, form);
-            content += fmt::format("q {:.9f} {:.9f} {:.9f} {:.9f} {:.9f} {:.9f} cm {} Do Q\n", m.a, m.b, m.c,
-                                   m.d, m.e, m.f, name);
-        }
-        return content;
+    /// Returns operators that draw the form of a drawing, which `forms` will know.
+    static std::string draw_form(const ReadDrawing& drawing, const geom::Affine& to_page,
+                                 QPDFObjectHandle forms) {
+        QPDFObjectHandle form = drawing.form;
+        const geom::Affine own = pdf::read_matrix(form.getDict().getKey("/Matrix")); // is in the place
+        const geom::Affine m = to_page * drawing.place * geom::inverse(own);
+        const std::string name = fmt::format("/Drawing{}", form.getObjectID());
+        forms.replaceKey(name, form);
+        return fmt::format("q {:.9f} {:.9f} {:.9f} {:.9f} {:.9f} {:.9f} cm {} Do Q\n", m.a, m.b, m.c, m.d,
+                           m.e, m.f, name);
     }
-    /// Returns the forms that a content with these resources can name, shared with no other.
-    static QPDFObjectHandle own_forms(QPDFObjectHandle resources) {
-        QPDFObjectHandle forms = resources.getKey("/XObject");
-        forms = forms.isDictionary() ? forms.shallowCopy() : QPDFObjectHandle::newDictionary();
+    /// Returns the forms that the content of a page or form can name, which it no longer shares with others.
+    static QPDFObjectHandle own_forms(QPDFObjectHandle owner) {
+        const auto copy = [](QPDFObjectHandle all) {
+            return all.isDictionary() ? all.shallowCopy() : QPDFObjectHandle::newDictionary();
+        };
+        QPDFObjectHandle resources = copy(owner.getKey("/Resources"));
+        QPDFObjectHandle forms = copy(resources.getKey("/XObject"));
         resources.replaceKey("/XObject", forms);
+        owner.replaceKey("/Resources", resources);
         return forms;
     }
-    static QPDFObjectHandle own_forms(QPDFPageObjectHelper& page) {
-        QPDFObjectHandle resources = page.getAttribute("/Resources", true);
-        if (!resources.isDictionary())
-            page.getObjectHandle().replaceKey("/Resources", resources = QPDFObjectHandle::newDictionary());
-        return own_forms(resources);
-    }
-
-    QPDF& file_;
-    const ReadDeck& deck_;
-    std::vector<Layers> layers_; ///< of the pages
-    ReadingBudget budget_{.bytes = std::numeric_limits<std::size_t>::max()};
 };
 
 } // namespace
 
 std::string write_redrawn(QPDF& file, const ReadDeck& deck) {
-    Redrawer(file, deck).redraw();
+    Redrawer{file, deck}.redraw();
     QPDFWriter writer(file);
     writer.setOutputMemory();
     writer.setPreserveEncryption(false);

@@ -1,6 +1,6 @@
 #include "verify/content/page_reader.hpp"
 
-#include "pdf/content/content_tokens.hpp"
+#include "pdf/content/operations.hpp"
 #include "pdf/content/resources.hpp"
 
 #include <algorithm>
@@ -12,7 +12,7 @@ namespace spotit::verify {
 namespace {
 
 // A page of ours has some hundred forms, at most four deep. A file with more was made to keep us busy.
-constexpr std::size_t max_states = 1000, max_operands = 1000;
+constexpr std::size_t max_states = 1000;
 constexpr std::size_t cost_of_text = 400, cost_of_frame = 200, cost_of_mark = 64; // as bytes of the budget
 constexpr double letter_width = pdf::glyphless_width / 1000.0;
 // Ems, in either direction: inside a hidden text there are only roundings.
@@ -27,118 +27,16 @@ public:
         , found_(found)
         , state_{.resources = resources, .matrix = shown} {}
 
-    void read_page(std::string_view content) {
-        run(content);
-        close_frames(-1);
-    }
-
-private:
-    /// A number, or the bytes of a string.
-    struct Operand {
-        double number = 0;
-        std::string bytes{};
-        bool is_string = false;
-    };
-    /// The graphics state (ISO 32000-1, 8.4 and 9.3), with the resources of the stream.
-    struct State {
-        QPDFObjectHandle resources{};
-        geom::Affine matrix{};
-        int frame = -1; ///< the innermost
-        std::shared_ptr<const FontCodes> font{};
-        double font_size = 0, letter_space = 0, stretch = 1, leading = 0, rise = 0;
-        bool is_hidden = false; ///< rendering mode 3
-    };
-    struct Operation {
-        std::string_view words; ///< the operators, separated by spaces
-        void (*action)(Interpreter&);
-    };
-
-    double number(std::size_t i) const { return i < operands_.size() ? operands_[i].number : 0; }
-    geom::Point read_pair(std::size_t i) const { return {number(i), number(i + 1)}; }
-    geom::Box read_box() const {
-        return {number(0), number(1), number(0) + number(2), number(1) + number(3)};
-    }
-    geom::Point read_point(std::size_t i) const { return state_.matrix(read_pair(i)); }
-    geom::Affine read_matrix() const {
-        return {number(0), number(1), number(2), number(3), number(4), number(5)};
-    }
-
-    // NOLINTNEXTLINE(readability-function-size): a table
-    static const std::unordered_map<std::string_view, const Operation*>& list_operations() {
-        using I = Interpreter;
-        static constexpr Operation rows[]{
-            {"q", [](I& i) { i.save(); }},
-            {"Q", [](I& i) { i.restore(); }},
-            {"cm", [](I& i) { i.state_.matrix = i.state_.matrix * i.read_matrix(); }},
-            {"Do", [](I& i) { i.draw(); }},
-            {"S s B B* b b* f F f*", [](I& i) { i.add_mark(), i.end_path(); }},
-            {"n", [](I& i) { i.end_path(); }},
-            {"W W*", [](I& i) { i.clips_ = true; }},
-            {"sh", [](I& i) { i.add_mark(); }},
-            {"m", [](I& i) { i.path_.move_to(i.read_point(0)); }},
-            {"l", [](I& i) { i.path_.line_to(i.read_point(0)); }},
-            {"c", [](I& i) { i.path_.curve_to(i.read_point(0), i.read_point(2), i.read_point(4)); }},
-            {"v", [](I& i) { i.path_.curve_to(i.path_.pen(), i.read_point(0), i.read_point(2)); }},
-            {"y", [](I& i) { i.path_.curve_to(i.read_point(0), i.read_point(2), i.read_point(2)); }},
-            {"re", [](I& i) { i.path_.add(map_corners(i.read_box(), i.state_.matrix)); }},
-            {"h", [](I& i) { i.path_.close(); }},
-            {"BT", [](I& i) { i.set_text_matrix({}); }},
-            {"Tm", [](I& i) { i.set_text_matrix(i.read_matrix()); }},
-            {"Td", [](I& i) { i.move_text(i.read_pair(0)); }},
-            {"TD", [](I& i) { i.move_text(i.read_pair(0)), i.state_.leading = -i.number(1); }},
-            {"T*", [](I& i) { i.start_next_line(); }},
-            {"Tc", [](I& i) { i.state_.letter_space = i.number(0); }},
-            {"TL", [](I& i) { i.state_.leading = i.number(0); }},
-            {"Ts", [](I& i) { i.state_.rise = i.number(0); }},
-            {"Tz", [](I& i) { i.state_.stretch = i.number(0) / 100; }},
-            {"Tr", [](I& i) { i.state_.is_hidden = i.number(0) == 3; }},
-            {"Tf",
-             [](I& i) {
-                 i.state_.font = i.reader_.load_font(i.find_resource("/Font")),
-                 i.state_.font_size = i.number(0);
-             }},
-            {"Tj TJ", [](I& i) { i.show_text(); }},
-            {"'", [](I& i) { i.start_next_line(), i.show_text(); }}};
-        static const auto table = [] {
-            std::unordered_map<std::string_view, const Operation*> by_word;
-            for (const Operation& row : rows)
-                for (std::string_view words = row.words; !words.empty();) {
-                    const std::size_t end = std::min(words.find(' '), words.size());
-                    by_word.emplace(words.substr(0, end), &row);
-                    words.remove_prefix(std::min(end + 1, words.size()));
-                }
-            return by_word;
-        }();
-        return table;
-    }
-    void add_mark() {
-        if (reader_.budget.charge(cost_of_mark)) ++found_.marks;
-    }
+    /// Reads the content of the page, or of a form of it.
     void run(std::string_view content) {
         const std::size_t outer_bottom = std::exchange(bottom_, stack_.size());
-        pdf::ContentTokens tokens(content);
-        using Kind = pdf::ContentTokens::Kind;
-        for (auto token = tokens.read_next(); token.kind != Kind::End && !reader_.budget.spent;
-             token = tokens.read_next()) {
-            const std::string_view text = tokens.text(token);
-            Painter painter{token.begin, token.end, found_.marks};
+        for (pdf::OperationReader operations(content);
+             !reader_.budget.spent && (operation_ = operations.read_next()) != nullptr;) {
+            Painter painter{now().begin, now().end, found_.marks};
             form_ = {};
-            if (token.kind == Kind::Operator) {
-                const auto operation = list_operations().find(text);
-                if (operation != list_operations().end()) operation->second->action(*this);
-                operands_.clear();
-                name_ = {};
-            } else if (token.kind == Kind::Name) {
-                name_ = text;
-            } else if (operands_.size() == max_operands) {
-                continue;
-            } else if (token.kind == Kind::Number) {
-                operands_.push_back({pdf::number_value(text)});
-            } else if (auto bytes = pdf::decode_string(text)) {
-                operands_.push_back({0, *std::move(bytes), true});
-            } else if (text.starts_with("BI")) {
-                add_mark();
-            }
+            now().add_to(path_, state_.matrix);
+            if (const auto action = list_actions().find(now().word); action != list_actions().end())
+                action->second(*this);
             painter.end_mark = found_.marks;
             if (painter.end_mark == painter.first_mark) continue;
             painter.form = std::exchange(form_, {});
@@ -148,41 +46,90 @@ private:
         while (stack_.size() > bottom_) restore();
         bottom_ = outer_bottom;
     }
+
+private:
+    /// The graphics state (ISO 32000-1, 8.4 and 9.3), with the resources of the stream.
+    struct State {
+        QPDFObjectHandle resources{};
+        geom::Affine matrix{};
+        int frame = -1; ///< the innermost
+        std::shared_ptr<const FontCodes> font{};
+        double font_size = 0, letter_space = 0, stretch = 1, leading = 0, rise = 0;
+        bool is_hidden = false; ///< rendering mode 3
+    };
+    const pdf::Operation& now() const { return *operation_; }
+
+    using I = Interpreter;
+    using Actions = std::unordered_map<std::string_view, void (*)(I&)>;
+    // NOLINTNEXTLINE(readability-function-size): a table
+    static const Actions& list_actions() {
+        static const Actions actions = [] {
+            Actions all{
+                {"q", [](I& i) { i.save(); }},
+                {"Q", [](I& i) { i.restore(); }},
+                {"cm", [](I& i) { i.state_.matrix = i.state_.matrix * i.now().read_matrix(); }},
+                {"Do", [](I& i) { i.draw(); }},
+                {"sh", [](I& i) { i.add_mark(); }},
+                {"BI", [](I& i) { i.add_mark(); }},
+                {"n", [](I& i) { i.end_path(); }},
+                {"BT", [](I& i) { i.set_text_matrix({}); }},
+                {"Tm", [](I& i) { i.set_text_matrix(i.now().read_matrix()); }},
+                {"Td", [](I& i) { i.move_text(i.now().read_point(0)); }},
+                {"TD",
+                 [](I& i) { i.move_text(i.now().read_point(0)), i.state_.leading = -i.now().number(1); }},
+                {"T*", [](I& i) { i.start_next_line(); }},
+                {"Tc", [](I& i) { i.state_.letter_space = i.now().number(0); }},
+                {"TL", [](I& i) { i.state_.leading = i.now().number(0); }},
+                {"Ts", [](I& i) { i.state_.rise = i.now().number(0); }},
+                {"Tz", [](I& i) { i.state_.stretch = i.now().number(0) / 100; }},
+                {"Tr", [](I& i) { i.state_.is_hidden = i.now().number(0) == 3; }},
+                {"Tf", [](I& i) { i.set_font(); }},
+                {"'", [](I& i) { i.start_next_line(), i.show_text(); }},
+                {"Tj", [](I& i) { i.show_text(); }},
+                {"TJ", [](I& i) { i.show_text(); }},
+                {"W", [](I& i) { i.clips_ = true; }},
+                {"W*", [](I& i) { i.clips_ = true; }}};
+            for (const char* const word : {"S", "s", "B", "B*", "b", "b*", "f", "F", "f*"})
+                all[word] = [](I& i) { i.add_mark(), i.end_path(); };
+            return all;
+        }();
+        return actions;
+    }
+    void add_mark() {
+        if (reader_.budget.charge(cost_of_mark)) ++found_.marks;
+        for (int i = state_.frame; i >= 0 && reader_.budget.charge(1); i = find_frame(i).outer)
+            find_frame(i).end_mark = found_.marks;
+    }
+    Frame& find_frame(int i) { return found_.frames[static_cast<std::size_t>(i)]; }
     QPDFObjectHandle find_resource(const char* category) {
         QPDFObjectHandle all =
             state_.resources.isDictionary() ? state_.resources.getKey(category) : state_.resources;
-        return all.isDictionary() ? all.getKey(std::string(name_)) : QPDFObjectHandle::newNull();
+        return all.isDictionary() ? all.getKey(std::string(now().name)) : QPDFObjectHandle::newNull();
     }
-    bool save() {
-        if (stack_.size() == max_states) {
+    void save() {
+        if (stack_.size() == max_states)
             reader_.budget.spent = true;
-            return false;
-        }
-        stack_.push_back(state_);
-        return true;
+        else
+            stack_.push_back(state_);
     }
     void restore() {
         if (stack_.size() == bottom_) return;
-        close_frames(stack_.back().frame);
         state_ = std::move(stack_.back());
         stack_.pop_back();
     }
     void open_frame(Frame frame) {
         if (!reader_.budget.charge(cost_of_frame)) return;
         frame.place = state_.matrix;
-        frame.first_mark = found_.marks;
+        frame.first_mark = found_.marks - (frame.is_image ? 1 : 0);
+        frame.end_mark = found_.marks;
         frame.outer = std::exchange(state_.frame, static_cast<int>(found_.frames.size()));
         found_.frames.push_back(frame);
     }
-    /// Ends the frames that are inside of `outer`.
-    void close_frames(int outer) {
-        for (int frame = state_.frame; frame != outer;) {
-            Frame& inner = found_.frames[static_cast<std::size_t>(frame)];
-            inner.end_mark = found_.marks;
-            frame = inner.outer;
-        }
-    }
     void set_text_matrix(const geom::Affine& matrix) { line_ = text_ = matrix; }
+    void set_font() {
+        state_.font = reader_.load_font(find_resource("/Font"));
+        state_.font_size = now().number(0);
+    }
     void move_text(geom::Point by) { set_text_matrix(line_ * geom::Affine::translation(by)); }
     void start_next_line() { move_text({0, -state_.leading}); }
 
@@ -194,21 +141,23 @@ private:
             add_mark();
     }
     void draw_form(QPDFObjectHandle form) {
-        if (!reader_.budget.charge(cost_of_frame) || !save()) return;
+        save();
+        if (!reader_.budget.charge(cost_of_frame)) return;
         QPDFObjectHandle dictionary = form.getDict(), own = dictionary.getKey("/Resources");
         if (own.isDictionary()) state_.resources = own;
         state_.matrix = state_.matrix * pdf::read_matrix(dictionary.getKey("/Matrix"));
+        const std::string& content = reader_.load_form_content(form);
+        const bool is_form = reader_.detail == Detail::Forms;
+        const bool is_image = is_form && content.empty() && !found_.painters.empty() &&
+                              !found_.painters.back().form.isInitialized();
         if (QPDFObjectHandle box = dictionary.getKey("/BBox"); box.isRectangle()) {
             const auto r = box.getArrayAsRectangle();
-            const int content = reader_.detail == Detail::Forms ? reader_.contents.find_number(form) : -1;
-            open_frame({map_corners({r.llx, r.lly, r.urx, r.ury}, state_.matrix), {}, content, form});
+            const int number = is_form ? reader_.contents.find_number(form) : -1;
+            open_frame(
+                {map_corners({r.llx, r.lly, r.urx, r.ury}, state_.matrix), {}, number, form, is_image});
         }
         std::vector<Painter> outer = std::exchange(found_.painters, {});
-        const std::string& content = reader_.load_form_content(form);
-        if (content.empty())
-            add_mark();
-        else if (reader_.budget.charge(content.size()))
-            run(content);
+        if (reader_.budget.charge(content.size())) run(content);
         form_ = form;
         inner_ = std::exchange(found_.painters, std::move(outer));
         restore();
@@ -236,11 +185,12 @@ private:
             codes.clear();
             length = 0;
         };
-        for (const Operand& operand : operands_) {
+        for (const auto& operand : now().operands) {
             const double gap = -operand.number / 1000;
-            if (operand.is_string) {
-                codes += operand.bytes;
-                length += static_cast<double>(state_.font->count(operand.bytes)) *
+            if (!operand.string.empty()) {
+                const std::string bytes = pdf::decode_string(operand.string).value_or("");
+                codes += bytes;
+                length += static_cast<double>(state_.font->count(bytes)) *
                           (letter_width * em + state_.letter_space * state_.stretch);
             } else if (std::abs(gap) > min_gap || codes.empty()) {
                 finish(gap * em);
@@ -255,20 +205,15 @@ private:
         const geom::Affine map = state_.matrix * text_;
         const geom::Point origin = map({0, 0});
         const std::string text = state_.font->decode(codes);
-        if (const auto& font = state_.font->missing_font; font && reader_.budget.charge(cost_of_text)) {
-            ForeignText foreign{*font};
-            for (const geom::Point corner : {origin, map({length, state_.font_size})})
-                foreign.box.add(corner);
-            found_.foreign_texts.push_back(std::move(foreign));
-        }
-        if (state_.is_hidden || state_.font->is_hidden_font) {
-            if (!text.empty() && reader_.budget.charge(cost_of_text))
-                found_.texts.push_back({pdf::to_visual_order(text), map({length / 2, state_.rise}),
-                                        map({state_.font_size * state_.stretch, 0}) - origin,
-                                        map({0, state_.font_size}) - origin, state_.frame});
-        } else {
-            add_mark();
-        }
+        const bool is_hidden = !text.empty() && (state_.is_hidden || state_.font->is_hidden_font);
+        if (!is_hidden) add_mark();
+        if ((!is_hidden && !state_.font->missing_font) || !reader_.budget.charge(cost_of_text)) return;
+        geom::Box box;
+        for (const geom::Point corner : {origin, map({length, state_.font_size})}) box.add(corner);
+        found_.texts.push_back({is_hidden ? pdf::to_visual_order(text) : "", map({length / 2, state_.rise}),
+                                map({state_.font_size * state_.stretch, 0}) - origin,
+                                map({0, state_.font_size}) - origin, state_.frame, state_.font->missing_font,
+                                box});
     }
 
     PageReader& reader_;
@@ -276,8 +221,7 @@ private:
     State state_{};
     std::vector<State> stack_{};
     std::size_t bottom_ = 0; ///< of the stream's own states
-    std::vector<Operand> operands_{};
-    std::string_view name_{}; ///< the last operand that is one; empty: there is none
+    const pdf::Operation* operation_ = nullptr;
     geom::Affine line_{}, text_{};
     Path path_{};
     bool clips_ = false;
@@ -289,8 +233,7 @@ private:
 
 PageContents PageReader::read(QPDFPageObjectHelper page, const geom::Affine& shown) {
     PageContents found;
-    Interpreter(*this, found, page.getAttribute("/Resources", false), shown)
-        .read_page(read_content(page, budget));
+    Interpreter(*this, found, page.getAttribute("/Resources", false), shown).run(read_content(page, budget));
     return found;
 }
 

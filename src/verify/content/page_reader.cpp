@@ -51,7 +51,11 @@ const std::string& PageReader::load_form_content(QPDFObjectHandle form) {
     std::string& content = known->second;
     if (is_new) content = read_stream(form, budget);
     const auto has = [&](const char* word) { return content.find(word) != std::string::npos; };
-    if (is_new && detail == Detail::Forms && !has("Do") && !has("BT")) content.clear();
+    // What is nowhere opaque is drawn as pixels before its form in PDF/X-1a, and that is empty.
+    if (content.find_first_not_of(" \r\n") == std::string::npos)
+        content.clear();
+    else if (is_new && detail == Detail::Forms && !has("Do") && !has("BT"))
+        content = "f";
     return content;
 }
 

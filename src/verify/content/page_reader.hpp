@@ -40,17 +40,13 @@ std::string read_content(QPDFPageObjectHelper& page, ReadingBudget& budget);
 /// bottom change places.
 geom::Box find_box(QPDFPageObjectHelper& page, const char* key);
 
-/// A piece of hidden text. Points of the page as it is shown, y up.
-struct HiddenText {
-    std::string text;
+/// A piece of text that is hidden, or in a font that is not in the file. Points of the page as it is shown.
+struct PageText {
+    std::string text;       ///< empty if it is not hidden
     geom::Point middle;     ///< of its base line
     geom::Point em{}, up{}; ///< vectors of one em, along the base line and upright
     int frame = -1;         ///< the innermost frame that it was shown in
-};
-
-/// A piece of text in a font that is not in the file.
-struct ForeignText {
-    std::string font;
+    std::optional<std::string> missing_font{};
     geom::Box box{}; ///< around it, as wide as it may be
 };
 
@@ -58,14 +54,19 @@ struct ForeignText {
 struct Frame {
     Corners corners{};
     geom::Affine place{};    ///< from the space in which it is written
-    int content = -1;        ///< of a form in detail Forms: the number of what it draws; else -1
+    int number = -1;         ///< of a form in detail Forms: the number of what it draws; else -1
     QPDFObjectHandle form{}; ///< null for a clip
+    bool is_image = false;   ///< the form is empty and stands for what is painted just before it
     std::size_t first_mark = 0, end_mark = 0;
     int outer = -1;          ///< the frame that this one is in
     bool is_outline = false; ///< a clip of another shape; the corners are those of the box around it
+    bool is_card = false;    ///< has hidden text in it: is that of a card, or around one
+    bool is_taken = false;   ///< is that of a drawing, or inside of one
 
     geom::Point find_center() const { return find_middle(corners); }
+    double find_middle_x() const { return find_center().x; }
     double area() const { return measure_area(corners); }
+    bool is_mirrored() const { return geom::cross({place.a, place.b}, {place.c, place.d}) > 0; }
 };
 
 /// An operator that paints. One that draws a form does so by those of the form.
@@ -78,9 +79,8 @@ struct Painter {
 
 /// The texts and frames of a page, and how many marks it has: paths, strings and images that are painted.
 struct PageContents {
-    std::vector<ForeignText> foreign_texts;
-    std::vector<HiddenText> texts; ///< in the order of the content
-    std::vector<Frame> frames;     ///< a frame comes before those inside
+    std::vector<PageText> texts; ///< in the order of the content
+    std::vector<Frame> frames;   ///< a frame comes before those inside
     std::size_t marks = 0;
     std::vector<Painter> painters{};
 };
@@ -100,7 +100,7 @@ struct PageReader {
     /// Follows the content of a page and of the forms that it draws.
     PageContents read(QPDFPageObjectHelper page, const geom::Affine& shown);
     std::shared_ptr<const FontCodes> load_font(QPDFObjectHandle dictionary);
-    /// Returns nothing in detail Forms for a form that has neither text nor other forms.
+    /// In detail Forms, forms that have neither text nor other forms are one mark, or empty.
     const std::string& load_form_content(QPDFObjectHandle form);
 };
 

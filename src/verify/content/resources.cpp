@@ -1,5 +1,6 @@
 #include "verify/content/resources.hpp"
 
+#include "pdf/content/operations.hpp"
 #include "pdf/text/hidden_text.hpp"
 
 #include <fmt/format.h>
@@ -29,28 +30,6 @@ std::size_t read_code(std::string_view bytes) {
     std::size_t code = 0;
     for (const char byte : bytes) code = code << 8 | static_cast<unsigned char>(byte);
     return code;
-}
-
-std::string read_string(QPDFObjectHandle object) {
-    return object.isString() ? object.getStringValue() : std::string();
-}
-
-/// Returns the strings and lists between all such words: from "beginbfchar" to "endbfchar".
-std::vector<QPDFObjectHandle> find_entries(const std::string& cmap, const std::string& name) {
-    std::vector<QPDFObjectHandle> entries;
-    const std::string begin = "begin" + name, end = "end" + name;
-    for (std::size_t first = cmap.find(begin); first != std::string::npos; first = cmap.find(begin, first)) {
-        first += begin.size();
-        const std::string block = cmap.substr(first, cmap.find(end, first) - first);
-        try {
-            QPDFObjectHandle list = QPDFObjectHandle::parse("[" + block + "]");
-            for (int i = 0; list.isArray() && i < list.getArrayNItems(); ++i)
-                entries.push_back(list.getArrayItem(i));
-        } catch (const std::exception&) {
-            continue; // broken; qpdf takes an indirect reference here for the caller's mistake
-        }
-    }
-    return entries;
 }
 
 /// Returns the resources that the content names.
@@ -153,24 +132,33 @@ FontCodes::FontCodes(QPDFObjectHandle font, ReadingBudget& budget)
     is_hidden_font = base.isName() && base.getName().find(pdf::hidden_font_name) != std::string::npos;
     if (font.hasKey("/DescendantFonts")) length = 2;
     const std::string cmap = map.isStream() ? read_stream(map, budget) : std::string();
-    if (const auto space = find_entries(cmap, "codespacerange"); !space.empty())
-        length = std::clamp<std::size_t>(read_string(space.front()).size(), 1, max_code_length);
-    // The meaning is a string for the first code, whose last byte counts up, or a list.
-    const auto add_range = [&](QPDFObjectHandle first, QPDFObjectHandle last, QPDFObjectHandle meaning) {
-        const std::size_t begin = read_code(read_string(first)), end = read_code(read_string(last));
-        std::string utf16 = read_string(meaning);
-        for (std::size_t code = begin; code <= end && budget.charge(cost_of_meaning); ++code) {
-            const int place = static_cast<int>(code - begin);
-            if (meaning.isArray() && place == meaning.getArrayNItems()) return;
-            if (meaning.isArray()) utf16 = read_string(meaning.getArrayItem(place));
-            meanings[code] = QUtil::utf16_to_utf8("\xFE\xFF" + utf16.substr(0, max_meaning));
-            if (!utf16.empty()) ++utf16.back();
+    pdf::OperationReader operations(cmap);
+    while (const pdf::Operation* operation = operations.read_next()) {
+        const auto& operands = operation->operands;
+        const auto read = [&](std::size_t i) {
+            return i < operands.size() ? pdf::decode_string(operands[i].string).value_or("") : "";
+        };
+        const auto add = [&](std::size_t code, const std::string& utf16) {
+            if (budget.charge(cost_of_meaning))
+                meanings[code] = QUtil::utf16_to_utf8("\xFE\xFF" + utf16.substr(0, max_meaning));
+        };
+        const bool is_range = operation->word == "endbfrange";
+        if (operation->word == "endcodespacerange")
+            length = std::clamp<std::size_t>(read(0).size(), 1, max_code_length);
+        if (!is_range && operation->word != "endbfchar") continue;
+        // The meaning is a string for the first code, whose last byte counts up, or a list.
+        for (std::size_t i = 0; i < operands.size() && !budget.spent; ++i) {
+            std::size_t code = read_code(read(i));
+            const std::size_t last = is_range ? read_code(read(++i)) : code;
+            if (std::string utf16 = read(++i); i < operands.size() && operands[i].string != "[")
+                for (; code <= last && !budget.spent; ++code) {
+                    add(code, utf16);
+                    if (!utf16.empty()) ++utf16.back();
+                }
+            else
+                while (++i < operands.size() && operands[i].string != "]") add(code++, read(i));
         }
-    };
-    const auto chars = find_entries(cmap, "bfchar"), ranges = find_entries(cmap, "bfrange");
-    for (std::size_t i = 0; i + 2 <= chars.size(); i += 2) add_range(chars[i], chars[i], chars[i + 1]);
-    for (std::size_t i = 0; i + 3 <= ranges.size(); i += 3)
-        add_range(ranges[i], ranges[i + 1], ranges[i + 2]);
+    }
 }
 
 std::string FontCodes::decode(std::string_view bytes) const {

@@ -18,67 +18,64 @@ constexpr double max_share_of_card = 0.95;
 constexpr double min_card_extent = 0.85, min_card_area = 0.55;
 constexpr double min_share_of_symbol = 0.1, max_share_of_symbol = 1.5;
 constexpr std::size_t cost_of_look = 2, max_marks = 3000; // as bytes of the budget; of a drawing
-constexpr std::size_t max_layers = 20;                    // a page with more was made to keep us busy
+constexpr double reach_of_box = 0.6;   // from its middle, of its extent: with the margin that is looked at
+constexpr std::size_t max_layers = 20; // a page with more was made to keep us busy
 
-double find_middle_x(const Frame* frame) {
-    return frame->find_center().x;
+/// Returns how long a box is along a direction, times the length of that.
+double measure_extent(const Corners& box, geom::Point direction) {
+    return std::abs(geom::dot(box[1] - box[0], direction)) + std::abs(geom::dot(box[3] - box[0], direction));
 }
 
-/// Returns a radius around all of a drawing, with a margin.
-double find_radius(const ReadDrawing& drawing) {
-    return 0.55 * std::max(geom::distance(drawing.corners[0], drawing.corners[2]),
-                           geom::distance(drawing.corners[1], drawing.corners[3]));
+/// Returns false if a line across a side of one box passes between the two, with a margin.
+bool are_near(const Corners& one, const Corners& other) {
+    const geom::Point way = find_middle(other) - find_middle(one);
+    for (const Corners& box : {one, other})
+        for (const geom::Point side : {box[1] - box[0], box[3] - box[0]})
+            if (std::abs(geom::dot(way, side)) >
+                reach_of_box * (measure_extent(one, side) + measure_extent(other, side)))
+                return false;
+    return true;
 }
 
 /// Frames with one middle: programs end a clip and begin it anew.
-using SameFrames = std::vector<const Frame*>;
+using SameFrames = std::vector<Frame*>;
 
 class DrawingFinder {
 public:
-    DrawingFinder(const PageContents& page, ReadDeck& deck, std::size_t first_card, ReadingBudget& budget)
+    DrawingFinder(PageContents& page, ReadDeck& deck, std::size_t first_card, ReadingBudget& budget)
         : page_(page)
         , deck_(deck)
         , budget_(budget)
-        , cards_(std::span(deck.cards).subspan(first_card))
-        , is_taken_(page.frames.size())
-        , is_card_(page.frames.size()) {
+        , cards_(std::span(deck.cards).subspan(first_card)) {
         for (std::size_t i = 1; i < cards_.size(); ++i) {
             const geom::Point way = cards_[i].middle - cards_[i - 1].middle;
             const double known = geom::length(deck.to_next_card);
             if (known == 0 || geom::length(way) < known) deck.to_next_card = way;
         }
-        for (const HiddenText& text : page.texts)
-            for (int i = text.frame; i >= 0; i = page.frames[static_cast<std::size_t>(i)].outer)
-                is_card_[static_cast<std::size_t>(i)] = true;
-        for (const Frame& frame : page.frames)
+        for (const PageText& text : page.texts)
+            for (int i = text.text.empty() ? -1 : text.frame; i >= 0; i = find_frame(i).outer)
+                find_frame(i).is_card = true;
+        for (Frame& frame : page.frames)
             if (may_be_drawing(frame)) frames_.push_back(&frame);
-        std::ranges::stable_sort(frames_, {}, &find_middle_x);
+        std::ranges::stable_sort(frames_, {}, &Frame::find_middle_x);
     }
     void find() {
-        std::vector<ReadSymbol*> undrawn;
+        for (ReadCard& card : cards_)
+            for (ReadSymbol& symbol : card.symbols) draw(symbol, choose(card, symbol));
         for (ReadCard& card : cards_)
             for (ReadSymbol& symbol : card.symbols) {
+                if (!symbol.drawing && deck_.is_measured) draw(symbol, find_cut(symbol.place));
                 ++deck_.labels;
-                const SameFrames frames = choose(card, symbol);
-                frames.empty() ? undrawn.push_back(&symbol) : draw(symbol, frames);
+                deck_.undrawn_labels += symbol.drawing ? 0 : 1;
             }
-        std::erase_if(undrawn, [&](ReadSymbol* symbol) { // now that all other labels have their drawings
-            const SameFrames cut = deck_.is_measured ? find_cut(symbol->place) : SameFrames();
-            if (!cut.empty()) draw(*symbol, cut);
-            return !cut.empty();
-        });
-        deck_.undrawn_labels += undrawn.size();
         find_unlabeled();
         assign_layers();
     }
 
 private:
-    std::size_t find_index(const Frame* frame) const {
-        return static_cast<std::size_t>(frame - page_.frames.data());
-    }
+    Frame& find_frame(int i) const { return page_.frames[static_cast<std::size_t>(i)]; }
     ReadDrawing make_drawing(const SameFrames& frames) const {
-        const Frame& first = *frames.front();
-        ReadDrawing drawing{first.content, first.corners, first.place, first.form};
+        ReadDrawing drawing{*frames.front()};
         // Other programs begin a box at another corner, and go around it as they like.
         Corners& corners = drawing.corners;
         if (deck_.is_measured && geom::cross(corners[1] - corners[0], corners[3] - corners[0]) > 0)
@@ -90,7 +87,8 @@ private:
         return drawing;
     }
     void draw(ReadSymbol& symbol, const SameFrames& frames) {
-        for (const Frame* frame : frames) is_taken_[find_index(frame)] = true;
+        if (frames.empty()) return;
+        for (Frame* frame : frames) frame->is_taken = true;
         symbol.drawing = make_drawing(frames);
         labeled_marks_.insert(symbol.drawing->marks.begin(), symbol.drawing->marks.end());
         min_area_ = std::min(min_area_, frames.front()->area());
@@ -98,33 +96,27 @@ private:
     }
     /// Returns true if something is drawn in the frame, and it is no card's.
     bool may_be_drawing(const Frame& frame) const {
-        if (!std::isfinite(frame.area()) || frame.area() < 1 || is_card_[find_index(&frame)]) return false;
+        if (!std::isfinite(frame.area()) || frame.area() < 1 || frame.is_card) return false;
         if (deck_.is_measured) return frame.end_mark > frame.first_mark && !is_card_sized(frame);
-        const auto outer = static_cast<std::size_t>(frame.outer);
-        return frame.outer >= 0 && is_card_[outer] &&
-               frame.area() < max_share_of_card * page_.frames[outer].area();
+        return frame.outer >= 0 && find_frame(frame.outer).is_card &&
+               frame.area() < max_share_of_card * find_frame(frame.outer).area();
     }
     /// The frame of a card with one drawing has the same middle, and holds the background too.
     bool is_card_sized(const Frame& frame) const {
         const double distance = geom::length(deck_.to_next_card);
         if (distance == 0) // one card a page
             return frame.area() > min_card_area * measure_area(map_corners(deck_.views.back().kept));
-        double left = 0, right = 0; // of the middle, in units of the distance
-        for (const geom::Point corner : frame.corners) {
-            const double along =
-                geom::dot(corner - frame.find_center(), deck_.to_next_card) / (distance * distance);
-            left = std::min(left, along);
-            right = std::max(right, along);
-        }
-        return right - left > min_card_extent && frame.area() > min_card_area * distance * distance;
+        const double square = distance * distance;
+        return measure_extent(frame.corners, deck_.to_next_card) > min_card_extent * square &&
+               frame.area() > min_card_area * square;
     }
     /// Returns the frames with that middle. The first of forms is the nearest; of clips, the largest box:
     /// programs clip parts of a drawing once more.
     SameFrames find_near(geom::Point place) const {
         SameFrames there;
         const double near_distance = deck_.is_measured ? max_clip_distance : max_form_distance;
-        auto next = std::ranges::lower_bound(frames_, place.x - near_distance, {}, &find_middle_x);
-        for (; next != frames_.end() && find_middle_x(*next) <= place.x + near_distance; ++next)
+        auto next = std::ranges::lower_bound(frames_, place.x - near_distance, {}, &Frame::find_middle_x);
+        for (; next != frames_.end() && (*next)->find_middle_x() <= place.x + near_distance; ++next)
             if (!budget_.charge(cost_of_look))
                 break;
             else if (geom::distance((*next)->find_center(), place) <= near_distance)
@@ -148,31 +140,29 @@ private:
         if (!deck_.is_measured && !near.empty()) near.resize(1);
         return near;
     }
-    /// Returns the smallest box around the place that no label has: of the clips of a card and of an upright
-    /// drawing that sticks out of it, Ghostscript makes one.
+    /// Returns the smallest box around the place that no other label has: of the clips of a card and of an
+    /// upright drawing that sticks out of it, Ghostscript makes one.
     SameFrames find_cut(geom::Point place) const {
         const Frame* best = nullptr;
         for (const Frame* frame : frames_) {
             if (!budget_.charge(cost_of_look)) return {};
             geom::Box box;
             for (const geom::Point corner : frame->corners) box.add(corner);
-            if (!is_taken_[find_index(frame)] && box.contains(place) &&
-                (best == nullptr || frame->area() < best->area()))
+            if (!frame->is_taken && box.contains(place) && (best == nullptr || frame->area() < best->area()))
                 best = frame;
         }
         return best == nullptr ? SameFrames() : find_near(best->find_center());
     }
     void find_unlabeled() {
-        for (const Frame& frame : page_.frames) {
-            const std::size_t i = find_index(&frame);
-            if (frame.outer >= 0 && is_taken_[static_cast<std::size_t>(frame.outer)]) is_taken_[i] = true;
+        for (Frame& frame : page_.frames) {
+            frame.is_taken = frame.is_taken || (frame.outer >= 0 && find_frame(frame.outer).is_taken);
             const bool has_size = frame.area() >= min_share_of_symbol * min_area_ &&
                                   frame.area() <= max_share_of_symbol * max_area_;
             // Forms are known without a guess.
-            if (is_taken_[i] || !may_be_drawing(frame) || (deck_.is_measured && !has_size)) continue;
+            if (frame.is_taken || !may_be_drawing(frame) || (deck_.is_measured && !has_size)) continue;
             const SameFrames same = deck_.is_measured ? find_near(frame.find_center()) : SameFrames{&frame};
             if (std::ranges::find(same, &frame) == same.end()) continue;
-            for (const Frame* one : same) is_taken_[find_index(one)] = true;
+            for (Frame* one : same) one->is_taken = true;
             add_unlabeled(same);
         }
     }
@@ -200,9 +190,7 @@ private:
                 if (!symbol.drawing) continue;
                 ReadDrawing& drawing = *symbol.drawing;
                 const auto is_near = [&](const ReadDrawing* other) {
-                    return other->layer == drawing.layer &&
-                           geom::distance(find_middle(drawing.corners), find_middle(other->corners)) <
-                               find_radius(drawing) + find_radius(*other);
+                    return other->layer == drawing.layer && are_near(drawing.corners, other->corners);
                 };
                 while (budget_.charge(cost_of_look * others.size()) && std::ranges::any_of(others, is_near))
                     ++drawing.layer;
@@ -212,19 +200,18 @@ private:
             }
     }
 
-    const PageContents& page_;
+    PageContents& page_;
     ReadDeck& deck_;
     ReadingBudget& budget_;
-    std::span<ReadCard> cards_;            ///< of the page
-    std::vector<bool> is_taken_, is_card_; ///< by frame
-    SameFrames frames_{};                  ///< that may be drawings, from left to right
+    std::span<ReadCard> cards_; ///< of the page
+    SameFrames frames_{};       ///< that may be drawings, from left to right
     std::set<std::size_t> labeled_marks_{};
     double min_area_ = 1e300, max_area_ = 0; ///< of the labeled drawings
 };
 
 } // namespace
 
-void find_drawings(const PageContents& page, ReadDeck& deck, std::size_t first_card, ReadingBudget& budget) {
+void find_drawings(PageContents& page, ReadDeck& deck, std::size_t first_card, ReadingBudget& budget) {
     DrawingFinder(page, deck, first_card, budget).find();
 }
 

@@ -25,9 +25,9 @@ public:
             PageContents found = reader_.read(page, deck_.views.back().from_page);
             first_card_ = deck_.cards.size();
             first_back_ = deck_.backs.size();
-            for (const HiddenText& text : found.texts) read_text(found, text);
-            for (const ForeignText& text : found.foreign_texts)
-                if (is_on_face(text.box)) deck_.missing_fonts.insert(text.font);
+            for (const PageText& text : found.texts) read_text(found, text);
+            for (const PageText& text : found.texts)
+                if (text.missing_font && is_on_face(text.box)) deck_.missing_fonts.insert(*text.missing_font);
             if (deck_.cards.size() > first_card_) find_drawings(found, deck_, first_card_, reader_.budget);
             deck_.painters.push_back(std::move(found.painters));
         }
@@ -37,7 +37,7 @@ public:
 
 private:
     /// The labels of a card come after its number.
-    void read_text(const PageContents& page, const HiddenText& text) {
+    void read_text(const PageContents& page, const PageText& text) {
         const auto number = pdf::read_card_tag(text.text);
         if (number || text.text == pdf::back_tag) {
             const std::size_t cards = deck_.cards.size(), backs = deck_.backs.size();
@@ -55,11 +55,12 @@ private:
         } else if (const auto scale = pdf::read_scale_tag(text.text)) {
             deck_.asked = *scale;
         } else if (const bool is_escaped = text.text.starts_with("##"); // a name with a hash of its own
-                   deck_.cards.size() > first_card_ && (is_escaped || !text.text.starts_with('#'))) {
+                   deck_.cards.size() > first_card_ && !text.text.empty() &&
+                   (is_escaped || !text.text.starts_with('#'))) {
             deck_.cards.back().symbols.push_back({text.text.substr(is_escaped ? 1 : 0), text.middle});
         }
     }
-    ReadFace read_face(const PageContents& page, const HiddenText& text) const {
+    ReadFace read_face(const PageContents& page, const PageText& text) const {
         ReadFace face{static_cast<int>(deck_.views.size()), text.middle, text.em, text.up};
         if (text.frame < 0 || deck_.is_measured) return face;
         const Frame& frame = page.frames[static_cast<std::size_t>(text.frame)];

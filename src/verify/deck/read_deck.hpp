@@ -9,12 +9,8 @@
 
 namespace spotit::verify {
 
-/// A drawing on a card, and where it is.
-struct ReadDrawing {
-    int number = -1; ///< the same for the same form, in any place; -1 in detail Marks
-    Corners corners{};
-    geom::Affine place{};          ///< from the space in which it is written
-    QPDFObjectHandle form{};       ///< in detail Forms
+/// The frame of a drawing on a card, turned as the page.
+struct ReadDrawing : Frame {
     std::set<std::size_t> marks{}; ///< of its page
     std::size_t layer = 0;         ///< in which it is drawn by itself
 };
@@ -75,6 +71,6 @@ ReadDeck read_deck(QPDF& file, Detail detail, ReadingBudget budget, const Scale&
 
 /// Gives the labels on a page the drawings in their places, and its cards the drawings without a label.
 /// `first_card` is the page's first.
-void find_drawings(const PageContents& page, ReadDeck& deck, std::size_t first_card, ReadingBudget& budget);
+void find_drawings(PageContents& page, ReadDeck& deck, std::size_t first_card, ReadingBudget& budget);
 
 } // namespace spotit::verify
