@@ -12,7 +12,7 @@ namespace spotit::verify {
 namespace {
 
 // Points: a label is in the middle of its drawing, but for roundings, and nobody moves a form.
-constexpr double max_rounding = 0.25, max_clip_distance = 1.5, max_form_distance = 9;
+constexpr double max_rounding = 0.25, max_slant = 0.05, max_clip_distance = 1.5, max_form_distance = 9;
 constexpr double max_share_of_card = 0.95;
 // Of the way to the next card, and of its square: what is larger is a card.
 constexpr double min_card_extent = 0.85, min_card_area = 0.55;
@@ -116,11 +116,10 @@ private:
         SameFrames there;
         const double near_distance = deck_.is_measured ? max_clip_distance : max_form_distance;
         auto next = std::ranges::lower_bound(frames_, place.x - near_distance, {}, &Frame::find_middle_x);
-        for (; next != frames_.end() && (*next)->find_middle_x() <= place.x + near_distance; ++next)
-            if (!budget_.charge(cost_of_look))
-                break;
-            else if (geom::distance((*next)->find_center(), place) <= near_distance)
-                there.push_back(*next);
+        const double end = place.x + near_distance;
+        for (; next != frames_.end() && (*next)->find_middle_x() <= end && budget_.charge(cost_of_look);
+             ++next)
+            if (geom::distance((*next)->find_center(), place) <= near_distance) there.push_back(*next);
         std::ranges::stable_sort(there, {}, [&](const Frame* frame) {
             const double away = std::round(geom::distance(frame->find_center(), place) / max_rounding);
             return deck_.is_measured ? std::tuple(frame->is_outline, 0.0, -frame->area())
@@ -140,15 +139,17 @@ private:
         if (!deck_.is_measured && !near.empty()) near.resize(1);
         return near;
     }
-    /// Returns the smallest box around the place that no other label has: of the clips of a card and of an
-    /// upright drawing that sticks out of it, Ghostscript makes one.
+    /// Returns the smallest upright box around the place that no other label has: of the clips of a card and
+    /// of an upright drawing that sticks out of it, Ghostscript makes one.
     SameFrames find_cut(geom::Point place) const {
         const Frame* best = nullptr;
         for (const Frame* frame : frames_) {
             if (!budget_.charge(cost_of_look)) return {};
             geom::Box box;
             for (const geom::Point corner : frame->corners) box.add(corner);
-            if (!frame->is_taken && box.contains(place) && (best == nullptr || frame->area() < best->area()))
+            const double slant = box.width() * box.height() - frame->area();
+            if (slant < max_slant * (box.width() + box.height()) && !frame->is_taken && box.contains(place) &&
+                (best == nullptr || frame->area() < best->area()))
                 best = frame;
         }
         return best == nullptr ? SameFrames() : find_near(best->find_center());
