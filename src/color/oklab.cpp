@@ -1,5 +1,6 @@
 #include <spotit/color.hpp>
 
+#include <array>
 #include <bit>
 #include <cmath>
 #include <cstdint>
@@ -37,11 +38,24 @@ double cube_root(double of) {
 }
 
 /// IEC 61966-2-1.
-double to_linear_channel(double channel) {
+double compute_light(double channel) {
     if (channel <= 0.04045) return channel / 12.92;
     const double base = (channel + 0.055) / 1.055;
     const double square = base * base;
     return square * fifth_root(square);
+}
+
+/// Returns the same, from a table where the channel is a byte's, as those of pictures are.
+double to_linear_channel(double channel) {
+    static const auto lights = [] {
+        std::array<double, 256> table{};
+        for (std::size_t byte = 0; byte < table.size(); ++byte)
+            table[byte] = compute_light(static_cast<double>(byte) / 255);
+        return table;
+    }();
+    if (!(channel >= 0 && channel <= 1)) return compute_light(channel);
+    const auto byte = static_cast<std::size_t>(std::lround(255 * channel));
+    return static_cast<double>(byte) / 255 == channel ? lights[byte] : compute_light(channel);
 }
 
 } // namespace
