@@ -21,10 +21,12 @@ namespace {
 /// Reads a whole file; false leaves the error in errno.
 bool read_all(int descriptor, std::size_t max_bytes, std::string& text) {
     struct stat status {};
+    std::size_t size = 0;
     if (::fstat(descriptor, &status) == 0 && S_ISREG(status.st_mode))
-        text.reserve(std::min(static_cast<std::size_t>(status.st_size), max_bytes) + 1);
+        size = static_cast<std::size_t>(status.st_size);
+    if (size <= max_bytes) text.reserve(size + 1);
     std::array<char, 65536> block;
-    while (text.size() <= max_bytes) {
+    while (size <= max_bytes && text.size() <= max_bytes) {
         const ssize_t count = ::read(descriptor, block.data(), block.size());
         if (count == 0) return true;
         if (count < 0 && errno != EINTR) return false;
