@@ -190,11 +190,15 @@ TEST_CASE("every paint of the test font looks as in Chromium on a Cairo image") 
 }
 
 TEST_CASE("every paint of the test font looks as in Chromium from a PDF, and only four modes become images") {
-    const Case given = colrtest_case();
+    const Case given = colrtest_case(3);
     const PdfRun pdf = render_by_poppler(given.symbols, given.units_per_em, given.form);
     REQUIRE(pdf.pages.size() == given.names.size());
     check_pages(given, pdf.pages, poppler_bounds);
-    CHECK(std::ranges::equal(pdf.pages_with_images(given.names), modes_without_svg));
+    std::vector<std::string> modes;
+    std::ranges::copy_if(given.names, std::back_inserter(modes), [](const std::string& name) {
+        return std::ranges::find(modes_without_svg, name) != modes_without_svg.end();
+    });
+    CHECK(pdf.pages_with_images(given.names) == modes);
 }
 
 TEST_CASE("Noto's emoji of every kind look as in Chromium on a Cairo image") {
