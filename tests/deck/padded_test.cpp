@@ -81,6 +81,7 @@ TEST_CASE(
     "every padded deck keeps its promise as large as it gets: up to 64 symbols per card, and some more") {
     std::vector<int> numbers = list_possible_symbols_per_card(Kind::Padded);
     std::erase_if(numbers, [](int number) { return number > 64 && number % 21 != 1; }); // 64 85 106 127
+    if (!tests::tries_all()) std::erase_if(numbers, [](int number) { return number > 64; });
     tests::EveryDay every_day(4);
     for (const int number : numbers) {
         if (every_day.skips_next()) continue;

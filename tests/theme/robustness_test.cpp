@@ -45,7 +45,7 @@ std::string repeated(std::string_view part, int times) {
 } // namespace
 
 TEST_CASE("a theme cut off at any byte is read or refused, never worse") {
-    EveryDay every_day(11);
+    EveryDay every_day(29);
     for (const std::string& text : all_themes()) {
         for (std::size_t length = 0; length < text.size(); ++length)
             if (!every_day.skips_next()) survive(text.substr(0, length));
@@ -91,6 +91,7 @@ TEST_CASE("texts made to hurt end with a message") {
         repeated("\n", 5 << 20),
     };
     for (const std::string& text : hostile) {
+        if (text.size() > 1 << 20 && !tries_all()) continue; // too long, as what trouble_test.cpp tries
         CAPTURE(text.substr(0, 20));
         const Outcome outcome = read_theme(text);
         CHECK_FALSE(outcome.said.empty());
