@@ -92,9 +92,9 @@ def skeleton_share(arrangements):
     return Counter(each.skeleton for each in arrangements).most_common(1)[0][1] / len(arrangements)
 
 
-def arrangements(path, max_cards=57):
+def arrangements(path, max_cards=57, dpi=DPI):
     cards = read_deck(path)[:max_cards]
-    return [arrangement_of(card, inks) for card, inks in zip(cards, ink_of(cards, DPI))]
+    return [arrangement_of(card, inks) for card, inks in zip(cards, ink_of(cards, dpi))]
 
 
 if __name__ == "__main__":

@@ -5,7 +5,7 @@ import unittest
 import numpy as np
 from PIL import Image
 
-from arrangement import Arrangement, arrangements, cielab, distance, skeleton_share
+from arrangement import DPI, Arrangement, arrangements, cielab, distance, skeleton_share
 from program import THEMES, TRIES_ALL, WholeTest
 
 MAX_SHARE = 0.7
@@ -38,8 +38,11 @@ class Measure(unittest.TestCase):
 
 
 class Cards(WholeTest):
+    def arrange(self, theme):
+        return arrangements(self.make(theme)[0], CARDS, DPI if TRIES_ALL else DPI // 2)
+
     def test_emoji_stand_in_different_ways_and_like_colors_apart(self):
-        found = arrangements(self.make(THEMES / "animals.yaml")[0], CARDS)
+        found = self.arrange(THEMES / "animals.yaml")
         self.assertLessEqual(skeleton_share(found), MAX_SHARE)
         self.assertLessEqual(np.mean([each.alike_neighbors for each in found]), MAX_NEIGHBORS)
 
@@ -50,7 +53,7 @@ class Cards(WholeTest):
             lines.append(f"  - {{image: {i}.png}}\n")
         theme = self.write("photos.yaml", "deck: {symbols_per_card: 8}\nsymbols:\n" + "".join(lines) +
                            "check: {look_alike: off, color_blind: off}\n")
-        self.assertLessEqual(skeleton_share(arrangements(self.make(theme)[0], CARDS)), MAX_SHARE)
+        self.assertLessEqual(skeleton_share(self.arrange(theme)), MAX_SHARE)
 
 
 if __name__ == "__main__":

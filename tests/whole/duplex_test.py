@@ -11,7 +11,7 @@ from pypdf import PdfReader
 from program import WholeTest
 from raster import fill_holes, label, over_squares
 
-DPI = 150
+DPI = 100
 PIXEL_MM = 25.4 / DPI
 FRONT, BACK = (255, 208, 96), (96, 144, 255)
 DECK = """title: Small
@@ -51,7 +51,7 @@ class Duplex(WholeTest):
         self.assertGreater(np.count_nonzero(front), 10000, message)
         differing = front != back
         self.assertFalse(over_squares(np.minimum, differing, 3).any(), message)
-        self.assertLess(np.count_nonzero(differing), 0.005 * np.count_nonzero(front), message)
+        self.assertLess(np.count_nonzero(differing), 0.75 / DPI * np.count_nonzero(front), message)
 
     def test_each_back_lies_behind_its_front_on_full_and_on_partly_filled_sheets(self):
         # Mirroring the rows of pixels is a turn around the horizontal axis.

@@ -12,6 +12,7 @@ from program import SMALL_THEME, THEMES, WholeTest, make_once
 
 ANIMALS = THEMES / "animals.yaml"
 CARD = 17  # the one with pins
+FEW = ("-s", "deck.cards=19")  # of the animals
 ROOM = 0.04  # of the longer side, which the PDF's forms have around drawings
 
 
@@ -44,10 +45,10 @@ def written(name, place):
 class Pins(WholeTest):
     def make_pinned(self, *pins, more=(), theme=ANIMALS):
         value = f"layout.pins={{{CARD}: {{{', '.join(pins)}}}}}"
-        return places(self.make(theme, "-s", value, *more)[0])
+        return places(self.make(theme, *FEW, "-s", value, *more)[0])
 
     def names(self, theme=ANIMALS):
-        cards = self.make(theme, output="cards.json")[0]
+        cards = self.make(theme, *FEW, output="cards.json")[0]
         return json.loads(cards.read_text())["cards"][CARD - 1]["symbols"]
 
     def check_near(self, found, wanted, within=0.1):
@@ -56,7 +57,7 @@ class Pins(WholeTest):
         self.assertAlmostEqual(math.remainder(found[3] - wanted[3], 360), 0, delta=0.1)
 
     def test_pins_are_obeyed_and_all_other_cards_stay(self):
-        before = places(make_once(ANIMALS)[0])
+        before = places(make_once(ANIMALS, *FEW)[0])
         names = self.names()
         wanted = {1: (10, -5, 30, 20), 4: (-20, 14, 18, -130)}
         for more in ((), ("-s", f"layout.reroll={{{CARD}: 3}}"), ("--threads", "1")):
@@ -71,12 +72,12 @@ class Pins(WholeTest):
                                "card: {shape: rectangle, size: 63x88mm}\n"
                                "symbols: 🐶 🐱 🐭 🐹 🐰 🦊 🐻 🐼 🐨 🐯 🦁 🐮 🐷 🐸 🐵 🐔 🐧 🐦 🐤 🦆 🦉\n")
         for theme in (ANIMALS, bilingual):
-            before = places(make_once(theme)[0])[CARD - 1]
+            before = places(make_once(theme, *FEW)[0])[CARD - 1]
             for name, place in list(zip(self.names(theme), before))[:3]:
                 after = self.make_pinned(written(name, place), theme=theme)[CARD - 1]
                 self.check_near(after[before.index(place)], place)
-        all_of_them = [written(name, place) for name, place in zip(self.names(), places(make_once(ANIMALS)[0])[CARD - 1])]
-        for found, wanted in zip(self.make_pinned(*all_of_them)[CARD - 1], places(make_once(ANIMALS)[0])[CARD - 1]):
+        all_of_them = [written(name, place) for name, place in zip(self.names(), places(make_once(ANIMALS, *FEW)[0])[CARD - 1])]
+        for found, wanted in zip(self.make_pinned(*all_of_them)[CARD - 1], places(make_once(ANIMALS, *FEW)[0])[CARD - 1]):
             self.check_near(found, wanted)
 
     def test_what_cannot_be_is_said_at_its_place_with_a_remedy_that_works(self):
@@ -93,11 +94,11 @@ class Pins(WholeTest):
         self.make(theme)
 
     def test_pins_that_leave_too_little_room_are_named(self):
-        process = self.run_program(ANIMALS, "-s", "layout.pins={6: {🐻: {at: [0, 0], size: 68mm, angle: 0}}}", "-o", "x.pdf")
+        process = self.run_program(ANIMALS, *FEW, "-s", "layout.pins={6: {🐻: {at: [0, 0], size: 68mm, angle: 0}}}", "-o", "x.pdf")
         self.assertEqual(process.returncode, 1)
         self.assertRegex(process.stderr, r"--set:1:18: error: on card 6 .* smaller than min_size 8 mm\n")
         self.assertIn("or:      smaller symbols in layout.pins", process.stderr)
-        self.make(ANIMALS, "-s", "layout.pins={6: {🐻: {at: [0, 0], size: 50mm, angle: 0}}}")
+        self.make(ANIMALS, *FEW, "-s", "layout.pins={6: {🐻: {at: [0, 0], size: 50mm, angle: 0}}}")
 
 
 class Page(ServeTest):

@@ -71,7 +71,7 @@ class Sheets(WholeTest):
                     ("dots", "stripes", "checks", "diamonds", "waves", "rays", "rings", "confetti")]
         for ground in grounds if TRIES_ALL else grounds[::5]:
             with self.subTest(ground):
-                path, _ = self.make("small.yaml", "-s", "card.size=80mm", "-s", "sheet.paper=100x100mm", "-s",
+                path, _ = self.make("small.yaml", "-s", "card.size=40mm", "-s", "sheet.paper=60x60mm", "-s",
                                     f"card.background={ground}", "-s", "sheet.bleed=3mm", "-s", "sheet.gap=6mm",
                                     "-s", "sheet.margin=5mm", "-s", "card.border=none", "-s", "sheet.cut_lines=none")
                 subprocess.run(["pdftoppm", "-gray", "-r", "1270", "-l", "1", "-singlefile", path, self.folder / "page"],
@@ -81,7 +81,7 @@ class Sheets(WholeTest):
                 left, bottom, right, top = (50 * side / POINTS_PER_MM for side in read_deck(path)[0].box)
                 x, y = round((left + right) / 2), round(page.shape[0] - (top + bottom) / 2)
                 for turned in range(4):
-                    for along in range(2030, 2120, 10):  # from 0.6 mm beyond the cut on
+                    for along in range(1030, 1120, 10):  # from 0.6 mm beyond the cut on
                         dx, dy = ((along, 0), (0, along), (-along, 0), (0, -along))[turned]
                         across = (slice(y + dy - 12, y + dy + 13), x + dx) if dx else (y + dy, slice(x + dx - 12, x + dx + 13))
                         strip = page[across]
@@ -90,7 +90,7 @@ class Sheets(WholeTest):
 
     def test_no_ground_is_seen_where_the_bleeds_of_two_borders_meet(self):
         for gap in (4, 6):
-            path, _ = self.make("small.yaml", "-s", "card.shape=rectangle", "-s", "card.size=60x80mm",
+            path, _ = self.make("small.yaml", "-s", "card.shape=rectangle", "-s", "card.size=60x80mm", "-s", "sheet.paper=150x100mm",
                                 "-s", "card.background={gradient: radial, stops: [yellow, orange]}",
                                 "-s", "card.border={width: 1mm, color: darkred}", "-s", "sheet.marks=none",
                                 "-s", "sheet.bleed=3mm", "-s", f"sheet.gap={gap}mm")
@@ -116,7 +116,7 @@ class Sheets(WholeTest):
         self.assertEqual([card.page for card in cards], list(range(7)))
 
     def test_the_bars_measure_50_mm_both_ways(self):
-        path, _ = self.make("small.yaml")
+        path, _ = self.make("small.yaml", "-s", "card.size=60mm", "-s", "sheet.paper=A5")
         subprocess.run(["pdftoppm", "-r", str(DPI), "-gray", path, self.folder / "sheet"], check=True)
         pages = sorted(self.folder.glob("sheet*.pgm"))
         self.assertEqual(len(pages), 2)
