@@ -22,13 +22,13 @@ export const hidePages = (context) =>
     context.addInitScript(() => {
         const sheet = new CSSStyleSheet();
         sheet.replaceSync('html { opacity: 0 !important }');
-        document.adoptedStyleSheets = [sheet];
+        globalThis.paint = (isPainted) => {
+            document.adoptedStyleSheets = isPainted ? [] : [sheet];
+        };
+        globalThis.paint(false);
     });
-/** Paints a page or a frame whose colors are looked at. */
-export const paint = (page) =>
-    page.evaluate(() => {
-        document.adoptedStyleSheets = [];
-    });
+/** Paints a page or a frame whose colors are looked at, or no longer. */
+export const paint = (page, isPainted = true) => page.evaluate((is) => globalThis.paint?.(is), isPainted);
 
 /** Returns what axe finds wrong in a page or a frame; it is loaded once. */
 export async function findViolations(page, context = 'html', options = {}) {
@@ -37,6 +37,7 @@ export async function findViolations(page, context = 'html', options = {}) {
         await page.evaluate(readFileSync(here('node_modules/axe-core/axe.min.js'), 'utf8'));
     const run = ([context, options]) => globalThis.axe.run(context, { resultTypes: ['violations'], ...options });
     const { violations } = await page.evaluate(run, [context, options]);
+    await paint(page, false);
     return violations.map(({ id, nodes }) => `${id}: ${nodes[0].html}`).join('\n');
 }
 

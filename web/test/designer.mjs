@@ -37,7 +37,7 @@ import { addOwn, changeOneOfTwins, cropPicture, sendPhotos, showUnused } from '.
 import { removePins, takeRemedy, typeText } from './designer/problems.mjs';
 import { openOffline } from './designer/shell.mjs';
 import { showSettings } from './designer/settings.mjs';
-import { finish } from './designer/shared.mjs';
+import { finish, isWhole } from './designer/shared.mjs';
 import { addTwice, arrangeSymbols } from './designer/symbols.mjs';
 import { tasks } from './designer/tasks.mjs';
 import { look } from './designer/views.mjs';
@@ -105,7 +105,7 @@ const groups = {
         beginInLanguages,
         beginOnPhone,
         beginWithFound,
-        beginWithPhotos,
+        ...(isWhole ? [beginWithPhotos] : []), // every day bringPhotos
         beginWithNothing,
         openRecent,
         nameFile,

@@ -3,12 +3,26 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { check } from '../checks.mjs';
-import { afterEdit, cardNames, folder, newContext, open, save, serve, settled, shot, tab, theme } from './shared.mjs';
+import {
+    afterEdit,
+    cardNames,
+    folder,
+    leave,
+    newContext,
+    open,
+    openWide,
+    save,
+    serve,
+    settled,
+    shot,
+    tab,
+    theme,
+} from './shared.mjs';
 
 /** Without a mouse: from the chooser to saved cards and their PDF. */
 export async function useKeyboard() {
     const server = await serve();
-    const page = await open(await newContext(1280, 800), server);
+    const page = await openWide(server);
     /** Goes on with Tab until the name of what has the focus begins so. */
     const go = async (name, most = 60) => {
         const focused = () =>
@@ -77,7 +91,7 @@ export async function useKeyboard() {
     await page.keyboard.press('Enter');
     await go('PDF', 2);
     await Promise.all([page.waitForEvent('download'), page.keyboard.press('Enter')]);
-    await page.context().close();
+    await leave(page);
     server.stop();
     rmSync(join(folder, 'fano.yaml')); // others begin with it
 }
@@ -122,6 +136,6 @@ export async function zoom() {
             ),
         ),
     );
-    await page.context().close();
+    await leave(page);
     server.stop();
 }

@@ -4,7 +4,19 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { check, here } from '../checks.mjs';
-import { afterEdit, cardNames, checkAccess, folder, newContext, open, serve, settled, shot } from './shared.mjs';
+import {
+    afterEdit,
+    cardNames,
+    checkAccess,
+    folder,
+    leave,
+    newContext,
+    open,
+    openWide,
+    serve,
+    settled,
+    shot,
+} from './shared.mjs';
 
 /** Makes the pictures of the chooser come so slowly that each choice interrupts one. */
 function neverEndSamples() {
@@ -111,14 +123,14 @@ export async function beginWithFound() {
     await settled(page);
     check('its pictures are beside it', existsSync(join(folder, 'shapes/duck.svg')));
     check('nothing is wrong', (await page.textContent('.problems')) === '', await page.textContent('.problems'));
-    await page.context().close();
+    await leave(page);
     server.stop();
 }
 
 /** As somebody who has never seen YAML: from nothing to the PDF of 13 photos and 18 emoji. */
 export async function beginWithPhotos() {
     const server = await serve();
-    const page = await open(await newContext(1280, 800), server);
+    const page = await openWide(server);
     await page.click('.templates button:has-text("Photos")');
     await page.waitForSelector('.card use');
     await settled(page);
@@ -166,6 +178,6 @@ export async function beginWithPhotos() {
             .trimEnd()
             .endsWith('photos.pdf: right'),
     );
-    await page.context().close();
+    await leave(page);
     server.stop();
 }

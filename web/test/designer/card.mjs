@@ -4,7 +4,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { check } from '../checks.mjs';
-import { afterEdit, checkAccess, folder, newContext, open, save, serve, settled, shot } from './shared.mjs';
+import { afterEdit, checkAccess, folder, leave, openWide, save, serve, settled, shot } from './shared.mjs';
 
 /** Returns where the symbols of the open card stand, in pixels, by their names. */
 const places = (page) =>
@@ -22,7 +22,7 @@ export async function pinSymbols() {
     const file = join(folder, 'pinned.yaml');
     writeFileSync(file, 'symbols: 🐶 🐱 🐭 🐹 🐰 🦊 🐻\n');
     const server = await serve(file);
-    const page = await open(await newContext(1280, 800), server);
+    const page = await openWide(server);
     await page.waitForSelector('.card use');
     await settled(page);
     const faces = () =>
@@ -91,6 +91,6 @@ export async function pinSymbols() {
     check('a freed symbol has no pin', !(await pin()).includes('pins'), await pin());
     await page.keyboard.press('Escape');
     check('Escape closes the card', await page.isHidden('.card-view'));
-    await page.context().close();
+    await leave(page);
     server.stop();
 }

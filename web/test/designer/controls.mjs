@@ -10,19 +10,21 @@ import {
     control,
     folder,
     isWhole,
-    newContext,
-    open,
+    leave,
+    openWide,
     serve,
     settled,
     shot,
     tab,
+    textOf,
+    undoAll,
     until,
 } from './shared.mjs';
 
 /** Returns what stands beside a slider. */
 const numberBeside = (page, label) => control(page, label, '.number').inputValue();
 
-/** Every control once, or every second, a slider by mouse, the text, and the PDF of a file from Windows. */
+/** Every control once, or every third, a slider by mouse, the text, and the PDF of a file from Windows. */
 export async function useOnce() {
     const file = join(folder, 'windows.yaml'),
         inWindows = (text) => `\ufeff${text.replaceAll('\n', '\r\n')}`;
@@ -30,7 +32,7 @@ export async function useOnce() {
         '# mine\ntitle: Zoo\nsymbols: |\n  🐶 🐱 🐭 🐰 🐷 🐮 🐴\n  🐑 🐔 🦆 🦊 🐻 🦉\ncard: # round\n  border: { width: 1mm, color: teal }\n';
     writeFileSync(file, inWindows(before));
     const server = await serve(file);
-    const page = await open(await newContext(1280, 800), server);
+    const page = await openWide(server);
     const shown = (label) => numberBeside(page, label);
     const asked = [],
         stopped = [];
@@ -93,7 +95,7 @@ export async function useOnce() {
 
         ) {
             used.push(label);
-            if (!isWhole && used.length % 2 === 0) continue;
+            if (!isWhole && used.length % 3 !== 1) continue;
             const first = `.controls:visible .control:has(> span:text-is("${label}")) :is(input, select, [role=radio])`;
             const { type, next } = await page.$$eval(first, (all) => {
                 const one = all.find((each) => each.checkVisibility() && each.tabIndex >= 0);
@@ -117,12 +119,7 @@ export async function useOnce() {
         }
         used.splice(0, used.length, ...used.filter((label) => label.endsWith('size'))); // others have a color, too
     }
-    const text = () =>
-        page.evaluate(() =>
-            [...document.querySelector('.editor').shadowRoot.querySelectorAll('.cm-line')]
-                .map((line) => line.textContent)
-                .join('\n'),
-        );
+    const text = () => textOf(page);
     await tab(page, 'Text');
     await afterEdit(page, async () => {
         await page.click('.cm-content');
@@ -155,7 +152,7 @@ export async function useOnce() {
             .trimEnd()
             .endsWith('windows.pdf: right'),
     );
-    for (let step = 0; step < 80 && (await text()) !== before; ++step) await page.click('button:text-is("Undo")');
+    await undoAll(page);
     await settled(page);
     await save();
     check(
@@ -163,7 +160,7 @@ export async function useOnce() {
         readFileSync(file, 'utf8') === inWindows(before),
         readFileSync(file, 'utf8'),
     );
-    await page.context().close();
+    await leave(page);
     server.stop();
 }
 
@@ -174,21 +171,16 @@ export async function setControls() {
         '# mine\nextends: kids # large\ntitle: "Zoo: all"\nsymbols: 🐶 🐱 🐭 🐹 🐰 🦊 🐻\ncard:\n  background: \'mintcream\' # pale\n  border: { width: 1mm, color: teal }\n';
     writeFileSync(file, before);
     const server = await serve('-s', 'deck.cards=all', '-s', 'deck.symbols_per_card=3', file);
-    const page = await open(await newContext(1280, 800), server);
-    const text = () =>
-        page.evaluate(() =>
-            [...document.querySelector('.editor').shadowRoot.querySelectorAll('.cm-line')]
-                .map((line) => line.textContent)
-                .join('\n'),
-        );
+    const page = await openWide(server);
+    const text = () => textOf(page);
     const set = async (edit, label, written) => {
         await afterEdit(page, edit);
-        check(`${label} is written`, (await text()).includes(written), await text());
-        check(
-            `${label} makes cards`,
-            (await page.locator('.designer.stale').count()) === 0,
-            await page.textContent('.problems'),
+        const found = await text();
+        check(`${label} is written`, found.includes(written), found);
+        const [isStale, problems] = await page.evaluate(() =>
+            ['.designer.stale', '.problems'].map((one) => document.querySelector(one)?.textContent),
         );
+        check(`${label} makes cards`, isStale === undefined, problems);
     };
     const choose = (label, word, written) =>
         set(
@@ -289,9 +281,9 @@ export async function setControls() {
         ['# mine\n', '# large\n', '# pale\n'].every((comment) => after.includes(comment)),
         after,
     );
-    for (let step = 0; step < 30 && (await text()) !== before; ++step) await page.click('button:text-is("Undo")');
+    await undoAll(page);
     check('all of it is undone', (await text()) === before, await text());
-    await page.context().close();
+    await leave(page);
     server.stop();
 }
 
@@ -302,13 +294,8 @@ export async function chooseService() {
             'title: Zoo\nsymbols: 🐶 🐱 🐭 🐹 🐰 🦊 🐻\ncard: { margin: 1mm } # thin\nsheet:\n  paper: Letter # ours\n';
     writeFileSync(file, before);
     const server = await serve(file);
-    const page = await open(await newContext(1280, 800), server);
-    const text = () =>
-        page.evaluate(() =>
-            [...document.querySelector('.editor').shadowRoot.querySelectorAll('.cm-line')]
-                .map((line) => line.textContent)
-                .join('\n'),
-        );
+    const page = await openWide(server);
+    const text = () => textOf(page);
     const services = control(page, 'Printed by', 'select'),
         choose = (name) => afterEdit(page, () => services.selectOption(name));
     await page.waitForSelector('.card use');
@@ -379,8 +366,8 @@ export async function chooseService() {
         !/none|bleed|x-4|cmyk/.test(await text()) && (await page.textContent('.figures')).includes('sheets of'),
         await text(),
     );
-    for (let step = 0; step < 30 && (await text()) !== before; ++step) await page.click('button:text-is("Undo")');
+    await undoAll(page);
     check('all of it is undone', (await text()) === before, await text());
-    await page.context().close();
+    await leave(page);
     server.stop();
 }

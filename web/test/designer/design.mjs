@@ -11,6 +11,7 @@ import {
     checkAccess,
     control,
     folder,
+    isWhole,
     newContext,
     open,
     save,
@@ -22,6 +23,9 @@ import {
     tab,
     theme,
 } from './shared.mjs';
+
+/** The bytes of a ZIP file that holds nothing. */
+const noEntries = Buffer.concat([Buffer.from('PK\x05\x06'), Buffer.alloc(18)]);
 
 export async function design() {
     const server = await serve(theme);
@@ -60,7 +64,7 @@ export async function design() {
     check('alone', other === (await page.$eval('.card >> nth=5', (card) => card.innerHTML)));
 
     await tab(page, 'Card');
-    for (let gap = 2.1; gap < 3; gap += 0.1) await setRange(page, 'Gap', gap.toFixed(1));
+    for (const gap of ['2.1', '2.2']) await setRange(page, 'Gap', gap);
     await afterEdit(page, () => setRange(page, 'Gap', '3'));
     await shot(page, 'controls');
     await checkAccess(page, 'the controls');
@@ -180,6 +184,9 @@ export async function design() {
             await shot(page, 'downloads');
             await checkAccess(page, 'the downloads');
         }
+        // Every day chooseService unpacks what the program makes there.
+        const isMade = isWhole || name !== 'animals-bundle.zip';
+        if (!isMade) await page.route('**/api/bundle.zip?*', (route) => route.fulfill({ body: noEntries }));
         const [zip] = await Promise.all([
             page.waitForEvent('download', { timeout: 300_000 }),
             page.click(`button:text-is("${label}")`),
@@ -197,7 +204,9 @@ export async function design() {
         );
         check(
             `${label} can be unpacked`,
-            zip.suggestedFilename() === name && listed.startsWith('None ') && listed.includes(`'${entries}'`),
+            zip.suggestedFilename() === name &&
+                listed.startsWith('None ') &&
+                listed.includes(isMade ? `'${entries}'` : '[]'),
             listed,
         );
     }
@@ -227,7 +236,7 @@ export async function design() {
     await afterEdit(page, async () => {
         await page.click('.cm-content');
         await page.keyboard.press('Control+End');
-        await page.keyboard.type('\nkard: 7\n');
+        await page.keyboard.insertText('\nkard: 7\n');
     });
     check(
         'a mistake has its remedy',
@@ -242,15 +251,17 @@ export async function design() {
     await page.keyboard.press('Escape');
     await page.keyboard.press('Backspace');
     await page.keyboard.press('Backspace');
-    await page.keyboard.type('back: { pat', { delay: 40 });
+    await page.keyboard.insertText('back: { pa');
+    await page.keyboard.type('t');
     await page.keyboard.press('Control+Space'); // a slow page takes the last Escape for this list
     await page.waitForSelector('.cm-tooltip-autocomplete:has-text("pattern")');
-    await page.keyboard.type('tern: do', { delay: 40 });
+    await page.keyboard.insertText('tern: d');
+    await page.keyboard.type('o');
     await page.keyboard.press('Control+Space');
     await page.waitForSelector('.cm-tooltip-autocomplete:has-text("dots")');
     await page.keyboard.press('Escape');
-    for (let i = 0; i < 'back: { pattern: do'.length + 1; ++i) await page.keyboard.press('Backspace');
-    await page.keyboard.type('sh');
+    await page.keyboard.press('Shift+Home');
+    await page.keyboard.insertText('sh');
     await page.keyboard.press('Escape');
     await checkAccess(page, 'the text');
     await page.keyboard.press('Control+Home');
@@ -266,7 +277,8 @@ export async function design() {
     await shot(page, 'help');
     await page.click('.cm-line:has-text("🐱 🐭")');
     await page.keyboard.press('End');
-    await page.keyboard.type(' :llama', { delay: 40 });
+    await page.keyboard.insertText(' :llam');
+    await page.keyboard.type('a');
     await page.waitForSelector('.cm-tooltip-autocomplete:has-text("🦙")');
     await shot(page, 'emoji-names');
     await page.click('.cm-tooltip-autocomplete li:has-text("🦙")'); // the keyboard works only 75 ms after it has opened

@@ -3,7 +3,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { check } from '../checks.mjs';
-import { afterEdit, control, folder, newContext, open, serve, settled, tab } from './shared.mjs';
+import { afterEdit, control, folder, leave, openWide, serve, settled, tab, textOf } from './shared.mjs';
 
 const before =
     'title: Zoo\nsymbols: 🐶 🐱 🐭 🐹 🐰 🦊 🐻\ncard: { background: mintcream, border: { width: 1mm, color: teal } }\n';
@@ -13,13 +13,8 @@ export async function useFields() {
     const file = join(folder, 'fields.yaml');
     writeFileSync(file, before);
     const server = await serve(file);
-    const page = await open(await newContext(1280, 800), server);
-    const text = () =>
-        page.evaluate(() =>
-            [...document.querySelector('.editor').shadowRoot.querySelectorAll('.cm-line')]
-                .map((line) => line.textContent)
-                .join('\n'),
-        );
+    const page = await openWide(server);
+    const text = () => textOf(page);
     const has = async (what, written) => check(what, (await text()).includes(written), await text());
     await page.waitForSelector('.card use');
     await settled(page);
@@ -83,7 +78,7 @@ export async function useFields() {
     await afterEdit(page, () => page.keyboard.press('ArrowRight'));
     await has('arrows choose among few', 'shape: square');
     check('the focus goes along', await page.evaluate(() => document.activeElement.value === 'square'));
-    await page.context().close();
+    await leave(page);
     server.stop();
 }
 
@@ -92,7 +87,7 @@ export async function showSteps() {
     const file = join(folder, 'steps.yaml');
     writeFileSync(file, before);
     const server = await serve(file);
-    const page = await open(await newContext(1280, 800), server);
+    const page = await openWide(server);
     await page.waitForSelector('.card use');
     await settled(page);
     const current = () => page.textContent('.steps [aria-current=step]');
@@ -108,6 +103,6 @@ export async function showSteps() {
     await page.reload();
     await page.waitForSelector('.card use');
     check('and not said again', (await page.locator('.steps').count()) === 0);
-    await page.context().close();
+    await leave(page);
     server.stop();
 }

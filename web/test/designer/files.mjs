@@ -10,9 +10,11 @@ import {
     control,
     findDrafts,
     folder,
+    leave,
     lookAtFile,
     newContext,
     open,
+    openWide,
     save,
     serve,
     setRange,
@@ -62,7 +64,7 @@ export async function failToSave() {
     check('with room again it is saved', readFileSync(file, 'utf8') === before.replace('Before', 'After'));
     server.stop();
     await saySaved('Not saved: The program does not answer');
-    await page.context().close();
+    await leave(page);
 }
 
 /** A program that is ended and comes back: a page goes on as soon as the browser has its new link, and has lost nothing. */
@@ -94,7 +96,7 @@ export async function loseProgram() {
     await control(page, 'Title', 'input').fill('More');
     await page.keyboard.press('Control+s');
     await say('Not saved: ');
-    await page.context().close();
+    await leave(page);
     second.stop();
 }
 
@@ -133,7 +135,7 @@ export async function loseFile() {
         existsSync(file) && readFileSync(file, 'utf8') === text.replace('Here', 'Mine'),
     );
     server.stop();
-    await page.context().close();
+    await leave(page);
 }
 
 /** A theme in two tabs of a browser: what is changed in one is shown in the other, saved or not. */
@@ -236,7 +238,7 @@ export async function saveFaulty() {
         right = 'title: Right\nsymbols: 🐶 🐱 🐭 🐹 🐰 🦊 🐻\n';
     writeFileSync(file, right);
     const server = await serve(file),
-        page = await open(await newContext(1280, 800), server);
+        page = await openWide(server);
     const checkSaved = async (what, isRight) => {
         await save(page);
         await settled(page);
@@ -269,7 +271,7 @@ export async function saveFaulty() {
     await checkSaved('mended, it is right', true);
     await type('title: Wrong\n');
     await checkSaved('an error that was not seen yet is said once it is', false); // at once after the last key
-    await page.context().close();
+    await leave(page);
     server.stop();
 }
 
@@ -283,7 +285,7 @@ export async function typeAfterOthers() {
         );
     write('One', 2, 'dog', 1.1);
     const server = await serve(file),
-        page = await open(await newContext(1280, 800), server);
+        page = await openWide(server);
     await page.waitForSelector('.card use');
     await settled(page);
     /** Lets another program write while a field has the focus, and returns what the field says. */
@@ -325,7 +327,7 @@ export async function typeAfterOthers() {
         'what is being typed stays',
         (await page.$eval('.inspector input[type=text]', (field) => field.value)) === 'Ben',
     );
-    await page.context().close();
+    await leave(page);
     server.stop();
 }
 
@@ -362,6 +364,6 @@ export async function loseWorker() {
         (await page.locator('.designer.stale').count()) === 0 && (await page.textContent('.said')) === '',
         await page.textContent('.said'),
     );
-    await page.context().close();
+    await leave(page);
     server.stop();
 }

@@ -9,9 +9,11 @@ import {
     control,
     findDrafts,
     folder,
+    leave,
     lookAtFile,
     newContext,
     open,
+    openWide,
     save,
     serve,
     settled,
@@ -132,7 +134,7 @@ export async function nameFile() {
     server.stop();
 
     const next = await serve(join(path, 'new.yaml')); // a new theme is named before it is saved
-    const other = await open(await newContext(1280, 800), next);
+    const other = await openWide(next);
     await other.click('.templates button:has-text("Fano")');
     await shown(other);
     await name(other, 'mine', 'Rename');
@@ -141,7 +143,7 @@ export async function nameFile() {
     await other.keyboard.press('Control+s');
     await said(other, 'Saved as mine.yaml');
     check('it has the name', existsSync(join(path, 'mine.yaml')) && !existsSync(join(path, 'new.yaml')));
-    await other.context().close();
+    await leave(other);
     next.stop();
 }
 
@@ -238,7 +240,7 @@ export async function mergeOthers() {
     const path = makeFolder('merged', { 'one.yaml': 'One' }),
         file = join(path, 'one.yaml');
     const server = await serve(file),
-        page = await open(await newContext(1280, 800), server);
+        page = await openWide(server);
     await shown(page);
     await setTitle(page, 'Mine');
     writeFileSync(file, `${small('One')}layout: {gap: 1.5mm}\n`);
@@ -250,7 +252,7 @@ export async function mergeOthers() {
         readFileSync(file, 'utf8') === `${small('Mine')}layout: {gap: 1.5mm}\n`,
         readFileSync(file, 'utf8'),
     );
-    await page.context().close();
+    await leave(page);
     server.stop();
 }
 
@@ -258,13 +260,13 @@ export async function mergeOthers() {
 export async function sendLink() {
     const path = makeFolder('sent', { 'one.yaml': 'Sent 🐶' });
     const first = await serve(join(path, 'one.yaml')),
-        sender = await open(await newContext(1280, 800), first);
+        sender = await openWide(first);
     await shown(sender);
     await sender.click('.file summary');
     await sender.click('.file button:text-is("Copy a link")');
     const link = await sender.waitForFunction(() => document.querySelector('.file input[readonly]').value);
     const copied = await link.jsonValue();
-    await sender.context().close();
+    await leave(sender);
     first.stop();
     const second = await serve(join(makeFolder('received', {}), 'none.yaml')),
         context = await newContext(1280, 800),
@@ -304,7 +306,7 @@ export async function sendFile() {
     writeFileSync(join(path, 'own/me.svg'), drawing(40));
     writeFileSync(join(path, 'family.yaml'), 'title: Family\nsymbols: [🐱, 🐭, 🐹, 🐰, 🦊, 🐻, own/me.svg]\n');
     const first = await serve(join(path, 'family.yaml')),
-        sender = await open(await newContext(1280, 800), first);
+        sender = await openWide(first);
     await shown(sender);
     await sender.click('.tools .menu summary');
     const [download] = await Promise.all([
@@ -314,7 +316,7 @@ export async function sendFile() {
     check('it has the name of the theme', download.suggestedFilename() === 'family.spotit.zip');
     const packed = join(folder, 'family.spotit.zip');
     await download.saveAs(packed);
-    await sender.context().close();
+    await leave(sender);
     first.stop();
 
     const there = makeFolder('unpacked', { 'family.yaml': 'Other' });
@@ -359,7 +361,7 @@ export async function sendFile() {
 /** Who begins with nothing sees what to do, and no error. */
 export async function beginWithNothing() {
     const server = await serve(join(makeFolder('nothing', {}), 'mine.yaml')),
-        page = await open(await newContext(1280, 800), server);
+        page = await openWide(server);
     await page.click('button:text-is("New, empty")');
     await page.waitForSelector('.designer[aria-busy=false]');
     await page.waitForSelector('.cards > .hint:visible');
@@ -375,6 +377,6 @@ export async function beginWithNothing() {
     await shown(page);
     check('seven symbols make seven cards', (await page.locator('.card').count()) === 7);
     check('nothing is wrong with them', (await says()) === '', await says());
-    await page.context().close();
+    await leave(page);
     server.stop();
 }

@@ -3,7 +3,7 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { check, here, isFirefox } from '../checks.mjs';
-import { afterEdit, control, folder, newContext, open, paste, save, serve, settled, shot, tab } from './shared.mjs';
+import { afterEdit, control, folder, leave, openWide, paste, save, serve, settled, shot, tab } from './shared.mjs';
 
 const emoji = 'symbols: 🐶 🐱 🐭 🐹 🐰 🦊 🐻\n';
 const box = '.box [type=search]';
@@ -13,13 +13,13 @@ async function begin(name, text, language) {
     const file = join(folder, name);
     writeFileSync(file, text);
     const server = await serve(file),
-        page = await open(await newContext(1280, 800), server);
+        page = await openWide(server);
     await page.waitForSelector('.card use');
     if (language) await page.selectOption('header .language', language);
     if (language) await page.waitForSelector(`html[lang=${language}] .card use`);
     await settled(page);
     const end = async () => {
-        await page.context().close();
+        await leave(page);
         server.stop();
     };
     return { page, file, end };
@@ -68,7 +68,10 @@ async function endChoices() {
 /** Tiles stay in sight above the panel that changes one. */
 async function seeTiles() {
     const words = Array.from({ length: 31 }, (_, i) => `mot${i}`);
-    const { page, end } = await begin('tiles.yaml', `deck: { symbols_per_card: 6 }\nsymbols: [${words.join(', ')}]\n`);
+    const { page, end } = await begin(
+        'tiles.yaml',
+        `deck: { symbols_per_card: 6 }\nlayout: { effort: fast }\nsymbols: [${words.join(', ')}]\n`,
+    );
     const stands = async (name) => {
         const [tile, panel] = await Promise.all(
             [`.tile[aria-label=${name}]`, '.inspector'].map((one) =>
@@ -241,7 +244,7 @@ async function forgetSentences() {
 async function goBack() {
     for (const name of ['first', 'second']) writeFileSync(join(folder, `${name}.yaml`), `title: ${name}\n${emoji}`);
     const server = await serve(),
-        page = await open(await newContext(1280, 800), server);
+        page = await openWide(server);
     const openDeck = async (name) => {
         await page.click(`.recent button:has-text("${name}.yaml")`);
         await page.waitForSelector('.card use');
@@ -261,7 +264,7 @@ async function goBack() {
     await shows('the first page, from which it was opened', '.chooser .recent');
     await page.goForward();
     await page.waitForSelector('h1:has-text("first.yaml")');
-    await page.context().close();
+    await leave(page);
     server.stop();
 }
 

@@ -1,7 +1,7 @@
 //
 // The page in each of its languages.
 import { check } from '../checks.mjs';
-import { isWhole, newContext, open, runAxe, serve, settled, shot, theme } from './shared.mjs';
+import { isWhole, leave, openWide, runAxe, serve, settled, shot, theme } from './shared.mjs';
 
 /** Names of files, papers, cards and card services, and words that are the same in English and another language. */
 const alike =
@@ -55,7 +55,7 @@ const waitFor = (page, css) => (language) =>
 /** Nothing that is said in English is left in another language, and nobody is kept out. */
 export async function speakLanguages() {
     const server = await serve(theme);
-    const page = await open(await newContext(1280, 800), server);
+    const page = await openWide(server);
     const isThere = waitFor(page, '.card use');
     await isThere('en');
     await settled(page);
@@ -78,14 +78,14 @@ export async function speakLanguages() {
         return said;
     };
     await compare(page, new Set(await collectAll(page)), look, isThere);
-    await page.context().close();
+    await leave(page);
     server.stop();
 }
 
 /** The same of the first page. */
 export async function beginInLanguages() {
     const server = await serve();
-    const page = await open(await newContext(1280, 800), server);
+    const page = await openWide(server);
     const isThere = waitFor(page, '.templates li');
     await isThere('en');
     const look = async (language) => {
@@ -94,6 +94,6 @@ export async function beginInLanguages() {
         return collect(page);
     };
     await compare(page, new Set(await collect(page)), look, isThere);
-    await page.context().close();
+    await leave(page);
     server.stop();
 }

@@ -11,8 +11,10 @@ import {
     control,
     folder,
     launch,
+    leave,
     newContext,
     open,
+    openWide,
     serve,
     settled,
     shot,
@@ -54,10 +56,10 @@ export async function share() {
             readFileSync(saved, 'utf8') === 'title: Mine # mine\nsymbols: 🐶 🐱 🐭 🐹 🐰 🦊 🐻\n',
         readFileSync(saved, 'utf8'),
     );
-    const other = await open(await newContext(1280, 800), server);
+    const other = await openWide(server);
     await other.waitForSelector('.templates li');
     check('others see nothing of it', (await other.locator('.designer').count()) === 0);
-    await other.context().close();
+    await leave(other);
     await context.close();
     check('nothing was written', readdirSync(folder).length === before);
     server.stop();
@@ -66,7 +68,7 @@ export async function share() {
 /** Another browser with the same link asks to be let in; the owner of the designer decides. */
 export async function letIn() {
     const server = await serve(theme);
-    const owner = await open(await newContext(1280, 800), server);
+    const owner = await openWide(server);
     await owner.waitForSelector('.card use');
     await settled(owner);
     const ask = async () => {
@@ -93,7 +95,7 @@ export async function letIn() {
     );
     check('who is refused sees nothing', (await stranger.locator('.designer').count()) === 0);
     await stranger.context().close();
-    await owner.context().close();
+    await leave(owner);
     server.stop();
 }
 
@@ -122,7 +124,7 @@ export async function loadTwice() {
     await page.reload();
     const second = await measure();
     check('the second one sends nothing of it again', sum(second, 'transferSize') < 10_000, JSON.stringify(second));
-    await page.context().close();
+    await leave(page);
     server.stop();
 }
 
@@ -186,7 +188,7 @@ export async function drawHostile() {
             `back: {text: "<svg onload='${run}'>"}\n`,
     );
     const server = await serve(file);
-    const page = await open(await newContext(1280, 800), server);
+    const page = await openWide(server);
     await page.waitForSelector('.card use');
     await settled(page);
     await page.click('.tile >> nth=0');
@@ -210,6 +212,6 @@ export async function drawHostile() {
         (await page.$eval('.card >> nth=0', (card) => card.getAttribute('aria-label').includes(','))) &&
             (await page.locator('img[onerror]').count()) === 0,
     );
-    await page.context().close();
+    await leave(page);
     server.stop();
 }

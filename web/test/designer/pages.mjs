@@ -5,8 +5,8 @@ import {
     afterEdit,
     checkAccess,
     control,
-    newContext,
-    open,
+    leave,
+    openWide,
     serve,
     settled,
     shot,
@@ -41,7 +41,7 @@ async function frameWith(page, selector, text) {
 /** Plays the deck as it is, and looks why it works; both in a frame that reaches nothing. */
 export async function openPages() {
     const server = await serve(theme);
-    const page = await open(await newContext(1280, 800), server);
+    const page = await openWide(server);
     const made = [];
     page.on('request', (request) => {
         const name = /\/api\/(play|why)\.html/.exec(request.url())?.[1];
@@ -96,6 +96,6 @@ export async function openPages() {
     await tab(page, 'Cards');
     await tab(page, 'Why');
     check('it is made once', made.filter((name) => name === 'why').length === 1, made.join());
-    await page.context().close();
+    await leave(page);
     server.stop();
 }

@@ -3,10 +3,23 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { check } from '../checks.mjs';
-import { afterEdit, checkAccess, folder, newContext, open, save, serve, settled, shot, tab } from './shared.mjs';
+import {
+    afterEdit,
+    checkAccess,
+    folder,
+    leave,
+    newContext,
+    open,
+    openWide,
+    save,
+    serve,
+    settled,
+    shot,
+    tab,
+} from './shared.mjs';
 
 /** Draws a picture on the page that is of one color in its left half, and returns its bytes. */
-const paint = async (page, { width = 3000, height = 1500, color = 'red', type = 'image/png' } = {}) =>
+const paint = async (page, { width = 2200, height = 1100, color = 'red', type = 'image/png' } = {}) =>
     Buffer.from(
         await page.evaluate(
             async ({ width, height, color, type }) => {
@@ -14,10 +27,14 @@ const paint = async (page, { width = 3000, height = 1500, color = 'red', type = 
                     context = canvas.getContext('2d');
                 context.fillStyle = color;
                 context.fillRect(0, 0, width / 2, height);
-                return [...new Uint8Array(await (await canvas.convertToBlob({ type })).arrayBuffer())];
+                const reader = new FileReader();
+                reader.readAsDataURL(await canvas.convertToBlob({ type }));
+                await new Promise((done) => (reader.onload = done));
+                return reader.result.split(',')[1];
             },
             { width, height, color, type },
         ),
+        'base64',
     );
 
 /** Draws photos, and returns their files. */
@@ -42,7 +59,7 @@ export async function sendPhotos() {
     const file = join(folder, 'guests.yaml');
     writeFileSync(file, 'title: Guests\nsymbols:\n  - 🐶 🐱 🐭 🐹 🐰\n');
     const server = await serve(file, '--phone', '--host', '127.0.0.2');
-    const page = await open(await newContext(1280, 800), server);
+    const page = await openWide(server);
     await page.waitForSelector('.tile');
     await settled(page);
     const [begun] = await Promise.all([
@@ -95,7 +112,7 @@ export async function sendPhotos() {
     await status(0, 'No more photos are accepted: ask for the code again.');
     check('nothing more came', !existsSync(join(folder, 'pictures/photo-3.jpg')));
     await phone.context().close();
-    await page.context().close();
+    await leave(page);
     server.stop();
 
     const alone = await serve(file);
@@ -115,7 +132,7 @@ export async function addOwn() {
     const file = join(folder, 'own.yaml');
     writeFileSync(file, 'symbols:\n  - 🐶 🐱 🐭\n  - 🐹 🐰 🦊 🐻\n');
     const server = await serve(file),
-        page = await open(await newContext(1280, 800), server);
+        page = await openWide(server);
     const addTo = (page, ...files) =>
         afterEdit(page, () =>
             page.setInputFiles(
@@ -144,18 +161,16 @@ export async function addOwn() {
     check('a drawing stays as it is', read('drawing.svg').equals(drawing));
     const clear = read('clear.png');
     check('a PNG stays one', [clear.readUInt32BE(16), clear.readUInt32BE(20)].join() === '2000,1000');
-    const alpha = await page.evaluate(
-        async (bytes) => {
-            const context = new OffscreenCanvas(2000, 1000).getContext('2d', { willReadFrequently: true });
-            context.drawImage(await createImageBitmap(new Blob([new Uint8Array(bytes)])), 0, 0);
-            return [500, 1500].map((x) => context.getImageData(x, 500, 1, 1).data[3]);
-        },
-        [...clear],
-    );
+    const alpha = await page.evaluate(async (bytes) => {
+        const context = new OffscreenCanvas(2000, 1000).getContext('2d', { willReadFrequently: true }),
+            blob = new Blob([Uint8Array.from(atob(bytes), (one) => one.charCodeAt(0))]);
+        context.drawImage(await createImageBitmap(blob), 0, 0);
+        return [500, 1500].map((x) => context.getImageData(x, 500, 1, 1).data[3]);
+    }, clear.toString('base64'));
     check('and is as transparent as it was', alpha.join() === '255,0', alpha);
     check('computers take no photos here', (await page.locator('.symbols input[capture]').count()) === 0);
     const other = await paint(page, { type: 'image/jpeg', width: 900, height: 900, color: 'blue' });
-    await page.context().close();
+    await leave(page);
     await server.stop();
 
     const again = await serve(file),
@@ -287,7 +302,7 @@ export async function cropPicture() {
     );
     for (let n = 0; n < 2; ++n) await afterEdit(page, () => page.click('button:text-is("Undo")'));
     check('each is one undo', (await saved()) === before, await saved());
-    await page.context().close();
+    await leave(page);
     server.stop();
 }
 
@@ -298,7 +313,7 @@ export async function showUnused() {
         const file = join(folder, `unused-${few}.yaml`);
         writeFileSync(file, few ? '' : 'symbols:\n  - 🐶 🐱 🐭\n  - 🐹 🐰 🦊 🐻\n');
         const server = await serve(file),
-            page = await open(await newContext(1280, 800), server);
+            page = await openWide(server);
         await page.waitForSelector('.designer');
         await settled(page);
         const [photo, other] = [
@@ -320,7 +335,7 @@ export async function showUnused() {
         await page.waitForSelector('.inspector .portrait img');
         await checkAccess(page, 'unused photos');
         await shot(page, `unused-${few}`);
-        await page.context().close();
+        await leave(page);
         server.stop();
     }
 }
@@ -340,7 +355,7 @@ export async function changeOneOfTwins() {
     const file = join(folder, 'twins.yaml');
     writeFileSync(file, 'check: { look_alike: off }\nsymbols:\n  - one/dog.svg\n  - two/dog.svg\n  - 🐱 🐭 🐹 🐰 🦊\n');
     const server = await serve(file),
-        page = await open(await newContext(1280, 800), server);
+        page = await openWide(server);
     await page.waitForSelector('.card use');
     await settled(page);
     await page.click('.tile >> nth=1');
@@ -358,6 +373,6 @@ export async function changeOneOfTwins() {
     const text = readFileSync(file, 'utf8');
     const after = 'symbols:\n  - { image: two/dog.svg, name: Rex }\n  - one/dog.svg\n';
     check('it alone is renamed and moved', text.includes(after), text);
-    await page.context().close();
+    await leave(page);
     server.stop();
 }

@@ -3,14 +3,14 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { check } from '../checks.mjs';
-import { afterEdit, cardNames, checkAccess, folder, newContext, open, save, serve, settled, tab } from './shared.mjs';
+import { afterEdit, cardNames, checkAccess, folder, leave, openWide, save, serve, settled, tab } from './shared.mjs';
 
 /** A click on a remedy puts what was meant in the place of the mistake. */
 export async function takeRemedy() {
     const file = join(folder, 'flat.yaml');
     writeFileSync(file, 'title: Flat\nsymbols: 🐶 🐱 🐭 🐹 🐰 🦊 🐻\ncard_colour: red\n');
     const server = await serve(file);
-    const page = await open(await newContext(1280, 800), server);
+    const page = await openWide(server);
     await settled(page);
     const remedy = page.locator('.problems button:text-is("Change to card: {background: red}")');
     check('a flat key has its remedy', (await remedy.count()) === 1, await page.textContent('.problems'));
@@ -21,7 +21,7 @@ export async function takeRemedy() {
         await page.textContent('.problems'),
     );
     await page.waitForSelector('.card use');
-    await page.context().close();
+    await leave(page);
     server.stop();
 }
 
@@ -32,18 +32,18 @@ export async function removePins() {
         names = { dog: '🐶', cat: '🐱', mouse: '🐭', hamster: '🐹', rabbit: '🐰', fox: '🦊', bear: '🐻' };
     writeFileSync(file, emoji);
     const first = await serve(file),
-        before = await open(await newContext(1280, 800), first);
+        before = await openWide(first);
     await before.waitForSelector('.card use');
     await settled(before);
     const [one, two] = (await cardNames(before)).map((card) => card.map((name) => names[name]));
-    await before.context().close();
+    await leave(before);
     await first.stop();
 
     const kept = `layout:\n  pins:\n    1:\n      ${one[0]}: { at: [1mm, 2mm], size: 12mm }\n`;
     const text = `${emoji}${kept}      🦉: { at: [9mm, 9mm] }\n    2: { 🐧: { at: [0mm, 3mm] }, ${two[0]}: { at: [-5mm, 0mm] } }\n    3: { 🐸: { at: [0mm, 3mm] } }\n`;
     writeFileSync(file, text);
     const server = await serve(file),
-        page = await open(await newContext(1280, 800), server);
+        page = await openWide(server);
     await page.waitForSelector('.problems .error');
     const remedy = page.locator('.problems button:text-is("Remove these pins")');
     check(
@@ -61,7 +61,7 @@ export async function removePins() {
     await afterEdit(page, () => page.click('button:text-is("Undo")'));
     check('one undo brings them back', (await remedy.count()) === 3, await page.textContent('.problems'));
     check('and nothing else is left to undo', await page.isDisabled('button:text-is("Undo")'));
-    await page.context().close();
+    await leave(page);
     server.stop();
 }
 
@@ -72,7 +72,7 @@ export async function typeText() {
             'language: e\nsymbols: 🐶 🐱 🐭 🐹 🐰 🦊 🐻\ncard: # all\n  size: 85mm # large\n\nlayout: { gap: 2mm }\n';
     writeFileSync(file, text.replace('e\n', 'en\n'));
     const server = await serve(file),
-        page = await open(await newContext(1280, 800), server);
+        page = await openWide(server);
     await page.waitForSelector('.card use');
     await tab(page, 'Text');
     const end = async (line) => {
@@ -109,6 +109,6 @@ export async function typeText() {
         const lines = await page.$$eval('.cm-line', (all) => all.map((one) => one.textContent));
         check(`after line ${line}`, lines[line] === typed.slice(1), lines.join('\n'));
     }
-    await page.context().close();
+    await leave(page);
     server.stop();
 }

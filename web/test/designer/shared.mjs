@@ -11,7 +11,7 @@ export const { launch } = await import(isFirefox ? '../firefox.mjs' : '../chromi
 export const folder = mkdtempSync(join(tmpdir(), 'spotit-designer-'));
 export const theme = join(folder, 'animals.yaml');
 const animals = readFileSync(here('../../themes/animals.yaml'), 'utf8');
-export const isWhole = process.env.SPOTIT_ALL; // every day a deck of 13 will do, every second control, and a third of the looks with axe
+export const isWhole = process.env.SPOTIT_ALL; // every day a deck of 13 will do, every third control, and a third of the looks with axe
 export const [symbolsPerCard, cardCount] = isWhole ? [8, 57] : [4, 13];
 writeFileSync(
     theme,
@@ -52,8 +52,9 @@ export async function serve(...options) {
 }
 
 /** A page that complains of nothing and asks nobody but its own server. */
-export async function open(context, server) {
-    const page = await context.newPage();
+export const open = async (context, server) => begin(await context.newPage(), server);
+
+async function begin(page, server) {
     page.setDefaultTimeout(60_000);
     page.on('console', (message) => check('no console message', false, message.text()));
     page.on('pageerror', (error) => check('no error', false, String(error)));
@@ -81,9 +82,13 @@ export async function askToBeLetIn(server, context) {
 const browser = await launch();
 /**
  * Nothing moves in its pages, so that nobody waits for the end of it; and every day only loadTwice has the emoji font, which
- * is a third of the work of opening a page.
+ * is a third of the work of opening a page, and only openOffline what keeps the page in the browser, which is a sixth.
  */
-export async function newContext(width, height, { hasEmoji = isWhole || option('--time'), ...options } = {}) {
+export async function newContext(
+    width,
+    height,
+    { hasEmoji = isWhole || option('--time'), hasShell = isWhole || option('--time'), ...options } = {},
+) {
     const all = { viewport: { width, height }, acceptDownloads: true, reducedMotion: 'reduce', ...options },
         context = await browser.newContext(all);
     if (!isFirefox && !option('--time') && !option('--pictures')) await hidePages(context);
@@ -93,7 +98,33 @@ export async function newContext(width, height, { hasEmoji = isWhole || option('
             window.fetch = (url, ...more) =>
                 url === '/api/emoji.ttf' ? Promise.resolve(Response.error()) : fetched(url, ...more);
         });
+    if (!hasShell)
+        await context.addInitScript(() => {
+            if (origin !== 'null') navigator.serviceWorker.register = () => new Promise(() => {});
+        });
     return context;
+}
+let usual, // the page that parts leave to the next one: its process and what was compiled are there
+    isUsed = false;
+/** Opens the page of a server in a window of 1280 × 800. */
+export async function openWide(server) {
+    if (isFirefox || isUsed) return open(await newContext(1280, 800), server);
+    if (!usual || usual.isClosed()) usual = await (await newContext(1280, 800)).newPage();
+    isUsed = true;
+    return begin(usual, server);
+}
+/** Leaves a page, and all others of its context. */
+export async function leave(page) {
+    if (page !== usual) return page.context().close();
+    page.removeAllListeners();
+    for (const other of page.context().pages()) if (other !== page) await other.close();
+    const { origin } = new URL(page.url()),
+        session = await page.context().newCDPSession(page);
+    await page.goto('about:blank');
+    await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'indexeddb,local_storage' }); // the next server may have its port
+    await session.detach();
+    await page.setViewportSize({ width: 1280, height: 800 });
+    isUsed = false;
 }
 /** Ends what was started, also after a failure. */
 export async function finish() {
@@ -107,12 +138,26 @@ export const shot = async (page, name) => {
 };
 /** Opens a panel or a view; the text's editor is loaded then. */
 export async function tab(page, name) {
-    await page.click(`[role=tab]:text-is("${name}")`);
+    await page.evaluate(
+        (name) =>
+            [...document.querySelectorAll('[role=tab]')]
+                .find((one) => one.textContent === name && one.checkVisibility())
+                .click(),
+        name,
+    );
     if (name === 'Text') await page.waitForFunction(() => document.querySelector('.editor').shadowRoot !== null);
 }
+/** Until a condition holds, which is asked at each change of the page: asking at each frame would draw frames. */
+const waitUntil = (page, holds) =>
+    page.evaluate(`new Promise((done, fail) => {
+        const holds = ${holds};
+        if (holds()) return done();
+        setTimeout(() => fail(new Error('never: ${String(holds).replace(/[\\'\n]/g, ' ')}')), 60_000);
+        const observer = new MutationObserver(() => holds() && (observer.disconnect(), done()));
+        observer.observe(document, { subtree: true, childList: true, characterData: true, attributes: true });
+    })`);
 /** Until the preview of the last edit has come. */
-export const settled = (page) =>
-    page.waitForFunction(() => document.querySelector('.designer')?.getAttribute('aria-busy') === 'false');
+export const settled = (page) => waitUntil(page, () => document.querySelector('.designer')?.ariaBusy === 'false');
 /** Until what was changed is seen. */
 export const painted = (page) =>
     page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
@@ -143,7 +188,8 @@ export async function afterEdit(page, edit) {
 /** Saves, until the file is as the page shows it: what the page says may be of the save before. */
 export async function save(page) {
     await page.keyboard.press('Control+s');
-    await page.waitForFunction(
+    await waitUntil(
+        page,
         () =>
             document.querySelector('.said').textContent.startsWith('Saved') &&
             !document.querySelector('h1').textContent.endsWith('●'),
@@ -166,11 +212,21 @@ export const paste = (page, text) =>
             }),
         );
     }, text);
-/** Takes all changes back. */
-export async function undoAll(page) {
-    while (await page.isEnabled('button:text-is("Undo")'))
-        await afterEdit(page, () => page.click('button:text-is("Undo")'));
-}
+/** Takes all changes back, one after the other. */
+export const undoAll = (page) =>
+    afterEdit(page, () =>
+        page.evaluate(() => {
+            const undo = [...document.querySelectorAll('button')].find((one) => one.textContent === 'Undo');
+            while (!undo.disabled) undo.click();
+        }),
+    );
+/** Returns what is in the text's editor, which was opened. */
+export const textOf = (page) =>
+    page.evaluate(() =>
+        [...document.querySelector('.editor').shadowRoot.querySelectorAll('.cm-line')]
+            .map((line) => line.textContent)
+            .join('\n'),
+    );
 export const cardNames = (page) =>
     page.$$eval('.card', (cards) =>
         cards.map((card) =>

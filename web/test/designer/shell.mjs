@@ -16,7 +16,7 @@ const listKept = (page) =>
 export async function openOffline() {
     const server = await serve(theme),
         port = Number(new URL(server.origin).port);
-    const page = await open(await newContext(390, 844), server);
+    const page = await open(await newContext(390, 844, { hasShell: true }), server);
     await page.waitForSelector('.card use');
     await settled(page);
     const { icons, start_url: start } = await page.evaluate(async () => (await fetch('/manifest.json')).json());

@@ -8,8 +8,8 @@ import {
     cardNames,
     checkAccess,
     folder,
-    newContext,
-    open,
+    leave,
+    openWide,
     save,
     serve,
     settled,
@@ -25,7 +25,7 @@ export async function addTwice() {
     writeFileSync(file, 'symbols: 🐶 🐱 🐭 🐹 🐰 🦊 🐻\n');
     copyFileSync(photo, copy);
     const server = await serve(file),
-        page = await open(await newContext(1280, 800), server);
+        page = await openWide(server);
     const add = (...files) => page.setInputFiles('.symbols input[type=file]', files);
     const said = (words) =>
         page
@@ -72,7 +72,7 @@ export async function addTwice() {
     });
     await said('already');
     await state('an emoji by a double click', 10);
-    await page.context().close();
+    await leave(page);
     server.stop();
 }
 
@@ -81,7 +81,7 @@ export async function arrangeSymbols() {
     const file = join(folder, 'arranged.yaml');
     writeFileSync(file, 'title: Zoo # mine\nsymbols: |\n  🐶 🐱 🐭\n  🐹 🐰 🦊 🐻\n  🐼\n');
     const server = await serve(file);
-    const page = await open(await newContext(1280, 800), server);
+    const page = await openWide(server);
     const text = async () => {
         await save(page);
         return readFileSync(file, 'utf8');
@@ -136,6 +136,6 @@ export async function arrangeSymbols() {
         (await text()) === 'title: Zoo # mine\nsymbols: |\n  🐶 🐱 🐭\n  🐹 🐰 🦊 🐻\n  🐼\n',
         await text(),
     );
-    await page.context().close();
+    await leave(page);
     server.stop();
 }

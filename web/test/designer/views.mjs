@@ -8,8 +8,8 @@ import {
     checkAccess,
     control,
     folder,
-    newContext,
-    open,
+    leave,
+    openWide,
     painted,
     serve,
     settled,
@@ -34,7 +34,7 @@ export async function look() {
     const file = join(folder, 'alike.yaml');
     writeFileSync(file, 'symbols: 🍎 🐱 🐭 🐹 🐰 🦊 🍏\ncard: { margin: 15mm }\n');
     const server = await serve(file);
-    const page = await open(await newContext(1280, 800), server);
+    const page = await openWide(server);
     await page.waitForSelector('.card use');
     await settled(page);
     check('a pair is shown', (await page.locator('.pair .tile').count()) === 2, await page.textContent('.problems'));
@@ -100,6 +100,6 @@ export async function look() {
     await lookAt('');
     check('the screen has its own', near(await colorOf(page, '.card >> nth=0'), [0xd5, 0x5e, 0x00]));
     await checkAccess(page, 'pairs');
-    await page.context().close();
+    await leave(page);
     server.stop();
 }

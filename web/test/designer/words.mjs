@@ -9,8 +9,8 @@ import {
     cardNames,
     checkAccess,
     folder,
-    newContext,
-    open,
+    leave,
+    openWide,
     paste,
     save,
     serve,
@@ -28,7 +28,7 @@ async function begin(name, text) {
     const file = join(folder, name);
     if (text) writeFileSync(file, text);
     const server = await serve(...(text ? [file] : []));
-    const page = await open(await newContext(1280, 800), server);
+    const page = await openWide(server);
     const saved = async () => {
         await save(page);
         return readFileSync(file, 'utf8');
@@ -41,7 +41,7 @@ async function begin(name, text) {
         page,
         saved,
         end: async () => {
-            await page.context().close();
+            await leave(page);
             server.stop();
         },
     };
