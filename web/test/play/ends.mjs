@@ -2,7 +2,7 @@
 // The end of a game, and the game after it.
 import { check } from '../checks.mjs';
 import { featuresOnTable, moves, playToTheEnd, triosAmong } from './games.mjs';
-import { hands, isAll, isOver, makePage, newContext, open, screens } from './shared.mjs';
+import { hands, isAll, isOver, makePage, newContext, open, screens, turnTo } from './shared.mjs';
 
 const tool = (name) => `.tools.more button:text-is("${name}")`;
 
@@ -33,8 +33,11 @@ export async function endGames() {
     const fano = makePage('fano');
     for (const options of Object.values(screens).slice(0, isAll ? 2 : 1)) {
         const context = await newContext(options);
-        for (const game of Object.keys(moves))
-            await playToTheEnd(await open(context, `${fano}#${game}`), game, hands.mouse);
+        const page = await open(context, fano);
+        for (const game of Object.keys(moves)) {
+            await turnTo(page, game);
+            await playToTheEnd(page, game, hands.mouse);
+        }
         await context.close();
     }
 }
@@ -50,7 +53,7 @@ export async function keepRecords() {
     };
     check('the first time is the best', (await play('Junior: 27 cards')).includes('Your best!'));
     check('Junior’s time is not that of all cards', (await play('All cards')).includes('Your best!'));
-    await trios.click(tool('All cards'));
+    await trios.click(tool('Junior: 27 cards'));
     await trios.click(tool('Hint'));
     await trios.reload();
     await trios.waitForSelector('.tableau .card');

@@ -4,6 +4,7 @@ import { check, isFirefox } from '../checks.mjs';
 import {
     common,
     hands,
+    isAll,
     isOver,
     makeOwnPage,
     newContext,
@@ -47,7 +48,7 @@ export async function checkTaps(page) {
         }).observe(document.body, { subtree: true, attributeFilter: ['class'] }),
     );
     await settle(page);
-    for (let k = 0; k < 150; ++k) {
+    for (let k = 0; k < (isAll ? 150 : 90); ++k) {
         const [x, y] = [40.37 + ((k * 37) % 310), 80.61 + ((k * 53) % 300)].map(isFirefox ? Math.round : Number); // it rounds points
         const wanted = await page.evaluate(
             ([x, y]) => {

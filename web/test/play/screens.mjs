@@ -1,7 +1,7 @@
 //
 // Cards on screens of all sizes.
 import { check } from '../checks.mjs';
-import { isAll, makePage, newContext, visit } from './shared.mjs';
+import { isAll, makePage, newContext, turnTo, visit } from './shared.mjs';
 
 /** Every day the narrowest, the lowest and the one that `minWidths` are for. */
 const sizes = [
@@ -52,9 +52,9 @@ async function checkFit(page, view, deck, [width, height]) {
     await page.setViewportSize({ width, height });
     if (view === 'harvest' || view === 'pairs') {
         // These deal fewer cards on phones.
+        await turnTo(page, 'games');
         await page.evaluate(() => localStorage.clear());
-        await page.reload();
-        await page.waitForSelector('.table *');
+        await turnTo(page, view);
     }
     if (view === 'missing') await checkChoices(page, what);
     const [scrollWidth, scrollHeight] = await page.evaluate(() => [
@@ -95,22 +95,26 @@ async function checkFit(page, view, deck, [width, height]) {
     );
 }
 
-/** Nothing is wider than the screen, games are not taller, and no card is cut off or lies on another. */
+/**
+ * Nothing is wider than the screen, games are not taller, and no card is cut off or lies on another.
+ * Every day oblong cards lie on each kind of table once.
+ */
 export async function fitScreens() {
     const decks = [
         [makePage('fano'), ['games', ...matching, 'why']],
-        [makePage('bilingual'), ['games', ...matching]],
+        [makePage('bilingual'), isAll ? ['games', ...matching] : ['clock', 'tower', 'harvest', 'missing', 'pairs']],
         [makePage('templates/set'), ['games', 'trios', 'why']],
     ];
     const [[width, height]] = sizes,
         context = await newContext({ viewport: { width, height }, hasTouch: true, isMobile: true });
     for (const [deck, views] of decks) {
-        const usual = await context.newPage();
+        const usual = await visit(await context.newPage(), deck);
         for (const view of views) {
             const page = view === 'missing' ? await context.newPage() : usual;
-            if (view === 'missing') await page.clock.install();
-            await visit(page, `${deck}#${view}`);
-            if (view === 'missing') {
+            if (page === usual) await turnTo(page, view);
+            else {
+                await page.clock.install();
+                await visit(page, `${deck}#${view}`);
                 await page.clock.runFor(6000);
                 await page.waitForSelector('.choice');
             }

@@ -47,6 +47,16 @@ export async function visit(page, url) {
     await page.waitForSelector('main *');
     return page;
 }
+/** Goes to another view of a page that is there, as its links do. */
+export async function turnTo(page, view) {
+    await page.evaluate((view) => {
+        if (location.hash === `#${view}`) return undefined;
+        const changed = new Promise((done) => addEventListener('hashchange', done, { once: true }));
+        location.hash = view;
+        return changed;
+    }, view);
+    await page.waitForSelector('main *');
+}
 /** A page without a network, which must neither ask for anything nor complain. */
 export async function open(context, url) {
     const page = await context.newPage();

@@ -2,7 +2,7 @@
 // What is heard and felt of hits, misses and the last seconds of a clock.
 import { check } from '../checks.mjs';
 import { featuresOnTable, moves, playPairs, triosAmong } from './games.mjs';
-import { hands, makePage, newContext, open, press, screens, shownSymbols } from './shared.mjs';
+import { hands, makePage, newContext, open, press, screens, shownSymbols, visit } from './shared.mjs';
 
 /** Notes what a page sounds, and how it shakes the phone. */
 function listen() {
@@ -26,7 +26,9 @@ const box = 'label:has-text("Sound") input';
 
 /** Opens a game that was touched: before, browsers let no page sound. */
 async function openAwake(context, url) {
-    const page = await open(context, url);
+    return awake(await open(context, url));
+}
+async function awake(page) {
     await page.click('h1');
     await page.evaluate(() => globalThis.awake);
     return page;
@@ -39,9 +41,10 @@ const slip = (cards, card) => [
 ];
 
 async function hearGames(context, animals) {
+    const page = await open(context, animals);
     for (const [game, move] of Object.entries(moves)) {
-        const page = await openAwake(context, `${animals}#${game}`),
-            cards = await shownSymbols(page),
+        await awake(await visit(page, `${animals}#${game}`));
+        const cards = await shownSymbols(page),
             right = move({ cards, last: cards.length - 1 });
         check(`${game} begins in silence`, (await heard(page)) === '');
         await hands.keys(page, ...slip(cards, right[0]));
@@ -51,8 +54,8 @@ async function hearGames(context, animals) {
         await hands.keys(page, ...right);
         const done = await heard(page);
         check(`a hit of ${game} is heard`, done === hit, done);
-        await page.close();
     }
+    await page.close();
     const pairs = await openAwake(context, `${animals}#pairs`);
     await playPairs(pairs, 'keys');
     check('pairs are heard', new RegExp(`^${hit}(,${hit})*$`).test(await heard(pairs)));

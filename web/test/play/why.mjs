@@ -147,7 +147,16 @@ export async function explainDecks() {
         for (const sentence of sentences) check(`the page says “${sentence}”`, text.includes(sentence), text);
     };
     const own = (name, text) => makeOwnPage(name, text);
-    for (const [order, cards] of [[2, 7], [4, 21], ...(isAll ? [[8, 73]] : []), [3, 11]]) {
+    for (const [order, cards] of [
+        [2, 7],
+        ...(isAll
+            ? [
+                  [4, 21],
+                  [8, 73],
+              ]
+            : []),
+        [3, 11],
+    ]) {
         const page = await explain(
             own(
                 `plane${order}`,
