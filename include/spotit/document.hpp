@@ -78,8 +78,9 @@ struct Page {
     std::vector<Slot> slots{};
     std::vector<sheet::Stroke> strokes{}; ///< marks, cut lines, rulers
     std::vector<PlacedPicture> texts{};
-    geom::Affine place{}; ///< correction of the printer's errors, applied to the whole page
-    std::string name{};   ///< the page's label: "1", "1 back", "rules"
+    geom::Affine place{};  ///< correction of the printer's errors, applied to the whole page
+    std::string name{};    ///< the page's label: "1", "1 back", "rules"
+    std::string back_of{}; ///< of "1 back": "1"; empty: the page has a name that does not depend on its front
 };
 
 struct Document {

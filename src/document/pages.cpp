@@ -42,6 +42,7 @@ public:
         const auto rooms = sheet::list_bleed_clips(imposition_, document_.card, used);
         Page page{.side = side, .place = correct_printer(parts_.sheet, imposition_.paper, side)};
         page.name = std::to_string(paper.number) + (is_front ? "" : " back");
+        if (!is_front) page.back_of = std::to_string(paper.number);
         if (is_front) {
             for (std::size_t i = 0; i < paper.prints.size(); ++i)
                 page.slots.push_back(
@@ -163,7 +164,8 @@ void pair_pages(Document& document, std::size_t first, const sheet::Options& opt
     }
     if (!two_sided) return;
     if ((pages.size() - first) % 2 == 1)
-        pages.push_back({.side = Side::Back, .name = pages.back().name + " back"});
+        pages.push_back(
+            {.side = Side::Back, .name = pages.back().name + " back", .back_of = pages.back().name});
     if (options.order == sheet::Order::FrontFirst) return;
     for (std::size_t i = first; i + 1 < pages.size(); i += 2) std::swap(pages[i], pages[i + 1]);
 }

@@ -56,7 +56,7 @@ public:
         stages_.run("sheets", 1,
                     [&] { compose(data_, pictures_, std::move(drawings_.symbols), layouts_, sink_); });
         add_extras(data_, sink_);
-        report_.backs = describe_backs(theme_);
+        report_.backs = find_backs(theme_);
         report_.print_options = print_options(theme_);
         report_.hints =
             find_savings(theme_, report_.cards * theme_.copies + (theme_.extras.title_card ? 1 : 0));

@@ -34,8 +34,8 @@ void add_extras(PreparedDeck::Data& data, diag::Sink& sink);
 /// printed cards.
 std::vector<std::string> find_savings(const theme::Theme& theme, int cards);
 
-/// Returns "backs for long-edge duplex"; empty if the theme has no backs.
-std::string describe_backs(const theme::Theme& theme);
+/// Returns what is behind the cards.
+Backs find_backs(const theme::Theme& theme);
 /// Returns the options of CUPS's `lp` that keep a printer from scaling the sheets; empty for cards with a
 /// page each.
 std::string print_options(const theme::Theme& theme);

@@ -81,19 +81,19 @@ std::vector<std::string> find_savings(const theme::Theme& theme, int cards) {
                       {"-s card.size=" + size, larger_yield->cards_then});
 }
 
-std::string describe_backs(const theme::Theme& theme) {
-    if (!theme.back) return {};
+Backs find_backs(const theme::Theme& theme) {
+    if (!theme.back) return Backs::None;
     switch (theme.sheet.duplex) {
     case sheet::Duplex::LongEdge:
-        return "backs for long-edge duplex";
+        return Backs::LongEdge;
     case sheet::Duplex::ShortEdge:
-        return "backs for short-edge duplex";
+        return Backs::ShortEdge;
     case sheet::Duplex::Fold:
-        return "backs beside the fronts, to fold and glue";
+        return Backs::Fold;
     case sheet::Duplex::None:
         break;
     }
-    return theme.sheet.one_card_per_page ? "with backs" : "without backs (sheet.duplex: none)";
+    return theme.sheet.one_card_per_page ? Backs::Pages : Backs::LeftOut;
 }
 
 std::string print_options(const theme::Theme& theme) {

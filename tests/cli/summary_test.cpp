@@ -60,7 +60,7 @@ TEST_CASE("a set deck is counted in drawings, and backs, hints and matches are n
     made.cards = 81;
     made.symbols = 27;
     made.symbols_per_card = 3;
-    made.backs = "backs for long-edge duplex";
+    made.backs = job::Backs::LongEdge;
     made.hints = {"with  -s card.size=80mm  ..."};
     made.matches_across = 12;
     const std::string text = cli::write_summary("a.pdf", made);

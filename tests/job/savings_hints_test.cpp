@@ -49,16 +49,16 @@ TEST_CASE("settings of the sheet that save paper are hinted at first, also for s
     CHECK(job::find_savings(theme, 57).empty());
 }
 
-TEST_CASE("backs are described where the file has them") {
+TEST_CASE("backs count where the file has them") {
     theme::Theme theme;
-    CHECK(job::describe_backs(theme).empty());
+    CHECK(job::find_backs(theme) == job::Backs::None);
     theme.back.emplace();
     theme.sheet.duplex = sheet::Duplex::LongEdge;
-    CHECK(job::describe_backs(theme) == "backs for long-edge duplex");
+    CHECK(job::find_backs(theme) == job::Backs::LongEdge);
     theme.sheet.duplex = sheet::Duplex::None;
-    CHECK(job::describe_backs(theme) == "without backs (sheet.duplex: none)");
+    CHECK(job::find_backs(theme) == job::Backs::LeftOut);
     theme.sheet.one_card_per_page = true;
-    CHECK(job::describe_backs(theme) == "with backs");
+    CHECK(job::find_backs(theme) == job::Backs::Pages);
 }
 
 TEST_CASE("papers have the names that CUPS gives them, others their sizes") {

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <spotit/base/enum_names.hpp>
 #include <spotit/diag.hpp>
 
 #include <filesystem>
@@ -21,6 +22,14 @@ struct Stage {
     double milliseconds = 0; ///< wall clock
 };
 
+/// What is behind the cards: nothing, without backs or with backs that are left out, a page for each side, or
+/// what a printer or folding bring there.
+enum class Backs { None, LeftOut, Pages, LongEdge, ShortEdge, Fold };
+inline constexpr base::EnumName<Backs> backs_names[] = {
+    {Backs::None, "none"},          {Backs::LeftOut, "left-out"},     {Backs::Pages, "pages"},
+    {Backs::LongEdge, "long-edge"}, {Backs::ShortEdge, "short-edge"}, {Backs::Fold, "fold"}};
+static_assert(base::is_complete(backs_names));
+
 /// The figures of a deck, for people.
 struct Report {
     int cards = 0, symbols_per_card = 0, symbols = 0, unused_symbols = 0;
@@ -40,7 +49,7 @@ struct Report {
     std::string font;                       ///< file name of the emoji font
     std::string kind{};                     ///< of the deck, as a theme writes it
     std::string promise{}; ///< what was shown of the deck: "each of the 1596 pairs of cards shares ..."
-    std::string backs{};   ///< what the backs are for: "backs for long-edge duplex"; empty: there are none
+    Backs backs = Backs::None;
     std::string print_options{}; ///< of CUPS's `lp`, for the true size: "-o media=A4 -o print-scaling=none"
     bool draft = false;          ///< has a word across its cards: not for printing
     std::string part{};          ///< what of the deck is in the file: "2 of the 3 sheets"; empty: all

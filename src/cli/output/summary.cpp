@@ -28,6 +28,18 @@ std::string write_sheets(const job::Report& report) {
     return fmt::format("{} of {}", write_count(report.sheets, "sheet"), report.paper);
 }
 
+struct BacksRow {
+    job::Backs value;
+    std::string_view shown;
+};
+constexpr BacksRow backs_rows[] = {{job::Backs::None, ""},
+                                   {job::Backs::LeftOut, ", without backs (sheet.duplex: none)"},
+                                   {job::Backs::Pages, ", with backs"},
+                                   {job::Backs::LongEdge, ", backs for long-edge duplex"},
+                                   {job::Backs::ShortEdge, ", backs for short-edge duplex"},
+                                   {job::Backs::Fold, ", backs beside the fronts, to fold and glue"}};
+static_assert(base::is_complete(backs_rows, &BacksRow::value));
+
 /// "231% where it is densest", and the value without the limit.
 std::string write_ink(const job::Report& report) {
     std::string text = fmt::format("{:.0f}% where it is densest", 100 * report.total_ink.value_or(0));
@@ -41,9 +53,10 @@ std::string write_content(const std::string& output, const job::Report& report) 
     const std::string name = output == "-" ? "standard output" : output;
     const std::string indent(static_cast<std::size_t>(base::measure_display_width(name)) + 2, ' ');
     const std::string deck = fmt::format("{}, {}", write_deck(report), report.shape);
-    const std::string sheets = fmt::format(
-        "{}, {} each{}{}", report.part.empty() ? write_sheets(report) : report.part,
-        write_count(report.cards_per_sheet, "card"), report.backs.empty() ? "" : ", ", report.backs);
+    const std::string sheets =
+        fmt::format("{}, {} each{}", report.part.empty() ? write_sheets(report) : report.part,
+                    write_count(report.cards_per_sheet, "card"),
+                    backs_rows[static_cast<std::size_t>(report.backs)].shown);
     // For a part of the deck, the content of the file comes first.
     std::string text = report.part.empty()
                            ? fmt::format("{}  {}\n{}{}\n", name, deck, indent, sheets)

@@ -46,6 +46,15 @@ export function downloadMenu(take: (download: Download) => void, isShared: boole
     return menu;
 }
 
+const adviceOfBacks = {
+    none: 'thick_paper',
+    'left-out': 'thick_paper',
+    pages: 'thick_paper',
+    'long-edge': 'print_long_edge',
+    'short-edge': 'print_short_edge',
+    fold: 'fold_sheets',
+} as const;
+
 /** Says how cards are printed in their true size, before their PDF is taken. */
 export class PrintAdvice {
     readonly element = html('dialog', { 'aria-labelledby': 'print-title' });
@@ -73,20 +82,11 @@ export class PrintAdvice {
     }
 
     show(figures: Figures | undefined): void {
-        const paper = figures && figures.paper !== noPaper ? figures.paper : undefined,
-            backs = figures?.backs ?? '';
+        const paper = figures && figures.paper !== noPaper ? figures.paper : undefined;
         const lines = [
             paper ? translate('print_on_paper', { paper }) : translate('print_actual_size'),
             translate(figures?.hasBars ? 'measure_bar' : 'measure_card'),
-            translate(
-                backs.includes('fold')
-                    ? 'fold_sheets'
-                    : backs.includes('short')
-                      ? 'print_short_edge'
-                      : backs
-                        ? 'print_long_edge'
-                        : 'thick_paper',
-            ),
+            translate(adviceOfBacks[figures?.backs ?? 'none']),
         ];
         this.list.replaceChildren(...lines.map((line) => html('li', {}, line)));
         this.element.showModal();

@@ -8,7 +8,7 @@ export type Figures = {
     sheets: number;
     pages: number;
     paper: string;
-    backs: string;
+    backs: 'none' | 'left-out' | 'pages' | 'long-edge' | 'short-edge' | 'fold';
     hasBars: boolean;
     coverage: number;
     language: string;
@@ -92,6 +92,7 @@ export type Sheet = {
     page: number;
     pages: number;
     name: string;
+    backOf?: string;
     width: number;
     height: number;
     svg: string;

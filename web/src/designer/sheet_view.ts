@@ -30,14 +30,14 @@ export class SheetView {
         this.element = html('div', { class: 'view' }, this.hint);
     }
 
-    private show({ page, pages, name, width, height, cut, safe, svg: drawing }: Sheet, service?: string): void {
+    private show({ page, pages, name, backOf, width, height, cut, safe, svg: drawing }: Sheet, service?: string): void {
         if (this.hint.isConnected) this.element.replaceChildren(this.pages, this.picture);
         URL.revokeObjectURL(this.image.getAttribute('href') ?? '');
         this.image.setAttribute('href', URL.createObjectURL(new Blob([drawing], { type: 'image/svg+xml' })));
         this.image.setAttribute('width', String(width));
         this.image.setAttribute('height', String(height));
         const room = Math.max(width, height) / 30,
-            shown = name.endsWith(' back') ? translate('page_back', { n: name.slice(0, -' back'.length) }) : name;
+            shown = backOf === undefined ? name : translate('page_back', { n: backOf });
         this.picture.setAttribute('viewBox', `${-room} ${-room} ${width + room} ${height + room}`);
         this.picture.style.aspectRatio = `${width + room} / ${height + room}`;
         this.picture.setAttribute('aria-label', translate('page_name', { name: shown }));

@@ -65,6 +65,27 @@ export async function removePins() {
     server.stop();
 }
 
+/** What to do with both sides of the paper is said where the file has backs for both. */
+export async function adviseOnPrinting() {
+    const file = join(folder, 'backs.yaml');
+    for (const [duplex, isTwoSided] of [
+        ['none', false],
+        ['long-edge', true],
+        ['short-edge', true],
+    ]) {
+        writeFileSync(file, `symbols: 🐶 🐱 🐭 🐹 🐰 🦊 🐻\nback: { pattern: dots }\nsheet: { duplex: ${duplex} }\n`);
+        const server = await serve(file),
+            page = await open(await newContext(1280, 800), server);
+        await page.waitForSelector('.card use');
+        await settled(page);
+        await page.click('button:text-is("Print …")');
+        const advice = await page.textContent('dialog[open] ol');
+        check(`both sides with duplex: ${duplex}`, advice.includes('both sides') === isTwoSided, advice);
+        await page.context().close();
+        server.stop();
+    }
+}
+
 /** Half a word is no fault while somebody types; a new line after a comment belongs to its section. */
 export async function typeText() {
     const file = join(folder, 'typed.yaml'),

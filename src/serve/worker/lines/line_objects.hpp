@@ -149,7 +149,7 @@ inline auto make_figures(const job::PreparedDeck& deck) {
         make_field<"cards">(report.cards), make_field<"perCard">(report.symbols_per_card),
         make_field<"symbols">(report.symbols), make_field<"unused">(report.unused_symbols),
         make_field<"sheets">(report.sheets), make_field<"pages">(deck.document().pages.size()),
-        make_field<"paper">(report.paper), make_field<"backs">(report.backs),
+        make_field<"paper">(report.paper), make_field<"backs">(base::Word<job::backs_names>{report.backs}),
         make_field<"hasBars">(report.bars > 0), make_field<"coverage">(report.mean_coverage),
         make_field<"language">(deck.theme().language), make_field<"kind">(report.kind));
 }
@@ -230,6 +230,8 @@ inline auto make_sheet(const document::Document& document, std::size_t number,
                        const render::Renderer& renderer, render::Palette palette) {
     std::optional<std::string> cut;
     std::map<std::string, std::string> safe;
+    std::optional<std::string> back_of;
+    if (!document.pages[number].back_of.empty()) back_of = document.pages[number].back_of;
     if (document.one_card_per_page) {
         cut = renderer.draw_card_svg();
         for (const bundle::Service& service : bundle::list_services())
@@ -238,7 +240,8 @@ inline auto make_sheet(const document::Document& document, std::size_t number,
     return make_object<"Sheet">(
         make_field<"t">(Literal<"sheet">()), make_field<"page">(number),
         make_field<"pages">(document.pages.size()), make_field<"name">(document.pages[number].name),
-        make_field<"width">(document.paper.width), make_field<"height">(document.paper.height),
+        make_field<"backOf">(back_of), make_field<"width">(document.paper.width),
+        make_field<"height">(document.paper.height),
         make_field<"svg">(renderer.draw_page_svg(static_cast<int>(number), {.palette = palette})),
         make_field<"cut">(cut), make_field<"safe">(safe));
 }
