@@ -53,7 +53,18 @@ void warn_of_labels(Reading& reading) {
              "{forms: labelled}  prints below them");
 }
 
+std::string make_id(const symbol::SymbolSpec& symbol, const diag::SourceText& theme) {
+    if (!symbol.image.empty()) return "image:" + find_theme_path(symbol.image, theme);
+    return symbol.text.empty() ? "emoji:" + symbol.emoji : "text:" + symbol.text;
+}
+
 } // namespace
+
+std::string find_theme_path(const std::filesystem::path& image, const diag::SourceText& text) {
+    const std::string folder = (std::filesystem::path(text.name()).parent_path() / "").generic_string(),
+                      path = image.generic_string();
+    return path.starts_with(folder) ? path.substr(folder.size()) : path;
+}
 
 Theme read(const std::shared_ptr<const diag::SourceText>& source, const Context& input, diag::Sink& sink) {
     Theme theme;
@@ -66,6 +77,7 @@ Theme read(const std::shared_ptr<const diag::SourceText>& source, const Context&
     read_layers(reading, layers);
     fill_groups(reading);
     add_categories(reading);
+    for (symbol::SymbolSpec& symbol : theme.symbols) symbol.id = make_id(symbol, *source);
     resolve_deck(reading);
     resolve_backs(reading);
     theme.fonts.language = theme.language;

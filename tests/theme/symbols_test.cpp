@@ -156,6 +156,16 @@ TEST_CASE("names in colons are emoji, quoted or not, GitHub's meaning first") {
     CHECK(theme.symbols[0].span.end - theme.symbols[0].span.begin == 5);
 }
 
+TEST_CASE("each symbol has an id: what it is, pictures by their paths from the theme's folder") {
+    const theme::Theme theme = theme_of("  - pictures/a.svg\n  - U+1F43A\n  - \"wolf\"\n"
+                                        "  - {group: animals, count: 3, pick: first}\n" +
+                                            listed_animals,
+                                        beside_data());
+    std::set<std::string> ids;
+    for (const symbol::SymbolSpec& symbol : theme.symbols) CHECK(ids.insert(symbol.id).second);
+    for (const char* id : {"image:pictures/a.svg", "emoji:🐺", "text:wolf"}) CHECK(ids.contains(id));
+}
+
 TEST_CASE("paths of pictures begin in the folder of the theme that names them") {
     const theme::Theme theme =
         theme_of("  - pictures/a.svg\n  - {image: pictures/notes.txt}\n" + listed_animals, beside_data());

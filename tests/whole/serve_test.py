@@ -193,6 +193,7 @@ class Designer(ServeTest):
         text = "symbols:\n  - one/dog.svg\n  - folder: two/\n  - 🐱 🐭 🐹 🐰 🦊\n"
         for line in self.serve("small.yaml").preview(text), self.serve(self.folder / "small.yaml").preview(text):
             self.assertEqual([symbol["what"] for symbol in line[0]["symbols"]][:3], ["one/dog.svg", "two/dog.svg", "🐱"])
+            self.assertEqual([symbol["id"] for symbol in line[0]["symbols"]][:3], ["image:one/dog.svg", "image:two/dog.svg", "emoji:🐱"])
 
     def test_the_cards_in_sight_come_first(self):
         text = SMALL_THEME + "seed: 5\n"  # the theme itself is laid out already

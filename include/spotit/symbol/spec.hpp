@@ -64,7 +64,8 @@ struct SymbolSpec {
     CutOut cut_out = CutOut::None;              ///< of images
     /// Pixels of the longer side that printing needs; 0: all. Pictures with many more are stored with fewer.
     double needed_pixels = 0;
-    std::string font{};             ///< a family or a file, for this symbol alone; empty: the theme's
+    std::string font{}; ///< a family or a file, for this symbol alone; empty: the theme's
+    std::string id{};   ///< what no other symbol of the theme has: "emoji:🐶", "image:pets/rex.jpg"
     diag::Span span{}, font_span{}; ///< of the whole entry, and of the font's name
     /// The bytes that `try_pictures` has drawn or decoded already; null if none. Only `load` understands it.
     std::shared_ptr<const std::string> drawn{};

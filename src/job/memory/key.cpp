@@ -73,8 +73,8 @@ Key& Key::add(const symbol::FontOptions& options) {
 }
 
 Key& Key::add(const symbol::SymbolSpec& spec) {
-    const auto& [emoji, text, image, name, names, color, drawing, mask, cut_out, needed_pixels, font, span,
-                 font_span, drawn] = spec;
+    const auto& [emoji, text, image, name, names, color, drawing, mask, cut_out, needed_pixels, font, id,
+                 span, font_span, drawn] = spec;
     add(emoji, text, image, name, names, color, drawing, mask, cut_out, needed_pixels);
     return add_file(font);
 }

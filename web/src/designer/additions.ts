@@ -54,7 +54,7 @@ export class Additions {
         if (this.isKnown(symbol)) return (this.showKnown(whatOf(symbol), name), false);
         const { symbols } = this.store.state;
         this.store.edit((text) => replaceSymbol(text, symbols, index, symbol));
-        this.store.dispatch({ type: 'choose symbol', symbol: whatOf(symbol) });
+        this.store.dispatch({ type: 'expect symbol', what: whatOf(symbol) });
         return true;
     }
 
@@ -79,8 +79,8 @@ export class Additions {
     }
 
     private showKnown(what: string, name = fileName(what)): void {
-        if (this.store.state.symbols.some((symbol) => symbol.what === what))
-            this.store.dispatch({ type: 'choose symbol', symbol: what });
+        const known = this.store.state.symbols.find((symbol) => symbol.what === what);
+        if (known) this.store.dispatch({ type: 'choose symbol', symbol: known.id });
         this.store.say(translate('known_already', { name }));
     }
 

@@ -45,18 +45,20 @@ const findFaults = (problems: readonly Problem[]): readonly Problem[] =>
 
 /** Symbols of a theme that makes no deck keep the pictures and names that they had. */
 function showSymbols(state: State, { symbols, count, settings }: Head | ThemeLine): State {
-    const known = new Map(state.symbols.map((symbol) => [symbol.kind + symbol.what, symbol]));
+    const known = new Map(state.symbols.map((symbol) => [symbol.id, symbol]));
     const shown = symbols.map((symbol) => {
-        const { picture, box, name } = known.get(symbol.kind + symbol.what) ?? symbol;
+        const { picture, box, name } = known.get(symbol.id) ?? symbol;
         return symbol.picture || !picture ? symbol : { ...symbol, picture, box: box!, name };
     });
-    const isThere = shown.some(({ what }) => what === state.symbol);
+    const expected = shown.find(({ what }) => what === state.expected),
+        symbol = expected ?? shown.find(({ id }) => id === state.symbol);
     return {
         ...state,
         symbols: shown,
         count,
         // While something is dragged, its control knows better than an answer about an older text.
         settings: state.asked === state.text ? settings : state.settings,
-        symbol: isThere ? state.symbol : undefined,
+        symbol: symbol?.id,
+        expected: expected ? undefined : state.expected,
     };
 }

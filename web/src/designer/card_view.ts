@@ -90,7 +90,7 @@ export class CardView {
     }
     /** The chosen symbol, if it is on this card. */
     private get chosen(): Held | undefined {
-        return this.held.find(({ symbol }) => this.symbol(symbol)?.what === this.store.state.symbol);
+        return this.held.find(({ symbol }) => this.symbol(symbol)?.id === this.store.state.symbol);
     }
     private names({ symbol }: Held): string[] {
         const { what, name } = this.symbol(symbol)!;
@@ -101,7 +101,7 @@ export class CardView {
     }
 
     private choose(held: Held | undefined): void {
-        const symbol = held && this.symbol(held.symbol)?.what;
+        const symbol = held && this.symbol(held.symbol)?.id;
         if (symbol !== this.store.state.symbol) this.store.dispatch({ type: 'choose symbol', symbol });
     }
 

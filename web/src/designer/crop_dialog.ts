@@ -15,8 +15,8 @@ const shapes = { none: 'crop_free', circle: 'circle', rounded: 'rounded' } as co
 
 /** The picture that is cropped: the whole one, also where the symbol has a part of it. */
 interface Source {
-    /** What the symbol is. */
-    what: string;
+    /** Of the symbol. */
+    id: string;
     path: string;
     bitmap: ImageBitmap;
 }
@@ -101,7 +101,7 @@ export class CropDialog {
             file = whole ?? files.get(path),
             bitmap = file && (await decode(file));
         if (!bitmap) return this.store.say(`${symbol.name}: ${translate('photo_unreadable')}`);
-        this.source = { what: symbol.what, path: whole ? wholePath! : path, bitmap };
+        this.source = { id: symbol.id, path: whole ? wholePath! : path, bitmap };
         this.title.textContent = translate('crop_title', { name: symbol.name });
         this.element.showModal();
         this.turns = whole ? crop!.turns : 0;
@@ -159,12 +159,12 @@ export class CropDialog {
         const path = await this.put(source).catch(() => this.store.say(translate('no_answer')));
         this.use.disabled = false;
         const { symbols } = this.store.state,
-            index = symbols.findIndex(({ what }) => what === source.what);
+            index = symbols.findIndex(({ id }) => id === source.id);
         if (path === undefined || index < 0 || this.source !== source) return;
         this.element.close();
         this.store.edit((text) =>
             setPicture(text, symbols, index, path, { mask: shape === 'none' ? undefined : shape }),
         );
-        this.store.dispatch({ type: 'choose symbol', symbol: path });
+        this.store.dispatch({ type: 'expect symbol', what: path });
     }
 }

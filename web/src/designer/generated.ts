@@ -43,6 +43,7 @@ export type Service = {
 };
 
 export type DeckSymbol = {
+    id: string;
     kind: 'emoji' | 'text' | 'image' | 'drawing';
     what: string;
     name: string;

@@ -165,7 +165,7 @@ export class Inspector {
             symbol = symbols[this.index];
         if (symbol?.from === undefined) return; // its place comes with the next cards
         if (value === undefined && !entryOf(text, symbol)?.has(key)) return;
-        this.store.edit((now) => setSymbolKey(now, symbols, this.index, key, value), `${key} ${symbol.what}`);
+        this.store.edit((now) => setSymbolKey(now, symbols, this.index, key, value), `${key} ${symbol.id}`);
     }
 
     /** Says how the symbol may be turned, by one key: `upright` goes. */
@@ -178,7 +178,7 @@ export class Inspector {
         if (entry?.has('upright')) steps.push((now, placed) => setSymbolKey(now, placed, this.index, 'upright'));
         if (value !== undefined || entry?.has('rotation'))
             steps.push((now, placed) => setSymbolKey(now, placed, this.index, 'rotation', value));
-        this.store.edit((now) => inSteps(now, symbols, ...steps), `rotation ${symbol.what}`);
+        this.store.edit((now) => inSteps(now, symbols, ...steps), `rotation ${symbol.id}`);
     }
 
     private setText(number: number, value: string): void {
@@ -190,6 +190,6 @@ export class Inspector {
         if (!value && (kind !== 'name' || !entryOf(text, symbol)?.has('name'))) return;
         this.store.edit((now) => setText(now, symbols, this.index, number, value));
         if (kind === 'word' || (kind === 'form' && !number))
-            this.store.dispatch({ type: 'choose symbol', symbol: value });
+            this.store.dispatch({ type: 'expect symbol', what: value });
     }
 }

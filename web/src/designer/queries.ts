@@ -6,7 +6,7 @@ export const isDirty = ({ text, saved }: State): boolean => text !== saved;
 
 /** Returns the index of the chosen symbol; -1 if there is none. */
 export const chosenSymbol = ({ symbols, symbol }: State): number =>
-    symbol === undefined ? -1 : symbols.findIndex(({ what }) => what === symbol);
+    symbol === undefined ? -1 : symbols.findIndex(({ id }) => id === symbol);
 
 /** Returns the cards with a symbol, from 0. */
 export const cardsWith = ({ faces, head }: State, symbol: number): number[] =>

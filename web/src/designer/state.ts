@@ -44,9 +44,11 @@ export interface State {
     readonly problems: readonly Problem[];
     readonly isBusy: boolean;
     readonly isStale: boolean;
-    /** The chosen cards, from 0, and what the chosen symbol is, since its index changes. */
+    /** The chosen cards, from 0, and the id of the chosen symbol. */
     readonly cards: readonly number[];
     readonly symbol: string | undefined;
+    /** What the symbol is that is chosen as soon as the program knows it. */
+    readonly expected: string | undefined;
     /** The card that is shown large. */
     readonly opened: number | undefined;
     readonly panel: Panel;
@@ -71,6 +73,7 @@ export type Action =
     | { type: 'hear'; line: Line }
     | { type: 'choose cards'; cards: readonly number[] }
     | { type: 'choose symbol'; symbol: string | undefined }
+    | { type: 'expect symbol'; what: string }
     | { type: 'open card'; card: number | undefined }
     | { type: 'open panel'; panel: Panel }
     | { type: 'press panel'; panel: Panel }
@@ -100,6 +103,7 @@ export const beginning: State = {
     isStale: false,
     cards: [],
     symbol: undefined,
+    expected: undefined,
     opened: undefined,
     panel: 'symbols',
     isOpen: false,
@@ -114,7 +118,13 @@ const openPanel = (state: State, panel: Panel): State => ({
     ...state,
     panel,
     symbol: panel === state.panel ? state.symbol : undefined,
+    expected: panel === state.panel ? state.expected : undefined,
 });
+
+function expectSymbol(state: State, what: string): State {
+    const known = state.symbols.find((symbol) => symbol.what === what);
+    return { ...state, symbol: known?.id, expected: known ? undefined : what, cards: [] };
+}
 
 /** Returns the state after an action. */
 export function reduce(state: State, action: Action): State {
@@ -151,7 +161,9 @@ export function reduce(state: State, action: Action): State {
         case 'choose cards':
             return { ...state, cards: action.cards };
         case 'choose symbol':
-            return { ...state, symbol: action.symbol, cards: [] };
+            return { ...state, symbol: action.symbol, expected: undefined, cards: [] };
+        case 'expect symbol':
+            return expectSymbol(state, action.what);
         case 'open card':
             return { ...state, opened: action.card };
         case 'open panel':

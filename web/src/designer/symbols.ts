@@ -34,9 +34,9 @@ export class Symbols {
     private readonly crop: CropDialog;
     private readonly box: SymbolBox;
     private readonly replacing = html('p', { class: 'replacing', role: 'status', hidden: true });
-    private replaced: string | undefined; // what the symbol is that another one is chosen for
+    private replaced: string | undefined; // the id of the symbol that another one is chosen for
     private shown = '';
-    private revealed: string | undefined; // what the symbol is whose tile is in sight
+    private revealed: string | undefined; // the id of the symbol whose tile is in sight
 
     constructor(
         private readonly store: Store,
@@ -92,18 +92,15 @@ export class Symbols {
     /** Shows the symbols as they are now. */
     update({ symbols, count }: State): void {
         if (count) this.meter.update(count);
-        if (symbols.every(({ what }) => what !== this.replaced)) this.endReplacing();
+        if (symbols.every(({ id }) => id !== this.replaced)) this.endReplacing();
         const index = chosenSymbol(this.store.state);
-        const content = JSON.stringify([
-            symbols.map(({ kind, what, name, picture, box }) => [kind, what, name, picture, box]),
-            index,
-        ]);
+        const content = JSON.stringify([symbols.map(({ id, name, picture, box }) => [id, name, picture, box]), index]);
         if (content !== this.shown) this.tiles.update(symbols, index);
         this.shown = content;
         const symbol = symbols[index];
         this.inspector.show(this.begun.isFixed || symbol?.from === undefined ? -1 : index);
-        if (symbol?.what !== this.revealed) this.reveal();
-        this.revealed = symbol?.what;
+        if (symbol?.id !== this.revealed) this.reveal();
+        this.revealed = symbol?.id;
         if (!this.begun.isShared) void this.showThumbnails();
     }
 
@@ -135,14 +132,14 @@ export class Symbols {
     }
 
     choose(index: number): void {
-        const { what } = this.store.state.symbols[index]!;
-        this.store.dispatch({ type: 'choose symbol', symbol: what });
+        const { id } = this.store.state.symbols[index]!;
+        this.store.dispatch({ type: 'choose symbol', symbol: id });
         this.store.dispatch({ type: 'open view', view: 'cards' });
     }
 
     /** Puts symbols into the deck: the first in the place of the one that is to be replaced. */
     private take(symbols: readonly NewSymbol[], name?: string): void {
-        const index = this.store.state.symbols.findIndex(({ what }) => what === this.replaced);
+        const index = this.store.state.symbols.findIndex(({ id }) => id === this.replaced);
         if (index < 0 || !symbols[0]) return this.additions.add(symbols, name);
         if (!this.additions.replace(index, symbols[0], name)) return;
         this.endReplacing();
@@ -153,7 +150,7 @@ export class Symbols {
     private beginReplacing(): void {
         const symbol = this.store.state.symbols[chosenSymbol(this.store.state)];
         if (!symbol) return;
-        this.replaced = symbol.what;
+        this.replaced = symbol.id;
         this.replacing.replaceChildren(
             translate('replace_by', { name: symbol.name }),
             ' ',
@@ -199,7 +196,7 @@ export class Symbols {
     private move(from: number, to: number): void {
         const { symbols } = this.store.state;
         if (from === to || !symbols[to] || symbols[from]?.from === undefined) return;
-        this.store.dispatch({ type: 'choose symbol', symbol: symbols[from].what });
+        this.store.dispatch({ type: 'choose symbol', symbol: symbols[from].id });
         this.store.edit((text) => moveSymbol(text, symbols, from, to));
     }
 

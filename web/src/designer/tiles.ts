@@ -34,18 +34,11 @@ export class Tiles {
 
     update(symbols: readonly DeckSymbol[], chosen: number): void {
         const focused = this.buttons().findIndex((one) => one === document.activeElement);
-        const kept = focused < 0 ? -1 : symbols.findIndex(({ what }) => what === this.symbols[focused]?.what);
+        const kept = focused < 0 ? -1 : symbols.findIndex(({ id }) => id === this.symbols[focused]?.id);
         const before = this.items;
         this.symbols = symbols;
         this.items = symbols.map((symbol) => {
-            const shown = JSON.stringify([
-                symbol.kind,
-                symbol.what,
-                symbol.name,
-                symbol.picture,
-                symbol.box,
-                hasThumbnail(symbol),
-            ]);
+            const shown = JSON.stringify([symbol.id, symbol.name, symbol.picture, symbol.box, hasThumbnail(symbol)]);
             const known = before.findIndex((item) => item.shown === shown);
             return known < 0 ? { shown, element: this.tile(symbol) } : before.splice(known, 1)[0]!;
         });

@@ -40,26 +40,20 @@ struct ShownSymbol {
     std::string name{};                          ///< empty: as the theme has it
     std::optional<std::string> picture{}, box{}; ///< of a drawing that the page has; the viewBox
 };
-/// Returns the path of a picture from the folder of the theme, as a theme writes it.
-inline std::string find_theme_path(const std::filesystem::path& image, const diag::SourceText& text) {
-    const std::string folder = (std::filesystem::path(text.name()).parent_path() / "").generic_string(),
-                      path = image.generic_string();
-    return path.starts_with(folder) ? path.substr(folder.size()) : path;
-}
-/// Returns a symbol of the theme, or a drawing that was made for the deck; `what` distinguishes it from
-/// others: an emoji, a word, or the path of a picture. `from` and `to` are its place in the text, in UTF-16
-/// units.
+/// Returns a symbol of the theme, or a drawing that was made for the deck; `what` is an emoji, a word, or the
+/// path of a picture. `from` and `to` are its place in the text, in UTF-16 units.
 inline auto make_symbol(const theme::Theme& theme, std::size_t index, const diag::SourceText& text,
                         const ShownSymbol& shown = {}) {
     SymbolKind kind = SymbolKind::Drawing;
-    std::string what, name = shown.name;
+    std::string id, what, name = shown.name;
     std::optional<double> scale;
     std::optional<std::size_t> from, to;
     if (index < theme.symbols.size()) {
         const symbol::SymbolSpec& spec = theme.symbols[index];
         const bool is_image = !spec.image.empty();
         kind = is_image ? SymbolKind::Image : spec.emoji.empty() ? SymbolKind::Text : SymbolKind::Emoji;
-        what = is_image ? find_theme_path(spec.image, text) : spec.emoji + spec.text;
+        id = spec.id;
+        what = is_image ? theme::find_theme_path(spec.image, text) : spec.emoji + spec.text;
         if (name.empty()) name = spec.name;
         if (name.empty()) name = is_image ? spec.image.stem().string() : what;
         if (index < theme.fits.size() && theme.fits[index].scale != 1) scale = theme.fits[index].scale;
@@ -69,10 +63,12 @@ inline auto make_symbol(const theme::Theme& theme, std::size_t index, const diag
         }
     }
     if (what.empty()) what = name;
+    if (id.empty()) id = what;
     return make_object<"DeckSymbol">(
-        make_field<"kind">(base::Word<symbol_kind_names>{kind}), make_field<"what">(what),
-        make_field<"name">(name), make_field<"scale">(scale), make_field<"from">(from), make_field<"to">(to),
-        make_field<"picture">(shown.picture), make_field<"box">(shown.box));
+        make_field<"id">(id), make_field<"kind">(base::Word<symbol_kind_names>{kind}),
+        make_field<"what">(what), make_field<"name">(name), make_field<"scale">(scale),
+        make_field<"from">(from), make_field<"to">(to), make_field<"picture">(shown.picture),
+        make_field<"box">(shown.box));
 }
 using SymbolList = std::vector<decltype(make_symbol({}, 0, {"", ""}))>;
 
