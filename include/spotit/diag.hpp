@@ -1,5 +1,6 @@
 #pragma once
 
+#include <spotit/base/enum_names.hpp>
 #include <spotit/diag/ids.hpp>
 
 #include <cstddef>
@@ -61,6 +62,58 @@ struct Span {
 /// Returns "error", "warning" or "hint".
 std::string_view to_severity_name(Severity severity);
 
+/// A setting of a theme, as `-s KEY=VALUE` takes it.
+struct Setting {
+    std::string key, value;
+    friend bool operator==(const Setting&, const Setting&) = default;
+};
+
+/// A text to be put in a place. Without a text the key that is there, or whose value is there, is to be
+/// removed with its value.
+struct Edit {
+    Span place{};
+    std::optional<std::string> text{};
+    friend bool operator==(const Edit&, const Edit&) = default;
+};
+
+/// What cures a problem: settings, or edits of the theme, all together.
+struct Change {
+    std::vector<Setting> settings{};
+    std::vector<Edit> edits{};
+    bool is_empty() const { return settings.empty() && edits.empty(); }
+    friend bool operator==(const Change&, const Change&) = default;
+};
+
+/// A line below a message: a remark, or a remedy. "fix: " is printed before a fix; one of several remedies
+/// says so in its own text ("or set: ...").
+struct Note {
+    std::string text;
+    Change change{}; ///< of a remedy that can be taken at once
+    bool is_fix = false;
+
+    Note(std::string shown, Change cure = {})
+        : text(std::move(shown))
+        , change(std::move(cure)) {}
+    Note(const char* shown)
+        : text(shown) {}
+    bool is_remedy() const { return is_fix || !change.is_empty(); }
+    friend bool operator==(const Note&, const Note&) = default;
+};
+/// Returns a remedy.
+Note make_fix(std::string text, Change change = {});
+
+/// What a problem is about, beside its place.
+struct Subject {
+    enum class Kind { Symbol, Card } kind = Kind::Symbol;
+    std::string id;     ///< of a symbol: `SymbolSpec::id`; of a card: its number, from 1
+    std::string name{}; ///< as messages show a symbol: 🐶, rex.jpg
+    friend bool operator==(const Subject&, const Subject&) = default;
+};
+
+inline constexpr base::EnumName<Subject::Kind> subject_names[] = {{Subject::Kind::Symbol, "symbol"},
+                                                                  {Subject::Kind::Card, "card"}};
+static_assert(base::is_complete(subject_names));
+
 /// One message. Printed as
 ///     NAME:LINE:COLUMN: error: MESSAGE [id, for warnings and hints]
 ///        12 |   excerpt of the line
@@ -71,22 +124,27 @@ struct Diagnostic {
     Id id;
     std::string message;
     Span span{};
-    std::string label{};              ///< stands beside the caret; may be empty
-    std::vector<std::string> notes{}; ///< fixes, one line each ("fix: quote the color")
-    /// The subject of the problem, as it is written, if others may have the same problem: 🐶, rex.jpg. May be
-    /// empty.
-    std::string subject{};
+    std::string label{};       ///< stands beside the caret; may be empty
+    std::vector<Note> notes{}; ///< one line each
+    std::vector<Subject> subjects{};
+    std::optional<std::string> meant{}; ///< the word that the label asks about, to be put in the place
 
-    /// Adds a note that says what to do; "fix: " is put before it. Nothing for an empty one.
-    Diagnostic& fix(std::string_view text);
-    /// Puts such a note in place of all notes.
+    /// Adds a remedy. Nothing for an empty one.
+    Diagnostic& fix(std::string_view text, Change change = {});
+    /// Adds a remedy that is one edit, and a note with the line as it is then.
+    Diagnostic& correct(std::string_view text, const Edit& edit);
+    /// Puts a remedy in place of all notes.
     Diagnostic& fix_instead(std::string_view text);
-    Diagnostic& note(std::string text);
-    Diagnostic& note(std::vector<std::string> texts);
+    /// Adds a note; with a change, it is a remedy beside others.
+    Diagnostic& note(std::string text, Change change = {});
     /// Sets what stands beside the caret.
     Diagnostic& point_out(std::string text);
     /// Asks beside the caret whether this word was meant; nothing for an empty one.
     Diagnostic& suggest(std::string_view near);
+    /// Asks so for what is `shown`.
+    Diagnostic& suggest(std::string near, std::string_view shown);
+    /// Returns all remedies, that of the label first, without the blanks that align them.
+    std::vector<Note> list_remedies() const;
     friend bool operator==(const Diagnostic&, const Diagnostic&) = default;
 };
 
@@ -133,8 +191,10 @@ struct RenderOptions {
 };
 /// Returns the message as it is printed, with its line ends.
 std::string render(const Diagnostic& diagnostic, const RenderOptions& options = {});
+/// Returns the note as it is printed.
+std::string write_note(const Note& note);
 /// Returns the messages with only the first of those that say the same, and have the same fix, of several
-/// subjects; it names the others.
+/// subjects, one each; it names the others.
 std::vector<Diagnostic> merge_subjects(std::span<const Diagnostic> diagnostics);
 /// Prints the merged messages: at most `limit` errors and as many warnings of each id, then "and n more".
 std::string render(std::span<const Diagnostic> diagnostics, const RenderOptions& options = {},

@@ -118,7 +118,7 @@ private:
         try_to_add(plan);
         if (plan.refusal.empty()) return;
         report_ += fmt::format("left out: {}: {}\n", service.name, plan.refusal);
-        for (const std::string& remedy : plan.remedies) report_ += "  " + remedy + "\n";
+        for (const diag::Note& remedy : plan.remedies) report_ += "  " + diag::write_note(remedy) + "\n";
         bundle_.left_out.emplace_back(service.name);
     }
 

@@ -47,11 +47,14 @@ std::string write_millimeters(double length) {
     return fmt::format("{:.4g}mm", length);
 }
 
-/// Returns settings for the product: "-s card.shape=rectangle -s card.size=63.5x88.9mm".
-std::string write_settings(const Product& product) {
+/// Returns the remedy that sets the shape and the size of the product's cards.
+diag::Note offer_product(const Product& product, std::string_view wanted) {
     const CardShape shape = product.shape.value_or(CardShape{});
-    return fmt::format("-s card.shape={} -s card.size={}", theme::find_row(shape).name,
-                       product.size == geom::Size{} ? "poker" : theme::write_card_size(shape, product.size));
+    const std::string name(theme::find_row(shape).name),
+        size = product.size == geom::Size{} ? "poker" : theme::write_card_size(shape, product.size);
+    return diag::make_fix(
+        fmt::format("-s card.shape={} -s card.size={}, or a service that has {}s", name, size, wanted),
+        {.settings = {{"card.shape", name}, {"card.size", size}}});
 }
 
 /// "Poker Deck (rectangles of 63.5 x 88.9 mm)".
@@ -69,8 +72,7 @@ void refuse_shape(ServicePlan& plan, CardShape shape) {
     const std::string_view name = theme::find_row(shape).name;
     plan.refusal = fmt::format("spotit-print knows no {}s of {}: it knows {}", name, service.title,
                                base::join(made, ", "));
-    plan.remedies = {
-        fmt::format("fix: {}, or a service that has {}s", write_settings(service.products.front()), name)};
+    plan.remedies = {offer_product(service.products.front(), name)};
 }
 
 void add_layout(ServicePlan& plan, const theme::Theme& theme) {
@@ -125,7 +127,8 @@ ServicePlan plan_service(const Service& service, const theme::Theme& theme) {
     plan.near = distance(*plan.product, theme.style.card) <= max_size_difference;
     if (service.backs == Service::Backs::Wanted && !theme.back) {
         plan.refusal = fmt::format("{} wants a back for each card, and the theme has none", service.title);
-        plan.remedies = {"fix: give the theme a `back`:  back: {text: \"{title}\"}"};
+        plan.remedies = {diag::make_fix("give the theme a `back`:  back: {text: \"{title}\"}",
+                                        {.settings = {{"back", "{text: \"{title}\"}"}}})};
         return plan;
     }
     plan.settings = set_one_card_per_page(service.bleed, theme);

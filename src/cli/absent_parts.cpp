@@ -10,7 +10,7 @@ namespace {
 
 [[noreturn]] void fail_as_absent() {
     cli::fail_by_usage("spotit-first-deck only makes decks",
-                       {"fix: cmake --build build/release --target spotit-print"});
+                       {diag::make_fix("cmake --build build/release --target spotit-print")});
 }
 
 } // namespace

@@ -58,9 +58,9 @@ private:
         if (is_flag || rest.empty()) value = is_flag ? "" : take_value(*option, name);
         if (!is_flag && value.empty() && !rest.empty()) report_no_value(*option, name);
         if (!is_flag && has_equals && !is_long)
-            fail_by_usage(
-                fmt::format("{} takes its value without '='", name),
-                {fmt::format("fix:  {} {}   or   {}={}", name, value, option->find_long_name(), value)});
+            fail_by_usage(fmt::format("{} takes its value without '='", name),
+                          {diag::make_fix(fmt::format(" {} {}   or   {}={}", name, value,
+                                                      option->find_long_name(), value))});
         options.push_back({option->names, value});
         if (is_flag && !rest.empty()) add("-" + rest);
     }
@@ -111,8 +111,7 @@ void require_no_misspelled_command(const std::string& word) {
 void require_positionals(const Command& command, const std::vector<std::string>& words) {
     const auto& [kind, min, max] = command.positionals;
     const bool theme = kind == Positional::Theme || kind == Positional::Deck;
-    std::vector<std::string> notes{
-        fmt::format("usage:  {} {}", write_command_prefix(command), command.usage)};
+    std::vector<diag::Note> notes{fmt::format("usage:  {} {}", write_command_prefix(command), command.usage)};
     if (words.size() > max) {
         if (theme)
             fail_by_usage(fmt::format("one theme at a time: '{}' and '{}' are two", words[0], words[1]));

@@ -112,13 +112,13 @@ Section make_work_section(ThemeOptions& options) {
     return section;
 }
 
-void fail_by_usage(std::string message, std::vector<std::string> notes) {
+void fail_by_usage(std::string message, std::vector<diag::Note> notes) {
     throw diag::Error(diag::ErrorCategory::Usage,
                       {.id = "usage", .message = std::move(message), .notes = std::move(notes)});
 }
 
 void refuse_unknown_word(std::string message, std::string_view word,
-                         const std::vector<std::string_view>& candidates, std::vector<std::string> notes) {
+                         const std::vector<std::string_view>& candidates, std::vector<diag::Note> notes) {
     const std::string_view meant = diag::find_nearest_word(word, candidates);
     if (!meant.empty()) notes.insert(notes.begin(), fmt::format("did you mean {}?", meant));
     fail_by_usage(std::move(message), std::move(notes));

@@ -88,10 +88,10 @@ std::vector<std::string_view> list_row_names(const Rows& rows) {
 }
 
 /// Throws a diag::Error of category Usage.
-[[noreturn]] void fail_by_usage(std::string message, std::vector<std::string> notes = {});
+[[noreturn]] void fail_by_usage(std::string message, std::vector<diag::Note> notes = {});
 /// Throws a usage error; the first note names the candidate that was probably meant, if there is one.
 [[noreturn]] void refuse_unknown_word(std::string message, std::string_view word,
                                       const std::vector<std::string_view>& candidates,
-                                      std::vector<std::string> notes);
+                                      std::vector<diag::Note> notes);
 
 } // namespace spotit::cli

@@ -34,7 +34,7 @@ std::optional<std::int64_t> read_source_date_epoch() {
 
 /// Reads a file. If that fails, `remedies` take the place of the notes, unless there are none.
 std::shared_ptr<const diag::SourceText> read_file(const std::string& name,
-                                                  const std::vector<std::string>& remedies) {
+                                                  const std::vector<diag::Note>& remedies) {
     try {
         return job::read_input(name);
     } catch (const diag::Error& error) {
@@ -46,9 +46,9 @@ std::shared_ptr<const diag::SourceText> read_file(const std::string& name,
 }
 
 /// Returns the remedies for an overlay that is neither a file nor a style.
-std::vector<std::string> list_overlays(const std::string& missing) {
+std::vector<diag::Note> list_overlays(const std::string& missing) {
     const std::vector<std::string_view> names = list_row_names(theme::list_styles());
-    std::vector<std::string> remedies{
+    std::vector<diag::Note> remedies{
         "--with takes a file of settings, such as a printer's:  sheet: {margin: 5mm}",
         fmt::format("or a style: {}", base::join(names, " "))};
     if (const std::string_view near = diag::find_nearest_word(missing, names); !near.empty())
@@ -84,7 +84,7 @@ std::string find_near_theme(const std::filesystem::path& missing) {
 }
 
 /// Returns the remedy for a theme that is missing; none if there is nothing like it.
-std::vector<std::string> find_remedy(const std::string& missing) {
+std::vector<diag::Note> find_remedy(const std::string& missing) {
     const std::string near = find_near_theme(missing);
     if (near.empty()) return {};
     const IncludedTheme* const included = find_included_theme(near);
@@ -106,7 +106,7 @@ std::shared_ptr<const diag::SourceText> read_theme_file(const CommonOptions& opt
                                     included->file.string()));
         return read_included_theme(*included);
     }
-    return read_file(name, name != "-" && is_missing(name) ? find_remedy(name) : std::vector<std::string>());
+    return read_file(name, name != "-" && is_missing(name) ? find_remedy(name) : std::vector<diag::Note>());
 }
 
 bool wants(When when, bool automatic) {

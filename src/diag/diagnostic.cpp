@@ -20,8 +20,19 @@ bool is_error(const Diagnostic& diagnostic) {
 
 } // namespace
 
-Diagnostic& Diagnostic::fix(std::string_view text) {
-    return text.empty() ? *this : note(fmt::format("fix: {}", text));
+Note make_fix(std::string text, Change change) {
+    Note note(std::move(text), std::move(change));
+    note.is_fix = true;
+    return note;
+}
+
+Diagnostic& Diagnostic::fix(std::string_view text, Change change) {
+    if (!text.empty()) notes.push_back(make_fix(std::string(text), std::move(change)));
+    return *this;
+}
+
+Diagnostic& Diagnostic::correct(std::string_view text, const Edit& edit) {
+    return fix(text, {.edits = {edit}}).note(describe_corrected_line(edit));
 }
 
 Diagnostic& Diagnostic::fix_instead(std::string_view text) {
@@ -29,13 +40,8 @@ Diagnostic& Diagnostic::fix_instead(std::string_view text) {
     return fix(text);
 }
 
-Diagnostic& Diagnostic::note(std::string text) {
-    notes.push_back(std::move(text));
-    return *this;
-}
-
-Diagnostic& Diagnostic::note(std::vector<std::string> texts) {
-    notes.insert(notes.end(), std::move_iterator(texts.begin()), std::move_iterator(texts.end()));
+Diagnostic& Diagnostic::note(std::string text, Change change) {
+    notes.emplace_back(std::move(text), std::move(change));
     return *this;
 }
 
@@ -45,7 +51,21 @@ Diagnostic& Diagnostic::point_out(std::string text) {
 }
 
 Diagnostic& Diagnostic::suggest(std::string_view near) {
-    return near.empty() ? *this : point_out(fmt::format("did you mean `{}`?", near));
+    return suggest(std::string(near), fmt::format("`{}`", near));
+}
+
+Diagnostic& Diagnostic::suggest(std::string near, std::string_view shown) {
+    if (near.empty()) return *this;
+    meant = std::move(near);
+    return point_out(fmt::format("did you mean {}?", shown));
+}
+
+std::vector<Note> Diagnostic::list_remedies() const {
+    std::vector<Note> remedies;
+    if (meant && span.source) remedies.push_back(make_fix(label, {.edits = {{span, meant}}}));
+    std::ranges::copy_if(notes, std::back_inserter(remedies), &Note::is_remedy);
+    for (Note& remedy : remedies) remedy.text = trim(remedy.text); // which is aligned with others
+    return remedies;
 }
 
 Error::Error(ErrorCategory category, std::vector<Diagnostic> diagnostics)

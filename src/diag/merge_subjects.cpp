@@ -23,9 +23,9 @@ std::string without_details(std::string text, const std::string& subject) {
 /// Messages with the same key are one problem: where they have a fix, that tells them apart.
 using Key = std::tuple<Severity, Id, const SourceText*, std::string>;
 Key make_problem_key(const Diagnostic& diagnostic) {
-    const std::string& text = diagnostic.notes.empty() ? diagnostic.message : diagnostic.notes.front();
+    const std::string& text = diagnostic.notes.empty() ? diagnostic.message : diagnostic.notes.front().text;
     return {diagnostic.severity, diagnostic.id, diagnostic.span.source.get(),
-            without_details(text, diagnostic.subject)};
+            without_details(text, diagnostic.subjects.front().name)};
 }
 
 /// Returns "the same goes for 2 more: a, b".
@@ -40,10 +40,10 @@ std::vector<Diagnostic> merge_subjects(std::span<const Diagnostic> diagnostics) 
     std::vector<std::vector<std::string>> others;
     std::map<Key, std::size_t> known;
     for (const Diagnostic& diagnostic : diagnostics) {
-        if (!diagnostic.subject.empty()) {
+        if (diagnostic.subjects.size() == 1 && !diagnostic.subjects.front().name.empty()) {
             const auto [place, is_new] = known.emplace(make_problem_key(diagnostic), merged.size());
             if (!is_new) {
-                others[place->second].push_back(diagnostic.subject);
+                others[place->second].push_back(diagnostic.subjects.front().name);
                 continue;
             }
         }

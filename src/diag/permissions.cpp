@@ -24,7 +24,7 @@ std::string find_permission_remedy(const std::filesystem::path& file) {
     const std::filesystem::path folder = find_locked_folder(file), place = folder.empty() ? file : folder;
     std::error_code ignored;
     const char* const rights = std::filesystem::is_directory(place, ignored) ? "rx" : "r";
-    return fmt::format("fix: chmod u+{} {}, or ask its owner", rights, quote_for_shell(place.string()));
+    return fmt::format("chmod u+{} {}, or ask its owner", rights, quote_for_shell(place.string()));
 }
 
 } // namespace spotit::diag

@@ -47,6 +47,17 @@ std::string describe_line(const diag::Span& span) {
     return describe_line(number, span.source->read_line(number));
 }
 
+std::string describe_corrected_line(const Edit& edit) {
+    const Span& place = edit.place;
+    const int number = place.source->find_line_number(place.begin);
+    const std::string_view line = place.source->read_line(number);
+    const std::size_t column =
+        place.begin - static_cast<std::size_t>(line.data() - place.source->text().data());
+    const std::size_t end = std::min(column + place.end - place.begin, line.size());
+    return describe_line(
+        number, fmt::format("{}{}{}", line.substr(0, column), edit.text.value_or(""), line.substr(end)));
+}
+
 std::string describe_place(const diag::Span& span, const diag::Span& from) {
     if (span.source != from.source) return span.source->name();
     return fmt::format("line {}", span.source->find_line_number(span.begin));

@@ -78,11 +78,15 @@ std::string_view to_severity_name(Severity severity) {
     return find_row(severity).name;
 }
 
+std::string write_note(const Note& note) {
+    return (note.is_fix ? "fix: " : "") + note.text;
+}
+
 std::string render(const Diagnostic& diagnostic, const RenderOptions& options) {
     const Palette paint = choose_palette(diagnostic, options);
     std::string text = write_headline(diagnostic, options, paint);
     if (diagnostic.span.source) text += write_pointer(diagnostic, options, paint);
-    for (const std::string& note : diagnostic.notes) text += "  " + escape_controls(note) + "\n";
+    for (const Note& note : diagnostic.notes) text += "  " + escape_controls(write_note(note)) + "\n";
     return text;
 }
 

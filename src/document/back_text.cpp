@@ -78,7 +78,7 @@ Setting choose_min_setting(const std::string& text, const BackText& back, const 
                                 "mm, too small to read",
                                 min_size),
          .span = back.parts.back->text_span,
-         .notes = {"fix: shorten it"}});
+         .notes = {diag::make_fix("shorten it")}});
     return {};
 }
 

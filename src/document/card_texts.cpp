@@ -62,7 +62,7 @@ struct CardTexts {
                                                    "below {} mm they can't be read",
                                                    line, result.size, min_label_size),
                       .span = style.label_span,
-                      .notes = {"fix: shorten it"}});
+                      .notes = {diag::make_fix("shorten it")}});
             is_reported = true;
         }
         if (is_reported) result.size = 0;
@@ -114,13 +114,14 @@ void add_card_texts(Document& document, const ComposeInput& parts, const symbol:
                                    std::min(min_label_size, max_band_share * band.width()), max_label_size);
     if (size < min_label_size - 1e-9) {
         const double needed = parts.margin + min_label_size / max_band_share - band.width();
-        sink.add(
-            {.id = "small-label",
-             .message =
-                 fmt::format("the rim has room for letters of {:.1f} mm only; below {} mm they can't be read",
-                             size, min_label_size),
-             .span = style.label_span,
-             .notes = {fmt::format("fix: card: {{margin: {:.1f}mm}}", std::ceil(needed * 10 - 1e-6) / 10)}});
+        const std::string margin = fmt::format("{:.1f}mm", std::ceil(needed * 10 - 1e-6) / 10);
+        sink.add({.id = "small-label",
+                  .message = fmt::format(
+                      "the rim has room for letters of {:.1f} mm only; below {} mm they can't be read", size,
+                      min_label_size),
+                  .span = style.label_span,
+                  .notes = {diag::make_fix("card: {margin: " + margin + "}",
+                                           {.settings = {{"card.margin", margin}}})}});
         return;
     }
     CardTexts texts{document,

@@ -99,13 +99,14 @@ void warn_of_hidden_colors(const Document& document, const ComposeInput& parts, 
     const bool by_pile = !parts.back->pile_colors.empty();
     const std::string_view key = by_pile ? "back.by_pile" : "deck.copy_colors",
                            text = by_pile ? "" : "write {copy} in `back.text`, or ";
-    sink.add({.severity = diag::Severity::Warning,
-              .id = "copy-colors",
-              .message = fmt::format("this picture covers the backs, so `{}` can't be seen", key),
-              .span = drawing->span,
-              .notes = {"fix: let the colors shine through with  opacity: 80%  beside the `image` of a "
-                        "`background`",
-                        fmt::format("     or {}delete `{}`", text, key)}});
+    sink.add(
+        {.severity = diag::Severity::Warning,
+         .id = "copy-colors",
+         .message = fmt::format("this picture covers the backs, so `{}` can't be seen", key),
+         .span = drawing->span,
+         .notes = {diag::make_fix("let the colors shine through with  opacity: 80%  beside the `image` of a "
+                                  "`background`"),
+                   fmt::format("     or {}delete `{}`", text, key)}});
 }
 
 /// Returns the number of piles whose backs differ.

@@ -90,8 +90,9 @@ std::optional<diag::Diagnostic> warn_of_too_few_cards(const document::Document& 
         .message = fmt::format("a deck of {} cards{} for {}: {}", document.card_count,
                                setup.two_piles ? " in two piles is not made" : " is too small", names,
                                some.empty() ? "no rules are printed" : "these rules are left out"),
-        .notes = {fmt::format("fix: {}{}", setup.two_piles ? "" : "make a deck of more cards, or ",
-                              wants_all ? "write  rules: false" : "delete these games from `extras.rules`")}};
+        .notes = {diag::make_fix(
+            fmt::format("{}{}", setup.two_piles ? "" : "make a deck of more cards, or ",
+                        wants_all ? "write  rules: false" : "delete these games from `extras.rules`"))}};
 }
 
 } // namespace spotit::extras

@@ -73,12 +73,12 @@ private:
         std::string found = shown_names_.find(source, language);
         if (!found.empty()) return found;
         const std::string& wanted = language.empty() ? theme_.language : language;
-        const std::string what = find_written_name(source);
-        sink_.add({.id = "no-name",
-                   .message = fmt::format("{} has no name in the language {}", what, wanted),
-                   .span = source.span,
-                   .notes = {fmt::format("fix: give it one:  names: {{{}: ...}}", wanted)},
-                   .subject = what});
+        sink_.add(
+            {.id = "no-name",
+             .message = fmt::format("{} has no name in the language {}", find_written_name(source), wanted),
+             .span = source.span,
+             .notes = {diag::make_fix(fmt::format("give it one:  names: {{{}: ...}}", wanted))},
+             .subjects = list_subjects(source)});
         return {};
     }
 
@@ -157,6 +157,12 @@ void note_deck(const theme::Theme& theme, const deck::Deck& deck, Report& report
 std::string find_written_name(const symbol::SymbolSpec& source) {
     if (!source.emoji.empty()) return source.emoji;
     return !source.text.empty() ? source.text : source.image.filename().string();
+}
+
+std::vector<diag::Subject> list_subjects(const symbol::SymbolSpec& source) {
+    std::string name = find_written_name(source);
+    if (name.empty()) return {};
+    return {{.id = source.id, .name = std::move(name)}};
 }
 
 std::string find_symbol_name(const symbol::SymbolSpec& source, const emoji::Names& names) {

@@ -39,12 +39,13 @@ bool read_all(int descriptor, std::size_t max_bytes, std::string& text) {
 [[noreturn]] void fail_reading(const std::string& path, std::size_t max_bytes, int error) {
     const std::string name = path == "-" ? "standard input" : path;
     const bool may_be_theme = !path.ends_with(".pdf") && !path.ends_with(".json");
-    std::vector<std::string> notes;
-    if (error == EACCES || error == EPERM) notes.push_back(diag::find_permission_remedy(path));
+    std::vector<diag::Note> notes;
+    if (error == EACCES || error == EPERM)
+        notes.push_back(diag::make_fix(diag::find_permission_remedy(path)));
     if (error == ENOENT && may_be_theme) notes.emplace_back("for a theme to begin with:  spotit-print init");
-    if (error == EISDIR && may_be_theme) notes.emplace_back("fix: name the theme that is in it");
+    if (error == EISDIR && may_be_theme) notes.push_back(diag::make_fix("name the theme that is in it"));
     if (error == EFBIG && path.ends_with(".pdf"))
-        notes.emplace_back("fix: make the deck in parts, with --sheets, or of smaller photos");
+        notes.push_back(diag::make_fix("make the deck in parts, with --sheets, or of smaller photos"));
     fail_with_file("cannot-read",
                    fmt::format("can't read {}: {}", name,
                                error == EFBIG ? fmt::format("it has more than {} MB", max_bytes >> 20U)
@@ -105,7 +106,7 @@ void require_free_places(const std::filesystem::path& folder, std::span<const Co
             continue;
         fail_with_file("file-exists",
                        fmt::format("{} already exists, and differs from the theme's file", file.string()),
-                       {"fix: go to another folder, or rename that file", "nothing was changed"});
+                       {diag::make_fix("go to another folder, or rename that file"), "nothing was changed"});
     }
 }
 
@@ -120,7 +121,7 @@ void copy_companions(const std::filesystem::path& folder, std::span<const Compan
     pending.commit();
 }
 
-void fail_with_file(diag::Id id, std::string message, std::vector<std::string> notes) {
+void fail_with_file(diag::Id id, std::string message, std::vector<diag::Note> notes) {
     throw diag::Error(diag::ErrorCategory::File,
                       {.id = id, .message = std::move(message), .notes = std::move(notes)});
 }

@@ -73,7 +73,7 @@ void FolderLocks::lock(const fs::path& folder) {
     if (descriptor < 0) return;
     if (!lock_soon(descriptor, LOCK_EX))
         fail_with_file("cannot-write", fmt::format("another run is writing into {}", folder.string()),
-                       {"fix: wait until it has ended, or choose another folder"});
+                       {diag::make_fix("wait until it has ended, or choose another folder")});
     if (lock_now(descriptor, LOCK_EX)) remove_temporary_files(folder);
 }
 

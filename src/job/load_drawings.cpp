@@ -36,18 +36,17 @@ void add_remedy(diag::Diagnostic& diagnostic) {
         std::string_view fix;
     };
     constexpr Remedy remedies[] = {
-        {"missing-glyph", "fix: another emoji, or a font that has it:  fonts: {emoji: ...}"},
-        {"not-one-emoji", "fix: another emoji, or a picture of it:  - {image: flag.svg}"},
-        {"blank-symbol", "fix: put another symbol in its place, or delete it"},
-        {"bad-picture", "fix: open it in an image editor and save it again as PNG, or delete it"},
-        {"animated", "fix: save the picture you want as PNG"},
-        {"not-vector", "fix: nothing needs to be done if it is large enough; a plain SVG stays a vector"},
-        {"not-outlined", "fix: another picture, or  card.drawing: full"},
+        {"missing-glyph", "another emoji, or a font that has it:  fonts: {emoji: ...}"},
+        {"not-one-emoji", "another emoji, or a picture of it:  - {image: flag.svg}"},
+        {"blank-symbol", "put another symbol in its place, or delete it"},
+        {"bad-picture", "open it in an image editor and save it again as PNG, or delete it"},
+        {"animated", "save the picture you want as PNG"},
+        {"not-vector", "nothing needs to be done if it is large enough; a plain SVG stays a vector"},
+        {"not-outlined", "another picture, or  card.drawing: full"},
     };
-    for (const std::string& note : diagnostic.notes)
-        if (note.find("fix:") != std::string::npos) return;
+    if (std::ranges::any_of(diagnostic.notes, &diag::Note::is_fix)) return;
     const auto* const found = std::ranges::find(remedies, diagnostic.id, &Remedy::id);
-    if (found != std::end(remedies)) diagnostic.notes.emplace_back(found->fix);
+    if (found != std::end(remedies)) diagnostic.fix(found->fix);
 }
 
 /// The step of making a drawing whose result is kept.
@@ -163,7 +162,7 @@ Drawings load_drawings(const DeckPictures& pictures, const theme::Theme& theme, 
                                              diagnostic.span.begin)
                                     .second;
             if (!is_new) continue;
-            diagnostic.subject = find_written_name(pictures.specs[i].shown);
+            diagnostic.subjects = list_subjects(pictures.specs[i].shown);
             add_remedy(diagnostic);
             sink.add(std::move(diagnostic));
         }

@@ -49,8 +49,8 @@ bool is_taken(int error) {
 }
 
 /// Names the owner of the path that can't be written, the file or else its folder, and a fix.
-std::string describe_denial(const fs::path& path, std::string_view option) {
-    if (!diag::find_locked_folder(path).empty()) return diag::find_permission_remedy(path);
+diag::Note describe_denial(const fs::path& path, std::string_view option) {
+    if (!diag::find_locked_folder(path).empty()) return diag::make_fix(diag::find_permission_remedy(path));
     std::error_code ignored;
     const bool there = fs::exists(path, ignored);
     const fs::path place = there ? path : fs::absolute(path, ignored).parent_path();
@@ -67,7 +67,7 @@ std::string describe_denial(const fs::path& path, std::string_view option) {
 
 [[noreturn]] void fail_writing(const LinkedPath& place, int error, std::string_view state) {
     const auto& [path, target] = place;
-    std::vector<std::string> notes;
+    std::vector<diag::Note> notes;
     if (error == EACCES || error == EPERM) notes.push_back(describe_denial(target, "-o"));
     if (is_taken(error)) notes.push_back(choose_other_place(path, "-o"));
     if (error == ENOENT)
@@ -75,7 +75,7 @@ std::string describe_denial(const fs::path& path, std::string_view option) {
                                                        diag::quote_for_shell(target.parent_path().string())
                                                  : "the current folder was deleted; go to another:  cd ~");
     if (error == ELOOP) notes.push_back("remove the link:  rm " + diag::quote_for_shell(path.string()));
-    if (!state.empty()) notes.emplace_back(state);
+    if (!state.empty()) notes.emplace_back(std::string(state));
     const std::string link =
         path == target || error == ELOOP ? "" : fmt::format(", which is a link to {}", target.string());
     fail_with_file("cannot-write",
@@ -217,7 +217,7 @@ bool make_bundle_folder(const fs::path& folder) {
     const bool is_new = fs::create_directory(folder, problem);
     if (!problem && ::access(folder.c_str(), W_OK) == 0) return is_new;
     const int error = problem ? problem.value() : errno;
-    std::vector<std::string> notes{std::string(unchanged)};
+    std::vector<diag::Note> notes{std::string(unchanged)};
     if (is_taken(error)) notes.insert(notes.begin(), choose_other_place(folder, "--bundle"));
     if (error == EACCES || error == EPERM) notes.insert(notes.begin(), describe_denial(folder, "--bundle"));
     fail_with_file("cannot-write",

@@ -70,8 +70,13 @@ struct CardPinner {
                        "move them apart, or delete one: it finds a place by itself");
     }
 
-    void report(const theme::Pin& pin, std::string message, std::string_view fix) {
-        sink.add({.id = "pin", .message = std::move(message), .span = pin.span}).fix(fix);
+    diag::Diagnostic& report(const theme::Pin& pin, std::string message, std::string_view fix) {
+        return sink
+            .add({.id = "pin",
+                  .message = std::move(message),
+                  .span = pin.span,
+                  .subjects = {{diag::Subject::Kind::Card, std::to_string(card)}}})
+            .fix(fix);
     }
 
     /// Returns the item that the pin names; reports names of none and of several.
@@ -84,8 +89,9 @@ struct CardPinner {
         for (const PinnableItem& item : items)
             names.push_back(found.empty() ? find_written_name(item.source) : item.name);
         const std::string_view where = found.empty() ? "not on" : "the name of several symbols of";
-        report(pin, fmt::format("{} is {} card {}", pin.symbol, where, card),
-               fmt::format("write one of  {}", base::join(names, "  ")));
+        diag::Diagnostic& problem = report(pin, fmt::format("{} is {} card {}", pin.symbol, where, card),
+                                           fmt::format("write one of  {}", base::join(names, "  ")));
+        if (found.empty()) problem.note("     or delete it", {.edits = {{pin.span}}});
         return nullptr;
     }
 

@@ -95,8 +95,9 @@ std::string make_page(const PageInput& input) {
             diag::ErrorCategory::Usage,
             {.id = "no-page",
              .message = "this spotit-print was built without its pages, because npm was missing",
-             .notes = {"fix: run scripts/setup where npm works, then build again:  cmake --preset release && "
-                       "cmake --build --preset release",
+             .notes = {diag::make_fix(
+                           "run scripts/setup where npm works, then build again:  cmake --preset release && "
+                           "cmake --build --preset release"),
                        "`spotit-print play THEME` without -o plays in the terminal"}});
     }
     const Drawings drawings = draw(input);

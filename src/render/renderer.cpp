@@ -64,7 +64,8 @@ void require_success(cairo_status_t status, std::string_view drawn) {
     diag::Diagnostic failed;
     failed.id = "cannot-draw";
     failed.message = fmt::format("can't draw {} at this size: {}", drawn, cairo_status_to_string(status));
-    failed.notes = {"fix: fewer pixels (output.image_dpi), or export it as a PNG of 2000 x 2000 pixels"};
+    failed.notes = {
+        diag::make_fix("fewer pixels (output.image_dpi), or export it as a PNG of 2000 x 2000 pixels")};
     throw diag::Error(diag::ErrorCategory::Input, std::move(failed));
 }
 

@@ -4,9 +4,11 @@
 #include <spotit/base/typed_json.hpp>
 #include <spotit/diag.hpp>
 
+#include <algorithm>
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 namespace spotit::serve {
@@ -27,6 +29,43 @@ inline constexpr base::EnumName<diag::Severity> severity_names[] = {
     {diag::Severity::Error, "error"}, {diag::Severity::Warning, "warning"}, {diag::Severity::Hint, "hint"}};
 static_assert(base::is_complete(severity_names));
 
+/// Returns the settings as pairs of key and value.
+inline auto to_pairs(const std::vector<diag::Setting>& settings) {
+    std::vector<std::pair<std::string, std::string>> pairs;
+    for (const auto& [key, value] : settings) pairs.emplace_back(key, value);
+    return pairs;
+}
+
+/// Returns an edit of the page's text, in UTF-16 units; without `insert` the key is to be removed that is
+/// there, or whose value is there.
+inline auto make_edit(const diag::Edit& edit, const diag::SourceText& text) {
+    return make_object<"ProposedEdit">(make_field<"from">(text.find_position(edit.place.begin).utf16),
+                                       make_field<"to">(text.find_position(edit.place.end).utf16),
+                                       make_field<"insert">(edit.text));
+}
+
+/// Returns a remedy: a sentence and, where it can be taken, settings or edits of the page's text.
+inline auto make_remedy(const diag::Note& note, const diag::SourceText& text) {
+    std::vector<decltype(make_edit({}, text))> edits;
+    const auto is_elsewhere = [&](const diag::Edit& edit) { return edit.place.source.get() != &text; };
+    if (std::ranges::none_of(note.change.edits, is_elsewhere))
+        for (const diag::Edit& edit : note.change.edits) edits.push_back(make_edit(edit, text));
+    return make_object<"Remedy">(make_field<"text">(note.text),
+                                 make_field<"settings">(to_pairs(note.change.settings)),
+                                 make_field<"edits">(edits));
+}
+using Remedies = std::vector<decltype(make_remedy({""}, {"", ""}))>;
+inline Remedies make_remedies(const std::vector<diag::Note>& notes, const diag::SourceText& text) {
+    Remedies remedies;
+    for (const diag::Note& note : notes) remedies.push_back(make_remedy(note, text));
+    return remedies;
+}
+
+inline auto make_subject(const diag::Subject& subject) {
+    return make_object<"Subject">(make_field<"kind">(base::Word<diag::subject_names>{subject.kind}),
+                                  make_field<"id">(subject.id));
+}
+
 /// Returns a problem for the page. In the page's own text it has its place, in UTF-16 units; elsewhere the
 /// name of its file.
 inline auto make_problem(const diag::Diagnostic& problem, const diag::SourceText& text) {
@@ -42,11 +81,17 @@ inline auto make_problem(const diag::Diagnostic& problem, const diag::SourceText
     } else if (source != nullptr) {
         file = source->name();
     }
-    return make_object<"Problem">(make_field<"severity">(base::Word<severity_names>{problem.severity}),
-                                  make_field<"id">(std::string(problem.id.name())),
-                                  make_field<"message">(problem.message), make_field<"notes">(problem.notes),
-                                  make_field<"label">(label), make_field<"line">(line),
-                                  make_field<"from">(from), make_field<"to">(to), make_field<"file">(file));
+    std::vector<std::string> notes;
+    for (const diag::Note& note : problem.notes)
+        if (!note.is_remedy()) notes.push_back(note.text);
+    std::vector<decltype(make_subject({}))> subjects;
+    for (const diag::Subject& subject : problem.subjects) subjects.push_back(make_subject(subject));
+    return make_object<"Problem">(
+        make_field<"severity">(base::Word<severity_names>{problem.severity}),
+        make_field<"id">(std::string(problem.id.name())), make_field<"message">(problem.message),
+        make_field<"notes">(notes), make_field<"remedies">(make_remedies(problem.list_remedies(), text)),
+        make_field<"subjects">(subjects), make_field<"label">(label), make_field<"line">(line),
+        make_field<"from">(from), make_field<"to">(to), make_field<"file">(file));
 }
 using Problem = decltype(make_problem({}, {"", ""}));
 using Problems = std::vector<Problem>;

@@ -292,8 +292,9 @@ void run(const Options& options) {
             diag::ErrorCategory::Usage,
             {.id = "no-page",
              .message = "this spotit-print was built without the designer's page, because npm was missing",
-             .notes = {"fix: run scripts/setup where npm works, then build again:  cmake --preset release && "
-                       "cmake --build --preset release"}});
+             .notes = {diag::make_fix(
+                 "run scripts/setup where npm works, then build again:  cmake --preset release && "
+                 "cmake --build --preset release")}});
     }
     Server(options).run();
 }

@@ -57,7 +57,7 @@ ThemeFile::Content ThemeFile::read() const {
         throw diag::Error(diag::ErrorCategory::File,
                           {.id = "not-utf-8",
                            .message = path_.string() + " is not UTF-8, so it can't be edited here",
-                           .notes = {"fix: save it as UTF-8 with an editor"}});
+                           .notes = {diag::make_fix("save it as UTF-8 with an editor")}});
     }
     std::string_view text = all;
     if (text.starts_with(byte_order_mark)) text.remove_prefix(byte_order_mark.size());

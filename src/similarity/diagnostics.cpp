@@ -44,17 +44,27 @@ struct Writer {
     diag::Diagnostic write_diagnostic(const Finding& finding) const {
         const Pair& pair = finding.nearest;
         const bool is_color_blind = pair.kind == PairKind::ColorBlind;
-        return {.severity = diag::Severity::Warning,
-                .id = is_color_blind ? diag::Id("color-blind") : diag::Id("look-alike"),
-                .message = write_message(pair),
-                .span = sources[pair.second].span,
-                .notes = write_notes(finding)};
+        diag::Diagnostic problem{.severity = diag::Severity::Warning,
+                                 .id = is_color_blind ? diag::Id("color-blind") : diag::Id("look-alike"),
+                                 .message = write_message(pair),
+                                 .span = sources[pair.second].span,
+                                 .subjects = {make_subject(pair.first), make_subject(pair.second)}};
+        add_remedies(problem, pair);
+        if (finding.others.empty()) return problem;
+        std::vector<std::string> others;
+        for (const std::size_t other : finding.others) others.push_back(describe_symbol(other));
+        return problem.note(
+            fmt::format("{} is also similar to {}", describe_symbol(pair.second), diag::list_some(others)));
     }
 
     /// Returns a symbol as the theme writes it.
     std::string describe_symbol(std::size_t index) const {
         std::string quoted = quote_symbol(sources[index]);
         return quoted.empty() ? symbols[index].name : quoted;
+    }
+
+    diag::Subject make_subject(std::size_t index) const {
+        return {.id = sources[index].id, .name = describe_symbol(index)};
     }
 
     /// Returns " (norway, bouvet island)" if the names say more than the symbols.
@@ -75,27 +85,22 @@ struct Writer {
                            describe_names(pair));
     }
 
-    std::vector<std::string> write_notes(const Finding& finding) const {
-        std::vector<std::string> notes;
-        if (finding.nearest.turned)
-            notes.emplace_back("fix: swap one of them, or rotate nothing:  layout.rotation: upright");
-        if (finding.nearest.faded && print == color::Vision::SoftProof)
-            notes.emplace_back(
-                "their colors differ on screens, but no press prints them so bright; fix: choose "
-                "others, or swap one of them");
-        else if (finding.nearest.faded)
-            notes.emplace_back(
-                "their colors differ, which gray leaves out; fix: swap one of them, or print in color");
-        if (notes.empty())
-            notes.push_back(
-                fmt::format("fix: swap one of them, or, if nobody minds:  check: {{{}: off}}",
-                            finding.nearest.kind == PairKind::ColorBlind ? "color_blind" : "look_alike"));
-        if (finding.others.empty()) return notes;
-        std::vector<std::string> others;
-        for (const std::size_t other : finding.others) others.push_back(describe_symbol(other));
-        notes.push_back(fmt::format("{} is also similar to {}", describe_symbol(finding.nearest.second),
-                                    diag::list_some(others)));
-        return notes;
+    void add_remedies(diag::Diagnostic& problem, const Pair& pair) const {
+        if (pair.turned)
+            problem.fix("swap one of them")
+                .note("     or rotate nothing:  layout.rotation: upright",
+                      {.settings = {{"layout.rotation", "upright"}}});
+        if (pair.faded && print == color::Vision::SoftProof)
+            problem.note("their colors differ on screens, but no press prints them so bright")
+                .fix("choose others, or swap one of them");
+        else if (pair.faded)
+            problem.note("their colors differ, which gray leaves out")
+                .fix("swap one of them, or print in color");
+        if (!problem.notes.empty()) return;
+        const std::string check = pair.kind == PairKind::ColorBlind ? "color_blind" : "look_alike";
+        problem.fix("swap one of them")
+            .note(fmt::format("     or, if nobody minds:  check: {{{}: off}}", check),
+                  {.settings = {{"check." + check, "off"}}});
     }
 };
 

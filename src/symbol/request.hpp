@@ -10,7 +10,7 @@ namespace spotit::symbol {
 /// The label beside the caret and the notes below a message.
 struct Hints {
     std::string label{};
-    std::vector<std::string> notes{};
+    std::vector<diag::Note> notes{};
 };
 
 /// A spec, the means to make its symbol, and the sink for problems.

@@ -51,7 +51,7 @@ diag::Error refuse_file(std::string_view bytes, bool is_locked) {
     return {diag::ErrorCategory::File,
             {.id = "no-pdf",
              .message = "this is not a readable PDF: " + std::string(why),
-             .notes = {"fix: make it again from its theme, or take another copy of it"}}};
+             .notes = {diag::make_fix("make it again from its theme, or take another copy of it")}}};
 }
 
 /// Reads the drawings by forms or, where another program has written these out, by what is painted; pages

@@ -24,18 +24,15 @@ std::optional<std::size_t> find_first_value(std::string_view text) {
 Diagnostic explain_second_colon(const Stop& stop, const Line& here, std::size_t value) {
     return make_problem(stop, "yaml-second-colon",
                         "a second ':' in this line, so YAML can't tell what the value is")
-        .fix("put it in quotes")
-        .note(here.with_quotes(here.begin + value));
+        .correct("put it in quotes", here.with_quotes(here.begin + value));
 }
 
 /// "title:Animals": a ':' without a space is part of a word.
 Diagnostic explain_no_space(const Stop& stop, int line, std::size_t colon) {
     const std::string_view text = stop.source->read_line(line);
-    return make_problem(locate(stop, text.substr(colon, 1)), "yaml-no-space",
-                        "a space is missing after this ':'")
-        .fix("put a space between key and value")
-        .note(diag::describe_line(line,
-                                  fmt::format("{} {}", text.substr(0, colon + 1), text.substr(colon + 1))));
+    const diag::Span sign = locate(stop, text.substr(colon, 1));
+    return make_problem(sign, "yaml-no-space", "a space is missing after this ':'")
+        .correct("put a space between key and value", {sign, ": "});
 }
 
 /// Proposes to turn the value of the line above into an entry of the list that begins below it.

@@ -67,8 +67,7 @@ std::optional<diag::Diagnostic> explain_value_with_colon(const Stop& stop, const
     if (text[before] != ':' || (value != entry.begin && !is_word)) return std::nullopt;
     diag::Diagnostic result = make_problem(entry, "yaml-second-colon",
                                            "a second ':' after one key, so YAML can't tell what the value is")
-                                  .fix("put it in quotes")
-                                  .note(here.with_quotes(value));
+                                  .correct("put it in quotes", here.with_quotes(value));
     if (value == entry.begin) return result;
     return result.note(
         diag::shorten(fmt::format("     or, where {} is a name of your own, put a comma before it", word)));
@@ -119,13 +118,12 @@ std::optional<diag::Diagnostic> explain_missing_comma(const Stop& stop) {
     const bool has_sign = before.ends_with(';');
     const std::string_view sign = before.substr(before.size() - (has_sign ? 1 : 0));
     before.remove_suffix(sign.size());
-    const std::string line =
-        diag::describe_line(here.number, fmt::format("{}, {}", before, here.text.substr(here.column)));
+    const std::size_t after = here.begin + before.size();
+    const diag::Edit comma{{stop.source, after, here.begin + here.column}, ", "};
     if (has_sign)
         return make_problem(locate(stop, sign), "yaml-no-comma", "entries are separated by commas, not by ;")
-            .fix("write a comma in place of it, each time")
-            .note(line);
-    return make_problem(entry, "yaml-no-comma", std::string(missing)).fix("put one there").note(line);
+            .correct("write a comma in place of it, each time", comma);
+    return make_problem(entry, "yaml-no-comma", std::string(missing)).correct("put one there", comma);
 }
 
 } // namespace spotit::yaml

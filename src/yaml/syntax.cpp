@@ -92,7 +92,7 @@ Diagnostic explain_anchor(const Stop& stop) {
     const bool has_anchors = text.substr(0, stop.at).find(": &") != std::string_view::npos;
     if (has_anchors || diag::trim(here.before()).ends_with("<<:"))
         return result.fix(fmt::format("begin the value that it repeats with  &{}", word.substr(1)));
-    return result.fix("put it in quotes").note(here.with_quotes(stop.at));
+    return result.correct("put it in quotes", here.with_quotes(stop.at));
 }
 
 Diagnostic explain_block_text(const Stop& stop) {
@@ -173,13 +173,11 @@ Diagnostic explain_reserved_sign(const Stop& stop, std::size_t at) {
         const std::size_t begin = text.find_first_not_of(' ', text.substr(0, at).find_last_of(",:[{\n") + 1);
         return make_problem({stop.source, at, at + 1}, "yaml-reserved-sign",
                             "a text that ends with ? needs quotes between brackets")
-            .fix("put it in quotes")
-            .note(here.with_quotes(begin));
+            .correct("put it in quotes", here.with_quotes(begin));
     }
     return make_problem({stop.source, at, std::min(at + 1, text.size())}, "yaml-reserved-sign",
                         fmt::format("YAML reserves {}: no value can begin with it", text.substr(at, 1)))
-        .fix("put it in quotes")
-        .note(here.with_quotes(at));
+        .correct("put it in quotes", here.with_quotes(at));
 }
 
 Diagnostic explain_unclosed_quote(const std::shared_ptr<const diag::SourceText>& source, std::size_t at) {
@@ -218,12 +216,13 @@ diag::Diagnostic make_problem(const Stop& stop, diag::Id id, std::string message
 }
 
 Line::Line(const Stop& stop)
-    : number(stop.source->find_line_number(stop.at))
-    , text(stop.source->read_line(number))
+    : source(stop.source)
+    , number(source->find_line_number(stop.at))
+    , text(source->read_line(number))
     , begin(locate(stop, text).begin)
     , column(std::min(stop.at - std::min(stop.at, begin), text.size())) {}
 
-std::string Line::with_quotes(std::size_t byte) const {
+diag::Edit Line::with_quotes(std::size_t byte) const {
     const std::size_t from = std::min(byte - std::min(byte, begin), text.size());
     std::string_view value = text.substr(from);
     value = value.substr(0, value.find(" #"));
@@ -236,8 +235,7 @@ std::string Line::with_quotes(std::size_t byte) const {
         value = value.substr(0, end);
     }
     const std::size_t length = diag::trim(value).size();
-    return diag::describe_line(number, fmt::format("{}{}{}", before, diag::quote(value.substr(0, length)),
-                                                   text.substr(from + length)));
+    return {{source, begin + from, begin + from + length}, diag::quote(value.substr(0, length))};
 }
 
 std::size_t measure_indentation(std::string_view line) {

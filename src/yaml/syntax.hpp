@@ -33,14 +33,15 @@ diag::Diagnostic explain_unclosed_quote(const std::shared_ptr<const diag::Source
 struct Line {
     explicit Line(const Stop& stop);
 
+    std::shared_ptr<const diag::SourceText> source;
     int number;
     std::string_view text;
     std::size_t begin;  ///< byte of the source
     std::size_t column; ///< of the error, in bytes of the line
 
     std::string_view before() const { return text.substr(0, column); }
-    /// Returns a note with the line corrected: the text from this byte of the source in quotes.
-    std::string with_quotes(std::size_t byte) const;
+    /// Returns an edit that puts the text from this byte of the source in quotes.
+    diag::Edit with_quotes(std::size_t byte) const;
 };
 
 /// Returns the place of a part of the text.

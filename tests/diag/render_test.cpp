@@ -125,15 +125,15 @@ TEST_CASE("what holds of many symbols is one message with the names of the other
                           .message = std::string(subject) + " is " + width + " px wide",
                           .span = {},
                           .label = "",
-                          .notes = {std::string("fix: ") + width + "0 px for " + subject},
-                          .subject = subject};
+                          .notes = {make_fix(std::string(width) + "0 px for " + subject)},
+                          .subjects = {{.id = subject, .name = subject}}};
     };
     std::vector<Diagnostic> all{low("a.png", "12"), low("b.png", "9"), low("c.png", "140")};
     CHECK(render(all) == "spotit-print: warning: a.png is 12 px wide [low-dpi]\n"
                          "  the same goes for 2 more: b.png, c.png\n"
                          "  fix: 120 px for a.png\n");
-    all[1].notes = {"fix: another one"};
-    all[2].subject = "";
+    all[1].notes = {make_fix("another one")};
+    all[2].subjects.clear();
     CHECK(merge_subjects(all).size() == 3);
     std::vector<Diagnostic> errors(57, low("x", "1"));
     for (Diagnostic& each : errors) each.severity = Severity::Error;

@@ -167,7 +167,8 @@ TEST_CASE("a band that is too narrow is an error that says which margin would do
     CHECK(deck.said[0].id == "small-label");
     CHECK(deck.said[0].span.begin == 8);
     REQUIRE(deck.said[0].notes.size() == 1);
-    CHECK(deck.said[0].notes[0] == "fix: card: {margin: 2.0mm}");
+    CHECK(deck.said[0].notes[0].is_fix);
+    CHECK(deck.said[0].notes[0].change.settings == std::vector<diag::Setting>{{"card.margin", "2.0mm"}});
     CHECK(deck.texts(0).empty());
     CHECK(compose({.style = style, .margin = 2}).said.empty());
 }

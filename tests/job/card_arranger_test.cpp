@@ -96,7 +96,7 @@ TEST_CASE("remedies are measured: what a note promises is what the card then has
         const std::size_t card = static_cast<std::size_t>(std::stoi(diagnostic.message.substr(8))) - 1;
         CHECK(diagnostic.message.find(" bar ") != std::string::npos);
         int tried = 0;
-        for (const std::string& note : diagnostic.notes) {
+        for (const auto& [note, change, is_fix] : diagnostic.notes) {
             const std::size_t arrow = note.find(" -> "), key = note.find("layout.");
             if (arrow == std::string::npos) continue;
             ++tried;
@@ -106,6 +106,7 @@ TEST_CASE("remedies are measured: what a note promises is what the card then has
             const double reached = arranger.lay_out(card, options).smallest;
             CHECK(std::abs(std::stod(note.substr(arrow + 4)) - reached) < 0.051);
             CHECK((note.find("not enough") == std::string::npos) == (reached >= 34));
+            CHECK(change.is_empty() == (reached < 34));
         }
         CHECK(tried == 3);
     }

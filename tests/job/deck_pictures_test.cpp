@@ -111,7 +111,7 @@ TEST_CASE("a symbol without a name in the language is an error that says how to 
     pictures_of(theme, sink);
     REQUIRE(sink.list_sorted().size() == 1);
     CHECK(sink.list_sorted()[0].id == "no-name");
-    CHECK(sink.list_sorted()[0].notes.at(0).find("names: {fr:") != std::string::npos);
+    CHECK(sink.list_sorted()[0].notes.at(0).text.find("names: {fr:") != std::string::npos);
 }
 
 TEST_CASE("a symbol's own forms stand for the deck's, on both sides") {

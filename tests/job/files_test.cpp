@@ -69,7 +69,7 @@ TEST_CASE("a missing folder is reported with its remedy, and a folder is not a f
     const diag::Error missing = failure(folder / "none/deck.pdf");
     CHECK(missing.category() == diag::ErrorCategory::File);
     CHECK(missing.diagnostics()[0].message.find("there is no such file or folder") != std::string::npos);
-    CHECK(missing.diagnostics()[0].notes[0].find("mkdir -p") != std::string::npos);
+    CHECK(missing.diagnostics()[0].notes[0].text.find("mkdir -p") != std::string::npos);
     fs::create_directory(folder / "taken.pdf");
     CHECK(failure(folder / "taken.pdf").diagnostics()[0].message.find("it is a folder") != std::string::npos);
     CHECK(entries(folder) == 1);
@@ -92,11 +92,12 @@ TEST_CASE("a link in a circle, or to a missing folder, is one error with a remed
     fs::create_symlink("a.pdf", folder / "b.pdf");
     const diag::Diagnostic circle = failure(folder / "a.pdf").diagnostics()[0];
     CHECK(circle.message.ends_with("a.pdf: its link leads to itself"));
-    CHECK(circle.notes == std::vector<std::string>{"remove the link:  rm " + (folder / "a.pdf").string(),
-                                                   "nothing was changed"});
+    CHECK(circle.notes == std::vector<diag::Note>{"remove the link:  rm " + (folder / "a.pdf").string(),
+                                                  "nothing was changed"});
     fs::create_symlink(folder / "my decks/real.pdf", folder / "link.pdf");
     const diag::Diagnostic missing = failure(folder / "link.pdf").diagnostics()[0];
-    CHECK(missing.notes[0] == "make the folder first:  mkdir -p '" + (folder / "my decks").string() + "'");
+    CHECK(missing.notes[0].text ==
+          "make the folder first:  mkdir -p '" + (folder / "my decks").string() + "'");
     CHECK_THROWS_AS(job::require_folder(folder / "link.pdf"), diag::Error);
 }
 
@@ -113,9 +114,9 @@ TEST_CASE("a name that a file has, or a file before it, is one error with anothe
     };
     CHECK(fail_to_make("taken").message.ends_with("taken: there is a file of that name"));
     CHECK(fail_to_make("taken").notes ==
-          std::vector<std::string>{"choose another place:  --bundle ~/taken", "nothing was changed"});
-    CHECK(fail_to_make("taken/out").notes[0] == "choose another place:  --bundle ~/out");
-    CHECK(failure(folder / "taken/deck.pdf").diagnostics()[0].notes[0] ==
+          std::vector<diag::Note>{"choose another place:  --bundle ~/taken", "nothing was changed"});
+    CHECK(fail_to_make("taken/out").notes[0].text == "choose another place:  --bundle ~/out");
+    CHECK(failure(folder / "taken/deck.pdf").diagnostics()[0].notes[0].text ==
           "choose another place:  -o ~/deck.pdf");
     CHECK(content(folder / "taken") == "mine");
 }
@@ -157,7 +158,7 @@ TEST_CASE("when a file can't be put in its place, those before it are taken back
             pending.commit();
             FAIL("the third file was lost");
         } catch (const diag::Error& error) {
-            CHECK(error.diagnostics()[0].notes.back() == "nothing was changed");
+            CHECK(error.diagnostics()[0].notes.back().text == "nothing was changed");
         }
     }
     CHECK(entries(folder) == 1);

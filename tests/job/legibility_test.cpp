@@ -55,7 +55,7 @@ TEST_CASE("the warning names the resolution of a picture where it is largest, an
     REQUIRE(seen.size() == 2);
     CHECK(seen[0].id == "low-dpi");
     CHECK(seen[0].message == "rex.jpg is 200 px wide: 254 dpi at its largest, below 300");
-    CHECK(seen[0].notes.at(0).find("at least 237 px") != std::string::npos);
+    CHECK(seen[0].notes.at(0).text.find("at least 237 px") != std::string::npos);
     CHECK(seen[0].severity == diag::Severity::Warning);
 }
 
@@ -145,7 +145,7 @@ TEST_CASE("warnings name the resolution of drawings behind the symbols and on ba
     REQUIRE(cover.size() == 2);
     CHECK(cover[0].id == "low-dpi");
     CHECK(cover[0].message == "photo.jpg is printed with 16 dpi, below 300");
-    CHECK(cover[0].notes.at(0).find("19 times") != std::string::npos);
+    CHECK(cover[0].notes.at(0).text.find("19 times") != std::string::npos);
     CHECK(first_of(said_of({.fit = Fit::Cover}, 12.7)) == "photo.jpg is printed with 11 dpi, below 300");
     // Its corners lie on the rim: 57.7 pixels across two inches.
     CHECK(first_of(said_of({.fit = Fit::Contain}, 0)) == "photo.jpg is printed with 29 dpi, below 300");
@@ -173,7 +173,7 @@ TEST_CASE("words are judged by the height of their letters, however long they ar
     CHECK(seen[1].id == "legibility");
     CHECK(seen[1].message ==
           "the letters of word are small on card 2: an x would be 0.8 mm high, below 2 mm");
-    CHECK(seen[1].notes.at(0).find("a shorter word") != std::string::npos);
+    CHECK(seen[1].notes.at(0).text.find("a shorter word") != std::string::npos);
     example.place(1, 1, 0.1, 100);
     CHECK(example.seen().size() == 1);
     example.place(1, 1, 0.098, 98); // 1.96 mm read as 2.0

@@ -78,9 +78,9 @@ TEST_CASE("symbols that would get too small are an error that names card, symbol
         REQUIRE(diagnostic.span.source);
         CHECK(diagnostic.span.source->text().substr(diagnostic.span.begin, 4) == "20mm");
         const auto has = [&](std::string_view words) {
-            return std::any_of(
-                diagnostic.notes.begin(), diagnostic.notes.end(),
-                [&](const std::string& note) { return note.find(words) != std::string::npos; });
+            return std::any_of(diagnostic.notes.begin(), diagnostic.notes.end(), [&](const diag::Note& note) {
+                return note.text.find(words) != std::string::npos;
+            });
         };
         CHECK(has("layout.size_variety: 1.5 -> "));
         CHECK(has("layout.size_variety: 1.25 -> "));
@@ -90,16 +90,14 @@ TEST_CASE("symbols that would get too small are an error that names card, symbol
 
 TEST_CASE("the remedies for symbols that are too small work") {
     const std::string tight = fano + "card: {size: 20mm}\n";
-    std::string remedy;
+    job::Request mended = request(tight);
     try {
         job::make_deck(request(tight));
     } catch (const diag::Error& error) {
-        remedy = error.diagnostics().at(0).notes.at(0);
+        mended.overrides = error.diagnostics().at(0).notes.at(0).change.settings;
     }
-    const std::size_t value = remedy.find(": ", remedy.find("min_size"));
-    REQUIRE(value != std::string::npos);
-    job::Request mended = request(tight);
-    mended.overrides.push_back({"layout.min_size", remedy.substr(value + 2)});
+    REQUIRE(mended.overrides.size() == 1);
+    CHECK(mended.overrides.front().key == "layout.min_size");
     CHECK(job::make_deck(mended).report.cards == 7);
 }
 
@@ -117,7 +115,7 @@ TEST_CASE("the first card that a fill makes too small ends the layout, and the d
         const diag::Diagnostic& diagnostic = error.diagnostics().at(0);
         CHECK(diagnostic.id == "too-small");
         CHECK(diagnostic.message.starts_with(fmt::format("on card {} ", done + 1)));
-        CHECK(diagnostic.notes.at(0).find("no layout.fill") != std::string::npos);
+        CHECK(diagnostic.notes.at(0).text.find("no layout.fill") != std::string::npos);
     }
     CHECK(done < 3);
     CHECK(job::make_deck(request(fano)).report.cards == 7);
@@ -169,7 +167,8 @@ std::vector<std::string> legibility_warnings(const std::string& theme) {
     std::vector<std::string> messages;
     const job::PreparedDeck deck = job::prepare(request(theme));
     for (const diag::Diagnostic& warning : deck.report().warnings)
-        if (warning.id == "legibility") messages.push_back(warning.message + "\n" + warning.notes.at(0));
+        if (warning.id == "legibility")
+            messages.push_back(warning.message + "\n" + diag::write_note(warning.notes.at(0)));
     return messages;
 }
 

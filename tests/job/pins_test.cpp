@@ -49,7 +49,7 @@ struct PinnedDeck {
         said.clear();
         for (const diag::Diagnostic& each : sink.list_sorted()) {
             said += each.message;
-            for (const std::string& note : each.notes) said += " | " + note;
+            for (const diag::Note& note : each.notes) said += " | " + diag::write_note(note);
             said += "\n";
         }
         std::vector<layout::Layout> result;
@@ -131,8 +131,8 @@ TEST_CASE("a symbol that is not on the card is named with those that are") {
         absent = "bar " + std::to_string(i);
     made.theme.pins[1] = {{.symbol = absent, .span = anywhere(), .size = 20, .angle = 0}};
     made.lay_out();
-    CHECK(made.said ==
-          absent + " is not on card 1 | fix: write one of  " + first + "  " + second + "  " + third + "\n");
+    CHECK(made.said == absent + " is not on card 1 | fix: write one of  " + first + "  " + second + "  " +
+                           third + " |      or delete it\n");
 }
 
 TEST_CASE(

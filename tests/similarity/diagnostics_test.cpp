@@ -43,8 +43,12 @@ TEST_CASE("pairs are called by their emoji and their names, at the later one's p
     CHECK(said[0].id == "look-alike");
     CHECK(said[0].severity == diag::Severity::Warning);
     CHECK(said[0].span.begin == 10);
-    CHECK(said[0].notes ==
-          std::vector<std::string>{"fix: swap one of them, or, if nobody minds:  check: {look_alike: off}"});
+    REQUIRE(said[0].notes.size() == 2);
+    CHECK(said[0].notes[0] == diag::make_fix("swap one of them"));
+    CHECK(said[0].notes[1].change.settings == std::vector<diag::Setting>{{"check.look_alike", "off"}});
+    REQUIRE(said[0].subjects.size() == 2);
+    CHECK(said[0].subjects[0].name == "🇳🇴");
+    CHECK(said[0].subjects[1].name == "🇧🇻");
     CHECK(flags().message({0, 1, PairKind::Alike, 0.02, false}) ==
           "🇳🇴 and 🇧🇻 look alike (norway, bouvet island)");
 }
@@ -63,7 +67,7 @@ TEST_CASE("each symbol is named once, with the others that it could be mistaken 
                                    {1, 2, PairKind::Same, 0.001, false}});
     REQUIRE(said.size() == 2);
     CHECK(said[1].message == "🇳🇴 and 🇸🇯 look the same (norway, svalbard)");
-    CHECK(said[1].notes.back() == "🇸🇯 is also similar to 🇧🇻");
+    CHECK(said[1].notes.back().text == "🇸🇯 is also similar to 🇧🇻");
 }
 
 TEST_CASE("words are quoted, pictures go by their file, and names that say nothing new are left out") {
@@ -78,19 +82,21 @@ TEST_CASE("words are quoted, pictures go by their file, and names that say nothi
 
 TEST_CASE("what is alike only when turned can be kept upright") {
     const auto said = flags().say({{0, 1, PairKind::Alike, 0.01, true}});
-    REQUIRE(said[0].notes.size() == 1);
-    CHECK(said[0].notes[0].find("layout.rotation: upright") != std::string::npos);
+    REQUIRE(said[0].notes.size() == 2);
+    CHECK(said[0].notes[1].change.settings == std::vector<diag::Setting>{{"layout.rotation", "upright"}});
 }
 
 TEST_CASE("a grey deck says that it is grey") {
     CHECK(flags().message({0, 1, PairKind::Alike, 0.02, false}, color::Vision::Gray) ==
           "🇳🇴 and 🇧🇻 look alike in gray (norway, bouvet island)");
     Pair faded{0, 1, PairKind::Alike, 0.02, false};
-    CHECK(flags().say({faded}, color::Vision::Gray)[0].notes[0].find("print in color") == std::string::npos);
+    CHECK(flags().say({faded}, color::Vision::Gray)[0].notes[0].text.find("print in color") ==
+          std::string::npos);
     faded.faded = true;
     const auto said = flags().say({faded}, color::Vision::Gray);
-    REQUIRE(said[0].notes.size() == 1);
-    CHECK(said[0].notes[0].starts_with("their colors differ, which gray leaves out"));
+    REQUIRE(said[0].notes.size() == 2);
+    CHECK(said[0].notes[1].is_fix);
+    CHECK(said[0].notes[0].text.starts_with("their colors differ, which gray leaves out"));
 }
 
 TEST_CASE("a deck in inks says so of what only inks make alike") {
@@ -100,8 +106,9 @@ TEST_CASE("a deck in inks says so of what only inks make alike") {
     pair.faded = true;
     CHECK(flags().message(pair, inks) == "🇳🇴 and 🇧🇻 look alike in print (norway, bouvet island)");
     const auto said = flags().say({pair}, inks);
-    REQUIRE(said[0].notes.size() == 1);
-    CHECK(said[0].notes[0].find("no press") != std::string::npos);
+    REQUIRE(said[0].notes.size() == 2);
+    CHECK(said[0].notes[1].is_fix);
+    CHECK(said[0].notes[0].text.find("no press") != std::string::npos);
 }
 
 TEST_CASE("after twenty messages the rest is counted") {

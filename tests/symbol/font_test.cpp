@@ -90,7 +90,7 @@ TEST_CASE(
     } catch (const diag::Error& error) {
         CHECK(error.category() == diag::ErrorCategory::File);
         CHECK(error.diagnostics().front().id == "no-emoji-font");
-        CHECK(error.diagnostics().front().notes.front().find("scripts/setup") != std::string::npos);
+        CHECK(error.diagnostics().front().notes.front().text.find("scripts/setup") != std::string::npos);
     }
 }
 

@@ -192,7 +192,7 @@ TEST_CASE("of several pictures those that fail are named, and the others are dra
     REQUIRE(sink.list_sorted().size() == 2);
     CHECK(sink.list_sorted()[0].message.find("1.svg: it is not a readable SVG") != std::string::npos);
     CHECK(sink.list_sorted()[0].notes ==
-          std::vector<std::string>{"fix: simplify it, or export it as a PNG of 2000 x 2000 pixels"});
+          std::vector{diag::make_fix("simplify it, or export it as a PNG of 2000 x 2000 pixels")});
 }
 
 TEST_CASE("elements of an SVG that use each other again and again are refused") {

@@ -140,11 +140,11 @@ TEST_CASE("what is missing is reported with what to install") {
     CHECK(said->message ==
           "no font here can draw \"\u0378\" (U+0378), nor 1 more of \"a\u0378\u0379\u0378\"");
     CHECK(said->label.starts_with("tried: "));
-    CHECK(said->notes.at(0).starts_with("fix: install one, e.g.  sudo apt install fonts-"));
-    CHECK(said->notes.at(1).ends_with("(spotit-print fonts --covers \u0378)"));
+    CHECK(said->notes.at(0).text.starts_with("install one, e.g.  sudo apt install fonts-"));
+    CHECK(said->notes.at(1).text.ends_with("(spotit-print fonts --covers \u0378)"));
     CHECK(!check_characters("abc", {}, fonts()));
     // No font for words has emoji; none can be installed.
     const auto emoji = check_characters("🦩", {}, fonts());
     REQUIRE(emoji);
-    CHECK(emoji->notes.at(0).starts_with("fix: delete it"));
+    CHECK(emoji->notes.at(0).text.starts_with("delete it"));
 }

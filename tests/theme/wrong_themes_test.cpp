@@ -184,6 +184,23 @@ TEST_CASE("wrong themes of people who never saw YAML are answered with what to w
     CHECK(matches_golden("theme/golden/wrong-themes.txt", all));
 }
 
+TEST_CASE("the edits of a remedy, made in a wrong theme, cure what they are said to cure") {
+    int made = 0;
+    for (const std::string& text : wrong_themes())
+        for (const diag::Diagnostic& each : outcome_of(text).diagnostics)
+            for (const diag::Note& remedy : each.list_remedies())
+                for (const auto& [place, insert] : remedy.change.edits) {
+                    if (!insert) continue;
+                    std::string mended = place.source->text();
+                    mended.replace(place.begin, place.end - place.begin, *insert);
+                    CAPTURE(mended);
+                    for (const diag::Diagnostic& left : outcome_of(mended).diagnostics)
+                        CHECK_FALSE((left.message == each.message && left.span.begin == each.span.begin));
+                    ++made;
+                }
+    CHECK(made > 25);
+}
+
 TEST_CASE("nothing in a wrong theme is reported twice at one place, and each error says what to write or to "
           "choose from") {
     std::set<std::string> messages_alone;

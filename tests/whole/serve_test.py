@@ -230,7 +230,7 @@ class Designer(ServeTest):
         text = server.call("GET", "/api/theme").text()
         done = server.preview(text)[-1]
         self.assertEqual((done["t"], done["ok"], [problem["id"] for problem in done["problems"]]), ("done", False, ["time-limit"]))
-        self.assertIn("`deck.cards`", done["problems"][0]["notes"][0])
+        self.assertIn("`deck.cards`", done["problems"][0]["remedies"][0]["text"])
         for path in ("deck.pdf", "bundle.zip"):
             answer = server.call("POST", f"/api/{path}", {"text": text})
             self.assertEqual((answer.status, json.loads(answer.body)["problems"][0]["id"]), (422, "time-limit"))

@@ -34,7 +34,7 @@ import { measure, weigh } from './designer/measure.mjs';
 import { attack, drawHostile, letIn, loadTwice, share } from './designer/others.mjs';
 import { openPages } from './designer/pages.mjs';
 import { addOwn, changeOneOfTwins, cropPicture, sendPhotos, showUnused } from './designer/photos.mjs';
-import { adviseOnPrinting, removePins, takeRemedy, typeText } from './designer/problems.mjs';
+import { adviseOnPrinting, removePins, takeRemedy, takeSetting, typeText } from './designer/problems.mjs';
 import { openOffline } from './designer/shell.mjs';
 import { showSettings } from './designer/settings.mjs';
 import { finish, isWhole } from './designer/shared.mjs';
@@ -63,6 +63,7 @@ const groups = {
         showSteps,
         chooseService,
         takeRemedy,
+        takeSetting,
         adviseOnPrinting,
         removePins,
         typeText,

@@ -8,7 +8,7 @@ namespace spotit::diag {
 /// Returns the first folder on the way to a file that this user can't enter; empty if there is none.
 std::filesystem::path find_locked_folder(const std::filesystem::path& file);
 
-/// Returns the remedy for a file or folder that this user may not read: "fix: chmod u+rx locked, or ask its
+/// Returns the remedy for a file or folder that this user may not read: "chmod u+rx locked, or ask its
 /// owner".
 std::string find_permission_remedy(const std::filesystem::path& file);
 

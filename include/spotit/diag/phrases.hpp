@@ -21,6 +21,8 @@ std::string describe_line(int number, std::string_view line);
 std::string describe_place(const diag::Span& span, const diag::Span& from);
 /// Returns a note with the line on which `span` begins.
 std::string describe_line(const diag::Span& span);
+/// Returns a note with the line of an edit as it is then.
+std::string describe_corrected_line(const Edit& edit);
 
 /// Truncates a message that quotes a very long text.
 std::string shorten(std::string text);

@@ -19,9 +19,7 @@ namespace spotit::theme {
 struct Theme;
 
 /// -s KEY=VALUE. The key is a path through the sections: "card.size".
-struct Override {
-    std::string key, value;
-};
+using Override = diag::Setting;
 
 /// Returns the indices of `count` candidates that differ most, in their order; the theme is complete except
 /// for the symbols of groups.

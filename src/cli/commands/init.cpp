@@ -28,10 +28,11 @@ constexpr std::string_view schema_name = "theme.schema.json"; ///< as the first 
 void require_theme_name(const std::string& file) {
     const std::string ending = std::filesystem::path(file).extension().string();
     if (ending == ".yaml" || ending == ".yml") return;
-    fail_by_usage(fmt::format("'{}' is not the name of a theme: it must end in .yaml or .yml", file),
-                  {fmt::format("fix:  spotit-print init {}",
-                               diag::quote_for_shell(
-                                   std::filesystem::path(file).replace_extension(".yaml").string()))});
+    fail_by_usage(
+        fmt::format("'{}' is not the name of a theme: it must end in .yaml or .yml", file),
+        {diag::make_fix(fmt::format(
+            " spotit-print init {}",
+            diag::quote_for_shell(std::filesystem::path(file).replace_extension(".yaml").string())))});
 }
 
 /// Writes the schema for editors beside the theme unless it exists. Returns its name if it was written.

@@ -82,7 +82,7 @@ void open_to_others(const ServeOptions& options, serve::Options& wanted) {
     if (wanted.hosts.empty()) {
         if (options.address == "0.0.0.0" || options.port == 0)
             fail_by_usage("--host needs the name by which browsers call this server",
-                          {"fix:  --host 0.0.0.0 --port 8000 --allow-host cards.school.example"});
+                          {diag::make_fix(" --host 0.0.0.0 --port 8000 --allow-host cards.school.example")});
         wanted.hosts = {fmt::format("{}:{}", options.address, options.port)};
     }
 }
@@ -92,11 +92,11 @@ void open_to_phones(const ServeOptions& options, serve::Options& wanted) {
     const std::string address = options.address.empty() ? serve::find_local_address() : options.address;
     if (address.empty())
         fail_by_usage("this computer is on no network that phones could share",
-                      {"fix: join their Wi-Fi network, then start again",
-                       "fix: or name its address on that network:  --phone --host 192.168.1.20"});
+                      {diag::make_fix("join their Wi-Fi network, then start again"),
+                       diag::make_fix("or name its address on that network:  --phone --host 192.168.1.20")});
     if (address == "0.0.0.0" || address == "127.0.0.1")
         fail_by_usage(fmt::format("phones can't reach {}", address),
-                      {"fix: leave out --host, and the address on their network is found"});
+                      {diag::make_fix("leave out --host, and the address on their network is found")});
     wanted.phone_address = address;
 }
 
@@ -116,7 +116,7 @@ void show_phone_link(const std::string& link, int port) {
 int serve(const ServeOptions& options) {
     const auto& names = options.theme.common.positionals;
     if (options.address.empty() && !options.phone && !options.hosts.empty())
-        fail_by_usage("--allow-host is for --host", {"fix: add  --host 0.0.0.0"});
+        fail_by_usage("--allow-host is for --host", {diag::make_fix("add  --host 0.0.0.0")});
     if (!names.empty() && names[0] == "-") fail_by_usage("`serve` works on a file, not on standard input");
     const StopSignals signals;
     static_cast<void>(std::signal(SIGTTIN, SIG_IGN)); // in the background it hears no Enter, and goes on

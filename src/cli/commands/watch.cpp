@@ -25,7 +25,7 @@ int watch_theme(const MakeOptions& options) {
     if (const IncludedTheme* const included = resolve_included_theme(options.find_theme_file()))
         fail_by_usage(
             fmt::format("{} comes with the program; `watch` works on a file of your own", included->name),
-            {fmt::format("fix:  spotit-print init --template {}", included->name)});
+            {diag::make_fix(fmt::format(" spotit-print init --template {}", included->name))});
     const OutputTarget target = find_target(options);
     require_separate_folder(options);
     return watch(options, target);

@@ -24,7 +24,9 @@ Json write_diagnostics(std::span<const diag::Diagnostic> diagnostics) {
             entry["start"] = write_position(*source, diagnostic.span.begin);
             entry["end"] = write_position(*source, diagnostic.span.end);
         }
-        entry["notes"] = diagnostic.notes;
+        Json notes = Json::array();
+        for (const diag::Note& note : diagnostic.notes) notes.push_back(diag::write_note(note));
+        entry["notes"] = std::move(notes);
         list.push_back(std::move(entry));
     }
     return list;

@@ -54,8 +54,8 @@ const Format& choose_format(const std::string& name, const std::string& wanted) 
     if (found != nullptr) return *found;
     if (name == "-" || !is_file_name(name)) return list_formats().front();
     fail_by_usage(fmt::format("can't tell the format of '{}'", name),
-                  {fmt::format("fix: give it a name that ends in .{}",
-                               base::join(list_row_names(list_formats()), ", .")),
+                  {diag::make_fix(fmt::format("give it a name that ends in .{}",
+                                              base::join(list_row_names(list_formats()), ", ."))),
                    "     or name the format:  -f pdf"});
 }
 
@@ -104,17 +104,17 @@ void check_placeholders(const Output& output) {
                                   in_folder.front()->name));
     if (marks.empty()) return;
     if (!output.is_numbered())
-        fail_by_usage(
-            fmt::format("'{}' is one file for the whole deck; {} numbers pictures", output.name,
-                        marks.front()->name),
-            {fmt::format("fix: -o '{}' for pictures, or a name without {}",
-                         fs::path(output.name).replace_extension(".png").string(), marks.front()->name)});
+        fail_by_usage(fmt::format("'{}' is one file for the whole deck; {} numbers pictures", output.name,
+                                  marks.front()->name),
+                      {diag::make_fix(fmt::format("-o '{}' for pictures, or a name without {}",
+                                                  fs::path(output.name).replace_extension(".png").string(),
+                                                  marks.front()->name))});
     if (marks.size() > 1)
-        fail_by_usage(
-            fmt::format("'{}' has {} placeholders; the name of pictures needs one", output.name,
-                        marks.size()),
-            {fmt::format("fix: -o '{}'", (path.parent_path() / with_one_placeholder(file, marks)).string()),
-             "make cards, backs and sheets in separate runs"});
+        fail_by_usage(fmt::format("'{}' has {} placeholders; the name of pictures needs one", output.name,
+                                  marks.size()),
+                      {diag::make_fix(fmt::format(
+                           "-o '{}'", (path.parent_path() / with_one_placeholder(file, marks)).string())),
+                       "make cards, backs and sheets in separate runs"});
 }
 
 job::PictureSubject find_numbered_subject(const Output& output) {
@@ -126,7 +126,7 @@ job::PictureSubject find_numbered_subject(const Output& output) {
         std::string name = output.name;
         name.replace(name.rfind(marks.front()->name), marks.front()->name.size(), "{sheet}");
         fail_by_usage(fmt::format("{} files have the outlines of a whole sheet's cards", ending),
-                      {fmt::format("fix: -o '{}'", name)});
+                      {diag::make_fix(fmt::format("-o '{}'", name))});
     }
     if (!marks.empty()) return marks.front()->subject;
     const std::string stem = output.name == "-" ? "deck"
@@ -134,11 +134,13 @@ job::PictureSubject find_numbered_subject(const Output& output) {
                                  ? output.name.substr(0, output.name.size() - ending.size())
                                  : fs::path(output.name).replace_extension().string();
     if (is_outlines)
-        fail_by_usage(fmt::format("'{}' is one sheet; a deck can have many", output.name),
-                      {fmt::format("fix: put {{sheet}} in the name:  -o '{}-{{sheet}}{}'", stem, ending)});
-    fail_by_usage(fmt::format("'{}' is one picture; a deck has many", output.name),
-                  {fmt::format("fix: put {{card}}, {{back}} or {{sheet}} in the name:  -o '{}-{{card}}{}'",
-                               stem, ending)});
+        fail_by_usage(
+            fmt::format("'{}' is one sheet; a deck can have many", output.name),
+            {diag::make_fix(fmt::format("put {{sheet}} in the name:  -o '{}-{{sheet}}{}'", stem, ending))});
+    fail_by_usage(
+        fmt::format("'{}' is one picture; a deck has many", output.name),
+        {diag::make_fix(fmt::format("put {{card}}, {{back}} or {{sheet}} in the name:  -o '{}-{{card}}{}'",
+                                    stem, ending))});
 }
 
 bool is_same_file(const fs::path& one, const fs::path& other) {

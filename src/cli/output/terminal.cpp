@@ -93,7 +93,8 @@ void print(std::string_view text) {
         diag::ErrorCategory::File,
         {.id = "cannot-write",
          .message = "can't write standard output: " + job::describe_error(errno),
-         .notes = {"fix: choose another place for it after `>`, or a file with -o if the command has that"}});
+         .notes = {diag::make_fix(
+             "choose another place for it after `>`, or a file with -o if the command has that")}});
 }
 
 std::vector<std::filesystem::path> list_data_folders() {

@@ -67,7 +67,7 @@ std::vector<diag::Diagnostic> run_check(const CheckRow& row, const CheckSubject&
         const PictureSpec& spec = subject.pictures.specs[i];
         if (auto found = check(spec, subject.drawings[i], on_cards[i])) {
             found->span = spec.shown.span;
-            found->subject = find_written_name(spec.shown);
+            found->subjects = list_subjects(spec.shown);
             all.push_back(*std::move(found));
         }
     }

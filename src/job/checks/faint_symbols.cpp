@@ -21,9 +21,10 @@ std::optional<diag::Diagnostic> check_word(const PictureSpec& spec, const theme:
         .id = "legibility",
         .message = fmt::format("{} can hardly be read on the cards: its contrast is {:.1f}:1, below {:.0f}:1",
                                spec.shown.text, contrast, color::large_text_contrast),
-        .notes = {fmt::format("fix: color: {}, or another {}",
-                              color::choose_readable_color(ground) == color::black ? "black" : "white",
-                              has_rim ? "edge" : "card.background")}};
+        .notes = {diag::make_fix(
+            fmt::format("color: {}, or another {}",
+                        color::choose_readable_color(ground) == color::black ? "black" : "white",
+                        has_rim ? "edge" : "card.background"))}};
 }
 
 std::optional<diag::Diagnostic> check_picture(const PictureSpec& spec, const theme::Theme& theme,
@@ -35,8 +36,9 @@ std::optional<diag::Diagnostic> check_picture(const PictureSpec& spec, const the
         .message = fmt::format("{} can hardly be seen on the cards: {:.0f}% of its outline is nearly the "
                                "color of the card",
                                drawing.name, 100 * share),
-        .notes = {fmt::format("fix: edge: auto, for a thin gray line around it{}, or another card.background",
-                              has_rim ? "; a rim of another color" : "")}};
+        .notes = {diag::make_fix(
+            fmt::format("edge: auto, for a thin gray line around it{}, or another card.background",
+                        has_rim ? "; a rim of another color" : ""))}};
 }
 
 /// Returns a warning for each color of the palette that words are hard to read in, if there are such words.
@@ -59,7 +61,7 @@ std::vector<diag::Diagnostic> check_palette(std::span<const PictureSpec> specs, 
                                     "is {:.1f}:1, below {:.1f}:1",
                                     contrast, color::readable_contrast),
              .span = theme.fonts.color_spans[i],
-             .notes = {fmt::format("fix: a {} color", side)}});
+             .notes = {diag::make_fix(fmt::format("a {} color", side))}});
     }
     return found;
 }
@@ -89,7 +91,7 @@ std::vector<diag::Diagnostic> find_faint_symbols(const CheckSubject& subject) {
         const symbol::SymbolSpec& shown = subject.pictures.specs[i].shown;
         found.push_back(*std::move(all[i]));
         found.back().span = shown.span;
-        found.back().subject = find_written_name(shown);
+        found.back().subjects = list_subjects(shown);
     }
     return found;
 }

@@ -10,24 +10,25 @@ namespace {
 constexpr double min_symbol_size = 5, min_x_height = 2; // mm
 
 /// Returns the sizes that the card reaches with other options, by trying them.
-std::vector<std::string> try_fixes(const theme::Theme& theme, std::size_t card,
-                                   const CardArranger& arranger) {
-    std::vector<std::string> notes;
-    const auto reached = [&](const layout::Options& options) {
+std::vector<diag::Note> try_fixes(const theme::Theme& theme, std::size_t card, const CardArranger& arranger) {
+    std::vector<diag::Note> notes;
+    const auto add = [&](const layout::Options& options, const diag::Setting& setting) {
         const double smallest = arranger.lay_out(card, options).smallest;
-        return fmt::format("{:.1f} mm{}", smallest,
-                           smallest >= options.min_size ? "" : ", which alone is not enough");
+        const bool is_enough = smallest >= options.min_size;
+        notes.emplace_back(fmt::format("         {}: {} -> {:.1f} mm{}", setting.key, setting.value, smallest,
+                                       is_enough ? "" : ", which alone is not enough"));
+        if (is_enough) notes.back().change.settings = {setting};
     };
     for (const double variety : {1.5, 1.25}) {
         if (variety >= theme.layout.size_variety) continue;
         layout::Options options = theme.layout;
         options.size_variety = variety;
-        notes.push_back(fmt::format("layout.size_variety: {:.3g} -> {}", variety, reached(options)));
+        add(options, {"layout.size_variety", fmt::format("{:.3g}", variety)});
     }
     if (theme.layout.gap > 0) {
         layout::Options options = theme.layout;
         options.gap /= 2;
-        notes.push_back(fmt::format("layout.gap: {:.3g}mm -> {}", options.gap, reached(options)));
+        add(options, {"layout.gap", fmt::format("{:.3g}mm", options.gap)});
     }
     return notes;
 }
@@ -92,9 +93,9 @@ std::optional<diag::Diagnostic> find_ambiguous_symbol(const PictureSpec& spec, c
                                "{:.1f} mm apart, and another symbol is {:.1f} mm away",
                                drawing.name, card + 1, placement->inner_white, placement->narrow_white),
         .notes = {spec.shown.image.empty()
-                      ? "fix: another symbol, whose parts are joined or closer together"
-                      : "fix: join the parts in the picture, or move them together until the white "
-                        "between them is at most a quarter of the whole drawing's diameter"}};
+                      ? diag::make_fix("another symbol, whose parts are joined or closer together")
+                      : diag::make_fix("join the parts in the picture, or move them together until the white "
+                                       "between them is at most a quarter of the whole drawing's diameter")}};
 }
 
 void require_legible_fill(const CheckSubject& subject, std::size_t card, const CardArranger& arranger) {
@@ -116,25 +117,27 @@ void require_legible(const CheckSubject& subject, const CardArranger* arranger) 
     const PictureIndex picture = find_smallest_picture(subject, card);
     diag::Diagnostic diagnostic = describe_small_symbol(subject, card);
     const double size = std::max(worst->smallest, 0.1);
-    diagnostic.notes = {fmt::format("either:  layout.min_size: {:.1f}mm", std::max(0.1, size - 0.05)),
-                        fmt::format("or:      card.size: {:.0f}mm  (symbols grow with the card)",
-                                    theme.style.card.size().width * theme.layout.min_size / size + 1)};
+    const std::string min_size = fmt::format("{:.1f}mm", std::max(0.1, size - 0.05)),
+                      card_size = fmt::format(
+                          "{:.0f}mm", theme.style.card.size().width * theme.layout.min_size / size + 1);
+    diagnostic.note("either:  layout.min_size: " + min_size, {.settings = {{"layout.min_size", min_size}}})
+        .note(fmt::format("or:      card.size: {}  (symbols grow with the card)", card_size),
+              {.settings = {{"card.size", card_size}}});
     const theme::SymbolOptions& own = subject.pictures[picture].options;
     if (own.scale < 1)
-        diagnostic.notes.push_back(fmt::format("or:      scale: {:.2g} for {}",
-                                               std::min(1.0, own.scale * theme.layout.min_size / size * 1.1),
-                                               subject.drawings[static_cast<std::size_t>(picture)].name));
-    if (theme.layout.target_coverage)
-        diagnostic.notes.emplace_back("or:      no layout.fill, or a larger one");
+        diagnostic.note(fmt::format("or:      scale: {:.2g} for {}",
+                                    std::min(1.0, own.scale * theme.layout.min_size / size * 1.1),
+                                    subject.drawings[static_cast<std::size_t>(picture)].name));
+    if (theme.layout.target_coverage) diagnostic.note("or:      no layout.fill, or a larger one");
     if (const auto pins = theme.pins.find(static_cast<int>(card) + 1); pins != theme.pins.end()) {
         diagnostic.span = pins->second.front().span;
         diagnostic.notes[1] = "or:      smaller symbols in layout.pins, or fewer of them"; // they don't grow
     }
-    std::vector<std::string> tried;
+    std::vector<diag::Note> tried;
     if (arranger != nullptr) tried = try_fixes(theme, card, *arranger);
-    if (!tried.empty()) diagnostic.notes.push_back(fmt::format("or, as tried out on card {}:", card + 1));
-    for (const std::string& remedy : tried) diagnostic.notes.push_back("         " + remedy);
-    diagnostic.notes.emplace_back("or fewer deck.symbols_per_card");
+    if (!tried.empty()) diagnostic.note(fmt::format("or, as tried out on card {}:", card + 1));
+    std::ranges::move(tried, std::back_inserter(diagnostic.notes));
+    diagnostic.note("or fewer deck.symbols_per_card");
     throw diag::Error(diag::ErrorCategory::Input, std::move(diagnostic));
 }
 

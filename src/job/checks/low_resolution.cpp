@@ -19,8 +19,9 @@ std::optional<diag::Diagnostic> find_coarse_picture(const PictureSpec& spec, con
         .id = "low-dpi",
         .message = fmt::format("{} is {:.0f} px wide: {:.0f} dpi at its largest, below {:.0f}",
                                file.empty() ? spec.shown.name : file, drawing.pixels->width, dpi, min_dpi),
-        .notes = {fmt::format("fix: use a picture at least {:.0f} px wide, or a smaller layout.max_size",
-                              std::ceil(inches * min_dpi))}};
+        .notes = {
+            diag::make_fix(fmt::format("use a picture at least {:.0f} px wide, or a smaller layout.max_size",
+                                       std::ceil(inches * min_dpi)))}};
 }
 
 std::vector<diag::Diagnostic> find_coarse_backgrounds(const CheckSubject& subject) {
@@ -41,8 +42,8 @@ std::vector<diag::Diagnostic> find_coarse_backgrounds(const CheckSubject& subjec
                  .message = fmt::format("{} is printed with {:.0f} dpi, below {:.0f}",
                                         image->file.filename().string(), *dpi, min_dpi),
                  .span = source->span,
-                 .notes = {fmt::format("fix: use a picture {:.2g} times as wide and high in pixels",
-                                       std::ceil(min_dpi / *dpi * 10) / 10)}});
+                 .notes = {diag::make_fix(fmt::format("use a picture {:.2g} times as wide and high in pixels",
+                                                      std::ceil(min_dpi / *dpi * 10) / 10))}});
         }
     };
     look(theme.style.drawing, 0);

@@ -43,8 +43,9 @@ void refuse_all_alike(const theme::Theme& theme, diag::Sink& sink) {
     sink.add({.id = "same-form",
               .message = "the two forms of every symbol are the same, so the deck has one form",
               .span = find_key(theme, {"deck.forms.of", "deck.forms", "deck.forms.mode"}),
-              .notes = {"fix: forms that differ:  forms: {mode: split, of: [word, word.fr]}, or emoji and "
-                        "pictures as symbols",
+              .notes = {diag::make_fix(
+                            "forms that differ:  forms: {mode: split, of: [word, word.fr]}, or emoji and "
+                            "pictures as symbols"),
                         "     or give each symbol two of its own:  forms: [\"3 × 4\", \"12\"]"}});
 }
 
@@ -52,14 +53,14 @@ void refuse_all_alike(const theme::Theme& theme, diag::Sink& sink) {
 void warn_of_some_alike(const theme::Theme& theme, const std::vector<SymbolIndex>& alike, diag::Sink& sink) {
     std::vector<std::string> names;
     for (const SymbolIndex symbol : alike) names.push_back(quote_symbol(find_symbol(theme, symbol)));
-    sink.add(
-        {.severity = diag::Severity::Warning,
-         .id = "same-form",
-         .message = alike.size() == 1 ? fmt::format("both forms of {} are the same", names.front())
-                                      : fmt::format("for these symbols, both forms are the same: {}",
-                                                    diag::list_some(names)),
-         .span = find_symbol(theme, alike.front()).span,
-         .notes = {"fix: give it another name in one of the languages, two forms of its own, or swap it"}});
+    sink.add({.severity = diag::Severity::Warning,
+              .id = "same-form",
+              .message = alike.size() == 1 ? fmt::format("both forms of {} are the same", names.front())
+                                           : fmt::format("for these symbols, both forms are the same: {}",
+                                                         diag::list_some(names)),
+              .span = find_symbol(theme, alike.front()).span,
+              .notes = {diag::make_fix(
+                  "give it another name in one of the languages, two forms of its own, or swap it")}});
 }
 
 /// Two texts of one symbol are meant to differ on all cards.
@@ -70,7 +71,7 @@ bool refuse_same_own(const theme::Theme& theme, SymbolIndex symbol, diag::Sink& 
     sink.add({.id = "same-form",
               .message = fmt::format("both forms of this symbol are \"{}\"", own[0]),
               .span = find_symbol(theme, symbol).span,
-              .notes = {"fix: two texts that differ:  forms: [\"3 × 4\", \"12\"]"}});
+              .notes = {diag::make_fix("two texts that differ:  forms: [\"3 × 4\", \"12\"]")}});
     return true;
 }
 

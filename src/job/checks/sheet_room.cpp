@@ -8,12 +8,13 @@ std::vector<diag::Diagnostic> find_less_bleed(const CheckSubject& subject) {
     const sheet::Options& sheet = subject.theme.sheet;
     const double bleed = subject.imposition->bleed;
     if (bleed >= sheet.bleed - 1e-9) return {};
+    const std::string gap = fmt::format("{:.3g}mm", 2 * sheet.bleed);
     return {{.id = "less-bleed",
              .message = fmt::format("cards that are {:.3g} mm apart leave room for {:.3g} mm of bleed, "
                                     "not {:.3g} mm",
                                     sheet.gap, bleed, sheet.bleed),
              .span = find_key(subject.theme, {"sheet.bleed"}),
-             .notes = {fmt::format("fix: sheet.gap: {:.3g}mm", 2 * sheet.bleed)}}};
+             .notes = {diag::make_fix("sheet.gap: " + gap, {.settings = {{"sheet.gap", gap}}})}}};
 }
 
 std::vector<diag::Diagnostic> find_missing_rulers(const CheckSubject& subject) {

@@ -57,7 +57,7 @@ std::optional<diag::Diagnostic> find_pale(const Ink& ink, const Ink& ground, con
                             .message = fmt::format("drawings in {} {} be seen on the cards{}", ink.name,
                                                    none ? "can't" : "can hardly", describe_place(print)),
                             .span = ink.span,
-                            .notes = {"fix: another color, or another card.background"}};
+                            .notes = {diag::make_fix("another color, or another card.background")}};
 }
 
 std::optional<diag::Diagnostic> find_alike(const Ink& one, const Ink& other, const Print& print) {

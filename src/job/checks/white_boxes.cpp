@@ -39,7 +39,7 @@ std::vector<diag::Diagnostic> find_white_boxes(const CheckSubject& subject) {
              .message = fmt::format("{} {} a white background, which shows on the cards as a box",
                                     diag::list_some(names, 1), names.size() == 1 ? "has" : "have"),
              .span = span,
-             .notes = {"fix: cut it out:  cut_out: white"}});
+             .notes = {diag::make_fix("cut it out:  cut_out: white")}});
     return found;
 }
 

@@ -25,7 +25,8 @@ std::string find_own_profile(const base::DataPaths& places, std::string_view nam
         diag::ErrorCategory::File,
         {.id = "no-profile",
          .message = fmt::format("can't find the color profile {} that comes with the program", name),
-         .notes = {"fix: install spotit-print again, or name a profile:  output: {icc: FILE.icc}"}});
+         .notes = {
+             diag::make_fix("install spotit-print again, or name a profile:  output: {icc: FILE.icc}")}});
 }
 
 } // namespace

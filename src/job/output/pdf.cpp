@@ -70,10 +70,11 @@ diag::Error refuse_font(const symbol::DamagedFont& font, const theme::Theme& the
     const auto spec = std::ranges::find_if(theme.symbols, is_named, &symbol::SymbolSpec::font);
     if (spec != theme.symbols.end()) place = spec->font_span;
     return {diag::ErrorCategory::Input,
-            diag::Diagnostic{.id = "bad-font",
-                             .message = fmt::format("the font {} is damaged", font.file.string()),
-                             .span = place,
-                             .notes = {"fix: another font, or the file once more from where it came"}}};
+            diag::Diagnostic{
+                .id = "bad-font",
+                .message = fmt::format("the font {} is damaged", font.file.string()),
+                .span = place,
+                .notes = {diag::make_fix("another font, or the file once more from where it came")}}};
 }
 
 /// Names all pictures in the report, and some of them in the hint.

@@ -69,9 +69,10 @@ std::optional<diag::Diagnostic> check_press_profile(const std::string& profile, 
         .id = "no-press-profile",
         .message = read.readable() ? fmt::format("{} is not the profile of a press with four inks", name)
                                    : fmt::format("{} is not an ICC profile", name),
-        .notes = {"it must be of class prtr, for CMYK, and of version 4.2 at most",
-                  "fix: take one that comes with spotit-print, output.icc: fogra39 or gracol, or ask the "
-                  "print shop for its profile"}};
+        .notes = {
+            "it must be of class prtr, for CMYK, and of version 4.2 at most",
+            diag::make_fix("take one that comes with spotit-print, output.icc: fogra39 or gracol, or ask the "
+                           "print shop for its profile")}};
 }
 
 void require_press(const Profile& profile, const Options& options) {

@@ -148,7 +148,7 @@ sockaddr_in read_address(const std::string& text, int port) {
     throw diag::Error(diag::ErrorCategory::Usage,
                       {.id = "address",
                        .message = fmt::format("{} is not an IPv4 address", text),
-                       .notes = {"fix: give one of this computer, or 0.0.0.0 for all of them"}});
+                       .notes = {diag::make_fix("give one of this computer, or 0.0.0.0 for all of them")}});
 }
 
 [[noreturn]] void refuse_port(const std::string& address, int port) {
@@ -158,7 +158,7 @@ sockaddr_in read_address(const std::string& text, int port) {
                            "can't use {} of {}: another program may be using it, or the address is not this "
                            "computer's",
                            port == 0 ? "any port" : fmt::format("port {}", port), address),
-                       .notes = {"fix: leave out --port, and a free one is chosen"}});
+                       .notes = {diag::make_fix("leave out --port, and a free one is chosen")}});
 }
 
 } // namespace

@@ -15,7 +15,7 @@ constexpr const char* elsewhere =
     "on a computer of your own there is no limit: download the theme, and make the deck there";
 
 /// Returns an error as the only problem.
-Problems make_error(diag::Id id, std::string message, std::vector<std::string> notes = {}) {
+Problems make_error(diag::Id id, std::string message, std::vector<diag::Note> notes = {}) {
     return make_problems({{.id = id, .message = std::move(message), .notes = std::move(notes)}}, {"", ""});
 }
 
@@ -25,7 +25,7 @@ Problems make_lateness(std::chrono::seconds limit) {
     return make_error(
         "time-limit",
         fmt::format("this takes more than {} s, the server's limit for one request", limit.count()),
-        {"fix: set `deck.cards` to 30, or `layout.effort` to fast", elsewhere});
+        {diag::make_fix("set `deck.cards` to 30, or `layout.effort` to fast"), elsewhere});
 }
 
 Problems make_memory_shortage(int megabytes) {
@@ -35,7 +35,7 @@ Problems make_memory_shortage(int megabytes) {
                               megabytes);
     return make_error(
         "memory-limit", std::move(message),
-        {"fix: set `deck.symbols_per_card` to 8, or use pictures with fewer pixels", elsewhere});
+        {diag::make_fix("set `deck.symbols_per_card` to 8, or use pictures with fewer pixels"), elsewhere});
 }
 
 std::optional<Problems> find_problems(const diag::SourceText& text, const std::function<void()>& work) {

@@ -65,7 +65,7 @@ std::optional<Font> find_emoji_on_system() {
                       }).file);
 }
 
-constexpr std::string_view remedy = "fix: run scripts/setup, which fetches the vector font Noto Color Emoji";
+constexpr const char* remedy = "run scripts/setup, which fetches the vector font Noto Color Emoji";
 
 /// Noto's bitmaps are 136 px wide: at 19 mm that is 136 / 19 * 25.4 = 182 dpi.
 constexpr std::string_view bitmap_note =
@@ -80,7 +80,7 @@ diag::Diagnostic warn_about(const Font& font) {
             .notes = {std::string(is_bitmap
                                       ? bitmap_note
                                       : "another version of a font may lack emoji, or draw them differently"),
-                      std::string(remedy)}};
+                      diag::make_fix(remedy)}};
 }
 
 } // namespace
@@ -104,10 +104,10 @@ std::optional<Font> find_color_font(const std::string& name, const FontOptions& 
     if (font->format() != Font::Format::Bitmap) return font;
     throw diag::Error(
         diag::ErrorCategory::Input,
-        diag::Diagnostic{.id = "bad-font",
-                         .message =
-                             fmt::format("words can't be set in `{}`: its letters are made of pixels", name),
-                         .notes = {"fix: use an outline font, or a color font in COLR or SVG format"}});
+        diag::Diagnostic{
+            .id = "bad-font",
+            .message = fmt::format("words can't be set in `{}`: its letters are made of pixels", name),
+            .notes = {diag::make_fix("use an outline font, or a color font in COLR or SVG format")}});
 }
 
 Font Font::find(const std::string& name, const FontOptions& options, diag::Sink& sink) {
@@ -149,7 +149,7 @@ Font Font::open_default(const base::DataPaths& places, diag::Sink& sink) {
         diag::ErrorCategory::File,
         diag::Diagnostic{.id = "no-emoji-font",
                          .message = "there is no color emoji font",
-                         .notes = {std::string(remedy),
+                         .notes = {diag::make_fix(remedy),
                                    "or install the system's, which has bitmaps:  sudo apt install "
                                    "fonts-noto-color-emoji"}});
 }

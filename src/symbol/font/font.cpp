@@ -11,7 +11,7 @@ namespace spotit::symbol {
 namespace {
 
 [[noreturn]] void fail(const std::filesystem::path& file, std::string_view what,
-                       std::vector<std::string> notes = {},
+                       std::vector<diag::Note> notes = {},
                        diag::ErrorCategory category = diag::ErrorCategory::File) {
     throw diag::Error(
         category, diag::Diagnostic{.id = "bad-font",
@@ -34,7 +34,7 @@ BlobHandle read_font(const std::filesystem::path& file) {
     BlobHandle blob = map_file(file);
     if (is_packed(blob))
         fail(file, "it is compressed for web pages (WOFF)",
-             {"fix: name the font's .ttf or .otf file",
+             {diag::make_fix("name the font's .ttf or .otf file"),
               "or unpack it; Debian's packages woff2 and woff-tools have  woff2_decompress "
               "Name.woff2  and  woff2sfnt Name.woff > Name.ttf"},
              diag::ErrorCategory::Input);

@@ -73,7 +73,7 @@ diag::Diagnostic refuse_font(std::string_view name, std::span<const std::string>
                                       "`spotit-print fonts` lists those that are here"}};
     const std::vector<std::string_view> candidates(families.begin(), families.end());
     if (const auto near = diag::find_nearest_word(name, candidates); !near.empty() && !is_font_path(name))
-        result.label = fmt::format("did you mean `{}`?", near);
+        result.suggest(near);
     return result;
 }
 

@@ -57,7 +57,7 @@ void read(Symbol& symbol, const FileBytes& file, const Request& request) {
             request.warn("cut-out-unused",
                          fmt::format("{} is made of shapes, so nothing is cut out of it",
                                      request.spec.image.filename().string()),
-                         {.notes = {"fix: delete its white shape in a drawing program"}});
+                         {.notes = {diag::make_fix("delete its white shape in a drawing program")}});
         if (request.spec.drawing == DrawingStyle::Outline && reader->read != read_svg)
             report_not_outlined(request, request.spec.image.filename().string(), "it is made of pixels");
         return;
@@ -100,7 +100,7 @@ diag::Diagnostic describe_picture_error(const SymbolSpec& spec, std::string_view
             fmt::format("can't use the picture {}: {}", spec.image.string(), reason),
             spec.span,
             {},
-            {"fix: save it again in an image editor, as a PNG or JPEG of 2000 x 2000 pixels"}};
+            {diag::make_fix("save it again in an image editor, as a PNG or JPEG of 2000 x 2000 pixels")}};
 }
 
 Symbol make_image(const Request& request) {

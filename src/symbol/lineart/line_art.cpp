@@ -144,9 +144,10 @@ bool trace_line_art(Symbol& symbol) {
 }
 
 void report_not_outlined(const Request& request, std::string_view what, std::string_view reason) {
-    request.warn("not-outlined", fmt::format("{} is not drawn in outlines: {}", what, reason),
-                 {.notes = {"fix: take a plain drawing as an SVG, or an emoji of a font of shapes such as "
-                            "Noto Color Emoji"}});
+    request.warn(
+        "not-outlined", fmt::format("{} is not drawn in outlines: {}", what, reason),
+        {.notes = {diag::make_fix("take a plain drawing as an SVG, or an emoji of a font of shapes such as "
+                                  "Noto Color Emoji")}});
 }
 
 } // namespace spotit::symbol

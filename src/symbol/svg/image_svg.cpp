@@ -59,14 +59,14 @@ bool contains_images(const Symbol& symbol) {
     return pdf.find("/Subtype /Image") != std::string::npos;
 }
 
-std::string explain_pixels(const Symbol& symbol, const SvgContents& contents) {
+std::vector<diag::Note> explain_pixels(const Symbol& symbol, const SvgContents& contents) {
     if (symbol.pixels)
-        return fmt::format(
-            "it is drawn with {:.0f} x {:.0f} pixels, since it has many or slow filters and masks; "
-            "fix: nothing, if that is sharp enough; else use a version without filters",
-            std::ceil(symbol.pixels->width), std::ceil(symbol.pixels->height));
-    return contents.has_pictures ? "it holds a picture made of pixels"
-                                 : "a mask or a filter can't stay a vector; fix: flatten it";
+        return {fmt::format(
+                    "it is drawn with {:.0f} x {:.0f} pixels, since it has many or slow filters and masks",
+                    std::ceil(symbol.pixels->width), std::ceil(symbol.pixels->height)),
+                diag::make_fix("nothing, if that is sharp enough; else use a version without filters")};
+    if (contents.has_pictures) return {"it holds a picture made of pixels"};
+    return {"a mask or a filter can't stay a vector", diag::make_fix("flatten it")};
 }
 
 void report_outside(const SvgContents& contents, const Request& request) {
@@ -74,7 +74,7 @@ void report_outside(const SvgContents& contents, const Request& request) {
     request.warn("outside-picture",
                  fmt::format("{} shows other files, which are not read: {}",
                              request.spec.image.filename().string(), base::join(contents.outside, ", ")),
-                 {.notes = {"fix: embed them in the SVG, or turn them into paths"}});
+                 {.notes = {diag::make_fix("embed them in the SVG, or turn them into paths")}});
 }
 
 void report_images(const Symbol& symbol, const SvgContents& contents, const Request& request) {
@@ -83,7 +83,7 @@ void report_images(const Symbol& symbol, const SvgContents& contents, const Requ
     request.warn(
         "not-vector",
         fmt::format("{} becomes an image in the PDF{}", file, symbol.pixels ? "" : ", at least in part"),
-        {.notes = {explain_pixels(symbol, contents)}});
+        {.notes = explain_pixels(symbol, contents)});
 }
 
 /// Returns false if the picture has to stay as it is.

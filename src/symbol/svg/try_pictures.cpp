@@ -51,10 +51,10 @@ struct Trial {
 
 diag::Diagnostic make_error(const SymbolSpec& spec, const std::string& reason) {
     diag::Diagnostic error = describe_picture_error(spec, reason);
-    error.notes = {"fix: simplify it, or export it as a PNG of 2000 x 2000 pixels"};
+    error.notes = {diag::make_fix("simplify it, or export it as a PNG of 2000 x 2000 pixels")};
     if (!spec.image.empty()) return error;
     error.message = fmt::format("can't draw {}: {}", spec.emoji + spec.text, reason);
-    error.notes = {"fix: choose another emoji font, or another emoji"};
+    error.notes = {diag::make_fix("choose another emoji font, or another emoji")};
     return error;
 }
 
@@ -71,7 +71,7 @@ diag::Error make_refusal(const SymbolSpec& spec, const std::error_code& problem)
     diag::Diagnostic error =
         make_error(spec, "it must be tried in a process of its own first, and " + describe_limit(problem));
     error.id = "untried-picture";
-    error.notes = {"fix: end other programs, or start spotit-print where more is allowed"};
+    error.notes = {diag::make_fix("end other programs, or start spotit-print where more is allowed")};
     return {diag::ErrorCategory::File, std::move(error)};
 }
 

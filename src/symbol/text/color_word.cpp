@@ -72,7 +72,7 @@ void set_color_word(Symbol& symbol, const Font& font, const std::string& text, c
             return request.error("missing-glyph",
                                  fmt::format("no glyph for {} ({}) in {}", letter,
                                              base::list_code_points(letter), font.family()),
-                                 {.notes = {"fix: another font for this word:  font: ..."}});
+                                 {.notes = {diag::make_fix("another font for this word:  font: ...")}});
         }
         baseline += leading * font.units_per_em();
     }

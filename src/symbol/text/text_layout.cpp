@@ -34,14 +34,14 @@ std::string write_message(std::string_view text, const std::vector<char32_t>& un
     return text.size() > max_quote ? message + " of this text" : fmt::format("{} of \"{}\"", message, text);
 }
 
-std::vector<std::string> list_remedies(char32_t character) {
+std::vector<diag::Note> list_remedies(char32_t character) {
     const std::string letter = base::encode(character);
     if (emoji::split_sequences(letter).front().emoji)
-        return {"fix: delete it; texts are set in fonts for words, without emoji"};
+        return {diag::make_fix("delete it; texts are set in fonts for words, without emoji")};
     const auto row = std::ranges::find(packages, g_unichar_get_script(character), &Package::script);
     const Package& package = row == std::end(packages) ? other_scripts : *row;
     return {
-        fmt::format("fix: install one, e.g.  sudo apt install {}", package.name),
+        diag::make_fix(fmt::format("install one, e.g.  sudo apt install {}", package.name)),
         fmt::format("     or name one:       fonts: {{text: \"{}\"}}     (spotit-print fonts --covers {})",
                     package.family, letter)};
 }

@@ -18,8 +18,8 @@ void check_fold(Reading& reading) {
                   "half behind it",
                   sheet::to_cutter_name(sheet.cutter))
         .point_out("`sheet.cutter` doesn't go with `sheet.duplex: fold`")
-        .note("either set:      sheet.duplex: long-edge")
-        .note("or set:          sheet.cutter: none");
+        .note("either set:      sheet.duplex: long-edge", {.settings = {{"sheet.duplex", "long-edge"}}})
+        .note("or set:          sheet.cutter: none", {.settings = {{"sheet.cutter", "none"}}});
 }
 
 /// Sheets are flipped or folded for the sake of backs.
@@ -27,14 +27,15 @@ void check_duplex(Reading& reading) {
     const sheet::Duplex duplex = reading.theme.sheet.duplex;
     if (reading.theme.back || duplex == sheet::Duplex::None || !reading.has("sheet.duplex")) return;
     // A printer's own file says how it flips paper, for decks with and without backs.
-    if (reading.find_span({"sheet.duplex"}).source != reading.files.source) return;
+    const diag::Span span = reading.find_span({"sheet.duplex"});
+    if (span.source != reading.files.source) return;
     reading
         .warn_at({"sheet.duplex"}, "no-effect", "{}",
                  duplex == sheet::Duplex::Fold
                      ? "half of each sheet stays blank: the cards have no backs"
                      : "there is nothing on the other sides: the cards have no backs")
-        .note("either add:      back: navy")
-        .note(fmt::format("or delete {}", describe_removed(reading.find_span({"sheet.duplex"}))));
+        .note("either add:      back: navy", {.settings = {{"back", "navy"}}})
+        .note(fmt::format("or delete {}", describe_removed(span)), {.edits = {{span}}});
 }
 
 void warn_of_extras(Reading& reading) {
@@ -47,8 +48,9 @@ void warn_of_extras(Reading& reading) {
         .warn(span, "no-effect",
               "pages of one card have no room for sheets that go with the deck: they are left out")
         .point_out("has no effect with `sheet.paper: none`")
-        .fix("print them from a second file, on paper:  -s sheet.paper=A4")
-        .note(fmt::format("     or delete {}", describe_removed(span)));
+        .fix("print them from a second file, on paper:  -s sheet.paper=A4",
+             {.settings = {{"sheet.paper", "A4"}}})
+        .note(fmt::format("     or delete {}", describe_removed(span)), {.edits = {{span}}});
 }
 
 void check_packing(Reading& reading) {

@@ -92,21 +92,20 @@ bool has_room(const geom::Shape& card, const sheet::Options& sheet) {
            !sheet::impose(card, sheet).slots.empty();
 }
 
-/// A key that takes too much room.
+/// A key that takes too much room. Without a fix there are remedies beside that of its value.
 struct SizeConflict {
     std::string_view key;
     void (*undo)(sheet::Options&);
-    std::string_view label, fix;
+    std::string_view label, fix, value = ""; ///< no value: a smaller one
 };
 constexpr SizeConflict size_conflicts[] = {
     {"sheet.skip", [](sheet::Options& sheet) { sheet.skip.clear(); }, "these are all the places on the sheet",
      "leave a place for cards"},
     {"sheet.cutter", [](sheet::Options& sheet) { sheet.cutter = sheet::Cutter::None; },
-     "the machine's marks need this room", "either set:      sheet.cutter: none"},
+     "the machine's marks need this room", "", "none"},
     {"sheet.orientation", [](sheet::Options& sheet) { sheet.orientation = sheet::Orientation::Auto; },
      "the other orientation has room", "delete it"},
-    {"sheet.margin", [](sheet::Options& sheet) { sheet.margin = sheet::Options{}.margin; }, "",
-     "either set:      sheet.margin, smaller"},
+    {"sheet.margin", [](sheet::Options& sheet) { sheet.margin = sheet::Options{}.margin; }, "", ""},
 };
 
 /// Returns the one given key that alone takes too much room; nothing if the card is too large in any case.
@@ -139,11 +138,15 @@ void check_sheet(Reading& reading) {
     if (const SizeConflict* key = find_size_conflict(reading)) {
         problem.span = reading.find_span({key->key});
         if (!key->label.empty()) problem.point_out(std::string(key->label));
-        if (!key->fix.starts_with("either")) {
+        if (!key->fix.empty()) {
             problem.fix(key->fix);
             return;
         }
-        problem.note(std::string(key->fix));
+        const std::string name(key->key), value(key->value);
+        if (value.empty())
+            problem.note(fmt::format("either set:      {}, smaller", name));
+        else
+            problem.note(fmt::format("either set:      {}: {}", name, value), {.settings = {{name, value}}});
         const geom::Size room = free_area(theme.sheet);
         if (room.width * room.height > 0) problem.note("or make smaller: card.size");
     } else {

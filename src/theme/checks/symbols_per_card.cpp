@@ -41,7 +41,8 @@ void report_impossible(Reading& reading, int wanted) {
     const deck::DeckSize padded = compute_largest_figures(deck::Kind::Padded, wanted);
     if (kind != deck::Kind::Padded && padded.cards > 0 && !reading.theme.deck.categories) {
         problem.note(fmt::format("or keep {} with  kind: padded -> {} cards, {} symbols, {}", wanted,
-                                 padded.cards, padded.symbols, describe_fillers(padded)));
+                                 padded.cards, padded.symbols, describe_fillers(padded)),
+                     {.settings = {{"deck.kind", "padded"}}});
     }
     if (!near.above && near.below) problem.point_out(fmt::format("the largest deck has {}", *near.below));
     if (!near.below && near.above) problem.point_out(fmt::format("the smallest deck has {}", *near.above));
@@ -110,8 +111,10 @@ void report_too_few(Reading& reading, int wanted) {
             compute_largest_figures(kind == deck::Kind::Padded ? deck::Kind::Projective : kind, *max_number);
         problem.note(
             fmt::format("or set:          deck.symbols_per_card: {}   -> {} cards, {} of your {} symbols",
-                        *max_number, figures.cards, figures.symbols, have));
-        problem.note("or set:          deck.symbols_per_card: auto");
+                        *max_number, figures.cards, figures.symbols, have),
+            {.settings = {{"deck.symbols_per_card", std::to_string(*max_number)}}});
+        problem.note("or set:          deck.symbols_per_card: auto",
+                     {.settings = {{"deck.symbols_per_card", "auto"}}});
     }
 }
 

@@ -31,8 +31,7 @@ std::optional<std::size_t> find_tight_colon(std::string_view text, std::string_v
 void report_tight_colon(Problems& problems, const diag::Span& span, std::size_t colon) {
     const diag::Span sign{span.source, span.begin + colon, span.begin + colon + 1};
     problems.error(sign, "yaml-no-space", "a space is missing after this ':'")
-        .fix("put a space between key and value")
-        .note(correct_line(sign, ": "));
+        .correct("put a space between key and value", {sign, ": "});
 }
 
 bool fits(Problems& problems, const Key& key, const yaml::Node& value) {

@@ -26,7 +26,7 @@ void explain_comment(diag::Diagnostic& problem, std::string_view value, std::str
     const auto at = static_cast<std::size_t>(value.data() - source->text().data());
     problem.id = "comment-trap";
     problem.message += ": after a space, # starts a comment in YAML";
-    problem.fix(fix).note(correct_line({source, at, at + value.size()}, diag::quote(value)));
+    problem.correct(fix, {{source, at, at + value.size()}, diag::quote(value)});
 }
 
 std::string_view take_first_word(std::string_view text) {
@@ -154,8 +154,7 @@ void explain_kind(diag::Diagnostic& problem, const Key& key, const yaml::Node& v
     const bool is_list = value.kind == yaml::Node::Kind::List;
     const Key* const named = value.is_scalar() ? find_key(join(key.path, to_american(value.text))) : nullptr;
     if (is_bare_placeholder(value)) {
-        problem.fix("put it in quotes")
-            .note(correct_line(value.span, diag::quote(diag::read_span(value.span))));
+        problem.correct("put it in quotes", {value.span, diag::quote(diag::read_span(value.span))});
     } else if (key.kind == Kind::Section && !value.is_map()) {
         if (const Key* const meant = find_key_for(key, value))
             problem.fix(fmt::format("write  {}: {{{}: {}}}", key.name(), meant->name(),

@@ -49,15 +49,6 @@ diag::Span take_first_line(diag::Span span) {
     return span;
 }
 
-std::string correct_line(const diag::Span& span, std::string_view text) {
-    const int number = span.source->find_line_number(span.begin);
-    const std::string_view line = span.source->read_line(number);
-    const std::size_t column =
-        span.begin - static_cast<std::size_t>(line.data() - span.source->text().data());
-    const std::size_t end = std::min(column + span.end - span.begin, line.size());
-    return diag::describe_line(number, fmt::format("{}{}{}", line.substr(0, column), text, line.substr(end)));
-}
-
 std::string_view describe_removed(const diag::Span& span) {
     const std::string_view line = span.source->read_line(span.source->find_line_number(span.begin));
     const std::string_view before = line.substr(0, line.find_first_of("{["));

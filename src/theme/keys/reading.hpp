@@ -109,8 +109,6 @@ inline std::nullopt_t refuse(const diag::Diagnostic& /*reported*/) {
 
 /// Returns the part of a place that is in its first line.
 diag::Span take_first_line(diag::Span span);
-/// Returns a note with the line of a place, in which another text stands there.
-std::string correct_line(const diag::Span& span, std::string_view text);
 /// Returns "it" for a key or value that shares its line with others, between brackets; otherwise "the line".
 std::string_view describe_removed(const diag::Span& span);
 /// Returns "`card.shape` is in line 3" for a key; empty if it is in the line of `from`.

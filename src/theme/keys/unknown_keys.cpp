@@ -147,10 +147,10 @@ bool report_flat_key(Problems& problems, const yaml::Node& map, const yaml::Node
     diag::Diagnostic& problem =
         problems.error(entry.key.span, "unknown-key", "there is no `{}` in a theme", entry.key.text);
     if (is_override(entry.key.span)) {
-        problem.point_out(fmt::format("did you mean `{}`?", label));
+        problem.suggest(label);
     } else if (fits_braces && is_alone) {
-        problem.span.end = entry.value.span.end; // the designer puts there what was meant
-        problem.point_out(fmt::format("did you mean `{}`?", nest(label, value)));
+        problem.span.end = entry.value.span.end;
+        problem.suggest(nest(label, value));
     } else {
         problem.fix(fmt::format("put  {}  below  {}:, indented by two",
                                 nest(label.substr(section.size() + 1), is_line ? value : "..."), section));

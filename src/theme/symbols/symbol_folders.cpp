@@ -111,7 +111,7 @@ void leave_out(Problems& problems, const Entry& entry, std::vector<fs::path>& fi
         const std::vector<std::string_view> candidates(names.begin(), names.end());
         const std::string_view near = problems.nearest_word(name, candidates);
         problems.error(span, "no-picture", "there is no picture {} in this folder", name)
-            .point_out(near.empty() ? "" : fmt::format("did you mean {}?", near))
+            .suggest(std::string(near), near)
             .fix("delete it, or write the name of a file in the folder");
     }
 }

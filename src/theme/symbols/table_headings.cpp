@@ -93,7 +93,7 @@ void report_unknown_heading(Problems& problems, const TableCell& cell) {
     for (const Language& each : languages) known.insert(known.end(), {each.english, each.own});
     const std::string_view near = problems.nearest_word(cell.text, known);
     problems.error(cell.span, "table-heading", "{} is not a heading of a table of words", cell.text)
-        .point_out(near.empty() ? std::string() : fmt::format("did you mean {}?", near))
+        .suggest(std::string(near), near)
         .fix("write picture, emoji, word, name, or a language such as de or German")
         .note(fmt::format("to leave the column out write  x_{}", cell.text))
         .note("if this row is a symbol like the others, put a row of headings above it: de in "

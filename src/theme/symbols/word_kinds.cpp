@@ -135,7 +135,8 @@ std::string find_emoji(Reading& reading, std::string_view name, const diag::Span
     if (!reading.wants_suggestions()) return {};
     const std::string near = reading.emoji_names.find_nearest_name(name);
     if (!near.empty())
-        problem.point_out(fmt::format("did you mean :{}: {}?", near, reading.emoji_names.find(near)));
+        problem.suggest(fmt::format(":{}:", near),
+                        fmt::format(":{}: {}", near, reading.emoji_names.find(near)));
     else
         problem.fix("write the emoji itself, or without the colons to have the word");
     return {};

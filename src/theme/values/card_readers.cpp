@@ -29,19 +29,20 @@ std::string explain_shape(const Reading& reading, const yaml::Node& node) {
     return describe_key("card.shape", given->key, node.span);
 }
 
-/// Returns how a fix sets the shape beside this value.
-std::string set_shape(const yaml::Node& node, const CardShapeRow& shape) {
-    return is_override(node.span) ? fmt::format("or {}:  -s card.shape={}", with_article(shape), shape.name)
-                                  : fmt::format("or {}:  card.shape: {}", with_article(shape), shape.name);
+/// Adds the remedy that sets the shape beside this value.
+void offer_shape(diag::Diagnostic& problem, const CardShapeRow& shape) {
+    const char* const setting = is_override(problem.span) ? "-s card.shape=" : "card.shape: ";
+    problem.note(fmt::format("or {}:  {}{}", with_article(shape), setting, shape.name),
+                 {.settings = {{"card.shape", std::string(shape.name)}}});
 }
 
 void report_two_lengths(Reading& reading, const Key& key, const yaml::Node& node) {
     const CardShapeRow& shape = find_row(reading.theme.card_shape);
-    reading
-        .error(node.span, "value", "`{}` of {} is one length: {}", key.label(), with_article(shape),
-               shape.size)
-        .point_out(explain_shape(reading, node))
-        .note(set_shape(node, *std::ranges::find(card_shapes, "", &CardShapeRow::size)));
+    offer_shape(reading
+                    .error(node.span, "value", "`{}` of {} is one length: {}", key.label(),
+                           with_article(shape), shape.size)
+                    .point_out(explain_shape(reading, node)),
+                *std::ranges::find(card_shapes, "", &CardShapeRow::size));
 }
 
 } // namespace
@@ -79,13 +80,15 @@ void read_card_size(Reading& reading, const Key& key, const yaml::Node& node, Th
     }
     const auto* const square = std::ranges::find_if(
         card_shapes, [](const CardShapeRow& row) { return has_corners(row) && !row.size.empty(); });
-    reading
-        .error(node.span, "value", "`{}` of {} is two lengths, or a name", key.label(), with_article(shape))
-        .point_out(explain_shape(reading, node))
-        .note(is_override(node.span)
-                  ? fmt::format("for example:  -s {0}={1}   or   -s {0}=poker", key.path, example)
-                  : fmt::format("for example:  size: {}   or   size: poker", example))
-        .note(set_shape(node, *square));
+    diag::Diagnostic& problem =
+        reading
+            .error(node.span, "value", "`{}` of {} is two lengths, or a name", key.label(),
+                   with_article(shape))
+            .point_out(explain_shape(reading, node))
+            .note(is_override(node.span)
+                      ? fmt::format("for example:  -s {0}={1}   or   -s {0}=poker", key.path, example)
+                      : fmt::format("for example:  size: {}   or   size: poker", example));
+    offer_shape(problem, *square);
 }
 
 void read_corner_radius(Reading& reading, const Key& key, const yaml::Node& node, Theme& theme) {

@@ -109,7 +109,8 @@ void explain_missing(const Problems& problems, const Named& named, diag::Diagnos
         problem.point_out(
             fmt::format("there is {} (upper and lower case differ)", with_name(named.written, *same)));
     else if (!near.empty())
-        problem.point_out(fmt::format("did you mean {}?", with_name(named.written, std::string(near))));
+        problem.suggest(with_name(named.written, std::string(near)),
+                        with_name(named.written, std::string(near)));
 }
 
 constexpr std::string_view font_endings[] = {".ttf", ".otf", ".ttc", ".woff", ".woff2"};
@@ -176,7 +177,7 @@ diag::Diagnostic* check_file(Files& files, const Named& named) {
         files.problems.error(named.span, "no-file", "can't {} the {} {}{}{}", is_there ? "read" : "find",
                              named.what, named.path.string(), reason.empty() ? "" : ": ", reason);
     if (reason.ends_with(denied))
-        problem.note(diag::find_permission_remedy(named.path));
+        problem.fix(diag::find_permission_remedy(named.path));
     else if (!is_there)
         explain_missing(files.problems, named, problem);
     return &problem;

@@ -26,9 +26,8 @@ std::optional<double> check_range(Problems& problems, const Key& key, const yaml
     if (value < 0 && key.range.min == 0) message = fmt::format("`{}` can't be negative", key.label());
     const bool lacks_percent = key.kind == Kind::Share && !is_percent && value / 100 >= key.range.min &&
                                value / 100 <= key.range.max;
-    return refuse(
-        problems.error(node.span, "range", "{}", message)
-            .point_out(lacks_percent ? fmt::format("did you mean {}%?", base::format_number(value)) : ""));
+    const std::string percent = lacks_percent ? base::format_number(value) + "%" : "";
+    return refuse(problems.error(node.span, "range", "{}", message).suggest(percent, percent));
 }
 
 void report_unit(Problems& problems, const Key& key, const yaml::Node& node, const Quantity& quantity) {
@@ -36,7 +35,8 @@ void report_unit(Problems& problems, const Key& key, const yaml::Node& node, con
     const std::size_t second = quantity.unit.find_first_of("0123456789");
     if (quantity.unit.empty()) {
         problems.error(node.span, "unit", "`{}` needs a unit", key.label())
-            .point_out(fmt::format("{}mm? (mm, cm, in, pt)", written));
+            .point_out(fmt::format("{}mm? (mm, cm, in, pt)", written))
+            .meant = written + "mm";
     } else if (quantity.unit == "px") {
         problems.error(node.span, "unit", "px is not a length on paper; write mm, cm, in or pt")
             .point_out(fmt::format("{} is {}mm on a 96 dpi screen", written,
@@ -45,9 +45,9 @@ void report_unit(Problems& problems, const Key& key, const yaml::Node& node, con
         problems.error(node.span, "unit", "`{}` can't be a percentage: it needs a length", key.label())
             .point_out("mm, cm, in or pt");
     } else if (second < quantity.unit.size() && key.kind == Kind::CardSize) {
-        problems.error(node.span, "unit", "two lengths are separated by an x")
-            .point_out(fmt::format("did you mean {}x{}?", base::format_number(quantity.value),
-                                   quantity.unit.substr(second)));
+        const std::string size =
+            fmt::format("{}x{}", base::format_number(quantity.value), quantity.unit.substr(second));
+        problems.error(node.span, "unit", "two lengths are separated by an x").suggest(size, size);
     } else if (second < quantity.unit.size()) {
         problems.error(node.span, "unit", "`{}` takes one length, but here are two", key.label())
             .fix(fmt::format("delete {}", quantity.unit.substr(second)));

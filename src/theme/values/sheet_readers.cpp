@@ -92,7 +92,7 @@ void read_icc(Files& files, const Key& key, const yaml::Node& node, Theme& theme
     const std::string profile = base::read_file(named.path).value_or("");
     const CheckProfile& check = files.input.check_profile;
     if (auto fault = check ? check(profile, named.path.filename().string()) : std::nullopt)
-        files.problems.error(node.span, fault->id, "{}", fault->message).note(std::move(fault->notes));
+        files.problems.error(node.span, fault->id, "{}", fault->message).notes = std::move(fault->notes);
     else
         theme.output.icc = named.path;
 }

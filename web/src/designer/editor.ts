@@ -127,7 +127,7 @@ export class Editor {
 
     private mark(problems: readonly Problem[]): void {
         const length = this.view.state.doc.length;
-        const placed = problems.flatMap(({ from, to, severity, message, notes }) =>
+        const placed = problems.flatMap(({ from, to, severity, message, remedies, notes }) =>
             from === undefined
                 ? []
                 : [
@@ -135,7 +135,7 @@ export class Editor {
                           from: Math.min(from, length),
                           to: Math.min(to ?? from, length),
                           severity: severity === 'hint' ? ('info' as const) : severity,
-                          message: [message, ...notes].join('\n'),
+                          message: [message, ...remedies.map(({ text }) => text), ...notes].join('\n'),
                       },
                   ],
         );

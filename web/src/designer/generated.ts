@@ -34,12 +34,24 @@ export type Visions = {
     gray: [number, number, number, number, number, number, number, number, number];
 };
 
+export type ProposedEdit = {
+    from: number;
+    to: number;
+    insert?: string;
+};
+
+export type Remedy = {
+    text: string;
+    settings: [string, string][];
+    edits: ProposedEdit[];
+};
+
 export type Service = {
     name: string;
     title: string;
     settings: [string, string][];
     refusal: string;
-    remedies: string[];
+    remedies: Remedy[];
 };
 
 export type DeckSymbol = {
@@ -101,11 +113,18 @@ export type Sheet = {
     safe: Record<string, string>;
 };
 
+export type Subject = {
+    kind: 'symbol' | 'card';
+    id: string;
+};
+
 export type Problem = {
     severity: 'error' | 'warning' | 'hint';
     id: string;
     message: string;
     notes: string[];
+    remedies: Remedy[];
+    subjects: Subject[];
     label?: string;
     line?: number;
     from?: number;

@@ -61,7 +61,10 @@ function takeOver(state: State, change: Change): State {
         text: applyChange(state.text, change),
         symbols: state.symbols.map(move),
         left: movePlaces(state.left, change),
-        problems: state.problems.map(move),
+        problems: state.problems.map((problem) => ({
+            ...move(problem),
+            remedies: problem.remedies.map((remedy) => ({ ...remedy, edits: remedy.edits.map(move) })),
+        })),
         message: { text: '' },
     };
 }

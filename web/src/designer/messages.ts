@@ -1,5 +1,6 @@
 import { html } from '../dom';
 import { showProblems } from './problems';
+import { remediesOf } from './remedies';
 import type { Store } from './store';
 import { translate } from './texts';
 
@@ -18,14 +19,14 @@ export function makeMessages(store: Store, { isFixed, select, chooseSymbol }: Op
         showProblems(list, problems, {
             symbols,
             count: isFixed ? undefined : count,
-            take: (make) => store.edit(make),
+            take: (index, cure) => {
+                const now = store.state,
+                    { cures } = remediesOf(now.problems[index]!, now.problems, now.count);
+                store.edit(cures[cure]!.make);
+            },
             select: (index) => {
                 const { from, to } = store.state.problems[index]!;
                 if (from !== undefined) select(from, to ?? from);
-            },
-            change: (index, insert) => {
-                const { from, to } = store.state.problems[index]!;
-                if (from !== undefined && to !== undefined) store.edit([{ from, to, insert }]);
             },
             show: (symbol) => {
                 store.dispatch({ type: 'open panel', panel: 'symbols' });

@@ -1,8 +1,7 @@
 import { button, html } from '../dom';
 import { picture } from './drawing';
 import type { Count, DeckSymbol, Problem } from './generated';
-import { fileName } from './new_symbol';
-import { remediesOf, type Remedy } from './remedies';
+import { remediesOf } from './remedies';
 import { pageLanguage, translate } from './texts';
 
 interface Context {
@@ -11,23 +10,10 @@ interface Context {
     show(symbol: number): void;
     /** Shows the place of a problem, by its index. */
     select(problem: number): void;
-    /** Puts a text in the place of a problem. */
-    change(problem: number, insert: string): void;
     /** What deck is wanted; nothing where the theme can't be changed. */
     count: Count | undefined;
-    take(remedy: Remedy['make']): void;
-}
-
-/** Returns the indices of the two symbols that a message begins with: "🐇 and 🐰 look alike". */
-function pairIn({ id, message }: Problem, symbols: readonly DeckSymbol[]): number[] {
-    if (id !== 'look-alike' && id !== 'color-blind') return [];
-    const shown = symbols.map(({ kind, what }) =>
-        kind === 'text' ? `"${what}"` : kind === 'image' ? fileName(what) : what,
-    );
-    const first = shown.findIndex((one) => message.startsWith(`${one} and `));
-    const rest = message.slice((shown[first]?.length ?? 0) + ' and '.length);
-    const second = shown.findIndex((one, i) => i !== first && rest.startsWith(`${one} `));
-    return first < 0 || second < 0 ? [] : [first, second];
+    /** Takes a cure of a problem, both by their indices. */
+    take(problem: number, cure: number): void;
 }
 
 /** Returns the first error in a line; empty if there is none. */
@@ -35,6 +21,16 @@ export function summary(problems: readonly Problem[]): string {
     const error = problems.find(({ severity }) => severity === 'error');
     return error ? [error.message, error.label].filter(Boolean).join(': ') : '';
 }
+
+/** Returns tiles of the symbols that a problem is about, which lead to them. */
+const makeTiles = ({ subjects }: Problem, context: Context): HTMLElement[] =>
+    context.symbols.flatMap((symbol, index) => {
+        if (!subjects.some(({ kind, id }) => kind === 'symbol' && id === symbol.id)) return [];
+        const name = translate('show_symbol', { name: symbol.name });
+        const tile = button('', () => context.show(index), { class: 'tile', title: symbol.name, 'aria-label': name });
+        tile.append(symbol.picture ? picture(symbol) : symbol.what);
+        return [tile];
+    });
 
 /** Shows problems with their remedies; a click leads to the place in the text, or puts what was meant there. */
 export function showProblems(list: HTMLElement, problems: readonly Problem[], context: Context): void {
@@ -57,27 +53,20 @@ export function showProblems(list: HTMLElement, problems: readonly Problem[], co
                     button(place, () => context.select(index), { class: 'link' }),
                 );
             else if (place) item.append(` (${place})`);
-            const meant = /^did you mean `([^`]+)`\?$/.exec(problem.label ?? '');
-            if (meant && problem.from !== undefined)
+            const { cures, sentences, notes } = remediesOf(problem, problems, context.count);
+            if (problem.label) item.append(html('span', { lang: 'en' }, ` – ${problem.label}`));
+            const tiles = makeTiles(problem, context);
+            if (tiles.length) item.append(html('div', { class: 'pair' }, ...tiles));
+            for (const [n, { label, title = '' }] of cures.entries())
                 item.append(
                     ' ',
-                    button(translate('change_to', { word: meant[1]! }), () => context.change(index, meant[1]!)),
+                    button(label, () => context.take(index, n), { title }),
                 );
-            else if (problem.label) item.append(html('span', { lang: 'en' }, ` – ${problem.label}`));
-            const pair = pairIn(problem, context.symbols).map((one) => {
-                const symbol = context.symbols[one]!,
-                    tile = button('', () => context.show(one), {
-                        class: 'tile',
-                        title: symbol.name,
-                        'aria-label': translate('show_symbol', { name: symbol.name }),
-                    });
-                tile.append(symbol.picture ? picture(symbol) : symbol.what);
-                return tile;
-            });
-            if (pair.length) item.append(html('div', { class: 'pair' }, ...pair));
-            const { remedies, notes } = remediesOf(problem, problems, context.count);
-            item.append(...remedies.flatMap(({ label, make }) => [' ', button(label, () => context.take(make))]));
-            if (notes.length) item.append(html('ul', { lang: 'en' }, ...notes.map((note) => html('li', {}, note))));
+            const lines = [
+                ...sentences.map((text) => html('li', { class: 'remedy' }, text)),
+                ...notes.map((note) => html('li', {}, note)),
+            ];
+            if (lines.length) item.append(html('ul', { lang: 'en' }, ...lines));
             return item;
         }),
     );

@@ -1,25 +1,21 @@
 import type { Change } from './changes';
-import type { Count, Problem } from './generated';
-import { freeSymbol } from './pins';
+import type { Count, Problem, ProposedEdit, Remedy } from './generated';
 import { addSymbol } from './symbol_additions';
-import { inTurn, setValue, type Edit } from './text_edits';
+import { entryPathAt, inTurn, removeValue, setValue, type Edit } from './text_edits';
 import { translate } from './texts';
 
 /** What cures a problem by a click. */
-export interface Remedy {
+export interface Cure {
     label: string;
+    /** The remedy in words. */
+    title?: string;
     make: (text: string) => Edit | Change | undefined;
 }
 
 const filler = 'animals'; // a group
 
-/** Returns the settings that a remedy gives as options of the command line. */
-const settingsIn = (remedy: string): [string, string][] =>
-    [...remedy.matchAll(/-s ([\w.]+)=([^\s,]+)/g)].map(([, key, value]) => [key!, value!]);
-
-/** Returns a remedy that a note gives as options of the command line; nothing where it gives none. */
-export function settingsRemedy(note: string): Remedy | undefined {
-    const settings = settingsIn(note);
+/** Returns the cure of a remedy that consists of settings; nothing for another one. */
+export function cureBySettings({ settings, text: title }: Remedy): Cure | undefined {
     if (!settings.length) return undefined;
     const label = translate('set_to', { settings: settings.map(([key, value]) => `${key}: ${value}`).join(', ') });
     const makes = settings.map(
@@ -27,11 +23,43 @@ export function settingsRemedy(note: string): Remedy | undefined {
             (text: string) =>
                 setValue(text, key.split('.'), value),
     );
-    return { label, make: (text) => inTurn(text, ...makes) };
+    return { label, title, make: (text) => inTurn(text, ...makes) };
+}
+
+const isRemoval = ({ edits }: Remedy): boolean => edits.some(({ insert }) => insert === undefined);
+
+/** Returns the cure of a remedy that removes keys of the text. */
+function cureByRemoval(edits: readonly ProposedEdit[], label: string, title: string): Cure {
+    const make = (text: string) => {
+        const paths = edits.map(({ from }) => entryPathAt(text, from)).filter((path) => path !== undefined);
+        return inTurn(text, ...paths.map((path) => (now: string) => removeValue(now, path)));
+    };
+    return { label, title, make };
+}
+
+/** Returns the cure of a remedy; nothing for a sentence alone. Lost pins go together. */
+function cureOf(remedy: Remedy, { id, label }: Problem, problems: readonly Problem[]): Cure | undefined {
+    const { edits, text } = remedy;
+    if (!edits.length) return cureBySettings(remedy);
+    if (isRemoval(remedy)) {
+        const isPin = id === 'pin',
+            all = isPin ? problems.flatMap((one) => (one.id === id ? one.remedies.filter(isRemoval) : [])) : [remedy];
+        return cureByRemoval(
+            all.flatMap((one) => one.edits),
+            translate(isPin ? 'remove_pins' : 'remove'),
+            text,
+        );
+    }
+    const change = edits as Edit[],
+        isMeant = text === label; // beside the place
+    return {
+        label: isMeant ? translate('change_to', { word: change[0]!.insert }) : text,
+        make: () => (change.every(({ from }) => from !== undefined) ? change : undefined), // which may be gone
+    };
 }
 
 /** Returns what to do about too few symbols: others that fill up, or fewer on a card. */
-function fillUp({ given, wanted, sizes }: Count): Remedy[] {
+function fillUp({ given, wanted, sizes }: Count): Cure[] {
     const fitting = sizes.filter(([, needed]) => needed <= given).at(-1);
     const fewer = fitting && {
         label: translate('per_card', { size: fitting[0] }),
@@ -41,28 +69,17 @@ function fillUp({ given, wanted, sizes }: Count): Remedy[] {
     return fewer && wanted !== undefined ? [more, fewer] : [more];
 }
 
-const isLostPin = /^(.+) is not on card (\d+)$/;
-
-/** Removes the pins of symbols that have gone to other cards, or away. */
-function removePins(problems: readonly Problem[]): Remedy {
-    const makes = problems.flatMap(({ id, message }) => {
-        const [, name, card] = (id === 'pin' && isLostPin.exec(message)) || [];
-        return name ? [(text: string) => freeSymbol(text, Number(card), [name])] : [];
-    });
-    return { label: translate('remove_pins'), make: (text) => inTurn(text, ...makes) };
-}
-
-/** Returns the remedies of a problem, and those of its notes that say more; without a count only its notes. */
+/** Returns the cures of a problem, the sentences of its remedies that have none, and its notes; without a count no cures. */
 export function remediesOf(
-    { id, message, notes }: Problem,
+    problem: Problem,
     problems: readonly Problem[],
     count: Count | undefined,
-): { remedies: Remedy[]; notes: string[] } {
-    if (!count) return { remedies: [], notes };
-    if (id === 'pin' && isLostPin.test(message)) return { remedies: [removePins(problems)], notes: [] };
-    if (id === 'too-few-symbols') return { remedies: fillUp(count), notes: [] };
+): { cures: Cure[]; sentences: string[]; notes: string[] } {
+    if (count && problem.id === 'too-few-symbols') return { cures: fillUp(count), sentences: [], notes: [] };
+    const cures = problem.remedies.map((remedy) => (count ? cureOf(remedy, problem, problems) : undefined));
     return {
-        remedies: notes.flatMap((note) => settingsRemedy(note) ?? []),
-        notes: notes.filter((note) => !settingsRemedy(note)),
+        cures: cures.filter((cure) => cure !== undefined),
+        sentences: problem.remedies.flatMap(({ text }, i) => (cures[i] || text === problem.label ? [] : [text])),
+        notes: problem.notes,
     };
 }

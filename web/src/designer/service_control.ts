@@ -2,7 +2,7 @@ import { button, html } from '../dom';
 import { makeRow, type Control, type Settings } from './controls/control';
 import { download } from './files';
 import type { Service } from './generated';
-import { settingsRemedy, type Remedy } from './remedies';
+import { cureBySettings, type Cure } from './remedies';
 import type { Store } from './store';
 import { inTurn, removeValue, setValue } from './text_edits';
 import { translate } from './texts';
@@ -62,14 +62,14 @@ export class ServiceControl implements Control {
     /** Says why a service can't make the cards, and offers what would change that. */
     private refuse({ name, refusal, remedies }: Service): void {
         this.select.value = this.shown?.name ?? '';
-        const remedy = remedies.map(settingsRemedy).find(Boolean);
-        const take = (chosen: Remedy) => {
+        const cure = remedies.map(cureBySettings).find(Boolean);
+        const take = (chosen: Cure) => {
             this.wanted = name;
             this.store.edit(chosen.make);
         };
         this.refusal.replaceChildren(
-            [refusal, ...(remedy ? [] : remedies)].join('; '),
-            ...(remedy ? [' ', button(remedy.label, () => take(remedy))] : []),
+            [refusal, ...(cure ? [] : remedies.map(({ text }) => text))].join('; '),
+            ...(cure ? [' ', button(cure.label, () => take(cure))] : []),
         );
         this.refusal.hidden = false;
     }

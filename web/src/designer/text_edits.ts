@@ -1,5 +1,6 @@
 import {
     isMap,
+    isPair,
     isScalar,
     isSeq,
     parseDocument,
@@ -34,6 +35,19 @@ export function parse(text: string): Document.Parsed {
 
 /** Keys, and numbers that are keys. */
 export type Path = readonly (string | number)[];
+
+/** Returns the path of the innermost entry whose key or value begins at a place; nothing if none does. */
+export function entryPathAt(text: string, at: number): Path | undefined {
+    let found: Path | undefined;
+    visit(parse(text), {
+        Pair(_, { key, value }, above) {
+            if (start(key) !== at && !(value && start(value) === at)) return;
+            const pairs = [...above.filter(isPair), { key }];
+            found = pairs.map((pair) => (pair.key as Scalar<string | number>).value);
+        },
+    });
+    return found;
+}
 
 /** Returns what is at a path of keys. */
 export const nodeAt = (text: string, path: Path): unknown => parse(text).getIn(path, true);

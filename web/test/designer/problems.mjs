@@ -86,6 +86,24 @@ export async function adviseOnPrinting() {
     }
 }
 
+/** A remedy that is a setting is set by a click; symbols that look alike are shown. */
+export async function takeSetting() {
+    const file = join(folder, 'alike.yaml');
+    writeFileSync(file, 'symbols: [6, 9, two, ten, eight, 🐶, 🐱]\nlayout: { rotation: any }\n');
+    const server = await serve(file),
+        page = await open(await newContext(1280, 800), server);
+    await page.waitForSelector('.card use');
+    await settled(page);
+    const problem = page.locator('.problems .warning:has-text("look")').first();
+    check('both symbols are shown', (await problem.locator('.tile').count()) === 2, await problem.innerHTML());
+    await problem.locator('.tile').nth(1).click();
+    check('a click chooses one', (await page.textContent('.inspector legend')) === '9');
+    await afterEdit(page, () => problem.locator('button:text-is("Set layout.rotation: upright")').click());
+    check('its remedy works', (await problem.count()) === 0, await page.textContent('.problems'));
+    await page.context().close();
+    server.stop();
+}
+
 /** Half a word is no fault while somebody types; a new line after a comment belongs to its section. */
 export async function typeText() {
     const file = join(folder, 'typed.yaml'),

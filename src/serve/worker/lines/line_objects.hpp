@@ -132,11 +132,10 @@ inline auto make_key(const theme::KeyInfo& key) {
 /// Returns a card service: the settings by which it makes these cards, or the reason why it can't.
 inline auto make_service(const bundle::Service& service, const theme::Theme& theme) {
     const bundle::ServicePlan plan = bundle::plan_service(service, theme);
-    std::vector<std::pair<std::string, std::string>> settings;
-    for (const theme::Override& setting : plan.settings) settings.emplace_back(setting.key, setting.value);
     return make_object<"Service">(make_field<"name">(service.name), make_field<"title">(service.title),
-                                  make_field<"settings">(settings), make_field<"refusal">(plan.refusal),
-                                  make_field<"remedies">(plan.remedies));
+                                  make_field<"settings">(to_pairs(plan.settings)),
+                                  make_field<"refusal">(plan.refusal),
+                                  make_field<"remedies">(make_remedies(plan.remedies, {"", ""})));
 }
 
 inline auto make_figures(const job::PreparedDeck& deck) {
