@@ -273,6 +273,27 @@ class Check(WholeTest):
         self.assertEqual(text.encode()[start["byte"]:end["byte"]], b"sise")
         wide = text.encode("utf-16-le")
         self.assertEqual(wide[2 * start["utf16"]:2 * end["utf16"]].decode("utf-16-le"), "sise")
+        self.assertEqual(problem["subjects"], [])
+        [remedy] = problem["remedies"]
+        self.assertEqual(remedy["settings"], [])
+        [edit] = remedy["edits"]
+        self.assertEqual((edit["file"], edit["start"], edit["end"], edit["text"]), ("wrong.yaml", start, end, "size"))
+
+    def test_json_has_remedies_that_work_and_what_problems_are_about(self):
+        self.write("pinned.yaml", "symbols: 🐶🐱🐭🐹🐰🦊🐻\nlayout: {pins: {1: {🦉: {at: [0mm, 0mm]}}}}\n")
+        problems = json.loads(self.run_program("check", "pinned.yaml", "--json").stdout)["themes"][0]["problems"]
+        [pin] = [problem for problem in problems if problem["id"] == "pin"]
+        self.assertEqual(pin["subjects"], [{"kind": "card", "id": "1"}])
+        [edit] = [edit for remedy in pin["remedies"] for edit in remedy["edits"]]
+        self.assertEqual((edit["start"], "text" in edit), (pin["start"], False))
+        self.write("alike.yaml", "symbols: [6, 9, two, ten, eight, 🐶, 🐱]\nlayout: {rotation: any}\n")
+        problems = json.loads(self.run_program("check", "alike.yaml", "--json").stdout)["themes"][0]["problems"]
+        [alike] = [problem for problem in problems if problem["id"] == "look-alike"]
+        self.assertEqual(alike["subjects"], [{"kind": "symbol", "id": "text:6"}, {"kind": "symbol", "id": "text:9"}])
+        settings = [setting for remedy in alike["remedies"] for setting in remedy["settings"]]
+        self.assertEqual(settings, [{"key": "layout.rotation", "value": "upright"}])
+        mended = self.run_program("check", "alike.yaml", "--json", "-s", "{key}={value}".format(**settings[0]))
+        self.assertNotIn("look-alike", [problem["id"] for problem in json.loads(mended.stdout)["themes"][0]["problems"]])
 
     def test_a_missing_theme_stands_in_the_json_too(self):
         process = self.run_program("check", "none.yaml", "small.yaml", "--json")

@@ -10,6 +10,26 @@ Json write_position(const diag::SourceText& source, std::size_t byte) {
     return {{"line", position.line}, {"column", position.column}, {"byte", byte}, {"utf16", position.utf16}};
 }
 
+void add_place(Json& entry, const diag::Span& place) {
+    if (!place.source) return;
+    entry["file"] = place.source->name();
+    entry["start"] = write_position(*place.source, place.begin);
+    entry["end"] = write_position(*place.source, place.end);
+}
+
+Json write_remedy(const diag::Note& remedy) {
+    Json settings = Json::array(), edits = Json::array();
+    for (const auto& [key, value] : remedy.change.settings)
+        settings.push_back({{"key", key}, {"value", value}});
+    for (const diag::Edit& edit : remedy.change.edits) {
+        Json entry = Json::object();
+        add_place(entry, edit.place);
+        if (edit.text) entry["text"] = *edit.text;
+        edits.push_back(std::move(entry));
+    }
+    return {{"text", remedy.text}, {"settings", std::move(settings)}, {"edits", std::move(edits)}};
+}
+
 } // namespace
 
 Json write_diagnostics(std::span<const diag::Diagnostic> diagnostics) {
@@ -19,14 +39,16 @@ Json write_diagnostics(std::span<const diag::Diagnostic> diagnostics) {
                    {"id", diagnostic.id.name()},
                    {"message", diagnostic.message}};
         if (!diagnostic.label.empty()) entry["label"] = diagnostic.label;
-        if (const auto& source = diagnostic.span.source) {
-            entry["file"] = source->name();
-            entry["start"] = write_position(*source, diagnostic.span.begin);
-            entry["end"] = write_position(*source, diagnostic.span.end);
-        }
-        Json notes = Json::array();
+        add_place(entry, diagnostic.span);
+        Json notes = Json::array(), remedies = Json::array(), subjects = Json::array();
         for (const diag::Note& note : diagnostic.notes) notes.push_back(diag::write_note(note));
+        for (const diag::Note& remedy : diagnostic.list_remedies()) remedies.push_back(write_remedy(remedy));
+        for (const diag::Subject& subject : diagnostic.subjects)
+            subjects.push_back(
+                {{"kind", base::find_enum_name(diag::subject_names, subject.kind)}, {"id", subject.id}});
         entry["notes"] = std::move(notes);
+        entry["remedies"] = std::move(remedies);
+        entry["subjects"] = std::move(subjects);
         list.push_back(std::move(entry));
     }
     return list;
