@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 #include <filesystem>
 #include <functional>
@@ -30,12 +31,42 @@ struct DeckRequest {
     std::function<bool(std::string_view stage, int done, int total)> progress{};
 };
 
+/// A part of the theme or of a file that it names.
+struct Place {
+    std::string file;               ///< empty: the message has no place
+    int line = 0, column = 0;       ///< from 1, in characters
+    std::size_t begin = 0, end = 0; ///< bytes of the file
+};
+
+/// What cures a problem. All settings, or all edits, are one change; without both it is a sentence alone.
+struct Remedy {
+    struct Edit {
+        Place place;
+        std::optional<std::string> text{}; ///< to be put there; none: the key of that value goes
+    };
+    std::string text;
+    std::vector<std::pair<std::string, std::string>> settings{}; ///< as those of a request
+    std::vector<Edit> edits{};
+};
+
+/// What a problem is about: a symbol by an id that no other one of the theme has, or the number of a card.
+struct Subject {
+    enum class Kind { Symbol, Card } kind = Kind::Symbol;
+    std::string id;
+};
+
 /// An error, a warning or a hint.
 struct Message {
     enum class Severity { Error, Warning, Hint } severity = Severity::Error;
     std::string id;           ///< words joined by hyphens, see docs/diagnostics.md
-    std::string text;         ///< as the program prints it, with the line of the theme and the remedy
-    int line = 0, column = 0; ///< from 1, in characters; 0: nowhere in the theme
+    std::string text;         ///< as the program prints it, with the line of the theme and the remedies
+    int line = 0, column = 0; ///< those of the place
+    std::string sentence{};   ///< what is wrong
+    std::string label{};      ///< of the place; may be empty
+    Place place{};
+    std::vector<std::string> notes{}; ///< what else is to be known
+    std::vector<Remedy> remedies{};
+    std::vector<Subject> subjects{};
 };
 
 /// A finished deck.

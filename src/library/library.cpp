@@ -23,6 +23,20 @@ std::vector<std::filesystem::path> find_data_folders() {
     return {share / "fonts", share, folder, (folder / "../../fonts").lexically_normal()};
 }
 
+Place to_place(const diag::Span& span) {
+    if (!span.source) return {};
+    const auto [line, column, utf16] = span.source->find_position(span.begin);
+    return {span.source->name(), line, column, span.begin, span.end};
+}
+
+Remedy to_remedy(const diag::Note& note) {
+    Remedy remedy{.text = note.text};
+    for (const auto& [key, value] : note.change.settings) remedy.settings.emplace_back(key, value);
+    for (const diag::Edit& edit : note.change.edits)
+        remedy.edits.push_back({to_place(edit.place), edit.text});
+    return remedy;
+}
+
 Message to_message(const diag::Diagnostic& diagnostic) {
     Message message;
     message.severity = diagnostic.severity == diag::Severity::Error     ? Message::Severity::Error
@@ -30,11 +44,17 @@ Message to_message(const diag::Diagnostic& diagnostic) {
                                                                         : Message::Severity::Hint;
     message.id = diagnostic.id.name();
     message.text = diag::render(diagnostic, {.program = "spotit"});
-    if (diagnostic.span.source) {
-        const auto position = diagnostic.span.source->find_position(diagnostic.span.begin);
-        message.line = position.line;
-        message.column = position.column;
-    }
+    message.sentence = diagnostic.message;
+    message.label = diagnostic.label;
+    message.place = to_place(diagnostic.span);
+    message.line = message.place.line;
+    message.column = message.place.column;
+    for (const diag::Note& note : diagnostic.notes)
+        if (!note.is_remedy()) message.notes.push_back(note.text);
+    for (const diag::Note& note : diagnostic.list_remedies()) message.remedies.push_back(to_remedy(note));
+    for (const auto& [kind, id, name] : diagnostic.subjects)
+        message.subjects.push_back(
+            {kind == diag::Subject::Kind::Card ? Subject::Kind::Card : Subject::Kind::Symbol, id});
     return message;
 }
 

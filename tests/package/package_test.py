@@ -108,6 +108,19 @@ class Package(unittest.TestCase):
         self.assertIn("Canceled", made.stderr)  # nobody catches it
         self.assertFalse((self.folder / "deck.pdf").exists())
 
+    def test_messages_have_their_remedies_as_data(self):
+        source = (EXAMPLE / "main.cpp").read_text(encoding="utf-8").replace("std::cerr << error.what();", """
+            for (const auto& message : error.messages())
+                for (const auto& remedy : message.remedies)
+                    for (const auto& edit : remedy.edits)
+                        std::cerr << message.sentence << '|' << edit.place.file << '|' << edit.place.begin << '|' << *edit.text;""")
+        (self.folder / "remedies.cpp").write_text(source, encoding="utf-8")
+        flags = run("pkg-config", "--cflags", "--libs", "spotit", env=self.environment).split()
+        run(os.environ.get("CXX", "c++"), "-std=c++20", self.folder / "remedies.cpp", *flags, "-o", self.folder / "remedies")
+        (self.folder / "sise.yaml").write_text("card: {sise: 70mm}\n" + THEME, encoding="utf-8")
+        made = self.make(self.folder / "remedies", "sise.yaml")
+        self.assertEqual(made.stderr, "there is no `sise` in `card`|sise.yaml|7|size")
+
     def test_nothing_but_the_interface_is_visible(self):
         symbols = run("nm", "--dynamic", "--defined-only", "--demangle", self.libraries / "libspotit.so").splitlines()
         # Templates of the standard library over our types stay visible, since std is.
