@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from names import share_of_verbs
-from rules import (FIXES_BY_FUNCTION, LEVELS, LIBRARIES, LIBRARY_NAMES, MAY_INCLUDE, MAY_SEE_OPTIONS, ONLY_CLI, PHRASES,
-                   SHARED_PRIVATE_HEADERS, SUBFOLDERS, SYSTEM_HEADERS, TIME_BOUNDS, VERB_SHARES)
+from rules import (LEVELS, LIBRARIES, LIBRARY_NAMES, MAY_INCLUDE, MAY_SEE_OPTIONS, ONLY_CLI, PHRASES, RENDERERS,
+                   SENTENCE_SEARCHES, SENTENCE_WORDS, SHARED_PRIVATE_HEADERS, SUBFOLDERS, SYSTEM_HEADERS, TIME_BOUNDS, VERB_SHARES)
 
 INCLUDE = re.compile(r'^[ \t]*#[ \t]*include[ \t]*([<"])([^>"]+)[>"]', re.MULTILINE)
 USES = re.compile(r"spotit_module\(\s*(\w+)[^)]*?\bUSES\b([^)]*?)(?:\bLIBRARIES\b|\bSOURCES\b|\))", re.DOTALL)
@@ -126,8 +126,8 @@ def problems_of(file, private_headers):
     code = code_of(file.text)
     if file.public and (name := re.search(LIBRARY_NAMES, code)):
         yield f"a public header names {name.group()}"
-    if file.module in FIXES_BY_FUNCTION and re.search(r'"fix: ', file.text):
-        yield 'a note begins with "fix: " by hand: that is for Diagnostic::fix'
+    if str(file.path) not in RENDERERS and (found := re.search(SENTENCE_WORDS, file.text)):
+        yield f"a sentence is read, or its word written by hand ({found.group()}): a remedy is data, see diag::make_fix"
     for what, pattern in ONLY_CLI.items():
         if file.module != "cli" and (found := re.search(pattern, code)):
             yield f"{what} ({found.group().strip()}): that is for cli only"
@@ -156,6 +156,12 @@ def time_problems(root):
     for path in sorted([*root.glob("tests/whole/*.py"), *root.glob("web/test/designer/*.mjs"), *root.glob("web/test/play/*.mjs")]):
         for found in re.finditer(TIME_BOUNDS, path.read_text(encoding="utf-8")):
             yield f"{path.relative_to(root)}: {found.group()}: no test asserts a time (CONTRIBUTING.md, House style)"
+
+
+def search_problems(root):
+    for path in sorted((root / "web/src").glob("**/*.ts")):
+        if found := re.search(SENTENCE_SEARCHES, path.read_text(encoding="utf-8")):
+            yield f"{path.relative_to(root)}: a sentence is searched ({found.group()}): the program sends what it means as data"
 
 
 def verb_problems(files):
@@ -187,7 +193,7 @@ def check(root):
                        if not file.public and file.path.suffix == ".hpp"}
     found = list(table_problems())
     found += [f"{file.path}: {problem}" for file in files for problem in problems_of(file, private_headers)]
-    found += [*phrase_problems(root, files), *time_problems(root), *verb_problems(files), *cmake_problems(root)]
+    found += [*phrase_problems(root, files), *time_problems(root), *search_problems(root), *verb_problems(files), *cmake_problems(root)]
     return len(files), found
 
 

@@ -146,8 +146,12 @@ TIME_BOUNDS = r"assertLess.*\b(monotonic|perf_counter|process_time|utime)\b.*|\b
 # The share of functions whose names begin with a verb, as names.py counts it, at least: of each module, and of the tree.
 VERB_SHARES = dict.fromkeys(MAY_INCLUDE, 0.9) | {"geom": 0.85, "library": 0.85, "texts": 0.35, "the tree": 0.95}
 
-# Modules that write remedies by Diagnostic::fix alone.
-FIXES_BY_FUNCTION = ("theme", "yaml")
+# What begins a line below a message is written where messages are rendered, and nowhere read.
+SENTENCE_WORDS = r'"(fix|hint): |\b(notes?|fix|message)\b(\[\w+\]|\.\w+\(\w*\))?(\.text)?\.(find|starts_with|ends_with)\('
+RENDERERS = ("include/spotit/diag.hpp", "src/diag/render.cpp", "src/cli/output/summary.cpp")
+# Searches of sentences in the pages' scripts, which have the program's data instead.
+SENTENCE_SEARCHES = (r"\b(message|notes?|label|backs|refusal|remedy|remedies)\b\??\.(includes|startsWith|endsWith|match|matchAll|split|search|indexOf)\("
+                     r"|\.(test|exec)\([^)]*\b(message|notes?|label|backs|refusal|remedy)\b|\.(includes|startsWith|endsWith)\(['\"] [a-z]")
 
 # argv, the environment, the terminal and exit statuses belong to cli alone; nothing below it prints.
 ONLY_CLI = {

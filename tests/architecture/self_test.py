@@ -89,8 +89,14 @@ class ArchitectureCheck(unittest.TestCase):
         self.assert_caught("<yaml-cpp/yaml.h> is for yaml only",
                            src__job__run_cpp="#include <spotit/job.hpp>\n#include <yaml-cpp/yaml.h>\n")
 
-    def test_a_fix_written_by_hand_is_caught(self):
-        self.assert_caught("by hand", src__theme__read_cpp='#include <spotit/theme/read.hpp>\nauto note = "fix: delete it";\n')
+    def test_a_sentence_that_is_read_is_caught(self):
+        first = "#include <spotit/theme/read.hpp>\n"
+        for code in ['auto note = "fix: delete it";', 'note.find("fix")', 'notes[0].text.starts_with("or")']:
+            with self.subTest(code):
+                self.assert_caught("by hand", src__theme__read_cpp=f"{first}{code}\n")
+        for code in ["/a/.exec(message)", "notes.includes('fix')", "label?.match(/a/)", "name.endsWith(' back')"]:
+            with self.subTest(code):
+                self.assert_caught("a sentence is searched", web__src__page_ts=f"{code}\n")
 
     def test_an_unknown_library_is_caught(self):
         self.assert_caught("of no library",
