@@ -19,12 +19,14 @@ int find_exit_status(diag::ErrorCategory fault) {
 }
 
 /// Tells of a path that the system can't follow, such as a relative one in a folder that is gone.
-int report_path(const std::filesystem::filesystem_error& problem) {
-    print_error("spotit-print: error: can't use " + problem.path1().string() + ": " +
-                problem.code().message() + "\n");
+int report_path(const std::filesystem::filesystem_error& problem, const diag::RenderOptions& messages) {
+    diag::Diagnostic report{.id = "cannot-read",
+                            .message =
+                                "can't use " + problem.path1().string() + ": " + problem.code().message()};
     std::error_code gone;
     if (std::filesystem::current_path(gone).empty())
-        print_error("  fix: the current folder was deleted; go to another:  cd ~\n");
+        report.fix("the current folder was deleted; go to another:  cd ~");
+    print_rendered(diag::render(report, messages));
     return find_exit_status(diag::ErrorCategory::File);
 }
 
@@ -39,7 +41,7 @@ int guard(const diag::RenderOptions& messages, const std::function<int()>& work)
     } catch (const std::bad_alloc&) {
         print_error(out_of_memory);
     } catch (const std::filesystem::filesystem_error& problem) {
-        return report_path(problem);
+        return report_path(problem, messages);
     } catch (const std::system_error& problem) {
         if (problem.code() == std::errc::resource_unavailable_try_again)
             print_error(find_thread_limit());

@@ -172,11 +172,13 @@ diag::Diagnostic* check_file(Files& files, const Named& named) {
     const bool is_there = fs::exists(status);
     std::string reason = is_there ? find_fault(named, status.type()) : std::string();
     if (is_there && reason.empty()) return nullptr;
-    if (error == std::errc::permission_denied) reason = fmt::format("its folder can't be opened, {}", denied);
+    const bool is_locked = error == std::errc::permission_denied;
+    const bool is_denied = is_locked || reason == denied;
+    if (is_locked) reason = fmt::format("its folder can't be opened, {}", denied);
     auto& problem =
         files.problems.error(named.span, "no-file", "can't {} the {} {}{}{}", is_there ? "read" : "find",
                              named.what, named.path.string(), reason.empty() ? "" : ": ", reason);
-    if (reason.ends_with(denied))
+    if (is_denied)
         problem.fix(diag::find_permission_remedy(named.path));
     else if (!is_there)
         explain_missing(files.problems, named, problem);
