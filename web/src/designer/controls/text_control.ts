@@ -25,8 +25,8 @@ export function textControl(context: Context, path: string[], label: DesignerTex
     return {
         elements: offered ? [row.element, list] : [row.element],
         update(settings) {
-            const { from, text = '', value = '' } = settings[path.join('.')] ?? {};
-            showValue(input, from === undefined ? value : text);
+            const { text = '', value = '' } = settings[path.join('.')] ?? {};
+            showValue(input, offered ? text : value); // of a font, the value is its file
             row.show(settings, settings[parent.join('.')]?.value !== 'none');
         },
     };
