@@ -105,8 +105,8 @@ export class Designer {
             () => void this.previews.afterCards().then(() => this.symbols.update(store.state)),
         );
         store.watch(['isOpen'], ({ isOpen }) => this.element.classList.toggle('open', isOpen));
-        store.watch(['isBusy', 'isStale'], ({ isBusy, isStale }) => {
-            this.element.setAttribute('aria-busy', String(isBusy));
+        store.watch(['isBusy', 'isStale', 'text', 'asked'], ({ isBusy, isStale, text, asked }) => {
+            this.element.setAttribute('aria-busy', String(isBusy || text !== asked));
             this.element.classList.toggle('stale', isStale);
         });
     }
