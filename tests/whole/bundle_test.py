@@ -63,13 +63,15 @@ class BundleTest(WholeTest):
         self.assertIn(b"Stanze", subprocess.run(["qpdf", "--qdf", folder / "shop.pdf", "-"], capture_output=True).stdout)
 
     def test_a_bundle_in_the_folder_of_another_deck_leaves_nothing_of_that(self):
-        self.bundle("-s", "deck.kind=projective", "-s", "symbols=🐶 🐱 🐭 🐹 🐰 🦊 🐻 🐼 🐨 🐯 🦁 🐮 🐷", "--service", "the-game-crafter")
-        folder = self.folder / "out"
-        self.assertTrue((folder / "services/the-game-crafter/front-13.png").is_file())
+        self.bundle("-s", "sheet.paper=A6", "--only", "cutter", "--service", "joon")
+        folder, fresh = self.folder / "out", self.folder / "fresh"
+        for name in ("cutter/sheet-07.png", "services/joon/deck.pdf"):
+            self.assertTrue((folder / name).is_file())
         (folder / "mine.txt").write_text("mine")
-        self.bundle()
+        for place in (folder, fresh):
+            made = self.run_program("backs.yaml", "--bundle", place, "--only", "home,shop")
+            self.assertEqual(made.returncode, 0, made.stderr)
         names = {str(path.relative_to(folder)) for path in folder.rglob("*") if path.is_file()}
-        fresh = bundle_once()[1]
         self.assertEqual(names - {"mine.txt"}, {str(path.relative_to(fresh)) for path in fresh.rglob("*") if path.is_file()})
         self.assertEqual((folder / "report.txt").read_text(), (fresh / "report.txt").read_text())
         again = self.run_program("backs.yaml", "--bundle", "out", "--service", "joon")
@@ -95,18 +97,19 @@ class BundleTest(WholeTest):
         self.assertEqual(paths, 7)
 
     def test_the_cutter_gets_a_picture_of_each_sheet_on_which_each_path_runs_around_its_card(self):
+        small = ("-s", "card.size=45mm", "-s", "layout.min_size=2mm", "-s", "sheet.paper=A6")
         folder = self.bundle("-s", "card.background=#ffd060", "-s", "sheet.marks=none", "-s",
-                             "sheet.cut_lines=none", "--only", "cutter") / "cutter"
+                             "sheet.cut_lines=none", *small, "--only", "cutter") / "cutter"
         for file in sorted(folder.glob("*.svg")):
             drawing = xml.parse(file).getroot()
-            self.assertEqual((drawing.attrib["width"], drawing.attrib["height"]), ("210mm", "297mm"))
+            self.assertEqual((drawing.attrib["width"], drawing.attrib["height"]), ("105mm", "148mm"))
             with Image.open(file.with_suffix(".png")) as picture:
-                self.assertEqual(picture.size, (2480, 3508))
+                self.assertEqual(picture.size, (1240, 1748))
                 sheet = np.asarray(picture.convert("RGB")).astype(np.int16)
             painted = np.abs(sheet - np.array((255, 208, 96), np.int16)).max(axis=2) < 8
             whole = over_squares(np.minimum, over_squares(np.maximum, painted, 5), 5)
             labels, _ = label(fill_holes(whole))
-            cards = [np.argwhere(labels == i) for i, size in enumerate(np.bincount(labels.ravel())) if i > 0 and size > 500_000]
+            cards = [np.argwhere(labels == i) for i, size in enumerate(np.bincount(labels.ravel())) if i > 0 and size > 100_000]
             boxes = [(card.min(axis=0), card.max(axis=0) + 1) for card in cards]
             paths = [element for element in drawing.iter() if element.tag.endswith("}path")]
             self.assertEqual(len(cards), len(paths))

@@ -42,10 +42,11 @@ class Faults(WholeTest):
         return process.stderr
 
     def test_a_full_disk_leaves_a_series_of_pictures_as_it_was(self):
-        self.make("small.yaml", output="{card}.png")
+        coarse = ("-s", "output.image_dpi=72")
+        self.make("small.yaml", *coarse, output="{card}.png")
         sizes = sorted(path.stat().st_size for path in self.folder.glob("*.png"))
         before = self.contents()
-        said = self.fails(3, "small.yaml", "--seed", "2", "-o", "{card}.png",
+        said = self.fails(3, "small.yaml", "--seed", "2", *coarse, "-o", "{card}.png",
                           preexec_fn=limited(FSIZE=(sizes[0] + sizes[-1]) // 2))
         self.assertIn("larger than files may be here", said)
         self.assertIn("nothing was changed", said)
