@@ -226,7 +226,7 @@ class Designer(ServeTest):
 
     def test_work_that_takes_too_long_is_stopped_and_told(self):
         large = Path(os.environ["SPOTIT_SOURCE"]) / "themes/party20.yaml"
-        server = self.serve(large, "--threads", 1, "--time-limit", 5, "-s", "layout.effort=high")
+        server = self.serve(large, "--threads", 1, "--time-limit", 2, "-s", "layout.effort=high")
         text = server.call("GET", "/api/theme").text()
         done = server.preview(text)[-1]
         self.assertEqual((done["t"], done["ok"], [problem["id"] for problem in done["problems"]]), ("done", False, ["time-limit"]))
