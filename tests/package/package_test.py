@@ -96,29 +96,23 @@ class Package(unittest.TestCase):
         program = (EXAMPLE / "main.cpp").read_text(encoding="utf-8").split("\n", 3)[3]
         self.assertIn(program, (SOURCE / "docs" / "library.md").read_text(encoding="utf-8"))
 
-    def test_progress_cancels(self):
-        source = (EXAMPLE / "main.cpp").read_text(encoding="utf-8").replace("return true; // false cancels",
-                                                                           'return stage != "layout" || done < 2;')
-        (self.folder / "cancel.cpp").write_text(source, encoding="utf-8")
-        flags = run("pkg-config", "--cflags", "--libs", "spotit", env=self.environment).split()
-        program = self.folder / "cancel"
-        run(os.environ.get("CXX", "c++"), "-std=c++20", self.folder / "cancel.cpp", *flags, "-o", program)
-        (self.folder / "deck.pdf").unlink(missing_ok=True)
-        made = self.make(program)
-        self.assertIn("Canceled", made.stderr)  # nobody catches it
-        self.assertFalse((self.folder / "deck.pdf").exists())
-
-    def test_messages_have_their_remedies_as_data(self):
-        source = (EXAMPLE / "main.cpp").read_text(encoding="utf-8").replace("std::cerr << error.what();", """
+    def test_progress_cancels_and_messages_have_their_remedies_as_data(self):
+        source = (EXAMPLE / "main.cpp").read_text(encoding="utf-8").replace(
+            "return true; // false cancels", 'return stage != "layout" || done < 2;').replace("std::cerr << error.what();", """
             for (const auto& message : error.messages())
                 for (const auto& remedy : message.remedies)
                     for (const auto& edit : remedy.edits)
                         std::cerr << message.sentence << '|' << edit.place.file << '|' << edit.place.begin << '|' << *edit.text;""")
-        (self.folder / "remedies.cpp").write_text(source, encoding="utf-8")
+        (self.folder / "changed.cpp").write_text(source, encoding="utf-8")
         flags = run("pkg-config", "--cflags", "--libs", "spotit", env=self.environment).split()
-        run(os.environ.get("CXX", "c++"), "-std=c++20", self.folder / "remedies.cpp", *flags, "-o", self.folder / "remedies")
+        program = self.folder / "changed"
+        run(os.environ.get("CXX", "c++"), "-std=c++20", self.folder / "changed.cpp", *flags, "-o", program)
+        (self.folder / "deck.pdf").unlink(missing_ok=True)
+        made = self.make(program)
+        self.assertIn("Canceled", made.stderr)  # nobody catches it
+        self.assertFalse((self.folder / "deck.pdf").exists())
         (self.folder / "sise.yaml").write_text("card: {sise: 70mm}\n" + THEME, encoding="utf-8")
-        made = self.make(self.folder / "remedies", "sise.yaml")
+        made = self.make(program, "sise.yaml")
         self.assertEqual(made.stderr, "there is no `sise` in `card`|sise.yaml|7|size")
 
     def test_nothing_but_the_interface_is_visible(self):
