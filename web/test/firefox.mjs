@@ -5,6 +5,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, st
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { skip } from './checks.mjs';
+import { beginToFill, choose, findAll, someVisible } from './elements.mjs';
 
 const executablePath = ['/usr/bin/firefox-esr', '/usr/bin/firefox'].find((path) => existsSync(path));
 if (!executablePath) skip('no firefox; on Debian:  apt install firefox-esr');
@@ -32,38 +33,7 @@ async function until(what, ask, timeout = 60_000) {
     throw new Error(`waited in vain for ${what}`);
 }
 
-// The functions from here to the next comment like this one run in the page.
-
-/** The elements of a CSS selector, also those in shadow roots, with :visible and what playwright asks of texts. */
-function findAll(selector, place) {
-    const special = /:visible|:(text-is|text|has-text|has\(> span:text-is)\("([^"]*)"\)+/;
-    const isVisible = (one) =>
-        one.checkVisibility({ visibilityProperty: true }) && one.getBoundingClientRect().width > 0;
-    const flat = (one) => one.textContent.replace(/\s+/g, ' ').trim();
-    const tests = {
-        undefined: isVisible,
-        'text-is': (one, text) => flat(one) === text,
-        text: (one, text) => flat(one).includes(text),
-        'has-text': (one, text) => flat(one).includes(text),
-        'has(> span:text-is': (one, text) =>
-            [...one.children].some((child) => child.matches('span') && flat(child) === text),
-    };
-    const query = (root, css) =>
-        [root, ...[...root.querySelectorAll('*'), root].flatMap((one) => one.shadowRoot ?? [])].flatMap((one) => [
-            ...one.querySelectorAll(css),
-        ]);
-    const find = (root, selector) => {
-        const asked = special.exec(selector);
-        if (!asked) return query(root, selector);
-        const found = query(root, selector.slice(0, asked.index)).filter((one) => tests[asked[1]](one, asked[2]));
-        const rest = selector.slice(asked.index + asked[0].length).trim();
-        return rest ? [...new Set(found.flatMap((one) => find(one, rest)))] : found;
-    };
-    const all = find(document, selector);
-    return place === undefined ? all : all.slice(place, place + 1);
-}
-const someVisible = (all) =>
-    all.some((one) => one.checkVisibility({ visibilityProperty: true }) && one.getBoundingClientRect().width > 0);
+// The functions from here to the next comment like this one run in the page, as those of elements.mjs.
 
 /** Where the first can be clicked, once it neither moves nor lies below something else. */
 async function pointOf([one], position) {
@@ -79,18 +49,6 @@ async function pointOf([one], position) {
     for (let at = hit; at; at = at.parentNode ?? at.host) if (at === one) return { x, y };
     one.scrollIntoView({ block: 'center', behavior: 'instant' });
     return null;
-}
-function choose([one], word) {
-    one.value = [...one.options].find((option) => option.value === word || option.label === word).value;
-    for (const type of ['input', 'change']) one.dispatchEvent(new Event(type, { bubbles: true }));
-}
-/** Selects all of a text, for typing over it; anything else has its value at once. */
-function beginToFill([one], value) {
-    one.focus();
-    if (['text', 'search'].includes(one.type)) return one.select() ?? true;
-    one.value = value;
-    for (const type of ['input', 'change']) one.dispatchEvent(new Event(type, { bubbles: true }));
-    return false;
 }
 /** Events of a drag: without a screen Firefox begins drags by mouse, but never drops. */
 function drag([from], [to]) {
@@ -128,6 +86,7 @@ class Page {
         this.context = () => context;
         for (const name of [
             'on',
+            'removeAllListeners',
             'goto',
             'url',
             'reload',

@@ -39,7 +39,6 @@ export async function beginOnPhone() {
     const context = await newContext(390, 844),
         page = await open(context, server);
     await page.waitForSelector('.templates li');
-    await checkAccess(page, 'the chooser');
     await page.waitForFunction(() => document.querySelector('.sample img')?.naturalWidth > 0);
     await shot(page, 'chooser-phone');
     await page.click('.templates button:has-text("Fano")');
@@ -98,7 +97,7 @@ export async function beginOnPhone() {
 /** Finds a theme by what is on its cards; its pictures come along. */
 export async function beginWithFound() {
     const server = await serve();
-    const page = await open(await newContext(1280, 500), server);
+    const page = await openWide(server, 1280, 500);
     const tiles = page.locator('section:not(.recent) .templates button');
     await page.waitForFunction(() => document.querySelector('.sample img')?.naturalWidth > 0);
     const all = await tiles.count();

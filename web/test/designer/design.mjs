@@ -12,8 +12,8 @@ import {
     control,
     folder,
     isWhole,
-    newContext,
-    open,
+    leave,
+    openWide,
     save,
     serve,
     setRange,
@@ -29,8 +29,7 @@ const noEntries = Buffer.concat([Buffer.from('PK\x05\x06'), Buffer.alloc(18)]);
 
 export async function design() {
     const server = await serve(theme);
-    const context = await newContext(1280, 800),
-        page = await open(context, server);
+    const page = await openWide(server);
     await page.waitForSelector('.card use');
     await settled(page);
     await shot(page, 'symbols');
@@ -289,7 +288,6 @@ export async function design() {
         await page.textContent('.cm-content'),
     );
     await page.click('button:text-is("Undo")');
-    page.on('dialog', (dialog) => void dialog.accept());
-    await page.close({ runBeforeUnload: false });
+    await leave(page);
     server.stop();
 }

@@ -14,6 +14,7 @@ import {
     lookAtFile,
     newContext,
     open,
+    openFailing,
     openWide,
     save,
     serve,
@@ -26,9 +27,7 @@ import {
 
 /** Opens a page that may write to the console, at the tab of the card. */
 async function openCardTab(server) {
-    const page = await (await newContext(1280, 800)).newPage();
-    page.on('pageerror', (error) => check('no error', false, String(error)));
-    await page.goto(server.link);
+    const page = await openFailing(server);
     await page.waitForSelector('.card use');
     await settled(page);
     await tab(page, 'Card');
@@ -143,10 +142,9 @@ export async function followTabs() {
     const file = join(folder, 'tabs.yaml');
     writeFileSync(file, 'title: One\nsymbols: 🐶 🐱 🐭 🐹 🐰 🦊 🐻\n');
     const server = await serve(file);
-    const context = await newContext(1280, 800),
-        one = await open(context, server);
+    const one = await openWide(server);
     const openTab = async () => {
-        const page = await open(context, { ...server, link: server.origin });
+        const page = await open(one.context(), { ...server, link: server.origin });
         await page.waitForSelector('.card use');
         await settled(page);
         await tab(page, 'Card');
@@ -185,7 +183,7 @@ export async function followTabs() {
     await two.close();
     const three = await openTab();
     await shows(three, 'Four', false);
-    await context.close();
+    await leave(one);
     server.stop();
 }
 

@@ -12,7 +12,7 @@ import {
     leave,
     lookAtFile,
     newContext,
-    open,
+    openFailing,
     openWide,
     save,
     serve,
@@ -39,8 +39,7 @@ function makeFolder(name, themes) {
 export async function openRecent() {
     const path = makeFolder('recent', { 'today.yaml': 'Today’s', 'größe & co.yaml': 'Yesterday’s' });
     const server = await serve(join(path, 'missing.yaml'));
-    const context = await newContext(1280, 800),
-        page = await open(context, server);
+    const page = await openWide(server);
     await page.waitForFunction(() => document.querySelectorAll('.recent .sample img').length === 2);
     await checkAccess(page, 'the themes of the folder');
     const shown = await page.$$eval('.recent button', (all) => all.map((one) => one.textContent));
@@ -58,7 +57,7 @@ export async function openRecent() {
     await settled(page);
     check('and after a reload', (await page.textContent('h1')).startsWith('größe & co.yaml'));
     const [other] = await Promise.all([
-        context.waitForEvent('page'),
+        page.context().waitForEvent('page'),
         page.evaluate(() => {
             window.open('/');
         }),
@@ -73,7 +72,7 @@ export async function openRecent() {
     await other.waitForFunction(() => document.querySelector('.said').textContent.startsWith('Saved as today.yaml'));
     check('each tab saves its own', readFileSync(join(path, 'today.yaml'), 'utf8') === small('Mine'));
     check('and no other', readFileSync(join(path, 'größe & co.yaml'), 'utf8') === small('Yesterday’s'));
-    await context.close();
+    await leave(page);
     server.stop();
 }
 
@@ -98,13 +97,8 @@ async function name(page, wanted, action) {
 export async function nameFile() {
     const path = makeFolder('names', { 'one.yaml': 'One', 'two.yaml': 'Two' });
     const server = await serve(join(path, 'one.yaml'));
-    const page = await (await newContext(1280, 800)).newPage(); // browsers write refused requests to the console
-    page.on('pageerror', (error) => check('no error', false, String(error)));
-    await page.goto(server.link);
+    const page = await openFailing(server);
     await shown(page);
-    await page.click('.file summary');
-    await checkAccess(page, 'the menu of the file');
-    await page.keyboard.press('Escape');
     await name(page, 'two', 'Rename');
     await said(page, 'Not renamed: there is a file of that name');
     await name(page, 'größe', 'Rename');
@@ -130,7 +124,7 @@ export async function nameFile() {
     await page.click('.recent button:has-text("größe.yaml")');
     await shown(page);
     check('another is opened', (await page.textContent('h1')) === 'größe.yaml');
-    await page.goto('about:blank');
+    await leave(page);
     server.stop();
 
     const next = await serve(join(path, 'new.yaml')); // a new theme is named before it is saved
@@ -194,6 +188,7 @@ export async function keepDrafts() {
         readFileSync(file, 'utf8') === `${small('After')}layout: {gap: 1.5mm}\n`,
         readFileSync(file, 'utf8'),
     );
+    await until(async () => (await findDrafts(page)).length === 0);
     await page.reload();
     await shown(page);
     check('what is saved is no draft', await page.isHidden('.notice'));
@@ -264,13 +259,11 @@ export async function sendLink() {
     await shown(sender);
     await sender.click('.file summary');
     await sender.click('.file button:text-is("Copy a link")');
-    const link = await sender.waitForFunction(() => document.querySelector('.file input[readonly]').value);
-    const copied = await link.jsonValue();
+    const copied = await sender.waitForFunction(() => document.querySelector('.file input[readonly]').value);
     await leave(sender);
     first.stop();
     const second = await serve(join(makeFolder('received', {}), 'none.yaml')),
-        context = await newContext(1280, 800),
-        page = await open(context, second);
+        page = await openWide(second);
     await page.click('.others summary');
     await page.fill('.others [type=text]', copied.slice(0, -9));
     await page.waitForFunction(() => document.querySelector('.others [role=status]').textContent.includes('cut off'));
@@ -293,7 +286,7 @@ export async function sendLink() {
     await shown(page);
     check('then it begins', (await page.locator('.card').count()) === 7);
     check('nothing is written', readdirSync(join(folder, 'received')).length === 0);
-    await context.close();
+    await leave(page);
     second.stop();
 }
 
@@ -323,9 +316,7 @@ export async function sendFile() {
     mkdirSync(join(there, 'pictures'));
     writeFileSync(join(there, 'pictures/me.svg'), drawing(20));
     const second = await serve(join(there, 'family.yaml'));
-    const page = await (await newContext(1280, 800)).newPage(); // browsers write refused requests to the console
-    page.on('pageerror', (error) => check('no error', false, String(error)));
-    await page.goto(second.link);
+    const page = await openFailing(second);
     await shown(page);
     await page.evaluate(
         ([name, bytes]) => {
@@ -354,7 +345,7 @@ export async function sendFile() {
         readFileSync(join(there, 'family-2.yaml'), 'utf8').includes('pictures/me-2.svg'),
         readFileSync(join(there, 'family-2.yaml'), 'utf8'),
     );
-    await page.goto('about:blank');
+    await leave(page);
     second.stop();
 }
 

@@ -60,7 +60,9 @@ async function endChoices() {
     }
     await tab(page, 'Symbols');
     await tab(page, 'Sheets');
+    await page.waitForSelector('.sheet');
     await choose();
+    await page.waitForSelector('.card').catch(() => {});
     check('a tile leads to the cards', (await glows()) === 3 && (await page.isVisible('.card >> nth=0')));
     await end();
 }

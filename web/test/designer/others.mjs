@@ -34,8 +34,7 @@ export async function share() {
     const own = join(folder, 'arranged.yaml');
     writeFileSync(own, '\ufefftitle: Own # mine\r\nsymbols: 🐶 🐱 🐭 🐹 🐰 🦊 🐻\r\n');
     const before = readdirSync(folder).length;
-    const context = await newContext(1280, 800),
-        page = await open(context, server);
+    const page = await openWide(server);
     await page.waitForSelector('.templates li');
     await checkAccess(page, 'the chooser for everybody');
     await shot(page, 'shared-chooser');
@@ -60,7 +59,7 @@ export async function share() {
     await other.waitForSelector('.templates li');
     check('others see nothing of it', (await other.locator('.designer').count()) === 0);
     await leave(other);
-    await context.close();
+    await leave(page);
     check('nothing was written', readdirSync(folder).length === before);
     server.stop();
 }

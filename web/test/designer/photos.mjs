@@ -10,6 +10,7 @@ import {
     leave,
     newContext,
     open,
+    openFailing,
     openWide,
     save,
     serve,
@@ -116,14 +117,13 @@ export async function sendPhotos() {
     server.stop();
 
     const alone = await serve(file);
-    const other = await (await newContext(1280, 800)).newPage(); // browsers write failed requests to the console
-    await other.goto(alone.link);
+    const other = await openFailing(alone);
     await other.click('button:text-is("Photos from a phone")');
     await other.waitForSelector('.phone-photos p');
     const said = await other.textContent('.phone-photos');
     check('what to start instead is said', said.includes('spotit-print serve guests.yaml --phone'), said);
     await tab(other, 'Card');
-    await other.context().close();
+    await leave(other);
     alone.stop();
 }
 

@@ -75,13 +75,13 @@ export async function adviseOnPrinting() {
     ]) {
         writeFileSync(file, `symbols: 🐶 🐱 🐭 🐹 🐰 🦊 🐻\nback: { pattern: dots }\nsheet: { duplex: ${duplex} }\n`);
         const server = await serve(file),
-            page = await open(await newContext(1280, 800), server);
+            page = await openWide(server);
         await page.waitForSelector('.card use');
         await settled(page);
         await page.click('button:text-is("Print …")');
         const advice = await page.textContent('dialog[open] ol');
         check(`both sides with duplex: ${duplex}`, advice.includes('both sides') === isTwoSided, advice);
-        await page.context().close();
+        await leave(page);
         server.stop();
     }
 }
@@ -91,7 +91,7 @@ export async function takeSetting() {
     const file = join(folder, 'alike.yaml');
     writeFileSync(file, 'symbols: [6, 9, two, ten, eight, 🐶, 🐱]\nlayout: { rotation: any }\n');
     const server = await serve(file),
-        page = await open(await newContext(1280, 800), server);
+        page = await openWide(server);
     await page.waitForSelector('.card use');
     await settled(page);
     const problem = page.locator('.problems .warning:has-text("look")').first();
@@ -100,7 +100,7 @@ export async function takeSetting() {
     check('a click chooses one', (await page.textContent('.inspector legend')) === '9');
     await afterEdit(page, () => problem.locator('button:text-is("Set layout.rotation: upright")').click());
     check('its remedy works', (await problem.count()) === 0, await page.textContent('.problems'));
-    await page.context().close();
+    await leave(page);
     server.stop();
 }
 

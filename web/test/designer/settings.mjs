@@ -4,7 +4,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { check, here } from '../checks.mjs';
-import { folder, isWhole, newContext, open, serve, settled } from './shared.mjs';
+import { folder, isWhole, leave, openWide, serve, settled } from './shared.mjs';
 
 const read = (path) => readFileSync(here(path), 'utf8');
 const texts = JSON.parse(read('../src/designer/texts/en.json'));
@@ -139,7 +139,7 @@ export async function showSettings() {
         symbols = 'symbols: 🐶 🐱 🐭 🐰 🐷 🐮 🐴\n';
     writeFileSync(file, symbols);
     const server = await serve(file),
-        page = await open(await newContext(1280, 800), server);
+        page = await openWide(server);
     await page.waitForSelector('.card use');
     const cases = [
         ...styles.map((name) => [name, style(name), `extends: ${name}\n`]),
@@ -181,6 +181,6 @@ export async function showSettings() {
             if (color) check(`and its color`, row[2] === (await toHex(page, color)), `${row[2]}, not ${color}`);
         }
     }
-    await page.close();
+    await leave(page);
     await server.stop();
 }

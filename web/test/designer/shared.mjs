@@ -22,14 +22,19 @@ writeFileSync(
               .replace(/(symbols: \|\n.*\n {2}\S+ \S+ \S+)[^]*?\n\n/u, '$1\n\n'),
 );
 
-const servers = [];
+const servers = new Set(),
+    stopped = new Set();
+let port; // of the first server: what was compiled of an address is there at the next one's
 /** Starts the program; the link is what it prints first. */
 export async function serve(...options) {
-    const server = spawn(process.env.SPOTIT_PROGRAM, ['serve', '--no-open', ...options], {
+    await Promise.all(stopped);
+    const again = port && !servers.size && !options.includes('--port') ? ['--port', port] : [];
+    const server = spawn(process.env.SPOTIT_PROGRAM, ['serve', '--no-open', ...again, ...options], {
         cwd: folder,
         stdio: ['ignore', 'ignore', 'pipe'],
     });
-    servers.push(server);
+    servers.add(server);
+    const ended = new Promise((done) => server.once('exit', done)).then(() => servers.delete(server));
     const link = await new Promise((done, fail) => {
         let said = '';
         server.stderr.on('data', (bytes) => {
@@ -39,15 +44,17 @@ export async function serve(...options) {
         });
         server.on('exit', () => fail(new Error(said)));
     });
+    const { origin } = new URL(link);
+    port ??= new URL(link).port;
     return {
         link,
-        origin: new URL(link).origin,
+        origin,
         pid: server.pid,
-        stop: () =>
-            new Promise((done) => {
-                server.once('exit', done);
-                server.kill('SIGINT');
-            }),
+        stop: () => {
+            server.kill('SIGINT');
+            stopped.add(ended);
+            return ended;
+        },
     };
 }
 
@@ -106,24 +113,34 @@ export async function newContext(
 }
 let usual, // the page that parts leave to the next one: its process and what was compiled are there
     isUsed = false;
-/** Opens the page of a server in a window of 1280 × 800. */
-export async function openWide(server) {
-    if (isFirefox || isUsed) return open(await newContext(1280, 800), server);
-    if (!usual || usual.isClosed()) usual = await (await newContext(1280, 800)).newPage();
+const origins = new Set();
+/** Opens the page of a server in a window of this size. */
+export async function openWide(server, width = 1280, height = 800) {
+    if (isFirefox || isUsed) return open(await newContext(width, height), server);
+    if (!usual || usual.isClosed()) usual = await (await newContext(width, height)).newPage();
+    else await usual.setViewportSize({ width, height });
     isUsed = true;
+    origins.add(server.origin);
     return begin(usual, server);
+}
+/** The same where requests are to fail, which browsers write to the console. */
+export async function openFailing(server) {
+    const page = await openWide(server);
+    page.removeAllListeners('console');
+    return page;
 }
 /** Leaves a page, and all others of its context. */
 export async function leave(page) {
     if (page !== usual) return page.context().close();
     page.removeAllListeners();
+    await page.unrouteAll();
     for (const other of page.context().pages()) if (other !== page) await other.close();
-    const { origin } = new URL(page.url()),
-        session = await page.context().newCDPSession(page);
     await page.goto('about:blank');
-    await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'indexeddb,local_storage' }); // the next server may have its port
+    const session = await page.context().newCDPSession(page);
+    for (const origin of origins) // the next server may have it
+        await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'indexeddb,local_storage' });
     await session.detach();
-    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.context().clearCookies();
     isUsed = false;
 }
 /** Ends what was started, also after a failure. */
@@ -147,17 +164,8 @@ export async function tab(page, name) {
     );
     if (name === 'Text') await page.waitForFunction(() => document.querySelector('.editor').shadowRoot !== null);
 }
-/** Until a condition holds, which is asked at each change of the page: asking at each frame would draw frames. */
-const waitUntil = (page, holds) =>
-    page.evaluate(`new Promise((done, fail) => {
-        const holds = ${holds};
-        if (holds()) return done();
-        setTimeout(() => fail(new Error('never: ${String(holds).replace(/[\\'\n]/g, ' ')}')), 60_000);
-        const observer = new MutationObserver(() => holds() && (observer.disconnect(), done()));
-        observer.observe(document, { subtree: true, childList: true, characterData: true, attributes: true });
-    })`);
 /** Until the preview of the last edit has come. */
-export const settled = (page) => waitUntil(page, () => document.querySelector('.designer')?.ariaBusy === 'false');
+export const settled = (page) => page.waitForFunction(() => document.querySelector('.designer')?.ariaBusy === 'false');
 /** Until what was changed is seen. */
 export const painted = (page) =>
     page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
@@ -185,11 +193,13 @@ export async function afterEdit(page, edit) {
     await edit();
     await settled(page);
 }
-/** Saves, until the file is as the page shows it: what the page says may be of the save before. */
+/** Saves, until the file is as the page shows it: what the page said before may be of another save. */
 export async function save(page) {
+    await page.evaluate(() => {
+        document.querySelector('.said').textContent = '';
+    });
     await page.keyboard.press('Control+s');
-    await waitUntil(
-        page,
+    await page.waitForFunction(
         () =>
             document.querySelector('.said').textContent.startsWith('Saved') &&
             !document.querySelector('h1').textContent.endsWith('●'),

@@ -52,7 +52,7 @@ export async function pasteWords() {
     const { page, saved, end } = await begin('words.yaml');
     let actions = 0;
     const act = (done) => (++actions, done);
-    await act(page.click('.templates button:has(strong:text-is("Words"))'));
+    await act(page.click('.templates strong:text-is("Words")'));
     await page.waitForSelector('.card use');
     await settled(page);
     const words = [...french, 'la pomme de terre'];
