@@ -7,7 +7,7 @@ import { beginOnPhone, beginWithFound, beginWithPhotos } from './designer/begin.
 import { pinSymbols } from './designer/card.mjs';
 import { chooseService, setControls, useOnce } from './designer/controls.mjs';
 import { design } from './designer/design.mjs';
-import { fitPhones, reachByKeys, seeEverywhere } from './designer/everywhere.mjs';
+import { fitPhones, seeEverywhere } from './designer/everywhere.mjs';
 import { showSteps, useFields } from './designer/fields.mjs';
 import {
     failToSave,
@@ -54,7 +54,7 @@ import {
 
 /** What is run at once, each in a browser of its own: tests/whole/CMakeLists.txt names them. */
 const groups = {
-    tasks: [...tasks, design, openPages],
+    tasks: [...tasks, design, openPages, look, weigh, useKeyboard, zoom, speakLanguages, seeEverywhere, fitPhones],
     controls: [
         useOnce,
         setControls,
@@ -102,8 +102,6 @@ const groups = {
         loadTwice,
         attack,
         drawHostile,
-    ],
-    begin: [
         beginInLanguages,
         beginOnPhone,
         beginWithFound,
@@ -116,14 +114,12 @@ const groups = {
         sendLink,
         sendFile,
     ],
-    views: [look, weigh, useKeyboard, zoom, speakLanguages, seeEverywhere, fitPhones, reachByKeys],
 };
 const reasons = {
     openOffline: 'its driver reloads no page whose server is gone',
     weigh: 'its driver does not say what is sent',
-    seeEverywhere: 'what axe finds does not depend on the browser',
+    seeEverywhere: 'what axe finds does not depend on the browser, and useKeyboard goes through the page there',
     fitPhones: 'it plays no phone',
-    reachByKeys: 'useKeyboard goes through the page there',
 };
 await runGroups('designer', option('--time') ? { time: [measure] } : groups, isFirefox ? reasons : {});
 await finish();

@@ -111,8 +111,14 @@ const groups = {
         turnBacks,
         present,
         fitScreens,
+        endGames,
+        keepRecords,
+        playTriosAgain,
+        seatPlayers,
+        playAlone,
+        showWinners,
+        hearSounds,
     ],
-    ends: [endGames, keepRecords, playTriosAgain, seatPlayers, playAlone, showWinners, hearSounds],
     why: [explainDecks, turnCards, explainInLanguages, chooseHints],
 };
 const reasons = {

@@ -128,16 +128,57 @@ const newPage = async (server, language, width, height, options = {}) => {
     return open(context, server);
 };
 
-/** Axe finds nothing in any view, light and dark, in each language; every day it looks at the part that a view adds. */
+/** Makes a page note what has got the focus, and whether it showed that. */
+const watchFocus = (page) =>
+    page.evaluate(() => {
+        window.known = new Set();
+        document.addEventListener('focusin', ({ target }) => {
+            if (window.reachable?.delete(target) && !target.matches(':focus-visible')) window.unseen.push(target);
+        });
+    });
+/** Tab leads to all that can be pressed, typed into or chosen, and shows where it is; every day to what the view adds. */
+async function reachByKeys(page, name, hasFrame) {
+    if (name === 'the text') return; // its editor takes Tab
+    const { steps, moving } = await page.evaluate((isWhole) => {
+        const root = document.querySelector('dialog[open]') ?? document.body;
+        const all = [...root.querySelectorAll('button, select, input, summary, a, [tabindex]')].filter(
+            (one) =>
+                one.checkVisibility({ visibilityProperty: true }) &&
+                one.tabIndex >= 0 &&
+                !one.disabled &&
+                !one.closest('.editor'),
+        );
+        const isNew = (one) => isWhole || !window.known.has(one),
+            first = all.findIndex(isNew),
+            last = all.findLastIndex(isNew);
+        window.reachable = new Set(all.filter(isNew));
+        for (const one of all) window.known.add(one);
+        window.unseen = [];
+        document.activeElement.blur();
+        all[first - 1]?.focus();
+        return { steps: first > 0 ? last - first + 1 : last + 1, moving: document.getAnimations().length };
+    }, isWhole);
+    check(`nothing moves in ${name}`, moving === 0, String(moving));
+    for (let step = 0; step < steps + (hasFrame ? 40 : 8); ++step) await page.keyboard.press('Tab');
+    const left = await page.evaluate(() =>
+        [...window.reachable, ...window.unseen].map((one) => one.outerHTML.slice(0, 90)),
+    );
+    check(`keys reach all of ${name}`, left.length === 0, left.join('\n'));
+}
+
+/** Axe finds nothing in any view, light and dark, in each language, and keys reach all; every day what a view adds. */
 export async function seeEverywhere() {
     const servers = await begin();
     for (const [colorScheme, language] of combinations) {
         const page = await newPage(servers[0], language, 1280, 800, { colorScheme });
         const isIn = `${language}, ${colorScheme}`;
+        const isFirst = combinations[0][0] === colorScheme && combinations[0][1] === language;
+        if (isFirst) await watchFocus(page);
         await visit(page, async (name, hasFrame, part) => {
             await shot(page, `${name.replaceAll(/\W/g, '-')}-${colorScheme}-${language}`);
             if (isWhole || part) await runAxe(page, `${name} (${isIn})`, isWhole ? 'html' : part);
             if (hasFrame) await runAxe(page.frames().at(-1), `the page in ${name} (${isIn})`);
+            if (isFirst) await reachByKeys(page, name, hasFrame);
         });
         await page.context().close();
         const first = await newPage(servers[1], language, 1280, 800, { colorScheme });
@@ -207,47 +248,4 @@ export async function fitPhones() {
         server.stop();
         chooser.stop();
     }
-}
-
-/** Tab leads to all that can be pressed, typed into or chosen, and shows where it is; every day to what each view adds. */
-export async function reachByKeys() {
-    const [server, chooser] = await begin();
-    chooser.stop();
-    const page = await newPage(server, 'en', 1280, 800);
-    await page.evaluate(() => {
-        window.known = new Set();
-        document.addEventListener('focusin', ({ target }) => {
-            if (window.reachable?.delete(target) && !target.matches(':focus-visible')) window.unseen.push(target);
-        });
-    });
-    await visit(page, async (name, hasFrame) => {
-        if (name === 'the text') return; // its editor takes Tab
-        const { steps, moving } = await page.evaluate((isWhole) => {
-            const root = document.querySelector('dialog[open]') ?? document.body;
-            const all = [...root.querySelectorAll('button, select, input, summary, a, [tabindex]')].filter(
-                (one) =>
-                    one.checkVisibility({ visibilityProperty: true }) &&
-                    one.tabIndex >= 0 &&
-                    !one.disabled &&
-                    !one.closest('.editor'),
-            );
-            const isNew = (one) => isWhole || !window.known.has(one),
-                first = all.findIndex(isNew),
-                last = all.findLastIndex(isNew);
-            window.reachable = new Set(all.filter(isNew));
-            for (const one of all) window.known.add(one);
-            window.unseen = [];
-            document.activeElement.blur();
-            all[first - 1]?.focus();
-            return { steps: first > 0 ? last - first + 1 : last + 1, moving: document.getAnimations().length };
-        }, isWhole);
-        check(`nothing moves in ${name}`, moving === 0, String(moving));
-        for (let step = 0; step < steps + (hasFrame ? 40 : 8); ++step) await page.keyboard.press('Tab');
-        const left = await page.evaluate(() =>
-            [...window.reachable, ...window.unseen].map((one) => one.outerHTML.slice(0, 90)),
-        );
-        check(`keys reach all of ${name}`, left.length === 0, left.join('\n'));
-    });
-    await page.context().close();
-    server.stop();
 }
