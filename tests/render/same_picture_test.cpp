@@ -1,3 +1,4 @@
+#include "every_day.hpp"
 #include "picture_files.hpp"
 
 #include "render/deck.hpp"
@@ -15,8 +16,10 @@ using namespace spotit::render::test;
 using Picture = spotit::render::test::Pixels;
 
 TEST_CASE("a sheet's PNG shows what poppler makes of the PDF's page") {
+    tests::EveryDay every_day(2);
     for (const geom::Shape& card :
          {geom::Shape::circle(85), geom::Shape::rectangle({63, 88}, 3), polygons::hexagon(70, 12)}) {
+        if (every_day.skips_next()) continue;
         const document::Document document = sample({.card = card});
         const Scratch scratch;
         scratch.write("a.pdf", tests::write_file(document).bytes);
