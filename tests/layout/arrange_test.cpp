@@ -1,5 +1,6 @@
 #include <spotit/layout.hpp>
 
+#include "every_day.hpp"
 #include "layout/drawn.hpp"
 #include "layout/fixture.hpp"
 #include "layout/raster_oracle.hpp"
@@ -24,7 +25,9 @@ TEST_CASE("cards of any size keep gap, margin and variety, as seen in their pixe
     Options options;
     options.gap = 1.5;
     options.min_size = 0;
+    tests::EveryDay every_day(2);
     for (const int count : {2, 3, 6, 8, 14, 20}) {
+        if (every_day.skips_next()) continue;
         const Drawn drawn = draw(count, static_cast<std::uint64_t>(count));
         const Layout layout = arrange(drawn.items, round_card, options, 1);
         check_by_pixels(drawn, layout, round_card, options);
@@ -40,9 +43,10 @@ TEST_CASE("cards of every shape are filled alike") {
     for (const geom::Shape& card : shapes) {
         const Drawn drawn = draw(8, 5);
         double coverage = 0;
+        tests::EveryDay every_day(3);
         for (const std::uint64_t seed : {1, 2, 3}) {
             const Layout layout = arrange(drawn.items, card, options, seed);
-            check_by_pixels(drawn, layout, card, options);
+            if (!every_day.skips_next()) check_by_pixels(drawn, layout, card, options);
             coverage += layout.coverage / 3;
         }
         CHECK(coverage > 0.48);
@@ -62,7 +66,9 @@ TEST_CASE("one symbol alone lies in the middle, as large as allowed") {
 TEST_CASE("a gap of nothing leaves no overlap") {
     Options options;
     options.gap = 0;
+    tests::EveryDay every_day(3);
     for (const std::uint64_t seed : {1U, 2U, 3U}) {
+        if (every_day.skips_next()) continue;
         const Drawn drawn = draw(8, seed);
         const Layout layout = arrange(drawn.items, round_card, options, seed);
         CHECK_FALSE(oracle::look(drawn.outlines, layout.placements, round_card.shrink(3), {0.05, 1}).overlap);
@@ -120,7 +126,7 @@ TEST_CASE("a size below the least asked for gets a second try with more effort")
     Options options;
     options.effort = Effort::Fast;
     options.min_size = 0;
-    const Drawn drawn = draw(20, 3);
+    const Drawn drawn = draw(8, 3);
     const Layout once = arrange(drawn.items, round_card, options, 1);
     options.min_size = 100; // out of reach: what was reached comes back
     const Layout twice = arrange(drawn.items, round_card, options, 1);

@@ -1,5 +1,6 @@
 #include <spotit/layout.hpp>
 
+#include "every_day.hpp"
 #include "layout/fixture.hpp"
 
 #include <doctest/doctest.h>
@@ -22,7 +23,9 @@ TEST_CASE("equal discs come within 0.5 % of the best radii known") {
     options.min_size = 0;
     options.max_size = 1000;
     double least = 1;
+    tests::EveryDay every_day(3);
     for (std::size_t i = 0; i < best.size(); ++i) {
+        if (every_day.skips_next()) continue;
         std::vector<Item> items;
         for (int rank = 0; rank < static_cast<int>(i) + 3; ++rank) items.push_back({disc, rank});
         double share = 0;
