@@ -1,11 +1,15 @@
 #pragma once
 
+#include <cstddef>
 #include <filesystem>
 #include <string>
 #include <string_view>
 #include <vector>
 
 namespace spotit::serve {
+
+/// Bytes of a picture.
+inline constexpr std::size_t max_picture = std::size_t{25} << 20U;
 
 /// The result of saving a new picture, as a status of HTTP: 201 with its path from the theme's folder, 200 if
 /// the same is there already, or the reason why there is none: 400 for its name, 409 if the name is taken,

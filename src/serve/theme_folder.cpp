@@ -4,6 +4,7 @@
 
 #include <spotit/diag.hpp>
 #include <spotit/job/files.hpp>
+#include <spotit/yaml.hpp>
 
 #include <fcntl.h>
 #include <fmt/format.h>
@@ -18,7 +19,6 @@ namespace fs = std::filesystem;
 
 namespace {
 
-constexpr std::size_t max_bytes = std::size_t{1} << 20U; ///< as routes.cpp has it for pages
 constexpr std::string_view byte_order_mark = "\xEF\xBB\xBF", new_tag = "\"new\"";
 
 std::string make_tag(std::string_view bytes) {
@@ -47,7 +47,7 @@ bool ThemeFile::has_file() const {
 }
 
 std::string ThemeFile::read_bytes() const {
-    return job::read_source(path_.string(), max_bytes)->text();
+    return job::read_source(path_.string(), yaml::max_theme)->text();
 }
 
 ThemeFile::Content ThemeFile::read() const {

@@ -49,7 +49,7 @@ MAY_INCLUDE = {
     "bundle": {"base", "cards", "cutter", "deck", "diag", "document", "geom", "job", "pdf", "render", "sheet", "symbol", "theme",
                "verify"},
     "library": {"diag", "job", "version"},
-    "serve": {"base", "bundle", "color", "deck", "diag", "document", "emoji", "geom", "job", "process", "render", "symbol", "texts", "theme"},
+    "serve": {"base", "bundle", "color", "deck", "diag", "document", "emoji", "geom", "job", "process", "render", "symbol", "texts", "theme", "yaml"},
     "cli": {"base", "bundle", "cards", "cutter", "deck", "diag", "emoji", "job", "pdf", "process", "random", "render", "serve", "symbol", "texts", "theme", "verify",
             "version", "yaml"},
 }

@@ -1,8 +1,10 @@
 #include "golden.hpp"
+#include "serve/pictures.hpp"
 #include "serve/worker/lines/line_objects.hpp"
 #include "typescript.hpp"
 
 #include <spotit/texts.hpp>
+#include <spotit/yaml.hpp>
 
 #include <doctest/doctest.h>
 
@@ -30,5 +32,8 @@ TEST_CASE("web/src/designer/generated.ts has the types of the lines of a preview
     for (const std::string_view language : texts::languages())
         types.text += (types.text.ends_with('[') ? "'" : ", '") + std::string(language) + "'";
     types.text += "] as const;\n";
+    // Bytes.
+    types.text += "export const maxTheme = " + std::to_string(yaml::max_theme) + ";\n";
+    types.text += "export const maxPicture = " + std::to_string(serve::max_picture) + ";\n";
     CHECK(tests::matches_golden("../web/src/designer/generated.ts", types.text));
 }

@@ -1,5 +1,9 @@
 #include "serve/http/routes.hpp"
 
+#include "serve/pictures.hpp"
+
+#include <spotit/yaml.hpp>
+
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -8,8 +12,8 @@
 namespace spotit::serve {
 namespace {
 
-constexpr std::uint64_t text_limit = std::uint64_t{1} << 20U, picture_limit = std::uint64_t{25} << 20U,
-                        photo_limit = std::uint64_t{8} << 20U; // of what the page has shrunk
+using yaml::max_theme;
+constexpr std::uint64_t max_photo = std::uint64_t{8} << 20U; // of what the page has shrunk
 
 constexpr const char *html = "text/html; charset=utf-8", *script = "text/javascript; charset=utf-8",
                      *svg = "image/svg+xml", *lines = "application/x-ndjson", *json = "application/json",
@@ -33,15 +37,15 @@ constexpr Route table[]{
     {"POST", "/api/access/refuse", Action::Refuse, Access::Sessions, 64},
     {"GET", "/api/news", Action::News, Access::Sessions},
     {"GET", "/api/theme", Action::Read, Access::Sessions},
-    {"PUT", "/api/theme", Action::Save, Access::Sessions, text_limit},
-    {"POST", "/api/preview", Action::Task, Access::Sessions, text_limit, Answers::Change, lines, "preview"},
-    {"POST", "/api/deck.pdf", Action::Task, Access::Sessions, text_limit, Answers::Download, pdf, "pdf"},
-    {"POST", "/api/play.html", Action::Task, Access::Sessions, text_limit, Answers::Download, bytes, "play"},
-    {"POST", "/api/why.html", Action::Task, Access::Sessions, text_limit, Answers::Download, bytes, "why"},
-    {"POST", "/api/cards.zip", Action::Task, Access::Sessions, text_limit, Answers::Download, bytes, "cards"},
-    {"POST", "/api/bundle.zip", Action::Task, Access::Sessions, text_limit, Answers::Download, bytes,
+    {"PUT", "/api/theme", Action::Save, Access::Sessions, max_theme},
+    {"POST", "/api/preview", Action::Task, Access::Sessions, max_theme, Answers::Change, lines, "preview"},
+    {"POST", "/api/deck.pdf", Action::Task, Access::Sessions, max_theme, Answers::Download, pdf, "pdf"},
+    {"POST", "/api/play.html", Action::Task, Access::Sessions, max_theme, Answers::Download, bytes, "play"},
+    {"POST", "/api/why.html", Action::Task, Access::Sessions, max_theme, Answers::Download, bytes, "why"},
+    {"POST", "/api/cards.zip", Action::Task, Access::Sessions, max_theme, Answers::Download, bytes, "cards"},
+    {"POST", "/api/bundle.zip", Action::Task, Access::Sessions, max_theme, Answers::Download, bytes,
      "bundle"},
-    {"POST", "/api/theme.zip", Action::Task, Access::Sessions, text_limit, Answers::Download, bytes, "theme"},
+    {"POST", "/api/theme.zip", Action::Task, Access::Sessions, max_theme, Answers::Download, bytes, "theme"},
     {"POST", "/api/symbols", Action::Task, Access::Sessions, 4096, Answers::Change, json, "symbols"},
     {"GET", "/api/emoji.ttf", Action::Task, Access::Sessions, 0, Answers::Stay, "font/ttf", "font"},
     {"GET", "/api/templates", Action::Templates, Access::Sessions, 0, Answers::Stay},
@@ -49,15 +53,15 @@ constexpr Route table[]{
     {"GET", "/api/files", Action::Task, Access::Sessions, 0, Answers::Change, json, "files"},
     {"POST", "/api/rename", Action::Rename, Access::Sessions, 200},
     {"GET", "/api/sample", Action::Task, Access::Sessions, 0, Answers::StayByName, svg, "sample"},
-    {"POST", "/api/sample", Action::Task, Access::Sessions, text_limit, Answers::Change, svg, "sample"},
+    {"POST", "/api/sample", Action::Task, Access::Sessions, max_theme, Answers::Change, svg, "sample"},
     {"POST", "/api/new", Action::New, Access::Sessions, 64},
-    {"POST", "/api/picture", Action::Picture, Access::Sessions, picture_limit},
+    {"POST", "/api/picture", Action::Picture, Access::Sessions, max_picture},
     {"GET", "/photos", Action::File, Access::Anybody, 0, Answers::Stay, html},
     {"GET", "/photos.js", Action::File, Access::OwnPages, 0, Answers::Stay, script},
     {"POST", "/api/photos/begin", Action::BeginPhotos, Access::Sessions},
     {"POST", "/api/photos/end", Action::EndPhotos, Access::Sessions},
     {"POST", "/api/photos/take", Action::TakePhotos, Access::Sessions},
-    {"POST", "/api/photo", Action::Photo, Access::Photos, photo_limit},
+    {"POST", "/api/photo", Action::Photo, Access::Photos, max_photo},
 };
 
 bool is_own_host(std::string_view host, int port, std::span<const std::string> hosts) {

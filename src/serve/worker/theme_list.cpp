@@ -4,6 +4,7 @@
 
 #include <spotit/job/files.hpp>
 #include <spotit/theme/theme.hpp>
+#include <spotit/yaml.hpp>
 
 #include <algorithm>
 #include <chrono>
@@ -18,7 +19,7 @@ namespace fs = std::filesystem;
 
 namespace {
 
-constexpr std::size_t max_shown = 12, max_read = 100, max_theme_bytes = std::size_t{1} << 20U;
+constexpr std::size_t max_shown = 12, max_read = 100;
 
 /// Returns the files that are named as themes, the last changed first.
 std::vector<std::pair<fs::file_time_type, fs::path>> find_files(const fs::path& folder) {
@@ -42,7 +43,7 @@ std::optional<std::string> read_title(const fs::path& file, const job::Request& 
             title = read.title;
             has_symbols = !read.symbols.empty();
         };
-        theme::read(job::read_source(file.string(), max_theme_bytes),
+        theme::read(job::read_source(file.string(), yaml::max_theme),
                     {.places = request.places, .confine = request.confine, .theme_listener = listener}, sink);
     } catch (const diag::Error& error) {
         const auto is_unknown = [](const diag::Diagnostic& one) { return one.id.name() == "unknown-key"; };

@@ -94,9 +94,6 @@ export async function hearLines(asked: Promise<Response>, hear: (line: Line) => 
     }
 }
 
-/** Bytes of a theme, as the server takes them. */
-export const maxTheme = 1 << 20;
-
 export class Refused extends Error {
     constructor(readonly status: number) {
         super(`refused with ${status}`);

@@ -181,3 +181,5 @@ export type Key = {
 };
 
 export const languages = ['en', 'de', 'fr', 'es'] as const;
+export const maxTheme = 1048576;
+export const maxPicture = 26214400;

@@ -1,8 +1,8 @@
 import { deflate, inflate } from './compression';
+import { maxTheme } from './generated';
 
 /** Longer links are cut off by programs for messages, and by some browsers. */
 export const maxLink = 32_000;
-const maxText = 1 << 20; // bytes, as the server takes them
 const prefix = '#theme=';
 
 /** Returns what follows the address of a page in a link that holds a whole theme. */
@@ -22,7 +22,7 @@ export async function decodeTheme(link: string): Promise<string | undefined> {
     try {
         const letters = atob(code.replaceAll('-', '+').replaceAll('_', '/'));
         const bytes = Uint8Array.from(letters, (letter) => letter.charCodeAt(0));
-        return new TextDecoder('utf-8', { fatal: true }).decode(await inflate(new Blob([bytes]), maxText));
+        return new TextDecoder('utf-8', { fatal: true }).decode(await inflate(new Blob([bytes]), maxTheme));
     } catch {
         return undefined;
     }

@@ -1,5 +1,6 @@
-import { ask, maxTheme } from './api';
+import { ask } from './api';
 import type { Chosen } from './chooser';
+import { maxTheme } from './generated';
 import { putPicture } from './pictures';
 import { translate } from './texts';
 import { CannotUnpack, movePicture, unpack } from './zip';

@@ -1,5 +1,5 @@
-import { askForPreview, hearLines, maxTheme, Refused, type Preview } from './api';
-import type { Line } from './generated';
+import { askForPreview, hearLines, Refused, type Preview } from './api';
+import { maxTheme, type Line } from './generated';
 import { typing } from './history';
 import type { State } from './state';
 import type { Store } from './store';

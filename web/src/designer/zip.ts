@@ -1,4 +1,5 @@
 import { inflate } from './compression';
+import { maxPicture, maxTheme } from './generated';
 import { translate } from './texts';
 
 /** A theme and its pictures, by their paths from it. */
@@ -20,8 +21,6 @@ interface Entry {
 }
 
 const maxEntries = 500,
-    maxTheme = 1 << 20, // bytes, as the server takes them
-    maxPicture = 25 << 20,
     maxAll = 400 << 20;
 const directoryEnd = 0x06054b50,
     directoryEntry = 0x02014b50,
