@@ -19,11 +19,9 @@ using base::make_field;
 using base::make_object;
 
 /// Returns the JSON on one line with its line end; invalid UTF-8 is replaced.
-std::string to_line(const Json& json);
-
-/// Returns the task of a kind that the body of a request asks for, with values of the types and in the ranges
-/// that the worker expects; null if the body makes no sense.
-Json read_task(std::string_view kind, const std::string& body);
+inline std::string to_line(const Json& json) {
+    return json.dump() + "\n";
+}
 
 inline constexpr base::EnumName<diag::Severity> severity_names[] = {
     {diag::Severity::Error, "error"}, {diag::Severity::Warning, "warning"}, {diag::Severity::Hint, "hint"}};
@@ -95,7 +93,11 @@ inline auto make_problem(const diag::Diagnostic& problem, const diag::SourceText
 }
 using Problem = decltype(make_problem({}, {"", ""}));
 using Problems = std::vector<Problem>;
-Problems make_problems(const std::vector<diag::Diagnostic>& problems, const diag::SourceText& text);
+inline Problems make_problems(const std::vector<diag::Diagnostic>& problems, const diag::SourceText& text) {
+    Problems list;
+    for (const diag::Diagnostic& problem : problems) list.push_back(make_problem(problem, text));
+    return list;
+}
 
 /// Returns the last line of a preview.
 inline auto make_done(bool is_good, Problems problems) {

@@ -129,46 +129,48 @@ Answer Server::act(Action action, Exchange& exchange) {
     }
 }
 
-/// Returns the task that a request asks for; null if it makes no sense.
-Json Server::make_task(const Exchange& exchange) {
-    const Route& route = *exchange.route;
+/// Adds the theme of a sample to what is asked; returns false if there is none.
+bool Server::add_sample(const Exchange& exchange, Json& asked) {
     const std::string& name = exchange.query;
-    // Relative names in a theme are those of files beside it.
-    std::filesystem::path file = themes_.find_file(name);
     // Pictures of templates are kept; files change.
-    const bool is_kept = route.answers == Answers::StayByName;
-    Json task = is_kept ? Json{{"kind", route.task}} : read_task(route.task, exchange.body);
-    if (route.task == "sample" && task.is_object()) {
-        if (is_kept && themes_.find_template(name) == nullptr) return nullptr;
-        if (const std::optional<Template> shown = themes_.find_sample(name)) {
-            task["text"] = shown->text;
-            if (!shown->file.empty()) file = shown->file;
-        }
-        if (!task.contains("text")) return nullptr;
-        task["client"] = exchange.client;
+    if (exchange.route->answers == Answers::StayByName && themes_.find_template(name) == nullptr)
+        return false;
+    if (const std::optional<Template> shown = themes_.find_sample(name)) {
+        asked["text"] = shown->text;
+        if (!shown->file.empty()) asked["file"] = shown->file.string();
     }
-    if (task.is_object()) task["name"] = file.string();
-    return task;
+    asked["client"] = exchange.client;
+    return asked.contains("text");
 }
 
 void Server::ask_worker(const std::shared_ptr<Exchange>& exchange) {
     const Route& route = *exchange->route;
-    // Nobody sees files of a server for everybody.
-    if (options_.is_shared && (route.task == "files" || route.task == "theme")) {
-        exchange->answer = route.task == "files" ? Answer{.body = "[]\n"} : decline(403, "not for everybody");
-        return;
+    Json asked = Json::parse(route.max_body == 0 ? "{}" : exchange->body).value_or(nullptr);
+    if (asked.is_object()) {
+        asked["kind"] = route.task;
+        asked["file"] = themes_.find_file(exchange->query).string(); // relative names are those beside it
     }
-    Json task = make_task(*exchange);
-    if (task.is_null()) {
-        exchange->answer = decline(400, "not understood");
-        return;
+    const Task kind = read_task({{"kind", route.task}}).value();
+    const std::optional<Task> task = read_task(asked);
+    // A newer preview of a page stops the older.
+    const bool is_nobodys = task && task->is<Preview>() && task->client.empty();
+    Answer& answer = exchange->answer;
+    if (options_.is_shared && kind.is<ThemeList>()) { // nobody sees files of a server for everybody
+        answer.body = "[]\n";
+    } else if (options_.is_shared && kind.is<ThemeFiles>()) {
+        answer = decline(403, "not for everybody");
+    } else if (!task || is_nobodys || (task->is<Sample>() && !add_sample(*exchange, asked))) {
+        answer = decline(400, "not understood");
+    } else {
+        exchange->is_waiting = true;
+        exchange->is_streamed = task->is<Preview>();
+        // A theme without a card is no fault of the page that asks for a picture.
+        if (task->is<Sample>()) exchange->refusal_status = 204;
+        answer.type = route.type;
+        if (route.answers == Answers::Download)
+            answer.headers.emplace_back("Content-Disposition", "attachment");
+        tasks_[worker_.start(std::move(asked))] = exchange;
     }
-    exchange->is_waiting = true;
-    exchange->is_streamed = route.task == "preview";
-    exchange->answer.type = route.type;
-    if (route.answers == Answers::Download)
-        exchange->answer.headers.emplace_back("Content-Disposition", "attachment");
-    tasks_[worker_.start(std::move(task))] = exchange;
 }
 
 void Server::hear_worker(const Record& record) {
@@ -183,8 +185,7 @@ void Server::hear_worker(const Record& record) {
         remove_picture(themes_.folder().path(), exchange->query); // it was made for this
         answer = answer_plainly(415, has_died ? "this picture can't be drawn\n" : "");
     } else if (is_refused) {
-        // A theme without a card is no fault of the page that asks for a picture.
-        answer = {.status = exchange->route->task == "sample" ? 204 : 422};
+        answer = {.status = exchange->refusal_status};
     } else if (has_died) {
         if (!exchange->is_streamed) answer = {.status = 500};
         answer.body += to_line(make_died());
@@ -264,7 +265,7 @@ void Server::answer_line(std::string_view line) {
 void Server::prepare_theme() {
     if (!themes_.folder().has_chosen()) return;
     const std::filesystem::path file = themes_.find_file("");
-    worker_.start({{"kind", "preview"}, {"text", ThemeFile(file).read().text}, {"name", file.string()}});
+    worker_.start({{"kind", "preview"}, {"text", ThemeFile(file).read().text}, {"file", file.string()}});
 }
 
 void Server::run() {

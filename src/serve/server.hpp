@@ -33,7 +33,7 @@ private:
     Answer begin_photos();
     /// Lets the worker answer.
     void ask_worker(const std::shared_ptr<Exchange>& exchange);
-    Json make_task(const Exchange& exchange);
+    bool add_sample(const Exchange& exchange, Json& asked);
     void hear_worker(const Record& record);
     void report_link();
     void report_first_links();

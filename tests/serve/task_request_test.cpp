@@ -1,41 +1,67 @@
-#include "serve/json.hpp"
+#include "serve/http/routes.hpp"
+#include "serve/task.hpp"
 
 #include <doctest/doctest.h>
 
+#include <set>
 #include <string>
 
 using namespace spotit::serve;
 
-TEST_CASE("a task has what its page asks for, and nothing else") {
-    const Json task = read_task(
+namespace {
+
+std::optional<Task> read(std::string_view kind, const std::string& body) {
+    Json asked = Json::parse(body).value_or(nullptr);
+    if (asked.is_object()) asked["kind"] = kind;
+    return read_task(asked);
+}
+
+} // namespace
+
+TEST_CASE("a task has what its page asks for") {
+    const auto task = read(
         "preview",
-        R"({"text": "symbols: 🐶", "has": ["s1"], "first": [3, 1], "page": 2, "proof": true, "client": "p", "file": "/etc/passwd", "kind": "picture", "id": 9})");
-    CHECK(task == Json{{"kind", "preview"},
-                       {"text", "symbols: 🐶"},
-                       {"client", "p"},
-                       {"proof", true},
-                       {"page", 2},
-                       {"first", {3, 1}},
-                       {"has", {"s1"}}});
+        R"({"text": "symbols: 🐶", "want": "sheet", "has": ["s1"], "faces": ["f"], "first": [3, 1], "page": 2, "proof": true, "client": "p"})");
+    REQUIRE(task);
+    REQUIRE(task->is<Preview>());
+    const auto& preview = std::get<Preview>(task->work);
+    CHECK(preview.with_sheet);
+    CHECK(preview.has == std::set<std::string>{"s1"});
+    CHECK(preview.faces == std::vector<std::string>{"f"});
+    CHECK(preview.first == std::vector{3, 1});
+    CHECK(preview.page == 2);
+    CHECK(preview.is_proof);
+    CHECK(task->text == "symbols: 🐶");
+    CHECK(task->client == "p");
 }
 
 TEST_CASE("values of other types are not understood") {
     for (const std::string body :
          {R"({"text": 1})", R"({"has": "s1"})", R"({"has": [1]})", R"({"first": [-1]})",
-          R"({"first": [1.5]})", R"({"first": [1000001]})", R"({"first": 1})", R"({"page": 1.5})",
-          R"({"proof": 1})", R"({"client": null})", "[]", "", "{", "null"}) {
+          R"({"first": [1.5]})", R"({"first": [1000001]})", R"({"first": [4294967296]})", R"({"first": 1})",
+          R"({"page": 1.5})", R"({"proof": 1})", R"({"client": null})", "[]", "", "{", "null"}) {
         CAPTURE(body);
-        CHECK(read_task("sample", body).is_null());
+        CHECK_FALSE(read("preview", body));
     }
-}
-
-TEST_CASE("a preview names its page, so that it stops that page's older ones alone") {
-    CHECK(read_task("preview", R"({"text": ""})").is_null());
-    CHECK(read_task("preview", R"({"text": "", "client": ""})").is_null());
-    CHECK(read_task("sample", R"({"text": ""})").is_object());
+    CHECK_FALSE(read("pdf", R"({"cards": [-1]})"));
+    CHECK_FALSE(read("symbols", R"({"languages": "de"})"));
 }
 
 TEST_CASE("pages lie in a range that all numbers have room in") {
-    CHECK(read_task("sample", R"({"page": -9223372036854775808})")["page"] == 0);
-    CHECK(read_task("sample", R"({"page": 18446744073709551615})")["page"].get<int>() <= 1'000'000);
+    const auto read_page = [](const std::string& page) {
+        return std::get<Preview>(read("preview", R"({"page": )" + page + "}")->work).page;
+    };
+    CHECK(read_page("-9223372036854775808") == 0);
+    CHECK(read_page("18446744073709551615") <= 1'000'000);
+}
+
+TEST_CASE("each kind of task that a route names can be read, and no other") {
+    std::set<std::size_t> works;
+    for (const Route& route : list_routes()) {
+        CAPTURE(route.path);
+        CHECK(read(route.task, "{}").has_value() == (route.action == Action::Task));
+        if (route.action == Action::Task) works.insert(read(route.task, "{}")->work.index());
+    }
+    works.insert(read("picture", "{}")->work.index());
+    CHECK(works.size() == std::variant_size_v<Work>);
 }

@@ -311,6 +311,8 @@ class Designer(ServeTest):
         (self.folder / "few.pdf").write_bytes(few.body)
         self.assertEqual([len(set(card.symbols)) for card in read_deck(self.folder / "few.pdf")], [3, 3])
         self.assertEqual(server.call("POST", "/api/deck.pdf", {"text": SMALL_THEME, "cards": [-1]}).status, 400)
+        other = server.call("POST", "/api/deck.pdf", {"text": SMALL_THEME, "kind": "theme", "file": "/etc/passwd", "id": 7})
+        self.assertEqual(other.body, made.read_bytes())
         wrong = server.call("POST", "/api/deck.pdf", {"text": "symbols: 7"})
         self.assertEqual(wrong.status, 422)
         self.assertEqual(json.loads(wrong.body)["problems"][0]["severity"], "error")

@@ -62,6 +62,7 @@ struct Exchange {
     std::string client{}; ///< X-Spotit-Client: which page asks
     /// The answer of a task: it is sent as it comes, or when it has ended.
     bool is_streamed = false, is_waiting = false, has_ended = false;
+    int refusal_status = 422; ///< where the worker can't do the task
     Answer answer{};
     std::size_t sent = 0; ///< of the answer of a task
     // Of `Http`:

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "serve/task.hpp"
 #include "serve/worker/lines/line_objects.hpp"
 
 #include <spotit/base/data_paths.hpp>
@@ -19,15 +20,20 @@ namespace spotit::serve {
 /// theme: at most a dozen, the last changed first. Other YAML is left out, and so are links.
 Json list_themes(const job::Request& request);
 
-/// Makes the file of the "kind" of the task from the theme of the request, and hands its bytes on one after
-/// the other. Throws job::Stopped, and diag::Error for a theme that makes no deck.
-void make_file(const Json& task, const job::Request& request,
-               const std::function<void(std::string_view)>& send);
-
 struct ZipEntry {
     std::string name; ///< UTF-8, with slashes
     std::string bytes;
 };
+// Each makes a file, or those of a zip file, from the theme of the request. Throws job::Stopped, and
+// diag::Error for a theme that makes no deck.
+std::string make_file(const Pdf&, const job::Request& request);
+std::string make_file(const GamesPage&, const job::Request& request);
+std::string make_file(const WhyPage&, const job::Request& request);
+std::vector<ZipEntry> make_file(const CardPictures& wanted, const job::Request& request);
+std::vector<ZipEntry> make_file(const Bundle& wanted, const job::Request& request);
+/// The theme and the files in its folder that it is made from. Other files do not travel.
+std::vector<ZipEntry> make_file(const ThemeFiles&, const job::Request& request);
+
 /// Puts files into one, as they are: PDF and PNG are compressed already. They are dated 1980, the earliest
 /// that the format knows. Hands the bytes on one after the other, since they are as many as those of the
 /// files. Throws std::length_error, before, for what needs more than 4 GB or 65535 entries. Source:
@@ -47,8 +53,8 @@ public:
     explicit SymbolSearch(const base::DataPaths& places)
         : places_(places)
         , index_(places) {}
-    /// Returns the first matches of "words" in the "languages" of the task, that of the deck first.
-    Json find(const Json& task);
+    /// Returns the first matches.
+    Json find(const EmojiSearch& wanted);
 
 private:
     void draw(const std::vector<std::string>& emoji);

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "serve/json.hpp"
+#include "serve/task.hpp"
 
 #include <chrono>
 #include <cstddef>
@@ -37,9 +38,7 @@ Problems make_memory_shortage(int megabytes);
 /// libraries throw where memory ends.
 std::optional<Problems> find_problems(const diag::SourceText& text, const std::function<void()>& work);
 
-/// Returns the bytes of a refusal.
-std::string make_refusal(const Problems& problems);
 /// Returns the record that says why a task was not done.
-Record refuse(const Json& task, Problems problems);
+Record refuse(const Task& task, Problems problems);
 
 } // namespace spotit::serve

@@ -52,15 +52,10 @@ std::optional<Problems> find_problems(const diag::SourceText& text, const std::f
     }
 }
 
-std::string make_refusal(const Problems& problems) {
-    return to_line({{"problems", problems}});
-}
-
-Record refuse(const Json& task, Problems problems) {
-    const long number = task.at("id").get<long>();
-    if (task.at("kind") == "preview")
-        return {number, Record::Kind::Piece, to_line(make_done(false, std::move(problems)))};
-    return {number, Record::Kind::Refusal, make_refusal(problems)};
+Record refuse(const Task& task, Problems problems) {
+    if (task.is<Preview>())
+        return {task.id, Record::Kind::Piece, to_line(make_done(false, std::move(problems)))};
+    return {task.id, Record::Kind::Refusal, to_line({{"problems", problems}})};
 }
 
 } // namespace spotit::serve

@@ -27,10 +27,8 @@ void SymbolSearch::draw(const std::vector<std::string>& emoji) {
                             render::join_svg_view_box(document.pictures[i].box)};
 }
 
-Json SymbolSearch::find(const Json& task) {
-    emoji::EmojiFound found =
-        index_.search({.words = {task.value("words", "")},
-                       .languages = task.value("languages", std::vector<std::string>{"en"})});
+Json SymbolSearch::find(const EmojiSearch& wanted) {
+    emoji::EmojiFound found = index_.search({.words = {wanted.words}, .languages = wanted.languages});
     if (found.emoji.size() > max_found) found.emoji.resize(max_found);
     if (drawn_.size() > max_drawn) drawn_.clear();
     std::vector<std::string> unknown;

@@ -32,11 +32,10 @@ public:
         request_.memory = std::make_shared<job::Memory>();
     }
     /// Does a task; returns false if its turn was over before its end.
-    bool run(Task& task, const std::function<bool()>& is_turn_over) {
-        Json& wish = task.wish;
-        answer(wish.at("id").get<long>(), Kind::Begin);
+    bool run(QueuedTask& task, const std::function<bool()>& is_turn_over) {
+        answer(task.id, Kind::Begin);
         job::Request request = request_;
-        request.theme = std::make_shared<diag::SourceText>(wish.value("name", ""), wish.value("text", ""));
+        request.theme = std::make_shared<diag::SourceText>(task.file, task.text);
         request.stop = task.stop.get_token();
         bool gives_way = false;
         // What gives way begins again: only what is remembered may be done by then, and more each time.
@@ -47,22 +46,23 @@ public:
             task.reached = progress;
             gives_way = task.stop.request_stop();
         };
-        if (wish.at("kind") == "bundle") request.listener = nullptr; // draws decks between layouts
+        if (!task.manners.gives_way) request.listener = nullptr;
         const TimeLimit limit(task.stop, find_time_left(task));
         try {
-            do_work(wish, std::move(request));
+            if (task.is_stopped) throw job::Stopped();
+            std::visit([&](auto& work) { make(work, task, std::move(request)); }, task.work);
         } catch (const job::Stopped&) {
             if (gives_way && !limit.is_exceeded()) return false;
-            report_stop(wish, limit.is_exceeded());
+            report_stop(task, limit.is_exceeded());
         }
-        answer(wish.at("id").get<long>(), Kind::End);
+        answer(task.id, Kind::End);
         return true;
     }
 
 private:
     /// Returns the time after which a task is stopped; 0: never. At the limit itself the parent ends the
     /// process, and what it remembers would be gone.
-    std::chrono::milliseconds find_time_left(const Task& task) const {
+    std::chrono::milliseconds find_time_left(const QueuedTask& task) const {
         if (time_limit_.count() == 0) return time_limit_;
         return std::max(std::chrono::milliseconds(time_limit_) * 9 / 10 - task.taken,
                         std::chrono::milliseconds(1));
@@ -72,75 +72,79 @@ private:
             !process::send_all(socket_, bytes))
             ::_exit(0);
     }
+    void answer(const Record& record) const { answer(record.task, record.kind, record.bytes); }
     /// Answers with bytes of a file, in pieces that need not be kept until the last one has come.
     void send_bytes(long task, std::string_view bytes) const {
         constexpr std::size_t max_piece = 1U << 20U;
         for (; !bytes.empty(); bytes.remove_prefix(std::min(max_piece, bytes.size())))
             answer(task, Kind::Piece, bytes.substr(0, max_piece));
     }
+    void send_bytes(long task, const std::vector<ZipEntry>& entries) const {
+        write_zip(entries, [&](std::string_view bytes) { send_bytes(task, bytes); });
+    }
     /// Sends the deck as the task wants it, then a line that says how it went.
-    void make_preview(Json& task, long number, job::Request request) {
+    void make(Preview& preview, const Task& task, job::Request request) {
         Page page{.text = *request.theme,
                   .send =
                       [&](const Json& line) {
                           if (request.stop.stop_requested()) throw job::Stopped();
-                          answer(number, Kind::Piece, to_line(line));
+                          answer(task.id, Kind::Piece, to_line(line));
                       },
-                  .has = task.value("has", std::set<std::string>()),
-                  .faces = task.value("faces", std::vector<std::string>()),
-                  .is_proof = task.value("proof", false),
+                  .wanted = preview,
                   .picture_ids = picture_ids_};
         constexpr std::size_t max_ids = 20'000;
         if (picture_ids_.size() > max_ids) picture_ids_.clear();
         std::vector<diag::Diagnostic> warnings;
         std::optional<theme::Theme> theme;
         request.theme_listener = [&](const theme::Theme& read) { theme = read; };
-        request.first_cards = task.value("first", std::vector<int>());
+        request.first_cards = preview.first;
         request.early_deck = [&](const job::PreparedDeck& deck) {
             send_deck(deck, page, request.first_cards);
-            task["first"] = Json::array(); // not again, should it give way
-            task["has"] = page.has;
+            preview.first.clear(); // not again, should it give way
+            preview.has = page.wanted.has;
         };
         const std::optional<Problems> problems = find_problems(*request.theme, [&] {
             const job::PreparedDeck deck = job::prepare(request);
             warnings = deck.report().warnings;
-            if (task.value("want", "") == "sheet") send_sheet(deck, page, task.value("page", 0));
+            if (preview.with_sheet) send_sheet(deck, page);
             send_deck(deck, page, {});
         });
         if (problems && theme) page.send(make_theme_line(*theme, *request.theme));
         page.send(make_done(!problems, problems ? *problems : make_problems(warnings, *request.theme)));
     }
     /// Sends a whole file, or the problems for which there is none.
-    void send_file(const Json& task, long number, job::Request request) const {
-        request.printed_cards = task.value("cards", std::vector<int>());
-        const auto problems = find_problems(*request.theme, [&] {
-            make_file(task, request, [&](std::string_view bytes) { send_bytes(number, bytes); });
-        });
-        if (problems) answer(number, Kind::Refusal, make_refusal(*problems));
+    void make(const auto& file, const Task& task, job::Request request) const {
+        request.printed_cards = task.cards;
+        const auto problems =
+            find_problems(*request.theme, [&] { send_bytes(task.id, make_file(file, request)); });
+        if (problems) answer(refuse(task, *problems));
     }
     /// Draws a card of a template. Its deck has no more cards than any kind of deck allows.
-    void sample(long number, job::Request request) const {
+    void make(const Sample&, const Task& task, job::Request request) const {
         static const auto few_cards = std::make_shared<const diag::SourceText>(
             "", "deck: {cards: 3}\ncheck: {look_alike: off, color_blind: off, legibility: off}\n");
         request.overlays.push_back(few_cards);
         const auto problems = find_problems(*request.theme, [&] {
             const job::PreparedDeck deck = job::prepare(request);
-            answer(number, Kind::Piece, render::Renderer(deck.document()).draw_face_svg(0));
+            answer(task.id, Kind::Piece, render::Renderer(deck.document()).draw_face_svg(0));
         });
-        if (problems) answer(number, Kind::Refusal);
+        if (problems) answer(task.id, Kind::Refusal);
     }
-    void send_font(long number) const {
-        try {
-            answer(number, Kind::Piece, make_emoji_font(request_.places));
-        } catch (const std::exception&) {
-            answer(number, Kind::Refusal); // the browser's own will do
-        }
+    void make(const EmojiFont&, const Task& task, const job::Request&) const {
+        const auto send = [&] { answer(task.id, Kind::Piece, make_emoji_font(request_.places)); };
+        if (find_problems({"", ""}, send)) answer(task.id, Kind::Refusal); // the browser's own will do
+    }
+    void make(const EmojiSearch& wanted, const Task& task, const job::Request&) {
+        answer(task.id, Kind::Piece, to_line(search_.find(wanted)));
+    }
+    void make(const ThemeList&, const Task& task, const job::Request& request) const {
+        answer(task.id, Kind::Piece, to_line(list_themes(request)));
     }
     /// Draws a new picture once.
-    void try_picture(const Json& task, long number) const {
+    void make(const PictureTrial&, const Task& task, const job::Request&) const {
         const auto problems = find_problems({"", ""}, [&] {
             diag::Sink sink;
-            std::vector<symbol::SymbolSpec> specs{{.image = task.value("file", "")}};
+            std::vector<symbol::SymbolSpec> specs{{.image = task.file}};
             const symbol::Fonts fonts = symbol::Fonts::open({.places = request_.places}, specs, sink);
             if (symbol::try_pictures(specs, fonts, sink).empty()) {
                 document::Document document;
@@ -151,34 +155,12 @@ private:
             sink.throw_if_errors();
         });
         if (problems)
-            answer(number, Kind::Refusal, Json(problems->front()).at("message").get<std::string>() + "\n");
-    }
-    /// Does a task. Throws job::Stopped.
-    void do_work(Json& task, job::Request request) {
-        if (task.contains("stopped")) throw job::Stopped();
-        const long number = task.at("id").get<long>();
-        const auto kind = task.at("kind").get<std::string>();
-        if (kind == "preview")
-            make_preview(task, number, std::move(request));
-        else if (kind == "symbols")
-            answer(number, Kind::Piece, to_line(search_.find(task)));
-        else if (kind == "picture")
-            try_picture(task, number);
-        else if (kind == "font")
-            send_font(number);
-        else if (kind == "files")
-            answer(number, Kind::Piece, to_line(list_themes(request)));
-        else if (kind == "sample")
-            sample(number, std::move(request));
-        else
-            send_file(task, number, std::move(request));
+            answer(task.id, Kind::Refusal, Json(problems->front()).at("message").get<std::string>() + "\n");
     }
     /// Says that a task was stopped: by a newer one of its page, or since it takes too long.
-    void report_stop(const Json& task, bool is_late) const {
-        if (!is_late && task.at("kind") == "preview")
-            return answer(task.at("id").get<long>(), Kind::Piece, to_line(make_stopped()));
-        const Record record = refuse(task, is_late ? make_lateness(time_limit_) : Problems());
-        answer(record.task, record.kind, record.bytes);
+    void report_stop(const Task& task, bool is_late) const {
+        if (!is_late && task.is<Preview>()) return answer(task.id, Kind::Piece, to_line(make_stopped()));
+        answer(refuse(task, is_late ? make_lateness(time_limit_) : Problems()));
     }
 
     int socket_;
@@ -212,7 +194,7 @@ void do_work(int socket, const Options& options) {
     if (options.memory_limit > 0) start_text_libraries(options.request.places);
     const MemoryLimit limit(options.memory_limit);
     do {
-        Task task = tasks.wait();
+        QueuedTask task = tasks.wait();
         // A full process ends after a task: what it remembers of the others would be gone.
         const auto is_turn_over = [&] { return tasks.is_turn_over(task) && !limit.is_half_taken(); };
         try {

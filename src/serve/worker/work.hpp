@@ -1,6 +1,6 @@
 #pragma once
 
-#include "serve/json.hpp"
+#include "serve/task.hpp"
 
 #include <atomic>
 #include <chrono>
@@ -21,8 +21,8 @@ namespace spotit::serve {
 using Progress = std::pair<bool, int>;
 
 /// A task, and what became of it in earlier turns.
-struct Task {
-    Json wish; ///< as the parent sent it; one that has "stopped" is to be answered, but not done
+struct QueuedTask : Task {
+    bool is_stopped = false; ///< to be answered, but not done
     std::stop_source stop{};
     std::chrono::steady_clock::time_point begin{};
     std::clock_t clock = 0; ///< the processor time at the beginning
@@ -30,31 +30,30 @@ struct Task {
     Progress reached{};
 };
 
-/// The tasks of the parent, in their order; a preview takes the place of those before it, and of samples,
-/// that the same page or no page has asked for. Pages take turns.
+/// The tasks of the parent, in their order, but those that are replaced. Pages take turns.
 class TaskQueue {
 public:
     explicit TaskQueue(int socket)
         : socket_(socket) {}
 
-    /// Hears the parent, a line of JSON for each task, and ends the process with it.
+    /// Reads the tasks that the parent sends, and ends the process with it.
     [[noreturn]] void listen();
     /// Returns the next task, when there is one.
-    Task wait();
+    QueuedTask wait();
     /// Returns true if a task has taken its turn, and that of another page waits.
-    bool is_turn_over(const Task& task);
+    bool is_turn_over(const QueuedTask& task);
     /// Adds a task that has given way after the others.
-    void put_back(Task task);
+    void put_back(QueuedTask task);
 
 private:
-    void add(Json wish);
+    void add(Task task);
 
     int socket_;
     std::mutex busy_;
     std::condition_variable changed_;
-    std::deque<Task> waiting_;
+    std::deque<QueuedTask> waiting_;
     std::stop_source stop_;
-    std::string client_; ///< whose task can be stopped
+    Task running_; ///< as far as others may replace it
 };
 
 /// Stops work that takes too long, while it exists.

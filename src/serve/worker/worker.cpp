@@ -47,9 +47,9 @@ void Worker::replace_ended() {
 void Worker::give_up(std::optional<Problems> problems) {
     if (tasks_.empty()) return;
     const auto task = tasks_.extract(tasks_.contains(current_) ? current_ : tasks_.begin()->first);
-    if (!problems || task.mapped().at("kind") == "picture")
-        return listener_({task.key(), Record::Kind::Death});
-    listener_(refuse(task.mapped(), std::move(*problems)));
+    const Task given_up = read_task(task.mapped()).value();
+    if (!problems || given_up.is<PictureTrial>()) return listener_({task.key(), Record::Kind::Death});
+    listener_(refuse(given_up, std::move(*problems)));
     listener_({task.key(), Record::Kind::End});
 }
 

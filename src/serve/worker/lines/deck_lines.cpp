@@ -15,11 +15,11 @@ namespace spotit::serve {
 namespace {
 
 render::Palette choose_palette(const job::PreparedDeck& deck, const Page& page) {
-    return page.is_proof ? render::Palette::Colors : job::find_palette(deck);
+    return page.wanted.is_proof ? render::Palette::Colors : job::find_palette(deck);
 }
 
 render::ColorMap choose_colors(const job::PreparedDeck& deck, const Page& page) {
-    return page.is_proof ? job::make_soft_proof(deck) : render::ColorMap();
+    return page.wanted.is_proof ? job::make_soft_proof(deck) : render::ColorMap();
 }
 
 /// The drawings of a document, by their number there and by what is in them.
@@ -27,9 +27,9 @@ class Drawings {
 public:
     Drawings(const job::PreparedDeck& deck, const Page& page)
         : document_(deck.document())
-        , has_own_colors_(!page.is_proof && choose_palette(deck, page) == render::Palette::Colors)
+        , has_own_colors_(!page.wanted.is_proof && choose_palette(deck, page) == render::Palette::Colors)
         , renderer_(deck.document(), choose_palette(deck, page), choose_colors(deck, page))
-        , has_(page.has)
+        , has_(page.wanted.has)
         , picture_ids_(page.picture_ids) {}
 
     const std::string& load_picture(int index) {
@@ -119,32 +119,32 @@ Fragment draw_picture(const render::Renderer& renderer, int picture) {
     return {std::move(id), std::move(svg)};
 }
 
-void send_deck(const job::PreparedDeck& deck, Page& page, std::span<const int> wanted) {
+void send_deck(const job::PreparedDeck& deck, Page& page, std::span<const int> cards) {
     const document::Document& document = deck.document();
     Drawings drawings(deck, page);
     std::vector<Json> faces;
     const auto count = static_cast<std::size_t>(document.card_count + document::count_backs(document));
     for (std::size_t i = 0; i < count; ++i) {
-        if (!wanted.empty() && std::ranges::find(wanted, static_cast<int>(i)) == wanted.end()) continue;
+        if (!cards.empty() && std::ranges::find(cards, static_cast<int>(i)) == cards.end()) continue;
         const document::Face& face = document.faces[i];
         const FaceContent content{drawings.find_ground(static_cast<int>(i)),
                                   drawings.list_placed(face.list_pictures(document::Role::Symbol)),
                                   drawings.list_placed(face.list_pictures(document::Role::Text))};
         std::string id = make_content_id(Json(make_face(i, content)).dump());
-        if (i < page.faces.size() && page.faces[i] == id) continue;
+        if (i < page.wanted.faces.size() && page.wanted.faces[i] == id) continue;
         faces.emplace_back(make_face(i, content, std::move(id)));
     }
     SymbolList symbols = list_symbols(deck, page.text, drawings);
     std::map<std::string, std::string> unknown = drawings.take_unknown();
-    for (const auto& [id, svg] : unknown) page.has.insert(id);
+    for (const auto& [id, svg] : unknown) page.wanted.has.insert(id);
     page.send(make_head(
         deck, {page.text, drawings.clip(), std::move(symbols), drawings.boxes(), std::move(unknown)}));
     for (const Json& face : faces) page.send(face);
 }
 
-void send_sheet(const job::PreparedDeck& deck, const Page& page, int number) {
+void send_sheet(const job::PreparedDeck& deck, const Page& page) {
     const document::Document& document = deck.document();
-    const int shown = std::clamp(number, 0, static_cast<int>(document.pages.size()) - 1);
+    const int shown = std::clamp(page.wanted.page, 0, static_cast<int>(document.pages.size()) - 1);
     const render::Palette palette = choose_palette(deck, page);
     const render::Renderer renderer(document, palette, choose_colors(deck, page));
     page.send(make_sheet(document, static_cast<std::size_t>(shown), renderer, palette));

@@ -1,13 +1,12 @@
 #pragma once
 
-#include "serve/json.hpp"
+#include "serve/task.hpp"
 
 #include <spotit/job/prepare.hpp>
 #include <spotit/render.hpp>
 
 #include <cstdint>
 #include <functional>
-#include <set>
 #include <span>
 #include <string>
 #include <unordered_map>
@@ -32,16 +31,14 @@ using PictureIds = std::unordered_map<std::uint64_t, std::string>;
 struct Page {
     const diag::SourceText& text; ///< of the theme
     Send send;
-    std::set<std::string> has;      ///< ids of drawings
-    std::vector<std::string> faces; ///< ids of what it shows on each face
-    bool is_proof = false;          ///< colors are shown as the press of the theme prints them
-    PictureIds& picture_ids;        ///< of earlier decks
+    Preview wanted;
+    PictureIds& picture_ids; ///< of earlier decks
 };
 
 /// Sends a deck: its drawings but those that the page has, its figures and symbols, then each face that the
-/// page shows otherwise, or only those wanted (indices). The page has the drawings then.
-void send_deck(const job::PreparedDeck& deck, Page& page, std::span<const int> wanted);
-/// Sends one printed page (from 0); of a shorter document the last.
-void send_sheet(const job::PreparedDeck& deck, const Page& page, int number);
+/// page shows otherwise, or only `cards` (indices). The page has the drawings then.
+void send_deck(const job::PreparedDeck& deck, Page& page, std::span<const int> cards);
+/// Sends the printed page that is wanted; of a shorter document the last.
+void send_sheet(const job::PreparedDeck& deck, const Page& page);
 
 } // namespace spotit::serve
