@@ -10,6 +10,10 @@
 /// drawing, is deck::find_clock.
 namespace spotit::diagram {
 
+/// A clock with more hours can't be read; with more than `max_icons` only the corners of the two shapes have
+/// pictures, so that these are large enough.
+inline constexpr int max_hours = 400, max_icons = 120;
+
 /// A small plane as a drawing: symbols are points, and each card is a line through all of its symbols.
 struct Lines {
     std::vector<geom::Point> symbols{}; ///< in a unit of their own, y down, the center at the origin

@@ -10,9 +10,8 @@ namespace {
 
 // Millimeters on A4.
 constexpr double heading_size = 6, title_size = 13, text_size = 4.5, remark_size = 4.4, drawing_gap = 5;
-/// A clock with more hours, a square of more cards or a table of more rows can't be read.
-constexpr int max_hours = 400, max_order = 13;
-constexpr int max_table = 40;
+/// A square of more cards or a table of more rows can't be read.
+constexpr int max_order = 13, max_table = 40;
 
 /// A card below the drawing.
 struct ShownCard {
@@ -158,7 +157,7 @@ Content explain(const Context& context) {
     if (deck::has_features(deck.kind)) return explain_set(context);
     const auto clock = deck::find_clock(deck);
     const auto lines = diagram::draw_lines(deck);
-    const bool has_clock = clock && static_cast<int>(clock->symbols.size()) <= max_hours;
+    const bool has_clock = clock && static_cast<int>(clock->symbols.size()) <= diagram::max_hours;
     Content content = lines       ? explain_plane(context, *lines)
                       : has_clock ? explain_clock(context, *clock)
                                   : explain_pairs(context);

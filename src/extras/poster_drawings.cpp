@@ -15,8 +15,6 @@ using symbol::DrawnLine;
 
 constexpr color::Color rim_color{0.62, 0.60, 0.56, 1}, light_tint{0.99, 0.93, 0.84, 1},
     match_tint{1, 0.88, 0.6, 1};
-/// With more hours only the corners of the two shapes have pictures, so that these are large enough.
-constexpr int max_icons = 120;
 
 DrawnLine draw_disk(Point center, double radius, const color::Color& fill) {
     DrawnLine line{.points = geom::trace_rim(geom::Shape::circle(2 * radius)), .fill = fill};
@@ -77,7 +75,7 @@ Dial make_dial(const geom::Box& box, const deck::Clock& clock, const std::vector
     const double half = std::min(box.width(), box.height()) / 2;
     Dial dial{.hours = static_cast<int>(clock.symbols.size()), .center = box.center(), .rows = {}};
     const auto hours = static_cast<std::size_t>(dial.hours);
-    if (dial.hours <= max_icons) {
+    if (dial.hours <= diagram::max_icons) {
         dial.icon = std::min(0.2 * half, 0.95 * full * half / (dial.hours + 0.95 * full / 2));
         dial.radius = half - 1.45 * dial.icon;
         dial.rows.assign(hours, 0);

@@ -2,6 +2,8 @@
 #include "play/deck_object.hpp"
 #include "typescript.hpp"
 
+#include <spotit/diagram.hpp>
+
 #include <doctest/doctest.h>
 
 using namespace spotit;
@@ -15,5 +17,7 @@ TEST_CASE("web/src/generated.ts has the types of what the page reads") {
     using Input = const play::PageInput&;
     types.find_type<decltype(play::make_other_texts(texts::find("en")))>();
     types.find_type<decltype(play::make_deck(std::declval<Input>(), {}))>();
+    types.text += "\nexport const maxHours = " + std::to_string(diagram::max_hours) + ";\n";
+    types.text += "export const maxIcons = " + std::to_string(diagram::max_icons) + ";\n";
     CHECK(tests::matches_golden("../web/src/generated.ts", types.text));
 }

@@ -164,3 +164,6 @@ export type Deck = {
     grid?: Grid;
     ground: Ground;
 };
+
+export const maxHours = 400;
+export const maxIcons = 120;

@@ -1,13 +1,12 @@
 import { symbolPicture } from '../card';
 import { deck } from '../deck';
 import { svg } from '../dom';
+import { maxIcons } from '../generated';
 import { placeAround, type Box, type Size } from './around';
 import { letterOf, maxLetters, type Way } from './steps_table';
 
 const radius = 100,
     gap = 5;
-/** With more hours only the corners of the two shapes have pictures, so that these are large enough. */
-const maxIcons = 120;
 /** How much the picture grows at which the shapes meet. */
 const growth = 1.35;
 

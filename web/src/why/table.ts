@@ -1,12 +1,10 @@
 import { deck, isSet } from '../deck';
+import { maxHours } from '../generated';
 import { clockView } from './clock_view';
 import { linesView } from './lines_view';
 import { pairView } from './pair_view';
 import { setView } from './set_view';
 import { planeSentence, words } from './words';
-
-/** A clock with more hours can't be read. */
-const maxHours = 400;
 
 /** Returns what explains this deck. */
 export function whyViews(): HTMLElement[] {
