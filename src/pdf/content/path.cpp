@@ -106,22 +106,6 @@ void Path::add(const Corners& corners) {
     close();
 }
 
-Path::Measure Path::measure() const {
-    Measure sums{0, 0, pen_};
-    geom::Point moment{}; // of the length
-    for (const geom::Polygon& part : parts_) {
-        sums.area += geom::measure_signed_area(part);
-        for (std::size_t i = 0, previous = part.size() - 1; i < part.size(); previous = i++) {
-            const double side = geom::distance(part[previous], part[i]);
-            sums.length += side;
-            moment = moment + 0.5 * side * (part[previous] + part[i]);
-        }
-    }
-    sums.area = std::abs(sums.area);
-    if (sums.length > 0) sums.center = 1 / sums.length * moment;
-    return sums;
-}
-
 std::optional<double> Path::find_thinnest_filled_line(FillRule rule) const {
     if (parts_.size() > max_contours) return std::nullopt;
     std::vector<Contour> contours = find_contours(parts_);

@@ -31,12 +31,6 @@ public:
     geom::Point pen() const { return pen_; }
 
     geom::Box bounds() const { return geom::find_bounds(parts_); }
-    /// Figures that do not depend on the operators that a path is written in, with every part closed.
-    struct Measure {
-        double area = 0, length = 0;
-        geom::Point center{}; ///< of its line
-    };
-    Measure measure() const;
     /// Returns the corners if the path is a parallelogram and nothing else.
     std::optional<Corners> find_parallelogram() const;
     /// Returns the mean width of the thinnest line that is filled: what is inside one contour, less its
