@@ -88,6 +88,8 @@ check: {legibility: off, look_alike: off}
         seen = self.run_program("verify", "--render", self.folder / "flat.pdf")
         self.assertIn("21 symbols can be seen", seen.stdout)
         self.assertEqual(seen.returncode, 0, seen.stdout)
+        # On one card alone they are no mirrored drawings.
+        self.check_deck("pale.yaml", "-s", "deck.cards=3", *SMALL)
 
     def test_gray_ink_breaks_no_rule(self):
         path, _ = self.make("rich.yaml", *SMALL, "-s", "output.pdf=x-1a", "-s", "output.color=gray")

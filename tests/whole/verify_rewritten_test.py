@@ -5,6 +5,7 @@ import subprocess
 import unittest
 
 from program import THEMES, TRIES_ALL, WholeTest
+from verify_decks import write_theme
 
 GHOSTSCRIPT = ["gs", "-q", "-dBATCH", "-dNOPAUSE", "-dSAFER", "-sDEVICE=pdfwrite", "-dAutoRotatePages=/None"]
 CMYK = ["-sColorConversionStrategy=CMYK", "-dProcessColorModel=/DeviceCMYK"]
@@ -51,6 +52,12 @@ class Rewritten(WholeTest):
         pdf, _ = self.make(THEMES / "pond.yaml", *(() if TRIES_ALL else ("-s", 'deck.set.colors="#d55e00"')))
         for options in ([], CMYK) if TRIES_ALL else (CMYK,):
             self.assertIn(MEASURED.format(162 if TRIES_ALL else 54), self.rewritten(pdf, *options), options)
+
+    def test_a_rotated_square_is_not_taken_for_mirrored(self):
+        pdf, _ = self.make(write_theme(self.folder, "svg", 1), "-s", "layout.effort=fast")
+        said = self.rewritten(pdf)
+        self.assertIn(MEASURED.format(21), said)
+        self.assertNotRegex(said, "(?m)^failed")
 
     def test_pages_that_are_stretched_unequally_are_compared_and_both_ways_are_told(self):
         for scale, told in (("[101%,99%]", "101.0% wide and 99.0% high"), ("[90%,110%]", "90.0% wide and 110.0% high")):

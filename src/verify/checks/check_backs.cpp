@@ -198,8 +198,7 @@ void pass_cards(const BackMatch& match, const PrintRequest& request, const ReadD
 void check_backs(QPDF& file, const ReadDeck& deck, Findings& findings) {
     if (deck.cards.empty()) return;
     if (deck.backs.empty()) return findings.skip("backs", "backs: this file has none");
-    QPDFObjectHandle preferences = file.getRoot().getKey("/ViewerPreferences");
-    QPDFObjectHandle duplex = preferences.isDictionary() ? preferences.getKey("/Duplex") : preferences;
+    QPDFObjectHandle duplex = file.getRoot().getKey("/ViewerPreferences").getKeyIfDict("/Duplex");
     const geom::Size paper = deck.find_view(deck.cards.front()).size;
     const PrintRequest request{duplex.isName() ? duplex.getName() : "", paper.height >= paper.width};
     std::vector<BackMatch> matches;

@@ -13,15 +13,9 @@ constexpr double same_shape = 0.03;
 // What is smaller than this and than a share of all others was made so.
 constexpr double min_size = 8 * geom::points_per_millimeter, min_share_of_others = 0.3;
 
-double find_size(const ReadDrawing& drawing) {
-    return std::max(geom::distance(drawing.corners[0], drawing.corners[1]),
-                    geom::distance(drawing.corners[0], drawing.corners[3]));
-}
-
 /// Returns whether the form holds pixels: those that stand for what is transparent have y up.
 bool has_picture(QPDFObjectHandle form) {
-    QPDFObjectHandle resources = form.getDict().getKey("/Resources");
-    return resources.isDictionary() && resources.getKey("/XObject").isDictionary();
+    return form.getDict().getKey("/Resources").getKeyIfDict("/XObject").isDictionary();
 }
 
 /// The drawings of a deck with the labels that they stand at.
@@ -36,7 +30,8 @@ public:
                 ++places.labels[label];
                 ++places_of_label_[label];
                 ++(drawing->is_mirrored() ? places.mirrored : places.upright);
-                sizes.push_back(find_size(*drawing));
+                skew_[label] += drawing->is_skewed() ? 1 : -1;
+                sizes.push_back(drawing->find_length());
             }
         std::ranges::sort(sizes);
         if (sizes.size() > 1) small_ = std::min(min_size, min_share_of_others * sizes[1]);
@@ -67,16 +62,17 @@ public:
                forms_.at(label) > usual_forms_;
     }
     /// Returns what is wrong with the place of a drawing; null if nothing is.
-    const char* find_fault(const ReadDrawing& drawing) const {
-        if (find_size(drawing) < small_) return "is much smaller than all others";
-        if (drawing.number < 0) return nullptr; // its form was written out
-        const geom::Point x{drawing.place.a, drawing.place.b}, y{drawing.place.c, drawing.place.d};
-        const double across = geom::length(x), down = geom::length(y);
-        if (std::abs(across - down) > same_shape * down ||
-            std::abs(geom::dot(x, y)) > same_shape * across * down)
+    const char* find_fault(const std::string& label, const ReadDrawing& drawing) const {
+        if (drawing.find_length() < small_) return "is much smaller than all others";
+        if (drawing.number < 0) // its form was written out, and may be clipped to a skewed box on each card
+            return drawing.is_skewed() && skew_.at(label) < 0 ? "is skewed" : nullptr;
+        const geom::Affine& place = drawing.place;
+        const double across = std::hypot(place.a, place.b), down = std::hypot(place.c, place.d);
+        if (drawing.is_skewed() || std::abs(across - down) > same_shape * down)
             return "is squeezed or skewed";
         const Places& places = places_.at(drawing.number);
-        const bool is_usual = places.upright == 0 && (places.mirrored > 1 || has_picture(drawing.form));
+        const bool is_usual =
+            places.upright == 0 && (places.mirrored > 1 || drawing.is_image || has_picture(drawing.form));
         return drawing.is_mirrored() && !is_usual ? "is mirrored" : nullptr;
     }
     /// Returns the labels that share their main drawing with another.
@@ -99,6 +95,7 @@ private:
     };
     std::map<int, Places> places_{};                         ///< by drawing
     std::map<std::string, int> places_of_label_{}, forms_{}; ///< how many, by label
+    std::map<std::string, int> skew_{};                      ///< how many more are skewed than not, by label
     int usual_forms_ = 1;
     double small_ = 0; ///< a size that is
 };
@@ -108,7 +105,7 @@ void check_symbol(const ReadCard& card, const ReadSymbol& symbol, const LabeledD
     if (!symbol.drawing)
         return findings.fail("missing-symbol", "card {}: labeled \"{}\" but shows no drawing there",
                              card.number, symbol.label);
-    if (const char* const fault = drawings.find_fault(*symbol.drawing))
+    if (const char* const fault = drawings.find_fault(symbol.label, *symbol.drawing))
         findings.fail("distorted-symbol", "card {}: \"{}\" {}", card.number, symbol.label, fault);
     const int drawing = symbol.drawing->number;
     if (drawing < 0) return;

@@ -69,9 +69,8 @@ void check_scale(const ReadDeck& deck, double allowed, Findings& findings) {
     if (std::ranges::any_of(deck.cards,
                             [](const ReadCard& card) { return geom::cross(card.em, card.up) < 0; }))
         findings.fail("mirrored", "the cards are mirrored: print the original file");
-    if (deck.cards.empty() && deck.backs.empty()) return;
+    if ((deck.cards.empty() && deck.backs.empty()) || findings.has_failed("scale")) return;
     const Scale asked{deck.asked.across * allowed, deck.asked.down * allowed};
-    if (findings.has_failed("scale")) return;
     if (measure_difference(scale, asked) > min_told_scale)
         findings.fail("scale",
                       "the cards are {}: print the original file, or, if they are "

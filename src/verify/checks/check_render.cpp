@@ -28,7 +28,8 @@ void look_at(const ReadCard& card, const PageLooks& page, Looks& looks, Findings
             findings.fail("hidden-symbol", "page {}, card {}: \"{}\" {}", card.page, card.number,
                           symbol.label, fault);
         if (!seen.ink.empty())
-            looks[symbol.label].push_back({card.number, seen.pixels, make_picture(seen.ink)});
+            looks[symbol.label].push_back(
+                {card.number, seen.pixels, make_picture(seen.ink), &*symbol.drawing});
     }
 }
 

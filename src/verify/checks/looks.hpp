@@ -12,12 +12,12 @@ namespace spotit::verify {
 
 using Rgb = std::array<std::uint8_t, 3>;
 
-/// A page as a renderer drew it: rows from the top, three bytes a pixel.
+/// A page as a renderer drew it: rows from the top.
 struct RenderedPage {
     int width = 0, height = 0;
-    std::string rgb{};
+    std::vector<Rgb> pixels{};
 
-    Rgb read_color(int x, int y) const;
+    Rgb read_color(int x, int y) const { return pixels[static_cast<std::size_t>(y * width + x)]; }
 };
 
 /// Draws the pages of a file one after the other, at 50 dpi, with an installed program as a child process.
@@ -26,10 +26,8 @@ public:
     explicit PageRenderer(std::string_view pdf);
     /// Returns a page of no size after the last, and if the program failed or took too long.
     RenderedPage render_next();
-    /// Returns the program that draws; empty if none does.
-    const std::string& program() const { return program_; }
-    /// Returns why none does.
-    const std::string& problem() const { return problem_; }
+    const std::string& program() const { return program_; } ///< that draws; empty if none does
+    const std::string& problem() const { return problem_; } ///< why none does
 
 private:
     using File = std::unique_ptr<std::FILE, int (*)(std::FILE*)>;
@@ -84,6 +82,7 @@ struct Look {
     int card = 0;
     std::size_t pixels = 0; ///< of its ink
     Picture picture{};
+    const ReadDrawing* drawing = nullptr;
 };
 /// The looks of the drawings at each label; at "", of those without one, which another program has written
 /// out.

@@ -10,14 +10,6 @@
 
 namespace spotit::verify {
 
-Rgb RenderedPage::read_color(int x, int y) const {
-    const auto index =
-        (static_cast<std::size_t>(y) * static_cast<std::size_t>(width) + static_cast<std::size_t>(x)) * 3;
-    Rgb color{};
-    for (std::size_t i = 0; i < 3; ++i) color[i] = static_cast<std::uint8_t>(rgb[index + i]);
-    return color;
-}
-
 PageRenderer::PageRenderer(std::string_view pdf)
     : pdf_(std::tmpfile(), &std::fclose)
     , pages_(nullptr, &pclose) {
@@ -48,8 +40,8 @@ RenderedPage PageRenderer::render_next() {
     const bool is_sane =
         std::min(page.width, page.height) > 0 && std::max(page.width, page.height) <= max_side;
     if (read != 2 || !is_sane || std::fgetc(pages_.get()) == EOF) return {};
-    page.rgb.resize(3 * static_cast<std::size_t>(page.width) * static_cast<std::size_t>(page.height));
-    if (std::fread(page.rgb.data(), 1, page.rgb.size(), pages_.get()) != page.rgb.size()) return {};
+    page.pixels.resize(static_cast<std::size_t>(page.width) * static_cast<std::size_t>(page.height));
+    if (std::fread(page.pixels.data(), 3, page.pixels.size(), pages_.get()) < page.pixels.size()) return {};
     return page;
 }
 

@@ -101,6 +101,8 @@ struct Redrawer {
         const geom::Affine m = to_page * drawing.place * geom::inverse(own);
         const std::string name = fmt::format("/Drawing{}", form.getObjectID());
         forms.replaceKey(name, form);
+        // Its box is no part of what a drawing is, and may cut off some of it.
+        form.getDict().replaceKey("/BBox", QPDFObjectHandle::newFromRectangle({-9999, -9999, 9999, 9999}));
         return fmt::format("q {:.9f} {:.9f} {:.9f} {:.9f} {:.9f} {:.9f} cm {} Do Q\n", m.a, m.b, m.c, m.d,
                            m.e, m.f, name);
     }
@@ -109,11 +111,8 @@ struct Redrawer {
         const auto copy = [](QPDFObjectHandle all) {
             return all.isDictionary() ? all.shallowCopy() : QPDFObjectHandle::newDictionary();
         };
-        QPDFObjectHandle resources = copy(owner.getKey("/Resources"));
-        QPDFObjectHandle forms = copy(resources.getKey("/XObject"));
-        resources.replaceKey("/XObject", forms);
-        owner.replaceKey("/Resources", resources);
-        return forms;
+        QPDFObjectHandle own = owner.replaceKeyAndGetNew("/Resources", copy(owner.getKey("/Resources")));
+        return own.replaceKeyAndGetNew("/XObject", copy(own.getKey("/XObject")));
     }
 };
 
@@ -127,8 +126,7 @@ std::string write_redrawn(QPDF& file, const ReadDeck& deck) {
     writer.setStreamDataMode(qpdf_s_preserve);
     writer.write();
     const auto buffer = writer.getBufferSharedPointer();
-    const void* const bytes = buffer->getBuffer();
-    return {static_cast<const char*>(bytes), buffer->getSize()};
+    return {reinterpret_cast<const char*>(buffer->getBuffer()), buffer->getSize()};
 }
 
 } // namespace spotit::verify

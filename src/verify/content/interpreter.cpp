@@ -69,8 +69,6 @@ private:
                 {"Q", [](I& i) { i.restore(); }},
                 {"cm", [](I& i) { i.state_.matrix = i.state_.matrix * i.now().read_matrix(); }},
                 {"Do", [](I& i) { i.draw(); }},
-                {"sh", [](I& i) { i.add_mark(); }},
-                {"BI", [](I& i) { i.add_mark(); }},
                 {"n", [](I& i) { i.end_path(); }},
                 {"BT", [](I& i) { i.set_text_matrix({}); }},
                 {"Tm", [](I& i) { i.set_text_matrix(i.now().read_matrix()); }},
@@ -89,7 +87,7 @@ private:
                 {"TJ", [](I& i) { i.show_text(); }},
                 {"W", [](I& i) { i.clips_ = true; }},
                 {"W*", [](I& i) { i.clips_ = true; }}};
-            for (const char* const word : {"S", "s", "B", "B*", "b", "b*", "f", "F", "f*"})
+            for (const char* const word : {"S", "s", "B", "B*", "b", "b*", "f", "F", "f*", "sh", "BI"})
                 all[word] = [](I& i) { i.add_mark(), i.end_path(); };
             return all;
         }();

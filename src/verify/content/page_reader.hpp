@@ -6,6 +6,7 @@
 
 #include <qpdf/QPDFPageObjectHelper.hh>
 
+#include <algorithm>
 #include <memory>
 #include <vector>
 
@@ -66,6 +67,12 @@ struct Frame {
     geom::Point find_center() const { return find_middle(corners); }
     double find_middle_x() const { return find_center().x; }
     double area() const { return measure_area(corners); }
+    double find_width() const { return geom::distance(corners[0], corners[1]); }
+    double find_height() const { return geom::distance(corners[0], corners[3]); }
+    double find_length() const { return std::max(find_width(), find_height()); }
+    double find_shape() const { return area() / (find_length() * find_length()); }
+    /// Returns true if the sides are not at right angles, but for roundings.
+    bool is_skewed() const { return area() < 0.9995 * find_width() * find_height(); }
     bool is_mirrored() const { return geom::cross({place.a, place.b}, {place.c, place.d}) > 0; }
 };
 
