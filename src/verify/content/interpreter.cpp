@@ -3,7 +3,6 @@
 #include "pdf/content/operations.hpp"
 #include "pdf/content/resources.hpp"
 
-#include <algorithm>
 #include <cmath>
 #include <unordered_map>
 #include <utility>

@@ -1,7 +1,6 @@
 #include "verify/content/page_reader.hpp"
 
 #include <cmath>
-#include <utility>
 
 namespace spotit::verify {
 

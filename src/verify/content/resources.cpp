@@ -9,7 +9,6 @@
 
 #include <algorithm>
 #include <functional>
-#include <new>
 #include <set>
 #include <stdexcept>
 #include <vector>
@@ -26,10 +25,37 @@ const std::set<std::string> meaningless_keys{"/DecodeParms",  "/Filter",        
 
 constexpr std::size_t max_code_length = 4, max_meaning = 64, cost_of_meaning = 400; // bytes
 
+std::string decode_operand(const pdf::Operation& operation, std::size_t i) {
+    return i < operation.operands.size() ? pdf::decode_string(operation.operands[i].string).value_or("") : "";
+}
+
 std::size_t read_code(std::string_view bytes) {
     std::size_t code = 0;
     for (const char byte : bytes) code = code << 8 | static_cast<unsigned char>(byte);
     return code;
+}
+
+/// Adds the codes of a table and their meanings in UTF-8.
+void add_meanings(std::map<std::size_t, std::string>& meanings, const pdf::Operation& table,
+                  ReadingBudget& budget) {
+    const auto add = [&](std::size_t code, const std::string& utf16) {
+        if (budget.charge(cost_of_meaning))
+            meanings[code] = QUtil::utf16_to_utf8("\xFE\xFF" + utf16.substr(0, max_meaning));
+    };
+    const std::size_t count = table.operands.size();
+    for (std::size_t i = 0; i < count && !budget.spent; ++i) {
+        std::size_t code = read_code(decode_operand(table, i));
+        const std::size_t last = table.word == "endbfrange" ? read_code(decode_operand(table, ++i)) : code;
+        // The meaning is a string for the first code, whose last byte counts up, or a list.
+        std::string utf16 = decode_operand(table, ++i);
+        const bool is_list = i < count && table.operands[i].string == "[";
+        while (is_list && ++i < count && table.operands[i].string != "]")
+            add(code++, decode_operand(table, i));
+        for (; !is_list && code <= last && !budget.spent; ++code) {
+            add(code, utf16);
+            if (!utf16.empty()) ++utf16.back();
+        }
+    }
 }
 
 /// Returns the resources that the content names.
@@ -134,30 +160,10 @@ FontCodes::FontCodes(QPDFObjectHandle font, ReadingBudget& budget)
     const std::string cmap = map.isStream() ? read_stream(map, budget) : std::string();
     pdf::OperationReader operations(cmap);
     while (const pdf::Operation* operation = operations.read_next()) {
-        const auto& operands = operation->operands;
-        const auto read = [&](std::size_t i) {
-            return i < operands.size() ? pdf::decode_string(operands[i].string).value_or("") : "";
-        };
-        const auto add = [&](std::size_t code, const std::string& utf16) {
-            if (budget.charge(cost_of_meaning))
-                meanings[code] = QUtil::utf16_to_utf8("\xFE\xFF" + utf16.substr(0, max_meaning));
-        };
-        const bool is_range = operation->word == "endbfrange";
         if (operation->word == "endcodespacerange")
-            length = std::clamp<std::size_t>(read(0).size(), 1, max_code_length);
-        if (!is_range && operation->word != "endbfchar") continue;
-        // The meaning is a string for the first code, whose last byte counts up, or a list.
-        for (std::size_t i = 0; i < operands.size() && !budget.spent; ++i) {
-            std::size_t code = read_code(read(i));
-            const std::size_t last = is_range ? read_code(read(++i)) : code;
-            if (std::string utf16 = read(++i); i < operands.size() && operands[i].string != "[")
-                for (; code <= last && !budget.spent; ++code) {
-                    add(code, utf16);
-                    if (!utf16.empty()) ++utf16.back();
-                }
-            else
-                while (++i < operands.size() && operands[i].string != "]") add(code++, read(i));
-        }
+            length = std::clamp<std::size_t>(decode_operand(*operation, 0).size(), 1, max_code_length);
+        else if (operation->word == "endbfchar" || operation->word == "endbfrange")
+            add_meanings(meanings, *operation, budget);
     }
 }
 

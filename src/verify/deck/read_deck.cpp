@@ -3,7 +3,6 @@
 #include <qpdf/QPDFPageDocumentHelper.hh>
 
 #include <algorithm>
-#include <cmath>
 #include <span>
 
 namespace spotit::verify {
