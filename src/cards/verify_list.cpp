@@ -90,9 +90,9 @@ void Faults::report_common_card() {
     const auto max_blame = std::ranges::max_element(blame_);
     if (*max_blame != verdict_.broken || std::ranges::count(blame_, *max_blame) != 1) return;
     const std::size_t card = static_cast<std::size_t>(max_blame - blame_.begin());
-    verdict_.faults.front().notes.push_back(fmt::format("card {} is involved in all {} faults: {}", card + 1,
-                                                        verdict_.broken,
-                                                        list_names(list_.cards[card].symbols)));
+    verdict_.faults.front().notes.emplace_back(fmt::format("card {} is involved in all {} faults: {}",
+                                                           card + 1, verdict_.broken,
+                                                           list_names(list_.cards[card].symbols)));
 }
 
 std::string Faults::list_names(const std::vector<int>& symbols) const {

@@ -68,13 +68,13 @@ diag::Note describe_denial(const fs::path& path, std::string_view option) {
 [[noreturn]] void fail_writing(const LinkedPath& place, int error, std::string_view state) {
     const auto& [path, target] = place;
     std::vector<diag::Note> notes;
-    if (error == EACCES || error == EPERM) notes.push_back(describe_denial(target, "-o"));
-    if (is_taken(error)) notes.push_back(choose_other_place(path, "-o"));
+    if (error == EACCES || error == EPERM) notes.emplace_back(describe_denial(target, "-o"));
+    if (is_taken(error)) notes.emplace_back(choose_other_place(path, "-o"));
     if (error == ENOENT)
-        notes.push_back(target.has_parent_path() ? "make the folder first:  mkdir -p " +
-                                                       diag::quote_for_shell(target.parent_path().string())
-                                                 : "the current folder was deleted; go to another:  cd ~");
-    if (error == ELOOP) notes.push_back("remove the link:  rm " + diag::quote_for_shell(path.string()));
+        notes.emplace_back(target.has_parent_path() ? "make the folder first:  mkdir -p " +
+                                                          diag::quote_for_shell(target.parent_path().string())
+                                                    : "the current folder was deleted; go to another:  cd ~");
+    if (error == ELOOP) notes.emplace_back("remove the link:  rm " + diag::quote_for_shell(path.string()));
     if (!state.empty()) notes.emplace_back(std::string(state));
     const std::string link =
         path == target || error == ELOOP ? "" : fmt::format(", which is a link to {}", target.string());
