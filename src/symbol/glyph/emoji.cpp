@@ -18,7 +18,7 @@ void report_missing(const Request& request, const Font::Data& font, std::size_t 
     const std::string character = emoji.substr(byte, base::read_character(emoji, byte).length);
     Hints hints;
     if (base::list_characters(emoji).size() > 1)
-        hints.notes.push_back(fmt::format("it is part of {} ({})", emoji, base::list_code_points(emoji)));
+        hints.notes.emplace_back(fmt::format("it is part of {} ({})", emoji, base::list_code_points(emoji)));
     request.error("missing-glyph",
                   fmt::format("no picture for {} ({}) in {}", character, base::list_code_points(character),
                               font.family),
