@@ -96,7 +96,7 @@ bool has_room(const geom::Shape& card, const sheet::Options& sheet) {
 struct SizeConflict {
     std::string_view key;
     void (*undo)(sheet::Options&);
-    std::string_view label, fix, value = ""; ///< no value: a smaller one
+    std::string_view label, fix, value{}; ///< no value: a smaller one
 };
 constexpr SizeConflict size_conflicts[] = {
     {"sheet.skip", [](sheet::Options& sheet) { sheet.skip.clear(); }, "these are all the places on the sheet",
