@@ -25,8 +25,11 @@ std::optional<double> find_number(const Key& key, const std::string& value, cons
     return quantity->unit.empty() || quantity->unit == "mm" ? std::optional(quantity->value) : std::nullopt;
 }
 
-Setting make_setting(const Key& key, const std::string& written, const Theme& theme) {
-    Setting setting{key.path, remove_quotes(written), find_number(key, written, theme), written};
+ResolvedSetting make_setting(const Key& key, const std::string& written, const Theme& theme) {
+    // Texts are as they were read; words and colors that YAML takes for others are written in quotes.
+    const bool is_text = key.kind == Kind::Text || key.kind == Kind::Path;
+    ResolvedSetting setting{key.path, is_text ? written : remove_quotes(written),
+                            find_number(key, written, theme), written};
     const bool may_be_color = key.kind == Kind::Color || key.kind == Kind::Paint || key.path == "back";
     if (const auto color = may_be_color ? color::parse(setting.value) : std::nullopt)
         setting.value = color::to_hex(*color);
@@ -41,8 +44,8 @@ Setting make_setting(const Key& key, const std::string& written, const Theme& th
 
 } // namespace
 
-std::vector<Setting> list_settings(const Theme& theme) {
-    std::vector<Setting> settings;
+std::vector<ResolvedSetting> list_settings(const Theme& theme) {
+    std::vector<ResolvedSetting> settings;
     for (const Key& key : list_keys()) {
         const auto* const access = std::get_if<Access<Theme>>(&key.access);
         if (access != nullptr && access->write != nullptr && key.arity == Arity::One)

@@ -13,7 +13,7 @@ namespace spotit::theme {
 struct Theme;
 
 /// The value that a deck has of a key, after all layers.
-struct Setting {
+struct ResolvedSetting {
     std::string_view key; ///< "card.size"
     std::string value;    ///< a word or a text, "true", "#1e90ff", a paint as YAML; an empty one is nothing
     std::optional<double> number{}; ///< of a length in millimeters, an angle in degrees, a share of 1
@@ -23,6 +23,6 @@ struct Setting {
     std::string layer{}; ///< the name of the source: a style's, or a file's
 };
 /// Returns the values of all keys that have one value each, in the order of the sections.
-std::vector<Setting> list_settings(const Theme& theme);
+std::vector<ResolvedSetting> list_settings(const Theme& theme);
 
 } // namespace spotit::theme

@@ -195,11 +195,11 @@ constexpr Access<Section> make_access(Reader<Part, Section>* /*of*/) {
             },
             write};
 }
-/// Access for the table by a reader, and a writer where the value has one.
+/// Access for the table by a reader of the key's own, and a writer where the value has one.
 template<auto read>
-constexpr auto reader = make_access<read>(read);
+constexpr auto read_only = make_access<read>(read);
 template<auto read, auto write>
-constexpr auto both = make_access<read, write>(read);
+constexpr auto custom = make_access<read, write>(read);
 
 /// Writes a value as themes have it: a word of the key for an enumeration or for nothing, a length in
 /// millimeters, an angle in degrees.
@@ -251,7 +251,7 @@ std::string write_initial(const Key& key, const Section& /*section*/) {
 
 /// Access for the table to one value, a list of them, or a point.
 template<auto read_value, auto first, auto... rest>
-constexpr Access<SectionOf<first>> one{read_one<read_value, first, rest...>, write_member<first, rest...>};
+constexpr Access<SectionOf<first>> scalar{read_one<read_value, first, rest...>, write_member<first, rest...>};
 template<auto read_value, auto first, auto... rest>
 constexpr Access<SectionOf<first>> list{read_list<read_value, first, rest...>, write_member<first, rest...>};
 template<auto read_value, auto first, auto... rest>

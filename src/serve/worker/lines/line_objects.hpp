@@ -105,7 +105,7 @@ inline auto make_count(const theme::Theme& theme) {
 }
 
 /// Returns the value of a key; `from` is missing for a default, and empty if the text itself gives the value.
-inline auto make_setting(const theme::Setting& setting, const diag::SourceText& text) {
+inline auto make_setting(const theme::ResolvedSetting& setting, const diag::SourceText& text) {
     std::optional<std::string> from;
     if (setting.source) from = setting.source.get() == &text ? "" : setting.layer;
     return make_object<"Setting">(make_field<"value">(setting.value), make_field<"number">(setting.number),
@@ -114,7 +114,7 @@ inline auto make_setting(const theme::Setting& setting, const diag::SourceText& 
 /// Returns the values of all keys that have one, by their paths.
 inline auto make_settings(const theme::Theme& theme, const diag::SourceText& text) {
     std::map<std::string, decltype(make_setting({}, text))> settings;
-    for (const theme::Setting& setting : theme::list_settings(theme))
+    for (const theme::ResolvedSetting& setting : theme::list_settings(theme))
         settings.emplace(setting.key, make_setting(setting, text));
     return settings;
 }

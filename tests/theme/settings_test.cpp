@@ -1,0 +1,49 @@
+#include "theme/read_theme.hpp"
+
+#include <spotit/theme/settings.hpp>
+
+#include <doctest/doctest.h>
+
+#include <algorithm>
+
+namespace spotit::theme {
+namespace {
+
+/// Returns a setting of a deck of seven emoji with these keys.
+ResolvedSetting find_setting(const std::string& keys, std::string_view path) {
+    const tests::Outcome read =
+        tests::read_theme_with({std::string(SPOTIT_SOURCE_DIR) + "/tests/theme/data/theme.yaml",
+                                "symbols: 🐶 🐱 🐭 🐹 🐰 🦊 🐻\n" + keys + "\n"},
+                               {}, {}, tests::all_emoji);
+    REQUIRE(read.said == "");
+    const std::vector<ResolvedSetting> all = list_settings(read.theme);
+    const auto found = std::ranges::find(all, path, &ResolvedSetting::key);
+    REQUIRE(found != all.end());
+    return *found;
+}
+
+} // namespace
+
+TEST_CASE("a setting has the value that the deck has, and the layer that gives it") {
+    CHECK(find_setting("extends: print-shop", "sheet.bleed").number == 3);
+    CHECK(find_setting("extends: print-shop", "sheet.bleed").layer == "print-shop");
+    CHECK(find_setting("extends: print-shop\nsheet: {bleed: 1mm}", "sheet.bleed").layer == "theme.yaml");
+    CHECK(find_setting("", "sheet.bleed").source == nullptr);
+    CHECK(find_setting("card: {shape: square}", "sheet.marks").value == "crop");
+    CHECK(find_setting("back: navy", "sheet.duplex").value == "long-edge");
+    CHECK(find_setting("", "output.pdf").value == "1.7");
+}
+
+TEST_CASE("a setting has numbers in its unit, colors as they are shown, and texts as they were read") {
+    CHECK(find_setting("card: {size: 80mm, margin: 10%}", "card.margin").number == 8);
+    CHECK(find_setting("card: {margin: 10%}", "card.margin").text == "10%");
+    CHECK(find_setting("layout: {rotation: 30°}", "layout.rotation").number == 30);
+    CHECK(find_setting("layout: {rotation: 8 steps}", "layout.rotation").number == std::nullopt);
+    CHECK(find_setting("colors: {brand: \"#1d70b8\"}\ncard: {background: brand}", "card.background").value ==
+          "#1d70b8");
+    CHECK(find_setting("back: navy", "back").value == "#000080");
+    CHECK(find_setting("title: '\"Quoted\"'", "title").value == "\"Quoted\"");
+    CHECK(find_setting("title: \"2024\"", "title").number == std::nullopt);
+}
+
+} // namespace spotit::theme
