@@ -33,7 +33,7 @@ Work read_preview(const Json& asked) {
 constexpr struct {
     std::string_view name;
     Work (*read)(const Json& asked);
-    Manners manners{};
+    Scheduling scheduling{};
 } kinds[]{
     {"preview", read_preview, {.replaces = true, .is_replaced = true}},
     {"sample", make<Sample>, {.is_replaced = true}},
@@ -64,7 +64,7 @@ std::optional<Task> read_task(const Json& asked) {
             std::ranges::find_if(kinds, [&](const auto& row) { return row.name == name; });
         if (kind == std::end(kinds)) return std::nullopt;
         return Task{.work = kind->read(asked),
-                    .manners = kind->manners,
+                    .scheduling = kind->scheduling,
                     .id = asked.value("id", 0L),
                     .file = asked.value("file", ""),
                     .text = asked.value("text", ""),

@@ -44,7 +44,7 @@ using Work = std::variant<Preview, Sample, Pdf, GamesPage, WhyPage, CardPictures
                           EmojiSearch, EmojiFont, ThemeList, PictureTrial>;
 
 /// How a kind of work goes together with other tasks of its page, or of none.
-struct Manners {
+struct Scheduling {
     bool replaces = false, is_replaced = false; ///< older ones that can be replaced; by newer ones
     bool gives_way = true;                      ///< to other pages between two layouts
 };
@@ -52,7 +52,7 @@ struct Manners {
 /// A task of the worker.
 struct Task {
     Work work{};
-    Manners manners{};
+    Scheduling scheduling{};
     long id = 0;
     std::string file{};       ///< that of the theme, beside which its pictures lie, or the new picture
     std::string text{};       ///< of the theme

@@ -14,7 +14,7 @@ namespace {
 constexpr std::chrono::milliseconds turn{500};
 
 bool replaces(const Task& newer, const Task& older) {
-    return newer.manners.replaces && older.manners.is_replaced &&
+    return newer.scheduling.replaces && older.scheduling.is_replaced &&
            (older.client.empty() || older.client == newer.client);
 }
 
@@ -39,7 +39,7 @@ QueuedTask TaskQueue::wait() {
     next.begin = std::chrono::steady_clock::now();
     next.clock = std::clock();
     stop_ = next.stop;
-    running_ = {.manners = next.manners, .client = next.client};
+    running_ = {.scheduling = next.scheduling, .client = next.client};
     return next;
 }
 

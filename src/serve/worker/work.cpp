@@ -46,7 +46,7 @@ public:
             task.reached = progress;
             gives_way = task.stop.request_stop();
         };
-        if (!task.manners.gives_way) request.listener = nullptr;
+        if (!task.scheduling.gives_way) request.listener = nullptr;
         const TimeLimit limit(task.stop, find_time_left(task));
         try {
             if (task.is_stopped) throw job::Stopped();
