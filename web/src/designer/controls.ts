@@ -81,6 +81,10 @@ export class Controls {
                 path: ['card', 'shape'],
                 label: 'card_shape',
                 choose: (shape) => setShape(this.store, shape, usualSize),
+                others: [
+                    ['card', 'size'],
+                    ['card', 'corner_radius'],
+                ],
             }),
             numberControl(context, {
                 path: ['card', 'size'],

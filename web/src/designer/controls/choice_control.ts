@@ -14,6 +14,8 @@ export interface ChoiceKey {
     /** Sets the key to a word, where more than the key changes. */
     choose?: (word: string) => void;
     isShown?: (settings: Settings) => boolean;
+    /** Keys whose values may not go with another word: they are reset with it. */
+    others?: string[][];
     /** Whether they are many, and looked for by their names. */
     isSorted?: boolean;
 }
@@ -33,7 +35,10 @@ function makeSelect(name: string, words: string[], choose: (word: string) => voi
 }
 
 /** A key of the theme that has one of several words: all are shown where they are few. */
-export function choiceControl(context: Context, { path, label, choose, isShown, isSorted }: ChoiceKey): Control {
+export function choiceControl(
+    context: Context,
+    { path, label, choose, isShown, others, isSorted }: ChoiceKey,
+): Control {
     const name = path.join('.'),
         key = context.keys.get(name),
         words = [...(key?.names ?? []), ...(key?.words ?? [])],
@@ -47,7 +52,7 @@ export function choiceControl(context: Context, { path, label, choose, isShown, 
         words.length <= maxToggles
             ? new Toggles(translate(label), words.map(makeChoice), take)
             : makeSelect(name, words, take);
-    const row = new KeyRow(context, path, label, field.element);
+    const row = new KeyRow(context, [path, ...(others ?? [])], label, field.element);
     return {
         elements: [row.element],
         update(settings) {

@@ -10,7 +10,7 @@ export function colorControl(context: Context, path: string[], label: DesignerTe
         field = new ColorField(translate(label), (hex) =>
             context.store.edit((text) => setValue(text, path, `"${hex}"`), name),
         ),
-        row = new KeyRow(context, path, label, field.element);
+        row = new KeyRow(context, [path], label, field.element);
     return {
         elements: [row.element],
         update(settings, text) {

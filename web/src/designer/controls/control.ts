@@ -2,7 +2,7 @@ import { button, html } from '../../dom';
 import type { Key, Setting } from '../generated';
 import { icon } from '../icons';
 import type { Store } from '../store';
-import { removeValue } from '../text_edits';
+import { inTurn, removeValue } from '../text_edits';
 import { pageLanguage, translate, type DesignerText } from '../texts';
 
 /** The values that the deck has, by their keys, whatever layer they come from. */
@@ -38,17 +38,18 @@ export class KeyRow {
     private readonly layer = html('span', { class: 'layer' });
     private readonly reset: HTMLButtonElement;
 
-    /** `label` is the name of the line. The keys are explained in English alone. */
+    /** The line is that of the first path; the others are reset with it. The keys are explained in English alone. */
     constructor(
         { keys, store }: Context,
-        private readonly path: string[],
+        private readonly paths: readonly string[][],
         label: DesignerText,
         ...parts: HTMLElement[]
     ) {
-        const help = pageLanguage() === 'en' ? (keys.get(path.join('.'))?.help ?? '') : '',
-            name = translate('reset', { label: translate(label) });
+        const help = pageLanguage() === 'en' ? (keys.get(this.name)?.help ?? '') : '',
+            name = translate('reset', { label: translate(label) }),
+            removals = paths.map((path) => (text: string) => removeValue(text, path));
         this.element = makeRow(translate(label), help, ...parts);
-        this.reset = button('', () => store.edit((text) => removeValue(text, path)), {
+        this.reset = button('', () => store.edit((text) => inTurn(text, ...removals)), {
             class: 'reset',
             title: name,
             'aria-label': name,
@@ -58,8 +59,12 @@ export class KeyRow {
         this.element.append(this.layer);
     }
 
+    private get name(): string {
+        return this.paths[0]!.join('.');
+    }
+
     show(settings: Settings, isShown = true): void {
-        const from = settings[this.path.join('.')]?.from;
+        const from = settings[this.name]?.from;
         this.element.hidden = !isShown;
         this.reset.hidden = from !== '';
         this.layer.hidden = !from;

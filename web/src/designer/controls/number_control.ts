@@ -28,7 +28,7 @@ export function numberControl(context: Context, key: NumberKey): Control {
     const options = {
         label,
         usual,
-        range: isGoneAtZero ? ([0, range[1]] as const) : range,
+        range: isTyped ? usual : isGoneAtZero ? ([0, range[1]] as const) : range,
         unit,
         units,
         step: key.step,
@@ -41,7 +41,7 @@ export function numberControl(context: Context, key: NumberKey): Control {
         toggles = choices.length ? new Toggles(label, choices, set) : undefined;
     const { slider, box, refusal } = field,
         parts = [...(toggles ? [toggles.element] : []), ...(isTyped ? [] : [slider]), box, refusal],
-        row = new KeyRow(context, path, key.label, ...parts);
+        row = new KeyRow(context, [path], key.label, ...parts);
     row.element.classList.add('with-number');
     return {
         elements: [row.element],

@@ -17,7 +17,7 @@ export interface NumberOptions {
 /** Returns the number that was typed, with a point or a comma, and with or without a unit; NaN if it is none. */
 export function readNumber(typed: string, unit: string, units: Readonly<Record<string, number>> = {}): number {
     const [, number = '', written = ''] = /^\s*(\d*[.,]?\d+)\s*(\S*)\s*$/.exec(typed) ?? [],
-        factor = written && written !== unit ? (units[written.toLowerCase()] ?? NaN) : 1;
+        factor = written && written !== unit ? (units[written === '"' ? 'in' : written.toLowerCase()] ?? NaN) : 1;
     return number ? Number((Number(number.replace(',', '.')) * factor).toFixed(3)) : NaN;
 }
 

@@ -65,7 +65,7 @@ export class PaintControl implements Control {
         this.colorRows = names.map((name, index) => makeRow(translate(name), '', this.colors[index]!.element));
         this.file.addEventListener('change', () => void this.take());
         this.fileRow = makeRow(translate('paint_picture'), '', this.file);
-        this.row = new KeyRow(context, path, label, this.kind);
+        this.row = new KeyRow(context, [path], label, this.kind);
         this.elements = [this.row.element, ...this.colorRows, this.fileRow];
     }
 

@@ -12,7 +12,7 @@ export function seedControl(context: Context): Control {
             const next = (Number(context.store.state.settings['seed']?.text) || 1) + 1;
             context.store.edit((text) => setValue(text, path, String(next)));
         }),
-        row = new KeyRow(context, path, 'shuffle', html('span', { class: 'again' }, again, number));
+        row = new KeyRow(context, [path], 'shuffle', html('span', { class: 'again' }, again, number));
     return {
         elements: [row.element],
         update(settings) {

@@ -13,7 +13,7 @@ export function textControl(context: Context, path: string[], label: DesignerTex
         input = html('input', { type: 'text', autocomplete: 'off', ...(offered ? { list: id } : {}) }),
         list = html('datalist', { id }, ...(offered ?? []).map((value) => html('option', { value }))),
         parent = path.slice(0, -1),
-        row = new KeyRow(context, path, label, input);
+        row = new KeyRow(context, [path], label, input);
     input.addEventListener(offered ? 'change' : 'input', () =>
         context.store.edit((text) => {
             if (!input.value) return removeValue(text, path);
