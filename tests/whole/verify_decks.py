@@ -81,7 +81,7 @@ REWRITERS = {
 }
 
 
-# It leaves out what is below a soft mask, and is honest to decks without one.
+# It loses gradients, and drawings with soft masks or opacity in whole or in part, and is honest to decks without them.
 CONVERT = {"MuPDF convert": ["mutool", "convert", "-o", "{out}", "{pdf}"]}
 
 

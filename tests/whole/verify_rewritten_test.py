@@ -53,11 +53,12 @@ class Rewritten(WholeTest):
         for options in ([], CMYK) if TRIES_ALL else (CMYK,):
             self.assertIn(MEASURED.format(162 if TRIES_ALL else 54), self.rewritten(pdf, *options), options)
 
-    def test_a_rotated_square_is_not_taken_for_mirrored(self):
-        pdf, _ = self.make(write_theme(self.folder, "svg", 1), "-s", "layout.effort=fast")
-        said = self.rewritten(pdf)
-        self.assertIn(MEASURED.format(21), said)
-        self.assertNotRegex(said, "(?m)^failed")
+    def test_a_symmetric_drawing_is_not_taken_for_mirrored(self):
+        lanterns = self.write("lanterns.yaml", "title: Test\nseed: 17\nsymbols: 🏮 💻 🐰 🐶 🐱 🐭 🐹\n")
+        for theme in (write_theme(self.folder, "svg", 1), lanterns):
+            said = self.rewritten(self.make(theme, "-s", "layout.effort=fast")[0])
+            self.assertIn(MEASURED.format(21), said)
+            self.assertNotRegex(said, "(?m)^failed")
 
     def test_pages_that_are_stretched_unequally_are_compared_and_both_ways_are_told(self):
         for scale, told in (("[101%,99%]", "101.0% wide and 99.0% high"), ("[90%,110%]", "90.0% wide and 110.0% high")):

@@ -12,16 +12,15 @@ namespace {
 constexpr std::size_t max_comparisons = 500'000'000, max_examples = 4; // of another label
 // Differences of pictures. Those of one drawing differ by less than the first.
 constexpr double max_own_difference = 0.25, max_own_difference_of_tiny = 0.8;
-// What is another label's drawing, or mirrored, differs from the label's by more than the first, and from the
-// other by less than the second, which is a share of that at most.
-constexpr double min_own_difference = 0.1, max_foreign_difference = 0.15, max_share_of_own = 0.4,
-                 max_unlabeled_difference = 0.45; // may be tiny
+// What is another label's drawing, or mirrored, differs from the label's by more than the first or second,
+// and from what it is by that share of it at most; another label's also by less than the last two.
+constexpr double min_own_difference = 0.1, min_mirrored_difference = 0.05, max_share_of_own = 0.4,
+                 max_foreign_difference = 0.15, max_unlabeled_difference = 0.45; // may be tiny
 // Two labels with one drawing differ by no more than each by itself, which is little where that can be known.
 constexpr double max_spread = 0.05, min_spread = 0.01, max_share_of_spread = 1.3;
-constexpr std::size_t min_pixels = 100; // of ink
+constexpr std::size_t min_pixels = 100, min_marks = 5; // of ink; of pictures: words have fewer marks
 constexpr int turns_of_form = 1, turns_of_box = 4, turns_of_outline = 72;
-constexpr std::size_t min_marks = 5; // of pictures: words have fewer
-constexpr double same_box_shape = 0.01;
+constexpr double same_box_shape = 0.01, max_tilt = 0.001;
 
 struct Nearest {
     double difference = 2, spread = 2; ///< that with the fading of the ink, by which grays are told apart
@@ -35,6 +34,9 @@ struct Differences {
 /// Compares a look, rotated by these parts of a turn, with the others.
 Differences measure_differences(const Look& look, const std::string& label, const Looks& looks, int turns) {
     Differences found;
+    // The box of a rotated drawing, which is compared blurred: its mirror picture must be blurred, too.
+    const geom::Point side = look.drawing->corners[1] - look.drawing->corners[0];
+    const bool is_upright = std::abs(side.x * side.y) < max_tilt * geom::dot(side, side);
     const auto measure = [&](const Picture& picture, const std::string& name, Nearest& nearest) {
         const auto& others = looks.at(name);
         const std::size_t examples = name == label ? others.size() : max_examples;
@@ -51,23 +53,23 @@ Differences measure_differences(const Look& look, const std::string& label, cons
         for (const auto& [name, others] : looks)
             if (!name.empty() || label.empty())
                 measure(rotated, name, name == label ? found.own : found.other);
-        if (!label.empty()) measure(map_picture(rotated, {-1, 0, 0, 1, 0, 0}), label, found.mirrored);
+        if (!label.empty() && !(is_upright && turn * turns_of_box % turns == 0))
+            measure(map_picture(rotated, {-1, 0, 0, 1, 0, 0}), label, found.mirrored);
     }
     return found;
 }
 
 /// Checks a drawing that another program has written out; returns false if something is wrong.
 bool check_place(const Look& look, const std::string& label, const Differences& found, Findings& findings) {
-    const double own = found.own.difference, other = found.other.difference;
-    if (own < min_own_difference) return true;
-    const double max = max_share_of_own * own;
-    if (other < std::min(max, label.empty() ? max_unlabeled_difference : max_foreign_difference))
+    const double own = found.own.difference, other = found.other.difference, max = max_share_of_own * own;
+    if (own >= min_own_difference &&
+        other < std::min(max, label.empty() ? max_unlabeled_difference : max_foreign_difference))
         label.empty()
             ? findings.fail("unlabeled-symbol", "card {}: shows \"{}\" without a label", look.card,
                             *found.other.label)
             : findings.fail("symbol-mismatch", "card {}: labeled \"{}\" but shows the drawing of \"{}\"",
                             look.card, label, *found.other.label);
-    else if (found.mirrored.difference < max)
+    else if (own >= min_mirrored_difference && found.mirrored.difference < max)
         findings.fail("distorted-symbol", "card {}: \"{}\" is mirrored", look.card, label);
     else
         return true;
@@ -101,7 +103,7 @@ struct LabelComparison {
                 measure_differences(look, label, looks, is_measured ? turns_of_box : turns_of_form);
             if (is_measured && found.own.difference >= min_own_difference)
                 found = measure_differences(look, label, looks, turns_of_outline);
-            if (is_measured && !check_place(look, label, found, findings)) continue;
+            if ((is_measured && !check_place(look, label, found, findings)) || label.empty()) continue;
             const bool is_tiny = look.pixels < min_pixels;
             const double max_difference = is_tiny ? max_own_difference_of_tiny : max_own_difference;
             const bool is_odd = is_measured && found.own.difference > max_difference; // or its form is known
@@ -118,13 +120,12 @@ struct LabelComparison {
             alike.insert(label);
     }
     void conclude() {
-        alike.erase("");
         std::vector<double> counts;
         for (const auto& [label, all] : looks)
             if (!label.empty()) counts.push_back(static_cast<double>(odd[label].size()));
         const double usual = median(std::move(counts));
         for (const auto& [label, cards] : odd)
-            if (!label.empty() && (static_cast<double>(cards.size()) > usual || changed.contains(label)))
+            if (static_cast<double>(cards.size()) > usual || changed.contains(label))
                 findings.fail("odd-symbol", "{}: \"{}\" looks different than on its other cards",
                               format_cards(cards), label);
         if (!alike.empty())

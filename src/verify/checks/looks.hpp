@@ -71,7 +71,7 @@ struct Picture {
     Ink all{};                            ///< their sum
     double strength = 0;                  ///< of the ink, in units of its area
 };
-Picture make_picture(const std::vector<PlacedInk>& ink, const geom::Affine& map = {});
+Picture make_picture(const std::vector<PlacedInk>& ink);
 /// Returns the picture mapped around its middle.
 Picture map_picture(const Picture& picture, const geom::Affine& map);
 /// Returns how much two pictures differ, 0 to 2; or, if that is more than `max`, any number above it.

@@ -22,6 +22,24 @@ auto measure_difference(const Parts& one, const Parts& other) {
     return max;
 }
 
+constexpr double middle_cell = (Picture::side - 1) / 2.0;
+
+/// Adds a share of ink that is so many cells away from the middle. The four cells around it get their parts,
+/// so that it matters little where their edges are.
+void add_ink(Picture& picture, geom::Point away, const Ink& ink, double share) {
+    const auto bound = [](double place) { return std::clamp(place, 0.0, Picture::side - 1.001); };
+    const geom::Point place{bound(away.x + middle_cell), bound(away.y + middle_cell)};
+    for (const geom::Point corner : {geom::Point{0, 0}, {1, 0}, {0, 1}, {1, 1}}) {
+        const double x = std::floor(place.x) + corner.x, y = std::floor(place.y) + corner.y,
+                     part = share * (1 - std::abs(place.x - x)) * (1 - std::abs(place.y - y));
+        Ink& cell = picture.cells[static_cast<std::size_t>(x) + Picture::side * static_cast<std::size_t>(y)];
+        for (std::size_t i = 0; i < cell.size(); ++i) {
+            cell[i] += static_cast<float>(part) * ink[i];
+            picture.all[i] += static_cast<float>(part) * ink[i];
+        }
+    }
+}
+
 } // namespace
 
 Seen look(const PageLooks& page, const ReadDrawing& drawing) {
@@ -61,43 +79,25 @@ Seen look(const PageLooks& page, const ReadDrawing& drawing) {
     return seen;
 }
 
-Picture make_picture(const std::vector<PlacedInk>& ink, const geom::Affine& map) {
+Picture make_picture(const std::vector<PlacedInk>& ink) {
     Picture picture;
-    double all = 0, radius = 0;
+    double all = 0, radius = 1e-9; // not 0 where all ink is in one place
     geom::Point middle;
     for (const PlacedInk& part : ink) all += part.ink[0];
     for (const PlacedInk& part : ink) middle = middle + part.ink[0] / all * part.place;
     for (const PlacedInk& part : ink) radius += part.ink[0] / all * geom::distance(part.place, middle);
-    // Ink is shared among the four cells around it, so that it matters little where their edges are.
-    const auto find_place = [&](double away) {
-        return std::clamp(((away / radius / reach + 1) * Picture::side - 1) / 2, 0.0, Picture::side - 1.001);
-    };
-    for (const PlacedInk& part : ink) {
-        const geom::Point away = map(part.place - middle);
-        const geom::Point place{find_place(away.x), find_place(away.y)};
-        for (const geom::Point corner : {geom::Point{0, 0}, {1, 0}, {0, 1}, {1, 1}}) {
-            const double x = std::floor(place.x) + corner.x, y = std::floor(place.y) + corner.y,
-                         share = (1 - std::abs(place.x - x)) * (1 - std::abs(place.y - y)) / all;
-            Ink& cell =
-                picture.cells[static_cast<std::size_t>(x) + Picture::side * static_cast<std::size_t>(y)];
-            for (std::size_t i = 0; i < cell.size(); ++i) {
-                cell[i] += static_cast<float>(share) * part.ink[i];
-                picture.all[i] += static_cast<float>(share) * part.ink[i];
-            }
-        }
-    }
+    for (const PlacedInk& part : ink)
+        add_ink(picture, Picture::side / reach / 2 / radius * (part.place - middle), part.ink, 1 / all);
     picture.strength = all / (radius * radius);
     return picture;
 }
 
 Picture map_picture(const Picture& picture, const geom::Affine& map) {
-    std::vector<PlacedInk> ink;
+    Picture mapped{.strength = picture.strength};
     for (std::size_t i = 0; i < picture.cells.size(); ++i) {
-        const std::size_t row = i / Picture::side, column = i % Picture::side;
-        ink.push_back({{static_cast<double>(column), static_cast<double>(row)}, picture.cells[i]});
+        const double x = static_cast<double>(i % Picture::side), y = static_cast<double>(i / Picture::side);
+        add_ink(mapped, map({x - middle_cell, y - middle_cell}), picture.cells[i], 1);
     }
-    Picture mapped = make_picture(ink, map);
-    mapped.strength = picture.strength;
     return mapped;
 }
 
