@@ -60,6 +60,11 @@ class Rewritten(WholeTest):
             self.assertIn(MEASURED.format(21), said)
             self.assertNotRegex(said, "(?m)^failed")
 
+    def test_a_symbol_on_one_card_alone_is_not_taken_for_odd(self):
+        said = self.rewritten(self.make("small.yaml", "-s", "deck.cards=5", "-s", "seed=1")[0])
+        self.assertIn(MEASURED.format(15), said)
+        self.assertNotRegex(said, "(?m)^failed")
+
     def test_pages_that_are_stretched_unequally_are_compared_and_both_ways_are_told(self):
         for scale, told in (("[101%,99%]", "101.0% wide and 99.0% high"), ("[90%,110%]", "90.0% wide and 110.0% high")):
             pdf, _ = self.make("small.yaml", "-s", f"sheet.scale={scale}", "-s", "back.background=teal")

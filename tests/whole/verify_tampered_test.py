@@ -31,7 +31,7 @@ CUT = ("words", "mixed")  # decks in which one of two symbols of one content is 
 # nearly its own mirror picture.
 HARD = (("split", None, "symbol with a narrow box"), ("split", "Ghostscript", "symbol skewed"),
         ("split", "Ghostscript", "symbol squeezed along"), ("split", "MuPDF convert", "white form"),
-        ("octagons", "Ghostscript", "symbol mirrored"))
+        ("mixed", None, "two symbols written otherwise"), ("octagons", "Ghostscript", "symbol mirrored"))
 LOST = ("MuPDF convert", "screened box")  # leaves nothing of it but paler cut marks
 
 

@@ -106,9 +106,9 @@ struct LabelComparison {
             if ((is_measured && !check_place(look, label, found, findings)) || label.empty()) continue;
             const bool is_tiny = look.pixels < min_pixels;
             const double max_difference = is_tiny ? max_own_difference_of_tiny : max_own_difference;
-            const bool is_odd = is_measured && found.own.difference > max_difference; // or its form is known
-            if (is_odd) odd[label].push_back(look.card);
-            if (is_odd && is_drawn_alike(look, looks.at(label))) changed.insert(label);
+            const bool is_odd = looks.at(label).size() > 1 && found.own.difference > max_difference;
+            if (is_odd && is_measured) odd[label].push_back(look.card); // else its form is known
+            if (is_odd && is_measured && is_drawn_alike(look, looks.at(label))) changed.insert(label);
             if (is_tiny) continue;
             own.push_back(found.own.spread);
             other.push_back(found.other.spread);
