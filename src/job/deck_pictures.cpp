@@ -100,9 +100,8 @@ private:
             if (spec.caption == source.text) spec.caption.clear(); // otherwise the word would be there twice
         }
         // Words stay readable, unless the theme sets the rotation of symbols.
-        const bool is_word = source.text.empty() && !spec.shown.text.empty();
         const bool is_given = spec.options.rotation || theme_.spans.contains("layout.rotation");
-        if (!is_given && (is_word || !spec.caption.empty()))
+        if (!is_given && (is_word(spec.shown) || !spec.caption.empty()))
             spec.options.rotation = layout::Rotation{layout::Rotation::Kind::Range, words_lean};
         return spec;
     }

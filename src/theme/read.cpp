@@ -8,23 +8,10 @@
 
 #include <fmt/format.h>
 
-#include <numbers>
-
 namespace spotit::theme {
 namespace {
 
-constexpr int min_labels = 3;                              ///< words beside emoji that are no coincidence
-constexpr double words_lean = 25 * std::numbers::pi / 180; ///< either way
-
-/// Limits the rotation of words, unless the theme sets the rotation of symbols.
-void keep_words_readable(Reading& reading) {
-    if (reading.has("layout.rotation")) return;
-    for (std::size_t i = 0; i < reading.theme.symbols.size(); ++i) {
-        auto& rotation = reading.theme.fits[i].rotation;
-        if (!reading.theme.symbols[i].text.empty() && !rotation)
-            rotation = layout::Rotation{layout::Rotation::Kind::Range, words_lean};
-    }
-}
+constexpr int min_labels = 3; ///< words beside emoji that are no coincidence
 
 /// Returns the place for messages of later stages; an empty place if the keys were not given.
 diag::Span find_given(const Reading& reading, std::initializer_list<std::string_view> keys) {
@@ -82,7 +69,6 @@ Theme read(const std::shared_ptr<const diag::SourceText>& source, const Context&
     resolve_backs(reading);
     theme.fonts.language = theme.language;
     note_places(reading);
-    keep_words_readable(reading);
     check_deck(reading);
     check_sizes(reading);
     check_pages(reading);

@@ -125,6 +125,17 @@ TEST_CASE("a symbol's own forms stand for the deck's, on both sides") {
     CHECK(texts == std::set<std::string>{"3 × 4", "12"});
 }
 
+TEST_CASE("words lean a little, unless the theme says how symbols are turned") {
+    theme::Theme theme = theme_of(fruit, std::nullopt);
+    for (std::size_t i = 0; i < 6; ++i) theme.symbols[i] = {.text = "word" + std::to_string(i)};
+    for (const job::PictureSpec& spec : pictures_of(theme).specs)
+        CHECK(spec.options.rotation.has_value() == !spec.shown.text.empty());
+    theme.fits[0].rotation = layout::Rotation{layout::Rotation::Kind::Upright};
+    CHECK(pictures_of(theme).specs[0].options.rotation == theme.fits[0].rotation);
+    theme.spans["layout.rotation"];
+    CHECK_FALSE(pictures_of(theme).specs[1].options.rotation.has_value());
+}
+
 TEST_CASE("labels carry the name below the picture and lean no more than words do") {
     const theme::Theme theme = theme_of(fruit, theme::Forms{{}, {DisplayForm::Kind::Label, ""}, {}});
     const job::DeckPictures pictures = pictures_of(theme);

@@ -194,15 +194,6 @@ TEST_CASE("a symbol can have a size, a rotation, a color and a font of its own")
     CHECK(theme.fits[3].scale == 1);
 }
 
-TEST_CASE("words lean a little, unless the theme says how symbols are turned") {
-    const std::string words = "symbols: one two three four five six 🐶\n";
-    const theme::Theme plain = read_theme(words).theme;
-    CHECK(plain.fits[0].rotation.value().kind == layout::Rotation::Kind::Range);
-    CHECK(plain.fits[0].rotation.value().range < 0.5);
-    CHECK_FALSE(plain.fits[6].rotation.has_value());
-    CHECK_FALSE(read_theme(words + "layout: {rotation: any}\n").theme.fits[0].rotation.has_value());
-}
-
 TEST_CASE("a group gives as many as its count says, in Unicode's order, without what is there or excepted") {
     const theme::Theme theme =
         theme_of("  - 🐻\n  - {group: fruit, count: 3, except: [🍇, :melon:], scale: 1.2}\n "
