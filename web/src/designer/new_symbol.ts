@@ -11,11 +11,10 @@ export interface NewSymbol {
 
 export const hasEmoji = /\p{Emoji_Presentation}|\p{Extended_Pictographic}|\p{Regional_Indicator}|\u20e3/u;
 
-/** Whether the theme reads something else in a word: an emoji, its name, its number, a file, a folder, a sign between others. */
-const isMistaken = (word: string): boolean =>
-    hasEmoji.test(word) || /^u\+|^:|:$|\.\p{L}{2,5}$|\/$|^[^\p{L}\p{N}]+$/iu.test(word) || /^["'“„«]/.test(word);
+/** Letters, digits and a few signs, in which a theme can't read anything but words. */
+const plain = /^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N} '’!?,-]|\.(?!\p{L}))*$/u;
 
-const wordEntry = (word: string): string => (isMistaken(word) ? `{ text: ${JSON.stringify(word)} }` : quoted(word));
+const wordEntry = (word: string): string => (plain.test(word) ? quoted(word) : `{ text: ${JSON.stringify(word)} }`);
 
 /** Returns a symbol as an entry of a list. */
 export function writeEntry({ picture, word, translation, languages }: NewSymbol): string {
@@ -31,9 +30,8 @@ export function writeEntry({ picture, word, translation, languages }: NewSymbol)
 /** Returns a symbol as a part of a text of symbols; nothing where only a list can have it. */
 export function writePart({ picture, word, translation }: NewSymbol): string | undefined {
     if (picture !== undefined) return word || /\s/.test(picture) ? undefined : picture;
-    if (translation || !word || isMistaken(word)) return undefined;
-    if (/^[\p{L}\p{N}][\p{L}\p{M}\p{N}'’!?.-]*$/u.test(word)) return word;
-    return /^[\p{L}\p{N}][\p{L}\p{M}\p{N}'’!?., -]*$/u.test(word) ? `"${word}"` : undefined;
+    if (translation || !word || !plain.test(word)) return undefined;
+    return /[ ,]/.test(word) ? `"${word}"` : word;
 }
 
 /** Returns what the deck calls the symbol, to tell it from others. */
