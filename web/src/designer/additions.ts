@@ -2,7 +2,7 @@ import type { GivingWay } from './giving_way';
 import { takePlace } from './left_places';
 import { fileName, whatOf, type NewSymbol } from './new_symbol';
 import type { Store } from './store';
-import { addSymbols, hasSymbol, replaceSymbols } from './symbol_additions';
+import { addSymbols, replaceSymbols } from './symbol_additions';
 import { replaceSymbol } from './symbol_edits';
 import { nodeAt, removeValue, setValue } from './text_edits';
 import { translate } from './texts';
@@ -10,11 +10,16 @@ import { translate } from './texts';
 /** Puts symbols into the deck. */
 export class Additions {
     private count = 0;
+    private readonly added = new Set<string>(); // until the program knows them
 
     constructor(
         private readonly store: Store,
         private readonly givingWay: GivingWay,
-    ) {}
+    ) {
+        store.watch(['symbols'], ({ text, asked }) => {
+            if (text === asked) this.added.clear();
+        });
+    }
 
     /** Adds those that are not there yet: no symbol may stand in a deck twice. Says so of the others, and shows the last. */
     add(symbols: readonly NewSymbol[], name?: string): void {
@@ -26,6 +31,7 @@ export class Additions {
             const rest = fresh.filter((symbol) => !this.takePlace(symbol, gesture));
             this.store.edit((text) => addSymbols(text, rest), gesture);
             this.setForms(fresh, gesture);
+            for (const symbol of fresh) this.added.add(whatOf(symbol));
             this.givingWay.expect(fresh.map(whatOf), gesture);
         }
         const known = symbols.filter((symbol) => !fresh.includes(symbol)).at(-1);
@@ -74,8 +80,8 @@ export class Additions {
     }
 
     private isKnown(symbol: NewSymbol): boolean {
-        const { symbols, text } = this.store.state;
-        return symbols.some(({ what }) => what === whatOf(symbol)) || hasSymbol(text, symbol);
+        const known = whatOf(symbol);
+        return this.store.state.symbols.some(({ what }) => what === known) || this.added.has(known);
     }
 
     private showKnown(what: string, name = fileName(what)): void {

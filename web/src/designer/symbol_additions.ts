@@ -91,14 +91,3 @@ export function replaceSymbols(text: string, symbols: readonly NewSymbol[]): Edi
     }
     return { from: text.slice(0, start(node)).trimEnd().length, to: writtenEnd(text, node), insert: written };
 }
-
-/** Returns whether an entry of the theme's symbols is this one. */
-export function hasSymbol(text: string, { picture, word }: NewSymbol): boolean {
-    const words = (value: unknown): string[] =>
-        typeof value === 'string'
-            ? [value, ...value.split(/\s+/)]
-            : value && typeof value === 'object'
-              ? Object.values(value).flatMap(words)
-              : [];
-    return words((parse(text).toJS() as { symbols?: unknown } | null)?.symbols).includes((picture ?? word)!);
-}

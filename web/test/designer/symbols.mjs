@@ -22,7 +22,7 @@ export async function addTwice() {
     const file = join(folder, 'twice.yaml'),
         photo = here('../../samples/fano.png'),
         copy = join(folder, 'copy.png');
-    writeFileSync(file, 'symbols: 🐶 🐱 🐭 🐹 🐰 🦊 🐻\n');
+    writeFileSync(file, 'symbols: [🐶, 🐱, 🐭, 🐹, 🐰, 🦊, ice cream]\n');
     copyFileSync(photo, copy);
     const server = await serve(file),
         page = await openWide(server);
@@ -72,6 +72,9 @@ export async function addTwice() {
     });
     await said('already');
     await state('an emoji by a double click', 10);
+    await page.fill('input[type=search]', 'cream');
+    await afterEdit(page, () => page.keyboard.press('Shift+Enter'));
+    await state('a word of another symbol', 11);
     await leave(page);
     server.stop();
 }
