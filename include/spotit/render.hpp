@@ -61,11 +61,9 @@ public:
     std::string draw_face_svg(int face, const Options& options = {}) const;
     std::string draw_page_svg(int page, const Options& options = {}) const;
     /// Return fragments of SVG for pages that are put together elsewhere: a picture in its own units, whose
-    /// ids begin with "p7-"; what lies below the symbols of a face, which refers to its drawing as "#p7"; and
-    /// the card's shape, to clip to, or with its rim `inset` mm further in.
+    /// ids begin with "p7-"; and what lies below the symbols of a face, which refers to its drawing as "#p7".
     std::string draw_picture_svg(int picture) const;
     std::string draw_ground_svg(int face) const;
-    std::string draw_card_svg(double inset = 0) const;
     /// Returns PNG with its resolution, in sRGB, or in gray with sRGB's curve.
     std::string draw_face_png(int face, const Options& options = {}) const;
     std::string draw_page_png(int page, const Options& options = {}) const;
@@ -78,5 +76,8 @@ private:
     std::unique_ptr<PicturePainter> pictures_;
     Palette fragments_;
 };
+
+/// Returns a shape as SVG, to clip to, or to draw its rim.
+std::string draw_shape_svg(const geom::Shape& shape);
 
 } // namespace spotit::render

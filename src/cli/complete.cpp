@@ -51,7 +51,7 @@ std::string complete_command() {
 std::string complete_setting(const std::string& typed, const std::string& head) {
     std::string lines;
     for (const theme::KeyInfo& key : theme::gather_key_infos()) {
-        if (key.listed || (key.section && key.words.empty())) continue;
+        if (key.listed || key.repeated || (key.section && key.words.empty())) continue;
         const std::string assignment = key.path + "=";
         if (typed.find('=') == std::string::npos)
             lines += write_candidate(head + assignment, key.summary);

@@ -153,6 +153,7 @@ std::string write_keys() {
     std::string text = ".Bl -tag -width Ds\n";
     const std::vector<theme::KeyInfo> keys = theme::gather_key_infos();
     for (const theme::KeyInfo& key : keys) {
+        if (key.repeated) continue;
         const std::string inside = key.path + ".";
         const bool section = key.path.find('.') == std::string::npos &&
                              std::ranges::any_of(keys, [&](const theme::KeyInfo& other) {

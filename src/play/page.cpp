@@ -54,7 +54,8 @@ Drawings draw(const PageInput& input) {
             drawings.svg += fmt::format("<g id=\"p{}\">{}</g>\n", i,
                                         input.renderer.draw_picture_svg(static_cast<int>(i)));
     if (has_back) drawings.svg += fmt::format("<g id=\"back\">{}</g>\n", draw_back(input.renderer, document));
-    drawings.svg += fmt::format("<clipPath id=\"card\">{}</clipPath>\n", input.renderer.draw_card_svg());
+    drawings.svg +=
+        fmt::format("<clipPath id=\"card\">{}</clipPath>\n", render::draw_shape_svg(input.document.card));
     return drawings;
 }
 

@@ -82,8 +82,6 @@ Answer Server::ask_access(const std::string& id) {
 
 Answer Server::act(Action action, Exchange& exchange) {
     switch (action) {
-    case Action::Schema:
-        return {.body = theme::write_schema()};
     case Action::Keys: {
         std::vector<decltype(make_key({}))> keys;
         for (const theme::KeyInfo& key : theme::gather_key_infos()) keys.push_back(make_key(key));

@@ -93,7 +93,7 @@ constexpr Key rows[] = {
     {.path = "symbols[].folder", .kind = Kind::Text, .summary = "All the pictures in a folder; a picture that has an entry of its own is not taken twice", .access = scalar<read_filled_text, &Entry::path>},
     {.path = "symbols[].name", .kind = Kind::Text, .summary = "What the symbol is called, on labels and in lists", .access = scalar<read_text, &Entry::source, &Symbol::name>},
     {.path = "symbols[].names", .kind = Kind::Text, .summary = "What it is called in several languages, by their codes", .arity = Arity::Map, .example = "{fr: poire, en: pear}", .access = read_only<read_symbol_names>},
-    {.path = "symbols[].scale", .kind = Kind::Number, .summary = "How large the symbol is beside the others: 1.5 is half as large again", .range = {0.25, 4}, .access = scalar<read_number, &Entry::fit, &SymbolOptions::scale>},
+    {.path = "symbols[].scale", .kind = Kind::Number, .summary = "How large the symbol is beside the others: 1.5 is half as large again", .range = {0.25, 4}, .usual = {0.5, 2}, .access = scalar<read_number, &Entry::fit, &SymbolOptions::scale>},
     {.path = "symbols[].color", .kind = Kind::Color, .summary = "Color of a word, or of a picture of a single color", .access = scalar<read_color, &Entry::source, &Symbol::color>},
     {.path = "symbols[].upright", .kind = Kind::Flag, .summary = "true: the symbol is never rotated", .access = custom<read_symbol_upright, write_symbol_upright>},
     {.path = "symbols[].rotation", .kind = Kind::Degrees, .summary = "How far this symbol may be rotated, in place of `layout.rotation`", .words = rotations, .range = {0, 180}, .access = read_only<read_symbol_rotation>},

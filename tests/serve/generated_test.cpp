@@ -3,6 +3,8 @@
 #include "serve/worker/lines/line_objects.hpp"
 #include "typescript.hpp"
 
+#include <spotit/base/join.hpp>
+#include <spotit/symbol/image_formats.hpp>
 #include <spotit/texts.hpp>
 #include <spotit/yaml.hpp>
 
@@ -32,6 +34,8 @@ TEST_CASE("web/src/designer/generated.ts has the types of the lines of a preview
     for (const std::string_view language : texts::languages())
         types.text += (types.text.ends_with('[') ? "'" : ", '") + std::string(language) + "'";
     types.text += "] as const;\n";
+    types.text += "export const pictureEndings = ['" + base::join(symbol::list_image_endings(), "', '") +
+                  "'] as const;\n";
     // Bytes.
     types.text += "export const maxTheme = " + std::to_string(yaml::max_theme) + ";\n";
     types.text += "export const maxPicture = " + std::to_string(serve::max_picture) + ";\n";

@@ -1,12 +1,15 @@
 #include "theme/keys/keys.hpp"
 #include "theme/read_theme.hpp"
 
+#include <spotit/theme/keys.hpp>
+
 #include <fmt/format.h>
 
 #include <doctest/doctest.h>
 
 #include <algorithm>
 #include <cmath>
+#include <map>
 #include <set>
 
 namespace spotit::theme {
@@ -53,6 +56,7 @@ tests::Outcome read(const std::string& text) {
 /// Returns the theme without its places, and with the values that others complete where it has none.
 Theme fill_defaults(Theme theme) {
     theme.spans.clear();
+    theme.colors.clear();
     theme.output.conformance_span = theme.style.label_span = {};
     theme.set.color_spans.clear();
     theme.set.color_names
@@ -102,6 +106,16 @@ TEST_CASE("another value than the default is seen in what is read") {
         CAPTURE(keys);
         CHECK(fill_defaults(read(std::string(seven) + keys + "\n").theme) != plain);
     }
+}
+
+TEST_CASE("the backs take the keys of a background, within theirs and beside them") {
+    std::map<std::string, KeyInfo> infos;
+    for (const KeyInfo& info : gather_key_infos()) infos[info.path] = info;
+    for (const char* path : {"card.background.pattern", "back.background.pattern", "back.pattern"})
+        CHECK(infos.at(path).words.front() == "dots");
+    CHECK(infos.at("back.color").summary == find_key("back.color")->summary);
+    CHECK(infos.at("back.background.color").summary == find_key("paint{}.color")->summary);
+    CHECK_FALSE(infos.contains("pattern"));
 }
 
 TEST_CASE("a length is taken in % of the card where its row says so, and nowhere else") {

@@ -9,14 +9,18 @@
 namespace spotit::theme {
 namespace {
 
-/// Returns a setting of a deck of seven emoji with these keys.
-ResolvedSetting find_setting(const std::string& keys, std::string_view path) {
+/// Reads a deck of seven emoji with these keys.
+Theme read_keys(const std::string& keys) {
     const tests::Outcome read =
         tests::read_theme_with({std::string(SPOTIT_SOURCE_DIR) + "/tests/theme/data/theme.yaml",
                                 "symbols: 🐶 🐱 🐭 🐹 🐰 🦊 🐻\n" + keys + "\n"},
                                {}, {}, tests::all_emoji);
     REQUIRE(read.said == "");
-    const std::vector<ResolvedSetting> all = list_settings(read.theme);
+    return read.theme;
+}
+
+ResolvedSetting find_setting(const std::string& keys, std::string_view path) {
+    const std::vector<ResolvedSetting> all = list_settings(read_keys(keys));
     const auto found = std::ranges::find(all, path, &ResolvedSetting::key);
     REQUIRE(found != all.end());
     return *found;
@@ -44,6 +48,15 @@ TEST_CASE("a setting has numbers in its unit, colors as they are shown, and text
     CHECK(find_setting("back: navy", "back").value == "#000080");
     CHECK(find_setting("title: '\"Quoted\"'", "title").value == "\"Quoted\"");
     CHECK(find_setting("title: \"2024\"", "title").number == std::nullopt);
+}
+
+TEST_CASE("a theme has the colors that it names, whatever they are written as") {
+    const Theme theme =
+        read_keys("colors: {brand: \"#1d70b8\"}\nback: {pattern: dots, colors: [navy, brand]}\n"
+                  "card: {background: {gradient: linear, stops: [white, gold 70%]}}");
+    std::vector<std::string> colors;
+    for (const color::Color& color : theme.colors) colors.push_back(color::to_hex(color));
+    CHECK(colors == std::vector<std::string>{"#1d70b8", "#ffffff", "#ffd700", "#000080", "#1d70b8"});
 }
 
 } // namespace spotit::theme

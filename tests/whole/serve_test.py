@@ -388,7 +388,7 @@ class Designer(ServeTest):
 
     def test_what_stays_is_sent_compressed_once_and_then_only_said_to_be_the_same(self):
         server = self.serve()
-        for path in ("/", "/app.js", "/app.css", "/schema.json", "/api/emoji.ttf", "/api/templates", "/api/sample?name=set"):
+        for path in ("/", "/app.js", "/app.css", "/keys.json", "/api/emoji.ttf", "/api/templates", "/api/sample?name=set"):
             with self.subTest(path=path):
                 plain = server.call("GET", path)
                 packed = server.call("GET", path, Accept_Encoding="gzip, br")

@@ -25,6 +25,7 @@ struct KeyInfo {
     bool closed = false;                ///< it takes nothing but words and names
     bool section = false;               ///< it has keys of its own
     bool listed = false;                ///< it belongs to an entry of `symbols`, which --set does not reach
+    bool repeated = false;              ///< it is one of a background of the backs, as of the cards before
 };
 /// Returns all keys, in the order of the sections.
 std::vector<KeyInfo> gather_key_infos();

@@ -111,8 +111,9 @@ struct Theme {
     std::map<int, int> reroll;              ///< by card, from 1: number of the alternative arrangement
     std::map<int, std::vector<Pin>> pins{}; ///< by card, from 1
     sheet::Options sheet;
-    std::string paper_name = "A4"; ///< or the size as written
-    std::string card_name{};       ///< "poker", where the card's size is given by its name
+    std::string paper_name = "A4";      ///< or the size as written
+    std::string card_name{};            ///< "poker", where the card's size is given by its name
+    std::vector<color::Color> colors{}; ///< all that it names, in the order in which they were read
     std::map<std::string, diag::Span, std::less<>> spans; ///< places of the given values, by key: "card.size"
     /// Every file and folder that was read or that the deck will be made from, each once: the theme, its
     /// extended themes, overlays, lists, pictures, fonts. Some may be missing.

@@ -170,8 +170,8 @@ std::string Renderer::draw_ground_svg(int face) const {
         .write_items(pictures_->document().faces.at(static_cast<std::size_t>(face)).find_ground());
 }
 
-std::string Renderer::draw_card_svg(double inset) const {
-    return write_shape(pictures_->document().card.shrink(inset), "");
+std::string draw_shape_svg(const geom::Shape& shape) {
+    return write_shape(shape, "");
 }
 
 std::string Renderer::draw_page_svg(int page, const Options& options) const {

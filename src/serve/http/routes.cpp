@@ -28,7 +28,6 @@ constexpr Route table[]{
     {"GET", "/icon.svg", Action::File, Access::OwnPages, 0, Answers::Stay, svg},
     {"GET", "/manifest.json", Action::File, Access::OwnPages, 0, Answers::Stay, "application/manifest+json"},
     {"GET", "/worker.js", Action::File, Access::OwnPages, 0, Answers::Stay, script},
-    {"GET", "/schema.json", Action::Schema, Access::OwnPages, 0, Answers::Stay},
     {"GET", "/keys.json", Action::Keys, Access::OwnPages, 0, Answers::Stay},
     {"GET", "/texts.json", Action::Texts, Access::OwnPages, 0, Answers::StayByName},
     {"POST", "/api/session", Action::Session, Access::OwnPages, 64},

@@ -12,7 +12,6 @@ namespace spotit::serve {
 enum class Action {
     File,
     Task,
-    Schema,
     Keys,
     Texts,
     Session,

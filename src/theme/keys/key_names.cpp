@@ -63,6 +63,9 @@ std::vector<std::string_view> list_offered_names(const Key& key) {
         "bn", "da", "de", "en", "en-GB", "es", "es-MX", "et", "fi", "fr", "hi", "hu", "it", "ja",
         "ko", "lt", "ms", "nb", "nl",    "pl", "pt",    "ru", "sv", "th", "uk", "vi", "zh", "zh-Hant"};
     if (key.path == "language") return {languages.begin(), languages.end()};
+    // Those that come with the program, and names that mean one on each computer.
+    if (key.name() == "font" || key.path == "fonts.text")
+        return {"Nunito", "Comfortaa", "serif", "sans-serif", "monospace", "cursive"};
     if (key.path == "symbols[].group") return emoji::list_friendly_groups();
     return list_known_names(key);
 }

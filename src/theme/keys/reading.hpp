@@ -85,6 +85,7 @@ struct Palette {
     };
 
     Problems& problems;
+    std::vector<color::Color>& all; ///< of Theme
     std::map<std::string, color::Color, std::less<>> named{};
     std::vector<Ink> inks{}; ///< in the order of their first use
     std::map<std::array<double, 4>, color::Color> known_inks{};
@@ -156,7 +157,7 @@ struct Reading : Problems {
     Theme& theme;
     SymbolList& symbols;
     Files files;
-    Palette palette{*this};
+    Palette palette{*this, theme.colors};
     emoji::NameIndex emoji_names{};
     MergedValues given{};       ///< of all layers
     bool has_all_layers = true; ///< false: a layer could not be read, so keys may be missing

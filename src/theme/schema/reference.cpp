@@ -3,6 +3,7 @@
 #include "theme/keys/keys.hpp"
 
 #include <spotit/base/numbers.hpp>
+#include <spotit/color.hpp>
 #include <spotit/diag/phrases.hpp>
 #include <spotit/symbol/image_formats.hpp>
 #include <spotit/theme/read.hpp>
@@ -159,6 +160,17 @@ std::string_view find_unit(const Key& key) {
     return key.kind == Kind::Length || key.kind == Kind::CardSize ? "mm" : "";
 }
 
+/// Adds a key of a background wherever it can stand.
+void add_paint_key(std::vector<KeyInfo>& infos, KeyInfo info) {
+    const std::string name = info.path;
+    for (const std::string_view section : {"card.background", "back.background", "back"}) {
+        if (section == "back" && !is_paint_of_back(name)) continue;
+        info.path = join(section, name);
+        info.repeated = section != "card.background";
+        infos.push_back(info);
+    }
+}
+
 } // namespace
 
 std::string write_reference() {
@@ -189,8 +201,7 @@ std::vector<KeyInfo> gather_key_infos() {
     for (const Key& key : list_keys()) {
         if (key.section() == "pin{}") continue; // they have no path without a card and a symbol
         KeyInfo info;
-        const bool is_paint = key.section() == "paint{}";
-        info.path = is_paint ? "card.background." + std::string(key.name()) : key.label();
+        info.path = key.label();
         info.summary = fill_image_formats(key.summary);
         info.takes = describe_values(key);
         info.default_text = write_default(key);
@@ -204,8 +215,13 @@ std::vector<KeyInfo> gather_key_infos() {
         for (const std::string_view name : list_known_names(key)) info.names.emplace_back(name);
         for (const std::string_view name : list_offered_names(key)) info.offered.emplace_back(name);
         if (key.kind == Kind::Flag) info.words = {"true", "false"};
+        if (key.kind == Kind::Color || key.kind == Kind::Paint || key.path == "back")
+            for (const std::string_view name : color::list_names()) info.offered.emplace_back(name);
         info.closed = key.kind == Kind::Choice || key.kind == Kind::Flag;
-        infos.push_back(std::move(info));
+        if (key.section() == "paint{}")
+            add_paint_key(infos, std::move(info));
+        else
+            infos.push_back(std::move(info));
     }
     return infos;
 }

@@ -119,7 +119,10 @@ yaml::Node with_text(const yaml::Node& node, std::string_view text) {
 
 std::optional<color::Color> read_color(Palette& palette, const Key& /*key*/, const yaml::Node& node) {
     const std::string_view written = diag::trim(node.text);
-    if (const auto color = find_color(palette, written, node.span)) return color;
+    if (const auto color = find_color(palette, written, node.span)) {
+        palette.all.push_back(*color);
+        return color;
+    }
     report_no_color(palette, written, node.span);
     return std::nullopt;
 }

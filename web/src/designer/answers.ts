@@ -44,7 +44,7 @@ const findFaults = (problems: readonly Problem[]): readonly Problem[] =>
         .map((problem) => (problem.id === 'too-few-symbols' ? { ...problem, severity: 'hint' } : problem));
 
 /** Symbols of a theme that makes no deck keep the pictures and names that they had. */
-function showSymbols(state: State, { symbols, count, settings }: Head | ThemeLine): State {
+function showSymbols(state: State, { symbols, count, settings, colors }: Head | ThemeLine): State {
     const known = new Map(state.symbols.map((symbol) => [symbol.id, symbol]));
     const shown = symbols.map((symbol) => {
         const { picture, box, name } = known.get(symbol.id) ?? symbol;
@@ -56,6 +56,7 @@ function showSymbols(state: State, { symbols, count, settings }: Head | ThemeLin
         ...state,
         symbols: shown,
         count,
+        colors,
         // While something is dragged, its control knows better than an answer about an older text.
         settings: state.asked === state.text ? settings : state.settings,
         symbol: symbol?.id,

@@ -13,6 +13,8 @@ const names: Record<string, Record<string, DesignerText>> = {
     'layout.rotation': { any: 'turned_any', upright: 'turned_upright' },
     'deck.cards': { all: 'all_cards' },
     'card.drawing': { full: 'drawn_full', outline: 'drawn_outline' },
+    'symbols.rotation': { '': 'as_others', any: 'turned_any', upright: 'turned_upright' },
+    'symbols.mask': { none: 'whole_picture', circle: 'circle', rounded: 'rounded' },
     'sheet.paper': { Universal: 'paper_universal', none: 'paper_none' },
     'sheet.duplex': {
         none: 'one_sided',

@@ -1,6 +1,15 @@
-import type { CompletionContext, CompletionResult } from '@codemirror/autocomplete';
+import type { Completion, CompletionContext, CompletionResult } from '@codemirror/autocomplete';
 import { sectionOf } from './emoji_completion';
-import { keysOf, schemasAt, wordsOf, type Schema } from './schema';
+import type { Key } from './generated';
+
+/** Returns a path as the table of keys has it: a category has symbols. */
+const join = (path: readonly string[]): string => path.join('.').replace(/^deck\.categories\.[^.]+/, 'symbols');
+
+export const findKey = (keys: readonly Key[], path: readonly string[]): Key | undefined =>
+    keys.find((key) => key.path === join(path));
+
+/** Returns the words that may stand as a value. */
+export const wordsOf = (key: Key | undefined): string[] => (key ? [...key.words, ...key.names] : []);
 
 /** Returns the keys that a line stands below, by indentation: the text may be half written. */
 export function pathAt(lines: string[], row: number, column: number): string[] {
@@ -33,51 +42,47 @@ function placeInBraces(before: string): { around: string[]; key: string | undefi
         : undefined;
 }
 
-/** Completes keys and their values from the schema of themes. */
-export const schemaCompletion =
-    (root: Schema) =>
+/** Completes keys and their values. */
+export const keyCompletion =
+    (keys: readonly Key[]) =>
     (context: CompletionContext): CompletionResult | null => {
-        const line = context.state.doc.lineAt(context.pos);
-        const before = line.text.slice(0, context.pos - line.from);
-        const lines = context.state.doc.toString().split('\n');
+        const line = context.state.doc.lineAt(context.pos),
+            before = line.text.slice(0, context.pos - line.from),
+            lines = context.state.doc.toString().split('\n'),
+            parents = (column: number) => pathAt(lines, line.number - 1, column);
+        const offer = (begun: string, options: Completion[]) =>
+            options.length ? { from: context.pos - begun.length, options } : null;
+        const offerKeys = (begun: string, path: readonly string[]) => {
+            const section = join([...path, '']);
+            const below = keys.filter(
+                ({ path: one }) => one.lastIndexOf('.') + 1 === section.length && one.startsWith(section),
+            );
+            const label = (key: Key) => key.path.slice(section.length);
+            return offer(
+                begun,
+                below.map((key) => ({ label: label(key), type: 'property', apply: `${label(key)}: `, info: key.help })),
+            );
+        };
+        const offerWords = (begun: string, path: readonly string[]) =>
+            offer(
+                begun,
+                wordsOf(findKey(keys, path)).map((label) => ({ label, type: 'enum' })),
+            );
         const braces = placeInBraces(before);
         if (braces) {
             const indent = /^\s*/.exec(before)![0].length,
-                parents = pathAt(lines, line.number - 1, /^\s*-/.test(before) ? indent + 1 : indent);
-            const { around, key, begun } = braces,
-                path = [...parents, ...around],
-                from = context.pos - begun.length;
+                { around, key, begun } = braces,
+                path = [...parents(/^\s*-/.test(before) ? indent + 1 : indent), ...around];
             if (!begun && !context.explicit) return null;
-            if (key)
-                return {
-                    from,
-                    options: wordsOf(schemasAt(root, [...path, key])).map((label) => ({ label, type: 'enum' })),
-                };
-            return {
-                from,
-                options: [...keysOf(root, schemasAt(root, path))].map(([label, info]) => ({
-                    label,
-                    type: 'property',
-                    apply: `${label}: `,
-                    info,
-                })),
-            };
+            return key ? offerWords(begun, [...path, key]) : offerKeys(begun, path);
         }
         const value = /^(\s*)([A-Za-z_][\w-]*):\s+([^#]*)$/.exec(before);
         if (value) {
-            const words = wordsOf(schemasAt(root, [...pathAt(lines, line.number - 1, value[1]!.length), value[2]!]));
-            return words.length
-                ? {
-                      from: context.pos - value[3]!.length,
-                      options: words.map((label) => ({ label, type: 'enum' })),
-                      validFor: /^[^#]*$/,
-                  }
-                : null;
+            const words = offerWords(value[3]!, [...parents(value[1]!.length), value[2]!]);
+            return words && { ...words, validFor: /^[^#]*$/ };
         }
         const key = /^(\s*)([A-Za-z_][\w-]*)?$/.exec(before);
         if (key?.[1] && /^symbols\s*:\s*[^\s#]/.test(sectionOf(lines, line.number - 1))) return null; // words of a text
         if (!key || (!context.explicit && !key[2])) return null;
-        const keys = keysOf(root, schemasAt(root, pathAt(lines, line.number - 1, key[1]!.length)));
-        const options = [...keys].map(([label, info]) => ({ label, type: 'property', apply: `${label}: `, info }));
-        return options.length ? { from: context.pos - (key[2]?.length ?? 0), options } : null;
+        return offerKeys(key[2] ?? '', parents(key[1]!.length));
     };

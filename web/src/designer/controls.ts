@@ -1,7 +1,7 @@
 import { html } from '../dom';
 import { choiceControl } from './controls/choice_control';
 import { colorControl } from './controls/color_control';
-import type { Context, Control, Settings } from './controls/control';
+import type { Control, Settings } from './controls/control';
 import { numberControl } from './controls/number_control';
 import { PaintControl, type Upload } from './controls/paint_control';
 import { sideControls } from './controls/side_controls';
@@ -15,14 +15,13 @@ import { translate } from './texts';
 const isRectangle = (settings: Settings): boolean => settings['card.shape']?.value === 'rectangle';
 
 /** Sets the shape of the card. Rectangles have two sides, the others one; circles have no corners. */
-function setShape(store: Store, shape: string, usualSize: string): void {
-    const isSide = store.state.settings['card.size']?.number !== undefined,
-        size = shape === 'rectangle' ? 'poker' : usualSize;
+function setShape(store: Store, shape: string): void {
+    const isSide = store.state.settings['card.size']?.number !== undefined;
     store.edit((text) =>
         inTurn(
             text,
             (now) => setValue(now, ['card', 'shape'], shape),
-            (now) => ((shape === 'rectangle') === isSide ? setValue(now, ['card', 'size'], size) : undefined),
+            (now) => ((shape === 'rectangle') === isSide ? removeValue(now, ['card', 'size']) : undefined),
             (now) => (shape === 'circle' ? removeValue(now, ['card', 'corner_radius']) : undefined),
         ),
     );
@@ -38,17 +37,15 @@ export class Controls {
 
     /** `upload` is missing where no pictures can be put. */
     constructor(
-        keys: Context['keys'],
         private readonly store: Store,
         private readonly upload?: Upload,
     ) {
-        const context = { keys, store };
         this.services = new ServiceControl(store);
-        this.card = this.makePanel(this.cardControls(context), moreOfCard(context));
-        this.back = this.makePanel(this.backControls(context));
-        this.sheet = this.makePanel([this.services, ...this.sheetControls(context)], moreOfSheet(context));
-        store.watch(['settings', 'head'], ({ settings, text }) => {
-            for (const control of this.controls) control.update(settings, text);
+        this.card = this.makePanel(this.cardControls(store), moreOfCard(store));
+        this.back = this.makePanel(this.backControls(store));
+        this.sheet = this.makePanel([this.services, ...this.sheetControls(store)], moreOfSheet(store));
+        store.watch(['settings', 'head'], ({ settings }) => {
+            for (const control of this.controls) control.update(settings);
         });
     }
 
@@ -73,62 +70,56 @@ export class Controls {
         return panel;
     }
 
-    private cardControls(context: Context): Control[] {
-        const usualSize = context.keys.get('card.size')?.default ?? '';
+    private cardControls(store: Store): Control[] {
         return [
-            textControl(context, ['title'], 'deck_title'),
-            choiceControl(context, {
+            textControl(store, ['title'], 'deck_title'),
+            choiceControl(store, {
                 path: ['card', 'shape'],
                 label: 'card_shape',
-                choose: (shape) => setShape(this.store, shape, usualSize),
+                choose: (shape) => setShape(this.store, shape),
                 others: [
                     ['card', 'size'],
                     ['card', 'corner_radius'],
                 ],
             }),
-            numberControl(context, {
+            numberControl(store, {
                 path: ['card', 'size'],
                 label: 'card_size',
                 step: 1,
                 isShown: (settings) => !isRectangle(settings),
             }),
-            choiceControl(context, { path: ['card', 'size'], label: 'card_size', isShown: isRectangle }),
-            ...sideControls(context, isRectangle),
-            new PaintControl(context, { path: ['card', 'background'], label: 'card_background', upload: this.upload }),
-            numberControl(context, {
-                path: ['card', 'border', 'width'],
-                label: 'border',
-                step: 0.1,
-                isGoneAtZero: true,
-            }),
-            colorControl(context, ['card', 'border', 'color'], 'border_color'),
-            numberControl(context, { path: ['card', 'margin'], label: 'margin', step: 0.5 }),
-            numberControl(context, { path: ['layout', 'gap'], label: 'gap', step: 0.1 }),
-            numberControl(context, { path: ['layout', 'size_variety'], label: 'size_variety', step: 0.1 }),
-            numberControl(context, {
+            choiceControl(store, { path: ['card', 'size'], label: 'card_size', isShown: isRectangle }),
+            ...sideControls(store, isRectangle),
+            new PaintControl(store, { path: ['card', 'background'], label: 'card_background', upload: this.upload }),
+            numberControl(store, { path: ['card', 'border', 'width'], label: 'border', step: 0.1, isGoneAtZero: true }),
+            colorControl(store, ['card', 'border', 'color'], 'border_color'),
+            numberControl(store, { path: ['card', 'margin'], label: 'margin', step: 0.5 }),
+            numberControl(store, { path: ['layout', 'gap'], label: 'gap', step: 0.1 }),
+            numberControl(store, { path: ['layout', 'size_variety'], label: 'size_variety', step: 0.1 }),
+            numberControl(store, {
                 path: ['layout', 'rotation'],
                 label: 'turned',
                 words: { any: () => 180, upright: () => 0 },
                 step: 5,
             }),
-            choiceControl(context, { path: ['card', 'drawing'], label: 'drawn' }),
+            choiceControl(store, { path: ['card', 'drawing'], label: 'drawn' }),
         ];
     }
 
-    private backControls(context: Context): Control[] {
+    private backControls(store: Store): Control[] {
         return [
-            new PaintControl(context, { path: ['back'], label: 'backs', none: 'no_backs', upload: this.upload }),
-            textControl(context, ['back', 'text'], 'back_text'),
+            new PaintControl(store, { path: ['back'], label: 'backs', none: 'no_backs', upload: this.upload }),
+            textControl(store, ['back', 'text'], 'back_text'),
         ];
     }
 
-    private sheetControls(context: Context): Control[] {
+    private sheetControls(store: Store): Control[] {
         return [
-            choiceControl(context, { path: ['sheet', 'paper'], label: 'paper' }),
-            choiceControl(context, { path: ['sheet', 'duplex'], label: 'both_sides' }),
-            numberControl(context, { path: ['sheet', 'bleed'], label: 'bleed', step: 0.5 }),
-            choiceControl(context, { path: ['sheet', 'marks'], label: 'cut_marks' }),
-            choiceControl(context, { path: ['output', 'color'], label: 'print_colors' }),
+            choiceControl(store, { path: ['sheet', 'paper'], label: 'paper' }),
+            choiceControl(store, { path: ['sheet', 'duplex'], label: 'both_sides' }),
+            numberControl(store, { path: ['sheet', 'bleed'], label: 'bleed', step: 0.5 }),
+            choiceControl(store, { path: ['sheet', 'marks'], label: 'cut_marks' }),
+            choiceControl(store, { path: ['output', 'color'], label: 'print_colors' }),
         ];
     }
 }

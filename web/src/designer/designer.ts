@@ -9,7 +9,6 @@ import { DraftKeeper } from './draft_keeper';
 import type { Draft } from './drafts';
 import { fileMenu } from './file_menu';
 import { download, hand } from './files';
-import type { Key } from './generated';
 import { makeHeader } from './header';
 import { hearKeys } from './keys';
 import { makeMessages } from './messages';
@@ -30,8 +29,6 @@ export interface Begun {
     folder: string;
     isFixed: boolean;
     isShared: boolean;
-    /** What the keys of themes take. */
-    keys: readonly Key[];
     /** Opens another theme instead. Throws what is to be said. */
     openFile: (file: File) => Promise<void>;
     /** The draft that goes on. */
@@ -47,7 +44,7 @@ export class Designer {
     private readonly file: ThemeFile;
 
     constructor(private readonly begun: Begun) {
-        const { isFixed, isShared, keys } = begun,
+        const { isFixed, isShared } = begun,
             { store } = this,
             cards = new Cards(store);
         this.previews = new Previews(store, cards);
@@ -59,11 +56,7 @@ export class Designer {
                 void download(store, wanted);
             },
             text = new TextPanel(store, { isFixed }),
-            controls = new Controls(
-                new Map(keys.map((key) => [key.path, key])),
-                store,
-                isShared ? undefined : (files) => upload(store, files),
-            );
+            controls = new Controls(store, isShared ? undefined : (files) => upload(store, files));
         const header = makeHeader(store, {
             isFixed,
             isShared,

@@ -27,10 +27,11 @@ export const picture = (symbol: Pick<DeckSymbol, 'box' | 'picture'>): SVGSVGElem
         ...(symbol.picture ? [svg('use', { href: `#${symbol.picture}` })] : []),
     );
 
-/** Returns the color of the letters of a word, as CSS has it; nothing where no card has the word. */
+/** Returns the color of the letters of a word, as pickers want it; nothing where no card has the word. */
 export function colorOfWord({ picture: id }: DeckSymbol): string | undefined {
     const letter = id ? drawings.get(id)?.querySelector(':is(path, use):not(:scope defs *)') : undefined;
-    return letter ? getComputedStyle(letter).fill : undefined;
+    const [, ...channels] = /^rgb\((\d+), (\d+), (\d+)\)$/.exec(letter ? getComputedStyle(letter).fill : '') ?? [];
+    return channels[0] && `#${channels.map((channel) => Number(channel).toString(16).padStart(2, '0')).join('')}`;
 }
 
 /** Sets an attribute that differs, or removes it. */

@@ -15,19 +15,18 @@ import {
     keymap,
     lineNumbers,
 } from '@codemirror/view';
-import { schemaCompletion } from './completion';
+import { keyCompletion } from './completion';
 import { editorLook } from './editor_look';
 import { emojiCompletion, type FindEmoji } from './emoji_completion';
-import type { Problem } from './generated';
+import type { Key, Problem } from './generated';
 import { typing } from './history';
 import { hoverHelp } from './hover_help';
-import type { Schema } from './schema';
 import type { Store } from './store';
 import { difference, type Edit } from './text_edits';
 
 export interface Options {
     store: Store;
-    schema: Schema;
+    keys: readonly Key[];
     isFixed: boolean;
     findEmoji: FindEmoji;
     /** What the text is called. */
@@ -45,7 +44,7 @@ const indentation = indentService.of((context, pos) => {
 });
 
 /** The text in the way that code is edited. The store has the history: what is undone may have come from a control. */
-function extensions({ store, schema, isFixed, findEmoji, label }: Options): Extension[] {
+function extensions({ store, keys, isFixed, findEmoji, label }: Options): Extension[] {
     const act = (type: 'undo' | 'redo') => () => {
         store.dispatch({ type });
         return true;
@@ -76,8 +75,8 @@ function extensions({ store, schema, isFixed, findEmoji, label }: Options): Exte
         yaml(),
         indentation,
         EditorView.lineWrapping,
-        autocompletion({ override: [schemaCompletion(schema), emojiCompletion(findEmoji)] }),
-        hoverHelp(schema),
+        autocompletion({ override: [keyCompletion(keys), emojiCompletion(findEmoji)] }),
+        hoverHelp(keys),
         EditorState.readOnly.of(isFixed),
         editorLook(),
         EditorView.contentAttributes.of({ 'aria-label': label, tabindex: '0' }), // without it axe takes what scrolls for out of reach

@@ -60,6 +60,7 @@ export type DeckSymbol = {
     what: string;
     name: string;
     scale?: number;
+    color?: string;
     from?: number;
     to?: number;
     picture?: string;
@@ -77,6 +78,7 @@ export type Head = {
     figures: Figures;
     count: Count;
     settings: Record<string, Setting>;
+    colors: string[];
     visions: Visions;
     services: Service[];
     symbols: DeckSymbol[];
@@ -88,6 +90,7 @@ export type ThemeLine = {
     t: 'theme';
     count: Count;
     settings: Record<string, Setting>;
+    colors: string[];
     symbols: DeckSymbol[];
 };
 
@@ -171,15 +174,18 @@ export type Found = {
 export type Key = {
     path: string;
     help: string;
+    takes: string;
     default: string;
     words: string[];
     names: string[];
     range?: [number, number];
     usual?: [number, number];
     unit: string;
+    pictures: Record<string, string>;
     units: Record<string, number>;
 };
 
 export const languages = ['en', 'de', 'fr', 'es'] as const;
+export const pictureEndings = ['.svg', '.png', '.jpg', '.jpeg', '.jfif', '.webp', '.heic', '.heif', '.avif', '.gif', '.bmp', '.dib', '.tif', '.tiff'] as const;
 export const maxTheme = 1048576;
 export const maxPicture = 26214400;

@@ -1,8 +1,8 @@
 import { hoverTooltip } from '@codemirror/view';
 import type { Extension } from '@codemirror/state';
 import { html } from '../dom';
-import { pathAt } from './completion';
-import { explain, schemasAt, wordsOf, type Schema } from './schema';
+import { findKey, pathAt, wordsOf } from './completion';
+import type { Key } from './generated';
 
 /** Returns the path of the key at a place of a line, also within braces; nothing where there is none. */
 export function keyAt(
@@ -22,26 +22,25 @@ export function keyAt(
     return undefined;
 }
 
-/** Says what the key under the pointer is for, from the schema of themes. */
-export const hoverHelp = (root: Schema): Extension =>
+/** Says what the key under the pointer is for. */
+export const hoverHelp = (keys: readonly Key[]): Extension =>
     hoverTooltip((view, pos) => {
         const line = view.state.doc.lineAt(pos);
-        const key = keyAt(view.state.doc.toString().split('\n'), line.number - 1, pos - line.from);
-        const schemas = key ? schemasAt(root, key.path) : [],
-            help = explain(schemas),
-            words = wordsOf(schemas);
-        if (!key || !help) return null;
+        const place = keyAt(view.state.doc.toString().split('\n'), line.number - 1, pos - line.from),
+            key = place && findKey(keys, place.path);
+        if (!key) return null;
+        const words = wordsOf(key);
         return {
-            pos: line.from + key.from,
-            end: line.from + key.to,
+            pos: line.from + place.from,
+            end: line.from + place.to,
             above: true,
             create: () => ({
                 dom: html(
                     'div',
                     { class: 'help' },
-                    html('strong', {}, key.path.join('.')),
-                    ` ${help}`,
-                    ...(words.length ? [html('div', {}, words.slice(0, 24).join(' · '))] : []),
+                    html('strong', {}, place.path.join('.')),
+                    ` ${key.help}.${key.default && ` Usually: ${key.default}.`}`,
+                    html('div', {}, words.slice(0, 24).join(' · ') || key.takes),
                 ),
             }),
         };

@@ -1,7 +1,6 @@
 import { button, html } from '../dom';
+import { wordFor } from './choice_words';
 import { ColorField } from './controls/color_field';
-import { colorsOf, hexColor } from './controls/colors';
-import { fonts } from './controls/fonts';
 import { NumberField } from './controls/number_field';
 import { Toggles } from './controls/toggles';
 import { colorOfWord } from './drawing';
@@ -14,12 +13,12 @@ import { entryOf, setSymbolKey } from './symbol_keys';
 import { inSteps, type SymbolEdit } from './symbol_places';
 import { setText, textsOf } from './symbol_texts';
 import { translate } from './texts';
+import { keyOf } from './theme_keys';
 import { portrait } from './thumbnails';
 import { TurnField } from './turn_field';
 import { quoted } from './text_edits';
 
-const masks = { none: 'whole_picture', circle: 'circle', rounded: 'rounded' } as const;
-type Mask = keyof typeof masks;
+const percents = ([min, max]: [number, number] = [1, 1]) => [100 * min, 100 * max] as const;
 
 interface Listener {
     move(by: number): void;
@@ -44,11 +43,21 @@ export class Inspector {
         placeholder: translate('as_others'),
     });
     private readonly scale = new NumberField(
-        { label: translate('size'), range: [25, 400], usual: [50, 200], step: 5, unit: '%' },
+        {
+            label: translate('size'),
+            range: percents(keyOf('symbols.scale').range),
+            usual: percents(keyOf('symbols.scale').usual),
+            step: 5,
+            unit: '%',
+        },
         (percent) => this.set('scale', percent === 100 ? undefined : String(percent / 100)),
     );
     private readonly turned = new TurnField((rotation) => this.turn(rotation));
-    private readonly mask: Toggles<Mask>;
+    private readonly mask = new Toggles(
+        translate('shape'),
+        keyOf('symbols.mask').words.map((value) => ({ value, label: wordFor('symbols.mask', value) })),
+        (mask) => this.set('mask', mask === keyOf('symbols.mask').default ? undefined : mask),
+    );
     private readonly cutOut = html('input', { type: 'checkbox' });
     private readonly crop = button(translate('crop'), () => this.listener.crop?.());
     private readonly ofWords: HTMLElement[];
@@ -62,11 +71,6 @@ export class Inspector {
         private readonly store: Store,
         private readonly listener: Listener,
     ) {
-        this.mask = new Toggles(
-            translate('shape'),
-            (Object.keys(masks) as Mask[]).map((value) => ({ value, label: translate(masks[value]) })),
-            (mask) => this.set('mask', mask === 'none' ? undefined : mask),
-        );
         this.font.addEventListener('change', () => {
             const font = this.font.value.trim();
             this.set('font', font ? quoted(font) : undefined);
@@ -95,7 +99,7 @@ export class Inspector {
             scale,
             turned,
             ...this.ofPictures,
-            html('datalist', { id: 'fonts' }, ...fonts.map((value) => html('option', { value }))),
+            html('datalist', { id: 'fonts' }, ...keyOf('symbols.font').names.map((value) => html('option', { value }))),
             html('span', { class: 'tools' }, replace, earlier, later, this.remove),
         );
     }
@@ -122,16 +126,15 @@ export class Inspector {
     private showKeys(symbol: DeckSymbol): void {
         const { text } = this.store.state,
             entry = entryOf(text, symbol);
-        const color = entry?.get('color');
-        this.color.offer(colorsOf(text));
-        this.color.show(hexColor(typeof color === 'string' ? color : (colorOfWord(symbol) ?? 'black')));
-        this.noColor.hidden = color === undefined;
+        this.color.offer(this.store.state.colors);
+        this.color.show(symbol.color ?? colorOfWord(symbol) ?? '#000000');
+        this.noColor.hidden = symbol.color === undefined;
         const font = entry?.get('font');
         showValue(this.font, typeof font === 'string' ? font : '');
         this.scale.show(Math.round((symbol.scale ?? 1) * 100));
         this.turned.show(entry?.get('upright') === true ? 'upright' : entry?.get('rotation'));
         const mask = entry?.get('mask');
-        this.mask.show(typeof mask === 'string' ? (mask as Mask) : 'none');
+        this.mask.show(typeof mask === 'string' ? mask : keyOf('symbols.mask').default);
         this.cutOut.checked = entry?.get('cut_out') === 'white';
         this.showTexts(symbol);
     }

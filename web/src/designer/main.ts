@@ -5,7 +5,6 @@ import { firstCards } from './cards';
 import { choose, type Chosen } from './chooser';
 import { Designer } from './designer';
 import { findDrafts, newDraftId, putDraft, removeDraft } from './drafts';
-import type { Key } from './generated';
 import { decodeTheme, holdsTheme } from './link';
 import { News } from './news';
 import { isRunning, keepShell, showNotRunning } from './offline';
@@ -15,6 +14,7 @@ import { beginWithText, openFile } from './packed';
 import { newTag } from './state';
 import { textAt } from './text_edits';
 import { loadTexts, translate } from './texts';
+import { loadKeys } from './theme_keys';
 
 const app = document.querySelector('#app')!;
 
@@ -147,11 +147,11 @@ async function open(chosen?: Chosen): Promise<void> {
         page: 0,
         first: firstCards,
     });
+    await keys;
     const designer = new Designer({
         folder,
         isFixed,
         isShared,
-        keys: await keys,
         openFile: (file) => openInstead(file, folder),
         draftId: draft?.id,
     });
@@ -161,7 +161,7 @@ async function open(chosen?: Chosen): Promise<void> {
 }
 
 let news: News | undefined;
-const keys = fetch('/keys.json').then((answer) => answer.json() as Promise<Key[]>);
+const keys = loadKeys();
 keys.catch(() => {}); // nothing asks for it while the program is not running
 try {
     await Promise.all([loadTexts(), begin()]);

@@ -1,3 +1,4 @@
+import { pictureEndings } from './generated';
 import { hasEmoji, type NewSymbol } from './new_symbol';
 
 /** Lists that are pasted: lines, or cells of a spreadsheet. */
@@ -14,7 +15,7 @@ export interface Pasted {
 
 const isPicture = (cell: string): boolean =>
     (hasEmoji.test(cell) && !/[\p{L}]/u.test(cell)) ||
-    /\.(svg|png|jpe?g|jfif|webp|hei[cf]|avif|gif|bmp|tiff?)$/i.test(cell);
+    pictureEndings.some((ending) => cell.toLowerCase().endsWith(ending));
 
 /** Parts emoji that stand together. */
 export const partEmoji = (text: string): string[] =>

@@ -3,6 +3,9 @@ import { ask } from './api';
 import type { Store } from './store';
 import { translate } from './texts';
 
+/** What can be chosen as a picture; some of it becomes another kind. */
+export const pictureTypes = 'image/*,.heic,.heif,.avif';
+
 /** Returns a name that a picture may have on the server. */
 export const plainName = (name: string): string =>
     name

@@ -39,6 +39,8 @@ export interface State {
     readonly count: Count | undefined;
     /** The values that the deck has, by their keys. */
     readonly settings: Readonly<Record<string, Setting>>;
+    /** Those that the theme names, as pickers want them. */
+    readonly colors: readonly string[];
     /** The text of the last preview that was asked for. */
     readonly asked: string;
     readonly problems: readonly Problem[];
@@ -97,6 +99,7 @@ export const beginning: State = {
     left: [],
     count: undefined,
     settings: {},
+    colors: [],
     asked: '',
     problems: [],
     isBusy: false,

@@ -5,6 +5,7 @@ import { describeTooLong, isTooLong } from './long_words';
 import { draw } from './markup';
 import { hasEmoji, type NewSymbol } from './new_symbol';
 import { symbolsIn } from './pasted';
+import { pictureTypes } from './pictures';
 import type { Store } from './store';
 import { translate, type DesignerText } from './texts';
 
@@ -62,7 +63,7 @@ export class SymbolBox {
 
     /** Computers have a camera, too, but not one that takes photos of a family. */
     private fileButtons(): HTMLElement[] {
-        const add = this.fileButton('add_pictures', { multiple: true, accept: 'image/*,.heic,.heif,.avif' });
+        const add = this.fileButton('add_pictures', { multiple: true, accept: pictureTypes });
         if (!matchMedia('(pointer: coarse)').matches) return [add];
         return [this.fileButton('take_photo', { accept: 'image/*', capture: 'environment' }), add];
     }

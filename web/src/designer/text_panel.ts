@@ -4,6 +4,7 @@ import { findEmoji } from './emoji_search';
 import { deckLanguage } from './queries';
 import type { Store } from './store';
 import { translate } from './texts';
+import { listKeys } from './theme_keys';
 
 const script = '/editor.js'; // beside the page, since few open the text
 
@@ -32,13 +33,12 @@ export class TextPanel {
     }
 
     private async load(): Promise<Editor> {
-        const schema = fetch('/schema.json').then((answer) => answer.json() as Promise<Options['schema']>),
-            { Editor } = (await import(script)) as typeof import('./editor');
+        const { Editor } = (await import(script)) as typeof import('./editor');
         const { store } = this;
         return new Editor(this.element, {
             ...this.options,
             store,
-            schema: await schema,
+            keys: listKeys(),
             label: translate('theme'),
             findEmoji: (words) => findEmoji(words, deckLanguage(store.state)),
         });

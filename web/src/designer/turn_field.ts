@@ -1,7 +1,9 @@
 import { html } from '../dom';
+import { wordFor } from './choice_words';
 import { NumberField } from './controls/number_field';
 import { Toggles } from './controls/toggles';
 import { translate } from './texts';
+import { keyOf } from './theme_keys';
 
 /** Words for how a symbol may be turned, and the degrees that mean the same. */
 const words = { any: 180, upright: 0 };
@@ -14,17 +16,14 @@ export class TurnField {
 
     /** `change` hears what `rotation` says, nothing for as the others. */
     constructor(change: (rotation?: string) => void) {
-        const label = translate('turned');
+        const label = translate('turned'),
+            key = keyOf('symbols.rotation');
         this.toggles = new Toggles(
             label,
-            [
-                { value: '', label: translate('as_others') },
-                { value: 'any', label: translate('turned_any') },
-                { value: 'upright', label: translate('turned_upright') },
-            ],
+            ['', ...key.words].map((value) => ({ value, label: wordFor(key.path, value) })),
             (word) => change(word || undefined),
         );
-        this.degrees = new NumberField({ label, range: [0, 180], step: 5, unit: '°' }, (degrees) =>
+        this.degrees = new NumberField({ label, range: key.range!, step: 5, unit: '°' }, (degrees) =>
             change(String(degrees)),
         );
         const { box, refusal } = this.degrees;

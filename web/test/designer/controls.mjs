@@ -207,7 +207,7 @@ export async function setControls() {
     await choose('Background', 'gradient', 'background: { gradient: linear, stops: ["#aabbcc", "#112233"] } # pale');
     await fill('Border color', '#123456', 'border: { width: 1mm, color: "#123456" }');
     await choose('Shape', 'rectangle', 'shape: rectangle');
-    check('a rectangle has two sides', (await text()).includes('size: poker'));
+    check('a rectangle has two sides', (await shown('Width')) === '63.5 mm', await shown('Width'));
     await choose('Card size', 'bridge', 'size: bridge');
     const type = (label, typed, written) =>
         set(
@@ -248,7 +248,7 @@ export async function setControls() {
     await choose('Shape', 'circle', 'shape: circle');
     check('a circle has no corners', !(await text()).includes('corner_radius'), await text());
     await choose('Shape', 'hexagon', 'shape: hexagon');
-    check('a hexagon has one', (await text()).includes('size: 85mm'));
+    check('a hexagon has one, that of the style', (await shown('Card size')) === '90 mm', await shown('Card size'));
     await tab(page, 'Back');
     check(
         'there are no backs',

@@ -292,7 +292,7 @@ async function printByKeys() {
 async function readFields() {
     const { page, end } = await begin(
         'fields.yaml',
-        'card: { shape: rectangle, size: 120.65x120.65mm }\nfonts: { colors: ["#c92a2a", "#1f5fbf"] }\nsymbols: [chien, chat, vache, cheval, { text: mouton, color: "#2b8a3e" }, poule, 🐱]\n',
+        'card: { shape: rectangle, size: 120.65x120.65mm }\nfonts: { colors: ["#c92a2a", "#1f5fbf"] }\nsymbols: [chien, chat, vache, cheval, { text: mouton, color: grass }, poule, 🐱]\ncolors: { grass: "#2b8a3e" }\n',
         'fr',
     );
     const areWhole = async (what, selector) => {

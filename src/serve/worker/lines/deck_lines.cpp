@@ -63,7 +63,7 @@ public:
     /// Takes the drawings that the page does not have yet, by their ids.
     std::map<std::string, std::string> take_unknown() { return std::exchange(unknown_, {}); }
     const std::map<std::string, std::string>& boxes() const { return boxes_; }
-    std::string clip() const { return renderer_.draw_card_svg(); }
+    std::string clip() const { return render::draw_shape_svg(document_.card); }
 
 private:
     std::string find_picture(int index) {

@@ -10,6 +10,7 @@
 #include <spotit/emoji.hpp>
 #include <spotit/job/prepare.hpp>
 #include <spotit/render.hpp>
+#include <spotit/theme/card_shapes.hpp>
 #include <spotit/theme/keys.hpp>
 #include <spotit/theme/settings.hpp>
 #include <spotit/theme/theme.hpp>
@@ -47,6 +48,7 @@ inline auto make_symbol(const theme::Theme& theme, std::size_t index, const diag
     SymbolKind kind = SymbolKind::Drawing;
     std::string id, what, name = shown.name;
     std::optional<double> scale;
+    std::optional<std::string> color;
     std::optional<std::size_t> from, to;
     if (index < theme.symbols.size()) {
         const symbol::SymbolSpec& spec = theme.symbols[index];
@@ -54,6 +56,7 @@ inline auto make_symbol(const theme::Theme& theme, std::size_t index, const diag
         kind = is_image ? SymbolKind::Image : spec.emoji.empty() ? SymbolKind::Text : SymbolKind::Emoji;
         id = spec.id;
         what = is_image ? theme::find_theme_path(spec.image, text) : spec.emoji + spec.text;
+        if (spec.color) color = color::to_hex(*spec.color);
         if (name.empty()) name = spec.name;
         if (name.empty()) name = is_image ? spec.image.stem().string() : what;
         if (index < theme.fits.size() && theme.fits[index].scale != 1) scale = theme.fits[index].scale;
@@ -67,8 +70,8 @@ inline auto make_symbol(const theme::Theme& theme, std::size_t index, const diag
     return make_object<"DeckSymbol">(
         make_field<"id">(id), make_field<"kind">(base::Word<symbol_kind_names>{kind}),
         make_field<"what">(what), make_field<"name">(name), make_field<"scale">(scale),
-        make_field<"from">(from), make_field<"to">(to), make_field<"picture">(shown.picture),
-        make_field<"box">(shown.box));
+        make_field<"color">(color), make_field<"from">(from), make_field<"to">(to),
+        make_field<"picture">(shown.picture), make_field<"box">(shown.box));
 }
 using SymbolList = std::vector<decltype(make_symbol({}, 0, {"", ""}))>;
 
@@ -119,13 +122,36 @@ inline auto make_settings(const theme::Theme& theme, const diag::SourceText& tex
     return settings;
 }
 
+/// Returns the colors that a theme names, each once, as pickers want them.
+inline std::vector<std::string> list_colors(const theme::Theme& theme) {
+    constexpr std::size_t max_colors = 10;
+    std::vector<std::string> colors;
+    for (const color::Color& color : theme.colors) {
+        const std::string hex = color::to_hex(color);
+        if (color.alpha == 1 && colors.size() < max_colors && std::ranges::find(colors, hex) == colors.end())
+            colors.push_back(hex);
+    }
+    return colors;
+}
+
+/// Returns outlines of cards by the words of a key, around the origin, 20 high.
+inline std::map<std::string, std::string> draw_words(const theme::KeyInfo& key) {
+    std::map<std::string, std::string> drawings;
+    if (key.path != "card.shape") return drawings;
+    for (const theme::CardShapeRow& shape : theme::card_shapes) {
+        const geom::Size size{shape.size.empty() ? 14.0 : 20.0, 20};
+        drawings[std::string(shape.name)] = render::draw_shape_svg(theme::make_card(shape.value, size));
+    }
+    return drawings;
+}
+
 /// Returns what a key takes, and what it is without a value.
 inline auto make_key(const theme::KeyInfo& key) {
     return make_object<"Key">(
-        make_field<"path">(key.path), make_field<"help">(key.summary),
+        make_field<"path">(key.path), make_field<"help">(key.summary), make_field<"takes">(key.takes),
         make_field<"default">(key.default_text), make_field<"words">(key.words),
         make_field<"names">(key.offered), make_field<"range">(key.range), make_field<"usual">(key.usual),
-        make_field<"unit">(std::string(key.unit)),
+        make_field<"unit">(std::string(key.unit)), make_field<"pictures">(draw_words(key)),
         make_field<"units">(std::map<std::string, double>(key.units.begin(), key.units.end())));
 }
 
@@ -191,9 +217,9 @@ inline auto make_head(const job::PreparedDeck& deck, SentDrawings sent) {
         make_field<"faces">(document.card_count + document::count_backs(document)),
         make_field<"cards">(document.card_count), make_field<"figures">(make_figures(deck)),
         make_field<"count">(make_count(theme)), make_field<"settings">(make_settings(theme, sent.text)),
-        make_field<"visions">(make_visions()), make_field<"services">(services),
-        make_field<"symbols">(std::move(sent.symbols)), make_field<"boxes">(std::move(sent.boxes)),
-        make_field<"drawings">(std::move(sent.drawings)));
+        make_field<"colors">(list_colors(theme)), make_field<"visions">(make_visions()),
+        make_field<"services">(services), make_field<"symbols">(std::move(sent.symbols)),
+        make_field<"boxes">(std::move(sent.boxes)), make_field<"drawings">(std::move(sent.drawings)));
 }
 
 /// Returns the line for a theme that makes no deck: its symbols, as far as they could be read.
@@ -202,7 +228,8 @@ inline auto make_theme_line(const theme::Theme& theme, const diag::SourceText& t
     for (std::size_t i = 0; i < theme.symbols.size(); ++i) symbols.push_back(make_symbol(theme, i, text));
     return make_object<"ThemeLine">(
         make_field<"t">(Literal<"theme">()), make_field<"count">(make_count(theme)),
-        make_field<"settings">(make_settings(theme, text)), make_field<"symbols">(std::move(symbols)));
+        make_field<"settings">(make_settings(theme, text)), make_field<"colors">(list_colors(theme)),
+        make_field<"symbols">(std::move(symbols)));
 }
 
 /// A drawing, its SVG matrix, and the number of its symbol, -1 if it is none.
@@ -228,9 +255,9 @@ inline auto make_sheet(const document::Document& document, std::size_t number,
     std::optional<std::string> back_of;
     if (!document.pages[number].back_of.empty()) back_of = document.pages[number].back_of;
     if (document.one_card_per_page) {
-        cut = renderer.draw_card_svg();
+        cut = render::draw_shape_svg(document.card);
         for (const bundle::Service& service : bundle::list_services())
-            safe[std::string(service.name)] = renderer.draw_card_svg(service.safe);
+            safe[std::string(service.name)] = render::draw_shape_svg(document.card.shrink(service.safe));
     }
     return make_object<"Sheet">(
         make_field<"t">(Literal<"sheet">()), make_field<"page">(number),

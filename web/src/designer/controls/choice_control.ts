@@ -1,9 +1,11 @@
-import { html } from '../../dom';
+import { html, svg } from '../../dom';
 import { wordFor } from '../choice_words';
+import { draw } from '../markup';
+import type { Store } from '../store';
 import { quoted, setValue } from '../text_edits';
 import { pageLanguage, translate, type DesignerText } from '../texts';
-import { KeyRow, type Context, type Control, type Settings } from './control';
-import { shapeIcon } from './shape_icons';
+import { keyOf } from '../theme_keys';
+import { KeyRow, type Control, type Settings } from './control';
 import { Toggles } from './toggles';
 
 const maxToggles = 5;
@@ -35,24 +37,22 @@ function makeSelect(name: string, words: string[], choose: (word: string) => voi
 }
 
 /** A key of the theme that has one of several words: all are shown where they are few. */
-export function choiceControl(
-    context: Context,
-    { path, label, choose, isShown, others, isSorted }: ChoiceKey,
-): Control {
+export function choiceControl(store: Store, { path, label, choose, isShown, others, isSorted }: ChoiceKey): Control {
     const name = path.join('.'),
-        key = context.keys.get(name),
-        words = [...(key?.names ?? []), ...(key?.words ?? [])],
-        take = choose ?? ((word: string) => context.store.edit((text) => setValue(text, path, quoted(word))));
+        { names, words: own, pictures } = keyOf(name),
+        words = [...names, ...own],
+        take = choose ?? ((word: string) => store.edit((text) => setValue(text, path, quoted(word))));
     if (isSorted) words.sort((a, b) => wordFor(name, a).localeCompare(wordFor(name, b), pageLanguage()));
     const makeChoice = (value: string) => {
-        const picture = name === 'card.shape' ? shapeIcon(value) : undefined;
-        return { value, label: wordFor(name, value), ...(picture ? { picture } : {}) };
+        const icon = () => svg('svg', { class: 'icon', viewBox: '-12 -12 24 24', 'aria-hidden': 'true' });
+        const picture = pictures[value] === undefined ? {} : { picture: draw(icon(), pictures[value]) };
+        return { value, label: wordFor(name, value), ...picture };
     };
     const field =
         words.length <= maxToggles
             ? new Toggles(translate(label), words.map(makeChoice), take)
             : makeSelect(name, words, take);
-    const row = new KeyRow(context, [path, ...(others ?? [])], label, field.element);
+    const row = new KeyRow(store, [path, ...(others ?? [])], label, field.element);
     return {
         elements: [row.element],
         update(settings) {

@@ -41,7 +41,7 @@ export class ColorField {
     }
 
     /** Offers the colors of the deck. They stay in their places while somebody chooses. */
-    offer(colors: string[]): void {
+    offer(colors: readonly string[]): void {
         if (this.element.contains(document.activeElement)) return;
         this.deck.offer(colors.map(choice));
         this.deck.element.hidden = !colors.length;

@@ -1,9 +1,10 @@
 import { button, html } from '../../dom';
-import type { Key, Setting } from '../generated';
+import type { Setting } from '../generated';
 import { icon } from '../icons';
 import type { Store } from '../store';
 import { inTurn, removeValue } from '../text_edits';
 import { pageLanguage, translate, type DesignerText } from '../texts';
+import { keyOf } from '../theme_keys';
 
 /** The values that the deck has, by their keys, whatever layer they come from. */
 export type Settings = Readonly<Record<string, Setting>>;
@@ -11,14 +12,7 @@ export type Settings = Readonly<Record<string, Setting>>;
 /** A part of a panel that shows a value as the deck has it, and changes it in the text. */
 export interface Control {
     readonly elements: HTMLElement[];
-    update(settings: Settings, text: string): void;
-}
-
-/** What all controls need. */
-export interface Context {
-    /** What the keys take, by their paths. */
-    readonly keys: ReadonlyMap<string, Key>;
-    readonly store: Store;
+    update(settings: Settings): void;
 }
 
 /** A line of a panel: a name, which a click on leads to the field if there is one alone, and what changes the value. */
@@ -40,12 +34,12 @@ export class KeyRow {
 
     /** The line is that of the first path; the others are reset with it. The keys are explained in English alone. */
     constructor(
-        { keys, store }: Context,
+        store: Store,
         private readonly paths: readonly string[][],
         label: DesignerText,
         ...parts: HTMLElement[]
     ) {
-        const help = pageLanguage() === 'en' ? (keys.get(this.name)?.help ?? '') : '',
+        const help = pageLanguage() === 'en' ? keyOf(this.name).help : '',
             name = translate('reset', { label: translate(label) }),
             removals = paths.map((path) => (text: string) => removeValue(text, path));
         this.element = makeRow(translate(label), help, ...parts);

@@ -1,7 +1,9 @@
 import { wordFor } from '../choice_words';
+import type { Store } from '../store';
 import { removeValue, setValue } from '../text_edits';
 import { translate, type DesignerText } from '../texts';
-import { KeyRow, type Context, type Control, type Settings } from './control';
+import { keyOf } from '../theme_keys';
+import { KeyRow, type Control, type Settings } from './control';
 import { NumberField } from './number_field';
 import { Toggles } from './toggles';
 
@@ -19,12 +21,12 @@ export interface NumberKey {
 }
 
 /** A number of the theme. */
-export function numberControl(context: Context, key: NumberKey): Control {
+export function numberControl(store: Store, key: NumberKey): Control {
     const { path, isShown, isGoneAtZero, words = {}, isTyped } = key,
         name = path.join('.'),
         label = translate(key.label),
-        { unit = '', units = {}, range = [0, 1], usual = range } = context.keys.get(name) ?? {},
-        set = (value: string) => context.store.edit((text) => setValue(text, path, value), name);
+        { unit, units, range = [0, 1], usual = range } = keyOf(name),
+        set = (value: string) => store.edit((text) => setValue(text, path, value), name);
     const options = {
         label,
         usual,
@@ -34,14 +36,14 @@ export function numberControl(context: Context, key: NumberKey): Control {
         step: key.step,
     };
     const field = new NumberField(options, (value) => {
-        if (isGoneAtZero && value === 0) context.store.edit((text) => removeValue(text, path.slice(0, -1)), name);
+        if (isGoneAtZero && value === 0) store.edit((text) => removeValue(text, path.slice(0, -1)), name);
         else set(`${value}${unit === '°' ? '' : unit}`);
     });
     const choices = Object.keys(words).map((value) => ({ value, label: wordFor(name, value) })),
         toggles = choices.length ? new Toggles(label, choices, set) : undefined;
     const { slider, box, refusal } = field,
         parts = [...(toggles ? [toggles.element] : []), ...(isTyped ? [] : [slider]), box, refusal],
-        row = new KeyRow(context, [path], key.label, ...parts);
+        row = new KeyRow(store, [path], key.label, ...parts);
     row.element.classList.add('with-number');
     return {
         elements: [row.element],

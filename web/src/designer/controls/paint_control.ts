@@ -1,10 +1,13 @@
 import { html } from '../../dom';
 import { wordFor } from '../choice_words';
+import { pictureTypes } from '../pictures';
+import type { Store } from '../store';
 import { quoted, setValue } from '../text_edits';
 import { translate, type DesignerText } from '../texts';
+import { keyOf, listKeys } from '../theme_keys';
 import { ColorField } from './color_field';
-import { colorsOf, isPale } from './colors';
-import { KeyRow, makeRow, type Context, type Control, type Settings } from './control';
+import { isPale } from './colors';
+import { KeyRow, makeRow, type Control, type Settings } from './control';
 import { readPaint, replacePaint, setPaint, setPaintColor, type Paint, type Place } from './paint';
 
 const newBack = '#2a6fb0';
@@ -28,14 +31,14 @@ export class PaintControl implements Control {
     private readonly kind: HTMLSelectElement;
     private readonly colors: ColorField[];
     private readonly colorRows: HTMLElement[];
-    private readonly file = html('input', { type: 'file', accept: 'image/*,.heic,.heif,.avif' });
+    private readonly file = html('input', { type: 'file', accept: pictureTypes });
     private readonly fileRow: HTMLElement;
     private readonly place: Place;
     private readonly row: KeyRow;
     private paint: Paint = { kind: 'plain', colors: [] };
 
     constructor(
-        private readonly context: Context,
+        private readonly store: Store,
         private readonly key: PaintKey,
     ) {
         const { path, label, none, upload } = key;
@@ -46,16 +49,16 @@ export class PaintControl implements Control {
             // The `color` of a back is that of its text.
             keys: [
                 'background',
-                ...[...context.keys.keys()]
-                    .filter((key) => key.startsWith(ofPaint) && key !== `${ofPaint}color`)
-                    .map((key) => key.slice(ofPaint.length)),
+                ...listKeys()
+                    .filter(({ path }) => path.startsWith(ofPaint) && path !== `${ofPaint}color`)
+                    .map(({ path }) => path.slice(ofPaint.length)),
             ],
         };
         const kinds = [
             ...(none ? [['none', translate(none)]] : []),
             ['plain', translate('one_color')],
             ['gradient', translate('gradient')],
-            ...(context.keys.get(`${ofPaint}pattern`)?.words ?? []).map((one) => [one, wordFor('pattern', one)]),
+            ...keyOf(`${ofPaint}pattern`).words.map((one) => [one, wordFor('pattern', one)]),
             ...(upload ? [['picture', translate('picture')]] : []),
         ];
         this.kind = html('select', {}, ...kinds.map(([value, name]) => html('option', { value: value! }, name!)));
@@ -65,11 +68,11 @@ export class PaintControl implements Control {
         this.colorRows = names.map((name, index) => makeRow(translate(name), '', this.colors[index]!.element));
         this.file.addEventListener('change', () => void this.take());
         this.fileRow = makeRow(translate('paint_picture'), '', this.file);
-        this.row = new KeyRow(context, [path], label, this.kind);
+        this.row = new KeyRow(store, [path], label, this.kind);
         this.elements = [this.row.element, ...this.colorRows, this.fileRow];
     }
 
-    update(settings: Settings, text: string): void {
+    update(settings: Settings): void {
         this.paint = readPaint(settings[this.key.path.join('.')]?.value ?? '');
         this.row.show(settings);
         const { kind, colors } = this.paint;
@@ -77,9 +80,8 @@ export class PaintControl implements Control {
             this.kind.append(html('option', { value: kind }, kind));
         this.kind.value = kind;
         this.show(kind);
-        const offered = colorsOf(text);
         for (const [index, field] of this.colors.entries()) {
-            field.offer(offered);
+            field.offer(this.store.state.colors);
             field.show(colors[index] ?? colors[0]);
         }
     }
@@ -93,7 +95,7 @@ export class PaintControl implements Control {
     private choose(): void {
         const kind = this.kind.value,
             [color = '#ffffff', other] = this.paint.colors,
-            { store } = this.context;
+            { store } = this;
         this.show(kind);
         if (kind === 'picture') return; // with the file
         if (kind === 'none') return store.edit((text) => setValue(text, this.key.path, 'none'));
@@ -103,7 +105,7 @@ export class PaintControl implements Control {
     }
 
     private color(index: number, value: string): void {
-        this.context.store.edit(
+        this.store.edit(
             (text) => setPaintColor(text, this.place, this.paint, index, value),
             `${this.key.path.join('.')} color ${index}`,
         );
@@ -112,6 +114,6 @@ export class PaintControl implements Control {
     private async take(): Promise<void> {
         const [path] = await this.key.upload!([...(this.file.files ?? [])]);
         this.file.value = '';
-        if (path) this.context.store.edit((text) => replacePaint(text, this.place, `{ image: ${quoted(path)} }`));
+        if (path) this.store.edit((text) => replacePaint(text, this.place, `{ image: ${quoted(path)} }`));
     }
 }

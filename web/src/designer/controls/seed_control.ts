@@ -1,18 +1,19 @@
 import { button, html } from '../../dom';
+import type { Store } from '../store';
 import { setValue } from '../text_edits';
 import { translate } from '../texts';
-import { KeyRow, type Context, type Control } from './control';
+import { KeyRow, type Control } from './control';
 
 const path = ['seed'];
 
 /** A button that shuffles and arranges the whole deck again: with the next number, which stands beside it. */
-export function seedControl(context: Context): Control {
+export function seedControl(store: Store): Control {
     const number = html('span', { class: 'quiet' }),
         again = button(translate('shuffle_anew'), () => {
-            const next = (Number(context.store.state.settings['seed']?.text) || 1) + 1;
-            context.store.edit((text) => setValue(text, path, String(next)));
+            const next = (Number(store.state.settings['seed']?.text) || 1) + 1;
+            store.edit((text) => setValue(text, path, String(next)));
         }),
-        row = new KeyRow(context, [path], 'shuffle', html('span', { class: 'again' }, again, number));
+        row = new KeyRow(store, [path], 'shuffle', html('span', { class: 'again' }, again, number));
     return {
         elements: [row.element],
         update(settings) {

@@ -1,21 +1,15 @@
 import type { Store } from '../store';
 import { setValue } from '../text_edits';
 import { translate } from '../texts';
-import { makeRow, type Context, type Control, type Settings } from './control';
+import { keyOf } from '../theme_keys';
+import { makeRow, type Control, type Settings } from './control';
 import { NumberField } from './number_field';
 
 const path = ['card', 'size'];
 
-/** Returns both sides of the card: as its size is written, or of the last cards where it has a name. */
-function readSides({ state: { head, settings } }: Store): [number, number] {
-    const [width, height] = (settings['card.size']?.value ?? '').split('x').map((side) => Number.parseFloat(side));
-    const sides = width && height ? [width, height] : [head?.width ?? 0, head?.height ?? 0];
-    return sides.map((side) => Number(side.toFixed(3))) as [number, number];
-}
-
 /** The width and the height of a card that has both. */
-export function sideControls({ keys, store }: Context, isShown: (settings: Settings) => boolean): Control[] {
-    const { unit = '', units = {}, range = [0, 1], usual = range } = keys.get('card.size') ?? {};
+export function sideControls(store: Store, isShown: (settings: Settings) => boolean): Control[] {
+    const { unit, units, range = [0, 1], usual = range } = keyOf('card.size');
     let sides: [number, number] = [0, 0];
     return (['card_width', 'card_height'] as const).map((name, side) => {
         const label = translate(name),
@@ -28,7 +22,8 @@ export function sideControls({ keys, store }: Context, isShown: (settings: Setti
         return {
             elements: [row],
             update(settings) {
-                sides = readSides(store);
+                const { width = 0, height = 0 } = store.state.head ?? {};
+                sides = [Number(width.toFixed(3)), Number(height.toFixed(3))];
                 field.show(sides[side]!);
                 row.hidden = !isShown(settings);
             },
