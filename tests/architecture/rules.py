@@ -150,7 +150,7 @@ VERB_SHARES = dict.fromkeys(MAY_INCLUDE, 0.9) | {"geom": 0.85, "library": 0.85, 
 SENTENCE_WORDS = r'"(fix|hint): |\b(notes?|fix|message)\b(\[\w+\]|\.\w+\(\w*\))?(\.text)?\.(find|starts_with|ends_with)\('
 RENDERERS = ("include/spotit/diag.hpp", "src/diag/render.cpp", "src/cli/output/summary.cpp")
 # Searches of sentences in the pages' scripts, which have the program's data instead.
-SENTENCE_SEARCHES = (r"\b(message|notes?|label|backs|refusal|remedy|remedies)\b\??\.(includes|startsWith|endsWith|match|matchAll|split|search|indexOf)\("
+SENTENCE_SEARCHES = (r"\b(message|notes?|label|backs|refusal|remedy|remedies)\b(\[\w+\]!?)?(\??\.text)?\??\.(includes|startsWith|endsWith|match|matchAll|split|search|indexOf)\("
                      r"|\.(test|exec)\([^)]*\b(message|notes?|label|backs|refusal|remedy)\b|\.(includes|startsWith|endsWith)\(['\"] [a-z]")
 
 # argv, the environment, the terminal and exit statuses belong to cli alone; nothing below it prints.

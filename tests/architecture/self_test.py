@@ -94,7 +94,8 @@ class ArchitectureCheck(unittest.TestCase):
         for code in ['auto note = "fix: delete it";', 'note.find("fix")', 'notes[0].text.starts_with("or")']:
             with self.subTest(code):
                 self.assert_caught("by hand", src__theme__read_cpp=f"{first}{code}\n")
-        for code in ["/a/.exec(message)", "notes.includes('fix')", "label?.match(/a/)", "name.endsWith(' back')"]:
+        for code in ["/a/.exec(message)", "notes.includes('fix')", "label?.match(/a/)", "remedies[0]!.text.split(';')",
+                     "name.endsWith(' back')"]:
             with self.subTest(code):
                 self.assert_caught("a sentence is searched", web__src__page_ts=f"{code}\n")
 
