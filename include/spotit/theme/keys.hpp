@@ -19,13 +19,11 @@ struct KeyInfo {
     std::optional<std::array<double, 2>> range{}, usual{}; ///< of numbers, and the part of it to offer first
     std::vector<std::pair<std::string, double>> units{};   ///< of lengths, in the unit
     std::string_view unit{};                               ///< "mm", "°" or nothing
-    std::vector<std::string>
-        names{}; ///< names that it knows besides other values: papers, styles, sizes of cards
-    std::vector<std::string> offered{}; ///< these, and values among many that editors shall offer
-    bool closed = false;                ///< it takes nothing but words and names
-    bool section = false;               ///< it has keys of its own
-    bool listed = false;                ///< it belongs to an entry of `symbols`, which --set does not reach
-    bool repeated = false;              ///< it is one of a background of the backs, as of the cards before
+    std::vector<std::string> names{}; ///< to offer besides words: papers, styles, languages, colors
+    bool closed = false;              ///< it takes nothing but words and names
+    bool section = false;             ///< it has keys of its own
+    bool listed = false;              ///< it belongs to an entry of `symbols`, which --set does not reach
+    bool repeated = false;            ///< it is one of a background of the backs, as of the cards before
 };
 /// Returns all keys, in the order of the sections.
 std::vector<KeyInfo> gather_key_infos();

@@ -212,11 +212,10 @@ std::vector<KeyInfo> gather_key_infos() {
         info.usual = to_limits(key.usual);
         info.unit = find_unit(key);
         if (info.unit == "mm") info.units = list_units();
-        for (const std::string_view name : list_known_names(key)) info.names.emplace_back(name);
-        for (const std::string_view name : list_offered_names(key)) info.offered.emplace_back(name);
+        for (const std::string_view name : list_offered_names(key)) info.names.emplace_back(name);
         if (key.kind == Kind::Flag) info.words = {"true", "false"};
         if (key.kind == Kind::Color || key.kind == Kind::Paint || key.path == "back")
-            for (const std::string_view name : color::list_names()) info.offered.emplace_back(name);
+            for (const std::string_view name : color::list_names()) info.names.emplace_back(name);
         info.closed = key.kind == Kind::Choice || key.kind == Kind::Flag;
         if (key.section() == "paint{}")
             add_paint_key(infos, std::move(info));
