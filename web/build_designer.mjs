@@ -41,17 +41,6 @@ async function bundle(entry) {
 
 const read = (name) => readFileSync(here(`src/${name}`), 'utf8');
 
-/** Returns the texts of each language, in files that the page asks for; throws if one has other names than English. */
-function texts() {
-    const names = (json) => Object.keys(JSON.parse(json)).join(' ');
-    const english = names(read('designer/texts/en.json'));
-    return readdirSync(here('src/designer/texts')).map((file) => {
-        const json = read(`designer/texts/${file}`);
-        if (names(json) !== english) throw new Error(`${file} has not the names of en.json, in the same order`);
-        return [`/texts/${file}`, JSON.stringify(JSON.parse(json))];
-    });
-}
-
 const files = [
     ['/', read('designer/page.html')],
     ['/frame.html', read('designer/frame.html')], // shows a page of the deck in a sandbox
@@ -63,7 +52,7 @@ const files = [
     ['/worker.js', await bundle('src/designer/shell_worker.ts')], // opens the page while the program is not running
     ['/photos', read('photos/page.html')], // of phones that send photos
     ['/photos.js', await bundle('src/photos/main.ts')],
-    ...texts(),
+    ['/texts.json', JSON.stringify(JSON.parse(read('designer/texts.json')))], // in English
 ];
 const rows = files.map(([path, text]) => `    {"${path}", ${textLiteral(text)}sv},\n`);
 writeFileSync(

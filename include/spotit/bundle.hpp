@@ -48,7 +48,7 @@ struct ServicePlan {
     const Service* service = nullptr;
     const Service::Product* product = nullptr; ///< null: it has none for these cards
     std::vector<theme::Override> settings{};   ///< for the service's layout
-    std::string refusal{};                     ///< the reason why it can't take the deck; empty: it can
+    diag::Sentence refusal{};                  ///< the reason why it can't take the deck; empty: it can
     std::vector<diag::Note> remedies{};
     /// The product has nearly the theme's size; others are made only on request.
     bool near = true;

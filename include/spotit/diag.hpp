@@ -2,6 +2,7 @@
 
 #include <spotit/base/enum_names.hpp>
 #include <spotit/diag/ids.hpp>
+#include <spotit/diag/sentence.hpp>
 
 #include <cstddef>
 #include <deque>
@@ -87,20 +88,23 @@ struct Change {
 /// A line below a message: a remark, or a remedy. "fix: " is printed before a fix; one of several remedies
 /// says so in its own text ("or set: ...").
 struct Note {
-    std::string text;
+    Sentence text;
     Change change{}; ///< of a remedy that can be taken at once
     bool is_fix = false;
 
-    Note(std::string shown, Change cure = {})
+    Note(Sentence shown, Change cure = {})
         : text(std::move(shown))
         , change(std::move(cure)) {}
-    Note(const char* shown)
+    Note(std::string shown)
+        : text(std::move(shown)) {}
+    template<std::size_t size>
+    Note(const char (&shown)[size])
         : text(shown) {}
     bool is_remedy() const { return is_fix || !change.is_empty(); }
     friend bool operator==(const Note&, const Note&) = default;
 };
 /// Returns a remedy.
-Note make_fix(std::string text, Change change = {});
+Note make_fix(Sentence text, Change change = {});
 
 /// What a problem is about, beside its place.
 struct Subject {
@@ -122,23 +126,23 @@ static_assert(base::is_complete(subject_names));
 struct Diagnostic {
     Severity severity = Severity::Error;
     Id id;
-    std::string message;
+    Sentence message;
     Span span{};
-    std::string label{};       ///< stands beside the caret; may be empty
+    Sentence label{};          ///< stands beside the caret; may be empty
     std::vector<Note> notes{}; ///< one line each
     std::vector<Subject> subjects{};
     std::optional<std::string> meant{}; ///< the word that the label asks about, to be put in the place
 
     /// Adds a remedy. Nothing for an empty one.
-    Diagnostic& fix(std::string_view text, Change change = {});
+    Diagnostic& fix(Sentence text, Change change = {});
     /// Adds a remedy that is one edit, and a note with the line as it is then.
-    Diagnostic& correct(std::string_view text, const Edit& edit);
+    Diagnostic& correct(Sentence text, const Edit& edit);
     /// Puts a remedy in place of all notes.
-    Diagnostic& fix_instead(std::string_view text);
+    Diagnostic& fix_instead(Sentence text);
     /// Adds a note; with a change, it is a remedy beside others.
-    Diagnostic& note(std::string text, Change change = {});
+    Diagnostic& note(Sentence text, Change change = {});
     /// Sets what stands beside the caret.
-    Diagnostic& point_out(std::string text);
+    Diagnostic& point_out(Sentence text);
     /// Asks beside the caret whether this word was meant; nothing for an empty one.
     Diagnostic& suggest(std::string_view near);
     /// Asks so for what is `shown`.
@@ -188,11 +192,12 @@ struct RenderOptions {
     bool color = false;                   ///< ANSI colors
     std::string program = "spotit-print"; ///< stands before messages without a position
     int columns = 110; ///< of the terminal: excerpts are cut to it, so that carets stay below their text
+    std::string language = "en"; ///< of the sentences
 };
 /// Returns the message as it is printed, with its line ends.
 std::string render(const Diagnostic& diagnostic, const RenderOptions& options = {});
 /// Returns the note as it is printed.
-std::string write_note(const Note& note);
+std::string write_note(const Note& note, std::string_view language = {});
 /// Returns the messages with only the first of those that say the same, and have the same fix, of several
 /// subjects, one each; it names the others.
 std::vector<Diagnostic> merge_subjects(std::span<const Diagnostic> diagnostics);

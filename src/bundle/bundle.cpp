@@ -1,6 +1,7 @@
 #include <spotit/bundle.hpp>
 
 #include "bundle/parts.hpp"
+#include "diag/write.hpp"
 
 #include <spotit/base/join.hpp>
 #include <spotit/base/numbers.hpp>
@@ -111,9 +112,9 @@ private:
         ServicePlan plan = plan_service(service, theme_);
         if (plan.refusal.empty() && !plan.near) {
             plan.refusal =
-                fmt::format("spotit-print knows no cards of this size of {}: the nearest, {}, are {}",
+                diag::write("spotit-print knows no cards of this size of {}: the nearest, {}, are {}",
                             service.title, plan.product->name, theme::write_size(plan.product->size));
-            plan.remedies = {fmt::format("--service {} lays the deck out anew at that size", service.name)};
+            plan.remedies = {diag::write("--service {} lays the deck out anew at that size", service.name)};
         }
         try_to_add(plan);
         if (plan.refusal.empty()) return;
@@ -142,7 +143,7 @@ private:
         } catch (const diag::Error& error) {
             if (error.category() == diag::ErrorCategory::File) throw;
             const diag::Diagnostic& first = error.diagnostics().front();
-            plan.refusal = fmt::format("{} can't take the deck: {}", plan.service->title, first.message);
+            plan.refusal = diag::write("{} can't take the deck: {}", plan.service->title, first.message);
             plan.remedies = first.notes;
         }
     }

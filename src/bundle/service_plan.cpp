@@ -1,4 +1,5 @@
 #include "bundle/parts.hpp"
+#include "diag/write.hpp"
 
 #include <spotit/base/join.hpp>
 #include <spotit/theme/theme.hpp>
@@ -53,7 +54,7 @@ diag::Note offer_product(const Product& product, std::string_view wanted) {
     const std::string name(theme::find_row(shape).name),
         size = product.size == geom::Size{} ? "poker" : theme::write_card_size(shape, product.size);
     return diag::make_fix(
-        fmt::format("-s card.shape={} -s card.size={}, or a service that has {}s", name, size, wanted),
+        diag::write("-s card.shape={} -s card.size={}, or a service that has {}s", name, size, wanted),
         {.settings = {{"card.shape", name}, {"card.size", size}}});
 }
 
@@ -70,7 +71,7 @@ void refuse_shape(ServicePlan& plan, CardShape shape) {
     std::vector<std::string> made;
     for (const Product& product : service.products) made.push_back(describe_product(product));
     const std::string_view name = theme::find_row(shape).name;
-    plan.refusal = fmt::format("spotit-print knows no {}s of {}: it knows {}", name, service.title,
+    plan.refusal = diag::write("spotit-print knows no {}s of {}: it knows {}", name, service.title,
                                base::join(made, ", "));
     plan.remedies = {offer_product(service.products.front(), name)};
 }
@@ -126,7 +127,7 @@ ServicePlan plan_service(const Service& service, const theme::Theme& theme) {
     }
     plan.near = distance(*plan.product, theme.style.card) <= max_size_difference;
     if (service.backs == Service::Backs::Wanted && !theme.back) {
-        plan.refusal = fmt::format("{} wants a back for each card, and the theme has none", service.title);
+        plan.refusal = diag::write("{} wants a back for each card, and the theme has none", service.title);
         plan.remedies = {diag::make_fix("give the theme a `back`:  back: {text: \"{title}\"}",
                                         {.settings = {{"back", "{text: \"{title}\"}"}}})};
         return plan;
@@ -145,8 +146,8 @@ const Service& find_service(const std::string& name) {
     }
     throw diag::Error(diag::ErrorCategory::Usage,
                       {.id = "no-such-service",
-                       .message = fmt::format("there is no service '{}'", name),
-                       .notes = {fmt::format("known services: {}", base::join(known, ", "))}});
+                       .message = diag::write("there is no service '{}'", name),
+                       .notes = {diag::write("known services: {}", base::join(known, ", "))}});
 }
 
 } // namespace spotit::bundle

@@ -1,4 +1,5 @@
 #include "cli/commands/command.hpp"
+#include "diag/write.hpp"
 
 #include "cli/included/included.hpp"
 
@@ -59,7 +60,7 @@ private:
         if (!is_flag && value.empty() && !rest.empty()) report_no_value(*option, name);
         if (!is_flag && has_equals && !is_long)
             fail_by_usage(fmt::format("{} takes its value without '='", name),
-                          {diag::make_fix(fmt::format(" {} {}   or   {}={}", name, value,
+                          {diag::make_fix(diag::write(" {} {}   or   {}={}", name, value,
                                                       option->find_long_name(), value))});
         options.push_back({option->names, value});
         if (is_flag && !rest.empty()) add("-" + rest);

@@ -1,6 +1,7 @@
 #include "cli/options.hpp"
 
 #include <spotit/base/join.hpp>
+#include <spotit/texts.hpp>
 
 #include <fmt/format.h>
 
@@ -90,9 +91,16 @@ Option number_option(Option row, int min, int max, int& number) {
 }
 
 Section make_message_section(CommonOptions& options) {
+    const auto languages = texts::languages();
     return {
         "Messages",
         {{"-q,--quiet", "", "only errors", &options.quiet},
+         {"--language",
+          "LANGUAGE",
+          fmt::format("of the messages: {:<24}[LC_MESSAGES]", base::join(languages, ", ")),
+          &options.language,
+          Value::Word,
+          {languages.begin(), languages.end()}},
          make_when_option("--color", "auto, always, never                       [NO_COLOR]", options.color),
          {"-h,--help", "", "this text; COMMAND --help for a command", &options.help},
          {"-V,--version", "", "the version", &options.version}}};

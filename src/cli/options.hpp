@@ -21,6 +21,7 @@ struct CommonOptions {
     std::vector<std::string> positionals; ///< themes ("-" for standard input), search words, ...
     bool quiet = false, help = false, version = false;
     When color = When::Auto;
+    std::string language{}; ///< of the messages; empty: that of the environment
 };
 
 /// The options of a command that reads a theme.

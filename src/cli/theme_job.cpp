@@ -158,6 +158,7 @@ ThemeJob start_theme_job(const ThemeOptions& options, const std::string& theme) 
 diag::RenderOptions choose_rendering(const CommonOptions& options) {
     diag::RenderOptions messages = choose_rendering();
     messages.color = wants(options.color, messages.color);
+    if (!options.language.empty()) messages.language = options.language;
     return messages;
 }
 

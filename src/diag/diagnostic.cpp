@@ -1,5 +1,7 @@
 #include <spotit/diag.hpp>
 
+#include "diag/write.hpp"
+
 #include <spotit/diag/phrases.hpp>
 
 #include <fmt/format.h>
@@ -11,7 +13,7 @@ namespace spotit::diag {
 namespace {
 
 std::string summarize(const std::vector<Diagnostic>& diagnostics) {
-    return diagnostics.empty() ? std::string("no diagnostics") : diagnostics.front().message;
+    return diagnostics.empty() ? std::string("no diagnostics") : diagnostics.front().message.english();
 }
 
 bool is_error(const Diagnostic& diagnostic) {
@@ -20,32 +22,32 @@ bool is_error(const Diagnostic& diagnostic) {
 
 } // namespace
 
-Note make_fix(std::string text, Change change) {
+Note make_fix(Sentence text, Change change) {
     Note note(std::move(text), std::move(change));
     note.is_fix = true;
     return note;
 }
 
-Diagnostic& Diagnostic::fix(std::string_view text, Change change) {
-    if (!text.empty()) notes.push_back(make_fix(std::string(text), std::move(change)));
+Diagnostic& Diagnostic::fix(Sentence text, Change change) {
+    if (!text.empty()) notes.push_back(make_fix(std::move(text), std::move(change)));
     return *this;
 }
 
-Diagnostic& Diagnostic::correct(std::string_view text, const Edit& edit) {
-    return fix(text, {.edits = {edit}}).note(describe_corrected_line(edit));
+Diagnostic& Diagnostic::correct(Sentence text, const Edit& edit) {
+    return fix(std::move(text), {.edits = {edit}}).note(describe_corrected_line(edit));
 }
 
-Diagnostic& Diagnostic::fix_instead(std::string_view text) {
+Diagnostic& Diagnostic::fix_instead(Sentence text) {
     notes.clear();
-    return fix(text);
+    return fix(std::move(text));
 }
 
-Diagnostic& Diagnostic::note(std::string text, Change change) {
+Diagnostic& Diagnostic::note(Sentence text, Change change) {
     notes.emplace_back(std::move(text), std::move(change));
     return *this;
 }
 
-Diagnostic& Diagnostic::point_out(std::string text) {
+Diagnostic& Diagnostic::point_out(Sentence text) {
     label = shorten(std::move(text));
     return *this;
 }
@@ -57,14 +59,14 @@ Diagnostic& Diagnostic::suggest(std::string_view near) {
 Diagnostic& Diagnostic::suggest(std::string near, std::string_view shown) {
     if (near.empty()) return *this;
     meant = std::move(near);
-    return point_out(fmt::format("did you mean {}?", shown));
+    return point_out(write("did you mean {}?", shown));
 }
 
 std::vector<Note> Diagnostic::list_remedies() const {
     std::vector<Note> remedies;
     if (meant && span.source) remedies.push_back(make_fix(label, {.edits = {{span, meant}}}));
     std::ranges::copy_if(notes, std::back_inserter(remedies), &Note::is_remedy);
-    for (Note& remedy : remedies) remedy.text = trim(remedy.text); // which is aligned with others
+    for (Note& remedy : remedies) remedy.text = remedy.text.trim(); // some are aligned with others
     return remedies;
 }
 

@@ -1,3 +1,5 @@
+#include "diag/write.hpp"
+
 #include <spotit/diag.hpp>
 #include <spotit/diag/phrases.hpp>
 
@@ -29,8 +31,8 @@ Key make_problem_key(const Diagnostic& diagnostic) {
 }
 
 /// Returns "the same goes for 2 more: a, b".
-std::string note_others(const std::vector<std::string>& subjects) {
-    return fmt::format("the same goes for {} more: {}", subjects.size(), list_some(subjects, max_named));
+Sentence note_others(const std::vector<std::string>& subjects) {
+    return write("the same goes for {} more: {}", subjects.size(), list_some(subjects, max_named));
 }
 
 } // namespace

@@ -1,5 +1,7 @@
 #include <spotit/diag/phrases.hpp>
 
+#include "diag/write.hpp"
+
 #include <spotit/base/join.hpp>
 #include <spotit/base/utf8.hpp>
 
@@ -38,8 +40,8 @@ std::string describe_line(int number, std::string_view line) {
     return fmt::format("{:>3} | {}", number, cut_off(line, max_note));
 }
 
-std::string shorten(std::string text) {
-    return text.size() <= max_message ? std::move(text) : cut_off(text, max_message);
+Sentence shorten(Sentence text) {
+    return text.english().size() <= max_message ? std::move(text) : Sentence(cut_off(text, max_message));
 }
 
 std::string describe_line(const diag::Span& span) {

@@ -1,8 +1,10 @@
 #include <spotit/diag.hpp>
 
 #include "diag/excerpt.hpp"
+#include "diag/write.hpp"
 
 #include <spotit/base/enum_names.hpp>
+#include <spotit/texts.hpp>
 
 #include <fmt/format.h>
 
@@ -36,6 +38,10 @@ Palette choose_palette(const Diagnostic& diagnostic, const RenderOptions& option
     return {"\x1b[1m", find_row(diagnostic.severity).color, "\x1b[1;32m", "\x1b[0m"};
 }
 
+std::string translate(const Sentence& sentence, const RenderOptions& options) {
+    return escape_controls(sentence.translate(texts::find_catalog(options.language)));
+}
+
 std::string describe_place(const Diagnostic& diagnostic, const RenderOptions& options) {
     if (!diagnostic.span.source) return options.program;
     const SourceText::Position position = diagnostic.span.source->find_position(diagnostic.span.begin);
@@ -44,9 +50,10 @@ std::string describe_place(const Diagnostic& diagnostic, const RenderOptions& op
 }
 
 std::string write_headline(const Diagnostic& diagnostic, const RenderOptions& options, const Palette& paint) {
-    std::string line = fmt::format("{}{}:{} {}{}:{} {}", paint.strong, describe_place(diagnostic, options),
-                                   paint.plain, paint.severity, find_row(diagnostic.severity).name,
-                                   paint.plain, escape_controls(diagnostic.message));
+    std::string line =
+        fmt::format("{}{}:{} {}{}:{} {}", paint.strong, describe_place(diagnostic, options), paint.plain,
+                    paint.severity, translate(find_row(diagnostic.severity).name, options), paint.plain,
+                    translate(diagnostic.message, options));
     if (diagnostic.severity != Severity::Error && !diagnostic.id.empty())
         line += fmt::format(" [{}]", diagnostic.id.name());
     return line + "\n";
@@ -68,7 +75,7 @@ std::string write_pointer(const Diagnostic& diagnostic, const RenderOptions& opt
     std::string text = head + (shown.text.empty() ? "\n" : fmt::format(" {}\n", shown.text));
     text +=
         fmt::format("{:>{}} {:{}}{}^{}{}", "|", head.size(), "", shown.indent, paint.mark, tail, paint.plain);
-    if (!diagnostic.label.empty()) text += " " + escape_controls(diagnostic.label);
+    if (!diagnostic.label.empty()) text += " " + translate(diagnostic.label, options);
     return text + "\n";
 }
 
@@ -78,15 +85,18 @@ std::string_view to_severity_name(Severity severity) {
     return find_row(severity).name;
 }
 
-std::string write_note(const Note& note) {
-    return (note.is_fix ? "fix: " : "") + note.text;
+std::string write_note(const Note& note, std::string_view language) {
+    const texts::Catalog& catalog = texts::find_catalog(language);
+    const std::string text = note.text.translate(catalog);
+    return note.is_fix ? write("fix: {}", text).translate(catalog) : text;
 }
 
 std::string render(const Diagnostic& diagnostic, const RenderOptions& options) {
     const Palette paint = choose_palette(diagnostic, options);
     std::string text = write_headline(diagnostic, options, paint);
     if (diagnostic.span.source) text += write_pointer(diagnostic, options, paint);
-    for (const Note& note : diagnostic.notes) text += "  " + escape_controls(write_note(note)) + "\n";
+    for (const Note& note : diagnostic.notes)
+        text += "  " + escape_controls(write_note(note, options.language)) + "\n";
     return text;
 }
 
@@ -107,7 +117,9 @@ std::string render(std::span<const Diagnostic> diagnostics, const RenderOptions&
     }
     for (const Id& id : kinds)
         text +=
-            fmt::format("and {} more{}\n", left_out[id], id.empty() ? "" : fmt::format(" [{}]", id.name()));
+            translate(write("and {} more{}", left_out[id], id.empty() ? "" : fmt::format(" [{}]", id.name())),
+                      options) +
+            "\n";
     return text;
 }
 

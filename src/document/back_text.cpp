@@ -1,5 +1,7 @@
 #include "document/parts.hpp"
 
+#include "diag/write.hpp"
+
 #include <spotit/background.hpp>
 #include <spotit/symbol/text.hpp>
 
@@ -74,7 +76,7 @@ Setting choose_min_setting(const std::string& text, const BackText& back, const 
     }
     sink.add(
         {.id = "long-text",
-         .message = fmt::format("the text is too long for the back: its letters would be smaller than {} "
+         .message = diag::write("the text is too long for the back: its letters would be smaller than {} "
                                 "mm, too small to read",
                                 min_size),
          .span = back.parts.back->text_span,

@@ -1,5 +1,7 @@
 #include "document/parts.hpp"
 
+#include "diag/write.hpp"
+
 #include <spotit/background.hpp>
 #include <spotit/symbol/text.hpp>
 
@@ -116,7 +118,7 @@ void add_card_texts(Document& document, const ComposeInput& parts, const symbol:
         const double needed = parts.margin + min_label_size / max_band_share - band.width();
         const std::string margin = fmt::format("{:.1f}mm", std::ceil(needed * 10 - 1e-6) / 10);
         sink.add({.id = "small-label",
-                  .message = fmt::format(
+                  .message = diag::write(
                       "the rim has room for letters of {:.1f} mm only; below {} mm they can't be read", size,
                       min_label_size),
                   .span = style.label_span,

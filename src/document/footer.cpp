@@ -32,8 +32,9 @@ std::string fit_line(const std::string& title, const LineOf& line_of, const symb
     return cut(too_long == ends.begin() ? 0 : *(too_long - 1));
 }
 
-std::string_view say_how_to_flip(const ComposeInput& parts, const texts::FooterTexts& texts) {
-    const std::string_view by_duplex[]{"", texts.long_edge, texts.short_edge, texts.fold};
+std::string_view describe_flip(const ComposeInput& parts, const texts::Texts& texts) {
+    const std::string_view by_duplex[]{"", texts["footer.long_edge"], texts["footer.short_edge"],
+                                       texts["footer.fold"]};
     static_assert(std::size(by_duplex) == base::count_enum<sheet::Duplex>());
     return parts.back ? by_duplex[static_cast<std::size_t>(parts.sheet.duplex)] : "";
 }
@@ -45,14 +46,14 @@ void add_part(std::string& line, std::string_view part) {
 }
 
 std::string write_usual_line(const ComposeInput& parts, std::span<const Field> fields, Side side) {
-    const texts::Texts& texts = texts::find(parts.language);
+    const texts::Texts texts = texts::find(parts.language);
     std::string line = fill_in("{title}", fields);
-    add_part(line, fill_in(std::string(texts.footer.sheet), fields));
+    add_part(line, fill_in(std::string(texts["footer.sheet"]), fields));
     if (side == Side::Back) {
-        add_part(line, texts.footer.back);
+        add_part(line, texts["footer.back"]);
     } else if (parts.draft_word.empty()) {
-        add_part(line, texts.footer.actual_size);
-        add_part(line, say_how_to_flip(parts, texts.footer));
+        add_part(line, texts["footer.actual_size"]);
+        add_part(line, describe_flip(parts, texts));
     }
     return line;
 }
@@ -74,7 +75,7 @@ void check_footer(const ComposeInput& parts, diag::Sink& sink) {
 }
 
 std::string write_footer(const ComposeInput& parts, const Foot& foot, const sheet::LabelPlace& place) {
-    const texts::Texts& texts = texts::find(parts.language);
+    const texts::Texts texts = texts::find(parts.language);
     // The cutter's name helps to cut printed stock years later.
     const std::string cutter{sheet::to_cutter_name(parts.sheet.cutter)};
     const auto line_of = [&](const std::string& shown) {
@@ -82,12 +83,12 @@ std::string write_footer(const ComposeInput& parts, const Foot& foot, const shee
             {{"title", shown},
              {"sheet", std::to_string(foot.sheet)},
              {"sheets", std::to_string(foot.sheets)},
-             {"side", std::string(foot.side == Side::Front ? texts.footer.front : texts.footer.back)},
+             {"side", std::string(foot.side == Side::Front ? texts["footer.front"] : texts["footer.back"])},
              {"cutter", cutter}}};
         std::string line =
             parts.footer ? fill_in(*parts.footer, fields) : write_usual_line(parts, fields, foot.side);
         if (line.find(cutter) == std::string::npos) add_part(line, cutter);
-        if (!parts.draft_word.empty()) add_part(line, texts.footer.not_to_print);
+        if (!parts.draft_word.empty()) add_part(line, texts["footer.not_to_print"]);
         return line;
     };
     return fit_line(parts.title, line_of, foot.fonts, place);

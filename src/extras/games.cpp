@@ -1,5 +1,7 @@
 #include "extras/pages.hpp"
 
+#include "diag/write.hpp"
+
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -9,7 +11,7 @@
 namespace spotit::extras {
 namespace {
 
-using texts::RulesTexts;
+using texts::Name;
 
 constexpr int max_players = 8; // more can't reach the middle of a table
 
@@ -17,22 +19,26 @@ constexpr int max_players = 8; // more can't reach the middle of a table
 /// is worth dealing.
 struct GameRow {
     Game game{};
-    texts::GameTexts RulesTexts::*texts;
+    GameTexts texts;
     int min_players = 2, table_cards = 0, player_cards = 3;
     /// Its start and its play with two piles, where they differ; no start: it can't be played with them.
-    texts::Text RulesTexts::*start = nullptr;
-    texts::Text RulesTexts::*play = nullptr;
+    std::optional<Name> start{}, play{};
 };
+/// The rows below that of its name are its steps.
+consteval GameTexts find_texts(Name name) {
+    const texts::Row* const row = &name.row();
+    return {name, {Name(row[1]), Name(row[2]), Name(row[3]), Name(row[4])}};
+}
 constexpr GameRow game_rows[]{
     // One in the hand, two in the pile.
-    {Game::Tower, &RulesTexts::tower, 2, 0, 3, &RulesTexts::deal_one_pile, &RulesTexts::take_below},
+    {Game::Tower, find_texts("tower.name"), 2, 0, 3, Name("rules.deal_one_pile"), Name("rules.take_below")},
     // The well; three to throw.
-    {Game::Well, &RulesTexts::well, 2, 1, 3, &RulesTexts::open_well, &RulesTexts::throw_away},
-    {Game::HotPotato, &RulesTexts::hot_potato, 2, 0, 3}, // three rounds
+    {Game::Well, find_texts("well.name"), 2, 1, 3, Name("rules.open_well"), Name("rules.throw_away")},
+    {Game::HotPotato, find_texts("hot_potato.name"), 2, 0, 3}, // three rounds
     // The middle card; two rounds of two.
-    {Game::Collect, &RulesTexts::collect, 2, 1, 4, &RulesTexts::lay_ring},
-    {Game::Shed, &RulesTexts::shed, 3, 0, 3, &RulesTexts::deal_one_pile, &RulesTexts::give_below},
-    {Game::Set, &RulesTexts::set, 1, 12, 3}, // twelve that lie open; one trio more
+    {Game::Collect, find_texts("collect.name"), 2, 1, 4, Name("rules.lay_ring")},
+    {Game::Shed, find_texts("shed.name"), 3, 0, 3, Name("rules.deal_one_pile"), Name("rules.give_below")},
+    {Game::Set, find_texts("set.name"), 1, 12, 3}, // twelve that lie open; one trio more
 };
 static_assert(base::is_complete(game_rows, &GameRow::game));
 
@@ -42,13 +48,11 @@ const GameRow& find_row(Game game) {
 
 } // namespace
 
-texts::GameTexts find_game_texts(const Context& context, Game game) {
-    const RulesTexts& rules = context.texts.rules;
+GameTexts find_game_texts(Game game, bool two_piles) {
     const GameRow& row = find_row(game);
-    texts::GameTexts texts = rules.*row.texts;
-    if (!context.setup.two_piles) return texts;
-    if (row.start != nullptr) texts.steps[1] = rules.*row.start;
-    if (row.play != nullptr) texts.steps[2] = rules.*row.play;
+    GameTexts texts = row.texts;
+    if (two_piles && row.start) texts.steps[1] = *row.start;
+    if (two_piles && row.play) texts.steps[2] = *row.play;
     return texts;
 }
 
@@ -68,7 +72,7 @@ std::vector<Game> find_playable(std::span<const Game> games, const document::Doc
     const int cards = count_dealt(document, setup);
     std::vector<Game> some;
     std::ranges::copy_if(games, std::back_inserter(some), [&](Game game) {
-        return count_players(game, cards) && (!setup.two_piles || find_row(game).start != nullptr);
+        return count_players(game, cards) && (!setup.two_piles || find_row(game).start);
     });
     return some;
 }
@@ -87,11 +91,11 @@ std::optional<diag::Diagnostic> warn_of_too_few_cards(const document::Document& 
     return diag::Diagnostic{
         .severity = diag::Severity::Warning,
         .id = "too-few-cards",
-        .message = fmt::format("a deck of {} cards{} for {}: {}", document.card_count,
+        .message = diag::write("a deck of {} cards{} for {}: {}", document.card_count,
                                setup.two_piles ? " in two piles is not made" : " is too small", names,
                                some.empty() ? "no rules are printed" : "these rules are left out"),
         .notes = {diag::make_fix(
-            fmt::format("{}{}", setup.two_piles ? "" : "make a deck of more cards, or ",
+            diag::write("{}{}", setup.two_piles ? "" : "make a deck of more cards, or ",
                         wants_all ? "write  rules: false" : "delete these games from `extras.rules`"))}};
 }
 

@@ -121,7 +121,7 @@ void add_entry(Page& page, const Entry& entry, const geom::Box& cell) {
     if (!entry.shows_name) lines.push_back(set_name(context, entry.name, right - x));
     if (context.options.key == KeyContent::NamesAndCounts)
         lines.push_back(context.set(
-            texts::fill_in(entry.cards == 1 ? context.texts.key.one_card : context.texts.key.many_cards,
+            texts::fill_in(context.texts.find_form("key.on_cards", static_cast<std::size_t>(entry.cards)),
                            {{"{n}", std::to_string(entry.cards)}}),
             context.gray(count_size)));
     double height = 0;
@@ -186,10 +186,10 @@ void add_key(const Context& context) {
         std::ranges::stable_sort(all, {}, [](const Entry& entry) { return symbol::sort_key(entry.name); });
     const std::string& title = context.document.title;
     const std::string subtitle =
-        title + (title.empty() ? "" : " · ") + context.fill_in_counts(context.texts.key.symbol_count);
+        title + (title.empty() ? "" : " · ") + context.fill_in_counts(context.texts["key.symbol_count"]);
     std::span<const Entry> rest = all;
     for (int number = 1; !rest.empty(); ++number) {
-        Page page(context, context.texts.key.title, subtitle);
+        Page page(context, context.texts["key.title"], subtitle);
         rest = rest.subspan(fill_page(page, rest, max_pictures));
         page.finish(number == 1 ? "key" : "key " + std::to_string(number));
     }

@@ -137,10 +137,11 @@ void Page::add_heading(std::string_view title, const std::string& subtitle) {
 void Page::add_foot() {
     const Promise promise = context_.setup.promise;
     if (promise == Promise::None) return;
-    const texts::PromiseTexts& texts = context_.texts.promise;
-    symbol::Symbol line = context_.set(
-        context_.fill_in_counts(promise == Promise::OneMatch ? texts.one_match : texts.one_third),
-        context_.gray(2.6), room_.width());
+    symbol::Symbol line =
+        context_.set(context_.fill_in_counts(
+                         context_.texts[promise == Promise::OneMatch ? texts::Name("promise.one_match")
+                                                                     : texts::Name("promise.one_third")]),
+                     context_.gray(2.6), room_.width());
     const geom::Point at{room_.left, room_.bottom - measure_descent(line)};
     room_.bottom -= measure_ascent(line) + measure_descent(line) + 2 * context_.scale;
     add(std::move(line), at);

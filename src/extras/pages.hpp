@@ -17,7 +17,7 @@ struct Context {
     document::Document& document;
     const Options& options;
     const PageSetup& setup;
-    const texts::Texts& texts;
+    texts::Texts texts;
     symbol::Fonts fonts;
     /// 1 on A4; texts, rows and columns are smaller on smaller paper.
     double scale = 1;
@@ -148,7 +148,12 @@ int count_dealt(const document::Document& document, const PageSetup& setup);
 std::vector<Game> find_playable(std::span<const Game> games, const document::Document& document,
                                 const PageSetup& setup);
 
+/// The texts of a game.
+struct GameTexts {
+    texts::Name name;
+    std::array<texts::Name, 4> steps; ///< aim, start, play, end
+};
 /// Returns the texts of a game for decks of one pile, or of two.
-texts::GameTexts find_game_texts(const Context& context, Game game);
+GameTexts find_game_texts(Game game, bool two_piles);
 
 } // namespace spotit::extras

@@ -34,7 +34,7 @@ void show(Content& content, const Match& match) {
 }
 
 Content explain_set(const Context& context) {
-    const texts::PlayTexts& texts = context.texts.play;
+    const texts::Texts& texts = context.texts;
     const int left_out = context.setup.left_out;
     Content content{.text = std::string(texts["why_set"])};
     if (left_out > 0)
@@ -74,7 +74,7 @@ std::optional<Turns> choose_turns(const document::Document& document, const deck
 }
 
 Content explain_clock(const Context& context, const deck::Clock& clock) {
-    const texts::PlayTexts& texts = context.texts.play;
+    const texts::Texts& texts = context.texts;
     const auto hours = clock.symbols.size();
     Content content{
         .text = texts::fill_in(texts["why_clock"], {{"{symbols}", std::to_string(hours)},
@@ -94,7 +94,7 @@ Content explain_clock(const Context& context, const deck::Clock& clock) {
 
 Content explain_plane(const Context& context, const diagram::Lines& lines) {
     Content content{
-        .text = texts::fill_in(context.texts.play["why_lines"],
+        .text = texts::fill_in(context.texts["why_lines"],
                                {{"{corners}", std::to_string(context.setup.deck->symbols_per_card)}})};
     for (std::size_t card = 0; card < lines.cards.size(); ++card)
         content.cards.push_back({card, choose_line_color(card, lines.cards.size()), {}});
@@ -104,7 +104,7 @@ Content explain_plane(const Context& context, const diagram::Lines& lines) {
 
 /// Explains a deck that has no clock by a square or a table of pairs.
 Content explain_pairs(const Context& context) {
-    const texts::PlayTexts& texts = context.texts.play;
+    const texts::Texts& texts = context.texts;
     const deck::Deck& deck = *context.setup.deck;
     Content content;
     const auto add_text = [&](std::string_view text, int number) {
@@ -129,12 +129,12 @@ Content explain_pairs(const Context& context) {
 }
 
 /// The reasons for each structure of padded decks, in the order of deck::PaddedBase.
-constexpr texts::PlayName base_reasons[] = {"why_own", "why_triples", "why_kirkman", "why_plane_part"};
+constexpr texts::Name base_reasons[] = {"why_own", "why_triples", "why_kirkman", "why_plane_part"};
 static_assert(std::size(base_reasons) == base::count_enum<deck::PaddedBase>());
 
 /// Returns what the deck promises, and what it is made of.
 std::string introduce(const Context& context) {
-    const texts::PlayTexts& texts = context.texts.play;
+    const texts::Texts& texts = context.texts;
     const deck::Deck& deck = *context.setup.deck;
     const auto& symbols = context.document.picture_symbols;
     const bool has_forms = std::set(symbols.begin(), symbols.end()).size() < symbols.size();
@@ -228,7 +228,7 @@ void add_poster(const Context& context) {
     Page page(context, "", "");
     geom::Box room = page.room();
     page.add_centered(context.document.title, context.gray(heading_size), room);
-    page.add_centered(context.texts.play["why"], context.bold(title_size), room);
+    page.add_centered(context.texts["why"], context.bold(title_size), room);
     room.top += 1.5 * context.scale;
     // On wide paper the text and the cards stand beside the drawing.
     geom::Box drawing = room, column = room;

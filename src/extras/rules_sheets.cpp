@@ -22,15 +22,16 @@ struct Block {
 
 /// Sets a game: its name, its players, and its steps with numbers beside them.
 Block set_game(const Context& context, Game game, double width) {
-    const texts::GameTexts text = find_game_texts(context, game);
+    const texts::Texts& texts = context.texts;
+    const GameTexts text = find_game_texts(game, context.setup.two_piles);
     const double indent = 5.5 * context.scale;
     Block block;
-    block.add(context.set(text.name, context.bold(4.8), width), 0);
+    block.add(context.set(texts[text.name], context.bold(4.8), width), 0);
     const Players players = *extras::count_players(game, count_dealt(context.document, context.setup));
-    const texts::RulesTexts& texts = context.texts.rules; // "2 to 8 players"
-    const std::string_view number_of_players = players.max == 1             ? texts.one_player
-                                               : players.min == players.max ? texts.as_many_players
-                                                                            : texts.players;
+    const auto max = static_cast<std::size_t>(players.max);
+    const std::string_view number_of_players = players.min == players.max
+                                                   ? texts.find_form("rules.exact_players", max)
+                                                   : texts["rules.players"]; // "2 to 8 players"
     block.add(context.set(texts::fill_in(number_of_players, {{"{min}", std::to_string(players.min)},
                                                              {"{max}", std::to_string(players.max)}}),
                           context.gray(2.9), width),
@@ -38,7 +39,7 @@ Block set_game(const Context& context, Game game, double width) {
     block.height += 1.2 * context.scale;
     for (std::size_t i = 0; i < text.steps.size(); ++i) {
         const double top = block.height;
-        block.add(context.set(text.steps[i], context.make_style(3.3), width - indent), indent);
+        block.add(context.set(texts[text.steps[i]], context.make_style(3.3), width - indent), indent);
         symbol::Symbol number = context.set(std::to_string(i + 1), context.bold(3.3));
         const double rise = measure_ascent(number);
         block.lines.emplace_back(std::move(number), geom::Point{0, top + rise});
@@ -89,14 +90,14 @@ std::vector<std::size_t> balance_columns(std::span<const Block> blocks, const ge
 
 /// Returns the rules that all the games share.
 std::string write_intro(const Context& context, std::span<const Game> games) {
-    const texts::RulesTexts& texts = context.texts.rules;
+    const texts::Texts& texts = context.texts;
     const bool with_set = std::ranges::find(games, Game::Set) != games.end();
     const bool with_others = std::ranges::any_of(games, [](Game game) { return game != Game::Set; });
     std::string text;
-    if (with_others) text += texts.matching_intro;
-    if (with_others && context.setup.two_piles) text.append(" ").append(texts.two_piles);
+    if (with_others) text += texts["rules.matching_intro"];
+    if (with_others && context.setup.two_piles) text.append(" ").append(texts["rules.two_piles"]);
     if (with_others && with_set) text += '\n';
-    if (with_set) text += texts.set_intro;
+    if (with_set) text += texts["rules.set_intro"];
     return text;
 }
 
@@ -110,7 +111,7 @@ constexpr Sizes sizes[] = {{1.5, 50}, {1.4, 50}, {1.3, 50},  {1.2, 50}, {1.1, 50
 
 /// Returns a page with title, introduction and example.
 Page make_first_page(const Context& context, std::span<const Game> games, double example) {
-    Page page(context, context.texts.rules.title, context.document.title);
+    Page page(context, context.texts["rules.title"], context.document.title);
     page.add_below_title(
         context.set(write_intro(context, games), context.make_style(3.6), page.room().width()),
         5 * context.scale);
@@ -139,7 +140,7 @@ void add_rules(const Context& common) {
     std::span<Block> rest = all;
     for (int number = 1; !rest.empty(); ++number) {
         Page page = number == 1 ? make_first_page(context, games, example)
-                                : Page(context, context.texts.rules.title, context.document.title);
+                                : Page(context, context.texts["rules.title"], context.document.title);
         const std::vector<std::size_t> taken = balance_columns(rest, page.room(), columns, gap);
         for (std::size_t c = 0; c < std::min(taken.size(), columns.count); ++c) {
             const double left = page.room().left + static_cast<double>(c) * (columns.width + columns.gap);

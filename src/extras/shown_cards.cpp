@@ -113,13 +113,12 @@ constexpr double between = 8, below = 2.5, caption_size = 4.2; // mm on A4
 
 /// Returns what stands below the cards.
 std::string write_caption(const Context& context, const Match& match) {
-    const texts::RulesTexts& texts = context.texts.rules;
-    if (match.shown.empty()) return std::string(texts.set_example);
+    if (match.shown.empty()) return std::string(context.texts["rules.set_example"]);
     const std::string &one = context.picture(match.shown[0].picture).text,
                       &other = context.picture(match.shown[1].picture).text;
     if (!one.empty() && !other.empty() && one != other) return one + " = " + other;
     const std::string name = find_symbol_name(context, match);
-    return name.empty() ? "" : texts::fill_in(texts.match_example, {{"{symbol}", name}});
+    return name.empty() ? "" : texts::fill_in(context.texts["rules.match_example"], {{"{symbol}", name}});
 }
 
 } // namespace

@@ -1,5 +1,6 @@
 #include <spotit/job/calibration.hpp>
 
+#include "diag/write.hpp"
 #include "job/checks/checks.hpp"
 
 #include <spotit/pdf.hpp>
@@ -31,7 +32,7 @@ std::string make_calibration(const Request& request) {
         throw diag::Error(
             diag::ErrorCategory::Input,
             {.id = "no-room",
-             .message = fmt::format("{} has no room for the scales and their explanation", theme.paper_name),
+             .message = diag::write("{} has no room for the scales and their explanation", theme.paper_name),
              .span = find_key(theme, {"sheet.paper"}),
              .notes = {diag::make_fix("take the paper of the deck, A5 or larger:  -s sheet.paper=A4",
                                       {.settings = {{"sheet.paper", "A4"}}})}});

@@ -44,7 +44,8 @@ void compose(PreparedDeck::Data& data, const DeckPictures& pictures, std::vector
         const std::string& text = spec.shown.text.empty() ? spec.caption : spec.shown.text;
         data.labels.push_back({text.empty() ? spec.shown.name : text, spec.form});
     }
-    const std::string_view proof = report.draft ? std::string_view(texts::find(theme.language).draft) : "";
+    const std::string_view proof =
+        report.draft ? std::string_view(texts::find(theme.language)["footer.draft"]) : "";
     data.document =
         document::compose({.title = theme.title,
                            .language = theme.language,
@@ -113,8 +114,8 @@ void add_extras(PreparedDeck::Data& data, diag::Sink& sink) {
     }
     extras::add(data.document, theme.extras, setup);
     if (data.report.draft)
-        document::add_draft_word(data.document, first, std::string(texts::find(theme.language).draft),
-                                 theme.fonts);
+        document::add_draft_word(data.document, first,
+                                 std::string(texts::find(theme.language)["footer.draft"]), theme.fonts);
 }
 
 } // namespace spotit::job

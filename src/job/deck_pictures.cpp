@@ -1,4 +1,5 @@
 #include "job/deck_pictures.hpp"
+#include "diag/write.hpp"
 
 #include "job/checks/checks.hpp"
 #include "job/memory/memory_data.hpp"
@@ -75,9 +76,9 @@ private:
         const std::string& wanted = language.empty() ? theme_.language : language;
         sink_.add(
             {.id = "no-name",
-             .message = fmt::format("{} has no name in the language {}", find_written_name(source), wanted),
+             .message = diag::write("{} has no name in the language {}", find_written_name(source), wanted),
              .span = source.span,
-             .notes = {diag::make_fix(fmt::format("give it one:  names: {{{}: ...}}", wanted))},
+             .notes = {diag::make_fix(diag::write("give it one:  names: {{{}: ...}}", wanted))},
              .subjects = list_subjects(source)});
         return {};
     }

@@ -99,18 +99,18 @@ inline auto make_ground(const PageInput& input) {
                                  make_field<"is_dark">(color::choose_readable_color(ground) == color::white));
 }
 
-inline auto make_game_texts(const texts::GameTexts& game) {
-    return make_object<"GameTexts">(make_field<"name">(std::string_view(game.name)),
-                                    make_field<"aim">(std::string_view(game.steps.front())));
+inline auto make_game_texts(std::string_view name, std::string_view aim) {
+    return make_object<"GameTexts">(make_field<"name">(name), make_field<"aim">(aim));
 }
-/// Returns the texts beside those of `texts::play_names`.
+/// Returns the texts beside those that only the page has.
 inline auto make_other_texts(const texts::Texts& texts) {
-    const texts::RulesTexts& rules = texts.rules;
     const auto games = make_object<"RulesTexts">(
-        make_field<"tower">(make_game_texts(rules.tower)), make_field<"well">(make_game_texts(rules.well)),
-        make_field<"hot_potato">(make_game_texts(rules.hot_potato)),
-        make_field<"collect">(make_game_texts(rules.collect)), make_field<"set">(make_game_texts(rules.set)));
-    return make_object<"OtherTexts">(make_field<"decimal">(std::string(1, texts.decimal)),
+        make_field<"tower">(make_game_texts(texts["tower.name"], texts["tower.aim"])),
+        make_field<"well">(make_game_texts(texts["well.name"], texts["well.aim"])),
+        make_field<"hot_potato">(make_game_texts(texts["hot_potato.name"], texts["hot_potato.aim"])),
+        make_field<"collect">(make_game_texts(texts["collect.name"], texts["collect.aim"])),
+        make_field<"set">(make_game_texts(texts["set.name"], texts["set.aim"])));
+    return make_object<"OtherTexts">(make_field<"decimal">(texts["number.point"]),
                                      make_field<"rules">(games));
 }
 

@@ -61,10 +61,10 @@ Drawings draw(const PageInput& input) {
 
 /// Returns all that the page says, by its names.
 Json make_texts(std::string_view language) {
-    const texts::Texts& texts = texts::find(language);
+    const texts::Texts texts = texts::find(language);
     Json json = make_other_texts(texts);
-    for (std::size_t i = 0; i < std::size(texts::play_names); ++i)
-        json[texts::play_names[i]] = texts.play.all()[i];
+    for (const texts::Row& row : texts::english)
+        if (texts::is_of_page(row)) json[row.name] = texts[texts::Name(row)];
     return json;
 }
 

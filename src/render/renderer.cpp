@@ -1,5 +1,6 @@
 #include <spotit/render.hpp>
 
+#include "diag/write.hpp"
 #include "render/painting.hpp"
 #include "render/svg/svg_drawing.hpp"
 #include "symbol/image/pixel_source.hpp"
@@ -63,7 +64,7 @@ void require_success(cairo_status_t status, std::string_view drawn) {
     if (status == CAIRO_STATUS_SUCCESS) return;
     diag::Diagnostic failed;
     failed.id = "cannot-draw";
-    failed.message = fmt::format("can't draw {} at this size: {}", drawn, cairo_status_to_string(status));
+    failed.message = diag::write("can't draw {} at this size: {}", drawn, cairo_status_to_string(status));
     failed.notes = {
         diag::make_fix("fewer pixels (output.image_dpi), or export it as a PNG of 2000 x 2000 pixels")};
     throw diag::Error(diag::ErrorCategory::Input, std::move(failed));

@@ -3,6 +3,7 @@
 #include <spotit/base/json.hpp>
 #include <spotit/base/typed_json.hpp>
 #include <spotit/diag.hpp>
+#include <spotit/texts.hpp>
 
 #include <algorithm>
 #include <optional>
@@ -42,20 +43,27 @@ inline auto make_edit(const diag::Edit& edit, const diag::SourceText& text) {
                                        make_field<"insert">(edit.text));
 }
 
+/// The page for which sentences are written: its text, and its language.
+struct Reader {
+    const diag::SourceText& text;
+    const texts::Catalog& catalog = texts::find_catalog("");
+};
+
 /// Returns a remedy: a sentence and, where it can be taken, settings or edits of the page's text.
-inline auto make_remedy(const diag::Note& note, const diag::SourceText& text) {
+inline auto make_remedy(const diag::Note& note, const Reader& reader) {
+    const diag::SourceText& text = reader.text;
     std::vector<decltype(make_edit({}, text))> edits;
     const auto is_elsewhere = [&](const diag::Edit& edit) { return edit.place.source.get() != &text; };
     if (std::ranges::none_of(note.change.edits, is_elsewhere))
         for (const diag::Edit& edit : note.change.edits) edits.push_back(make_edit(edit, text));
-    return make_object<"Remedy">(make_field<"text">(note.text),
+    return make_object<"Remedy">(make_field<"text">(note.text.translate(reader.catalog)),
                                  make_field<"settings">(to_pairs(note.change.settings)),
                                  make_field<"edits">(edits));
 }
-using Remedies = std::vector<decltype(make_remedy({""}, {"", ""}))>;
-inline Remedies make_remedies(const std::vector<diag::Note>& notes, const diag::SourceText& text) {
+using Remedies = std::vector<decltype(make_remedy({""}, {{"", ""}}))>;
+inline Remedies make_remedies(const std::vector<diag::Note>& notes, const Reader& reader) {
     Remedies remedies;
-    for (const diag::Note& note : notes) remedies.push_back(make_remedy(note, text));
+    for (const diag::Note& note : notes) remedies.push_back(make_remedy(note, reader));
     return remedies;
 }
 
@@ -66,11 +74,12 @@ inline auto make_subject(const diag::Subject& subject) {
 
 /// Returns a problem for the page. In the page's own text it has its place, in UTF-16 units; elsewhere the
 /// name of its file.
-inline auto make_problem(const diag::Diagnostic& problem, const diag::SourceText& text) {
+inline auto make_problem(const diag::Diagnostic& problem, const Reader& reader) {
+    const diag::SourceText& text = reader.text;
     const diag::SourceText* source = problem.span.source.get();
     std::optional<std::string> label, file;
     std::optional<std::size_t> line, from, to;
-    if (!problem.label.empty()) label = problem.label;
+    if (!problem.label.empty()) label = problem.label.translate(reader.catalog);
     if (source == &text) {
         const auto position = text.find_position(problem.span.begin);
         line = position.line;
@@ -81,21 +90,23 @@ inline auto make_problem(const diag::Diagnostic& problem, const diag::SourceText
     }
     std::vector<std::string> notes;
     for (const diag::Note& note : problem.notes)
-        if (!note.is_remedy()) notes.push_back(note.text);
+        if (!note.is_remedy()) notes.push_back(note.text.translate(reader.catalog));
     std::vector<decltype(make_subject({}))> subjects;
     for (const diag::Subject& subject : problem.subjects) subjects.push_back(make_subject(subject));
     return make_object<"Problem">(
         make_field<"severity">(base::Word<severity_names>{problem.severity}),
-        make_field<"id">(std::string(problem.id.name())), make_field<"message">(problem.message),
-        make_field<"notes">(notes), make_field<"remedies">(make_remedies(problem.list_remedies(), text)),
+        make_field<"id">(std::string(problem.id.name())),
+        make_field<"message">(problem.message.translate(reader.catalog)), make_field<"notes">(notes),
+        make_field<"remedies">(make_remedies(problem.list_remedies(), reader)),
         make_field<"subjects">(subjects), make_field<"label">(label), make_field<"line">(line),
         make_field<"from">(from), make_field<"to">(to), make_field<"file">(file));
 }
-using Problem = decltype(make_problem({}, {"", ""}));
+using Problem = decltype(make_problem({}, {{"", ""}}));
 using Problems = std::vector<Problem>;
-inline Problems make_problems(const std::vector<diag::Diagnostic>& problems, const diag::SourceText& text) {
+using Diagnostics = std::vector<diag::Diagnostic>;
+inline Problems make_problems(const Diagnostics& problems, const Reader& reader) {
     Problems list;
-    for (const diag::Diagnostic& problem : problems) list.push_back(make_problem(problem, text));
+    for (const diag::Diagnostic& problem : problems) list.push_back(make_problem(problem, reader));
     return list;
 }
 

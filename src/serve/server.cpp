@@ -46,6 +46,28 @@ Answer find_page_file(std::string_view path, const char* type) {
             .headers = path == "/frame.html" ? frame_headers : Headers()};
 }
 
+/// Returns the designer's texts in a language, each by its name; one that a number decides is a list of
+/// forms.
+Answer find_texts(std::string_view language) {
+    const texts::Catalog& catalog = texts::find_catalog(language);
+    Answer answer = find_page_file("/texts.json", "application/json");
+    if (catalog.language() != language) return decline(404, "not there");
+    const auto english = Json::parse(answer.body);
+    if (!english) return answer;
+    Json shown = Json::object();
+    for (std::size_t i = 0; i < english->names().size(); ++i) {
+        const std::string& name = english->names()[i];
+        const Json& text = english->parts()[i];
+        const Json& first = text.is_object() ? text.parts().front() : text;
+        const auto* const forms = catalog.find_forms(first.get<std::string>(), name);
+        if (text.is_object())
+            shown[name] = forms != nullptr ? Json(*forms) : Json(text.parts());
+        else
+            shown[name] = forms != nullptr ? Json(forms->front()) : text;
+    }
+    return {.type = answer.type, .body = shown.dump()};
+}
+
 } // namespace
 
 Server::Server(const Options& options)
@@ -88,7 +110,7 @@ Answer Server::act(Action action, Exchange& exchange) {
         return {.body = to_line(Json(keys))};
     }
     case Action::Texts:
-        return find_page_file(fmt::format("/texts/{}.json", exchange.query), "application/json");
+        return find_texts(exchange.query);
     case Action::BeginPhotos:
         return begin_photos();
     case Action::EndPhotos:
@@ -146,6 +168,7 @@ void Server::ask_worker(const std::shared_ptr<Exchange>& exchange) {
     Json asked = Json::parse(route.max_body == 0 ? "{}" : exchange->body).value_or(nullptr);
     if (asked.is_object()) {
         asked["kind"] = route.task;
+        asked["language"] = exchange->language;
         asked["file"] = themes_.find_file(exchange->query).string(); // relative names are those beside it
     }
     const Task kind = read_task({{"kind", route.task}}).value();

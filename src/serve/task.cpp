@@ -69,6 +69,7 @@ std::optional<Task> read_task(const Json& asked) {
                     .file = asked.value("file", ""),
                     .text = asked.value("text", ""),
                     .client = asked.value("client", ""),
+                    .language = asked.value("language", ""),
                     .cards = read_cards(asked, "cards")};
     } catch (const std::domain_error&) {
         return std::nullopt;

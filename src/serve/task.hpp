@@ -57,6 +57,7 @@ struct Task {
     std::string file{};       ///< that of the theme, beside which its pictures lie, or the new picture
     std::string text{};       ///< of the theme
     std::string client{};     ///< the page that asks; empty: none
+    std::string language{};   ///< in which it wants problems
     std::vector<int> cards{}; ///< that a file has; empty: all
 
     template<class Kind>

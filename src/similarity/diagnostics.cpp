@@ -1,5 +1,7 @@
 #include <spotit/similarity.hpp>
 
+#include "diag/write.hpp"
+
 #include <spotit/diag/phrases.hpp>
 
 #include <fmt/format.h>
@@ -54,7 +56,7 @@ struct Writer {
         std::vector<std::string> others;
         for (const std::size_t other : finding.others) others.push_back(describe_symbol(other));
         return problem.note(
-            fmt::format("{} is also similar to {}", describe_symbol(pair.second), diag::list_some(others)));
+            diag::write("{} is also similar to {}", describe_symbol(pair.second), diag::list_some(others)));
     }
 
     /// Returns a symbol as the theme writes it.
@@ -99,7 +101,7 @@ struct Writer {
         if (!problem.notes.empty()) return;
         const std::string check = pair.kind == PairKind::ColorBlind ? "color_blind" : "look_alike";
         problem.fix("swap one of them")
-            .note(fmt::format("     or, if nobody minds:  check: {{{}: off}}", check),
+            .note(diag::write("     or, if nobody minds:  check: {{{}: off}}", check),
                   {.settings = {{"check." + check, "off"}}});
     }
 };
@@ -125,7 +127,7 @@ std::vector<diag::Diagnostic> write_diagnostics(std::span<const Pair> pairs,
         result.push_back(
             {.severity = diag::Severity::Warning,
              .id = "look-alike",
-             .message = fmt::format("and {} more that look like others", findings.size() - written)});
+             .message = diag::write("and {} more that look like others", findings.size() - written)});
     return result;
 }
 

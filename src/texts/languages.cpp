@@ -1,4 +1,6 @@
-#include "texts/languages.hpp"
+#include "texts/po_files.hpp"
+
+#include <spotit/texts.hpp>
 
 #include <algorithm>
 #include <iterator>
@@ -15,24 +17,44 @@ std::string fill_in(std::string_view text,
     return result;
 }
 
-std::span<const Texts* const> all() {
-    return rows;
+std::string_view Texts::operator[](Name name) const {
+    return find_form(name, 1);
+}
+
+std::string_view Texts::find_form(Name name, std::size_t count) const {
+    const Row& row = name.row();
+    const std::string_view english = count == 1 && !row.one.empty() ? row.one : row.text;
+    const std::string_view text = catalog_.find(row.one.empty() ? row.text : row.one, row.name, count);
+    return text.empty() ? english : text;
+}
+
+std::span<const Catalog> catalogs() {
+    static const std::vector<Catalog> all = [] {
+        std::vector<Catalog> some{Catalog("msgid \"\"\nmsgstr \"Language: en\\n\"\n")};
+        for (const std::string_view file : list_po_files()) some.emplace_back(file);
+        return some;
+    }();
+    return all;
+}
+
+const Catalog& find_catalog(std::string_view language) {
+    const std::string_view main = language.substr(0, language.find_first_of("-_.,;"));
+    const auto all = catalogs();
+    const auto found = std::ranges::find(all, main, &Catalog::language);
+    return found == all.end() ? all.front() : *found;
 }
 
 std::span<const std::string_view> languages() {
-    static const auto codes = [] {
-        std::array<std::string_view, std::size(rows)> some;
-        std::ranges::transform(rows, some.begin(), &Texts::language);
+    static const std::vector<std::string_view> codes = [] {
+        std::vector<std::string_view> some;
+        std::ranges::transform(catalogs(), std::back_inserter(some), &Catalog::language);
         return some;
     }();
     return codes;
 }
 
-const Texts& find(std::string_view language) {
-    const std::string_view main = language.substr(0, language.find_first_of("-_"));
-    const auto* const found =
-        std::ranges::find_if(rows, [&](const Texts* row) { return main == row->language; });
-    return found == std::end(rows) ? english : **found;
+Texts find(std::string_view language) {
+    return Texts(find_catalog(language));
 }
 
 } // namespace spotit::texts

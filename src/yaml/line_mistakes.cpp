@@ -1,5 +1,7 @@
 #include "yaml/syntax.hpp"
 
+#include "diag/write.hpp"
+
 #include <spotit/diag/phrases.hpp>
 #include <spotit/yaml.hpp>
 
@@ -76,7 +78,7 @@ Diagnostic explain_same_column(const Stop& stop, int above) {
     } else if (content.starts_with("-") && !line.starts_with("-") &&
                line.find(": ") == std::string_view::npos) {
         result.id = "yaml-no-colon";
-        result.message = fmt::format("there is no ':' in line {}, so no list can follow below it", above);
+        result.message = diag::write("there is no ':' in line {}, so no list can follow below it", above);
         result.note(shown).fix("write it as  key: value, or delete it");
     } else if (content.starts_with("-") && !line.starts_with("-")) {
         propose_list(result, above, line);

@@ -1,5 +1,7 @@
 #include "yaml/syntax.hpp"
 
+#include "diag/write.hpp"
+
 #include <spotit/diag/phrases.hpp>
 #include <spotit/yaml.hpp>
 
@@ -70,7 +72,7 @@ std::optional<diag::Diagnostic> explain_value_with_colon(const Stop& stop, const
                                   .correct("put it in quotes", here.with_quotes(value));
     if (value == entry.begin) return result;
     return result.note(
-        diag::shorten(fmt::format("     or, where {} is a name of your own, put a comma before it", word)));
+        diag::shorten(diag::write("     or, where {} is a name of your own, put a comma before it", word)));
 }
 
 } // namespace

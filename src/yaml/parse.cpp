@@ -1,5 +1,6 @@
 #include <spotit/yaml.hpp>
 
+#include "diag/write.hpp"
 #include "yaml/syntax.hpp"
 
 #include <fmt/format.h>
@@ -222,7 +223,7 @@ private:
                             letters_ > max_letters
                                 ? "with all aliases written out, this text is too long"
                                 : "with all aliases written out, these are too many values")
-                   .note(fmt::format("a theme has at most {} values and {} MB of text", max_nodes,
+                   .note(diag::write("a theme has at most {} values and {} MB of text", max_nodes,
                                      max_letters >> 20U)));
     }
 

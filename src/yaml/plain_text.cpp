@@ -10,7 +10,7 @@ namespace {
 using namespace std::string_view_literals;
 
 void check_encoding(const std::shared_ptr<const diag::SourceText>& source) {
-    constexpr const char* fix = "save it again in your editor with the encoding UTF-8";
+    static constexpr char fix[] = "save it again in your editor with the encoding UTF-8";
     const std::string_view text = source->text();
     if (text.starts_with("\xFF\xFE"sv) || text.starts_with("\xFE\xFF"sv))
         refuse(make_problem(diag::Span{source, 0, 0}, "not-utf-8", "this text is UTF-16; a theme is UTF-8")

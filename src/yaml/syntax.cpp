@@ -1,4 +1,5 @@
 #include "yaml/syntax.hpp"
+#include "diag/write.hpp"
 
 #include <spotit/diag/phrases.hpp>
 #include <spotit/yaml.hpp>
@@ -30,7 +31,7 @@ Diagnostic explain_open_bracket(const Stop& stop) {
     result.label = at_end ? fmt::format("no {} follows", closer)
                           : fmt::format("no {} follows before line {}", closer,
                                         std::max(here.number, stop.source->find_line_number(open) + 1));
-    return result.fix(fmt::format("add the missing {}", closer));
+    return result.fix(diag::write("add the missing {}", closer));
 }
 
 Diagnostic explain_flow_end(const Stop& stop) {
@@ -40,7 +41,7 @@ Diagnostic explain_flow_end(const Stop& stop) {
         return make_problem(
                    stop, "yaml-unclosed-bracket",
                    fmt::format("{} is open, so {} can't be closed here", text[*stop.open_bracket], closer))
-            .fix(fmt::format("close the {} first", text[*stop.open_bracket]));
+            .fix(diag::write("close the {} first", text[*stop.open_bracket]));
     }
     return make_problem(stop, "yaml-unclosed-bracket", fmt::format("this {} closes nothing", closer))
         .fix("delete it, or put the text that holds it in quotes");
@@ -88,10 +89,10 @@ Diagnostic explain_anchor(const Stop& stop) {
     result.span.end = std::min(text.find_first_of(" \t\r\n,]}", stop.at), text.size());
     const std::string_view word = diag::read_span(result.span);
     if (word.size() < 2) return explain_lone_sign(stop);
-    result.message = fmt::format("{} repeats a value that has no name: in YAML * starts an alias", word);
+    result.message = diag::write("{} repeats a value that has no name: in YAML * starts an alias", word);
     const bool has_anchors = text.substr(0, stop.at).find(": &") != std::string_view::npos;
     if (has_anchors || diag::trim(here.before()).ends_with("<<:"))
-        return result.fix(fmt::format("begin the value that it repeats with  &{}", word.substr(1)));
+        return result.fix(diag::write("begin the value that it repeats with  &{}", word.substr(1)));
     return result.correct("put it in quotes", here.with_quotes(stop.at));
 }
 
@@ -186,7 +187,7 @@ Diagnostic explain_unclosed_quote(const std::shared_ptr<const diag::SourceText>&
     const std::string sign(text.substr(at, 1));
     return make_problem({source, at, std::min(at + 1, text.size())}, "yaml-unclosed-quote",
                         "this quote is never closed")
-        .fix(fmt::format("add the missing {}", sign.empty() ? "\"" : sign));
+        .fix(diag::write("add the missing {}", sign.empty() ? "\"" : sign));
 }
 
 Diagnostic explain(const Stop& stop) {

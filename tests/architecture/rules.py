@@ -22,7 +22,7 @@ MAY_INCLUDE = {
     "random": {"base"},
     "texts": set(),
     "version": set(),
-    "diag": {"base"},
+    "diag": {"base", "texts"},
     "geom": {"random"},
     "color": {"base", "diag"},
     "deck": {"base", "diag", "random"},
@@ -73,6 +73,7 @@ SUBFOLDERS = {
 # Private headers that another module may see: symbol/paint.hpp is for those who paint drawings with Cairo,
 # symbol/image/pixel_source.hpp for those who read the pixels of a surface; verify reads what pdf writes.
 SHARED_PRIVATE_HEADERS = {
+    "diag/write.hpp": {module for module, uses in MAY_INCLUDE.items() if "diag" in uses},
     "symbol/paint.hpp": {"background", "render", "similarity"},
     "symbol/image/pixel_source.hpp": {"render"},
     "pdf/content/operations.hpp": {"verify"},

@@ -51,7 +51,7 @@ class ArchitectureCheck(unittest.TestCase):
         self.assert_caught('"of which"', README_md="Cards of\nwhich one is left.\n")
         self.assert_caught('"told"', themes__play__sea_yaml="# Whales are\n# told twice.\n")
         self.assert_caught('"for want of"', themes__play__sea_yaml="# Left out for want\n# of room.\n")
-        self.assert_caught('"told"', web__src__designer__texts__en_json='{"why": "You are told why."}\n')
+        self.assert_caught('"told"', web__src__designer__texts_json='{"why": "You are told why."}\n')
         self.assert_caught('"said of"', docs__man__spotit_1_in="What is\nsaid of it.\n")
         self.assert_caught('"told"', tests__deck__deck_test_cpp='TEST_CASE("who asks "\n          "is told") {\n    told();\n}\n')
         self.assertEqual(self.problems(CONTRIBUTING_md='No "told", no "of which".\n', tests__deck__deck_test_cpp="// told\n"), [])

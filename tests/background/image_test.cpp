@@ -88,7 +88,7 @@ TEST_CASE("a missing picture is an error at its place in the theme, and leaves n
     REQUIRE(sink.list_sorted().size() == 1);
     const diag::Diagnostic said = sink.list_sorted().front();
     CHECK(said.severity == diag::Severity::Error);
-    CHECK(said.message.find("nowhere.png") != std::string::npos);
+    CHECK(said.message.english().find("nowhere.png") != std::string::npos);
     CHECK(said.span.begin == 7);
     CHECK(!said.notes.empty());
 }

@@ -48,7 +48,7 @@ std::string refused(const std::string& json) {
 
 bool has(const cards::VerifyReport& verdict, const std::string& message) {
     return std::ranges::any_of(verdict.faults, [&](const diag::Diagnostic& fault) {
-        return fault.message.find(message) != std::string::npos;
+        return fault.message.english().find(message) != std::string::npos;
     });
 }
 
@@ -177,7 +177,7 @@ TEST_CASE("a symbol that was swapped is found by name, and so is its card") {
     CHECK(has(verdict, "share 2 symbols: "));
     CHECK(has(verdict, list.symbols[static_cast<std::size_t>(place)].id));
     REQUIRE(verdict.faults[0].notes.size() == 1);
-    CHECK(verdict.faults[0].notes[0].text.find("card 5 is involved in all") != std::string::npos);
+    CHECK(verdict.faults[0].notes[0].text.english().find("card 5 is involved in all") != std::string::npos);
     CHECK(old != place);
 }
 

@@ -175,7 +175,7 @@ TEST_CASE("letters of names that no font has are reported, and left out of the k
     const auto said = warn_of_missing_letters(odd, {.key = KeyContent::Names}, {});
     REQUIRE(said);
     CHECK(said->severity == diag::Severity::Warning);
-    CHECK(said->message == "no font here can draw \"\u0378\" (U+0378); it is left out of the key");
+    CHECK(said->message.english() == "no font here can draw \"\u0378\" (U+0378); it is left out of the key");
     CHECK(!warn_of_missing_letters(odd, {.key = KeyContent::None}, {}));
     document::Document word = odd; // the word itself stands in the key
     word.pictures[1].text = word.names[1];

@@ -57,19 +57,19 @@ bool has_text(const std::string& page, std::string_view text) {
 
 TEST_CASE("a plane is put around a clock, with the numbers of this deck, in each language") {
     Sample whole(options(deck::Kind::Projective), 31), part(options(deck::Kind::Projective, 29), 31);
-    for (const texts::Texts* texts : texts::all()) {
-        whole.document.language = part.document.language = texts->language;
+    for (const std::string_view language : texts::languages()) {
+        whole.document.language = part.document.language = language;
         const std::string page = whole.poster(), other = part.poster();
         CAPTURE(page);
-        CHECK(has_text(page, texts->play["why"]));
-        CHECK(has_text(page, texts->play["why_clock"]));
+        CHECK(has_text(page, texts::find(language)["why"]));
+        CHECK(has_text(page, texts::find(language)["why_clock"]));
         CHECK(page.find("465") != std::string::npos);
         CHECK(page.find("31") != std::string::npos);
         CHECK(page.find("30") != std::string::npos);
         CHECK(page.find('{') == std::string::npos);
         CHECK(whole.has("clock"));
-        CHECK(!has_text(page, texts->play["why_left_out"]));
-        CHECK(has_text(other, texts->play["why_left_out"]));
+        CHECK(!has_text(page, texts::find(language)["why_left_out"]));
+        CHECK(has_text(other, texts::find(language)["why_left_out"]));
         CHECK(other.find("406") != std::string::npos); // pairs among 29 cards
         CHECK(part.has("clock"));
     }
@@ -127,12 +127,12 @@ TEST_CASE("a padded deck with all points of a plane is put around its clock, and
 TEST_CASE("other padded decks say what their cards are taken from, in each language") {
     deck::Options padded = options(deck::Kind::Padded);
     padded.symbols_per_card = 7;
-    for (const texts::Texts* texts : texts::all())
-        for (const auto& [symbols, reason] :
-             {std::pair(28, texts->play["why_own"]), std::pair(35, texts->play["why_triples"]),
-              std::pair(43, texts->play["why_kirkman"])}) {
+    for (const std::string_view language : texts::languages())
+        for (const auto& [symbols, reason] : {std::pair(28, texts::find(language)["why_own"]),
+                                              std::pair(35, texts::find(language)["why_triples"]),
+                                              std::pair(43, texts::find(language)["why_kirkman"])}) {
             Sample sample(padded, symbols);
-            sample.document.language = texts->language;
+            sample.document.language = language;
             const std::string page = sample.poster();
             CAPTURE(page);
             CHECK(has_text(page, reason));

@@ -93,10 +93,12 @@ TEST_CASE("remedies are measured: what a note promises is what the card then has
         FAIL("legible");
     } catch (const diag::Error& error) {
         const diag::Diagnostic& diagnostic = error.diagnostics().at(0);
-        const std::size_t card = static_cast<std::size_t>(std::stoi(diagnostic.message.substr(8))) - 1;
-        CHECK(diagnostic.message.find(" bar ") != std::string::npos);
+        const std::size_t card =
+            static_cast<std::size_t>(std::stoi(diagnostic.message.english().substr(8))) - 1;
+        CHECK(diagnostic.message.english().find(" bar ") != std::string::npos);
         int tried = 0;
-        for (const auto& [note, change, is_fix] : diagnostic.notes) {
+        for (const auto& [text, change, is_fix] : diagnostic.notes) {
+            const std::string& note = text;
             const std::size_t arrow = note.find(" -> "), key = note.find("layout.");
             if (arrow == std::string::npos) continue;
             ++tried;

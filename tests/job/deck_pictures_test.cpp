@@ -111,7 +111,7 @@ TEST_CASE("a symbol without a name in the language is an error that says how to 
     pictures_of(theme, sink);
     REQUIRE(sink.list_sorted().size() == 1);
     CHECK(sink.list_sorted()[0].id == "no-name");
-    CHECK(sink.list_sorted()[0].notes.at(0).text.find("names: {fr:") != std::string::npos);
+    CHECK(sink.list_sorted()[0].notes.at(0).text.english().find("names: {fr:") != std::string::npos);
 }
 
 TEST_CASE("a symbol's own forms stand for the deck's, on both sides") {
@@ -156,7 +156,7 @@ TEST_CASE("two symbols that show the same on cards are an error that names both"
     pictures_of(theme, sums);
     REQUIRE(sums.list_sorted().size() == 1);
     CHECK(sums.list_sorted()[0].id == "same-symbol");
-    CHECK(sums.list_sorted()[0].message == "🍐 and 🍒 both show \"2\" on cards; each symbol must be different");
+    CHECK(sums.list_sorted()[0].message.english() == "🍐 and 🍒 both show \"2\" on cards; each symbol must be different");
 
     theme::Theme words = theme_of(fruit, theme::Forms{{}, {DisplayForm::Kind::Word, ""}, {}});
     words.symbols[0].name = words.symbols[3].name = "dog";
@@ -189,7 +189,7 @@ TEST_CASE("two forms that are the same everywhere are an error, and in places a 
     const job::DeckPictures pictures = pictures_of(theme, some);
     REQUIRE(some.list_sorted().size() == 1);
     CHECK(some.list_sorted()[0].severity == diag::Severity::Warning);
-    CHECK(some.list_sorted()[0].message == "both forms of 🚕 are the same");
+    CHECK(some.list_sorted()[0].message.english() == "both forms of 🚕 are the same");
     CHECK(pictures.specs.size() == 13);
     // Those of the others alone are across: each of 6 symbols has one form on one card and the other on two,
     // or the other way round.
@@ -204,7 +204,7 @@ TEST_CASE("two equal texts of a symbol's own are an error") {
     pictures_of(theme, sink);
     REQUIRE(sink.list_sorted().size() == 1);
     CHECK(sink.list_sorted()[0].id == "same-form");
-    CHECK(sink.list_sorted()[0].message == "both forms of this symbol are \"x\"");
+    CHECK(sink.list_sorted()[0].message.english() == "both forms of this symbol are \"x\"");
 }
 
 TEST_CASE("a word has no label that says it again, and one that says something else") {

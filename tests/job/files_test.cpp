@@ -68,10 +68,12 @@ TEST_CASE("a missing folder is reported with its remedy, and a folder is not a f
     const Folder folder;
     const diag::Error missing = failure(folder / "none/deck.pdf");
     CHECK(missing.category() == diag::ErrorCategory::File);
-    CHECK(missing.diagnostics()[0].message.find("there is no such file or folder") != std::string::npos);
-    CHECK(missing.diagnostics()[0].notes[0].text.find("mkdir -p") != std::string::npos);
+    CHECK(missing.diagnostics()[0].message.english().find("there is no such file or folder") !=
+          std::string::npos);
+    CHECK(missing.diagnostics()[0].notes[0].text.english().find("mkdir -p") != std::string::npos);
     fs::create_directory(folder / "taken.pdf");
-    CHECK(failure(folder / "taken.pdf").diagnostics()[0].message.find("it is a folder") != std::string::npos);
+    CHECK(failure(folder / "taken.pdf").diagnostics()[0].message.english().find("it is a folder") !=
+          std::string::npos);
     CHECK(entries(folder) == 1);
 }
 
@@ -91,12 +93,12 @@ TEST_CASE("a link in a circle, or to a missing folder, is one error with a remed
     fs::create_symlink("b.pdf", folder / "a.pdf");
     fs::create_symlink("a.pdf", folder / "b.pdf");
     const diag::Diagnostic circle = failure(folder / "a.pdf").diagnostics()[0];
-    CHECK(circle.message.ends_with("a.pdf: its link leads to itself"));
+    CHECK(circle.message.english().ends_with("a.pdf: its link leads to itself"));
     CHECK(circle.notes == std::vector<diag::Note>{"remove the link:  rm " + (folder / "a.pdf").string(),
                                                   "nothing was changed"});
     fs::create_symlink(folder / "my decks/real.pdf", folder / "link.pdf");
     const diag::Diagnostic missing = failure(folder / "link.pdf").diagnostics()[0];
-    CHECK(missing.notes[0].text ==
+    CHECK(missing.notes[0].text.english() ==
           "make the folder first:  mkdir -p '" + (folder / "my decks").string() + "'");
     CHECK_THROWS_AS(job::require_folder(folder / "link.pdf"), diag::Error);
 }
@@ -112,11 +114,11 @@ TEST_CASE("a name that a file has, or a file before it, is one error with anothe
         }
         return diag::Diagnostic{};
     };
-    CHECK(fail_to_make("taken").message.ends_with("taken: there is a file of that name"));
+    CHECK(fail_to_make("taken").message.english().ends_with("taken: there is a file of that name"));
     CHECK(fail_to_make("taken").notes ==
           std::vector<diag::Note>{"choose another place:  --bundle ~/taken", "nothing was changed"});
-    CHECK(fail_to_make("taken/out").notes[0].text == "choose another place:  --bundle ~/out");
-    CHECK(failure(folder / "taken/deck.pdf").diagnostics()[0].notes[0].text ==
+    CHECK(fail_to_make("taken/out").notes[0].text.english() == "choose another place:  --bundle ~/out");
+    CHECK(failure(folder / "taken/deck.pdf").diagnostics()[0].notes[0].text.english() ==
           "choose another place:  -o ~/deck.pdf");
     CHECK(content(folder / "taken") == "mine");
 }
@@ -158,7 +160,7 @@ TEST_CASE("when a file can't be put in its place, those before it are taken back
             pending.commit();
             FAIL("the third file was lost");
         } catch (const diag::Error& error) {
-            CHECK(error.diagnostics()[0].notes.back().text == "nothing was changed");
+            CHECK(error.diagnostics()[0].notes.back().text.english() == "nothing was changed");
         }
     }
     CHECK(entries(folder) == 1);
@@ -173,7 +175,7 @@ TEST_CASE("a file beyond the limit is refused with the limit") {
         job::read_source((folder / "deck.pdf").string(), std::size_t{2} << 20U);
         FAIL("it was read");
     } catch (const diag::Error& error) {
-        CHECK(error.diagnostics()[0].message.ends_with("deck.pdf: it has more than 2 MB"));
+        CHECK(error.diagnostics()[0].message.english().ends_with("deck.pdf: it has more than 2 MB"));
         CHECK(error.diagnostics()[0].notes.size() == 1);
     }
 }
@@ -195,7 +197,7 @@ TEST_CASE("a pipe and a device are no files, but what a command line may name") 
             FAIL("read " << path);
         } catch (const diag::Error& error) {
             CHECK(error.category() == diag::ErrorCategory::File);
-            CHECK(error.diagnostics()[0].message == "can't read " + path + ": it is a pipe or a device");
+            CHECK(error.diagnostics()[0].message.english() == "can't read " + path + ": it is a pipe or a device");
         }
     }
     CHECK(job::read_input("/dev/null")->text().empty());

@@ -54,8 +54,8 @@ TEST_CASE("the warning names the resolution of a picture where it is largest, an
     const auto seen = Example().seen();
     REQUIRE(seen.size() == 2);
     CHECK(seen[0].id == "low-dpi");
-    CHECK(seen[0].message == "rex.jpg is 200 px wide: 254 dpi at its largest, below 300");
-    CHECK(seen[0].notes.at(0).text.find("at least 237 px") != std::string::npos);
+    CHECK(seen[0].message.english() == "rex.jpg is 200 px wide: 254 dpi at its largest, below 300");
+    CHECK(seen[0].notes.at(0).text.english().find("at least 237 px") != std::string::npos);
     CHECK(seen[0].severity == diag::Severity::Warning);
 }
 
@@ -63,7 +63,7 @@ TEST_CASE("a symbol below the floor names the card where it is smallest") {
     const auto seen = Example().seen();
     REQUIRE(seen.size() == 2);
     CHECK(seen[1].id == "legibility");
-    CHECK(seen[1].message == "word measures 4.0 mm on card 2, below 5 mm");
+    CHECK(seen[1].message.english() == "word measures 4.0 mm on card 2, below 5 mm");
 }
 
 TEST_CASE(
@@ -79,7 +79,7 @@ TEST_CASE(
     const auto seen = example.seen();
     REQUIRE(std::ranges::count(seen, diag::Id("ambiguous"), &diag::Diagnostic::id) == 1);
     const diag::Diagnostic& reported = *std::ranges::find(seen, diag::Id("ambiguous"), &diag::Diagnostic::id);
-    CHECK(reported.message ==
+    CHECK(reported.message.english() ==
           "parts of rex could be taken for symbols of their own: on card 2 they are 8.0 mm "
           "apart, and another symbol is 4.3 mm away");
     CHECK(reported.severity == diag::Severity::Error);
@@ -144,8 +144,8 @@ TEST_CASE("warnings name the resolution of drawings behind the symbols and on ba
     const auto cover = said_of({.fit = Fit::Cover}, 0);
     REQUIRE(cover.size() == 2);
     CHECK(cover[0].id == "low-dpi");
-    CHECK(cover[0].message == "photo.jpg is printed with 16 dpi, below 300");
-    CHECK(cover[0].notes.at(0).text.find("19 times") != std::string::npos);
+    CHECK(cover[0].message.english() == "photo.jpg is printed with 16 dpi, below 300");
+    CHECK(cover[0].notes.at(0).text.english().find("19 times") != std::string::npos);
     CHECK(first_of(said_of({.fit = Fit::Cover}, 12.7)) == "photo.jpg is printed with 11 dpi, below 300");
     // Its corners lie on the rim: 57.7 pixels across two inches.
     CHECK(first_of(said_of({.fit = Fit::Contain}, 0)) == "photo.jpg is printed with 29 dpi, below 300");
@@ -171,9 +171,9 @@ TEST_CASE("words are judged by the height of their letters, however long they ar
     const auto seen = example.seen();
     REQUIRE(seen.size() == 2);
     CHECK(seen[1].id == "legibility");
-    CHECK(seen[1].message ==
+    CHECK(seen[1].message.english() ==
           "the letters of word are small on card 2: an x would be 0.8 mm high, below 2 mm");
-    CHECK(seen[1].notes.at(0).text.find("a shorter word") != std::string::npos);
+    CHECK(seen[1].notes.at(0).text.english().find("a shorter word") != std::string::npos);
     example.place(1, 1, 0.1, 100);
     CHECK(example.seen().size() == 1);
     example.place(1, 1, 0.098, 98); // 1.96 mm read as 2.0

@@ -74,12 +74,12 @@ TEST_CASE("symbols that would get too small are an error that names card, symbol
         CHECK(error.category() == diag::ErrorCategory::Input);
         const diag::Diagnostic& diagnostic = error.diagnostics().at(0);
         CHECK(diagnostic.id == "too-small");
-        CHECK(diagnostic.message.find("smaller than min_size 8 mm") != std::string::npos);
+        CHECK(diagnostic.message.english().find("smaller than min_size 8 mm") != std::string::npos);
         REQUIRE(diagnostic.span.source);
         CHECK(diagnostic.span.source->text().substr(diagnostic.span.begin, 4) == "20mm");
         const auto has = [&](std::string_view words) {
             return std::any_of(diagnostic.notes.begin(), diagnostic.notes.end(), [&](const diag::Note& note) {
-                return note.text.find(words) != std::string::npos;
+                return note.text.english().find(words) != std::string::npos;
             });
         };
         CHECK(has("layout.size_variety: 1.5 -> "));
@@ -114,8 +114,8 @@ TEST_CASE("the first card that a fill makes too small ends the layout, and the d
     } catch (const diag::Error& error) {
         const diag::Diagnostic& diagnostic = error.diagnostics().at(0);
         CHECK(diagnostic.id == "too-small");
-        CHECK(diagnostic.message.starts_with(fmt::format("on card {} ", done + 1)));
-        CHECK(diagnostic.notes.at(0).text.find("no layout.fill") != std::string::npos);
+        CHECK(diagnostic.message.english().starts_with(fmt::format("on card {} ", done + 1)));
+        CHECK(diagnostic.notes.at(0).text.english().find("no layout.fill") != std::string::npos);
     }
     CHECK(done < 3);
     CHECK(job::make_deck(request(fano)).report.cards == 7);
@@ -126,9 +126,9 @@ TEST_CASE("letters of the title and the footer that no font has are warned of wh
                               "layout: {effort: fast}\nsheet: {footer: \u0379 x}\nextras: {key: names}\n";
     const job::Report report = job::make_deck(request(theme)).report;
     REQUIRE(report.warnings.size() == 2);
-    CHECK(report.warnings[0].message.starts_with("no font here can draw \"\u0378\""));
+    CHECK(report.warnings[0].message.english().starts_with("no font here can draw \"\u0378\""));
     CHECK(report.warnings[0].span.begin == theme.find("a\u0378"));
-    CHECK(report.warnings[1].message.starts_with("no font here can draw \"\u0379\""));
+    CHECK(report.warnings[1].message.english().starts_with("no font here can draw \"\u0379\""));
     CHECK(report.warnings[1].span.begin == theme.find("\u0379 x"));
 }
 
@@ -168,7 +168,7 @@ std::vector<std::string> legibility_warnings(const std::string& theme) {
     const job::PreparedDeck deck = job::prepare(request(theme));
     for (const diag::Diagnostic& warning : deck.report().warnings)
         if (warning.id == "legibility")
-            messages.push_back(warning.message + "\n" + diag::write_note(warning.notes.at(0)));
+            messages.push_back(warning.message.english() + "\n" + diag::write_note(warning.notes.at(0)));
     return messages;
 }
 

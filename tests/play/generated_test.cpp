@@ -10,9 +10,10 @@ using namespace spotit;
 
 TEST_CASE("web/src/generated.ts has the types of what the page reads") {
     tests::TypeScript types;
-    types.text = "// Written by scripts/generate from src/play/deck_object.hpp and texts::play_names.\n"
+    types.text = "// Written by scripts/generate from src/play/deck_object.hpp and texts::english.\n"
                  "\nexport type PlayText =";
-    for (const std::string_view name : texts::play_names) types.text += "\n    | '" + std::string(name) + "'";
+    for (const texts::Row& row : texts::english)
+        if (texts::is_of_page(row)) types.text += "\n    | '" + std::string(row.name) + "'";
     types.text += ";\n";
     using Input = const play::PageInput&;
     types.find_type<decltype(play::make_other_texts(texts::find("en")))>();

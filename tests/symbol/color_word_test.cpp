@@ -26,7 +26,7 @@ Loaded load_in(const std::filesystem::path& font, const std::string& word) {
         for (const diag::Diagnostic& diagnostic : error.diagnostics()) sink.add(diagnostic);
     }
     for (const auto& diagnostic : sink.list_sorted())
-        loaded.said.push_back(std::string(diagnostic.id.name()) + ": " + diagnostic.message);
+        loaded.said.push_back(std::string(diagnostic.id.name()) + ": " + diagnostic.message.english());
     return loaded;
 }
 

@@ -90,7 +90,8 @@ TEST_CASE(
     } catch (const diag::Error& error) {
         CHECK(error.category() == diag::ErrorCategory::File);
         CHECK(error.diagnostics().front().id == "no-emoji-font");
-        CHECK(error.diagnostics().front().notes.front().text.find("scripts/setup") != std::string::npos);
+        CHECK(error.diagnostics().front().notes.front().text.english().find("scripts/setup") !=
+              std::string::npos);
     }
 }
 
@@ -171,7 +172,7 @@ TEST_CASE("a font that is not there is an error, one of bitmaps a warning") {
             Font::find(name, {}, sink);
             FAIL("found");
         } catch (const diag::Error& error) {
-            CHECK(error.diagnostics().front().message == "there is no font `" + name + "`");
+            CHECK(error.diagnostics().front().message.english() == "there is no font `" + name + "`");
         }
     }
     CHECK_THROWS_AS(Font::find("x", {.paths = {"/no/such/folder"}}, sink), diag::Error);

@@ -29,7 +29,7 @@ Loaded load_one(std::string_view emoji, const Font& font) {
     diag::Sink sink;
     Loaded loaded{load({.emoji = std::string(emoji)}, font, sink), {}};
     for (const auto& diagnostic : sink.list_sorted())
-        loaded.said.push_back(std::string(diagnostic.id.name()) + ": " + diagnostic.message);
+        loaded.said.push_back(std::string(diagnostic.id.name()) + ": " + diagnostic.message.english());
     return loaded;
 }
 
@@ -38,7 +38,7 @@ Loaded load_source(const symbol::SymbolSpec& source) {
     diag::Sink sink;
     Loaded loaded{load(source, font, sink), {}};
     for (const auto& diagnostic : sink.list_sorted()) {
-        loaded.said.push_back(std::string(diagnostic.id.name()) + ": " + diagnostic.message);
+        loaded.said.push_back(std::string(diagnostic.id.name()) + ": " + diagnostic.message.english());
         loaded.labels.push_back(diagnostic.label);
     }
     return loaded;

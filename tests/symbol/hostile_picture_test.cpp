@@ -28,7 +28,7 @@ Loaded load_tried(const std::string& bytes, const std::string& name) {
     if (try_pictures({&spec, 1}, colrtest(), sink).empty()) return load_source(spec);
     Loaded refused;
     for (const auto& error : sink.list_sorted())
-        refused.said.push_back(std::string(error.id.name()) + ": " + error.message);
+        refused.said.push_back(std::string(error.id.name()) + ": " + error.message.english());
     return refused;
 }
 
@@ -190,7 +190,8 @@ TEST_CASE("of several pictures those that fail are named, and the others are dra
     diag::Sink sink;
     CHECK(try_pictures(specs, colrtest(), sink) == std::vector<std::size_t>{1, 3});
     REQUIRE(sink.list_sorted().size() == 2);
-    CHECK(sink.list_sorted()[0].message.find("1.svg: it is not a readable SVG") != std::string::npos);
+    CHECK(sink.list_sorted()[0].message.english().find("1.svg: it is not a readable SVG") !=
+          std::string::npos);
     CHECK(sink.list_sorted()[0].notes ==
           std::vector{diag::make_fix("simplify it, or export it as a PNG of 2000 x 2000 pixels")});
 }

@@ -1,4 +1,4 @@
-// Written by scripts/generate from src/play/deck_object.hpp and texts::play_names.
+// Written by scripts/generate from src/play/deck_object.hpp and texts::english.
 
 export type PlayText =
     | 'games'

@@ -25,7 +25,7 @@ std::string describe_line(const diag::Span& span);
 std::string describe_corrected_line(const Edit& edit);
 
 /// Truncates a message that quotes a very long text.
-std::string shorten(std::string text);
+Sentence shorten(Sentence text);
 
 /// Escapes signs that would end a cell of a table in Markdown.
 std::string escape_cell(std::string_view text);

@@ -1,4 +1,5 @@
 #include "cli/commands/command.hpp"
+#include "diag/write.hpp"
 
 #include "cli/included/included.hpp"
 #include "cli/output/terminal.hpp"
@@ -30,7 +31,7 @@ void require_theme_name(const std::string& file) {
     if (ending == ".yaml" || ending == ".yml") return;
     fail_by_usage(
         fmt::format("'{}' is not the name of a theme: it must end in .yaml or .yml", file),
-        {diag::make_fix(fmt::format(
+        {diag::make_fix(diag::write(
             " spotit-print init {}",
             diag::quote_for_shell(std::filesystem::path(file).replace_extension(".yaml").string())))});
 }

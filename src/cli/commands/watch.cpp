@@ -1,4 +1,5 @@
 #include "cli/commands/command.hpp"
+#include "diag/write.hpp"
 
 #include "cli/included/included.hpp"
 #include "cli/watch/watch.hpp"
@@ -25,7 +26,7 @@ int watch_theme(const MakeOptions& options) {
     if (const IncludedTheme* const included = resolve_included_theme(options.find_theme_file()))
         fail_by_usage(
             fmt::format("{} comes with the program; `watch` works on a file of your own", included->name),
-            {diag::make_fix(fmt::format(" spotit-print init --template {}", included->name))});
+            {diag::make_fix(diag::write(" spotit-print init --template {}", included->name))});
     const OutputTarget target = find_target(options);
     require_separate_folder(options);
     return watch(options, target);

@@ -38,6 +38,12 @@ Json write_diagnostics(std::span<const diag::Diagnostic> diagnostics) {
         Json entry{{"severity", diag::to_severity_name(diagnostic.severity)},
                    {"id", diagnostic.id.name()},
                    {"message", diagnostic.message}};
+        if (const diag::Sentence& message = diagnostic.message; !message.text_template().empty()) {
+            Json values = Json::array();
+            for (const diag::Sentence& value : message.values()) values.push_back(value.english());
+            entry["template"] = message.text_template();
+            entry["values"] = std::move(values);
+        }
         if (!diagnostic.label.empty()) entry["label"] = diagnostic.label;
         add_place(entry, diagnostic.span);
         Json notes = Json::array(), remedies = Json::array(), subjects = Json::array();

@@ -1,4 +1,5 @@
 #include "cli/output/output.hpp"
+#include "diag/write.hpp"
 
 #include "cli/options.hpp"
 #include "cli/output/terminal.hpp"
@@ -54,7 +55,7 @@ const Format& choose_format(const std::string& name, const std::string& wanted) 
     if (found != nullptr) return *found;
     if (name == "-" || !is_file_name(name)) return list_formats().front();
     fail_by_usage(fmt::format("can't tell the format of '{}'", name),
-                  {diag::make_fix(fmt::format("give it a name that ends in .{}",
+                  {diag::make_fix(diag::write("give it a name that ends in .{}",
                                               base::join(list_row_names(list_formats()), ", ."))),
                    "     or name the format:  -f pdf"});
 }
@@ -106,13 +107,13 @@ void check_placeholders(const Output& output) {
     if (!output.is_numbered())
         fail_by_usage(fmt::format("'{}' is one file for the whole deck; {} numbers pictures", output.name,
                                   marks.front()->name),
-                      {diag::make_fix(fmt::format("-o '{}' for pictures, or a name without {}",
+                      {diag::make_fix(diag::write("-o '{}' for pictures, or a name without {}",
                                                   fs::path(output.name).replace_extension(".png").string(),
                                                   marks.front()->name))});
     if (marks.size() > 1)
         fail_by_usage(fmt::format("'{}' has {} placeholders; the name of pictures needs one", output.name,
                                   marks.size()),
-                      {diag::make_fix(fmt::format(
+                      {diag::make_fix(diag::write(
                            "-o '{}'", (path.parent_path() / with_one_placeholder(file, marks)).string())),
                        "make cards, backs and sheets in separate runs"});
 }
@@ -126,7 +127,7 @@ job::PictureSubject find_numbered_subject(const Output& output) {
         std::string name = output.name;
         name.replace(name.rfind(marks.front()->name), marks.front()->name.size(), "{sheet}");
         fail_by_usage(fmt::format("{} files have the outlines of a whole sheet's cards", ending),
-                      {diag::make_fix(fmt::format("-o '{}'", name))});
+                      {diag::make_fix(diag::write("-o '{}'", name))});
     }
     if (!marks.empty()) return marks.front()->subject;
     const std::string stem = output.name == "-" ? "deck"
@@ -136,10 +137,10 @@ job::PictureSubject find_numbered_subject(const Output& output) {
     if (is_outlines)
         fail_by_usage(
             fmt::format("'{}' is one sheet; a deck can have many", output.name),
-            {diag::make_fix(fmt::format("put {{sheet}} in the name:  -o '{}-{{sheet}}{}'", stem, ending))});
+            {diag::make_fix(diag::write("put {{sheet}} in the name:  -o '{}-{{sheet}}{}'", stem, ending))});
     fail_by_usage(
         fmt::format("'{}' is one picture; a deck has many", output.name),
-        {diag::make_fix(fmt::format("put {{card}}, {{back}} or {{sheet}} in the name:  -o '{}-{{card}}{}'",
+        {diag::make_fix(diag::write("put {{card}}, {{back}} or {{sheet}} in the name:  -o '{}-{{card}}{}'",
                                     stem, ending))});
 }
 

@@ -25,11 +25,19 @@ bool understands_escapes() {
     return ::isatty(STDERR_FILENO) == 1 && read_environment("TERM").value_or("dumb") != "dumb";
 }
 
+/// Returns the locale of a category. The first variable that is set counts, as in setlocale(3).
+static std::string find_locale(const char* category) {
+    for (const char* name : {"LC_ALL", category, "LANG"})
+        if (auto locale = read_environment(name)) return *locale;
+    return {};
+}
+
 diag::RenderOptions choose_rendering() {
     diag::RenderOptions messages;
     messages.color = understands_escapes() && !read_environment("NO_COLOR");
     // What goes into a file or a pipe looks the same everywhere.
     if (::isatty(STDERR_FILENO) == 1) messages.columns = measure_terminal();
+    messages.language = find_locale("LC_MESSAGES");
     return messages;
 }
 
@@ -40,17 +48,13 @@ int measure_terminal() {
 }
 
 std::string_view choose_paper() {
-    // The first that is set counts, as in setlocale(3); the countries are those of CLDR's paperSize.
+    // The countries are those of CLDR's paperSize.
     constexpr std::array<std::string_view, 14> letter{"BZ", "CA", "CL", "CO", "CR", "GT", "MX",
                                                       "NI", "PA", "PH", "PR", "SV", "US", "VE"};
-    for (const char* name : {"LC_ALL", "LC_PAPER", "LANG"}) {
-        const auto locale = read_environment(name);
-        if (!locale) continue;
-        const std::size_t bar = locale->find('_');
-        if (bar == std::string::npos) break;
-        return std::ranges::find(letter, locale->substr(bar + 1, 2)) == letter.end() ? "A4" : "Letter";
-    }
-    return "A4";
+    const std::string locale = find_locale("LC_PAPER");
+    const std::size_t bar = locale.find('_');
+    const std::string country = bar == std::string::npos ? "" : locale.substr(bar + 1, 2);
+    return std::ranges::find(letter, country) == letter.end() ? "A4" : "Letter";
 }
 
 std::string pad(std::string_view text, int width) {

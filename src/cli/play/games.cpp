@@ -40,12 +40,10 @@ public:
     explicit Dialog(const cards::CardList& list)
         : list_(list)
         , texts_(texts::find(list.language)) {}
-    std::string fill_in(texts::PlayName text, Values values = {}) const {
-        return texts::fill_in(texts_.play[text], values);
+    std::string fill_in(texts::Name text, Values values = {}) const {
+        return texts::fill_in(texts_[text], values);
     }
-    void print_line(texts::PlayName text, Values values = {}) const {
-        print_text(fill_in(text, values) + "\n");
-    }
+    void print_line(texts::Name text, Values values = {}) const { print_text(fill_in(text, values) + "\n"); }
     /// Returns the answer in lower case and without blanks around it; nothing at the end of the input and for
     /// "q".
     std::optional<std::string> ask() const {
@@ -57,7 +55,8 @@ public:
     }
     std::string describe_time() const {
         const std::chrono::duration<double> time = std::chrono::steady_clock::now() - begin_;
-        return texts::fill_in(fmt::format("{:.1f} s", time.count()), {{".", std::string(1, texts_.decimal)}});
+        return texts::fill_in(fmt::format("{:.1f} s", time.count()),
+                              {{".", std::string(texts_["number.point"])}});
     }
     /// Says which features of three cards are neither all the same nor all different.
     void print_wrong(const std::vector<std::size_t>& features) const {
@@ -73,7 +72,7 @@ public:
 
 private:
     const cards::CardList& list_;
-    const texts::Texts& texts_;
+    texts::Texts texts_;
     std::chrono::steady_clock::time_point begin_ = std::chrono::steady_clock::now();
 };
 
@@ -165,7 +164,7 @@ void play_matches(const cards::CardList& list, random::Generator& generator) {
             }
             const int symbol = find_symbol(*answer, left, dialog);
             const bool is_right = std::ranges::find(right, symbol) != right.end();
-            dialog.print_line(is_right ? texts::PlayName("on_both") : texts::PlayName("not_on_both"),
+            dialog.print_line(is_right ? texts::Name("on_both") : texts::Name("not_on_both"),
                               {{"{symbol}", symbol < 0 ? *answer : dialog.find_name(symbol)}});
             if (is_right) break;
             ++wrong;
@@ -192,7 +191,7 @@ void play_trios(const cards::CardList& list, random::Generator& generator) {
         const std::vector<std::size_t> places = find_places(*answer, table.size());
         if (*answer == "0") {
             const bool is_there = has_trio(list, table);
-            dialog.print_line(is_there ? texts::PlayName("set_there_is") : texts::PlayName("set_more"));
+            dialog.print_line(is_there ? texts::Name("set_there_is") : texts::Name("set_more"));
             if (!is_there) deal(table.size() + trio_size);
         } else if (places.size() != trio_size) {
             dialog.print_line("set_choose");

@@ -112,12 +112,12 @@ void add_back_scale(Page& page, const sheet::Imposition& imposition, const Scale
 std::array<Field, 5> make_fields(const Scales& all, const sheet::Imposition& imposition, bool short_edge,
                                  const texts::Texts& texts) {
     std::string max = fmt::format("{:.1f}", std::min(step * std::min(all[0].lines, all[2].lines), max_told));
-    max[max.find('.')] = texts.decimal;
+    max = texts::fill_in(max, {{".", std::string(texts["number.point"])}});
     return {{{"across", fmt::format("{:.0f}", 2 * all[0].lines * front_pitch)},
              {"down", fmt::format("{:.0f}", 2 * all[2].lines * front_pitch)},
              {"max", max},
              {"rotation", write_rotation_formula(imposition.paper, imposition.flip)},
-             {"flip", std::string(short_edge ? texts.footer.short_edge : texts.footer.long_edge)}}};
+             {"flip", std::string(short_edge ? texts["footer.short_edge"] : texts["footer.long_edge"])}}};
 }
 
 /// Takes the paper in portrait if the options leave it open.
@@ -135,7 +135,7 @@ sheet::Imposition make_imposition(const sheet::Options& options) {
 
 std::optional<Document> compose_calibration(const sheet::Options& options, std::string_view language,
                                             const symbol::FontOptions& font_options) {
-    const texts::Texts& texts = texts::find(language);
+    const texts::Texts texts = texts::find(language);
     const symbol::Fonts fonts = symbol::open_text_fonts(font_options);
     const sheet::Imposition imposition = make_imposition(options);
     const geom::Size paper = imposition.paper;
@@ -147,8 +147,8 @@ std::optional<Document> compose_calibration(const sheet::Options& options, std::
     if (text.box.right > room.width || text.box.bottom > room.height) return std::nullopt;
 
     Document document;
-    document.title = texts.calibration.title;
-    document.language = texts.language;
+    document.title = texts["calibration.title"];
+    document.language = texts.language();
     document.paper = paper;
     Page front{.side = Side::Front, .place = correct_printer(options, paper, Side::Front), .name = "1"};
     Page back{.side = Side::Back, .place = correct_printer(options, paper, Side::Back), .name = "1 back"};
@@ -158,7 +158,7 @@ std::optional<Document> compose_calibration(const sheet::Options& options, std::
     }
     front.texts.push_back(
         {add_picture(document, std::move(text)), geom::Affine::translation({corner, corner})});
-    back.texts.push_back(place_centered_text(document, std::string(texts.footer.back),
+    back.texts.push_back(place_centered_text(document, std::string(texts["footer.back"]),
                                              {paper.width / 2, paper.height / 2}, fonts));
     document.pages = {std::move(front), std::move(back)};
     return document;

@@ -19,12 +19,14 @@ struct Paragraph {
 
 std::vector<Paragraph> list_paragraphs(const texts::Texts& texts, std::span<const Field> fields) {
     const auto filled = [&](std::string_view text) { return fill_in(std::string(text), fields); };
-    std::vector<Paragraph> all{{.text = filled(texts.calibration.heading), .bold = true}};
-    for (const std::string_view step : texts.calibration.steps)
-        all.push_back({.text = filled(step), .number = fmt::format("{}.", all.size()), .indented = true});
-    all.push_back({.text = filled(texts.calibration.setting), .indented = true, .bold = true});
-    all.push_back({.text = filled(texts.calibration.again), .indented = true});
-    all.push_back({.text = filled(texts.calibration.scale)});
+    std::vector<Paragraph> all{{.text = filled(texts["calibration.heading"]), .bold = true}};
+    for (const texts::Name step : {texts::Name("calibration.print"), texts::Name("calibration.hold"),
+                                   texts::Name("calibration.read"), texts::Name("calibration.write")})
+        all.push_back(
+            {.text = filled(texts[step]), .number = fmt::format("{}.", all.size()), .indented = true});
+    all.push_back({.text = filled(texts["calibration.setting"]), .indented = true, .bold = true});
+    all.push_back({.text = filled(texts["calibration.again"]), .indented = true});
+    all.push_back({.text = filled(texts["calibration.scale"])});
     return all;
 }
 

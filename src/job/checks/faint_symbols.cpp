@@ -1,5 +1,6 @@
 #include "job/checks/checks.hpp"
 
+#include "diag/write.hpp"
 #include "job/memory/memory_data.hpp"
 
 #include <fmt/format.h>
@@ -19,10 +20,10 @@ std::optional<diag::Diagnostic> check_word(const PictureSpec& spec, const theme:
     const bool has_rim = find_edge(spec, theme).kind == symbol::Edge::Kind::Rim;
     return diag::Diagnostic{
         .id = "legibility",
-        .message = fmt::format("{} can hardly be read on the cards: its contrast is {:.1f}:1, below {:.0f}:1",
+        .message = diag::write("{} can hardly be read on the cards: its contrast is {:.1f}:1, below {:.0f}:1",
                                spec.shown.text, contrast, color::large_text_contrast),
         .notes = {diag::make_fix(
-            fmt::format("color: {}, or another {}",
+            diag::write("color: {}, or another {}",
                         color::choose_readable_color(ground) == color::black ? "black" : "white",
                         has_rim ? "edge" : "card.background"))}};
 }
@@ -33,11 +34,11 @@ std::optional<diag::Diagnostic> check_picture(const PictureSpec& spec, const the
     const bool has_rim = find_edge(spec, theme).kind == symbol::Edge::Kind::Rim;
     return diag::Diagnostic{
         .id = "legibility",
-        .message = fmt::format("{} can hardly be seen on the cards: {:.0f}% of its outline is nearly the "
+        .message = diag::write("{} can hardly be seen on the cards: {:.0f}% of its outline is nearly the "
                                "color of the card",
                                drawing.name, 100 * share),
         .notes = {diag::make_fix(
-            fmt::format("edge: auto, for a thin gray line around it{}, or another card.background",
+            diag::write("edge: auto, for a thin gray line around it{}, or another card.background",
                         has_rim ? "; a rim of another color" : ""))}};
 }
 
@@ -57,11 +58,11 @@ std::vector<diag::Diagnostic> check_palette(std::span<const PictureSpec> specs, 
             color::choose_readable_color(ground) == color::black ? "darker" : "lighter";
         found.push_back(
             {.id = "legibility",
-             .message = fmt::format("words in this color are hard to read on the cards: its contrast "
+             .message = diag::write("words in this color are hard to read on the cards: its contrast "
                                     "is {:.1f}:1, below {:.1f}:1",
                                     contrast, color::readable_contrast),
              .span = theme.fonts.color_spans[i],
-             .notes = {diag::make_fix(fmt::format("a {} color", side))}});
+             .notes = {diag::make_fix(diag::write("a {} color", side))}});
     }
     return found;
 }

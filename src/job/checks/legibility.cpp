@@ -1,5 +1,7 @@
 #include "job/checks/checks.hpp"
 
+#include "diag/write.hpp"
+
 #include <fmt/format.h>
 
 #include <cmath>
@@ -15,7 +17,7 @@ std::vector<diag::Note> try_fixes(const theme::Theme& theme, std::size_t card, c
     const auto add = [&](const layout::Options& options, const diag::Setting& setting) {
         const double smallest = arranger.lay_out(card, options).smallest;
         const bool is_enough = smallest >= options.min_size;
-        notes.emplace_back(fmt::format("         {}: {} -> {:.1f} mm{}", setting.key, setting.value, smallest,
+        notes.emplace_back(diag::write("         {}: {} -> {:.1f} mm{}", setting.key, setting.value, smallest,
                                        is_enough ? "" : ", which alone is not enough"));
         if (is_enough) notes.back().change.settings = {setting};
     };
@@ -49,7 +51,7 @@ diag::Diagnostic describe_small_symbol(const CheckSubject& subject, std::size_t 
     const theme::Theme& theme = subject.theme;
     const auto picture = static_cast<std::size_t>(find_smallest_picture(subject, card));
     return {.id = "too-small",
-            .message = fmt::format("on card {} {} would be {:.1f} mm, smaller than min_size {:.3g} mm",
+            .message = diag::write("on card {} {} would be {:.1f} mm, smaller than min_size {:.3g} mm",
                                    card + 1, subject.drawings[picture].name, subject.layouts[card].smallest,
                                    theme.layout.min_size),
             .span = find_key(theme, {"layout.min_size", "card.size", "deck.symbols_per_card", "symbols"})};
@@ -66,16 +68,17 @@ std::optional<diag::Diagnostic> find_small_symbol(const PictureSpec& spec, const
     diag::Diagnostic found{.id = "legibility", .message = ""};
     if (size <= 0) return std::nullopt;
     if (x_height > 0 && round_as_shown(x_height) < min_x_height) {
-        found.message = fmt::format(
+        found.message = diag::write(
             "the letters of {} are small on card {}: an x would be {:.1f} mm high, below {:.0f} mm",
             drawing.name, at.card + 1, x_height, min_x_height);
-        found.fix(spec.caption.empty()
-                      ? "a shorter word, larger cards, or card.shape: rectangle for long words"
-                      : "larger cards, or fewer deck.symbols_per_card");
+        found.fix(
+            spec.caption.empty()
+                ? diag::Sentence("a shorter word, larger cards, or card.shape: rectangle for long words")
+                : "larger cards, or fewer deck.symbols_per_card");
         return found;
     }
     if (round_as_shown(size) >= min_symbol_size) return std::nullopt;
-    found.message = fmt::format("{} measures {:.1f} mm on card {}, below {:.0f} mm", drawing.name, size,
+    found.message = diag::write("{} measures {:.1f} mm on card {}, below {:.0f} mm", drawing.name, size,
                                 at.card + 1, min_symbol_size);
     found.fix("larger cards, fewer deck.symbols_per_card, or a smaller layout.size_variety");
     return found;
@@ -89,7 +92,7 @@ std::optional<diag::Diagnostic> find_ambiguous_symbol(const PictureSpec& spec, c
     if (placement->inner_white <= placement->narrow_white) return std::nullopt;
     return diag::Diagnostic{
         .id = "ambiguous",
-        .message = fmt::format("parts of {} could be taken for symbols of their own: on card {} they are "
+        .message = diag::write("parts of {} could be taken for symbols of their own: on card {} they are "
                                "{:.1f} mm apart, and another symbol is {:.1f} mm away",
                                drawing.name, card + 1, placement->inner_white, placement->narrow_white),
         .notes = {spec.shown.image.empty()
@@ -121,11 +124,11 @@ void require_legible(const CheckSubject& subject, const CardArranger* arranger) 
                       card_size = fmt::format(
                           "{:.0f}mm", theme.style.card.size().width * theme.layout.min_size / size + 1);
     diagnostic.note("either:  layout.min_size: " + min_size, {.settings = {{"layout.min_size", min_size}}})
-        .note(fmt::format("or:      card.size: {}  (symbols grow with the card)", card_size),
+        .note(diag::write("or:      card.size: {}  (symbols grow with the card)", card_size),
               {.settings = {{"card.size", card_size}}});
     const theme::SymbolOptions& own = subject.pictures[picture].options;
     if (own.scale < 1)
-        diagnostic.note(fmt::format("or:      scale: {:.2g} for {}",
+        diagnostic.note(diag::write("or:      scale: {:.2g} for {}",
                                     std::min(1.0, own.scale * theme.layout.min_size / size * 1.1),
                                     subject.drawings[static_cast<std::size_t>(picture)].name));
     if (theme.layout.target_coverage) diagnostic.note("or:      no layout.fill, or a larger one");
@@ -135,7 +138,7 @@ void require_legible(const CheckSubject& subject, const CardArranger* arranger) 
     }
     std::vector<diag::Note> tried;
     if (arranger != nullptr) tried = try_fixes(theme, card, *arranger);
-    if (!tried.empty()) diagnostic.note(fmt::format("or, as tried out on card {}:", card + 1));
+    if (!tried.empty()) diagnostic.note(diag::write("or, as tried out on card {}:", card + 1));
     std::ranges::move(tried, std::back_inserter(diagnostic.notes));
     diagnostic.note("or fewer deck.symbols_per_card");
     throw diag::Error(diag::ErrorCategory::Input, std::move(diagnostic));

@@ -1,5 +1,7 @@
 #include "job/checks/checks.hpp"
 
+#include "diag/write.hpp"
+
 #include <spotit/background.hpp>
 
 #include <fmt/format.h>
@@ -17,10 +19,10 @@ std::optional<diag::Diagnostic> find_coarse_picture(const PictureSpec& spec, con
     const std::string file = spec.shown.image.filename().string();
     return diag::Diagnostic{
         .id = "low-dpi",
-        .message = fmt::format("{} is {:.0f} px wide: {:.0f} dpi at its largest, below {:.0f}",
+        .message = diag::write("{} is {:.0f} px wide: {:.0f} dpi at its largest, below {:.0f}",
                                file.empty() ? spec.shown.name : file, drawing.pixels->width, dpi, min_dpi),
         .notes = {
-            diag::make_fix(fmt::format("use a picture at least {:.0f} px wide, or a smaller layout.max_size",
+            diag::make_fix(diag::write("use a picture at least {:.0f} px wide, or a smaller layout.max_size",
                                        std::ceil(inches * min_dpi)))}};
 }
 
@@ -39,10 +41,10 @@ std::vector<diag::Diagnostic> find_coarse_backgrounds(const CheckSubject& subjec
             if (image == nullptr || !dpi || std::round(*dpi) >= tolerated_dpi) continue;
             found.push_back(
                 {.id = "low-dpi",
-                 .message = fmt::format("{} is printed with {:.0f} dpi, below {:.0f}",
+                 .message = diag::write("{} is printed with {:.0f} dpi, below {:.0f}",
                                         image->file.filename().string(), *dpi, min_dpi),
                  .span = source->span,
-                 .notes = {diag::make_fix(fmt::format("use a picture {:.2g} times as wide and high in pixels",
+                 .notes = {diag::make_fix(diag::write("use a picture {:.2g} times as wide and high in pixels",
                                                       std::ceil(min_dpi / *dpi * 10) / 10))}});
         }
     };

@@ -1,5 +1,7 @@
 #include "job/checks/checks.hpp"
 
+#include "diag/write.hpp"
+
 #include <spotit/diag/phrases.hpp>
 #include <spotit/symbol/compare.hpp>
 
@@ -29,13 +31,13 @@ void refuse_same_faces(const theme::Theme& theme, const DeckPictures& pictures, 
         const symbol::SymbolSpec& later = find_symbol(theme, both.second);
         diag::Diagnostic& same = sink.add(
             {.id = "same-symbol",
-             .message = fmt::format("{} and {} both show {} on cards; each symbol must be different",
+             .message = diag::write("{} and {} both show {} on cards; each symbol must be different",
                                     quote_symbol(earlier), quote_symbol(later), quote_symbol(first.shown)),
              .span = later.span});
         if (const auto& [source, begin, end] = earlier.span; source)
-            same.note(fmt::format("{} is in {}:{}", quote_symbol(earlier), source->name(),
+            same.note(diag::write("{} is in {}:{}", quote_symbol(earlier), source->name(),
                                   source->find_line_number(begin)));
-        same.fix(fmt::format("give {} another name or other forms", quote_symbol(later)));
+        same.fix(diag::write("give {} another name or other forms", quote_symbol(later)));
     }
 }
 
@@ -69,7 +71,7 @@ bool refuse_same_own(const theme::Theme& theme, SymbolIndex symbol, diag::Sink& 
     if (own.size() < 2 || symbol::make_comparison_key(own[0]) != symbol::make_comparison_key(own[1]))
         return false;
     sink.add({.id = "same-form",
-              .message = fmt::format("both forms of this symbol are \"{}\"", own[0]),
+              .message = diag::write("both forms of this symbol are \"{}\"", own[0]),
               .span = find_symbol(theme, symbol).span,
               .notes = {diag::make_fix("two texts that differ:  forms: [\"3 × 4\", \"12\"]")}});
     return true;

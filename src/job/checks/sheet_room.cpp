@@ -1,5 +1,7 @@
 #include "job/checks/checks.hpp"
 
+#include "diag/write.hpp"
+
 #include <fmt/format.h>
 
 namespace spotit::job {
@@ -10,7 +12,7 @@ std::vector<diag::Diagnostic> find_less_bleed(const CheckSubject& subject) {
     if (bleed >= sheet.bleed - 1e-9) return {};
     const std::string gap = fmt::format("{:.3g}mm", 2 * sheet.bleed);
     return {{.id = "less-bleed",
-             .message = fmt::format("cards that are {:.3g} mm apart leave room for {:.3g} mm of bleed, "
+             .message = diag::write("cards that are {:.3g} mm apart leave room for {:.3g} mm of bleed, "
                                     "not {:.3g} mm",
                                     sheet.gap, bleed, sheet.bleed),
              .span = find_key(subject.theme, {"sheet.bleed"}),
@@ -26,7 +28,7 @@ std::vector<diag::Diagnostic> find_missing_rulers(const CheckSubject& subject) {
                           : vertical ? "the horizontal 50 mm bar"
                                      : "the 50 mm bars";
     return {{.id = "no-scale-check",
-             .message = fmt::format("the cards leave no room for {}", missing),
+             .message = diag::write("the cards leave no room for {}", missing),
              .span = find_key(subject.theme, {"sheet.scale_check"}),
              .notes = {"measure a printed card instead, or give the sheet a larger sheet.margin"}}};
 }

@@ -1,5 +1,7 @@
 #include "job/checks/checks.hpp"
 
+#include "diag/write.hpp"
+
 #include <spotit/symbol/set.hpp>
 
 #include <fmt/format.h>
@@ -54,7 +56,7 @@ std::optional<diag::Diagnostic> find_pale(const Ink& ink, const Ink& ground, con
     const bool none = distance < color::just_noticeable_difference;
     return diag::Diagnostic{.severity = none ? diag::Severity::Error : diag::Severity::Warning,
                             .id = none ? diag::Id("blank-symbol") : diag::Id("legibility"),
-                            .message = fmt::format("drawings in {} {} be seen on the cards{}", ink.name,
+                            .message = diag::write("drawings in {} {} be seen on the cards{}", ink.name,
                                                    none ? "can't" : "can hardly", describe_place(print)),
                             .span = ink.span,
                             .notes = {diag::make_fix("another color, or another card.background")}};
@@ -65,9 +67,9 @@ std::optional<diag::Diagnostic> find_alike(const Ink& one, const Ink& other, con
     const bool is_gray = print.vision == color::Vision::Gray;
     const double distance = measure_distance(one, other, print);
     if (distance < alike) {
-        found.message = fmt::format("{} and {} look alike{}", one.name, other.name, describe_place(print));
+        found.message = diag::write("{} and {} look alike{}", one.name, other.name, describe_place(print));
         found.fix(is_gray
-                      ? "a light, a medium and a dark gray, or print in color"
+                      ? diag::Sentence("a light, a medium and a dark gray, or print in color")
                       : "swap one of them; cards that differ in their color alone must differ at a glance");
         return found;
     }
@@ -76,7 +78,7 @@ std::optional<diag::Diagnostic> find_alike(const Ink& one, const Ink& other, con
                                            measure_distance(one, other, {color::Vision::Protanopia}));
     if (min_difference >= confused || min_difference >= confused_share * distance) return std::nullopt;
     found.id = "color-blind";
-    found.message = fmt::format("{} and {} look alike to about 1 boy in 12, who can't tell red from green",
+    found.message = diag::write("{} and {} look alike to about 1 boy in 12, who can't tell red from green",
                                 one.name, other.name);
     found.fix("use colors that everyone can tell apart, such as the default ones (delete deck.set.colors)");
     return found;

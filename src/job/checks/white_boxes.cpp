@@ -1,5 +1,7 @@
 #include "job/checks/checks.hpp"
 
+#include "diag/write.hpp"
+
 #include <spotit/diag/phrases.hpp>
 #include <spotit/symbol/edge.hpp>
 
@@ -36,7 +38,7 @@ std::vector<diag::Diagnostic> find_white_boxes(const CheckSubject& subject) {
     for (const auto& [span, names] : boxes)
         found.push_back(
             {.id = "white-box",
-             .message = fmt::format("{} {} a white background, which shows on the cards as a box",
+             .message = diag::write("{} {} a white background, which shows on the cards as a box",
                                     diag::list_some(names, 1), names.size() == 1 ? "has" : "have"),
              .span = span,
              .notes = {diag::make_fix("cut it out:  cut_out: white")}});

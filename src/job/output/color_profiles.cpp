@@ -1,5 +1,7 @@
 
 #include "job/checks/checks.hpp"
+
+#include "diag/write.hpp"
 #include "job/prepared_deck.hpp"
 
 #include <spotit/base/files.hpp>
@@ -24,7 +26,7 @@ std::string find_own_profile(const base::DataPaths& places, std::string_view nam
     throw diag::Error(
         diag::ErrorCategory::File,
         {.id = "no-profile",
-         .message = fmt::format("can't find the color profile {} that comes with the program", name),
+         .message = diag::write("can't find the color profile {} that comes with the program", name),
          .notes = {
              diag::make_fix("install spotit-print again, or name a profile:  output: {icc: FILE.icc}")}});
 }
@@ -38,7 +40,7 @@ std::string press_profile(const theme::Theme& theme, const base::DataPaths& plac
     if (auto bytes = base::read_file(file)) return *std::move(bytes);
     throw diag::Error(diag::ErrorCategory::Input,
                       {.id = "no-profile",
-                       .message = fmt::format("can't read the color profile {}", file.string()),
+                       .message = diag::write("can't read the color profile {}", file.string()),
                        .span = find_key(theme, {"output.icc"})});
 }
 

@@ -1,5 +1,6 @@
 #include <spotit/job/pdf.hpp>
 
+#include "diag/write.hpp"
 #include "job/memory/memory_data.hpp"
 #include "job/prepared_deck.hpp"
 #include "job/stages.hpp"
@@ -72,7 +73,7 @@ diag::Error refuse_font(const symbol::DamagedFont& font, const theme::Theme& the
     return {diag::ErrorCategory::Input,
             diag::Diagnostic{
                 .id = "bad-font",
-                .message = fmt::format("the font {} is damaged", font.file.string()),
+                .message = diag::write("the font {} is damaged", font.file.string()),
                 .span = place,
                 .notes = {diag::make_fix("another font, or the file once more from where it came")}}};
 }

@@ -1,4 +1,5 @@
 #include "serve/http/http.hpp"
+#include "diag/write.hpp"
 
 #include <spotit/diag.hpp>
 
@@ -147,14 +148,14 @@ sockaddr_in read_address(const std::string& text, int port) {
     if (::inet_pton(AF_INET, text.c_str(), &address.sin_addr) == 1) return address;
     throw diag::Error(diag::ErrorCategory::Usage,
                       {.id = "address",
-                       .message = fmt::format("{} is not an IPv4 address", text),
+                       .message = diag::write("{} is not an IPv4 address", text),
                        .notes = {diag::make_fix("give one of this computer, or 0.0.0.0 for all of them")}});
 }
 
 [[noreturn]] void refuse_port(const std::string& address, int port) {
     throw diag::Error(diag::ErrorCategory::Usage,
                       {.id = "port",
-                       .message = fmt::format(
+                       .message = diag::write(
                            "can't use {} of {}: another program may be using it, or the address is not this "
                            "computer's",
                            port == 0 ? "any port" : fmt::format("port {}", port), address),
@@ -188,6 +189,7 @@ struct Http::Data {
         exchange.route = verdict.route;
         exchange.tag = find_header_value(connection, "If-Match");
         exchange.client = find_header_value(connection, "X-Spotit-Client");
+        exchange.language = find_header_value(connection, "Accept-Language");
         if (const char* const name = MHD_lookup_connection_value(connection, MHD_GET_ARGUMENT_KIND, "name"))
             exchange.query = name;
         open.insert(&exchange);

@@ -57,9 +57,10 @@ inline Answer decline(int status, const std::string& why) {
 struct Exchange {
     const Route* route = nullptr; ///< null before its head was judged good
     std::string body{};
-    std::string tag{};    ///< If-Match
-    std::string query{};  ///< the value of ?name=, decoded
-    std::string client{}; ///< X-Spotit-Client: which page asks
+    std::string tag{};      ///< If-Match
+    std::string query{};    ///< the value of ?name=, decoded
+    std::string client{};   ///< X-Spotit-Client: which page asks
+    std::string language{}; ///< Accept-Language: that of the page
     /// The answer of a task: it is sent as it comes, or when it has ended.
     bool is_streamed = false, is_waiting = false, has_ended = false;
     int refusal_status = 422; ///< where the worker can't do the task

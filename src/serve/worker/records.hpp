@@ -30,15 +30,15 @@ std::string record_head(long task, Record::Kind kind, std::size_t length);
 std::optional<Record> take_record(std::string& received);
 
 /// Returns the problem of a task that takes too long.
-Problems make_lateness(std::chrono::seconds limit);
+diag::Diagnostic make_lateness(std::chrono::seconds limit);
 /// Returns the problem of a task that takes too much memory; 0 MB: the system sets the limit.
-Problems make_memory_shortage(int megabytes);
+diag::Diagnostic make_memory_shortage(int megabytes);
 
 /// Does the work; returns the problems for which it could not be done. Throws job::Stopped, and what
 /// libraries throw where memory ends.
-std::optional<Problems> find_problems(const diag::SourceText& text, const std::function<void()>& work);
+std::optional<Diagnostics> find_problems(const std::function<void()>& work);
 
-/// Returns the record that says why a task was not done.
-Record refuse(const Task& task, Problems problems);
+/// Returns the record with the problems for which a task was not done; places are in its text.
+Record refuse(const Task& task, const Diagnostics& problems, const diag::SourceText& text = {"", ""});
 
 } // namespace spotit::serve

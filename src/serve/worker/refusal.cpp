@@ -1,5 +1,6 @@
 #include "serve/worker/records.hpp"
 
+#include "diag/write.hpp"
 #include "serve/worker/work.hpp"
 
 #include <spotit/job/request.hpp>
@@ -11,51 +12,48 @@
 namespace spotit::serve {
 namespace {
 
-constexpr const char* elsewhere =
+constexpr char elsewhere[] =
     "on a computer of your own there is no limit: download the theme, and make the deck there";
-
-/// Returns an error as the only problem.
-Problems make_error(diag::Id id, std::string message, std::vector<diag::Note> notes = {}) {
-    return make_problems({{.id = id, .message = std::move(message), .notes = std::move(notes)}}, {"", ""});
-}
 
 } // namespace
 
-Problems make_lateness(std::chrono::seconds limit) {
-    return make_error(
-        "time-limit",
-        fmt::format("this takes more than {} s, the server's limit for one request", limit.count()),
-        {diag::make_fix("set `deck.cards` to 30, or `layout.effort` to fast"), elsewhere});
+diag::Diagnostic make_lateness(std::chrono::seconds limit) {
+    return {.id = "time-limit",
+            .message =
+                diag::write("this takes more than {} s, the server's limit for one request", limit.count()),
+            .notes = {diag::make_fix("set `deck.cards` to 30, or `layout.effort` to fast"), elsewhere}};
 }
 
-Problems make_memory_shortage(int megabytes) {
-    std::string message = "this takes more memory than there is";
+diag::Diagnostic make_memory_shortage(int megabytes) {
+    diag::Sentence message = "this takes more memory than there is";
     if (megabytes > 0)
-        message = fmt::format("this takes more than {} MB of memory, the server's limit for one request",
+        message = diag::write("this takes more than {} MB of memory, the server's limit for one request",
                               megabytes);
-    return make_error(
-        "memory-limit", std::move(message),
-        {diag::make_fix("set `deck.symbols_per_card` to 8, or use pictures with fewer pixels"), elsewhere});
+    return {.id = "memory-limit",
+            .message = std::move(message),
+            .notes = {diag::make_fix("set `deck.symbols_per_card` to 8, or use pictures with fewer pixels"),
+                      elsewhere}};
 }
 
-std::optional<Problems> find_problems(const diag::SourceText& text, const std::function<void()>& work) {
+std::optional<Diagnostics> find_problems(const std::function<void()>& work) {
     try {
         work();
         return std::nullopt;
     } catch (const diag::Error& error) {
-        return make_problems(error.diagnostics(), text);
+        return error.diagnostics();
     } catch (const job::Stopped&) {
         throw;
     } catch (const std::exception& error) {
         if (is_out_of_memory(error)) throw;
-        return make_error("internal", error.what());
+        return Diagnostics{{.id = "internal", .message = std::string(error.what())}};
     }
 }
 
-Record refuse(const Task& task, Problems problems) {
+Record refuse(const Task& task, const Diagnostics& problems, const diag::SourceText& text) {
+    Problems shown = make_problems(problems, {text, texts::find_catalog(task.language)});
     if (task.is<Preview>())
-        return {task.id, Record::Kind::Piece, to_line(make_done(false, std::move(problems)))};
-    return {task.id, Record::Kind::Refusal, to_line({{"problems", problems}})};
+        return {task.id, Record::Kind::Piece, to_line(make_done(false, std::move(shown)))};
+    return {task.id, Record::Kind::Refusal, to_line({{"problems", shown}})};
 }
 
 } // namespace spotit::serve

@@ -84,7 +84,8 @@ private:
     }
     /// Sends the deck as the task wants it, then a line that says how it went.
     void make(Preview& preview, const Task& task, job::Request request) {
-        Page page{.text = *request.theme,
+        const Reader reader{*request.theme, texts::find_catalog(task.language)};
+        Page page{.reader = reader,
                   .send =
                       [&](const Json& line) {
                           if (request.stop.stop_requested()) throw job::Stopped();
@@ -94,7 +95,7 @@ private:
                   .picture_ids = picture_ids_};
         constexpr std::size_t max_ids = 20'000;
         if (picture_ids_.size() > max_ids) picture_ids_.clear();
-        std::vector<diag::Diagnostic> warnings;
+        Diagnostics warnings;
         std::optional<theme::Theme> theme;
         request.theme_listener = [&](const theme::Theme& read) { theme = read; };
         request.first_cards = preview.first;
@@ -103,28 +104,27 @@ private:
             preview.first.clear(); // not again, should it give way
             preview.has = page.wanted.has;
         };
-        const std::optional<Problems> problems = find_problems(*request.theme, [&] {
+        const std::optional<Diagnostics> problems = find_problems([&] {
             const job::PreparedDeck deck = job::prepare(request);
             warnings = deck.report().warnings;
             if (preview.with_sheet) send_sheet(deck, page);
             send_deck(deck, page, {});
         });
         if (problems && theme) page.send(make_theme_line(*theme, *request.theme));
-        page.send(make_done(!problems, problems ? *problems : make_problems(warnings, *request.theme)));
+        page.send(make_done(!problems, make_problems(problems ? *problems : warnings, reader)));
     }
     /// Sends a whole file, or the problems for which there is none.
     void make(const auto& file, const Task& task, job::Request request) const {
         request.printed_cards = task.cards;
-        const auto problems =
-            find_problems(*request.theme, [&] { send_bytes(task.id, make_file(file, request)); });
-        if (problems) answer(refuse(task, *problems));
+        const auto problems = find_problems([&] { send_bytes(task.id, make_file(file, request)); });
+        if (problems) answer(refuse(task, *problems, *request.theme));
     }
     /// Draws a card of a template. Its deck has no more cards than any kind of deck allows.
     void make(const Sample&, const Task& task, job::Request request) const {
         static const auto few_cards = std::make_shared<const diag::SourceText>(
             "", "deck: {cards: 3}\ncheck: {look_alike: off, color_blind: off, legibility: off}\n");
         request.overlays.push_back(few_cards);
-        const auto problems = find_problems(*request.theme, [&] {
+        const auto problems = find_problems([&] {
             const job::PreparedDeck deck = job::prepare(request);
             answer(task.id, Kind::Piece, render::Renderer(deck.document()).draw_face_svg(0));
         });
@@ -132,7 +132,7 @@ private:
     }
     void make(const EmojiFont&, const Task& task, const job::Request&) const {
         const auto send = [&] { answer(task.id, Kind::Piece, make_emoji_font(request_.places)); };
-        if (find_problems({"", ""}, send)) answer(task.id, Kind::Refusal); // the browser's own will do
+        if (find_problems(send)) answer(task.id, Kind::Refusal); // the browser's own will do
     }
     void make(const EmojiSearch& wanted, const Task& task, const job::Request&) {
         answer(task.id, Kind::Piece, to_line(search_.find(wanted)));
@@ -142,7 +142,7 @@ private:
     }
     /// Draws a new picture once.
     void make(const PictureTrial&, const Task& task, const job::Request&) const {
-        const auto problems = find_problems({"", ""}, [&] {
+        const auto problems = find_problems([&] {
             diag::Sink sink;
             std::vector<symbol::SymbolSpec> specs{{.image = task.file}};
             const symbol::Fonts fonts = symbol::Fonts::open({.places = request_.places}, specs, sink);
@@ -155,12 +155,13 @@ private:
             sink.throw_if_errors();
         });
         if (problems)
-            answer(task.id, Kind::Refusal, Json(problems->front()).at("message").get<std::string>() + "\n");
+            answer(task.id, Kind::Refusal,
+                   problems->front().message.translate(texts::find_catalog(task.language)) + "\n");
     }
     /// Says that a task was stopped: by a newer one of its page, or since it takes too long.
     void report_stop(const Task& task, bool is_late) const {
         if (!is_late && task.is<Preview>()) return answer(task.id, Kind::Piece, to_line(make_stopped()));
-        answer(refuse(task, is_late ? make_lateness(time_limit_) : Problems()));
+        answer(refuse(task, is_late ? Diagnostics{make_lateness(time_limit_)} : Diagnostics()));
     }
 
     int socket_;

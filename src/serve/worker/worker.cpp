@@ -44,12 +44,12 @@ void Worker::replace_ended() {
     renew();
 }
 
-void Worker::give_up(std::optional<Problems> problems) {
+void Worker::give_up(const std::optional<diag::Diagnostic>& problem) {
     if (tasks_.empty()) return;
     const auto task = tasks_.extract(tasks_.contains(current_) ? current_ : tasks_.begin()->first);
     const Task given_up = read_task(task.mapped()).value();
-    if (!problems || given_up.is<PictureTrial>()) return listener_({task.key(), Record::Kind::Death});
-    listener_(refuse(given_up, std::move(*problems)));
+    if (!problem || given_up.is<PictureTrial>()) return listener_({task.key(), Record::Kind::Death});
+    listener_(refuse(given_up, {*problem}));
     listener_({task.key(), Record::Kind::End});
 }
 

@@ -40,7 +40,7 @@ private:
     void replace_ended();
     /// Answers the task that the process is at with the problems for which it is not done; null: the process
     /// died.
-    void give_up(std::optional<Problems> problems);
+    void give_up(const std::optional<diag::Diagnostic>& problem);
     void take_records();
 
     const Options& options_;

@@ -1,5 +1,7 @@
 #include "symbol/font/font_data.hpp"
 
+#include "diag/write.hpp"
+
 #include <spotit/diag/phrases.hpp>
 
 #include <algorithm>
@@ -65,7 +67,7 @@ std::optional<Font> find_emoji_on_system() {
                       }).file);
 }
 
-constexpr const char* remedy = "run scripts/setup, which fetches the vector font Noto Color Emoji";
+constexpr char remedy[] = "run scripts/setup, which fetches the vector font Noto Color Emoji";
 
 /// Noto's bitmaps are 136 px wide: at 19 mm that is 136 / 19 * 25.4 = 182 dpi.
 constexpr std::string_view bitmap_note =
@@ -75,7 +77,7 @@ diag::Diagnostic warn_about(const Font& font) {
     const bool is_bitmap = font.format() == Font::Format::Bitmap;
     return {.severity = diag::Severity::Warning,
             .id = is_bitmap ? diag::Id("bitmap-font") : diag::Id("system-font"),
-            .message = fmt::format("the project's own emoji font is not set up; using {} ({})", font.family(),
+            .message = diag::write("the project's own emoji font is not set up; using {} ({})", font.family(),
                                    font.file().string()),
             .notes = {std::string(is_bitmap
                                       ? bitmap_note
@@ -106,7 +108,7 @@ std::optional<Font> find_color_font(const std::string& name, const FontOptions& 
         diag::ErrorCategory::Input,
         diag::Diagnostic{
             .id = "bad-font",
-            .message = fmt::format("words can't be set in `{}`: its letters are made of pixels", name),
+            .message = diag::write("words can't be set in `{}`: its letters are made of pixels", name),
             .notes = {diag::make_fix("use an outline font, or a color font in COLR or SVG format")}});
 }
 
@@ -135,7 +137,7 @@ std::optional<fs::path> find_default_font_file(const base::DataPaths& places) {
 diag::Diagnostic warn_of_bitmap_font(const Font& font) {
     return {.severity = diag::Severity::Warning,
             .id = "bitmap-font",
-            .message = fmt::format("{} is a bitmap font ({})", font.family(), font.file().string()),
+            .message = diag::write("{} is a bitmap font ({})", font.family(), font.file().string()),
             .notes = {std::string(bitmap_note)}};
 }
 

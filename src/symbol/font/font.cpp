@@ -1,5 +1,6 @@
 #include "symbol/font/font_data.hpp"
 
+#include "diag/write.hpp"
 #include "symbol/glyph/glyph.hpp"
 
 #include <hb-ot.h>
@@ -15,7 +16,7 @@ namespace {
                        diag::ErrorCategory category = diag::ErrorCategory::File) {
     throw diag::Error(
         category, diag::Diagnostic{.id = "bad-font",
-                                   .message = fmt::format("can't use the font {}: {}", file.string(), what),
+                                   .message = diag::write("can't use the font {}: {}", file.string(), what),
                                    .notes = std::move(notes)});
 }
 

@@ -1,5 +1,7 @@
 #include "symbol/font/font_data.hpp"
 
+#include "diag/write.hpp"
+
 #include <spotit/diag/phrases.hpp>
 
 #include <algorithm>
@@ -20,7 +22,7 @@ bool ends_like_font(std::string_view name) {
 [[noreturn]] void missing(const fs::path& path) {
     throw diag::Error(diag::ErrorCategory::File,
                       diag::Diagnostic{.id = "no-font",
-                                       .message = fmt::format("can't find the fonts {}", path.string()),
+                                       .message = diag::write("can't find the fonts {}", path.string()),
                                        .notes = {"`fonts.paths` names files and folders of fonts"}});
 }
 
@@ -68,7 +70,7 @@ std::vector<fs::path> list_font_files(std::span<const fs::path> paths) {
 
 diag::Diagnostic refuse_font(std::string_view name, std::span<const std::string> families) {
     diag::Diagnostic result{.id = "no-font",
-                            .message = fmt::format("there is no font `{}`", name),
+                            .message = diag::write("there is no font `{}`", name),
                             .notes = {"name a font of this computer, or a file:  fonts/Name.ttf",
                                       "`spotit-print fonts` lists those that are here"}};
     const std::vector<std::string_view> candidates(families.begin(), families.end());

@@ -21,7 +21,7 @@ struct Damaged : std::runtime_error {
 /// Throws a diag::Error: the message with the reason added. Without a message, throws the reason again.
 [[noreturn]] inline void throw_with_reason(diag::Diagnostic error, const Damaged& damaged) {
     if (error.message.empty()) throw damaged;
-    error.message += damaged.what();
+    error.message += std::string(damaged.what());
     throw diag::Error(diag::ErrorCategory::Input, std::move(error));
 }
 

@@ -1,5 +1,6 @@
 #include "symbol/request.hpp"
 
+#include "diag/write.hpp"
 #include "symbol/font/text_fonts.hpp"
 #include "symbol/glyph/glyph.hpp"
 #include "symbol/lineart/layers.hpp"
@@ -29,7 +30,7 @@ void report_not_one(const Request& request, const Font::Data& font, std::string_
     const std::string& emoji = request.spec.emoji;
     request.error("not-one-emoji",
                   fmt::format("{} is not one emoji in {}; it {}", emoji, font.family, instead),
-                  {.notes = {fmt::format("it is {}", base::list_code_points(emoji))}});
+                  {.notes = {diag::write("it is {}", base::list_code_points(emoji))}});
 }
 
 void report_blank(const Request& request, const Font::Data& font) {

@@ -1,5 +1,6 @@
 #include "symbol/lineart/layers.hpp"
 
+#include "diag/write.hpp"
 #include "symbol/image/image_readers.hpp"
 
 #include <spotit/base/files.hpp>
@@ -39,7 +40,7 @@ void report_absent(const Request& request) {
     const fs::path& file = request.spec.image;
     const fs::path folder = file.has_parent_path() ? file.parent_path() : fs::path(".");
     const std::vector<std::string> names = list_names(folder);
-    Hints hints{.notes = {fmt::format("looked in {}", folder.string())}};
+    Hints hints{.notes = {diag::write("looked in {}", folder.string())}};
     const std::string wanted = file.filename().string();
     for (const std::string& name : names)
         if (diag::to_lower_case(name) == diag::to_lower_case(wanted))

@@ -9,24 +9,49 @@
 namespace spotit::symbol {
 namespace {
 
-using texts::Adjective, texts::Gender, texts::Noun;
-using texts::ColorWords, texts::DrawingTexts, texts::FillWords, texts::ShapeWords;
+using texts::Texts, texts::Name;
 
-constexpr Noun ShapeWords::*shape_words[]{&ShapeWords::oval, &ShapeWords::diamond, &ShapeWords::squiggle,
-                                          &ShapeWords::star, &ShapeWords::drop,    &ShapeWords::wave};
-constexpr Adjective ColorWords::*color_words[]{
-    &ColorWords::red,       &ColorWords::orange, &ColorWords::yellow, &ColorWords::green,
-    &ColorWords::blue,      &ColorWords::purple, &ColorWords::pink,   &ColorWords::brown,
-    &ColorWords::turquoise, &ColorWords::gray,   &ColorWords::black,  &ColorWords::white};
-/// In the order of SetFill.
-constexpr Adjective FillWords::*fill_words[]{&FillWords::solid, &FillWords::striped, &FillWords::open};
-static_assert(sizeof(shape_words) / sizeof(*shape_words) == sizeof(ShapeWords) / sizeof(Noun));
-static_assert(sizeof(color_words) / sizeof(*color_words) == sizeof(ColorWords) / sizeof(Adjective));
-static_assert(sizeof(fill_words) / sizeof(*fill_words) == sizeof(FillWords) / sizeof(Adjective));
+constexpr Name shape_words[]{"drawing.oval", "drawing.diamond", "drawing.squiggle",
+                             "drawing.star", "drawing.drop",    "drawing.wave"};
+constexpr Name color_words[]{"drawing.red",       "drawing.orange", "drawing.yellow", "drawing.green",
+                             "drawing.blue",      "drawing.purple", "drawing.pink",   "drawing.brown",
+                             "drawing.turquoise", "drawing.gray",   "drawing.black",  "drawing.white"};
+constexpr Name fill_words[]{"drawing.solid", "drawing.striped", "drawing.open"};
+static_assert(std::size(fill_words) == base::count_enum<SetFill>());
 
-const DrawingTexts& find_english_texts() {
-    return texts::all().front()->drawings;
+/// Returns the part of "a|b|c" with that index; the first if there are fewer.
+std::string_view find_part(std::string_view text, std::size_t index) {
+    const std::string_view first = text.substr(0, text.find('|'));
+    for (; index > 0; --index) {
+        const std::size_t end = text.find('|');
+        if (end == std::string_view::npos) return first;
+        text.remove_prefix(end + 1);
+    }
+    return text.substr(0, text.find('|'));
 }
+
+/// A noun, "Oval|n"; in languages without genders there is only the word.
+struct Noun {
+    std::string_view text;
+    std::string_view word() const { return find_part(text, 0); }
+    /// Returns the index of the form of adjectives beside it.
+    std::size_t gender() const {
+        return 1 + std::min(std::string_view("mfn").find(text.back()), std::size_t{2});
+    }
+};
+
+/// An adjective, "rot|roter|rote|rotes": alone, and beside a noun of each gender; those that are left out are
+/// as alone.
+struct Adjective {
+    std::string_view text;
+    std::string_view alone() const { return find_part(text, 0); }
+    std::string_view find_form(std::size_t gender) const { return find_part(text, gender); }
+    bool has_form(std::string_view word) const {
+        for (std::size_t i = 0; i < 4; ++i)
+            if (find_part(text, i) == word) return true;
+        return false;
+    }
+};
 
 /// A color that has an undisputed name; some names have several, dark and light.
 struct Named {
@@ -45,12 +70,11 @@ constexpr std::array plain_colors{
     Named{"white", "#ffffff"},
 };
 
-/// Returns the word for a color by its English one, null if the table has none.
-const Adjective* find_color(const DrawingTexts& texts, std::string_view english) {
-    for (const auto color : color_words)
-        if (std::string_view((find_english_texts().colors.*color).alone) == english)
-            return &(texts.colors.*color);
-    return nullptr;
+/// Returns the word for a color by its English one, nothing if the table has none.
+std::optional<Adjective> find_color(const Texts& texts, std::string_view english) {
+    for (const Name color : color_words)
+        if (color.row().text == english) return Adjective{texts[color]};
+    return std::nullopt;
 }
 
 /// Numbers a word that another color has, too; it stands in its basic form then.
@@ -58,21 +82,20 @@ std::string number_word(std::string_view word, const SetStyle& style) {
     return style.color_number > 1 ? fmt::format("{} {}", word, style.color_number) : std::string(word);
 }
 
-std::string choose_color_word(const DrawingTexts& texts, const SetStyle& style,
-                              std::optional<Gender> gender) {
-    const Adjective* color = style.color_name.empty() ? nullptr : find_color(texts, style.color_name);
+std::string choose_color_word(const Texts& texts, const SetStyle& style, std::optional<std::size_t> gender) {
+    auto color = style.color_name.empty() ? std::nullopt : find_color(texts, style.color_name);
     // English keeps CSS's names; a name given by the theme is in the theme's language already.
-    const bool is_translated = &texts != &find_english_texts() && color::parse(style.color_name);
-    if (color == nullptr && !style.color_name.empty() && !is_translated)
-        return number_word(style.color_name, style);
-    if (color == nullptr) color = find_color(texts, find_plain_color_name(style.color));
+    const bool is_translated =
+        texts.language() != texts::languages().front() && color::parse(style.color_name);
+    if (!color && !style.color_name.empty() && !is_translated) return number_word(style.color_name, style);
+    if (!color) color = find_color(texts, find_plain_color_name(style.color));
     return gender && style.color_number == 1 ? std::string(color->find_form(*gender))
-                                             : number_word(color->alone, style);
+                                             : number_word(color->alone(), style);
 }
 
-std::string fill_in(const texts::Text& pattern, std::string_view shape, std::string_view color,
+std::string fill_in(std::string_view pattern, std::string_view shape, std::string_view color,
                     std::string_view fill) {
-    return fmt::format(fmt::runtime(std::string_view(pattern)), shape, color, fill);
+    return fmt::format(fmt::runtime(pattern), shape, color, fill);
 }
 
 /// Placeholders in a pattern, each one character.
@@ -101,31 +124,32 @@ std::optional<Found> match(std::string_view name, std::string_view pattern) {
 }
 
 /// Returns the English word of a color, with its number if it has one; other words stay.
-std::string translate_color(const DrawingTexts& texts, std::string_view word) {
+std::string translate_color(const Texts& texts, std::string_view word) {
     const std::size_t end = word.find_last_not_of("0123456789");
     const bool has_number = end != std::string_view::npos && end + 1 < word.size() && word[end] == ' ';
     const std::string_view plain = has_number ? word.substr(0, end) : word;
-    for (const auto color : color_words)
-        if ((texts.colors.*color).has_form(plain))
-            return std::string((find_english_texts().colors.*color).alone).append(word.substr(plain.size()));
+    for (const Name color : color_words)
+        if (Adjective{texts[color]}.has_form(plain))
+            return std::string(color.row().text).append(word.substr(plain.size()));
     return std::string(word);
 }
 
-std::optional<SetFeatures> read_words(const DrawingTexts& texts, std::string_view name) {
+std::optional<SetFeatures> read_words(const Texts& texts, std::string_view name) {
     for (std::size_t i = 0; i < std::size(fill_words); ++i) {
-        const Adjective& fill = texts.fills.*fill_words[i];
-        const auto found = match(name, fill_in(texts.neutral_name, open_shape, open_color, fill.alone));
+        const Adjective fill{texts[fill_words[i]]};
+        const auto found =
+            match(name, fill_in(texts["drawing.neutral_name"], open_shape, open_color, fill.alone()));
         if (found)
             return SetFeatures{translate_color(texts, found->color), static_cast<SetFill>(i),
                                std::string(found->shape)};
     }
     for (std::size_t i = 0; i < std::size(fill_words); ++i)
-        for (const auto shape : shape_words) {
-            const Noun& noun = texts.shapes.*shape;
-            const auto fill = (texts.fills.*fill_words[i]).find_form(noun.gender);
-            if (const auto found = match(name, fill_in(texts.name, noun.word, open_color, fill)))
+        for (const Name shape : shape_words) {
+            const Noun noun{texts[shape]};
+            const auto fill = Adjective{texts[fill_words[i]]}.find_form(noun.gender());
+            if (const auto found = match(name, fill_in(texts["drawing.name"], noun.word(), open_color, fill)))
                 return SetFeatures{translate_color(texts, found->color), static_cast<SetFill>(i),
-                                   std::string((find_english_texts().shapes.*shape).word)};
+                                   std::string(shape.row().text)};
         }
     return std::nullopt;
 }
@@ -141,22 +165,23 @@ std::string_view find_plain_color_name(const color::Color& color) {
 }
 
 std::string compose_drawing_name(const SetShape& shape, const SetStyle& style) {
-    const DrawingTexts& texts = texts::find(style.language).drawings;
-    const Adjective& fill = texts.fills.*fill_words[static_cast<std::size_t>(style.fill)];
-    for (const auto member : shape_words) {
-        if (std::string_view((find_english_texts().shapes.*member).word) != shape.name) continue;
-        const Noun& noun = texts.shapes.*member;
-        return fill_in(texts.name, noun.word, choose_color_word(texts, style, noun.gender),
-                       fill.find_form(noun.gender));
+    const Texts texts = texts::find(style.language);
+    const Adjective fill{texts[fill_words[static_cast<std::size_t>(style.fill)]]};
+    for (const Name word : shape_words) {
+        if (word.row().text != shape.name) continue;
+        const Noun noun{texts[word]};
+        return fill_in(texts["drawing.name"], noun.word(), choose_color_word(texts, style, noun.gender()),
+                       fill.find_form(noun.gender()));
     }
-    return fill_in(texts.neutral_name, shape.name, choose_color_word(texts, style, std::nullopt), fill.alone);
+    return fill_in(texts["drawing.neutral_name"], shape.name, choose_color_word(texts, style, std::nullopt),
+                   fill.alone());
 }
 
 std::optional<SetFeatures> parse_set_name(std::string_view name) {
     // English comes last, since its pattern matches any color and shape.
-    const auto all = texts::all();
-    for (auto row = all.rbegin(); row != all.rend(); ++row)
-        if (auto words = read_words((*row)->drawings, name)) return words;
+    const auto all = texts::languages();
+    for (auto language = all.rbegin(); language != all.rend(); ++language)
+        if (auto words = read_words(texts::find(*language), name)) return words;
     return std::nullopt;
 }
 

@@ -1,4 +1,6 @@
 #include "symbol/font/text_fonts.hpp"
+
+#include "diag/write.hpp"
 #include "symbol/image/image_readers.hpp"
 #include "symbol/svg/trial.hpp"
 
@@ -53,7 +55,7 @@ diag::Diagnostic make_error(const SymbolSpec& spec, const std::string& reason) {
     diag::Diagnostic error = describe_picture_error(spec, reason);
     error.notes = {diag::make_fix("simplify it, or export it as a PNG of 2000 x 2000 pixels")};
     if (!spec.image.empty()) return error;
-    error.message = fmt::format("can't draw {}: {}", spec.emoji + spec.text, reason);
+    error.message = diag::write("can't draw {}: {}", spec.emoji + spec.text, reason);
     error.notes = {diag::make_fix("choose another emoji font, or another emoji")};
     return error;
 }

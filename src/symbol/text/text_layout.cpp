@@ -1,4 +1,5 @@
 #include "symbol/text/text_layout.hpp"
+#include "diag/write.hpp"
 
 #include <spotit/base/utf8.hpp>
 
@@ -41,7 +42,7 @@ std::vector<diag::Note> list_remedies(char32_t character) {
     const auto row = std::ranges::find(packages, g_unichar_get_script(character), &Package::script);
     const Package& package = row == std::end(packages) ? other_scripts : *row;
     return {
-        diag::make_fix(fmt::format("install one, e.g.  sudo apt install {}", package.name)),
+        diag::make_fix(diag::write("install one, e.g.  sudo apt install {}", package.name)),
         fmt::format("     or name one:       fonts: {{text: \"{}\"}}     (spotit-print fonts --covers {})",
                     package.family, letter)};
 }

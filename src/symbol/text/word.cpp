@@ -1,5 +1,6 @@
 #include "symbol/request.hpp"
 
+#include "diag/write.hpp"
 #include "symbol/glyph/bytes.hpp"
 #include "symbol/text/text_layout.hpp"
 
@@ -140,7 +141,7 @@ Symbol make_word(const Request& request) {
         set(symbol, {text_fonts, font, text}, request);
     } catch (const Damaged& damaged) {
         request.error({.id = "bad-font",
-                       .message = fmt::format("the font of {} is damaged: {}", source.text, damaged.what()),
+                       .message = diag::write("the font of {} is damaged: {}", source.text, damaged.what()),
                        .span = find_font_place(request)});
     } catch (const diag::Error& error) { // no such font
         for (const diag::Diagnostic& diagnostic : error.diagnostics()) request.error(diagnostic);

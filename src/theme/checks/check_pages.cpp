@@ -1,5 +1,7 @@
 #include "theme/checks/checks.hpp"
 
+#include "diag/write.hpp"
+
 #include <spotit/sheet.hpp>
 #include <spotit/theme/theme.hpp>
 
@@ -35,7 +37,7 @@ void check_duplex(Reading& reading) {
                      ? "half of each sheet stays blank: the cards have no backs"
                      : "there is nothing on the other sides: the cards have no backs")
         .note("either add:      back: navy", {.settings = {{"back", "navy"}}})
-        .note(fmt::format("or delete {}", describe_removed(span)), {.edits = {{span}}});
+        .note(diag::write("or delete {}", describe_removed(span)), {.edits = {{span}}});
 }
 
 void warn_of_extras(Reading& reading) {
@@ -50,7 +52,7 @@ void warn_of_extras(Reading& reading) {
         .point_out("has no effect with `sheet.paper: none`")
         .fix("print them from a second file, on paper:  -s sheet.paper=A4",
              {.settings = {{"sheet.paper", "A4"}}})
-        .note(fmt::format("     or delete {}", describe_removed(span)), {.edits = {{span}}});
+        .note(diag::write("     or delete {}", describe_removed(span)), {.edits = {{span}}});
 }
 
 void check_packing(Reading& reading) {
@@ -105,7 +107,7 @@ void check_inks(Reading& reading) {
         reading
             .warn(entry.span, "ink-limit", "{} is {:.0f}% of ink, but the limit is {:.0f}%", entry.written,
                   100 * wanted, 100 * limit)
-            .point_out(fmt::format("printed as {}", less))
+            .point_out(diag::write("printed as {}", less))
             .fix("use less cyan, magenta and yellow, or raise output.ink_limit "
                  "if the print shop takes more");
     }

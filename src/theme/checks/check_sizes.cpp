@@ -1,5 +1,7 @@
 #include "theme/checks/checks.hpp"
 
+#include "diag/write.hpp"
+
 #include <spotit/base/numbers.hpp>
 #include <spotit/sheet.hpp>
 #include <spotit/theme/theme.hpp>
@@ -144,9 +146,9 @@ void check_sheet(Reading& reading) {
         }
         const std::string name(key->key), value(key->value);
         if (value.empty())
-            problem.note(fmt::format("either set:      {}, smaller", name));
+            problem.note(diag::write("either set:      {}, smaller", name));
         else
-            problem.note(fmt::format("either set:      {}: {}", name, value), {.settings = {{name, value}}});
+            problem.note(diag::write("either set:      {}: {}", name, value), {.settings = {{name, value}}});
         const geom::Size room = free_area(theme.sheet);
         if (room.width * room.height > 0) problem.note("or make smaller: card.size");
     } else {

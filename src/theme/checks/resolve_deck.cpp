@@ -1,5 +1,7 @@
 #include "theme/checks/checks.hpp"
 
+#include "diag/write.hpp"
+
 #include <spotit/base/join.hpp>
 #include <spotit/extras.hpp>
 #include <spotit/texts.hpp>
@@ -78,8 +80,8 @@ void check_language(Reading& reading) {
         .warn_at({"extras.rules", "extras.key", "extras.why"}, "language",
                  "the words of {} are printed in English: the program has none in the language {}",
                  base::join(keys, " and "), reading.theme.language)
-        .note(fmt::format("translations: {}", base::join(spoken, " ")))
-        .fix(fmt::format("delete {}, or take the English ones", keys.front()));
+        .note(diag::write("translations: {}", base::join(spoken, " ")))
+        .fix(diag::write("delete {}, or take the English ones", keys.front()));
 }
 
 /// Two texts of one symbol need a deck that shows each symbol in two forms. A layer above the symbols may
@@ -129,7 +131,7 @@ void check_copy_colors(Reading& reading) {
     reading
         .warn_at({"deck.copy_colors"}, "copy-colors", "{}, but `deck.copy_colors` has {} colors", copies,
                  colors)
-        .fix(fmt::format("delete {}, or for as many decks write  copies: {}",
+        .fix(diag::write("delete {}, or for as many decks write  copies: {}",
                          colors - theme.copies == 1 ? "one" : "some", colors));
 }
 

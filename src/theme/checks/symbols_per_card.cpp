@@ -1,5 +1,7 @@
 #include "theme/checks/checks.hpp"
 
+#include "diag/write.hpp"
+
 #include <spotit/diag/phrases.hpp>
 #include <spotit/emoji.hpp>
 #include <spotit/theme/theme.hpp>
@@ -40,12 +42,12 @@ void report_impossible(Reading& reading, int wanted) {
     problem.note(std::move(nearest));
     const deck::DeckSize padded = compute_largest_figures(deck::Kind::Padded, wanted);
     if (kind != deck::Kind::Padded && padded.cards > 0 && !reading.theme.deck.categories) {
-        problem.note(fmt::format("or keep {} with  kind: padded -> {} cards, {} symbols, {}", wanted,
+        problem.note(diag::write("or keep {} with  kind: padded -> {} cards, {} symbols, {}", wanted,
                                  padded.cards, padded.symbols, describe_fillers(padded)),
                      {.settings = {{"deck.kind", "padded"}}});
     }
-    if (!near.above && near.below) problem.point_out(fmt::format("the largest deck has {}", *near.below));
-    if (!near.below && near.above) problem.point_out(fmt::format("the smallest deck has {}", *near.above));
+    if (!near.above && near.below) problem.point_out(diag::write("the largest deck has {}", *near.below));
+    if (!near.below && near.above) problem.point_out(diag::write("the smallest deck has {}", *near.above));
 }
 
 std::string describe_missing(int count) {
@@ -110,7 +112,7 @@ void report_too_few(Reading& reading, int wanted) {
         const deck::DeckSize figures =
             compute_largest_figures(kind == deck::Kind::Padded ? deck::Kind::Projective : kind, *max_number);
         problem.note(
-            fmt::format("or set:          deck.symbols_per_card: {}   -> {} cards, {} of your {} symbols",
+            diag::write("or set:          deck.symbols_per_card: {}   -> {} cards, {} of your {} symbols",
                         *max_number, figures.cards, figures.symbols, have),
             {.settings = {{"deck.symbols_per_card", std::to_string(*max_number)}}});
         problem.note("or set:          deck.symbols_per_card: auto",
@@ -128,7 +130,7 @@ void report_no_deck(Reading& reading) {
             .point_out(describe_missing(fewest - reading.symbols.count));
     const deck::DeckSize smallest =
         compute_largest_figures(kind, deck::list_possible_symbols_per_card(kind).front());
-    problem.fix(fmt::format("add {} more; the smallest deck has {} cards with {} symbols each",
+    problem.fix(diag::write("add {} more; the smallest deck has {} cards with {} symbols each",
                             fewest - reading.symbols.count, smallest.cards, smallest.symbols_per_card));
 }
 

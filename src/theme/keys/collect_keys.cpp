@@ -1,5 +1,7 @@
 #include "theme/keys/reading.hpp"
 
+#include "diag/write.hpp"
+
 #include <spotit/diag/phrases.hpp>
 #include <spotit/theme/theme.hpp>
 
@@ -66,8 +68,8 @@ bool swallows_keys(Problems& problems, const yaml::Node& value) {
         const diag::Span quote{value.span.source, value.span.begin, value.span.begin + 1};
         const int last = quote.source->find_line_number(value.span.end - 1);
         problems.error(quote, "yaml-unclosed-quote", "this quote is not closed on its line")
-            .point_out(fmt::format("the next one is on line {}", last))
-            .fix(fmt::format("add the missing {}", text[0]));
+            .point_out(diag::write("the next one is on line {}", last))
+            .fix(diag::write("add the missing {}", text[0]));
         return true;
     }
     return false;
@@ -98,7 +100,7 @@ void report_dotted_key(Problems& problems, const yaml::Node::Entry& entry) {
     problems
         .error(entry.key.span, "unknown-key", "in a theme `{}` is a key of the section `{}`", name,
                name.substr(0, dot))
-        .fix(fmt::format("write  {}: {{{}: {}}}", name.substr(0, dot), name.substr(dot + 1),
+        .fix(diag::write("write  {}: {{{}: {}}}", name.substr(0, dot), name.substr(dot + 1),
                          value.substr(0, value.find('\n'))));
 }
 
@@ -168,14 +170,14 @@ std::size_t report_divided_value(Problems& problems, const Key& key,
     diag::Diagnostic& problem =
         problems.error(whole, "comma-trap", "between {{ and }} a comma ends the value");
     if (is_list) {
-        problem.fix(diag::shorten(fmt::format("write several as a list:  [{}]", written)));
+        problem.fix(diag::shorten(diag::write("write several as a list:  [{}]", written)));
     } else if (!is_decimal) {
-        problem.fix(fmt::format("put it in quotes:  {}", diag::quote(written)));
+        problem.fix(diag::write("put it in quotes:  {}", diag::quote(written)));
     } else if (key.kind == Kind::Whole) {
         problem.fix("write one whole number");
     } else {
         written[text.size()] = '.';
-        problem.fix(fmt::format("write decimals with a point:  {}", written));
+        problem.fix(diag::write("write decimals with a point:  {}", written));
     }
     return count;
 }
@@ -186,7 +188,7 @@ bool report_css_gradient(Problems& problems, const diag::Span& span, std::string
     if (!written.ends_with(')') || !written.substr(0, written.find('(')).ends_with("gradient")) return false;
     const std::string_view kind = written.starts_with("radial") ? "radial" : "linear";
     problems.error(span, "gradient", "a gradient is written with keys of its own")
-        .note(fmt::format("for example:  {{gradient: {}, stops: [white, gold 70%, teal]}}", kind));
+        .note(diag::write("for example:  {{gradient: {}, stops: [white, gold 70%, teal]}}", kind));
     return true;
 }
 

@@ -1,5 +1,7 @@
 #include "theme/keys/reading.hpp"
 
+#include "diag/write.hpp"
+
 #include <spotit/base/join.hpp>
 #include <spotit/diag/phrases.hpp>
 
@@ -114,21 +116,21 @@ void report_null(Problems& problems, const Key& key, const yaml::Node::Entry& en
     } else if (is_meant(rest) || (rest.starts_with('#') && key.kind == Kind::Text)) {
         explain_comment(problem, rest, "put it in quotes");
     } else if (is_null && key.kind == Kind::Text) {
-        problem.fix(fmt::format("put the word in quotes, or delete {}", line));
+        problem.fix(diag::write("put the word in quotes, or delete {}", line));
     } else if (is_null && std::ranges::count(list_words(key), "none") > 0) {
-        problem.fix(fmt::format("write none, or delete {}", line));
+        problem.fix(diag::write("write none, or delete {}", line));
     } else if (!is_null && is_override(entry.key.span)) {
         const std::string_view written = diag::trim(text.substr(0, text.find('=')));
-        problem.message = fmt::format("there is no value after the = of {}", written);
-        problem.fix(fmt::format("write a value there, or remove -s {}=", written));
+        problem.message = diag::write("there is no value after the = of {}", written);
+        problem.fix(diag::write("write a value there, or remove -s {}=", written));
     } else if (key.kind == Kind::Symbols) {
         problem.note("for example:  symbols: 🐶 🐱 🐭 🐹 🐰 🦊 🐻");
     } else if (key.kind == Kind::Section) {
-        problem.fix(fmt::format("write its keys {}, or delete {}",
+        problem.fix(diag::write("write its keys {}, or delete {}",
                                 line == "it" ? "between { and }" : "below it, indented by two", line));
     } else {
         const std::string usual = write_default(key);
-        problem.fix(fmt::format("write one, or delete {}{}{}", line,
+        problem.fix(diag::write("write one, or delete {}{}{}", line,
                                 usual.empty() ? "" : " for the default, ", usual));
     }
 }
@@ -157,17 +159,17 @@ void explain_kind(diag::Diagnostic& problem, const Key& key, const yaml::Node& v
         problem.correct("put it in quotes", {value.span, diag::quote(diag::read_span(value.span))});
     } else if (key.kind == Kind::Section && !value.is_map()) {
         if (const Key* const meant = find_key_for(key, value))
-            problem.fix(fmt::format("write  {}: {{{}: {}}}", key.name(), meant->name(),
+            problem.fix(diag::write("write  {}: {{{}: {}}}", key.name(), meant->name(),
                                     diag::read_span(take_first_line(value.span))));
         else if (named != nullptr) // `extras: rules`
-            problem.fix(fmt::format("write  {}: {{{}: ...}}, which takes {}", key.name(), named->name(),
+            problem.fix(diag::write("write  {}: {{{}: ...}}, which takes {}", key.name(), named->name(),
                                     describe_values(*named)));
         else if (!value.items.empty() && std::ranges::all_of(value.items, &yaml::Node::is_map))
             problem.fix(diag::read_span(value.span).starts_with('[')
-                            ? "write its keys between { and }, in place of [ and ]"
+                            ? diag::Sentence("write its keys between { and }, in place of [ and ]")
                             : "put a space in place of each - before its keys");
         else
-            problem.note(fmt::format("keys: {}", base::join(list_names(key.path), " ")));
+            problem.note(diag::write("keys: {}", base::join(list_names(key.path), " ")));
     } else if (is_list && key.kind == Kind::Paint) {
         problem.note("for two colors and more:  {gradient: linear, stops: [white, gold]}");
     } else if (is_list && key.section() == "symbols[]" && key.arity == Arity::One) {

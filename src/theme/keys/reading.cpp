@@ -1,4 +1,5 @@
 #include "theme/keys/reading.hpp"
+#include "diag/write.hpp"
 
 #include <spotit/background.hpp>
 #include <spotit/diag/phrases.hpp>
@@ -18,7 +19,7 @@ constexpr std::size_t max_reported = 5000; ///< errors of a hopeless theme
 
 diag::Diagnostic& Problems::add(diag::Diagnostic error) {
     ++count_;
-    for (std::string* text : {&error.message, &error.label}) *text = diag::shorten(*text);
+    for (diag::Sentence* text : {&error.message, &error.label}) *text = diag::shorten(std::move(*text));
     // A mistake repeated by an alias or a second `extends` is reported once.
     const diag::Span& span = error.span;
     if (reported_.size() >= max_reported ||
@@ -38,7 +39,7 @@ std::string_view Problems::nearest_word(std::string_view word,
 
 void Problems::report_second(diag::Span span, const diag::Span& first, std::string message) {
     diag::Diagnostic& problem = error(std::move(span), "duplicate-key", "{}", message);
-    problem.point_out(fmt::format("first in {}", diag::describe_place(first, problem.span)))
+    problem.point_out(diag::write("first in {}", diag::describe_place(first, problem.span)))
         .note(diag::describe_line(first))
         .fix("delete one of them");
 }

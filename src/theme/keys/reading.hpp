@@ -1,5 +1,6 @@
 #pragma once
 
+#include "diag/write.hpp"
 #include "theme/keys/keys.hpp"
 
 #include <spotit/color.hpp>
@@ -44,13 +45,13 @@ public:
     template<class... Values>
     diag::Diagnostic& error(diag::Span span, diag::Id id, fmt::format_string<Values...> message,
                             Values&&... values) {
-        return add({diag::Severity::Error, id, fmt::format(message, std::forward<Values>(values)...), span});
+        return add({diag::Severity::Error, id, diag::write(message, std::forward<Values>(values)...), span});
     }
     template<class... Values>
     diag::Diagnostic& warn(diag::Span span, diag::Id id, fmt::format_string<Values...> message,
                            Values&&... values) {
         return sink_.add(
-            {diag::Severity::Warning, id, fmt::format(message, std::forward<Values>(values)...), span});
+            {diag::Severity::Warning, id, diag::write(message, std::forward<Values>(values)...), span});
     }
     diag::Diagnostic& add(diag::Diagnostic error);
     /// Reports the errors of a text that can't be read.

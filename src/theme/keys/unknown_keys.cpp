@@ -1,5 +1,7 @@
 #include "theme/keys/reading.hpp"
 
+#include "diag/write.hpp"
+
 #include <spotit/base/join.hpp>
 #include <spotit/diag/phrases.hpp>
 
@@ -19,7 +21,7 @@ std::string list_owners(const std::vector<std::string_view>& sections) {
 
 void report_spelling(Problems& problems, const yaml::Node& key, std::string_view section,
                      const std::string& name) {
-    std::string message = fmt::format("`{}` is written `{}`", key.text, name);
+    std::string message = diag::write("`{}` is written `{}`", key.text, name);
     const auto sections = find_sections_with(name);
     if (std::ranges::find(sections, section) == sections.end())
         message +=
@@ -41,18 +43,18 @@ void report_misplaced(Problems& problems, const yaml::Node& key, std::string_vie
     }
     const bool is_of_paint = has_background && find_key(join("paint{}", name)) != nullptr;
     const auto sections = is_of_paint ? std::vector<std::string_view>{"paint{}"} : find_sections_with(name);
-    std::string message = fmt::format("`{}` belongs to {}", key.text, list_owners(sections));
+    std::string message = diag::write("`{}` belongs to {}", key.text, list_owners(sections));
     if (!section.empty()) message += fmt::format(", not {}", describe_section(section));
     diag::Diagnostic& problem = problems.error(key.span, "unknown-key", "{}", message);
     if (is_of_paint) problem.fix("put it below  background:");
     if (sections.size() == 1 && !is_shared(sections.front())) {
         const Key* row = find_key(join(sections.front(), name));
         if (is_override(key.span))
-            problem.fix(fmt::format("write {}=...", row->label()));
+            problem.fix(diag::write("write {}=...", row->label()));
         else if (section.empty())
-            problem.fix(fmt::format("put it below  {}:, indented by two", sections.front()));
+            problem.fix(diag::write("put it below  {}:, indented by two", sections.front()));
     } else if (section.empty() && std::ranges::none_of(sections, is_shared)) {
-        problem.fix(fmt::format("put it below  {}:, whichever is meant, indented by two",
+        problem.fix(diag::write("put it below  {}:, whichever is meant, indented by two",
                                 base::join(sections, ":  or  ")));
     }
 }
@@ -76,13 +78,13 @@ const Key* report_no_such_key(Reading& reading, const yaml::Node& key, std::stri
     if (!near.empty())
         problem.suggest(is_elsewhere ? meant->label() : std::string(near));
     else
-        problem.note(fmt::format("keys: {}", base::join(list_choices(section), " ")));
+        problem.note(diag::write("keys: {}", base::join(list_choices(section), " ")));
     const bool tells = meant != nullptr && meant->kind != Kind::Text && meant->kind != Kind::Symbols &&
                        meant->kind != Kind::Section;
     if (is_elsewhere)
-        problem.fix(fmt::format("write  {}: {{{}: ...}}", meant->section(), near));
+        problem.fix(diag::write("write  {}: {{{}: ...}}", meant->section(), near));
     else if (tells)
-        problem.note(fmt::format("`{}` takes {}", near, describe_values(*meant)));
+        problem.note(diag::write("`{}` takes {}", near, describe_values(*meant)));
     if (meant == nullptr && key.text.starts_with("x-"))
         problem.notes.insert(problem.notes.begin(), "keys for notes of your own start with x_");
     return meant != nullptr ? meant : find_key(join(section, near));
@@ -152,7 +154,7 @@ bool report_flat_key(Problems& problems, const yaml::Node& map, const yaml::Node
         problem.span.end = entry.value.span.end;
         problem.suggest(nest(label, value));
     } else {
-        problem.fix(fmt::format("put  {}  below  {}:, indented by two",
+        problem.fix(diag::write("put  {}  below  {}:, indented by two",
                                 nest(label.substr(section.size() + 1), is_line ? value : "..."), section));
     }
     return true;

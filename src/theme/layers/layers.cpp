@@ -1,4 +1,5 @@
 #include "theme/layers/layers.hpp"
+#include "diag/write.hpp"
 
 #include "theme/values/values.hpp"
 
@@ -94,7 +95,7 @@ private:
         if (problem == nullptr) return read_file(named.path);
         const std::string style = named.path.stem().string();
         if (read_style(style) && written.find('/') == std::string_view::npos)
-            problem->fix_instead(fmt::format("for the style write  {}", style));
+            problem->fix_instead(diag::write("for the style write  {}", style));
         reading_.has_all_layers = false;
         return nullptr;
     }
@@ -108,8 +109,8 @@ private:
         if (written.find_first_of(" ,;") != std::string_view::npos)
             problem.fix("write several as a list:  [kids, ./school.yaml]");
         else if (std::filesystem::exists(resolve_path(span, file), error))
-            problem.fix(fmt::format("for the file write  {}", file));
-        problem.note(fmt::format("styles: {}", base::join(names, " ")));
+            problem.fix(diag::write("for the file write  {}", file));
+        problem.note(diag::write("styles: {}", base::join(names, " ")));
     }
 
     /// Reports the cycle of names if the text is already being read.

@@ -1,5 +1,6 @@
 #include "theme/layers/layers.hpp"
 
+#include "diag/write.hpp"
 #include "theme/values/values.hpp"
 
 #include <spotit/diag/phrases.hpp>
@@ -36,7 +37,7 @@ diag::Diagnostic explain_no_map(const std::shared_ptr<const diag::SourceText>& s
     if (sign != std::string_view::npos)
         return explain({source, begin + sign, begin + sign + 1}, "yaml-no-colon",
                        "a key ends with ':', not with '='")
-            .fix(fmt::format("write  {}: {}", diag::trim(text.substr(0, sign)),
+            .fix(diag::write("write  {}: {}", diag::trim(text.substr(0, sign)),
                              diag::trim(text.substr(sign + 1))));
     return explain(line, "no-theme", "a theme is made of keys and values, and this is a text")
         .note("for example:  symbols: 🐶 🐱 🐭 🐹 🐰 🦊 🐻");

@@ -1,4 +1,5 @@
 #include "theme/paint/paint.hpp"
+#include "diag/write.hpp"
 
 #include <spotit/base/join.hpp>
 
@@ -67,7 +68,7 @@ void report_no_drawing(Problems& problems, const PaintParts& parts, const diag::
     diag::Diagnostic& problem =
         problems.error(span, "paint", "this is neither a gradient nor a pattern nor a picture");
     for (const DrawingRow& row : drawing_rows)
-        problem.note(fmt::format("{:<14}{}", &row == drawing_rows ? "for example:" : "", row.example));
+        problem.note(diag::write("{:<14}{}", &row == drawing_rows ? "for example:" : "", row.example));
 }
 
 /// Returns true if the drawing has what it needs; reports what is missing.
@@ -79,12 +80,12 @@ bool is_sound(Problems& problems, const PaintParts& parts, const diag::Span& spa
         problems
             .error(parts.stops.empty() ? span : find_span_of_key(parts, "stops"), "paint",
                    "a gradient needs `stops`: at least two colors")
-            .note(fmt::format("for example:  {}", drawing->example));
+            .note(diag::write("for example:  {}", drawing->example));
     } else if (parts.pattern && parts.colors.size() == 1) {
         problems
             .error(find_span_of_key(parts, "colors"), "paint",
                    "a pattern needs at least two `colors`: the background and the drawing")
-            .note(fmt::format("for example:  {}", drawing->example));
+            .note(diag::write("for example:  {}", drawing->example));
     } else if (!parts.image.empty() && parts.size && parts.fit != Image::Fit::Tile) {
         problems.error(find_span_of_key(parts, "size"), "paint", "`size` is for tiled pictures only")
             .fix("write  fit: tile  beside it, or delete it");
@@ -262,7 +263,8 @@ void read_back(Reading& reading, const Key& key, const yaml::Node& node, Theme& 
         reading
             .error(node.span, "value", "`{}` must be none, a color, a picture, or keys of its own",
                    key.label())
-            .fix(*flag ? "for blue diamonds write  back: {}" : "for no backs write  back: none");
+            .fix(*flag ? diag::Sentence("for blue diamonds write  back: {}")
+                       : "for no backs write  back: none");
         return;
     }
     read_back_background(reading, key, node, theme);

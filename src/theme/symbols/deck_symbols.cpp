@@ -1,5 +1,7 @@
 #include "theme/symbols/symbols.hpp"
 
+#include "diag/write.hpp"
+
 #include <spotit/base/join.hpp>
 #include <spotit/color.hpp>
 #include <spotit/symbol/set.hpp>
@@ -66,7 +68,7 @@ void check_figures(Problems& problems, const std::vector<Category>& categories) 
 /// Reports a repeated value: two cards of a Set deck would be equal.
 void refuse_same_feature(Problems& problems, const yaml::Node& node, std::string_view feature) {
     problems.error(node.span, "same-feature", "the deck has this {} already", feature)
-        .note(fmt::format("every {} must differ from the others, or cards would be the same", feature));
+        .note(diag::write("every {} must differ from the others, or cards would be the same", feature));
 }
 
 bool is_same_shape(const symbol::SymbolSpec& one, const symbol::SymbolSpec& other) {
@@ -95,7 +97,7 @@ void add_shapes(Reading& reading, const yaml::Node& node) {
         }
         reading.error(node.span, "value", "there is no shape called {}", written)
             .suggest(reading.nearest_word(written, names))
-            .note(fmt::format("shapes: {}, pictures such as duck.svg, or emoji", base::join(names, " ")));
+            .note(diag::write("shapes: {}, pictures such as duck.svg, or emoji", base::join(names, " ")));
     }
 }
 

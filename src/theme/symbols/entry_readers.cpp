@@ -1,5 +1,6 @@
 #include "theme/values/values.hpp"
 
+#include "diag/write.hpp"
 #include "theme/symbols/symbols.hpp"
 
 #include <spotit/emoji.hpp>
@@ -12,7 +13,7 @@ namespace {
 void report_word(Reading& reading, std::string_view word, const diag::Span& span) {
     diag::Diagnostic& problem = reading.error(span, "no-emoji", "{} is not an emoji", word);
     const std::string emoji = reading.emoji_names.find(word);
-    if (!emoji.empty()) problem.point_out(fmt::format("did you mean \":{}:\" {}?", word, emoji));
+    if (!emoji.empty()) problem.point_out(diag::write("did you mean \":{}:\" {}?", word, emoji));
 }
 
 /// Returns the emoji of a scalar; reports words and paths among them.
@@ -42,7 +43,7 @@ void report_picture_form(Problems& problems, const yaml::Node& forms, const yaml
     problems
         .error(form.span, "value", "`forms` are words, and {} is {}", text,
                key == "image" ? "a picture" : "an emoji")
-        .fix(fmt::format("write  {{{}: {}, name: {}}}  with  deck: {{forms: mixed}}", key, written, name));
+        .fix(diag::write("write  {{{}: {}, name: {}}}  with  deck: {{forms: mixed}}", key, written, name));
 }
 
 } // namespace

@@ -1,5 +1,7 @@
 #include "theme/symbols/symbols.hpp"
 
+#include "diag/write.hpp"
+
 #include <spotit/diag/phrases.hpp>
 
 #include <fmt/format.h>
@@ -16,7 +18,7 @@ bool require_keys(Problems& problems, const Key& key, const yaml::Node::Entry& e
         problems
             .error(take_first_line(entry.value.span), "type", "`{}` must have keys and values here",
                    entry.key.text)
-            .note(fmt::format("for example:  {}", example));
+            .note(diag::write("for example:  {}", example));
     return entry.value.is_map();
 }
 

@@ -1,5 +1,7 @@
 #include "theme/symbols/symbols.hpp"
 
+#include "diag/write.hpp"
+
 #include <spotit/base/utf8.hpp>
 #include <spotit/diag/phrases.hpp>
 
@@ -26,7 +28,7 @@ bool refuse_other_file(Problems& problems, const Entry& entry) {
     if (is_path(entry.path) || is_unsupported_picture(entry.path)) {
         problems
             .error(span, "no-file", "`file` is a text file with one symbol per line, but this is a picture")
-            .fix(fmt::format("write  image: {}", entry.path));
+            .fix(diag::write("write  image: {}", entry.path));
         return true;
     }
     const auto* const other = std::ranges::find_if(
@@ -34,7 +36,7 @@ bool refuse_other_file(Problems& problems, const Entry& entry) {
     if (other == std::end(other_tables)) return false;
     problems
         .error(span, "table-format", "{} files can't be read; a table of words is a text file", other->ending)
-        .fix(fmt::format("{}, and write that file's name", other->remedy));
+        .fix(diag::write("{}, and write that file's name", other->remedy));
     return true;
 }
 

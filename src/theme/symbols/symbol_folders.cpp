@@ -1,5 +1,7 @@
 #include "theme/symbols/symbols.hpp"
 
+#include "diag/write.hpp"
+
 #include <spotit/diag/phrases.hpp>
 #include <spotit/symbol/image_formats.hpp>
 
@@ -75,7 +77,7 @@ void warn_of_left_out(Problems& problems, const Entry& entry, const Pictures& pi
                   unsupported.size() == 1 ? "a picture" : fmt::format("{} pictures", unsupported.size()),
                   unsupported.size() == 1 ? "is" : "are", diag::list_some(unsupported))
             .fix("save or export them as PNG or JPEG in an image editor, or move them elsewhere")
-            .note(fmt::format("pictures must be {} files", symbol::list_image_formats()));
+            .note(diag::write("pictures must be {} files", symbol::list_image_formats()));
     if (folders.empty()) return;
     problems
         .warn(entry.source.span, "left-out", "{}: {}",
@@ -83,7 +85,7 @@ void warn_of_left_out(Problems& problems, const Entry& entry, const Pictures& pi
                                   : fmt::format("{} folders in this folder have pictures, which are left out",
                                                 folders.size()),
               diag::list_some(folders))
-        .fix(fmt::format("give it an entry of its own:  - folder: {}{}{}", entry.path,
+        .fix(diag::write("give it an entry of its own:  - folder: {}{}{}", entry.path,
                          entry.path.ends_with('/') ? "" : "/", folders.front()));
 }
 
@@ -92,10 +94,10 @@ void report_no_pictures(Problems& problems, const Entry& entry, const Pictures& 
         problems
             .error(entry.source.span, "no-file", "there are no pictures in {}",
                    resolve_path(entry.source.span, entry.path).string())
-            .note(fmt::format("pictures end in {}", diag::join_words(symbol::list_image_endings())));
+            .note(diag::write("pictures end in {}", diag::join_words(symbol::list_image_endings())));
     if (pictures.unsupported.empty()) return;
     problem.fix("save or export them as PNG or JPEG in an image editor")
-        .point_out(fmt::format("only such as {}, which can't be printed", pictures.unsupported.front()));
+        .point_out(diag::write("only such as {}, which can't be printed", pictures.unsupported.front()));
 }
 
 /// Removes the pictures that the entry excepts; reports those that are not there.
@@ -123,7 +125,7 @@ void add_folder(Reading& reading, const Entry& entry) {
     const Named named{"folder", entry.path, span, Named::Sort::Folder};
     if (auto* problem = check_file(reading.files, named)) {
         if (is_path(entry.path))
-            problem->fix_instead(fmt::format("for the picture alone write  image: {}", entry.path));
+            problem->fix_instead(diag::write("for the picture alone write  image: {}", entry.path));
         return;
     }
     Pictures pictures = list_pictures(named.path);

@@ -1,5 +1,7 @@
 #include "theme/symbols/symbols.hpp"
 
+#include "diag/write.hpp"
+
 #include <spotit/deck.hpp>
 
 #include <fmt/format.h>
@@ -75,7 +77,7 @@ void warn_of_idle_groups(Reading& reading, const std::vector<GroupSlot*>& open) 
             .warn(entry.source.span, "no-effect",
                   "no emoji from {} are needed: the {} other symbols make a complete deck", entry.group,
                   reading.symbols.count)
-            .fix(fmt::format("delete it, or for a larger deck set  deck.symbols_per_card: {}   -> {} "
+            .fix(diag::write("delete it, or for a larger deck set  deck.symbols_per_card: {}   -> {} "
                              "symbols",
                              *larger, deck::count_needed_symbols(kind, *larger)));
     }

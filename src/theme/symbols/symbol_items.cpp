@@ -1,5 +1,7 @@
 #include "theme/symbols/symbols.hpp"
 
+#include "diag/write.hpp"
+
 #include <spotit/base/join.hpp>
 #include <spotit/diag/phrases.hpp>
 
@@ -55,7 +57,7 @@ void report_no_symbol(Problems& problems, const symbol::SymbolSpec& spec) {
         if (names.size() < 2) names.push_back(diag::quote(name));
     diag::Diagnostic& problem = problems.error(spec.span, "no-symbol", "this entry has no symbol");
     if (names.size() > 1)
-        problem.fix(fmt::format("write it as words:  forms: [{}]  with  deck: {{forms: mixed}}",
+        problem.fix(diag::write("write it as words:  forms: [{}]  with  deck: {{forms: mixed}}",
                                 base::join(names, ", ")));
     else
         problem.note("give it one of: emoji text image group folder file forms");

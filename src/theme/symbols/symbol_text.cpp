@@ -1,5 +1,7 @@
 #include "theme/symbols/symbols.hpp"
 
+#include "diag/write.hpp"
+
 #include <spotit/base/utf8.hpp>
 #include <spotit/diag/phrases.hpp>
 #include <spotit/emoji.hpp>
@@ -74,7 +76,7 @@ private:
 
     void report_mixed(std::string_view text, const diag::Span& span) {
         report_wrong(span, "mixed-symbol", "{} is part emoji, part word", text)
-            .fix(fmt::format("give each an entry of its own, or name the emoji:  {}",
+            .fix(diag::write("give each an entry of its own, or name the emoji:  {}",
                              write_emoji_with_name(text)));
     }
 
@@ -128,11 +130,11 @@ private:
         } else if (is_unsupported_picture(word)) {
             ++found_.mistakes;
             report_unsupported_picture(reading_, word, span)
-                .note(fmt::format("to have the word itself:  {{text: {}}}", word));
+                .note(diag::write("to have the word itself:  {{text: {}}}", word));
         } else if (word.size() > 1 && word.ends_with('/')) {
             reading_.symbols.are_known = false;
             report_wrong(span, "no-picture", "{} is a folder, but a symbol is expected here", word)
-                .fix(fmt::format("for all the pictures in it write  - folder: {}", word));
+                .fix(diag::write("for all the pictures in it write  - folder: {}", word));
         } else if (word.size() > max_symbol_text) {
             report_wrong(span, "value", "this word is too long to be read on a card");
         } else {

@@ -1,4 +1,5 @@
 #include "theme/symbols/symbols.hpp"
+#include "diag/write.hpp"
 
 #include <spotit/diag/phrases.hpp>
 #include <spotit/emoji.hpp>
@@ -59,10 +60,11 @@ bool report_list_in_text(Reading& reading, const yaml::Node& node) {
     const diag::Span dash{part->source, part->begin, std::min(part->begin + 1, part->end)};
     if (part->end > dash.end)
         reading.error(dash, "yaml-no-space", "a space is missing after this -")
-            .fix(is_block ? "delete it, each time" : "put a space between - and the entry, each time");
+            .fix(is_block ? diag::Sentence("delete it, each time")
+                          : "put a space between - and the entry, each time");
     else
         reading.error(dash, "list-in-text", "- is part of a list, and would be a symbol in this text")
-            .fix(is_block ? fmt::format("make it a list: delete the {} behind the key, and begin each line "
+            .fix(is_block ? diag::write("make it a list: delete the {} behind the key, and begin each line "
                                         "with \"- \"",
                                         part->source->text()[node.span.begin])
                           : "delete it, each time")
@@ -84,7 +86,7 @@ bool report_lone_group(Reading& reading, const yaml::Node& node) {
     reading
         .error(node.span, "too-few-symbols",
                "{} is a single word here; a group of emoji must be an entry of a list", word)
-        .fix(fmt::format("write  symbols: [{{group: {}}}]", word));
+        .fix(diag::write("write  symbols: [{{group: {}}}]", word));
     return true;
 }
 
@@ -110,7 +112,7 @@ void add_symbol(Reading& reading, symbol::SymbolSpec source, const SymbolOptions
     reading
         .error(source.span, "same-symbol", "{} is in the deck twice; all symbols must differ",
                describe_symbol(source))
-        .point_out(fmt::format("first in {}", diag::describe_place(first->second, source.span)))
+        .point_out(diag::write("first in {}", diag::describe_place(first->second, source.span)))
         .note(diag::describe_line(first->second))
         .fix("delete one of them, or put another symbol in its place");
 }
@@ -162,8 +164,9 @@ void read_symbols(Reading& reading, const Key& key, const yaml::Node& node, Them
     reading
         .error(take_first_line(node.span), "type", "`{}` must be {}, not keys", key.label(),
                describe_values(key.kind))
-        .fix(has_lists ? "for cards with a symbol of each list write it as  deck: {categories: ...}"
-                       : "start each symbol with \"- \" on a line of its own");
+        .fix(has_lists
+                 ? diag::Sentence("for cards with a symbol of each list write it as  deck: {categories: ...}")
+                 : "start each symbol with \"- \" on a line of its own");
 }
 
 } // namespace spotit::theme

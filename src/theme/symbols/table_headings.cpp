@@ -1,5 +1,7 @@
 #include "theme/symbols/symbols.hpp"
 
+#include "diag/write.hpp"
+
 #include <spotit/base/utf8.hpp>
 
 #include <fmt/format.h>
@@ -95,7 +97,7 @@ void report_unknown_heading(Problems& problems, const TableCell& cell) {
     problems.error(cell.span, "table-heading", "{} is not a heading of a table of words", cell.text)
         .suggest(std::string(near), near)
         .fix("write picture, emoji, word, name, or a language such as de or German")
-        .note(fmt::format("to leave the column out write  x_{}", cell.text))
+        .note(diag::write("to leave the column out write  x_{}", cell.text))
         .note("if this row is a symbol like the others, put a row of headings above it: de in "
               "one column, fr in the next");
 }
@@ -104,7 +106,7 @@ void report_second(Problems& problems, const TableCell& cell, const TableColumn&
                    std::string_view what) {
     problems
         .error(cell.span, "table-heading", "two columns have {}: {} and {}", what, first.heading, cell.text)
-        .fix(fmt::format("to leave this column out write  x_{}", cell.text));
+        .fix(diag::write("to leave this column out write  x_{}", cell.text));
 }
 
 bool is_same(const TableColumn& one, const TableColumn& other) {

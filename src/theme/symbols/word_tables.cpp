@@ -1,5 +1,7 @@
 #include "theme/symbols/symbols.hpp"
 
+#include "diag/write.hpp"
+
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -107,7 +109,7 @@ private:
                 .error(row[i].span, "table-row", "{}",
                        has_headings_ ? "no heading stands above this cell"
                                      : "this row has more cells than the first")
-                .fix(fmt::format("{}, or put \" around a cell that has the separator in it",
+                .fix(diag::write("{}, or put \" around a cell that has the separator in it",
                                  has_headings_ ? "write one there, such as x_notes to leave the column out"
                                                : "delete this cell"));
             return false;
@@ -140,7 +142,7 @@ private:
             reading_.error(cell.span, "no-emoji", "{} is not one emoji, nor a picture's file", cell.text)
                 .fix("write one emoji, its name as in :dog:, or a file's name such as dog.png");
         const std::string emoji = reading_.emoji_names.find(cell.text);
-        if (!emoji.empty()) problem.point_out(fmt::format("did you mean :{}: {}?", cell.text, emoji));
+        if (!emoji.empty()) problem.point_out(diag::write("did you mean :{}: {}?", cell.text, emoji));
         return false;
     }
 

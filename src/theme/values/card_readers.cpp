@@ -1,5 +1,7 @@
 #include "theme/values/values.hpp"
 
+#include "diag/write.hpp"
+
 #include <spotit/base/join.hpp>
 #include <spotit/color.hpp>
 
@@ -17,7 +19,7 @@ void report_no_size(Problems& problems, const Key& key, const yaml::Node& node) 
     problems.error(node.span, "value", "`{}` must be {}", key.label(), describe_values(key.kind))
         .suggest(diag::find_nearest_word(diag::trim(node.text), names))
         .fix(explain_lookalike(node.text))
-        .note(fmt::format("names: {}", base::join(names, " ")));
+        .note(diag::write("names: {}", base::join(names, " ")));
 }
 
 /// Notes the origin of the shape if it is in another line or theme than the value.
@@ -32,7 +34,7 @@ std::string explain_shape(const Reading& reading, const yaml::Node& node) {
 /// Adds the remedy that sets the shape beside this value.
 void offer_shape(diag::Diagnostic& problem, const CardShapeRow& shape) {
     const char* const setting = is_override(problem.span) ? "-s card.shape=" : "card.shape: ";
-    problem.note(fmt::format("or {}:  {}{}", with_article(shape), setting, shape.name),
+    problem.note(diag::write("or {}:  {}{}", with_article(shape), setting, shape.name),
                  {.settings = {{"card.shape", std::string(shape.name)}}});
 }
 

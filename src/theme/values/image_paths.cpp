@@ -1,5 +1,7 @@
 #include "theme/values/values.hpp"
 
+#include "diag/write.hpp"
+
 #include <spotit/symbol/image_formats.hpp>
 
 #include <fmt/format.h>
@@ -53,7 +55,7 @@ bool is_unsupported_picture(std::string_view word) {
 diag::Diagnostic& report_unsupported_picture(Problems& problems, std::string_view written,
                                              const diag::Span& span) {
     return problems.error(span, "picture-format", "pictures must be {} files", symbol::list_image_formats())
-        .fix(fmt::format("save or export it as {} in an image editor, and write that file's name",
+        .fix(diag::write("save or export it as {} in an image editor, and write that file's name",
                          find_other(written)->instead));
 }
 

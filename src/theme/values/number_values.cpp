@@ -1,5 +1,7 @@
 #include "theme/values/values.hpp"
 
+#include "diag/write.hpp"
+
 #include <spotit/base/numbers.hpp>
 #include <spotit/random.hpp>
 
@@ -20,10 +22,10 @@ std::optional<double> check_range(Problems& problems, const Key& key, const yaml
                                   : is_percent                                           ? "%"
                                                                                          : "";
     const double scale = is_percent ? 100 : 1;
-    std::string message = fmt::format("`{}` must be between {}{} and {}{}", key.label(),
+    std::string message = diag::write("`{}` must be between {}{} and {}{}", key.label(),
                                       base::format_number(scale * key.range.min), unit,
                                       base::format_number(scale * key.range.max), unit);
-    if (value < 0 && key.range.min == 0) message = fmt::format("`{}` can't be negative", key.label());
+    if (value < 0 && key.range.min == 0) message = diag::write("`{}` can't be negative", key.label());
     const bool lacks_percent = key.kind == Kind::Share && !is_percent && value / 100 >= key.range.min &&
                                value / 100 <= key.range.max;
     const std::string percent = lacks_percent ? base::format_number(value) + "%" : "";
@@ -35,11 +37,11 @@ void report_unit(Problems& problems, const Key& key, const yaml::Node& node, con
     const std::size_t second = quantity.unit.find_first_of("0123456789");
     if (quantity.unit.empty()) {
         problems.error(node.span, "unit", "`{}` needs a unit", key.label())
-            .point_out(fmt::format("{}mm? (mm, cm, in, pt)", written))
+            .point_out(diag::write("{}mm? (mm, cm, in, pt)", written))
             .meant = written + "mm";
     } else if (quantity.unit == "px") {
         problems.error(node.span, "unit", "px is not a length on paper; write mm, cm, in or pt")
-            .point_out(fmt::format("{} is {}mm on a 96 dpi screen", written,
+            .point_out(diag::write("{} is {}mm on a 96 dpi screen", written,
                                    base::format_number(quantity.value * geom::millimeters_per_inch / 96, 1)));
     } else if (quantity.unit == "%") {
         problems.error(node.span, "unit", "`{}` can't be a percentage: it needs a length", key.label())
@@ -50,7 +52,7 @@ void report_unit(Problems& problems, const Key& key, const yaml::Node& node, con
         problems.error(node.span, "unit", "two lengths are separated by an x").suggest(size, size);
     } else if (second < quantity.unit.size()) {
         problems.error(node.span, "unit", "`{}` takes one length, but here are two", key.label())
-            .fix(fmt::format("delete {}", quantity.unit.substr(second)));
+            .fix(diag::write("delete {}", quantity.unit.substr(second)));
     } else {
         const std::string_view near = find_nearest_unit(quantity.unit);
         problems.error(node.span, "unit", "there is no unit `{}`", quantity.unit)
@@ -82,7 +84,7 @@ std::optional<double> read_side(Problems& problems, const Key& key, const yaml::
                                                       : fmt::format("there is no unit `{}`", side.unit);
         const std::string_view example = key.kind == Kind::Paper ? "210x297mm" : "63x88mm";
         return refuse(problems.error(node.span, "unit", "{}", problem)
-                          .point_out(fmt::format("for example {} (mm, cm, in, pt)", example)));
+                          .point_out(diag::write("for example {} (mm, cm, in, pt)", example)));
     }
     const double length = side.value * *unit;
     if (length >= key.range.min && length <= key.range.max) return length;
@@ -135,7 +137,7 @@ std::optional<double> read_number(Problems& problems, const Key& key, const yaml
     return refuse(problems
                       .error(node.span, "value", "`{}` must be {}, not a percentage", key.label(),
                              describe_values(key.kind))
-                      .point_out(fmt::format("write {}", base::format_number(quantity->value / 100))));
+                      .point_out(diag::write("write {}", base::format_number(quantity->value / 100))));
 }
 
 std::optional<double> read_share(Problems& problems, const Key& key, const yaml::Node& node) {

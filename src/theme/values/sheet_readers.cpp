@@ -1,5 +1,7 @@
 #include "theme/values/values.hpp"
 
+#include "diag/write.hpp"
+
 #include <spotit/base/files.hpp>
 #include <spotit/base/join.hpp>
 #include <spotit/extras.hpp>
@@ -35,7 +37,7 @@ void report_no_paper(Problems& problems, const yaml::Node& node) {
         if (is_same_word(word, "landscape") || is_same_word(word, "portrait"))
             problem.note("`sheet.orientation` says how the paper lies");
     }
-    problem.note(fmt::format("papers: {}", base::join(names, " "))).note("or write its size:  210x297mm");
+    problem.note(diag::write("papers: {}", base::join(names, " "))).note("or write its size:  210x297mm");
 }
 
 /// Returns true for names that PDF reserves: all inks, no ink, and the inks of the press.

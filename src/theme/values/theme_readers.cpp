@@ -1,5 +1,7 @@
 #include "theme/values/values.hpp"
 
+#include "diag/write.hpp"
+
 #include <spotit/random.hpp>
 
 #include <fmt/format.h>
@@ -20,7 +22,7 @@ void read_version(Problems& problems, const Key& key, const yaml::Node& node, Th
     problems
         .error(node.span, "version", "`{}` must be {}: this program reads no other version", key.label(),
                format_version)
-        .fix(fmt::format("write {}, or delete {}", format_version, describe_removed(node.span)));
+        .fix(diag::write("write {}, or delete {}", format_version, describe_removed(node.span)));
 }
 
 std::string write_version(const Key& key, const Theme& /*theme*/) {
@@ -96,7 +98,7 @@ std::optional<int> read_card_number(Problems& problems, const Key& key, const ya
     if (!card) {
         return refuse(
             problems.error(node.span, "value", "`{}` is not a card: cards are numbered from 1 on", node.text)
-                .note(fmt::format("for example:  {}: {}", key.name(), key.example)));
+                .note(diag::write("for example:  {}: {}", key.name(), key.example)));
     }
     const auto [first, is_new] = seen.try_emplace(*card, node.span);
     if (is_new) return card;

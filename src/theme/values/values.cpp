@@ -1,4 +1,5 @@
 #include "theme/values/values.hpp"
+#include "diag/write.hpp"
 
 #include <spotit/base/join.hpp>
 #include <spotit/base/utf8.hpp>
@@ -66,13 +67,13 @@ std::nullopt_t report_wrong_value(Problems& problems, const Key& key, const yaml
     if (diag::has_curly_quotes(node.text))
         problem.fix("YAML's quotes are the straight ones: \" or '");
     else if (is_enumeration(key, node.text))
-        problem.fix(fmt::format("write several as a list:  {}",
+        problem.fix(diag::write("write several as a list:  {}",
                                 is_override(node.span) ? fmt::format("-s \"{}={}\"", key.path, example)
                                                        : fmt::format("{}: {}", key.name(), example)));
     else if (is_decimal_comma(node.text) && key.kind != Kind::Whole)
-        problem.fix(fmt::format("write decimals with a point: {}", written));
+        problem.fix(diag::write("write decimals with a point: {}", written));
     else if (key.kind == Kind::Choice && parse_flag(node.text))
-        problem.fix(fmt::format("write one of these, or delete {}{}{}", describe_removed(node.span),
+        problem.fix(diag::write("write one of these, or delete {}{}{}", describe_removed(node.span),
                                 usual.empty() ? "" : " for the default, ", usual));
     problem.fix(explain_lookalike(node.text));
     return std::nullopt;
@@ -145,7 +146,7 @@ std::optional<std::string> read_text_with(std::span<const std::string_view> name
         return refuse(
             problems.error(node.span, "placeholder", "`{}` has no placeholder {{{}}}", key.label(), name)
                 .point_out(near.empty() ? "" : fmt::format("did you mean {{{}}}?", near))
-                .note(fmt::format("placeholders: {{{}}}", base::join(names, "} {"))));
+                .note(diag::write("placeholders: {{{}}}", base::join(names, "} {"))));
     }
     return text;
 }

@@ -1,4 +1,5 @@
 import type { Line } from './generated';
+import { pageLanguage } from './texts';
 
 const key = 'spotit-session';
 /**
@@ -15,7 +16,7 @@ export const client = crypto.getRandomValues(new Uint32Array(4)).join('-');
 /** Asks the server. The session is a header: no other page can set it. Another tab may have got a new one meanwhile. */
 export async function ask(path: string, options: RequestInit = {}): Promise<Response> {
     const asked = session,
-        headers = { ...options.headers, 'X-Spotit-Session': asked };
+        headers = { ...options.headers, 'X-Spotit-Session': asked, 'Accept-Language': pageLanguage() };
     const answer = await fetch(`/api/${path}`, { ...options, headers });
     if (answer.status !== 401) return answer;
     session = kept.getItem(key) ?? '';

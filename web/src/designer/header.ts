@@ -21,11 +21,9 @@ interface Options {
 function describe({ cards, perCard, paper, pages, sheets, unused }: Figures): string {
     const parts = [
         translate('deck_size', { cards, symbols: perCard }),
-        paper === noPaper
-            ? translate('single_pages', { n: pages })
-            : translateCount(sheets, 'one_sheet_of', 'sheets_of', { paper }),
+        paper === noPaper ? translate('single_pages', { n: pages }) : translateCount(sheets, 'sheets_of', { paper }),
     ];
-    if (unused) parts.push(translateCount(unused, 'one_unused', 'unused'));
+    if (unused) parts.push(translateCount(unused, 'unused'));
     return parts.join(' · ');
 }
 

@@ -38,7 +38,7 @@ export function askAbout(unused: readonly string[], { others, swap, choose, size
         ...split(translate('take_place_of'), '{names}', html('span', { class: 'small' }, ...others.map(picture))),
     );
     return [
-        html('p', {}, translateCount(unused.length, 'one_not_on_cards', 'not_on_cards', { names })),
+        html('p', {}, translateCount(unused.length, 'not_on_cards', { names })),
         ...(others.length ? [place, button(translate('choose_other'), choose)] : []),
         ...sizes.map(([size, n]) =>
             button(translate(n > 0 ? 'per_card_more' : 'per_card', { size, n }), () => setSize(size)),

@@ -2,7 +2,7 @@ import { button, html } from '../dom';
 import { picture } from './drawing';
 import type { Count, DeckSymbol, Problem } from './generated';
 import { remediesOf } from './remedies';
-import { pageLanguage, translate } from './texts';
+import { translate } from './texts';
 
 interface Context {
     /** The symbols of the deck, and what hears that one of them is pointed at. */
@@ -34,9 +34,7 @@ const makeTiles = ({ subjects }: Problem, context: Context): HTMLElement[] =>
 
 /** Shows problems with their remedies; a click leads to the place in the text, or puts what was meant there. */
 export function showProblems(list: HTMLElement, problems: readonly Problem[], context: Context): void {
-    const isTranslated = pageLanguage() === 'en' || !problems.length;
     list.replaceChildren(
-        ...(isTranslated ? [] : [html('li', { class: 'quiet' }, translate('problems_are_english'))]),
         ...problems.map((problem, index) => {
             const place =
                 problem.from === undefined ? (problem.file ?? '') : translate('line_number', { n: problem.line! });
@@ -45,7 +43,7 @@ export function showProblems(list: HTMLElement, problems: readonly Problem[], co
                 { class: problem.severity },
                 html('strong', {}, translate(problem.severity)),
                 ' ',
-                html('span', { lang: 'en' }, problem.message),
+                problem.message,
             );
             if (problem.from !== undefined)
                 item.append(
@@ -54,7 +52,7 @@ export function showProblems(list: HTMLElement, problems: readonly Problem[], co
                 );
             else if (place) item.append(` (${place})`);
             const { cures, sentences, notes } = remediesOf(problem, problems, context.count);
-            if (problem.label) item.append(html('span', { lang: 'en' }, ` – ${problem.label}`));
+            if (problem.label) item.append(` – ${problem.label}`);
             const tiles = makeTiles(problem, context);
             if (tiles.length) item.append(html('div', { class: 'pair' }, ...tiles));
             for (const [n, { label, title = '' }] of cures.entries())
@@ -66,7 +64,7 @@ export function showProblems(list: HTMLElement, problems: readonly Problem[], co
                 ...sentences.map((text) => html('li', { class: 'remedy' }, text)),
                 ...notes.map((note) => html('li', {}, note)),
             ];
-            if (lines.length) item.append(html('ul', { lang: 'en' }, ...lines));
+            if (lines.length) item.append(html('ul', {}, ...lines));
             return item;
         }),
     );

@@ -1,15 +1,18 @@
 import { html } from '../dom';
 import { icon } from './icons';
 import { languages } from './generated';
-import type english from './texts/en.json';
+import type english from './texts.json';
 
-/** The name of a text. Where a number decides, `one_NAME` is for 1 and NAME for the others. */
-export type DesignerText = keyof typeof english;
+type English = typeof english;
+/** The name of a text that has a form for 1 and one for the others, and more in other languages. */
+export type CountedText = { [Name in keyof English]: English[Name] extends string ? never : Name }[keyof English];
+/** The name of another text. */
+export type DesignerText = Exclude<keyof English, CountedText>;
 
 type Language = (typeof languages)[number];
 
 const key = 'spotit-language';
-let texts = {} as Record<DesignerText, string>;
+let texts = {} as Record<DesignerText, string> & Record<CountedText, readonly string[]>;
 
 const known = (tag: string | null): Language | undefined => languages.find((one) => one === tag?.split('-')[0]);
 
@@ -24,18 +27,24 @@ export async function loadTexts(): Promise<void> {
     document.documentElement.lang = language;
 }
 
-/** Returns a text of the page with values instead of the names in braces. */
-export function translate(name: DesignerText, values: Record<string, string | number> = {}): string {
-    return (texts[name] ?? name).replace(/\{(\w+)\}/g, (whole, value: string) => String(values[value] ?? whole));
-}
+type Values = Record<string, string | number>;
 
-/** Returns the one text for 1, the other with `{n}` for another number. */
-export const translateCount = (
-    n: number,
-    one: DesignerText,
-    others: DesignerText,
-    values: Record<string, string | number> = {},
-): string => translate(n === 1 ? one : others, { n, ...values });
+const fillIn = (text: string, values: Values): string =>
+    text.replace(/\{(\w+)\}/g, (whole, value: string) => String(values[value] ?? whole));
+
+/** Returns a text of the page with values instead of the names in braces. */
+export const translate = (name: DesignerText, values: Values = {}): string => fillIn(texts[name] ?? name, values);
+
+/** Returns a text in the form for `{n}`. Forms have the order of CLDR's categories, as files of gettext have. */
+export function translateCount(n: number, name: CountedText, values: Values = {}): string {
+    const rules = new Intl.PluralRules(pageLanguage()),
+        used = rules.resolvedOptions().pluralCategories,
+        categories = ['zero', 'one', 'two', 'few', 'many', 'other'].filter((one) =>
+            used.some((other) => other === one),
+        ),
+        forms = texts[name];
+    return fillIn(forms[Math.min(categories.indexOf(rules.select(n)), forms.length - 1)]!, { n, ...values });
+}
 
 export const pageLanguage = (): string => document.documentElement.lang;
 

@@ -134,11 +134,11 @@ void send_deck(const job::PreparedDeck& deck, Page& page, std::span<const int> c
         if (i < page.wanted.faces.size() && page.wanted.faces[i] == id) continue;
         faces.emplace_back(make_face(i, content, std::move(id)));
     }
-    SymbolList symbols = list_symbols(deck, page.text, drawings);
+    SymbolList symbols = list_symbols(deck, page.reader.text, drawings);
     std::map<std::string, std::string> unknown = drawings.take_unknown();
     for (const auto& [id, svg] : unknown) page.wanted.has.insert(id);
     page.send(make_head(
-        deck, {page.text, drawings.clip(), std::move(symbols), drawings.boxes(), std::move(unknown)}));
+        deck, {page.reader, drawings.clip(), std::move(symbols), drawings.boxes(), std::move(unknown)}));
     for (const Json& face : faces) page.send(face);
 }
 

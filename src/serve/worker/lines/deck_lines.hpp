@@ -29,7 +29,7 @@ using PictureIds = std::unordered_map<std::uint64_t, std::string>;
 
 /// The page that decks are sent to.
 struct Page {
-    const diag::SourceText& text; ///< of the theme
+    Reader reader;
     Send send;
     Preview wanted;
     PictureIds& picture_ids; ///< of earlier decks

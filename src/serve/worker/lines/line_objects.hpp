@@ -156,12 +156,13 @@ inline auto make_key(const theme::KeyInfo& key) {
 }
 
 /// Returns a card service: the settings by which it makes these cards, or the reason why it can't.
-inline auto make_service(const bundle::Service& service, const theme::Theme& theme) {
+inline auto make_service(const bundle::Service& service, const theme::Theme& theme, const Reader& reader) {
     const bundle::ServicePlan plan = bundle::plan_service(service, theme);
-    return make_object<"Service">(make_field<"name">(service.name), make_field<"title">(service.title),
-                                  make_field<"settings">(to_pairs(plan.settings)),
-                                  make_field<"refusal">(plan.refusal),
-                                  make_field<"remedies">(make_remedies(plan.remedies, {"", ""})));
+    return make_object<"Service">(
+        make_field<"name">(service.name), make_field<"title">(service.title),
+        make_field<"settings">(to_pairs(plan.settings)),
+        make_field<"refusal">(plan.refusal.translate(reader.catalog)),
+        make_field<"remedies">(make_remedies(plan.remedies, {{"", ""}, reader.catalog})));
 }
 
 inline auto make_figures(const job::PreparedDeck& deck) {
@@ -197,8 +198,8 @@ inline auto make_visions() {
 
 /// The drawings that a deck needs.
 struct SentDrawings {
-    const diag::SourceText& text; ///< the theme's
-    std::string clip;             ///< of the card
+    Reader reader;
+    std::string clip; ///< of the card
     SymbolList symbols;
     std::map<std::string, std::string> boxes;    ///< viewBoxes of the symbols' drawings, by their ids
     std::map<std::string, std::string> drawings; ///< those that the page does not have yet, by their ids
@@ -207,16 +208,17 @@ struct SentDrawings {
 inline auto make_head(const job::PreparedDeck& deck, SentDrawings sent) {
     const document::Document& document = deck.document();
     const theme::Theme& theme = deck.theme();
-    std::vector<decltype(make_service({}, theme))> services;
+    std::vector<decltype(make_service({}, theme, sent.reader))> services;
     for (const bundle::Service& service : bundle::list_services())
-        services.push_back(make_service(service, theme));
+        services.push_back(make_service(service, theme, sent.reader));
     return make_object<"Head">(
         make_field<"t">(Literal<"head">()), make_field<"title">(document.title),
         make_field<"width">(document.card.size().width), make_field<"height">(document.card.size().height),
         make_field<"clip">(std::move(sent.clip)),
         make_field<"faces">(document.card_count + document::count_backs(document)),
         make_field<"cards">(document.card_count), make_field<"figures">(make_figures(deck)),
-        make_field<"count">(make_count(theme)), make_field<"settings">(make_settings(theme, sent.text)),
+        make_field<"count">(make_count(theme)),
+        make_field<"settings">(make_settings(theme, sent.reader.text)),
         make_field<"colors">(list_colors(theme)), make_field<"visions">(make_visions()),
         make_field<"services">(services), make_field<"symbols">(std::move(sent.symbols)),
         make_field<"boxes">(std::move(sent.boxes)), make_field<"drawings">(std::move(sent.drawings)));

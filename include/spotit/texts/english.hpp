@@ -1,0 +1,282 @@
+#pragma once
+
+#include <string_view>
+
+/// All that pages and cards say by themselves, in English; the files in po/ have it in other languages.
+namespace spotit::texts {
+
+/// A text in English, behind its name. Names in braces stand for numbers and words that are filled in;
+/// no-break spaces keep numbers with their units. Names without a dot belong to the page with games.
+struct Row {
+    std::string_view name, text;
+    std::string_view one{}; ///< for 1, where a number decides
+};
+
+inline constexpr Row english[]{
+    {"number.point", "."},
+    {"footer.draft", "PROOF"},
+    {"footer.sheet", "sheet {sheet} of {sheets}"},
+    {"footer.front", "front"},
+    {"footer.back", "back"},
+    {"footer.actual_size", "print at 100 % (actual size)"},
+    {"footer.not_to_print", "a proof, not for printing"},
+    {"footer.long_edge", "flip on long edge"},
+    {"footer.short_edge", "flip on short edge"},
+    {"footer.fold", "fold at the line and glue"},
+    {"calibration.title", "Calibration"},
+    {"calibration.heading", "How far off are the backs?"},
+    {"calibration.print", "Print both pages on one sheet: at 100% (actual size), on both sides, {flip}."},
+    {"calibration.hold", "Hold the sheet against a window, this side toward you."},
+    {"calibration.read", "The back’s lines shine through. On each of the scales A to D find the line that "
+                         "best meets one of the back’s lines, and read its number: one step is 0.1 mm."},
+    {"calibration.write", "Write the result into the theme, or into a separate file for your printer, as in "
+                          "[0.4mm, -0.2mm] and 0.3:"},
+    {"calibration.setting", "sheet: {back_offset: [(A + B) / 2, (C + D) / 2], back_rotation: {rotation}}"},
+    {"calibration.again",
+     "Print this sheet again with that setting, and replace the setting by what it then shows. Are the thick "
+     "lines of a scale more than {max} mm apart? Then its number is the one at the end where the back’s "
+     "thick line lies; look at the paper guides of the tray, too."},
+    {"calibration.scale", "The outer lines are {across} mm apart above and {down} mm at the left. If your "
+                          "ruler does not agree, the printer is scaling the page: look for “fit to page” and "
+                          "switch it off. When it still does not, write scale: [{across} / measured above, "
+                          "{down} / measured at the left], as in [100.2%, 99.9%], beside back_offset."},
+    {"key.title", "All the symbols"},
+    {"key.symbol_count", "{symbols} symbols on {cards} cards"},
+    {"key.on_cards", "on {n} cards", "on 1 card"},
+    {"rules.title", "How to play"},
+    {"rules.matching_intro", "Any two cards share exactly one symbol. Everyone plays at the same time: "
+                             "whoever sees it first and says its name makes the move. If two players speak "
+                             "at once, whoever touches the card first has it. A wrong name does not count."},
+    {"rules.set_intro", "Three cards form a trio if, feature by feature, all three are the same or all three "
+                        "are different. Whoever sees one calls out and shows it."},
+    {"rules.two_piles",
+     "The cards are two piles: what one half of them shows in one form, the other half shows in the other. "
+     "Keep the piles apart and play them against each other: deal from one pile, and let the other be the "
+     "one in the middle. Then every match joins the two forms."},
+    {"rules.deal_one_pile", "Deal each player one card of one pile, face down. The other pile lies in the "
+                            "middle, face up. At “go” all turn their cards over."},
+    {"rules.take_below", "Find the symbol that your card shares with the top card of the pile. Name it, take "
+                         "that card and put it below yours, which stays your card."},
+    {"rules.open_well",
+     "Put one pile face up in the middle: the well. Deal out the other evenly and put aside the cards that "
+     "are left over. Everyone holds theirs as a face-down stack. At “go” all turn their stacks over."},
+    {"rules.throw_away",
+     "Find the symbol that your top card shares with the card on the well. Name it, put your card aside and "
+     "push that of the well below the well: now the next one has to be matched."},
+    {"rules.lay_ring", "Lay one card of one pile face down in the middle and, around it, two of the other "
+                       "pile for each player, face up. Then turn the middle card over."},
+    {"rules.give_below",
+     "Find the symbol that the top card of the pile shares with another player’s card. Name it, take the top "
+     "card and put it below theirs, which stays their card. They will not be pleased."},
+    {"rules.match_example", "On both cards: {symbol}."},
+    {"rules.set_example", "A trio."},
+    {"rules.players", "{min} to {max} players"},
+    {"rules.exact_players", "{max} players", "1 player"},
+    {"tower.name", "Tower"},
+    {"tower.aim", "Build the highest tower."},
+    {"tower.start", "Deal each player one card, face down. The others are the pile in the middle, face up. "
+                    "At “go” all turn their cards over."},
+    {"tower.play", "Find the symbol that your card shares with the top card of the pile. Name it, take that "
+                   "card and put it face up on top of yours: it is your card now."},
+    {"tower.end", "When the pile is gone, the player with the most cards wins."},
+    {"well.name", "Well"},
+    {"well.aim", "Be the first to run out of cards."},
+    {"well.start",
+     "Put one card face up in the middle: the well. Deal out the others evenly and put aside those that are "
+     "left over. Everyone holds theirs as a face-down stack. At “go” all turn their stacks over."},
+    {"well.play", "Find the symbol that your top card shares with the card in the well. Name it and throw "
+                  "your card on top: the next one has to match it."},
+    {"well.end",
+     "Whoever is first to throw their last card wins. The others can play on to see who is last."},
+    {"hot_potato.name", "Hot potato"},
+    {"hot_potato.aim", "Don’t be the one who is left with the cards."},
+    {"hot_potato.start",
+     "All the cards are a face-down pile. In each round everyone takes one and lays it on their open hand "
+     "without looking at it. At “go” all turn their cards over, so that everyone can see them."},
+    {"hot_potato.play", "Find the symbol that your card shares with another player’s. Name it and lay your "
+                        "card, with all the cards below it, on theirs. You are safe for this round."},
+    {"hot_potato.end", "The last one keeps all the cards of the round. When there are too few cards for "
+                       "another round, whoever has kept the fewest wins."},
+    {"collect.name", "Harvest"},
+    {"collect.aim", "Bring in the most cards."},
+    {"collect.start", "Shuffle all the cards into a face-down pile. Lay one of them face down in the middle "
+                      "and, around it, two for each player, face up. Then turn the middle card over."},
+    {"collect.play", "Find a symbol that the middle card shares with a card in the ring. Name it and take "
+                     "that card. Go on until the ring is empty."},
+    {"collect.end", "Put the middle card under the pile and lay out the next round in the same way. When the "
+                    "pile is too small for that, the player with the most cards wins."},
+    {"shed.name", "After you!"},
+    {"shed.aim", "End up with as few cards as possible."},
+    {"shed.start", "Deal each player one card, face down. The others are the pile in the middle, face up. At "
+                   "“go” all turn their cards over."},
+    {"shed.play", "Find the symbol that the top card of the pile shares with another player’s card. Name it, "
+                  "take the top card and put it on theirs: it is their card now. They will not be pleased."},
+    {"shed.end", "When the pile is gone, the player with the fewest cards wins."},
+    {"set.name", "Trios"},
+    {"set.aim", "Find the most trios."},
+    {"set.start", "Shuffle the cards and lay out twelve of them, face up; the others are the pile. Compare "
+                  "number, color, filling and shape."},
+    {"set.play", "Look for three cards that form a trio. Call out and point at them. If you are right, take "
+                 "them; if you are wrong, give back a trio. Then fill up to twelve cards from the pile. If "
+                 "nobody sees a trio, add three cards."},
+    {"set.end", "When the pile is gone and nobody finds another trio, the player with the most trios wins."},
+    {"cover.cards", "{cards} cards"},
+    {"promise.one_match", "Each of the {pairs} pairs of cards in this deck shares exactly one symbol."},
+    {"promise.one_third",
+     "Any two of the {cards} cards in this deck form a trio with exactly one third card."},
+    {"drawing.oval", "oval"},
+    {"drawing.diamond", "diamond"},
+    {"drawing.squiggle", "squiggle"},
+    {"drawing.star", "star"},
+    {"drawing.drop", "drop"},
+    {"drawing.wave", "wave"},
+    {"drawing.red", "red"},
+    {"drawing.orange", "orange"},
+    {"drawing.yellow", "yellow"},
+    {"drawing.green", "green"},
+    {"drawing.blue", "blue"},
+    {"drawing.purple", "purple"},
+    {"drawing.pink", "pink"},
+    {"drawing.brown", "brown"},
+    {"drawing.turquoise", "turquoise"},
+    {"drawing.gray", "gray"},
+    {"drawing.black", "black"},
+    {"drawing.white", "white"},
+    {"drawing.solid", "solid"},
+    {"drawing.striped", "striped"},
+    {"drawing.open", "open"},
+    {"drawing.name", "{1} {2} {0}"},
+    {"drawing.neutral_name", "{1} {2} {0}"},
+    {"games", "Games"},
+    {"why", "Why it works"},
+    {"hint", "Hint"},
+    {"hints_by_time", "every 10 s"},
+    {"again", "Play again"},
+    {"say_names", "Say the names"},
+    {"sound", "Sound"},
+    {"full_screen", "Full screen"},
+    {"players", "Players"},
+    {"player", "Player {n}"},
+    {"card", "Card {n}"},
+    {"best", "Best: {time}"},
+    {"new_best", "Your best!"},
+    {"not_a_record", "Times with hints do not count."},
+    {"cards_left", "Cards left: {n}"},
+    {"wins", "{player} wins!"},
+    {"loses", "{player} is left with the cards."},
+    {"draw", "A draw!"},
+    {"not_on_both", "{symbol} is not on both cards."},
+    {"on_both", "{symbol}!"},
+    {"time_result", "Done in {time}, {wrong} wrong."},
+    {"clock_name", "Against the clock"},
+    {"clock_aim", "Find ten matches as fast as you can. A wrong one costs three seconds."},
+    {"which_is_on_both", "Which symbol is on both cards?"},
+    {"class_name", "Whole class"},
+    {"class_aim", "Two large cards for everyone to see. One key shows the answer, then the next two."},
+    {"class_answer", "Space or tap: the answer"},
+    {"class_next", "Space or tap: the next cards"},
+    {"tap_own", "Tap, on your own card, the symbol that the middle card has too."},
+    {"tap_other", "Tap, on your own card, a symbol that another player’s card has too."},
+    {"tap_ring", "Tap, on a card of the ring, the symbol that the middle card has too."},
+    {"harvest_aim", "Bring in all the cards as fast as you can."},
+    {"missing_name", "What is missing?"},
+    {"missing_aim", "Look at a card. Then one of its symbols is gone: which?"},
+    {"missing_look", "Look closely!"},
+    {"missing_which", "Which one is gone?"},
+    {"missing_wrong", "No, it wasn’t {symbol}."},
+    {"missing_result", "{n} of {all} remembered."},
+    {"pairs_name", "Pairs"},
+    {"pairs_aim", "All cards lie face down, each symbol twice: find the pairs."},
+    {"pairs_turn", "Turn over two cards."},
+    {"pairs_result", "All {n} pairs found: {turns} turns, {time}."},
+    {"set_aim", "Find trios until none is left, as fast as you can."},
+    {"set_choose", "Choose three cards: each feature all the same or all different."},
+    {"set_found", "A trio!"},
+    {"set_wrong", "No trio: in {features}, two are the same and one is different."},
+    {"set_features", "number, color, filling, shape"},
+    {"set_count", "Trios on the table: {n}"},
+    {"set_none", "No trio here"},
+    {"set_more", "Right, there was none: three more cards."},
+    {"set_there_is", "There is a trio. Look again!"},
+    {"set_result", "All found in {time}. Trios: {n}."},
+    {"set_daily", "Daily game"},
+    {"set_junior", "Junior: 27 cards"},
+    {"set_all", "All cards"},
+    {"why_pairs", "Take any two of the {cards} cards: they share exactly one symbol. There are {pairs} pairs "
+                  "of cards, and each of them was checked."},
+    {"why_clock", "Put the {symbols} symbols around a clock. A card is one shape with {corners} corners. "
+                  "From corner to corner, the clock can be walked in {steps} ways, and each number of steps "
+                  "from 1 to {steps} happens exactly once."},
+    {"why_turn", "The second card is the first one turned by {n} steps. Exactly one corner is {n} steps from "
+                 "another, so exactly one corner falls on a corner: {symbol}."},
+    {"why_same", "Both are the same card now: move one of them."},
+    {"why_left_out", "Cards of the full deck that this one leaves out: {n}. The others still match."},
+    {"why_not_there", "This card of the circle is not in the deck."},
+    {"why_lines", "The same deck as a picture: the symbols are points, and each card is a line through "
+                  "{corners} of them. Two lines always meet in one point."},
+    {"why_both", "Both cards show {symbol}, and nothing else is on both."},
+    {"why_affine", "Each of these cards is a place in a square of {order} by {order}. A symbol is on all the "
+                   "cards of one line. Two places lie on exactly one line."},
+    {"why_fillers", "Symbols that only fill up cards: {n}. Each of them is on one card and never matches."},
+    {"why_table",
+     "Every row and every column is a card. Where two of them cross stands the symbol that both cards show."},
+    {"why_set",
+     "Choose two cards. Feature by feature, the third one is fixed: where they are the same, it is the same; "
+     "where they differ, it is the one that is left. So exactly one card makes them a trio."},
+    {"why_set_part", "Cards of the full deck that this one leaves out: {n}. Where the third card is one of "
+                     "them, two cards make no trio."},
+    {"first_card", "First card"},
+    {"second_card", "Second card"},
+    {"why_forms",
+     "Each symbol of this deck has two forms that belong together, and a card shows one of them."},
+    {"why_mixed", "What two cards share may be the same form twice, or one form on each."},
+    {"why_split",
+     "The cards are two piles, one for each form: between the piles, every match joins the two."},
+    {"both_forms", "{one} and {other}"},
+    {"why_one_each",
+     "{one} on the first card and {other} on the second belong together, and nothing else matches."},
+    {"why_step", "Steps from the first card to the second: {n}. It is that far from corner {a} to corner "
+                 "{b}, and from no other corner to another. So {a} of the second card falls on {b} of the "
+                 "first, and no other corners meet: {symbol}."},
+    {"why_steps", "Turn the second card all the way round. Each way from one corner to another comes to the "
+                  "place with its number of steps: no place is filled twice, and none stays empty."},
+    {"why_directions",
+     "The lines run in {directions} directions, with {order} of them side by side in each. Every place is on "
+     "one line of each direction; that is why every card has {directions} symbols."},
+    {"why_categories",
+     "Each category is one of these directions; that is why every card has one symbol of each."},
+    {"why_count", "The {directions} lines of the first card have {others} more places each: "
+                  "{directions} × {others} = {places}. So they reach all the other {places} cards, and each "
+                  "exactly once, as the colors show."},
+    {"why_plane_part",
+     "Without what only fills them up, the cards are lines of a projective plane of order {order}, and the "
+     "other symbols are its points. Two such lines always meet in exactly one point."},
+    {"why_triples", "Apart from symbols that only fill up cards, each symbol groups the cards that it is on, "
+                    "three at most. The groups are chosen so that any two cards are together in exactly one "
+                    "of them. Mathematicians call this a Steiner triple system."},
+    {"why_kirkman",
+     "Fifteen girls walk in threes on seven days, so that any two of them walk together exactly once. Each "
+     "card is one of the girls or one of the days, and the symbols are the threes. Two girls share the three "
+     "in which they meet; a girl and a day share the three in which she walks on that day; two days share "
+     "one more symbol, which is on all of the days. (Kirkman, 1850)"},
+    {"why_own", "Any two cards have a symbol of their own, which is on no other card."},
+    {"why_words", "For those who want the mathematical terms"},
+    {"words_difference_set", "The corners stand at {hours}, a perfect difference set modulo {symbols}: each "
+                             "number from 1 to {steps} is the difference of exactly one pair of them."},
+    {"words_plane",
+     "The symbols are the points and the cards the lines of a projective plane of order {order}: "
+     "{symbols} = {order}² + {order} + 1 of either, and {corners} = {order} + 1 points on each line."},
+    {"words_affine", "The cards are the points and the symbols the lines of an affine plane of order "
+                     "{order}: {cards} = {order}² points and {symbols} = {order}² + {order} lines. Its "
+                     "directions are called parallel classes."},
+    {"words_space",
+     "The cards of the full deck are the {cards} = 3{power} points of an affine space of dimension "
+     "{dimension} over the field of three elements; the trios are its {trios} lines."},
+};
+
+/// Returns whether a text belongs to the page with games.
+constexpr bool is_of_page(const Row& row) {
+    return row.name.find('.') == std::string_view::npos;
+}
+
+} // namespace spotit::texts

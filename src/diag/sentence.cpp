@@ -1,0 +1,111 @@
+#include <spotit/diag/sentence.hpp>
+
+#include "diag/write.hpp"
+
+#include <algorithm>
+#include <charconv>
+
+namespace spotit::diag {
+namespace {
+
+/// Stands for a number with decimals, whose sign depends on the language.
+constexpr std::string_view decimal_template = "{:f}";
+
+std::string_view trim_blanks(std::string_view text) {
+    const std::size_t first = std::min(text.find_first_not_of(' '), text.size());
+    return text.substr(first, text.find_last_not_of(' ') + 1 - first);
+}
+
+/// Calls a function for each part of a template: a text, or the index of a value with its format and the text
+/// behind it.
+template<class Text, class Value>
+void for_each_part(std::string_view text, const Text& on_text, const Value& on_value) {
+    std::size_t next = 0;
+    for (std::size_t at = 0; at < text.size();) {
+        const std::size_t brace = std::min(text.find_first_of("{}", at), text.size());
+        on_text(text.substr(at, brace - at));
+        if (brace == text.size()) return;
+        if (text.substr(brace).starts_with("{{") || text[brace] == '}') {
+            on_text(text.substr(brace, 1));
+            at = brace + 2;
+            continue;
+        }
+        const std::size_t end = std::min(text.find('}', brace), text.size() - 1);
+        const std::string_view field = text.substr(brace + 1, end - brace - 1);
+        const std::size_t colon = std::min(field.find(':'), field.size());
+        std::size_t index = next;
+        if (colon > 0) std::from_chars(field.data(), field.data() + colon, index);
+        ++next;
+        at = end + 1;
+        on_value(index, field.substr(colon), text.substr(at));
+    }
+}
+
+/// Returns the number with the language's decimal sign if a blank and its unit follow; "5.5mm" is YAML.
+std::string write_decimal(std::string number, std::string_view behind, const texts::Catalog& catalog) {
+    const std::string_view point = catalog.find(".", "number.point");
+    const std::size_t at = number.find('.');
+    if (at != std::string::npos && !point.empty() && behind.starts_with(' ')) number.replace(at, 1, point);
+    return number;
+}
+
+} // namespace
+
+std::vector<Sentence> format_values(std::string_view text, fmt::format_args values) {
+    std::vector<Sentence> written;
+    for_each_part(
+        text, [](std::string_view) {},
+        [&](std::size_t index, std::string_view format, std::string_view) {
+            if (written.size() <= index) written.resize(index + 1);
+            const auto value = values.get(static_cast<int>(index));
+            std::string shown = fmt::vformat(fmt::format("{{{}}}", format), fmt::format_args(&value, 1));
+            written[index] = format.ends_with('f') ? Sentence(decimal_template, {}, std::move(shown))
+                                                   : Sentence(std::move(shown));
+        });
+    return written;
+}
+
+Sentence& Sentence::operator+=(const Sentence& more) {
+    std::string english = english_ + more.english_;
+    return *this = {"{}{}", {std::move(*this), more}, std::move(english)};
+}
+
+Sentence& Sentence::count(std::string_view one, std::size_t number) {
+    one_ = one;
+    number_ = number;
+    return *this;
+}
+
+Sentence Sentence::trim() const {
+    Sentence bare = *this;
+    bare.template_ = trim_blanks(template_);
+    bare.english_ = trim_blanks(english_);
+    return bare;
+}
+
+std::string Sentence::translate(const texts::Catalog& catalog) const {
+    if (!template_.empty()) return translate_template(catalog);
+    const std::string_view found = catalog.find(english_);
+    return found.empty() ? english_ : std::string(found);
+}
+
+/// Blanks around a template align it with other lines, and belong to no translation.
+std::string Sentence::translate_template(const texts::Catalog& catalog) const {
+    const std::string_view bare = trim_blanks(template_);
+    const std::string_view found = catalog.find(one_.empty() ? bare : trim_blanks(one_), {}, number_);
+    const bool is_literal = values_.empty() && template_ == english_;
+    if (template_.empty() || template_ == decimal_template || (found.empty() && is_literal)) return english_;
+    std::string result(template_.substr(0, static_cast<std::size_t>(bare.data() - template_.data())));
+    if (is_literal) return result.append(found);
+    for_each_part(
+        found.empty() ? bare : found, [&](std::string_view text) { result += text; },
+        [&](std::size_t index, std::string_view, std::string_view behind) {
+            if (index >= values_.size()) return;
+            const Sentence& value = values_[index];
+            result += value.template_ == decimal_template ? write_decimal(value.english_, behind, catalog)
+                                                          : value.translate_template(catalog);
+        });
+    return result;
+}
+
+} // namespace spotit::diag

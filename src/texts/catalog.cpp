@@ -1,0 +1,87 @@
+#include <spotit/texts/catalog.hpp>
+
+#include "texts/plural_rule.hpp"
+
+#include <algorithm>
+
+namespace spotit::texts {
+namespace {
+
+/// Stands between a context and a text, as in gettext's MO files.
+constexpr char end_of_context = '\4';
+
+/// Adds what stands between the quotes of a line.
+void add_quoted(std::string& text, std::string_view line) {
+    const std::size_t first = line.find('"'), last = line.rfind('"');
+    for (std::size_t i = first + 1; i < last && first != std::string_view::npos; ++i) {
+        if (line[i] != '\\') {
+            text += line[i];
+        } else if (++i < last) {
+            text += line[i] == 'n' ? '\n' : line[i] == 't' ? '\t' : line[i];
+        }
+    }
+}
+
+/// Returns the value of a field of the header, "Language: de".
+std::string read_field(std::string_view header, std::string_view name, std::string_view end) {
+    const std::size_t at = header.find(name);
+    if (at == std::string_view::npos) return {};
+    header.remove_prefix(at + name.size());
+    return std::string(header.substr(0, header.find_first_of(end)));
+}
+
+struct Entry {
+    std::string context, english, plural;
+    std::vector<std::string> forms{};
+    bool is_fuzzy = false;
+};
+
+} // namespace
+
+Catalog::Catalog(std::string_view po) {
+    Entry entry;
+    std::string* text = nullptr; // that a line which begins with a quote goes on
+    const auto end_entry = [&] {
+        const bool is_whole = std::ranges::none_of(entry.forms, &std::string::empty);
+        const std::string key =
+            entry.context.empty() ? entry.english : entry.context + end_of_context + entry.english;
+        if (!entry.forms.empty() && is_whole && !entry.is_fuzzy)
+            forms_.insert_or_assign(key, std::move(entry.forms));
+        entry = {};
+        text = nullptr;
+    };
+    while (!po.empty()) {
+        const std::string_view line = po.substr(0, po.find('\n'));
+        po.remove_prefix(std::min(line.size() + 1, po.size()));
+        const bool begins =
+            line.starts_with("#") || line.starts_with("msgctxt") || line.starts_with("msgid ");
+        if (begins && !entry.forms.empty()) end_entry();
+        if (line.starts_with("#,")) entry.is_fuzzy = line.find("fuzzy") != std::string_view::npos;
+        if (line.starts_with("msgctxt")) text = &entry.context;
+        if (line.starts_with("msgid ")) text = &entry.english;
+        if (line.starts_with("msgid_plural")) text = &entry.plural;
+        if (line.starts_with("msgstr")) text = &entry.forms.emplace_back();
+        if (text != nullptr && !line.starts_with("#")) add_quoted(*text, line);
+    }
+    end_entry();
+    const std::string header(find(""));
+    language_ = read_field(header, "Language: ", "\n");
+    plural_ = read_field(header, "plural=", ";\n");
+    forms_.erase(""); // no text is translated by the header
+}
+
+const std::vector<std::string>* Catalog::find_forms(std::string_view english,
+                                                    std::string_view context) const {
+    auto found = forms_.end();
+    if (!context.empty()) found = forms_.find(std::string(context).append(1, end_of_context).append(english));
+    if (found == forms_.end()) found = forms_.find(english);
+    return found == forms_.end() ? nullptr : &found->second;
+}
+
+std::string_view Catalog::find(std::string_view english, std::string_view context, std::size_t count) const {
+    const std::vector<std::string>* const forms = find_forms(english, context);
+    if (forms == nullptr) return {};
+    return (*forms)[std::min(choose_plural_form(plural_, count), forms->size() - 1)];
+}
+
+} // namespace spotit::texts
