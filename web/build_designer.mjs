@@ -42,17 +42,17 @@ async function bundle(entry) {
 const read = (name) => readFileSync(here(`src/${name}`), 'utf8');
 
 const files = [
-    ['/', read('designer/page.html')],
-    ['/frame.html', read('designer/frame.html')], // shows a page of the deck in a sandbox
+    ['/', read('designer/app/page.html')],
+    ['/frame.html', read('designer/app/frame.html')], // shows a page of the deck in a sandbox
     ['/app.js', await bundle('src/designer/main.ts')],
-    ['/editor.js', await bundle('src/designer/editor.ts')], // when the text is opened
-    ['/app.css', await bundle('src/designer/style.css')],
-    ['/icon.svg', read('designer/icon.svg')],
-    ['/manifest.json', read('designer/manifest.json')],
-    ['/worker.js', await bundle('src/designer/shell_worker.ts')], // opens the page while the program is not running
+    ['/editor.js', await bundle('src/designer/editor/editor.ts')], // when the text is opened
+    ['/app.css', await bundle('src/designer/style/style.css')],
+    ['/icon.svg', read('designer/app/icon.svg')],
+    ['/manifest.json', read('designer/app/manifest.json')],
+    ['/worker.js', await bundle('src/designer/app/shell_worker.ts')], // opens the page while the program is not running
     ['/photos', read('photos/page.html')], // of phones that send photos
     ['/photos.js', await bundle('src/photos/main.ts')],
-    ['/texts.json', JSON.stringify(JSON.parse(read('designer/texts.json')))], // in English
+    ['/texts.json', JSON.stringify(JSON.parse(read('designer/ui/texts.json')))], // in English
 ];
 const rows = files.map(([path, text]) => `    {"${path}", ${textLiteral(text)}sv},\n`);
 writeFileSync(

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from names import share_of_verbs
-from rules import (LEVELS, LIBRARIES, LIBRARY_NAMES, MAY_INCLUDE, MAY_SEE_OPTIONS, ONLY_CLI, PHRASES, RENDERERS,
+from rules import (DESIGNER_ROOMS, LEVELS, LIBRARIES, LIBRARY_NAMES, MAY_INCLUDE, MAY_SEE_OPTIONS, ONLY_CLI, PHRASES, RENDERERS,
                    SENTENCE_SEARCHES, SENTENCE_WORDS, SHARED_PRIVATE_HEADERS, SUBFOLDERS, SYSTEM_HEADERS, TIME_BOUNDS, VERB_SHARES)
 
 INCLUDE = re.compile(r'^[ \t]*#[ \t]*include[ \t]*([<"])([^>"]+)[>"]', re.MULTILINE)
@@ -135,7 +135,7 @@ def problems_of(file, private_headers):
 
 def read_prose(root):
     """What people read beside the sources, by path: pages, themes, the designer's texts, the manual, and the names of tests."""
-    patterns = ["web/src/**/*.ts", "web/src/designer/texts.json", "docs/*.md", "docs/man/*.in", "*.md", "themes/**/*.yaml"]
+    patterns = ["web/src/**/*.ts", "web/src/designer/ui/texts.json", "docs/*.md", "docs/man/*.in", "*.md", "themes/**/*.yaml"]
     for path in sorted(path for pattern in patterns for path in root.glob(pattern)):
         if path.name != "CHANGELOG.md":
             yield path.relative_to(root), path.read_text(encoding="utf-8")
@@ -156,6 +156,35 @@ def time_problems(root):
     for path in sorted([*root.glob("tests/whole/*.py"), *root.glob("web/test/designer/*.mjs"), *root.glob("web/test/play/*.mjs")]):
         for found in re.finditer(TIME_BOUNDS, path.read_text(encoding="utf-8")):
             yield f"{path.relative_to(root)}: {found.group()}: no test asserts a time (CONTRIBUTING.md, House style)"
+
+
+def room_problems(root):
+    """Rooms of the designer's page are in order, and no modules in a circle."""
+    folder, order = root / "web/src/designer", [*DESIGNER_ROOMS, "main.ts"]
+    imports = {}
+    for path in sorted(folder.glob("**/*.ts")):
+        room = path.relative_to(folder).parts[0]
+        if room not in order:
+            yield f"{path.relative_to(root)}: the designer has no room {room} (tests/architecture/rules.py)"
+            continue
+        named = re.findall(r"from '(\.[^']+)'", path.read_text(encoding="utf-8"))
+        imports[path] = [other for name in named if (other := (path.parent / f"{name}.ts").resolve()).is_relative_to(folder.resolve())]
+        for other in imports[path]:
+            above = other.relative_to(folder.resolve()).parts[0]
+            if above in order and order.index(above) > order.index(room):
+                yield f"{path.relative_to(root)}: {room} is below {above}"
+    done = set()
+    for path in imports:
+        yield from circle_problems(path.resolve(), {key.resolve(): value for key, value in imports.items()}, done, [])
+
+
+def circle_problems(path, imports, done, way):
+    if path in way:
+        yield f"{' -> '.join(each.stem for each in [*way[way.index(path):], path])}: modules in a circle"
+    elif path not in done:
+        for other in imports.get(path, []):
+            yield from circle_problems(other, imports, done, [*way, path])
+        done.add(path)
 
 
 def search_problems(root):
@@ -193,7 +222,7 @@ def check(root):
                        if not file.public and file.path.suffix == ".hpp"}
     found = list(table_problems())
     found += [f"{file.path}: {problem}" for file in files for problem in problems_of(file, private_headers)]
-    found += [*phrase_problems(root, files), *time_problems(root), *search_problems(root), *verb_problems(files), *cmake_problems(root)]
+    found += [*phrase_problems(root, files), *time_problems(root), *search_problems(root), *room_problems(root), *verb_problems(files), *cmake_problems(root)]
     return len(files), found
 
 

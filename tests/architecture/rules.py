@@ -138,6 +138,10 @@ SYSTEM_HEADERS = {
 # Words of a library that no public header may name, not even without its header.
 LIBRARY_NAMES = r"\b(cairo_\w+|hb_\w+|Pango\w+|pango_\w+|Fc[A-Z]\w+|FT_\w+|g_\w+|jpeg_\w+|WebP\w+|[Rr]svg\w+|QPDF\w*|YAML::|nlohmann::|MHD_\w+|fmt::)"
 
+# The rooms of the designer's page, from the ground up: a module imports those of its own room, and of rooms before it. Beside them
+# there are only the entry, main.ts, and style/.
+DESIGNER_ROOMS = ["protocol", "ui", "server", "theme_text", "state", "cards", "photos", "files", "controls", "symbols", "editor", "app"]
+
 # Phrases that CONTRIBUTING.md forbids, for readers whose language is English: in sources, pages, themes and names of tests.
 PHRASES = r"\b(told(?! apart| from)|said of|of which|for want of|likeness)\b"
 

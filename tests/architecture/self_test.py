@@ -51,7 +51,7 @@ class ArchitectureCheck(unittest.TestCase):
         self.assert_caught('"of which"', README_md="Cards of\nwhich one is left.\n")
         self.assert_caught('"told"', themes__play__sea_yaml="# Whales are\n# told twice.\n")
         self.assert_caught('"for want of"', themes__play__sea_yaml="# Left out for want\n# of room.\n")
-        self.assert_caught('"told"', web__src__designer__texts_json='{"why": "You are told why."}\n')
+        self.assert_caught('"told"', web__src__designer__ui__texts_json='{"why": "You are told why."}\n')
         self.assert_caught('"said of"', docs__man__spotit_1_in="What is\nsaid of it.\n")
         self.assert_caught('"told"', tests__deck__deck_test_cpp='TEST_CASE("who asks "\n          "is told") {\n    told();\n}\n')
         self.assertEqual(self.problems(CONTRIBUTING_md='No "told", no "of which".\n', tests__deck__deck_test_cpp="// told\n"), [])
@@ -108,6 +108,12 @@ class ArchitectureCheck(unittest.TestCase):
                            include__spotit__symbol_hpp="#pragma once\n#include <cairo.h>\n")
         self.assert_caught("a public header names cairo_t",
                            include__spotit__render_hpp="#pragma once\nvoid draw(cairo_t* context);\n")
+
+    def test_an_import_of_a_higher_room_and_a_circle_of_the_page_are_caught(self):
+        self.assert_caught("state is below app", web__src__designer__state__a_ts="import { b } from '../app/b';\n")
+        self.assert_caught("has no room other", web__src__designer__other__a_ts="")
+        self.assert_caught("a -> b -> a: modules in a circle", web__src__designer__state__a_ts="import { b } from './b';\n",
+                           web__src__designer__state__b_ts="import { a } from './a';\n")
 
     def test_a_public_header_with_a_private_one_is_caught(self):
         self.assert_caught("includes the private header",

@@ -46,7 +46,7 @@ def list_places(text):
 
 
 def find_problems(root):
-    designer = json.loads((root / "web/src/designer/texts.json").read_text(encoding="utf-8"))
+    designer = json.loads((root / "web/src/designer/ui/texts.json").read_text(encoding="utf-8"))
     ours = [text if isinstance(text, str) else text["one"] for text in designer.values()]
     known = {*read_literals(root), *ours, *(text["other"] for text in designer.values() if isinstance(text, dict))}
     for path in sorted(root.glob("po/*.po")):

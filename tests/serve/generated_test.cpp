@@ -12,7 +12,7 @@
 
 using namespace spotit;
 
-TEST_CASE("web/src/designer/generated.ts has the types of the lines of a preview") {
+TEST_CASE("web/src/designer/protocol/generated.ts has the types of the lines of a preview") {
     tests::TypeScript types;
     types.text =
         "// Written by scripts/generate from src/serve/json.hpp and worker/lines/line_objects.hpp.\n";
@@ -39,5 +39,5 @@ TEST_CASE("web/src/designer/generated.ts has the types of the lines of a preview
     // Bytes.
     types.text += "export const maxTheme = " + std::to_string(yaml::max_theme) + ";\n";
     types.text += "export const maxPicture = " + std::to_string(serve::max_picture) + ";\n";
-    CHECK(tests::matches_golden("../web/src/designer/generated.ts", types.text));
+    CHECK(tests::matches_golden("../web/src/designer/protocol/generated.ts", types.text));
 }

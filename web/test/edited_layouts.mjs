@@ -12,13 +12,13 @@ import { load } from './load.mjs';
 import { theme, writeTheme } from './theme_layouts.mjs';
 
 const { isMap, isScalar, isSeq, parseDocument } = await import('yaml').catch(() => skip('no yaml; run scripts/setup'));
-const { nodeAt, removeValue, rerollCard, setValue } = await load('text_edits');
+const { nodeAt, removeValue, rerollCard, setValue } = await load('theme_text/text_edits');
 const { setPaint, setPaintColor } = await load('controls/paint');
-const { freeSymbol, pinSymbol } = await load('pins');
-const { addSymbol, replaceSymbols } = await load('symbol_additions');
-const { moveSymbol, removeSymbol, replaceSymbol, swapSymbols } = await load('symbol_edits');
-const { setSymbolKey } = await load('symbol_keys');
-const { placeLeft, takePlace } = await load('left_places');
+const { freeSymbol, pinSymbol } = await load('cards/pins');
+const { addSymbol, replaceSymbols } = await load('theme_text/symbol_additions');
+const { moveSymbol, removeSymbol, replaceSymbol, swapSymbols } = await load('theme_text/symbol_edits');
+const { setSymbolKey } = await load('theme_text/symbol_keys');
+const { placeLeft, takePlace } = await load('theme_text/left_places');
 
 const isWhole = process.env.SPOTIT_ALL;
 const apply = (text, edits) =>

@@ -9,10 +9,10 @@ import { load } from './load.mjs';
 
 const noPackage = () => skip('no esbuild or yaml; run scripts/setup');
 const { parse } = await import('yaml').catch(noPackage);
-const { inTurn, quoted, removeValue, setValue, rerollCard, valueAt } = await load('text_edits');
-const { moveSymbol, removeSymbol, replaceSymbol, swapSymbols } = await load('symbol_edits');
-const { addSymbol, addSymbols, replaceSymbols } = await load('symbol_additions');
-const { leaveOut, setSymbolKey } = await load('symbol_keys');
+const { inTurn, quoted, removeValue, setValue, rerollCard, valueAt } = await load('theme_text/text_edits');
+const { moveSymbol, removeSymbol, replaceSymbol, swapSymbols } = await load('theme_text/symbol_edits');
+const { addSymbol, addSymbols, replaceSymbols } = await load('theme_text/symbol_additions');
+const { leaveOut, setSymbolKey } = await load('theme_text/symbol_keys');
 
 const check = (what, ok, more = '') => test(what, () => assert.ok(ok, String(more)));
 const apply = (text, edits) =>
@@ -434,7 +434,7 @@ for (const broken of ['card: [', 'a: 1\na: 2\n', 'card: {size: 70mm\n'])
         ].every((edit) => edit === undefined),
     );
 
-const { applyChange, compose, follow, invert } = await load('changes');
+const { applyChange, compose, follow, invert } = await load('theme_text/changes');
 const { ChangeSet } = await import('@codemirror/state').catch(noPackage);
 let seed = 1;
 const random = (below) => (seed = (seed * 16807) % 2147483647) % below;
@@ -470,7 +470,7 @@ for (let round = 0; round < 300; ++round) {
     );
 }
 
-const { beginning, reduce } = await load('state');
+const { beginning, reduce } = await load('state/state');
 const change = (state, insert, at, gesture, heldSince) =>
     reduce(state, { type: 'change', change: [{ from: 0, to: state.text.length, insert }], gesture, at, heldSince });
 const slid = ['1', '2', '3'].reduce((state, text, i) => change(state, text, 5000 * i, 'gap', -1), beginning);
@@ -487,7 +487,7 @@ check(
 );
 
 // A text, the symbols that are removed one after the other, those that are added then, and the text that is left.
-const { placeLeft, takePlace } = await load('left_places');
+const { placeLeft, takePlace } = await load('theme_text/left_places');
 const edited = (state, edit) => reduce(state, { type: 'change', change: [edit], at: 0 });
 for (const [text, gone, come, after] of [
     ['symbols:\n  - a\n  - b\n  - c\n  - d\n', 'bd', ['x', 'le y'], 'symbols:\n  - a\n  - x\n  - c\n  - le y\n'],
@@ -522,7 +522,7 @@ for (const [text, gone, come, after] of [
     check(`${gone} are back, and leave no place`, whole.text === text && !whole.left.length, whole.text);
 }
 
-const { readPasted, readRows } = await load('pasted');
+const { readPasted, readRows } = await load('symbols/pasted');
 for (const [text, columns, symbols] of [
     ['chien', undefined],
     ['chien\nle  chat\r\n\nchien\n', ['word'], [{ word: 'chien' }, { word: 'le chat' }]],

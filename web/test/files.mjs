@@ -8,9 +8,9 @@ import { deflateRawSync } from 'node:zlib';
 import { here } from './checks.mjs';
 import { load } from './load.mjs';
 
-const { findHunks, merge } = await load('merge');
-const { decodeTheme, encodeTheme } = await load('link');
-const { CannotUnpack, movePicture, unpack } = await load('zip');
+const { findHunks, merge } = await load('theme_text/merge');
+const { decodeTheme, encodeTheme } = await load('files/link');
+const { CannotUnpack, movePicture, unpack } = await load('ui/zip');
 
 const folder = here('../../themes/');
 const themes = readdirSync(folder)

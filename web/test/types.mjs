@@ -13,8 +13,8 @@ const folder = here('../src'),
         .filter((name) => name.endsWith('.ts') && !name.endsWith('generated.ts'))
         .map((name) => readFileSync(`${folder}/${name}`, 'utf8'))
         .join('');
-const types = readFileSync(`${folder}/designer/generated.ts`, 'utf8'); // the server says some
-const english = JSON.parse(readFileSync(`${folder}/designer/texts.json`, 'utf8')),
+const types = readFileSync(`${folder}/designer/protocol/generated.ts`, 'utf8'); // the server says some
+const english = JSON.parse(readFileSync(`${folder}/designer/ui/texts.json`, 'utf8')),
     unused = Object.keys(english).filter((name) => !sources.includes(`'${name}'`) && !types.includes(`'${name}'`));
 test('each text of the designer is used', () => assert.deepEqual(unused, []));
 test('the types are right', () => {

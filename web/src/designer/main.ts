@@ -1,20 +1,21 @@
 import { button, html } from '../dom';
-import { showAccessRequests, waitForAccess } from './access';
-import { ask, askForPreview, askForTheme, begin } from './api';
-import { firstCards } from './cards';
-import { choose, type Chosen } from './chooser';
-import { Designer } from './designer';
-import { findDrafts, newDraftId, putDraft, removeDraft } from './drafts';
-import { decodeTheme, holdsTheme } from './link';
-import { News } from './news';
-import { isRunning, keepShell, showNotRunning } from './offline';
-import type { Opened } from './opening';
-import { findUnsaved } from './other_tabs';
-import { beginWithText, openFile } from './packed';
-import { newTag } from './state';
-import { textAt } from './text_edits';
-import { loadTexts, translate } from './texts';
-import { loadKeys } from './theme_keys';
+import { showAccessRequests, waitForAccess } from './app/access';
+import { Designer } from './app/designer';
+import { isRunning, keepShell, showNotRunning } from './app/offline';
+import { firstCards } from './cards/cards';
+import { choose } from './files/chooser';
+import type { Chosen } from './files/chosen';
+import { findDrafts, newDraftId, putDraft, removeDraft } from './files/drafts';
+import { decodeTheme, holdsTheme } from './files/link';
+import type { Opened } from './files/opening';
+import { findUnsaved } from './files/other_tabs';
+import { beginWithText, openFile } from './files/packed';
+import { ask, askForPreview, askForTheme, begin } from './server/api';
+import { News } from './server/news';
+import { newTag } from './state/state';
+import { textAt } from './theme_text/text_edits';
+import { loadKeys } from './theme_text/theme_keys';
+import { loadTexts, translate } from './ui/texts';
 
 const app = document.querySelector('#app')!;
 

@@ -1,6 +1,6 @@
 //
 // The page of a phone that sends photos to a designer, and can do nothing else.
-import { loadTexts, translate } from '../designer/texts';
+import { loadTexts, translate } from '../designer/ui/texts';
 import { html } from '../dom';
 import { shrink } from './shrink';
 

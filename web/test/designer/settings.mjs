@@ -7,7 +7,7 @@ import { check, here } from '../checks.mjs';
 import { folder, isWhole, leave, openWide, serve, settled } from './shared.mjs';
 
 const read = (path) => readFileSync(here(path), 'utf8');
-const texts = JSON.parse(read('../src/designer/texts.json'));
+const texts = JSON.parse(read('../src/designer/ui/texts.json'));
 const schema = JSON.parse(read('../../themes/theme.schema.json'));
 
 /** The controls, by the names of their texts. */

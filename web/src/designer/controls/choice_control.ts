@@ -1,12 +1,12 @@
 import { html, svg } from '../../dom';
-import { wordFor } from '../choice_words';
-import { draw } from '../markup';
-import type { Store } from '../store';
-import { quoted, setValue } from '../text_edits';
-import { pageLanguage, translate, type DesignerText } from '../texts';
-import { keyOf } from '../theme_keys';
+import type { Store } from '../state/store';
+import { quoted, setValue } from '../theme_text/text_edits';
+import { keyOf } from '../theme_text/theme_keys';
+import { draw } from '../ui/markup';
+import { pageLanguage, translate, type DesignerText } from '../ui/texts';
+import { Toggles } from '../ui/toggles';
+import { wordFor } from './choice_words';
 import { KeyRow, type Control, type Settings } from './control';
-import { Toggles } from './toggles';
 
 const maxToggles = 5;
 

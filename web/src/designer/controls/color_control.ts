@@ -1,6 +1,6 @@
-import type { Store } from '../store';
-import { setValue } from '../text_edits';
-import { translate, type DesignerText } from '../texts';
+import type { Store } from '../state/store';
+import { setValue } from '../theme_text/text_edits';
+import { translate, type DesignerText } from '../ui/texts';
 import { ColorField } from './color_field';
 import { KeyRow, type Control } from './control';
 

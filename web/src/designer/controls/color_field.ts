@@ -1,8 +1,8 @@
 import { html } from '../../dom';
-import { showValue } from '../field';
-import { translate } from '../texts';
+import { showValue } from '../ui/field';
+import { translate } from '../ui/texts';
+import { Toggles } from '../ui/toggles';
 import { palette } from './colors';
-import { Toggles } from './toggles';
 
 const names = new Map(palette.map(([hex, name]) => [hex, name]));
 const choice = (hex: string) => {

@@ -1,4 +1,4 @@
-import type { DesignerText } from '../texts';
+import type { DesignerText } from '../ui/texts';
 
 /** Returns whether white could not be seen on a color, as pickers want it. */
 export const isPale = (hex: string): boolean =>

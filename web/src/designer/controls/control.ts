@@ -1,10 +1,10 @@
 import { button, html } from '../../dom';
-import type { Setting } from '../generated';
-import { icon } from '../icons';
-import type { Store } from '../store';
-import { inTurn, removeValue } from '../text_edits';
-import { pageLanguage, translate, type DesignerText } from '../texts';
-import { keyOf } from '../theme_keys';
+import type { Setting } from '../protocol/generated';
+import type { Store } from '../state/store';
+import { inTurn, removeValue } from '../theme_text/text_edits';
+import { keyOf } from '../theme_text/theme_keys';
+import { icon } from '../ui/icons';
+import { pageLanguage, translate, type DesignerText } from '../ui/texts';
 
 /** The values that the deck has, by their keys, whatever layer they come from. */
 export type Settings = Readonly<Record<string, Setting>>;

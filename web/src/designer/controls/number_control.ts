@@ -1,11 +1,11 @@
-import { wordFor } from '../choice_words';
-import type { Store } from '../store';
-import { removeValue, setValue } from '../text_edits';
-import { translate, type DesignerText } from '../texts';
-import { keyOf } from '../theme_keys';
+import type { Store } from '../state/store';
+import { removeValue, setValue } from '../theme_text/text_edits';
+import { keyOf } from '../theme_text/theme_keys';
+import { translate, type DesignerText } from '../ui/texts';
+import { Toggles } from '../ui/toggles';
+import { wordFor } from './choice_words';
 import { KeyRow, type Control, type Settings } from './control';
 import { NumberField } from './number_field';
-import { Toggles } from './toggles';
 
 export interface NumberKey {
     path: string[];

@@ -1,6 +1,6 @@
 import { html } from '../../dom';
-import { showValue } from '../field';
-import { pageLanguage, translate } from '../texts';
+import { showValue } from '../ui/field';
+import { pageLanguage, translate } from '../ui/texts';
 
 export interface NumberOptions {
     label: string;

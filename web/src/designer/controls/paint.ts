@@ -1,5 +1,5 @@
 import { isMap, isScalar, isSeq, parseDocument } from 'yaml';
-import { inTurn, nodeAt, removeValue, setValue, start, valueAt, writtenEnd, type Edit } from '../text_edits';
+import { inTurn, nodeAt, removeValue, setValue, start, valueAt, writtenEnd, type Edit } from '../theme_text/text_edits';
 
 /** The paint of a card or a back: its kind ("none", "plain", "gradient", "picture" or a pattern) and its colors. */
 export interface Paint {

@@ -1,10 +1,10 @@
 import { html } from '../../dom';
-import { wordFor } from '../choice_words';
-import { pictureTypes } from '../pictures';
-import type { Store } from '../store';
-import { quoted, setValue } from '../text_edits';
-import { translate, type DesignerText } from '../texts';
-import { keyOf, listKeys } from '../theme_keys';
+import { pictureTypes } from '../photos/pictures';
+import type { Store } from '../state/store';
+import { quoted, setValue } from '../theme_text/text_edits';
+import { keyOf, listKeys } from '../theme_text/theme_keys';
+import { translate, type DesignerText } from '../ui/texts';
+import { wordFor } from './choice_words';
 import { ColorField } from './color_field';
 import { isPale } from './colors';
 import { KeyRow, makeRow, type Control, type Settings } from './control';

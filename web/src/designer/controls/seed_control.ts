@@ -1,7 +1,7 @@
 import { button, html } from '../../dom';
-import type { Store } from '../store';
-import { setValue } from '../text_edits';
-import { translate } from '../texts';
+import type { Store } from '../state/store';
+import { setValue } from '../theme_text/text_edits';
+import { translate } from '../ui/texts';
 import { KeyRow, type Control } from './control';
 
 const path = ['seed'];

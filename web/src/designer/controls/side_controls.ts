@@ -1,7 +1,7 @@
-import type { Store } from '../store';
-import { setValue } from '../text_edits';
-import { translate } from '../texts';
-import { keyOf } from '../theme_keys';
+import type { Store } from '../state/store';
+import { setValue } from '../theme_text/text_edits';
+import { keyOf } from '../theme_text/theme_keys';
+import { translate } from '../ui/texts';
 import { makeRow, type Control, type Settings } from './control';
 import { NumberField } from './number_field';
 

@@ -1,9 +1,9 @@
 import { html } from '../../dom';
-import { showValue } from '../field';
-import type { Store } from '../store';
-import { quoted, removeValue, setValue, valueAt } from '../text_edits';
-import { type DesignerText } from '../texts';
-import { keyOf } from '../theme_keys';
+import type { Store } from '../state/store';
+import { quoted, removeValue, setValue, valueAt } from '../theme_text/text_edits';
+import { keyOf } from '../theme_text/theme_keys';
+import { showValue } from '../ui/field';
+import { type DesignerText } from '../ui/texts';
 import { KeyRow, type Control } from './control';
 
 /**

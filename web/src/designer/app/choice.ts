@@ -1,0 +1,61 @@
+import { button, html } from '../../dom';
+import { pdf, type Download } from '../files/downloads';
+import { cardsWith, changedCards, chosenSymbol, commonSymbols } from '../state/queries';
+import type { Store } from '../state/store';
+import type { State } from '../state/types';
+import { rerollCard } from '../theme_text/text_edits';
+import { translate } from '../ui/texts';
+
+const maxPrinted = 200; // cards of a request
+
+/** Says what is chosen: a card, what two have in common, or which cards have a symbol. */
+function describe(state: State): string {
+    const [first, second] = state.cards.map((card) => card + 1),
+        index = chosenSymbol(state);
+    if (first !== undefined && second !== undefined) {
+        const names = commonSymbols(state).map((symbol) => state.symbols[symbol]?.name ?? '');
+        return names.length
+            ? translate('cards_share', { first, second, names: names.join(', ') })
+            : translate('cards_share_nothing', { first, second });
+    }
+    if (first !== undefined) return `${translate('card_number', { n: first })}.`;
+    if (index < 0) return state.head ? translate('click_a_card') : '';
+    const cards = cardsWith(state, index).map((card) => card + 1),
+        name = state.symbols[index]!.name;
+    return cards.length ? translate('on_cards', { name, cards: cards.join(', ') }) : translate('on_no_card', { name });
+}
+
+/** The line above the cards: what is chosen, and what can be done with it. */
+export function makeChoice(store: Store, isFixed: boolean): HTMLElement {
+    const element = html('p', { class: 'choice', 'aria-live': 'polite' });
+    const show = (state: State) => {
+        if (state.isBusy) return; // the next answer says it
+        const card = state.cards.at(-1);
+        element.replaceChildren(state.isStale ? '' : describe(state)); // these cards are of another text
+        if (card === undefined || state.isStale) return;
+        element.append(
+            ' ',
+            button(translate('open_card'), () => store.dispatch({ type: 'open card', card })),
+        );
+        if (isFixed) return;
+        const rearrange = () => store.edit((text) => rerollCard(text, card + 1));
+        element.append(' ', button(translate('rearrange_card', { n: card + 1 }), rearrange));
+    };
+    store.watch(['cards', 'symbol', 'isBusy'], show);
+    return element;
+}
+
+/** A button for the PDF of the cards that have changed since all were printed. */
+export function changedCardsButton(store: Store, download: (download: Download) => void): HTMLButtonElement {
+    const element = button('', () =>
+        download({ ...pdf, ending: '-changed.pdf', more: { cards: changedCards(store.state) } }),
+    );
+    element.hidden = true;
+    store.watch(['isBusy', 'printed'], (state) => {
+        if (state.isBusy || state.isStale) return;
+        const cards = changedCards(state);
+        element.hidden = !cards.length || cards.length === state.head?.cards || cards.length > maxPrinted;
+        element.textContent = translate('print_changed', { n: cards.length });
+    });
+    return element;
+}

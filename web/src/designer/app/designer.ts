@@ -1,0 +1,145 @@
+import { html } from '../../dom';
+import { CardView } from '../cards/card_view';
+import { Cards } from '../cards/cards';
+import { Controls } from '../controls/controls';
+import { TextPanel } from '../editor/text_panel';
+import { pdf, type Download } from '../files/downloads';
+import { DraftKeeper } from '../files/draft_keeper';
+import type { Draft } from '../files/drafts';
+import { fileMenu } from '../files/file_menu';
+import { download, hand } from '../files/files';
+import { describeTime, type Opened } from '../files/opening';
+import { isTheme } from '../files/packed';
+import { Steps } from '../files/steps';
+import { ThemeFile } from '../files/theme_file';
+import { upload } from '../photos/pictures';
+import type { Preview } from '../server/api';
+import { Previews } from '../state/previews';
+import { Store } from '../state/store';
+import { Symbols } from '../symbols/symbols';
+import { translate } from '../ui/texts';
+import { endChoices } from './choice_end';
+import { makeHeader } from './header';
+import { hearKeys } from './keys';
+import { makeMessages } from './messages';
+import { makePanels } from './panels';
+import { makeViews } from './views';
+
+export interface Begun {
+    folder: string;
+    isFixed: boolean;
+    isShared: boolean;
+    /** Opens another theme instead. Throws what is to be said. */
+    openFile: (file: File) => Promise<void>;
+    /** The draft that goes on. */
+    draftId: string | undefined;
+}
+
+/** The page of a theme; each of its parts watches the store. */
+export class Designer {
+    readonly element = html('div', { class: 'designer' });
+    private readonly store = new Store();
+    private readonly previews: Previews;
+    private readonly symbols: Symbols;
+    private readonly file: ThemeFile;
+
+    constructor(private readonly begun: Begun) {
+        const { isFixed, isShared } = begun,
+            { store } = this,
+            cards = new Cards(store);
+        this.previews = new Previews(store, cards);
+        this.symbols = new Symbols(store, begun);
+        this.file = new ThemeFile(begun, store, hand);
+        const steps = new Steps(store);
+        const take = (wanted: Download) => {
+                if (wanted.path === pdf.path) steps.finish();
+                void download(store, wanted);
+            },
+            text = new TextPanel(store, { isFixed }),
+            controls = new Controls(store, isShared ? undefined : (files) => upload(store, files));
+        const header = makeHeader(store, {
+            isFixed,
+            isShared,
+            fileMenu: (title) => fileMenu(title, store, this.file, begun),
+            save: () => void this.file.save(),
+            download: take,
+        });
+        const main = html(
+            'main',
+            {},
+            html(
+                'section',
+                { class: 'work', 'aria-label': translate('theme') },
+                makePanels(store, { symbols: this.symbols, controls: isFixed ? undefined : controls, text }),
+            ),
+            html(
+                'section',
+                { class: 'preview', 'aria-label': translate('preview') },
+                this.file.notice.element,
+                makeViews(store, cards, { isFixed, service: () => controls.service(), download: take }),
+            ),
+            makeMessages(store, {
+                isFixed,
+                select: (from, to) => void text.select(from, to),
+                chooseSymbol: (index) => this.symbols.choose(index),
+            }),
+        );
+        this.element.append(
+            header,
+            ...(steps.element && !isFixed ? [steps.element] : []),
+            main,
+            new CardView(store, isFixed).element,
+        );
+        this.hearDrops();
+        endChoices(this.element, store);
+        if (!isFixed) hearKeys(store);
+        store.watch(
+            ['symbols', 'count', 'symbol'],
+            () => void this.previews.afterCards().then(() => this.symbols.update(store.state)),
+        );
+        store.watch(['isOpen'], ({ isOpen }) => this.element.classList.toggle('open', isOpen));
+        store.watch(['isBusy', 'isStale', 'text', 'asked'], ({ isBusy, isStale, text, asked }) => {
+            this.element.setAttribute('aria-busy', String(isBusy || text !== asked));
+            this.element.classList.toggle('stale', isStale);
+        });
+    }
+
+    /** Begins with a theme and its preview. Resolves when its cards or problems are shown. */
+    start({ name, text, tag, isSaved, draft, isKept, note }: Opened, first: Preview): Promise<void> {
+        const begun = draft ? { text: draft.saved, tag: draft.tag } : { text, tag };
+        this.store.dispatch({ type: 'load', name, ...begun, isSaved });
+        const { isFixed, draftId } = this.begun;
+        if (!isFixed) {
+            const drafts = new DraftKeeper(this.store, { ...this.begun, id: draftId }); // of changes after the beginning
+            if (isKept) drafts.keepSoon();
+        }
+        this.file.followTabs();
+        if (draft) this.restore(draft);
+        if (note) this.store.say(note);
+        this.previews.hear(first);
+        return new Promise((done) => {
+            this.store.watch(['isBusy'], () => done());
+        });
+    }
+
+    /** Goes on with what was not saved of the file as it was. What it is now comes as a change by others. */
+    private restore({ text, time }: Draft): void {
+        this.store.replace(text);
+        this.file.notice.ask(html('p', {}, translate('draft_is_back', { time: describeTime(time) })), {
+            [translate('good')]: () => {},
+            [translate('leave_them_out')]: () => this.store.replace(this.store.state.saved),
+        });
+    }
+
+    private hearDrops(): void {
+        this.element.addEventListener('dragover', (event) => event.preventDefault());
+        this.element.addEventListener('drop', (event) => {
+            event.preventDefault();
+            const files = [...(event.dataTransfer?.files ?? [])];
+            if (this.begun.isFixed) return;
+            if (isTheme(files[0]))
+                void this.begun.openFile(files[0]).catch((problem: Error) => this.store.say(problem.message));
+            else if (files.length) void this.symbols.add(files);
+        });
+    }
+}

@@ -1,0 +1,98 @@
+import { button, html } from '../../dom';
+import { downloadMenu, noPaper, PrintAdvice, type Download } from '../files/downloads';
+import type { Figures } from '../protocol/generated';
+import { isDirty } from '../state/queries';
+import type { Store } from '../state/store';
+import type { State } from '../state/types';
+import { withIcon } from '../ui/icons';
+import { languageSwitch, translate, translateCount } from '../ui/texts';
+import { summary } from './problems';
+
+interface Options {
+    isFixed: boolean;
+    isShared: boolean;
+    /** The menu of the file, whose name is the title. */
+    fileMenu: (title: HTMLElement) => HTMLElement;
+    save: () => void;
+    download: (download: Download) => void;
+}
+
+/** Returns "57 cards × 8 symbols · 10 sheets of A4", or how many pages have a card each. */
+function describe({ cards, perCard, paper, pages, sheets, unused }: Figures): string {
+    const parts = [
+        translate('deck_size', { cards, symbols: perCard }),
+        paper === noPaper ? translate('single_pages', { n: pages }) : translateCount(sheets, 'sheets_of', { paper }),
+    ];
+    if (unused) parts.push(translateCount(unused, 'unused'));
+    return parts.join(' · ');
+}
+
+/** Returns what the page says; of a saved text that makes no deck also why. */
+function describeMessage({ message: { text, isSaved }, isBusy, problems }: State): string {
+    if (!isSaved) return text;
+    const fault = isBusy ? '' : summary(problems);
+    return fault ? translate('saved_without_deck', { saved: text, fault }) : `${text}.`;
+}
+
+/** Buttons of what can be done with the theme and its deck. */
+function makeTools(store: Store, { isFixed, isShared, save, download }: Options): HTMLElement {
+    const undo = withIcon(
+            'undo',
+            button(translate('undo'), () => store.dispatch({ type: 'undo' })),
+        ),
+        redo = withIcon(
+            'redo',
+            button(translate('redo'), () => store.dispatch({ type: 'redo' })),
+        ),
+        menu = downloadMenu(download, isShared),
+        advice = new PrintAdvice(download);
+    const showSteps = ({ done, undone }: State) => {
+        undo.disabled = !done.length;
+        redo.disabled = !undone.length;
+    };
+    showSteps(store.state);
+    store.watch(['done', 'undone'], showSteps);
+    withIcon('download', menu.querySelector('summary')!);
+    const print = button(translate('print'), () => advice.show(store.state.head?.figures), { class: 'main' });
+    addEventListener('keydown', (event) => {
+        if (!(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey || event.key !== 'p') return;
+        event.preventDefault(); // browsers would print the panels
+        if (!document.querySelector('dialog[open]')) print.click();
+    });
+    const printed = translate('print_by_button', { print: translate('print') }); // by a menu of the browser
+    document.body.append(html('p', { class: 'printed' }, printed));
+    return html(
+        'div',
+        { class: 'tools' },
+        ...(isFixed ? [] : [undo, redo, withIcon('save', button(translate('save'), save))]),
+        menu,
+        withIcon('print', print),
+        languageSwitch(),
+        advice.element,
+    );
+}
+
+/** The name of the theme, what its deck is, what the page says, and what can be done with all of it. */
+export function makeHeader(store: Store, options: Options): HTMLElement {
+    const title = html('h1'),
+        figures = html('p', { class: 'figures', role: 'status' }),
+        said = html('p', { class: 'said', role: 'status' });
+    const showTitle = (state: State) => {
+        title.textContent = state.name + (!options.isFixed && isDirty(state) ? ' ●' : '');
+        document.title = `${title.textContent} – spotit-print`;
+    };
+    showTitle(store.state);
+    store.watch(['name', 'text', 'saved'], showTitle);
+    store.watch(['head', 'isStale', 'problems'], ({ head, isStale, problems }) => {
+        figures.textContent = isStale
+            ? translate('cards_as_before', { fault: summary(problems) })
+            : head
+              ? describe(head.figures)
+              : '';
+    });
+    store.watch(['message', 'isBusy', 'problems'], (state) => {
+        const text = describeMessage(state);
+        if (said.textContent !== text) said.textContent = text;
+    });
+    return html('header', {}, options.fileMenu(title), figures, said, makeTools(store, options));
+}

@@ -1,0 +1,17 @@
+import type { Store } from '../state/store';
+
+/** Whether a place has a history of its own: the search for symbols is no part of the theme. */
+const hasOwnHistory = (target: EventTarget | undefined): boolean =>
+    target instanceof HTMLInputElement && target.type === 'search';
+
+/** Takes changes back, and makes them again, wherever the focus is. */
+export function hearKeys(store: Store): void {
+    addEventListener('keydown', (event) => {
+        if (event.defaultPrevented || !(event.ctrlKey || event.metaKey) || hasOwnHistory(event.composedPath()[0]))
+            return;
+        const key = event.key.toLowerCase();
+        if (key !== 'z' && key !== 'y') return;
+        event.preventDefault();
+        store.dispatch({ type: key === 'y' || event.shiftKey ? 'redo' : 'undo' });
+    });
+}

@@ -1,0 +1,30 @@
+import { button, html } from '../../dom';
+import { workerUrl } from '../ui/markup';
+import { translate } from '../ui/texts';
+
+/** Keeps the page itself in the browser, so that it opens while the program is not running. Browsers do so at this computer and by TLS. */
+export function keepShell(): void {
+    if (isSecureContext && 'serviceWorker' in navigator)
+        void navigator.serviceWorker.register(workerUrl).catch(() => {}); // pages of private windows may keep nothing
+}
+
+/** Whether the program answers; what is asked for is not kept. */
+export const isRunning = (): Promise<boolean> =>
+    fetch('/frame.html').then(
+        () => true,
+        () => false,
+    );
+
+/** Says that nothing can be done without the program, and what to do about it. */
+export function showNotRunning(app: Element): void {
+    const isHere = ['127.0.0.1', 'localhost'].includes(location.hostname);
+    app.replaceChildren(
+        html(
+            'main',
+            { class: 'message' },
+            html('h1', {}, 'spotit-print'),
+            html('p', {}, isHere ? translate('not_running') : translate('not_reached', { host: location.host })),
+            button(translate('try_again'), () => location.reload(), { class: 'main' }),
+        ),
+    );
+}

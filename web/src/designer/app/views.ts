@@ -1,0 +1,46 @@
+import { html } from '../../dom';
+import type { Cards } from '../cards/cards';
+import { SheetView } from '../cards/sheet_view';
+import { DeckPage } from '../files/deck_page';
+import type { Download } from '../files/downloads';
+import type { Store } from '../state/store';
+import type { View } from '../state/types';
+import { Tabs } from '../ui/tabs';
+import { translate } from '../ui/texts';
+import { changedCardsButton, makeChoice } from './choice';
+import { Sight } from './sight';
+
+interface Options {
+    isFixed: boolean;
+    /** Returns the name of the chosen card service. */
+    service: () => string | undefined;
+    download: (wanted: Download) => void;
+}
+
+/** Returns the ways to look at the deck: its cards, its sheets, and the pages of it. */
+export function makeViews(store: Store, cards: Cards, { isFixed, service, download }: Options): HTMLElement {
+    const sheet = new SheetView(store, service),
+        play = new DeckPage(store, 'play'),
+        why = new DeckPage(store, 'why'),
+        sight = new Sight([cards.element, sheet.picture, play.element, why.element], store);
+    const choices = html(
+        'div',
+        { class: 'choices' },
+        makeChoice(store, isFixed),
+        changedCardsButton(store, download),
+        cards.zoom,
+    );
+    const tabs = new Tabs<View>(
+        translate('preview'),
+        [
+            { id: 'cards', label: translate('cards'), content: html('div', { class: 'view' }, choices, cards.element) },
+            { id: 'sheets', label: translate('sheets'), content: sheet.element },
+            { id: 'play', label: translate('play'), content: play.element },
+            { id: 'why', label: translate('why'), content: why.element },
+        ],
+        (view) => store.dispatch({ type: 'open view', view }),
+        sight.element,
+    );
+    store.watch(['view'], ({ view }) => tabs.show(view));
+    return tabs.element;
+}

@@ -1,0 +1,34 @@
+import { button, html } from '../../dom';
+import { withIcon } from '../ui/icons';
+import { translate } from '../ui/texts';
+
+interface Options {
+    /** From 1. */
+    card: number;
+    /** Of the chosen symbol, if there is one. */
+    name: string | undefined;
+    isPinned: boolean;
+    /** Does what a key does with the chosen symbol. */
+    press: (key: string) => void;
+    /** Takes its pin away. */
+    free: () => void;
+    rearrange: () => void;
+}
+
+/** Returns the buttons below a card that is shown large. */
+export function makeCardTools({ card, name, isPinned, press, free, rearrange }: Options): HTMLElement[] {
+    const key = (key: string, label: Parameters<typeof translate>[0], sign: string) =>
+        button(sign, () => press(key), { 'aria-label': translate(label) });
+    const ofSymbol = [
+        html('strong', {}, name ?? ''),
+        key(',', 'turn_left', '⟲'),
+        key('.', 'turn_right', '⟳'),
+        key('-', 'smaller', '−'),
+        key('+', 'larger', '+'),
+        ...(isPinned ? [button(translate('free_symbol'), free)] : []),
+    ];
+    return [
+        ...(name === undefined ? [] : ofSymbol),
+        withIcon('redo', button(translate('rearrange_card', { n: card }), rearrange)),
+    ];
+}

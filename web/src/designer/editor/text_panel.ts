@@ -1,0 +1,46 @@
+import { html } from '../../dom';
+import { findEmoji } from '../server/emoji_search';
+import { deckLanguage } from '../state/queries';
+import type { Store } from '../state/store';
+import { listKeys } from '../theme_text/theme_keys';
+import { translate } from '../ui/texts';
+import type { Editor, Options } from './editor';
+
+const script = '/editor.js'; // beside the page, since few open the text
+
+/** The panel of the theme's text. Its editor is loaded when it is opened first. */
+export class TextPanel {
+    readonly element = html('div', { class: 'editor' });
+    private editor: Promise<Editor> | undefined;
+
+    constructor(
+        private readonly store: Store,
+        private readonly options: Pick<Options, 'isFixed'>,
+    ) {
+        store.watch(['panel'], ({ panel }) => {
+            if (panel === 'text') void this.open();
+        });
+    }
+
+    /** Shows a place of the text. */
+    async select(from: number, to: number): Promise<void> {
+        this.store.dispatch({ type: 'open panel', panel: 'text' });
+        (await this.open()).select(from, to);
+    }
+
+    private open(): Promise<Editor> {
+        return (this.editor ??= this.load());
+    }
+
+    private async load(): Promise<Editor> {
+        const { Editor } = (await import(script)) as typeof import('./editor');
+        const { store } = this;
+        return new Editor(this.element, {
+            ...this.options,
+            store,
+            keys: listKeys(),
+            label: translate('theme'),
+            findEmoji: (words) => findEmoji(words, deckLanguage(store.state)),
+        });
+    }
+}

@@ -1,0 +1,127 @@
+import { button, html } from '../../dom';
+import { ask } from '../server/api';
+import { Samples } from '../server/samples';
+import { languageSwitch, pageLanguage, translate } from '../ui/texts';
+import type { Chosen } from './chosen';
+import type { Draft } from './drafts';
+import { otherThemes } from './other_themes';
+import { findRecent, recentThemes } from './recent';
+import { stepsLine } from './steps';
+import { describeTemplate, nameOfGroup, type Template } from './templates';
+
+interface Options {
+    isShared: boolean;
+    isFixed: boolean;
+    drafts: Draft[];
+    fail: (text: string) => void;
+}
+
+/** The theme of a deck that is empty yet, in the language of the page. */
+const emptyTheme = (): string =>
+    `title: ${translate('new_deck')}\n${pageLanguage() === 'en' ? '' : `language: ${pageLanguage()}\n`}`;
+
+/**
+ * Offers to go on with a theme of the folder, the browser, the user's computer or a link, and the themes that come with the
+ * program, each with one of its cards.
+ */
+export async function choose(app: Element, { isShared, isFixed, drafts, fail }: Options): Promise<Chosen> {
+    const stop = new AbortController(),
+        samples = new Samples(stop.signal);
+    const [answer, themes] = await Promise.all([ask('templates'), findRecent(drafts)]);
+    const { templates } = (await answer.json()) as { templates: Template[] };
+    return new Promise((done) => {
+        const take = (chosen: Chosen): void => {
+            stop.abort();
+            done(chosen);
+        };
+        const begin = async (name: string): Promise<void> => {
+            stop.abort();
+            const answer = await ask('new', { method: 'POST', body: name });
+            const text = await answer.text();
+            if (!answer.ok) return fail(text);
+            done({ name: JSON.parse(answer.headers.get('X-Spotit-Name')!) as string, text: text || emptyTheme() });
+        };
+        const [search, ...found] = groups(templates, (template) =>
+            tile(template, samples, () => void begin(template.name)),
+        );
+        app.replaceChildren(
+            html(
+                'main',
+                { class: 'chooser' },
+                html(
+                    'div',
+                    { class: 'top' },
+                    html('span', { class: 'brand' }, html('img', { src: '/icon.svg', alt: '' }), 'spotit-print'),
+                    ...[stepsLine(0) ?? ''],
+                    languageSwitch(),
+                ),
+                ...(themes.length ? [recentThemes(themes, samples, take)] : []),
+                html('h1', {}, translate('new_deck')),
+                html('p', { class: 'quiet' }, translate('choose_template')),
+                html(
+                    'div',
+                    { class: 'beginnings' },
+                    search,
+                    button(translate('new_empty'), () => void begin(''), { class: 'empty' }),
+                    ...(isFixed ? [] : [otherThemes(isShared, take)]),
+                ),
+                ...found,
+            ),
+        );
+    });
+}
+
+/** The button of a template. */
+function tile(template: Template, samples: Samples, choose: () => void): HTMLElement {
+    const picture = html('span', { class: 'sample' }),
+        [title, summary] = describeTemplate(template);
+    const element = html(
+        'button',
+        { type: 'button' },
+        picture,
+        html('strong', {}, title),
+        ' ',
+        html('span', {}, summary),
+    );
+    element.addEventListener('click', choose);
+    samples.add(picture, { name: template.name, isTemplate: true });
+    return html('li', {}, element);
+}
+
+/** A search field, and below it the templates by group; groups without any that was found are hidden. */
+function groups(
+    templates: Template[],
+    makeTile: (template: Template) => HTMLElement,
+): [search: HTMLElement, ...found: HTMLElement[]] {
+    const items = templates.map((template) => ({ ...template, element: makeTile(template) }));
+    const sections = [...new Set(items.map(({ group }) => group))].map((group) => {
+        const own = items.filter((item) => item.group === group);
+        const list = html('ul', { class: 'templates' }, ...own.map(({ element }) => element));
+        return { own, element: html('section', {}, html('h2', {}, nameOfGroup(group)), list) };
+    });
+    const input = html('input', { type: 'search', placeholder: translate('template_examples'), autocomplete: 'off' }),
+        said = html('p', { class: 'found', role: 'status' });
+    let asked = 0;
+    input.addEventListener('input', () => {
+        const number = ++asked;
+        void findNames(input.value.trim()).then((names) => {
+            if (number !== asked) return;
+            for (const { name, element } of items) element.hidden = names !== undefined && !names.includes(name);
+            for (const { own, element } of sections) element.hidden = own.every((item) => item.element.hidden);
+            const count = items.filter(({ element }) => !element.hidden).length;
+            said.textContent = names ? translate('found_of', { n: count, all: items.length }) : '';
+        });
+    });
+    return [
+        html('label', { class: 'search' }, `${translate('find_template')} `, input),
+        said,
+        ...sections.map(({ element }) => element),
+    ];
+}
+
+/** The names of the templates that have all the words; undefined: all of them. */
+async function findNames(words: string): Promise<string[] | undefined> {
+    if (!words) return undefined;
+    const answer = await ask('templates', { method: 'POST', body: words }).catch(() => undefined);
+    return answer?.ok ? ((await answer.json()) as string[]) : undefined;
+}

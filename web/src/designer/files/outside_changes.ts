@@ -1,0 +1,100 @@
+import { html } from '../../dom';
+import { askForTheme } from '../server/api';
+import type { Notice } from '../state/notice';
+import { isDirty } from '../state/queries';
+import { newTag } from '../state/state';
+import type { Store } from '../state/store';
+import { showDifferences } from '../theme_text/differences';
+import { reconcile } from '../theme_text/merge';
+import { translate } from '../ui/texts';
+
+const interval = 1000; // milliseconds
+
+interface Options {
+    isFixed: boolean;
+    notice: Notice;
+    /** Writes the file again that is gone. */
+    save: () => void;
+}
+
+/** Changes of the file by other programs, which are taken over beside those that were made here. */
+export class OutsideChanges {
+    private askedAbout = ''; // the tag of the file that the user is asked about
+    private isAnswered = true;
+
+    constructor(
+        private readonly store: Store,
+        private readonly options: Options,
+    ) {}
+
+    /** Hears that the program does not answer, which the user knows already. */
+    hearNoAnswer(): void {
+        this.isAnswered = false;
+    }
+
+    watch(): void {
+        setInterval(() => void this.look(), interval);
+    }
+
+    private async look(): Promise<void> {
+        if (document.hidden) return;
+        const { tag, name } = this.store.state;
+        const answer = await askForTheme(name).catch(() => undefined);
+        if (!answer && this.isAnswered) this.store.say(translate('no_answer'));
+        if (answer?.ok && !this.isAnswered) this.store.say(''); // it is back
+        this.isAnswered = answer !== undefined;
+        if (!answer) return;
+        const { state } = this.store,
+            isOld = state.tag !== tag || state.name !== name; // saved or renamed meanwhile
+        if (!isOld && answer.headers.get('ETag') !== tag) await this.take(answer);
+    }
+
+    /** Takes over what the file is now. Returns whether the user need not be asked. */
+    async take(answer: Response): Promise<boolean> {
+        if (!answer.ok) return false;
+        const theirs = await answer.text(),
+            tag = answer.headers.get('ETag')!;
+        if (tag === newTag) return this.tellGone();
+        const { saved, text } = this.store.state,
+            isChanged = !this.options.isFixed && isDirty(this.store.state) && text !== theirs;
+        const merged = isChanged ? reconcile(saved, text, theirs) : undefined;
+        if (merged?.conflicts.length) return this.ask(theirs, tag);
+        this.store.dispatch({ type: 'save', text: theirs, tag });
+        if (text === theirs) return true;
+        this.store.replace(merged?.keep ?? theirs);
+        this.store.say(translate(merged ? 'both_changes_in' : 'changed_by_others'));
+        return true;
+    }
+
+    /** Another program has deleted or renamed the file: its text is here alone. */
+    private tellGone(): false {
+        const { name } = this.store.state,
+            what = translate('file_gone', { name });
+        this.store.dispatch({ type: 'save', text: '', tag: newTag });
+        if (this.options.isFixed) this.store.say(what);
+        else
+            this.options.notice.ask(html('p', {}, `${what} ${translate('text_is_here')}`), {
+                [translate('write_again')]: this.options.save,
+            });
+        return false;
+    }
+
+    /** Lets the user choose where both have changed the same lines. Nothing is lost: either choice can be undone. */
+    private ask(theirs: string, tag: string): false {
+        const { notice } = this.options;
+        if (notice.isOpen && tag === this.askedAbout) return false;
+        this.askedAbout = tag;
+        const merge = () => reconcile(this.store.state.saved, this.store.state.text, theirs);
+        const decide = (choice: 'keep' | 'take') => () => {
+            const text = merge()[choice];
+            this.store.dispatch({ type: 'save', text: theirs, tag });
+            this.store.replace(text);
+        };
+        const question = translate('same_lines', { name: this.store.state.name });
+        notice.ask(html('div', {}, html('p', {}, question), showDifferences(merge().conflicts)), {
+            [translate('take_theirs')]: decide('take'),
+            [translate('keep_mine')]: decide('keep'),
+        });
+        return false;
+    }
+}

@@ -1,0 +1,55 @@
+import { putPicture } from '../photos/pictures';
+import { maxTheme } from '../protocol/generated';
+import { ask } from '../server/api';
+import { translate } from '../ui/texts';
+import { CannotUnpack, movePicture, unpack } from '../ui/zip';
+import type { Chosen } from './chosen';
+
+const isPacked = async (file: Blob): Promise<boolean> => (await file.slice(0, 4).text()).startsWith('PK\u0003\u0004');
+
+/** Puts a picture beside the theme; returns its path, if it was taken. */
+async function upload(path: string, picture: Blob): Promise<string | undefined> {
+    const answer = await putPicture(path.slice(path.lastIndexOf('/') + 1), picture);
+    return answer.ok ? answer.text() : undefined;
+}
+
+/** Returns a new theme, under a name that no file has yet. */
+async function begin(name: string, text: string, note?: string): Promise<Chosen> {
+    const answer = await ask(`new?name=${encodeURIComponent(name)}`, { method: 'POST' });
+    const free = answer.ok ? (JSON.parse(answer.headers.get('X-Spotit-Name')!) as string) : name;
+    return { name: free, text, note, isKept: true };
+}
+
+/** Returns the theme of a text that came along. */
+export const beginWithText = (text: string): Promise<Chosen> => begin('', text);
+
+/** Returns whether a file of the user's computer is a theme, alone or with its pictures. */
+export const isTheme = (file: File | undefined): file is File => /\.(ya?ml|zip)$/i.test(file?.name ?? '');
+
+/** Opens a theme of the user's computer, alone or with its pictures. Throws CannotUnpack with what is to be said. */
+export async function openFile(file: File, isShared: boolean): Promise<Chosen> {
+    try {
+        if (!(await isPacked(file))) {
+            if (file.size > maxTheme) throw new CannotUnpack(translate('too_large_theme'));
+            return await begin(file.name, (await file.text()).replace(/^\ufeff/, '').replaceAll('\r\n', '\n'));
+        }
+        const { name, text, pictures } = await unpack(file);
+        if (isShared) return await begin(name, text, pictures.size ? translate('pictures_missing') : undefined);
+        let moved = text;
+        const leftOut: string[] = [];
+        for (const [path, picture] of pictures) {
+            const to = await upload(path, picture);
+            if (to) moved = movePicture(moved, path, to);
+            else leftOut.push(path);
+        }
+        return await begin(
+            name,
+            moved,
+            leftOut.length ? translate('pictures_left_out', { names: leftOut.join(', ') }) : undefined,
+        );
+    } catch (problem) {
+        throw problem instanceof CannotUnpack
+            ? new CannotUnpack(translate('cannot_open', { name: file.name, why: problem.message }))
+            : problem;
+    }
+}

@@ -1,0 +1,43 @@
+import { html } from '../../dom';
+import type { Store } from '../state/store';
+import { translate } from '../ui/texts';
+
+const key = 'spotit-steps'; // is there when all of them were done once
+const names = ['step_theme', 'step_symbols', 'step_print'] as const;
+
+/** What a newcomer does, in a line; `reached` is the step that comes next, from 0. Nothing for whoever has done all. */
+export function stepsLine(reached: number): HTMLElement | undefined {
+    if (localStorage.getItem(key)) return undefined;
+    const element = html(
+        'section',
+        { class: 'steps', 'aria-label': translate('steps') },
+        html('ol', {}, ...names.map((name) => html('li', {}, html('span', { class: 'number' }), translate(name)))),
+    );
+    showReached(element, reached);
+    return element;
+}
+
+function showReached(element: HTMLElement, reached: number): void {
+    for (const [index, item] of [...element.querySelectorAll('li')].entries()) {
+        item.firstElementChild!.textContent = index < reached ? '✓' : String(index + 1);
+        item.classList.toggle('done', index < reached);
+        if (index === reached) item.setAttribute('aria-current', 'step');
+        else item.removeAttribute('aria-current');
+    }
+}
+
+/** The same beside a theme that is open: a change leads to the last step, a PDF ends it. The line stays until the page goes. */
+export class Steps {
+    readonly element = stepsLine(1);
+
+    constructor(store: Store) {
+        store.watch(['done'], ({ done }) => {
+            if (this.element && done.length && !localStorage.getItem(key)) showReached(this.element, 2);
+        });
+    }
+
+    finish(): void {
+        localStorage.setItem(key, 'done');
+        if (this.element) showReached(this.element, names.length);
+    }
+}

@@ -1,0 +1,126 @@
+import { html } from '../../dom';
+import { ask, askForTheme, themePath } from '../server/api';
+import { Notice } from '../state/notice';
+import { isDirty } from '../state/queries';
+import { newTag } from '../state/state';
+import type { Store } from '../state/store';
+import { translate } from '../ui/texts';
+import { OtherTabs } from './other_tabs';
+import { OutsideChanges } from './outside_changes';
+
+/** Puts a file where the user's downloads are. */
+export type Hand = (file: Blob, name: string) => void;
+
+/** The file of the theme. Of a server for everybody it is one of the user's own computer. */
+export class ThemeFile {
+    readonly notice: Notice;
+    private readonly outside: OutsideChanges;
+    private saving = Promise.resolve();
+    private tabs: OtherTabs | undefined;
+
+    constructor(
+        private readonly begun: { isFixed: boolean; isShared: boolean },
+        private readonly store: Store,
+        private readonly hand: Hand,
+    ) {
+        const { isFixed, isShared } = begun;
+        this.notice = new Notice(store);
+        this.outside = new OutsideChanges(store, { isFixed, notice: this.notice, save: () => void this.save() });
+        addEventListener('keydown', (event) => {
+            if ((event.ctrlKey || event.metaKey) && event.key === 's') {
+                event.preventDefault();
+                void this.save();
+            }
+        });
+        store.watch(['name'], ({ name }) => history.replaceState(null, '', `#file=${encodeURIComponent(name)}`));
+        if (!isShared) this.outside.watch();
+    }
+
+    /** Begins to follow other tabs with this theme, once its text is here. */
+    followTabs(): void {
+        if (!this.begun.isFixed && !this.begun.isShared) this.tabs = new OtherTabs(this.store);
+    }
+
+    private get name(): string {
+        return this.store.state.name;
+    }
+
+    /** One after the other: the tag of the file comes with the answer. */
+    save(): Promise<void> {
+        return (this.saving = this.saving.catch(() => {}).then(() => this.saveNow()));
+    }
+
+    private async saveNow(): Promise<void> {
+        if (this.begun.isFixed) return;
+        const { name, text, tag } = this.store.state;
+        if (this.begun.isShared) {
+            this.hand(new Blob([text]), name);
+            this.store.dispatch({ type: 'save', text, tag });
+            return this.tellSaved(translate('saved_to_downloads'));
+        }
+        if ((await this.write(name, tag, text)) !== 412) return;
+        const answer = await askForTheme(name);
+        if (!answer.ok) return this.giveUp(answer); // no text any more
+        const isTaken = await this.outside.take(answer),
+            now = this.store.state;
+        if (isTaken && isDirty(now)) await this.write(now.name, now.tag, now.text);
+    }
+
+    /** Writes a file that has a tag, and goes on with it. Returns the status of the answer. */
+    private async write(name: string, tag: string, text: string): Promise<number> {
+        const answer = await ask(themePath(name), { method: 'PUT', body: text, headers: { 'If-Match': tag } }).catch(
+            () => undefined,
+        );
+        if (answer?.ok) {
+            if (name !== this.name) this.store.dispatch({ type: 'rename', name });
+            this.store.dispatch({ type: 'save', text, tag: answer.headers.get('ETag')! });
+            this.tabs?.tellSaved();
+            this.tellSaved(translate('saved_as', { name }));
+        } else if (answer?.status !== 412) await this.giveUp(answer);
+        return answer?.status ?? 0;
+    }
+
+    private async giveUp(answer: Response | undefined): Promise<void> {
+        if (!answer) this.outside.hearNoAnswer();
+        const isOver = answer?.status === 401;
+        const why = isOver ? translate('session_ended') : ((await answer?.text()) ?? translate('no_answer'));
+        this.store.say(translate('not_saved', { why }));
+    }
+
+    /** Saves under another name, and goes on with that file. Another of that name is replaced only when the user says so. */
+    async saveAs(name: string): Promise<void> {
+        if (this.begun.isShared) {
+            this.store.dispatch({ type: 'rename', name });
+            return this.save();
+        }
+        const { text } = this.store.state;
+        if (name === this.name) return this.save();
+        if ((await this.write(name, newTag, text)) !== 412) return;
+        const answer = await askForTheme(name);
+        this.notice.ask(html('p', {}, translate('name_is_taken', { name })), {
+            [translate('replace_it')]: () => void this.write(name, answer.headers.get('ETag')!, text),
+            [translate('leave_it')]: () => {},
+        });
+    }
+
+    /** Gives the file another name. */
+    async rename(name: string): Promise<void> {
+        if (name === this.name) return;
+        if (!this.begun.isShared) {
+            const path = `rename?name=${encodeURIComponent(this.name)}`;
+            const answer = await ask(path, { method: 'POST', body: name }).catch(() => undefined);
+            if (!answer?.ok)
+                return this.store.say(
+                    translate('not_renamed', { why: answer ? await answer.text() : translate('no_answer') }),
+                );
+        }
+        this.tabs?.tellRenamed(name);
+        this.store.dispatch({ type: 'rename', name });
+        this.store.say(translate('renamed', { name }));
+    }
+
+    /** Without a full stop, since more may follow. */
+    private tellSaved(text: string): void {
+        this.store.dispatch({ type: 'say', message: { text, isSaved: true } });
+    }
+}

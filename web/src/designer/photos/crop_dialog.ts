@@ -1,0 +1,170 @@
+import { button, html } from '../../dom';
+import { decode, encode, ending, keptType, makeCanvas, shrinkFile } from '../../photos/shrink';
+import type { Store } from '../state/store';
+import { entryOf } from '../theme_text/symbol_keys';
+import { translate } from '../ui/texts';
+import { Toggles } from '../ui/toggles';
+import { isWhole, nameCrop, readCrop, round, squareIn, turnRight, wholeOf, zoomOf, zoomTo, type Part } from './crop';
+import { CropStage, type Shape } from './crop_stage';
+import { readPictures, setPicture } from './picture_files';
+import { putPicture } from './pictures';
+
+const maxZoom = 8,
+    resultSide = 160; // pixels
+const shapes = { none: 'crop_free', circle: 'circle', rounded: 'rounded' } as const;
+
+/** The picture that is cropped: the whole one, also where the symbol has a part of it. */
+interface Source {
+    /** Of the symbol. */
+    id: string;
+    path: string;
+    bitmap: ImageBitmap;
+}
+
+/** Returns a picture after quarter turns to the right. */
+function turned(bitmap: ImageBitmap, turns: number): HTMLCanvasElement {
+    const { width, height } = bitmap;
+    const [canvas, context] = turns % 2 ? makeCanvas(height, width) : makeCanvas(width, height);
+    context.translate(canvas.width / 2, canvas.height / 2);
+    context.rotate((turns * Math.PI) / 2);
+    context.drawImage(bitmap, -width / 2, -height / 2);
+    return canvas;
+}
+
+/** Returns a part of a picture, of so many pixels. */
+function cut(canvas: HTMLCanvasElement, { x, y, width, height }: Part, scale = 1): HTMLCanvasElement {
+    const [part, context] = makeCanvas(width * scale, height * scale);
+    context.drawImage(canvas, x, y, width, height, 0, 0, part.width, part.height);
+    return part;
+}
+
+/** Crops and turns the picture of a symbol: what remains is a new file, and the picture stays beside it. */
+export class CropDialog {
+    readonly element = html('dialog', { class: 'crop', 'aria-labelledby': 'crop-title' });
+    private readonly title = html('h2', { id: 'crop-title' });
+    private readonly stage = new CropStage((part) => this.change({ part }));
+    private readonly zoom = html('input', { type: 'range', min: '1', max: String(maxZoom), step: '0.05' });
+    private readonly result = html('span', { class: 'result' });
+    private readonly shapes: Toggles<Shape>;
+    private readonly use = button(translate('crop_take'), () => void this.take(), { class: 'main' });
+    private source: Source | undefined;
+    private canvas = document.createElement('canvas');
+    private part: Part = wholeOf(this.canvas);
+    private turns = 0;
+    private shape: Shape = 'none';
+
+    constructor(private readonly store: Store) {
+        this.shapes = new Toggles(
+            translate('shape'),
+            (Object.keys(shapes) as Shape[]).map((value) => ({ value, label: translate(shapes[value]) })),
+            (shape) => this.change({ shape }),
+        );
+        this.zoom.addEventListener('input', () =>
+            this.change({ part: zoomTo(this.part, Number(this.zoom.value), this.canvas) }),
+        );
+        const sign = (text: string, name: 'turn_left' | 'turn_right', turns: number) =>
+            button(text, () => this.turn(turns), { 'aria-label': translate(name), title: translate(name) });
+        this.element.append(
+            this.title,
+            html('p', { class: 'quiet', id: 'crop-help' }, translate('crop_help')),
+            this.stage.element,
+            html(
+                'div',
+                { class: 'tools' },
+                this.shapes.element,
+                sign('⟲', 'turn_left', 3),
+                sign('⟳', 'turn_right', 1),
+                html('label', {}, translate('zoom'), ' ', this.zoom),
+            ),
+            html(
+                'div',
+                { class: 'tools' },
+                this.result,
+                button(translate('cancel'), () => this.element.close()),
+                this.use,
+            ),
+        );
+        this.element.addEventListener('close', () => this.forget());
+        addEventListener('resize', () => this.source && this.change({}));
+    }
+
+    /** Shows the picture of a symbol, with what is taken of it. */
+    async open(index: number): Promise<void> {
+        const { symbols, text } = this.store.state,
+            symbol = symbols[index]!,
+            path = symbol.what;
+        const folder = path.slice(0, path.lastIndexOf('/') + 1),
+            crop = readCrop(path.slice(folder.length)),
+            wholePath = crop && folder + crop.name;
+        const files = await readPictures(wholePath ? [path, wholePath] : [path]);
+        const whole = wholePath === undefined ? undefined : files.get(wholePath),
+            file = whole ?? files.get(path),
+            bitmap = file && (await decode(file));
+        if (!bitmap) return this.store.say(`${symbol.name}: ${translate('photo_unreadable')}`);
+        this.source = { id: symbol.id, path: whole ? wholePath! : path, bitmap };
+        this.title.textContent = translate('crop_title', { name: symbol.name });
+        this.element.showModal();
+        this.turns = whole ? crop!.turns : 0;
+        this.canvas = turned(bitmap, this.turns);
+        const mask = entryOf(text, symbol)?.get('mask');
+        const part = whole ? crop!.part : wholeOf(this.canvas);
+        this.change({ part, shape: mask === 'circle' || mask === 'rounded' ? mask : 'none' });
+    }
+
+    private forget(): void {
+        this.source?.bitmap.close();
+        this.source = undefined;
+    }
+
+    private turn(turns: number): void {
+        for (let n = 0; n < turns; ++n) {
+            this.part = turnRight(this.part, this.canvas);
+            this.turns = (this.turns + 1) % 4;
+            this.canvas = turned(this.source!.bitmap, this.turns);
+        }
+        this.change({});
+    }
+
+    private change({ part = this.part, shape = this.shape }: { part?: Part; shape?: Shape }): void {
+        this.shape = shape;
+        this.part = shape === 'none' ? part : squareIn(part, this.canvas);
+        this.stage.show(this.canvas, this.part, shape);
+        this.shapes.show(shape);
+        this.zoom.value = String(zoomOf(this.part, this.canvas));
+        const small = cut(this.canvas, this.part, resultSide / Math.max(this.part.width, this.part.height));
+        small.className = shape;
+        this.result.replaceChildren(small);
+    }
+
+    /** Puts what remains beside the theme; returns its path, or nothing if it is not taken. */
+    private async put({ path }: Source): Promise<string | undefined> {
+        if (!this.turns && isWhole(this.part, this.canvas)) return path;
+        const part = round(this.part, this.canvas),
+            name = path.slice(path.lastIndexOf('/') + 1),
+            file = await encode(cut(this.canvas, part), keptType(name));
+        if (!file) return undefined;
+        const whole = new File([file], nameCrop(name, { part, turns: this.turns }) + ending(file.type), file),
+            small = await shrinkFile(whole),
+            answer = await putPicture(small.name, small);
+        const said = await answer.text();
+        if (answer.ok) return said;
+        this.store.say(said);
+        return undefined;
+    }
+
+    private async take(): Promise<void> {
+        const { source, shape } = this;
+        if (!source) return;
+        this.use.disabled = true;
+        const path = await this.put(source).catch(() => this.store.say(translate('no_answer')));
+        this.use.disabled = false;
+        const { symbols } = this.store.state,
+            index = symbols.findIndex(({ id }) => id === source.id);
+        if (path === undefined || index < 0 || this.source !== source) return;
+        this.element.close();
+        this.store.edit((text) =>
+            setPicture(text, symbols, index, path, { mask: shape === 'none' ? undefined : shape }),
+        );
+        this.store.dispatch({ type: 'expect symbol', what: path });
+    }
+}

@@ -1,0 +1,139 @@
+import { html, svg } from '../../dom';
+import { translate } from '../ui/texts';
+import { cornerAfter, cornerAt, corners, dragCorner, move, zoomOf, zoomTo, type Part, type Size } from './crop';
+
+export type Shape = 'none' | 'circle' | 'rounded';
+
+const cornerShare = 0.15; // of the shorter side, as the theme's `mask: rounded` has it
+const knob = 8, // pixels
+    target = 22; // that a finger needs
+
+/** Returns the outline of the shape in a part. */
+function outline({ x, y, width, height }: Part, shape: Shape): string {
+    const radius = { none: 0, circle: 0.5, rounded: cornerShare }[shape] * Math.min(width, height);
+    const arc = (right: number, down: number) => `a${radius} ${radius} 0 0 1 ${right * radius} ${down * radius}`;
+    const [across, along] = [width - 2 * radius, height - 2 * radius];
+    return `M${x + radius} ${y}h${across}${arc(1, 1)}v${along}${arc(-1, 1)}h${-across}${arc(-1, -1)}v${-along}${arc(1, -1)}z`;
+}
+
+/** A picture with a frame around the part that is taken, which is moved and sized by pointer and keys. */
+export class CropStage {
+    readonly element = html('div', { class: 'stage' });
+    private readonly layer = svg('svg');
+    private readonly shade = svg('path', { class: 'shade', 'fill-rule': 'evenodd' });
+    private readonly line = svg('path', { class: 'line' });
+    private readonly frame = svg('rect', {
+        class: 'whole',
+        tabindex: 0,
+        role: 'button',
+        'aria-label': translate('crop_frame'),
+        'aria-describedby': 'crop-help',
+    });
+    private readonly knobs = corners.map(() => svg('circle', { class: 'knob' }));
+    private readonly corners = corners.map((_, n) =>
+        svg('circle', {
+            class: 'corner',
+            tabindex: 0,
+            role: 'button',
+            'aria-label': translate('crop_corner', { n: n + 1 }),
+            'aria-describedby': 'crop-help',
+        }),
+    );
+    private picture: Size = { width: 1, height: 1 };
+    private part: Part = { x: 0, y: 0, width: 1, height: 1 };
+    private shape: Shape = 'none';
+
+    /** `listener` hears of another part. */
+    constructor(private readonly listener: (part: Part) => void) {
+        this.layer.append(this.shade, this.line, this.frame, ...this.knobs, ...this.corners);
+        this.layer.addEventListener('pointerdown', (event) => this.take(event));
+        this.layer.addEventListener('keydown', (event) => this.hearKey(event));
+        this.layer.addEventListener(
+            'wheel',
+            (event) => {
+                event.preventDefault();
+                this.listener(
+                    zoomTo(this.part, zoomOf(this.part, this.picture) * 1.1 ** -Math.sign(event.deltaY), this.picture),
+                );
+            },
+            { passive: false },
+        );
+    }
+
+    show(canvas: HTMLCanvasElement, part: Part, shape: Shape): void {
+        const { width, height } = canvas;
+        this.picture = { width, height };
+        this.part = part;
+        this.shape = shape;
+        if (this.element.firstChild !== canvas) this.element.replaceChildren(canvas, this.layer);
+        this.element.style.setProperty('--ratio', String(width / height));
+        this.layer.setAttribute('viewBox', `0 0 ${width} ${height}`);
+        this.shade.setAttribute('d', `M0 0H${width}V${height}H0Z${outline(part, shape)}`);
+        this.line.setAttribute('d', outline(part, shape));
+        for (const key of ['x', 'y', 'width', 'height'] as const) this.frame.setAttribute(key, String(part[key]));
+        const scale = this.layer.getScreenCTM()?.a || 1;
+        for (const n of corners.keys())
+            for (const [circle, radius] of [
+                [this.knobs[n]!, knob],
+                [this.corners[n]!, target],
+            ] as const) {
+                const [x, y] = cornerAt(part, n);
+                circle.setAttribute('cx', String(x));
+                circle.setAttribute('cy', String(y));
+                circle.setAttribute('r', String(radius / scale));
+            }
+    }
+
+    private get isSquare(): boolean {
+        return this.shape !== 'none';
+    }
+
+    private pointOf(event: PointerEvent): [number, number] {
+        const { x, y } = new DOMPoint(event.clientX, event.clientY).matrixTransform(
+            this.layer.getScreenCTM()!.inverse(),
+        );
+        return [x, y];
+    }
+
+    private take(event: PointerEvent): void {
+        const { part } = this,
+            [fromX, fromY] = this.pointOf(event),
+            corner = this.corners.indexOf(event.target as SVGCircleElement);
+        if (event.button || (corner < 0 && event.target !== this.frame)) return;
+        const begun = corner < 0 ? part : undefined,
+            [cornerX, cornerY] = corner < 0 ? [0, 0] : cornerAt(part, corner);
+        const drag = (moved: PointerEvent) => {
+            const [x, y] = this.pointOf(moved),
+                [right, down] = [x - fromX, y - fromY];
+            this.listener(
+                begun
+                    ? move(begun, [right, down], this.picture)
+                    : dragCorner(part, corner, [cornerX + right, cornerY + down], this.picture, this.isSquare),
+            );
+        };
+        this.layer.setPointerCapture(event.pointerId);
+        this.layer.addEventListener('pointermove', drag);
+        for (const end of ['pointerup', 'pointercancel'])
+            this.layer.addEventListener(end, () => this.layer.removeEventListener('pointermove', drag), { once: true });
+    }
+
+    private hearKey(event: KeyboardEvent): void {
+        const { part, picture } = this,
+            corner = this.corners.indexOf(event.target as SVGCircleElement),
+            step = (Math.max(picture.width, picture.height) / 100) * (event.shiftKey ? 10 : 1);
+        const arrows: Record<string, [number, number]> = {
+            ArrowLeft: [-step, 0],
+            ArrowRight: [step, 0],
+            ArrowUp: [0, -step],
+            ArrowDown: [0, step],
+        };
+        const arrow = arrows[event.key],
+            zoom = { '+': 1.1, '-': 1 / 1.1 }[event.key];
+        if (!arrow && !zoom) return;
+        event.preventDefault();
+        if (zoom) return this.listener(zoomTo(part, zoomOf(part, picture) * zoom, picture));
+        if (corner < 0) return this.listener(move(part, arrow!, picture));
+        const to = cornerAfter(part, corner, arrow!, this.isSquare);
+        this.listener(dragCorner(part, corner, to, picture, this.isSquare));
+    }
+}

@@ -1,0 +1,93 @@
+import { button, html, svg } from '../../dom';
+import { ask } from '../server/api';
+import type { Store } from '../state/store';
+import { translate } from '../ui/texts';
+
+interface Listener {
+    /** Puts a picture into the deck. */
+    add(path: string): void;
+    /** Takes it out again. */
+    remove(path: string): void;
+}
+
+const interval = 1000; // milliseconds, in which photos that came are asked for
+
+/** Draws the rows of a QR code, with its light margin. */
+function drawCode(rows: string[]): SVGSVGElement {
+    const size = rows.length + 8;
+    const squares = rows.flatMap((row, y) =>
+        [...row].map((square, x) => (square === '1' ? `M${x + 4} ${y + 4}h1v1h-1z` : '')),
+    );
+    return svg(
+        'svg',
+        { class: 'code', viewBox: `0 0 ${size} ${size}`, role: 'img', 'aria-label': translate('qr_code') },
+        svg('rect', { width: size, height: size, fill: '#fff' }),
+        svg('path', { d: squares.join(''), fill: '#000', 'shape-rendering': 'crispEdges' }),
+    );
+}
+
+/** A button that shows a code, with which phones send photos into the deck as long as it is shown. */
+export function photosFromPhone(store: Store, listener: Listener): HTMLElement {
+    const open = button(translate('photos_from_phone'), () => void begin()),
+        box = html('div', { class: 'phone-photos', hidden: true }),
+        list = html('ul', {});
+    let timer = 0;
+
+    async function begin(): Promise<void> {
+        const answer = await ask('photos/begin', { method: 'POST' }).catch(() => undefined);
+        box.hidden = false;
+        open.hidden = true;
+        if (!answer?.ok) {
+            const command = `spotit-print serve ${store.state.name} --phone`;
+            box.replaceChildren(
+                html('p', {}, translate(answer?.status === 409 ? 'photos_need_phone' : 'no_answer', { command })),
+                button(translate('close'), close),
+            );
+            return;
+        }
+        const { rows } = (await answer.json()) as { rows: string[] };
+        list.replaceChildren();
+        box.replaceChildren(
+            html('p', {}, translate('scan_for_photos')),
+            drawCode(rows),
+            list,
+            button(translate('stop_photos'), stop),
+        );
+        box.querySelector('button')!.focus();
+        timer = setInterval(() => void take(), interval);
+    }
+
+    function close(): void {
+        box.hidden = true;
+        open.hidden = false;
+        open.focus();
+    }
+
+    function stop(): void {
+        clearInterval(timer);
+        void ask('photos/end', { method: 'POST' })
+            .then(() => take())
+            .catch(() => undefined);
+        close();
+    }
+
+    async function take(): Promise<void> {
+        const answer = await ask('photos/take', { method: 'POST' }).catch(() => undefined);
+        if (!answer?.ok) return;
+        for (const path of (await answer.json()) as string[]) {
+            listener.add(path);
+            const item = html(
+                'li',
+                {},
+                `${path.slice(path.lastIndexOf('/') + 1)} `,
+                button(translate('take_out'), () => {
+                    listener.remove(path);
+                    item.remove();
+                }),
+            );
+            list.prepend(item);
+        }
+    }
+
+    return html('div', {}, open, box);
+}

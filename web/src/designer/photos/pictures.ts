@@ -1,0 +1,51 @@
+import { shrinkFile } from '../../photos/shrink';
+import { ask } from '../server/api';
+import type { Store } from '../state/store';
+import { translate } from '../ui/texts';
+
+/** What can be chosen as a picture; some of it becomes another kind. */
+export const pictureTypes = 'image/*,.heic,.heif,.avif';
+
+/** Returns a name that a picture may have on the server. */
+export const plainName = (name: string): string =>
+    name
+        .normalize()
+        .replace(/[^\p{L}\p{M}\p{N}._-]+/gu, '-')
+        .replace(/^[.-]+/, '');
+
+/** Puts a picture beside the theme, under another name where there is another of its name: all of some cameras have one. */
+export async function putPicture(wanted: string, picture: Blob): Promise<Response> {
+    const name = plainName(wanted),
+        dot = name.lastIndexOf('.');
+    for (let number = 1; ; ++number) {
+        const tried = number === 1 ? name : `${name.slice(0, dot)}-${number}${name.slice(dot)}`;
+        const answer = await ask(`picture?name=${encodeURIComponent(tried)}`, { method: 'POST', body: picture });
+        if (answer.status !== 409 || number === 100) return answer;
+    }
+}
+
+/** Puts pictures into the folder pictures/ beside the theme, no larger than cards need; returns their paths from there. */
+export async function upload(store: Store, files: readonly File[]): Promise<string[]> {
+    const paths: string[] = [];
+    for (const file of files) {
+        const small = await shrinkFile(file),
+            answer = await putPicture(small.name, small);
+        const said = await answer.text();
+        if (answer.ok) paths.push(said);
+        else
+            store.say(
+                answer.status === 413 ? translate('too_large_picture', { name: file.name }) : `${file.name}: ${said}`,
+            );
+    }
+    return paths;
+}
+
+/** Returns pictures that were pasted, under names that differ from those pasted before. */
+export function pastedPictures(clipboard: DataTransfer | null): File[] {
+    const files = [...(clipboard?.files ?? [])].filter(({ type }) => type.startsWith('image/'));
+    const now = new Date().toISOString().slice(0, 19).replaceAll(/[T:]/g, '-');
+    return files.map((file, i) => {
+        if (file.name && file.name !== 'image.png') return file;
+        return new File([file], `pasted-${now}${i ? `-${i + 1}` : ''}.${file.type.slice('image/'.length)}`, file);
+    });
+}

@@ -1,0 +1,102 @@
+import type { Line } from '../protocol/generated';
+import { pageLanguage } from '../ui/texts';
+
+const key = 'spotit-session';
+/**
+ * All tabs of a browser share a session at this computer, where who has your account has your files, too. Elsewhere, a
+ * computer may be one for many people: a session ends with its tab. So it does under the name localhost, to which another
+ * user's program may answer, since that is [::1] as well.
+ */
+const kept = location.hostname === '127.0.0.1' ? localStorage : sessionStorage;
+let session = kept.getItem(key) ?? '';
+
+/** Which page it is that asks: a newer question of the same one stops the older. */
+export const client = crypto.getRandomValues(new Uint32Array(4)).join('-');
+
+/** Asks the server. The session is a header: no other page can set it. Another tab may have got a new one meanwhile. */
+export async function ask(path: string, options: RequestInit = {}): Promise<Response> {
+    const asked = session,
+        headers = { ...options.headers, 'X-Spotit-Session': asked, 'Accept-Language': pageLanguage() };
+    const answer = await fetch(`/api/${path}`, { ...options, headers });
+    if (answer.status !== 401) return answer;
+    session = kept.getItem(key) ?? '';
+    return session === asked ? answer : ask(path, options);
+}
+
+export const themePath = (name: string): string => `theme?name=${encodeURIComponent(name)}`;
+
+/** Asks for the text of a theme, which has the tag of its file. */
+export const askForTheme = (name: string): Promise<Response> => ask(themePath(name));
+
+function keep(given: string): void {
+    session = given;
+    kept.setItem(key, session);
+}
+
+/** Swaps the code of the link for a session. A server for everybody wants no code. */
+export async function begin(isAnew = false): Promise<void> {
+    const code = /^#([0-9a-f]+)$/.exec(location.hash)?.[1] ?? '';
+    if (!code && session && !isAnew) return;
+    if (code) history.replaceState(null, '', '/');
+    const answer = await fetch('/api/session', { method: 'POST', body: code });
+    if (answer.ok) keep(await answer.text());
+}
+
+/** Asks to be let in without a link. The number is for the owner of the designer; nothing: not now. */
+export async function askForAccess(): Promise<{ id: string; number: string } | undefined> {
+    const answer = await fetch('/api/access', { method: 'POST' }).catch(() => undefined);
+    return answer?.ok ? ((await answer.json()) as { id: string; number: string }) : undefined;
+}
+
+/** Tells whether the page is let in, so that it has a session; nothing: not decided yet. */
+export async function hasAccess(id: string): Promise<boolean | undefined> {
+    const answer = await fetch('/api/access', { method: 'POST', body: id });
+    if (answer.status === 202) return undefined;
+    if (answer.ok) keep(await answer.text());
+    return answer.ok;
+}
+
+/** What a page wants to see of a theme, and what it has already. */
+export interface Question {
+    text: string;
+    has: string[];
+    faces: string[];
+    want: 'cards' | 'sheet';
+    proof: boolean;
+    page: number;
+    first: number[];
+}
+
+/** A preview that was asked for. */
+export interface Preview {
+    answer: Promise<Response>;
+    stop: AbortController;
+}
+
+export function askForPreview(question: Question): Preview {
+    const stop = new AbortController();
+    return {
+        answer: ask('preview', { method: 'POST', body: JSON.stringify({ client, ...question }), signal: stop.signal }),
+        stop,
+    };
+}
+
+/** Calls `hear` with each line of an answer as soon as it comes and the line before it has been heard. */
+export async function hearLines(asked: Promise<Response>, hear: (line: Line) => void | Promise<void>): Promise<void> {
+    const answer = await asked;
+    if (!answer.ok) throw new Refused(answer.status);
+    const reader = answer.body!.pipeThrough(new TextDecoderStream()).getReader();
+    for (let rest = ''; ; ) {
+        const { done, value } = await reader.read();
+        if (done) return;
+        const lines = (rest + value).split('\n');
+        rest = lines.pop()!;
+        for (const line of lines) if (line) await hear(JSON.parse(line) as Line);
+    }
+}
+
+export class Refused extends Error {
+    constructor(readonly status: number) {
+        super(`refused with ${status}`);
+    }
+}

@@ -1,0 +1,27 @@
+import { button, html } from '../../dom';
+import type { Store } from './store';
+
+/** What the user is asked about the file, until one of the answers is chosen, or the file is another. */
+export class Notice {
+    readonly element = html('div', { class: 'notice', role: 'alert', hidden: true });
+
+    constructor(private readonly store: Store) {
+        store.watch(['tag'], () => (this.element.hidden = true));
+    }
+
+    get isOpen(): boolean {
+        return !this.element.hidden;
+    }
+
+    ask(question: HTMLElement, answers: Record<string, () => void>): void {
+        const buttons = Object.entries(answers).map(([label, act]) =>
+            button(label, () => {
+                this.element.hidden = true;
+                act();
+            }),
+        );
+        this.element.replaceChildren(question, html('p', { class: 'tools' }, ...buttons));
+        this.element.hidden = false;
+        this.store.say(''); // an earlier message may not be true any more
+    }
+}

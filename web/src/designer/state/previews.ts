@@ -1,0 +1,111 @@
+import { maxTheme, type Line } from '../protocol/generated';
+import { askForPreview, hearLines, Refused, type Preview } from '../server/api';
+import { translate } from '../ui/texts';
+import { typing } from './history';
+import type { Store } from './store';
+import type { State } from './types';
+
+const debounce = 40; // milliseconds, while the cards of an older text are on their way
+const typingPause = 400; // milliseconds without a key, after which a word is whole
+
+/** What the page shows of the cards. */
+interface Shown {
+    /** Returns the drawings and faces that need not be sent again. */
+    known(): { has: string[]; faces: string[] };
+    /** Returns the cards in sight, which are wanted first. */
+    visible(): number[];
+}
+
+/** Resolves when what is in the page has been painted. */
+const painted = (): Promise<void> =>
+    new Promise((done) => {
+        requestAnimationFrame(() => setTimeout(done));
+    });
+
+/** What is made of the deck for a view: the page that is looked at, or the cards. */
+const wantedOf = ({ view }: State): 'cards' | 'sheet' => (view === 'sheets' ? 'sheet' : 'cards');
+
+/** Asks for the cards of the text as it is, and hands the store the answer line by line; an older question is taken back. */
+export class Previews {
+    private timer = 0;
+    private running: Preview | undefined;
+    private firstCards: Promise<void> | undefined;
+
+    constructor(
+        private readonly store: Store,
+        private readonly shown: Shown,
+    ) {
+        store.watch(['text', 'view', 'page', 'isProof'], (state, before) => {
+            if (state.text !== before.text) this.askSoon();
+            else if (
+                state.page !== state.sheet?.page ||
+                wantedOf(state) !== wantedOf(before) ||
+                state.isProof !== before.isProof
+            )
+                this.ask();
+        });
+    }
+
+    /** Resolves when the first cards are painted, which are looked at before anything else. */
+    afterCards(): Promise<void> {
+        return (this.firstCards ??= painted());
+    }
+
+    /** Resolves when nobody types: half a word is no fault. */
+    private async afterTyping(): Promise<void> {
+        await this.firstCards;
+        const last = this.store.state.done.at(-1);
+        if (last?.gesture !== typing) return;
+        await new Promise((done) => setTimeout(done, last.at + typingPause - performance.now()));
+    }
+
+    private askSoon(): void {
+        this.running?.stop.abort(); // it is about another text
+        clearTimeout(this.timer);
+        this.timer = setTimeout(() => this.ask(), this.store.state.isBusy ? debounce : 0);
+    }
+
+    private ask(): void {
+        const { text, isProof, page } = this.store.state;
+        const want = wantedOf(this.store.state);
+        this.running?.stop.abort();
+        this.hear(
+            askForPreview({
+                text,
+                ...this.shown.known(),
+                want,
+                proof: isProof,
+                page,
+                first: want === 'cards' ? this.shown.visible() : [],
+            }),
+        );
+    }
+
+    /** Hears the answer to a question that was asked. */
+    hear(mine: Preview): void {
+        clearTimeout(this.timer);
+        this.running = mine;
+        this.store.dispatch({ type: 'ask' });
+        const { signal } = mine.stop;
+        hearLines(mine.answer, async (line) => {
+            if (line.t === 'done') await (line.ok ? this.firstCards : this.afterTyping());
+            if (!signal.aborted) this.take(line);
+        }).catch((error: unknown) => {
+            if (signal.aborted) return;
+            this.store.dispatch({ type: 'hear', line: { t: 'died' } });
+            this.store.say(this.explain(error instanceof Refused ? error.status : 0));
+        });
+    }
+
+    /** Returns why no answer came, by its status. Browsers report none where a server refuses to read on. */
+    private explain(status: number): string {
+        const { name, text } = this.store.state;
+        if (status === 413 || new Blob([text]).size > maxTheme) return `${name}: ${translate('too_large_theme')}`;
+        return translate(status === 401 ? 'session_ended' : 'no_answer');
+    }
+
+    private take(line: Line): void {
+        this.store.dispatch({ type: 'hear', line });
+        if (line.t === 'died') this.store.say(translate('process_died'));
+    }
+}

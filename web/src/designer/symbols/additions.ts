@@ -1,0 +1,96 @@
+import type { Store } from '../state/store';
+import { takePlace } from '../theme_text/left_places';
+import { fileName, whatOf, type NewSymbol } from '../theme_text/new_symbol';
+import { addSymbols, replaceSymbols } from '../theme_text/symbol_additions';
+import { replaceSymbol } from '../theme_text/symbol_edits';
+import { nodeAt, removeValue, setValue } from '../theme_text/text_edits';
+import { translate } from '../ui/texts';
+import type { GivingWay } from './giving_way';
+
+/** Puts symbols into the deck. */
+export class Additions {
+    private count = 0;
+    private readonly added = new Set<string>(); // until the program knows them
+
+    constructor(
+        private readonly store: Store,
+        private readonly givingWay: GivingWay,
+    ) {
+        store.watch(['symbols'], ({ text, asked }) => {
+            if (text === asked) this.added.clear();
+        });
+    }
+
+    /** Adds those that are not there yet: no symbol may stand in a deck twice. Says so of the others, and shows the last. */
+    add(symbols: readonly NewSymbol[], name?: string): void {
+        const isFirst = (symbol: NewSymbol, i: number) =>
+            symbols.findIndex((one) => whatOf(one) === whatOf(symbol)) === i;
+        const fresh = symbols.filter((symbol, i) => isFirst(symbol, i) && !this.isKnown(symbol));
+        if (fresh.length) {
+            const gesture = `add ${++this.count}`;
+            const rest = fresh.filter((symbol) => !this.takePlace(symbol, gesture));
+            this.store.edit((text) => addSymbols(text, rest), gesture);
+            this.setForms(fresh, gesture);
+            for (const symbol of fresh) this.added.add(whatOf(symbol));
+            this.givingWay.expect(fresh.map(whatOf), gesture);
+        }
+        const known = symbols.filter((symbol) => !fresh.includes(symbol)).at(-1);
+        if (known) this.showKnown(whatOf(known), name);
+    }
+
+    /** Puts a symbol where another one has left; returns whether there is such a place. */
+    private takePlace(symbol: NewSymbol, gesture: string): boolean {
+        const { text, left } = this.store.state,
+            edit = takePlace(text, left, symbol);
+        if (edit) this.store.edit([edit], gesture);
+        return edit !== undefined;
+    }
+
+    /** Puts symbols in the place of all others. */
+    replaceAll(symbols: readonly NewSymbol[], perCard: number | undefined): void {
+        const gesture = `add ${++this.count}`;
+        this.store.edit((text) => replaceSymbols(text, symbols), gesture);
+        if (symbols.some(({ picture, translation }) => !picture && !translation)) this.removeForms(gesture);
+        else this.setForms(symbols, gesture);
+        if (perCard !== undefined && this.store.state.count?.wanted !== undefined) this.setSize(perCard, gesture);
+    }
+
+    /** Puts a symbol in the place of another one; returns whether it could. */
+    replace(index: number, symbol: NewSymbol, name?: string): boolean {
+        if (this.isKnown(symbol)) return (this.showKnown(whatOf(symbol), name), false);
+        const { symbols } = this.store.state;
+        this.store.edit((text) => replaceSymbol(text, symbols, index, symbol));
+        this.store.dispatch({ type: 'expect symbol', what: whatOf(symbol) });
+        return true;
+    }
+
+    /** Shows both forms of symbols that have two, if the deck does not do so yet. */
+    private setForms(symbols: readonly NewSymbol[], gesture: string): void {
+        const both = symbols.find(({ languages }) => languages)?.languages,
+            isPair = symbols.some(({ translation }) => translation);
+        const forms = both ? `{ mode: split, of: [word.${both[0]}, word.${both[1]}] }` : isPair ? 'split' : 'labelled';
+        const hasTexts = symbols.some(({ picture, word, translation }) => (picture && word) || translation);
+        if (hasTexts && (both || nodeAt(this.store.state.text, ['deck', 'forms']) === undefined))
+            this.store.edit((text) => setValue(text, ['deck', 'forms'], forms), gesture);
+    }
+
+    /** A word has one form alone. */
+    private removeForms(gesture: string): void {
+        this.store.edit((text) => removeValue(text, ['deck', 'forms']) ?? [], gesture);
+    }
+
+    private isKnown(symbol: NewSymbol): boolean {
+        const known = whatOf(symbol);
+        return this.store.state.symbols.some(({ what }) => what === known) || this.added.has(known);
+    }
+
+    private showKnown(what: string, name = fileName(what)): void {
+        const known = this.store.state.symbols.find((symbol) => symbol.what === what);
+        if (known) this.store.dispatch({ type: 'choose symbol', symbol: known.id });
+        this.store.say(translate('known_already', { name }));
+    }
+
+    private setSize(perCard: number, gesture?: string): void {
+        this.store.edit((text) => setValue(text, ['deck', 'symbols_per_card'], String(perCard)), gesture);
+    }
+}

@@ -1,0 +1,47 @@
+import { isMap } from 'yaml';
+import { html } from '../../dom';
+import type { Store } from '../state/store';
+import { nodeAt, removeValue, setValue, textAt } from '../theme_text/text_edits';
+import { translate, type DesignerText } from '../ui/texts';
+import { Toggles } from '../ui/toggles';
+import { formIcon, type Form } from './form_icons';
+
+const forms = {
+    pictures: 'forms_pictures',
+    words: 'forms_words',
+    labelled: 'forms_labelled',
+    mixed: 'forms_mixed',
+    split: 'forms_split',
+} as const satisfies Record<Form, DesignerText>;
+
+const path = ['deck', 'forms'];
+const isTwo = (form: Form): boolean => form === 'mixed' || form === 'split';
+
+/** Returns the edit that shows the symbols in a form. Two forms that the theme names stay named. */
+function setForm(text: string, form: Form) {
+    if (isTwo(form) && isMap(nodeAt(text, path))) return setValue(text, [...path, 'mode'], form);
+    return form === 'pictures' ? (removeValue(text, path) ?? []) : setValue(text, path, form);
+}
+
+/** A choice of what cards show of the symbols: pictures, words, or both. */
+export function formChoice(store: Store): HTMLElement {
+    const toggles = new Toggles(
+        translate('forms'),
+        (Object.keys(forms) as Form[]).map((value) => ({
+            value,
+            label: translate(forms[value]),
+            picture: formIcon(value),
+        })),
+        (form) => store.edit((text) => setForm(text, form)),
+    );
+    const element = html('div', { class: 'forms' }, html('span', {}, translate('forms')), toggles.element);
+    store.watch(['text', 'head', 'symbols'], ({ text, head, symbols }) => {
+        const shown =
+            textAt(text, [...path, 'mode']) || textAt(text, path) || (nodeAt(text, path) ? 'mixed' : 'pictures');
+        toggles.show(shown as Form);
+        // A word has one form, as long as nobody gives it another.
+        const areWords = symbols.every(({ kind }) => kind === 'text') && nodeAt(text, path) === undefined;
+        element.hidden = areWords || head?.figures.kind === 'set';
+    });
+    return element;
+}

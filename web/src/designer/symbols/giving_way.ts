@@ -1,0 +1,140 @@
+import { html } from '../../dom';
+import type { DeckSymbol } from '../protocol/generated';
+import { isOwn } from '../state/queries';
+import type { Store } from '../state/store';
+import type { State } from '../state/types';
+import { swapSymbols } from '../theme_text/symbol_edits';
+import { inSteps, type Placed } from '../theme_text/symbol_places';
+import { setValue } from '../theme_text/text_edits';
+import { askAbout, chooseOther, tellExchanges, type Exchange } from './offer';
+
+/** Sees to it that symbols that were added to a full deck get onto its cards. */
+export class GivingWay {
+    /** Says what gives way, or asks. */
+    readonly offer = html('div', { class: 'offer', role: 'status', hidden: true });
+    private added: string[] = []; // until the cards show whether they are on them
+    private waiting: string[] = []; // those that are on no card, until others come
+    private fillers: Set<string> | undefined; // of a template
+    private gesture = '';
+    private shown: readonly Exchange[] = [];
+
+    constructor(private readonly store: Store) {
+        store.watch(['isBusy'], (state) => {
+            if (!state.isBusy && !state.isStale) this.settle(state);
+        });
+        store.watch(['text'], () => this.close());
+    }
+
+    /** Waits for the cards with symbols that were added by a gesture. */
+    expect(added: readonly string[], gesture: string): void {
+        this.added.push(...this.waiting, ...added);
+        this.gesture = gesture;
+    }
+
+    /** Lets a template's own symbols give way to what was added, the last first; asks about others. */
+    private settle(state: State): void {
+        this.fillers ??= new Set(state.saved ? [] : state.symbols.map(({ what }) => what));
+        const { added } = this;
+        const unused = added.filter((what) => state.symbols.some((one) => one.what === what && !one.picture));
+        this.added = [];
+        this.waiting = [];
+        if (this.shown.length) this.tell(this.shown); // they have names now
+        if (!unused.length) return;
+        const others = this.candidates().filter(({ what }) => !added.includes(what)), // nor what came with them
+            fillers = others.filter(({ what }) => this.fillers!.has(what)).slice(-unused.length);
+        if (!fillers.length) return this.ask(unused, others.slice(-unused.length));
+        this.added = unused.slice(fillers.length);
+        this.swap(unused.slice(0, fillers.length), fillers);
+    }
+
+    /** Returns those that can give way: they are on cards, and have a place of their own in the text. */
+    private candidates(): DeckSymbol[] {
+        const { state } = this.store;
+        return state.symbols.filter((symbol) => symbol.picture && isOwn(state, symbol));
+    }
+
+    /** Lets new symbols take the place of others, and says so. */
+    private swap(added: readonly string[], others: readonly DeckSymbol[]): void {
+        const exchanges = others.map(({ what }, i) => ({ added: added[i]!, other: what }));
+        this.changePlaces(exchanges.map(({ added: one, other }) => [one, other]));
+        this.tell(exchanges);
+    }
+
+    /** Lets symbols change places, so that only the cards with these change. */
+    private changePlaces(pairs: readonly (readonly [string, string])[]): void {
+        const { symbols } = this.store.state;
+        const indexOf = (what: string) => symbols.findIndex((symbol) => symbol.what === what);
+        this.store.edit((text) => {
+            const swaps = pairs.map(
+                ([one, other]) =>
+                    (now: string, placed: readonly Placed[]) =>
+                        swapSymbols(now, placed, indexOf(one), indexOf(other)),
+            );
+            return inSteps(text, symbols, ...swaps);
+        }, this.gesture);
+    }
+
+    private readonly nameOf = (what: string): string =>
+        this.store.state.symbols.find((one) => one.what === what)?.name ?? what;
+
+    private close(): void {
+        this.offer.hidden = true;
+        this.shown = [];
+    }
+
+    private show(...content: Node[]): void {
+        this.shown = [];
+        const hasFocus = this.offer.contains(document.activeElement);
+        this.offer.replaceChildren(...content);
+        this.offer.hidden = false;
+        if (hasFocus) this.offer.querySelector('button')!.focus();
+    }
+
+    private tell(exchanges: readonly Exchange[]): void {
+        const choose = (exchange: Exchange) =>
+            this.choose(exchange, exchanges, (other) =>
+                this.tell(exchanges.map((one) => (one === exchange ? { ...one, other } : one))),
+            );
+        this.show(...tellExchanges(exchanges, this.nameOf, choose, () => this.close()));
+        this.shown = exchanges;
+    }
+
+    /** Lets another symbol give way: the one that is on no card takes its place. */
+    private choose({ added, other }: Exchange, done: readonly Exchange[], then: (other: string) => void): void {
+        const known = [added, ...done.flatMap((one) => [one.added, one.other])];
+        const take = ({ what }: DeckSymbol) => {
+            this.changePlaces([[other, what]]);
+            then(what);
+        };
+        const candidates = this.candidates().filter(({ what }) => !known.includes(what));
+        this.show(...chooseOther(this.nameOf(added), candidates, take, () => this.close()));
+    }
+
+    private ask(unused: string[], others: DeckSymbol[]): void {
+        this.waiting = unused;
+        const { head, count } = this.store.state;
+        if (!head || !count) return; // there are too few for cards
+        const larger = count.sizes.filter(([size]) => size > head.figures.perCard),
+            sizes = [
+                larger.filter(([, needed]) => needed <= count.given).at(-1),
+                larger.find(([, needed]) => needed > count.given),
+            ].filter((size) => size !== undefined);
+        this.show(
+            ...askAbout(unused.map(this.nameOf), {
+                others,
+                swap: () => this.swap(unused, others),
+                choose: () => this.chooseInTurn(unused),
+                sizes: sizes.map(([size, needed]) => [size, needed - count.given]),
+                setSize: (size) =>
+                    this.store.edit((text) => setValue(text, ['deck', 'symbols_per_card'], String(size))),
+            }),
+        );
+    }
+
+    /** Asks of one symbol after the other what gives way to it. */
+    private chooseInTurn([first, ...rest]: readonly string[], done: readonly Exchange[] = []): void {
+        if (first === undefined) return this.tell(done);
+        const take = (other: string) => this.chooseInTurn(rest, [...done, { added: first, other }]);
+        this.choose({ added: first, other: first }, done, take);
+    }
+}

@@ -1,0 +1,157 @@
+import { button, html, svg } from '../../dom';
+import { pictureTypes } from '../photos/pictures';
+import type { Found } from '../protocol/generated';
+import { describeFound, findEmoji } from '../server/emoji_search';
+import type { Store } from '../state/store';
+import { describeTooLong, isTooLong } from '../theme_text/long_words';
+import { hasEmoji, type NewSymbol } from '../theme_text/new_symbol';
+import { draw } from '../ui/markup';
+import { translate, type DesignerText } from '../ui/texts';
+import { symbolsIn } from './pasted';
+
+interface Listener {
+    /** Hears which symbols are chosen; `name` is what a person calls the only one. */
+    take(symbols: NewSymbol[], name?: string): void;
+    takeFiles(files: File[]): Promise<void>;
+}
+
+const pause = 200; // milliseconds, after which is searched
+
+/** The field that takes any symbol: it finds emoji, and takes words as they are, lists that are pasted, and files. */
+export class SymbolBox {
+    readonly element = html('div', { class: 'box' });
+    readonly input = html('input', {
+        type: 'search',
+        placeholder: translate('add_examples'),
+        autocomplete: 'off',
+        enterkeyhint: 'done',
+    });
+    private readonly said = html('p', { class: 'quiet', role: 'status' });
+    private readonly word = button('', () => this.takeWord(), { class: 'word' });
+    private readonly results = html('ul', { class: 'tiles', 'aria-label': translate('found_symbols') });
+    private timer = 0;
+    private search: { words: string; found: Promise<Found | undefined> } | undefined;
+
+    constructor(
+        private readonly store: Store,
+        private readonly listener: Listener,
+        isShared: boolean,
+    ) {
+        this.word.hidden = true;
+        this.input.addEventListener('input', () => this.hearText());
+        this.input.addEventListener('keydown', (event) => {
+            if (event.key !== 'Enter' || event.isComposing) return;
+            event.preventDefault();
+            void this.enter(event.shiftKey);
+        });
+        const field = html('label', { class: 'search' }, html('span', {}, translate('add_symbol')), this.input);
+        this.element.append(
+            html('div', { class: 'row' }, field, ...(isShared ? [] : this.fileButtons())),
+            this.said,
+            this.word,
+            this.results,
+        );
+        if (isShared) this.element.append(html('p', { class: 'quiet' }, translate('no_pictures_here')));
+    }
+
+    /** Shows a text in the field, as if it were typed. */
+    type(text: string): void {
+        this.input.value = text;
+        this.input.focus();
+        this.hearText();
+    }
+
+    /** Computers have a camera, too, but not one that takes photos of a family. */
+    private fileButtons(): HTMLElement[] {
+        const add = this.fileButton('add_pictures', { multiple: true, accept: pictureTypes });
+        if (!matchMedia('(pointer: coarse)').matches) return [add];
+        return [this.fileButton('take_photo', { accept: 'image/*', capture: 'environment' }), add];
+    }
+
+    /** A button that chooses pictures, or with `capture` takes a photo. */
+    private fileButton(name: DesignerText, attributes: Record<string, string | boolean>): HTMLElement {
+        const files = html('input', { type: 'file', ...attributes });
+        files.addEventListener(
+            'change',
+            () => void this.listener.takeFiles([...(files.files ?? [])]).then(() => (files.value = '')),
+        );
+        return html('label', { class: 'files' }, translate(name), files);
+    }
+
+    private get words(): string {
+        return this.input.value.trim().replace(/\s+/g, ' ');
+    }
+
+    private hearText(): void {
+        clearTimeout(this.timer);
+        const { words } = this,
+            isLong = isTooLong(words),
+            isWord = words !== '' && !isLong;
+        this.word.hidden = !isWord;
+        this.word.textContent = isWord ? translate('add_word', { word: words }) : '';
+        if (isWord) this.timer = setTimeout(() => void this.find(), pause);
+        else this.show(undefined);
+        if (isLong) this.said.textContent = describeTooLong([words]);
+    }
+
+    /** Finds emoji by the words, once. */
+    private find(): Promise<Found | undefined> {
+        clearTimeout(this.timer);
+        const { words } = this;
+        if (this.search?.words === words) return this.search.found;
+        const found = findEmoji(words, this.store.state.head?.figures.language ?? 'en');
+        this.search = { words, found };
+        void found.then((answer) => {
+            if (answer && words === this.words) this.show(answer);
+        });
+        return found;
+    }
+
+    private async enter(asWord: boolean): Promise<void> {
+        const { words } = this;
+        if (!words || isTooLong(words)) return;
+        if (asWord) return this.takeWord();
+        if (hasEmoji.test(words)) return this.takeAll(words);
+        const first = (await this.find())?.emoji[0];
+        if (words !== this.words) return; // meanwhile something else was typed
+        if (!first) return this.takeWord();
+        this.clear();
+        this.listener.take([{ picture: first.emoji }], first.name);
+    }
+
+    private takeWord(): void {
+        const word = this.words;
+        this.clear();
+        this.input.focus();
+        this.listener.take([{ word }], word);
+    }
+
+    /** Takes what was typed with emoji in it. */
+    private takeAll(words: string): void {
+        this.clear();
+        this.listener.take(symbolsIn(words), words);
+    }
+
+    private clear(): void {
+        this.input.value = '';
+        this.hearText();
+    }
+
+    private show(found: Found | undefined): void {
+        if (!found) this.search = undefined;
+        this.said.textContent = found
+            ? describeFound(this.words, this.store.state.head?.figures.language ?? 'en', found)
+            : '';
+        this.results.replaceChildren(
+            ...(found?.emoji ?? []).map(({ emoji, name, box, svg: drawing }) => {
+                const tile = button('', () => this.listener.take([{ picture: emoji }], name), {
+                    class: 'tile',
+                    title: name,
+                    'aria-label': translate('add_named', { name }),
+                });
+                tile.append(draw(svg('svg', { viewBox: box, 'aria-hidden': 'true' }), drawing));
+                return html('li', {}, tile);
+            }),
+        );
+    }
+}

@@ -1,0 +1,212 @@
+import { button, html } from '../../dom';
+import { CropDialog } from '../photos/crop_dialog';
+import { photosFromPhone } from '../photos/phone_photos';
+import { pastedPictures, upload } from '../photos/pictures';
+import { chosenSymbol, isOwn } from '../state/queries';
+import type { Store } from '../state/store';
+import type { State } from '../state/types';
+import { placeLeft } from '../theme_text/left_places';
+import { whatOf, type NewSymbol } from '../theme_text/new_symbol';
+import { moveSymbol, removeSymbol } from '../theme_text/symbol_edits';
+import { leaveOut } from '../theme_text/symbol_keys';
+import { setValue } from '../theme_text/text_edits';
+import { pageLanguage, translate } from '../ui/texts';
+import { Additions } from './additions';
+import { CountMeter } from './count_meter';
+import { formChoice } from './forms';
+import { GivingWay } from './giving_way';
+import { Inspector } from './inspector';
+import { PasteDialog } from './paste_dialog';
+import { isTooMuch, maxLines, readPasted } from './pasted';
+import { SymbolBox } from './symbol_box';
+import { readThumbnails } from './thumbnails';
+import { Tiles } from './tiles';
+
+/** The symbols of the deck as tiles, what can be changed of each, and what adds more. */
+export class Symbols {
+    readonly element = html('div', { class: 'symbols' });
+    private readonly meter: CountMeter;
+    private readonly tiles: Tiles;
+    private readonly inspector: Inspector;
+    private readonly givingWay: GivingWay;
+    private readonly additions: Additions;
+    private readonly dialog: PasteDialog;
+    private readonly crop: CropDialog;
+    private readonly box: SymbolBox;
+    private readonly replacing = html('p', { class: 'replacing', role: 'status', hidden: true });
+    private replaced: string | undefined; // the id of the symbol that another one is chosen for
+    private shown = '';
+    private revealed: string | undefined; // the id of the symbol whose tile is in sight
+
+    constructor(
+        private readonly store: Store,
+        private readonly begun: { isFixed: boolean; isShared: boolean },
+    ) {
+        const { isFixed, isShared } = begun;
+        this.meter = new CountMeter(
+            (perCard) => store.edit((text) => setValue(text, ['deck', 'symbols_per_card'], perCard)),
+            isFixed,
+        );
+        this.tiles = new Tiles(
+            {
+                choose: (index) => this.choose(index),
+                move: (from, to) => this.move(from, to),
+                remove: (index) => this.remove(index),
+            },
+            isFixed,
+        );
+        this.inspector = new Inspector(store, {
+            move: (by) => this.move(chosenSymbol(store.state), chosenSymbol(store.state) + by),
+            remove: () => this.remove(chosenSymbol(store.state)),
+            replace: () => this.beginReplacing(),
+            crop: isShared ? undefined : () => void this.crop.open(chosenSymbol(store.state)),
+        });
+        this.givingWay = new GivingWay(store);
+        this.additions = new Additions(store, this.givingWay);
+        this.dialog = new PasteDialog(store, this.additions);
+        this.crop = new CropDialog(store);
+        this.box = new SymbolBox(
+            store,
+            { take: (symbols, name) => this.take(symbols, name), takeFiles: (files) => this.add(files) },
+            isShared,
+        );
+        if (!isFixed)
+            this.element.append(
+                this.replacing,
+                this.box.element,
+                this.givingWay.offer,
+                this.dialog.element,
+                this.crop.element,
+            );
+        if (!isFixed && !isShared) this.element.append(this.phoneButton());
+        this.element.append(
+            html('h2', {}, translate('in_the_deck')),
+            this.meter.element,
+            ...(isFixed ? [] : [formChoice(store)]),
+            this.tiles.element,
+            this.inspector.element,
+        );
+        if (!isFixed) addEventListener('paste', (event) => this.paste(event));
+    }
+
+    /** Shows the symbols as they are now. */
+    update({ symbols, count }: State): void {
+        if (count) this.meter.update(count);
+        if (symbols.every(({ id }) => id !== this.replaced)) this.endReplacing();
+        const index = chosenSymbol(this.store.state);
+        const content = JSON.stringify([symbols.map(({ id, name, picture, box }) => [id, name, picture, box]), index]);
+        if (content !== this.shown) this.tiles.update(symbols, index);
+        this.shown = content;
+        const symbol = symbols[index];
+        this.inspector.show(this.begun.isFixed || symbol?.from === undefined ? -1 : index);
+        if (symbol?.id !== this.revealed) this.reveal();
+        this.revealed = symbol?.id;
+        if (!this.begun.isShared) void this.showThumbnails();
+    }
+
+    /** Keeps tiles that are chosen or reached by keys above the panel of one symbol. */
+    private reveal(): void {
+        this.element.parentElement!.style.scrollPaddingBottom = `${this.inspector.element.offsetHeight}px`;
+        this.tiles.element.querySelector('[aria-pressed=true]')?.scrollIntoView({ block: 'nearest' });
+    }
+
+    private async showThumbnails(): Promise<void> {
+        if (!(await readThumbnails(this.store.state.symbols))) return;
+        this.shown = '';
+        this.update(this.store.state);
+    }
+
+    /** Puts pictures into the folder pictures/ beside the theme, and into the deck. */
+    async add(files: readonly File[]): Promise<void> {
+        if (this.begun.isShared) return this.store.say(translate('no_pictures_here'));
+        const paths = await upload(this.store, files);
+        if (paths.length) this.take(paths.map((picture) => ({ picture })));
+    }
+
+    private phoneButton(): HTMLElement {
+        return photosFromPhone(this.store, {
+            add: (picture) => this.additions.add([{ picture }]),
+            remove: (picture) =>
+                this.remove(this.store.state.symbols.findIndex(({ what }) => what === whatOf({ picture }))),
+        });
+    }
+
+    choose(index: number): void {
+        const { id } = this.store.state.symbols[index]!;
+        this.store.dispatch({ type: 'choose symbol', symbol: id });
+        this.store.dispatch({ type: 'open view', view: 'cards' });
+    }
+
+    /** Puts symbols into the deck: the first in the place of the one that is to be replaced. */
+    private take(symbols: readonly NewSymbol[], name?: string): void {
+        const index = this.store.state.symbols.findIndex(({ id }) => id === this.replaced);
+        if (index < 0 || !symbols[0]) return this.additions.add(symbols, name);
+        if (!this.additions.replace(index, symbols[0], name)) return;
+        this.endReplacing();
+        this.box.input.focus();
+        this.additions.add(symbols.slice(1));
+    }
+
+    private beginReplacing(): void {
+        const symbol = this.store.state.symbols[chosenSymbol(this.store.state)];
+        if (!symbol) return;
+        this.replaced = symbol.id;
+        this.replacing.replaceChildren(
+            translate('replace_by', { name: symbol.name }),
+            ' ',
+            button(translate('cancel'), () => {
+                this.endReplacing();
+                this.box.input.focus();
+            }),
+        );
+        this.replacing.hidden = false;
+        this.box.type('');
+    }
+
+    private endReplacing(): void {
+        this.replaced = undefined;
+        this.replacing.hidden = true;
+    }
+
+    /** Takes what is pasted into the box, or anywhere but into another field. */
+    private paste(event: ClipboardEvent): void {
+        const target = event.composedPath()[0],
+            isBox = target === this.box.input;
+        const isField =
+            target instanceof HTMLElement &&
+            (target.isContentEditable || (target.matches('input, textarea, select') && !isBox));
+        if (isField || this.dialog.element.open) return;
+        const pictures = pastedPictures(event.clipboardData),
+            text = event.clipboardData?.getData('text/plain').trim() ?? '';
+        if (isTooMuch(text)) {
+            event.preventDefault();
+            return this.store.say(translate('too_much_pasted', { n: maxLines.toLocaleString(pageLanguage()) }));
+        }
+        const pasted = readPasted(text);
+        if (!pasted && (pictures.length ? text : isBox || !text)) return; // the field takes it
+        event.preventDefault();
+        if (pasted) this.dialog.show(pasted);
+        else if (pictures.length) void this.add(pictures);
+        else {
+            this.store.dispatch({ type: 'open panel', panel: 'symbols' });
+            this.box.type(text);
+        }
+    }
+
+    private move(from: number, to: number): void {
+        const { symbols } = this.store.state;
+        if (from === to || !symbols[to] || symbols[from]?.from === undefined) return;
+        this.store.dispatch({ type: 'choose symbol', symbol: symbols[from].id });
+        this.store.edit((text) => moveSymbol(text, symbols, from, to));
+    }
+
+    private remove(index: number): void {
+        const { state } = this.store,
+            symbol = state.symbols[index];
+        if (symbol?.from === undefined) return;
+        if (!isOwn(state, symbol)) return this.store.edit((text) => leaveOut(text, symbol));
+        const place = placeLeft(state.text, symbol);
+        this.store.edit((text) => removeSymbol(text, symbol));
+        if (place) this.store.dispatch({ type: 'leave', place });
+    }
+}

@@ -1,0 +1,74 @@
+import { html } from '../../dom';
+import { languages } from '../protocol/generated';
+import { icon } from './icons';
+import type english from './texts.json';
+
+type English = typeof english;
+/** The name of a text that has a form for 1 and one for the others, and more in other languages. */
+export type CountedText = { [Name in keyof English]: English[Name] extends string ? never : Name }[keyof English];
+/** The name of another text. */
+export type DesignerText = Exclude<keyof English, CountedText>;
+
+type Language = (typeof languages)[number];
+
+const key = 'spotit-language';
+let texts = {} as Record<DesignerText, string> & Record<CountedText, readonly string[]>;
+
+const known = (tag: string | null): Language | undefined => languages.find((one) => one === tag?.split('-')[0]);
+
+/** Returns the language that was chosen here, or the first of the browser's that there is. */
+const wantedLanguage = (): Language =>
+    known(localStorage.getItem(key)) ?? navigator.languages.map(known).find(Boolean) ?? 'en';
+
+/** Takes the texts in the language of the page, before anything is said. */
+export async function loadTexts(): Promise<void> {
+    const language = wantedLanguage();
+    texts = (await (await fetch(`/texts.json?name=${language}`)).json()) as typeof texts;
+    document.documentElement.lang = language;
+}
+
+type Values = Record<string, string | number>;
+
+const fillIn = (text: string, values: Values): string =>
+    text.replace(/\{(\w+)\}/g, (whole, value: string) => String(values[value] ?? whole));
+
+/** Returns a text of the page with values instead of the names in braces. */
+export const translate = (name: DesignerText, values: Values = {}): string => fillIn(texts[name] ?? name, values);
+
+/** Returns a text in the form for `{n}`. Forms have the order of CLDR's categories, as files of gettext have. */
+export function translateCount(n: number, name: CountedText, values: Values = {}): string {
+    const rules = new Intl.PluralRules(pageLanguage()),
+        used = rules.resolvedOptions().pluralCategories,
+        categories = ['zero', 'one', 'two', 'few', 'many', 'other'].filter((one) =>
+            used.some((other) => other === one),
+        ),
+        forms = texts[name];
+    return fillIn(forms[Math.min(categories.indexOf(rules.select(n)), forms.length - 1)]!, { n, ...values });
+}
+
+export const pageLanguage = (): string => document.documentElement.lang;
+
+/** Returns the name of a language, as it stands in a sentence of the page's language or of another one. */
+export const nameOfLanguage = (tag: string, inLanguage = pageLanguage()): string =>
+    new Intl.DisplayNames([inLanguage], { type: 'language' }).of(tag) ?? tag;
+
+/** Returns the name of a language in that language, as it stands alone. */
+function nameOf(language: Language): string {
+    const name = nameOfLanguage(language, language);
+    return name[0]!.toLocaleUpperCase(language) + name.slice(1);
+}
+
+/** A choice of the page's language, which is remembered. The page begins anew with it; drafts stay. */
+export function languageSwitch(): HTMLElement {
+    const select = html(
+        'select',
+        { class: 'language', 'aria-label': translate('language') },
+        ...languages.map((one) => html('option', { value: one, lang: one }, nameOf(one))),
+    );
+    select.value = pageLanguage();
+    select.addEventListener('change', () => {
+        localStorage.setItem(key, select.value);
+        location.reload();
+    });
+    return html('span', { class: 'iconic' }, icon('globe'), select);
+}
