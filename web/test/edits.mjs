@@ -471,8 +471,8 @@ for (let round = 0; round < 300; ++round) {
 }
 
 const { beginning, reduce } = await load('state/state');
-const change = (state, insert, at, gesture, heldSince) =>
-    reduce(state, { type: 'change', change: [{ from: 0, to: state.text.length, insert }], gesture, at, heldSince });
+const change = (state, insert, at, gesture, holdStart) =>
+    reduce(state, { type: 'change', change: [{ from: 0, to: state.text.length, insert }], gesture, at, holdStart });
 const slid = ['1', '2', '3'].reduce((state, text, i) => change(state, text, 5000 * i, 'gap', -1), beginning);
 check('one drag is one undo, however long it takes', reduce(slid, { type: 'undo' }).text === '');
 check('the next drag is another step', reduce(change(slid, '4', 20000, 'gap', 15000), { type: 'undo' }).text === '3');
@@ -504,7 +504,7 @@ for (const [text, gone, come, after] of [
         const [place] = placed(state.text, symbol),
             left = placeLeft(state.text, place);
         state = edited(state, removeSymbol(state.text, place));
-        state = reduce(state, { type: 'leave', place: left });
+        state = reduce(state, { type: 'leavePlace', place: left });
     }
     const removed = state;
     for (const symbol of come.map(added)) {

@@ -35,7 +35,7 @@ export function makeChoice(store: Store, isFixed: boolean): HTMLElement {
         if (card === undefined || state.isStale) return;
         element.append(
             ' ',
-            button(translate('open_card'), () => store.dispatch({ type: 'open card', card })),
+            button(translate('open_card'), () => store.dispatch({ type: 'openCard', card })),
         );
         if (isFixed) return;
         const rearrange = () => store.edit((text) => rerollCard(text, card + 1));

@@ -6,7 +6,7 @@ const used =
 
 /** Ends the choice of symbols and cards with Escape, and with a click where nothing is. */
 export function endChoices(element: HTMLElement, store: Store): void {
-    const end = () => store.dispatch({ type: 'choose symbol', symbol: undefined });
+    const end = () => store.dispatch({ type: 'chooseSymbol', symbol: undefined });
     addEventListener('keydown', (event) => {
         if (event.key === 'Escape' && !event.defaultPrevented && !document.querySelector('dialog[open]')) end();
     });

@@ -7,7 +7,7 @@ import { pdf, type Download } from '../files/downloads';
 import { DraftKeeper } from '../files/draft_keeper';
 import type { Draft } from '../files/drafts';
 import { fileMenu } from '../files/file_menu';
-import { download, hand } from '../files/files';
+import { download, saveToDownloads } from '../files/files';
 import { describeTime, type Opened } from '../files/opening';
 import { isTheme } from '../files/packed';
 import { Steps } from '../files/steps';
@@ -20,12 +20,12 @@ import { Symbols } from '../symbols/symbols';
 import { translate } from '../ui/texts';
 import { endChoices } from './choice_end';
 import { makeHeader } from './header';
-import { hearKeys } from './keys';
+import { handleKeys } from './keys';
 import { makeMessages } from './messages';
 import { makePanels } from './panels';
 import { makeViews } from './views';
 
-export interface Begun {
+export interface DesignerOptions {
     folder: string;
     isFixed: boolean;
     isShared: boolean;
@@ -43,13 +43,13 @@ export class Designer {
     private readonly symbols: Symbols;
     private readonly file: ThemeFile;
 
-    constructor(private readonly begun: Begun) {
+    constructor(private readonly begun: DesignerOptions) {
         const { isFixed, isShared } = begun,
             { store } = this,
             cards = new Cards(store);
         this.previews = new Previews(store, cards);
         this.symbols = new Symbols(store, begun);
-        this.file = new ThemeFile(begun, store, hand);
+        this.file = new ThemeFile(begun, store, saveToDownloads);
         const steps = new Steps(store);
         const take = (wanted: Download) => {
                 if (wanted.path === pdf.path) steps.finish();
@@ -90,9 +90,9 @@ export class Designer {
             main,
             new CardView(store, isFixed).element,
         );
-        this.hearDrops();
+        this.handleDrops();
         endChoices(this.element, store);
-        if (!isFixed) hearKeys(store);
+        if (!isFixed) handleKeys(store);
         store.watch(
             ['symbols', 'count', 'symbol'],
             () => void this.previews.afterCards().then(() => this.symbols.update(store.state)),
@@ -115,8 +115,8 @@ export class Designer {
         }
         this.file.followTabs();
         if (draft) this.restore(draft);
-        if (note) this.store.say(note);
-        this.previews.hear(first);
+        if (note) this.store.notify(note);
+        this.previews.receive(first);
         return new Promise((done) => {
             this.store.watch(['isBusy'], () => done());
         });
@@ -131,14 +131,14 @@ export class Designer {
         });
     }
 
-    private hearDrops(): void {
+    private handleDrops(): void {
         this.element.addEventListener('dragover', (event) => event.preventDefault());
         this.element.addEventListener('drop', (event) => {
             event.preventDefault();
             const files = [...(event.dataTransfer?.files ?? [])];
             if (this.begun.isFixed) return;
             if (isTheme(files[0]))
-                void this.begun.openFile(files[0]).catch((problem: Error) => this.store.say(problem.message));
+                void this.begun.openFile(files[0]).catch((problem: Error) => this.store.notify(problem.message));
             else if (files.length) void this.symbols.add(files);
         });
     }

@@ -5,7 +5,7 @@ const hasOwnHistory = (target: EventTarget | undefined): boolean =>
     target instanceof HTMLInputElement && target.type === 'search';
 
 /** Takes changes back, and makes them again, wherever the focus is. */
-export function hearKeys(store: Store): void {
+export function handleKeys(store: Store): void {
     addEventListener('keydown', (event) => {
         if (event.defaultPrevented || !(event.ctrlKey || event.metaKey) || hasOwnHistory(event.composedPath()[0]))
             return;

@@ -29,7 +29,7 @@ export function makeMessages(store: Store, { isFixed, select, chooseSymbol }: Op
                 if (from !== undefined) select(from, to ?? from);
             },
             show: (symbol) => {
-                store.dispatch({ type: 'open panel', panel: 'symbols' });
+                store.dispatch({ type: 'openPanel', panel: 'symbols' });
                 chooseSymbol(symbol);
             },
         });

@@ -38,7 +38,7 @@ export function makePanels(store: Store, { symbols, controls, text }: Parts): HT
         );
     }
     panels.push({ id: 'text', label: translate('text'), icon: 'text', content: text.element });
-    const tabs = new Tabs<Panel>(translate('theme'), panels, (panel) => store.dispatch({ type: 'press panel', panel }));
+    const tabs = new Tabs<Panel>(translate('theme'), panels, (panel) => store.dispatch({ type: 'togglePanel', panel }));
     store.watch(['panel'], ({ panel }) => tabs.show(panel));
     return tabs.element;
 }

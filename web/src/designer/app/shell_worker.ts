@@ -12,7 +12,7 @@ interface Worker {
     readonly registration: ServiceWorkerRegistration;
     readonly clients: { claim(): Promise<void> };
     skipWaiting(): Promise<void>;
-    addEventListener<Heard extends Event>(type: string, hear: (event: Heard) => void): void;
+    addEventListener<Handled extends Event>(type: string, handle: (event: Handled) => void): void;
 }
 const worker = self as unknown as Worker;
 

@@ -56,8 +56,8 @@ export class Sight {
 
     private look(): void {
         const wanted = this.select.value,
-            isProof = wanted === proof;
-        for (const view of this.views) view.style.filter = wanted && !isProof ? `url("#sight-${wanted}")` : '';
-        if (isProof !== this.store.state.isProof) this.store.dispatch({ type: 'see', isProof }); // the server has the profile of the press
+            isSoftProof = wanted === proof;
+        for (const view of this.views) view.style.filter = wanted && !isSoftProof ? `url("#sight-${wanted}")` : '';
+        if (isSoftProof !== this.store.state.isSoftProof) this.store.dispatch({ type: 'setSoftProof', isSoftProof }); // the server has the profile of the press
     }
 }

@@ -38,7 +38,7 @@ export function makeViews(store: Store, cards: Cards, { isFixed, service, downlo
             { id: 'play', label: translate('play'), content: play.element },
             { id: 'why', label: translate('why'), content: why.element },
         ],
-        (view) => store.dispatch({ type: 'open view', view }),
+        (view) => store.dispatch({ type: 'openView', view }),
         sight.element,
     );
     store.watch(['view'], ({ view }) => tabs.show(view));

@@ -9,16 +9,16 @@ interface Options {
     name: string | undefined;
     isPinned: boolean;
     /** Does what a key does with the chosen symbol. */
-    press: (key: string) => void;
+    pressKey: (key: string) => void;
     /** Takes its pin away. */
     free: () => void;
     rearrange: () => void;
 }
 
 /** Returns the buttons below a card that is shown large. */
-export function makeCardTools({ card, name, isPinned, press, free, rearrange }: Options): HTMLElement[] {
+export function makeCardTools({ card, name, isPinned, pressKey, free, rearrange }: Options): HTMLElement[] {
     const key = (key: string, label: Parameters<typeof translate>[0], sign: string) =>
-        button(sign, () => press(key), { 'aria-label': translate(label) });
+        button(sign, () => pressKey(key), { 'aria-label': translate(label) });
     const ofSymbol = [
         html('strong', {}, name ?? ''),
         key(',', 'turn_left', '⟲'),

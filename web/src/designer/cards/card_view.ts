@@ -41,7 +41,7 @@ export class CardView {
             this.said,
             this.tools,
         );
-        this.element.addEventListener('close', () => store.dispatch({ type: 'open card', card: undefined }));
+        this.element.addEventListener('close', () => store.dispatch({ type: 'openCard', card: undefined }));
         this.element.addEventListener('keydown', (event) => this.hearKey(event));
         this.picture.addEventListener('pointerdown', (event) => this.take(event));
         store.watch(['opened'], ({ opened }) => {
@@ -57,7 +57,7 @@ export class CardView {
     private go(by: number): void {
         const { opened, head } = this.store.state;
         if (opened !== undefined && head)
-            this.store.dispatch({ type: 'open card', card: (opened + by + head.cards) % head.cards });
+            this.store.dispatch({ type: 'openCard', card: (opened + by + head.cards) % head.cards });
     }
 
     /** Shows the card as the last good deck has it. */
@@ -102,7 +102,7 @@ export class CardView {
 
     private choose(held: Held | undefined): void {
         const symbol = held && this.symbol(held.symbol)?.id;
-        if (symbol !== this.store.state.symbol) this.store.dispatch({ type: 'choose symbol', symbol });
+        if (symbol !== this.store.state.symbol) this.store.dispatch({ type: 'chooseSymbol', symbol });
     }
 
     private showChosen(): void {
@@ -119,7 +119,7 @@ export class CardView {
                 card,
                 name: names?.[1],
                 isPinned: names !== undefined && pinOf(this.store.state.text, card, names) !== undefined,
-                press: (key) => held && this.put(held, carryByKey(held.place, key)!),
+                pressKey: (key) => held && this.put(held, carryByKey(held.place, key)!),
                 free: () => held && this.free(held),
                 rearrange: () => this.store.edit((text) => rerollCard(text, card)),
             }),

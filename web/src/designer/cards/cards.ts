@@ -107,7 +107,7 @@ export class Cards {
         tile.append(svg('svg', { viewBox: box, 'aria-hidden': 'true' }));
         tile.addEventListener('click', () => this.choose(n));
         tile.addEventListener('dblclick', () => this.open(n));
-        tile.addEventListener('keydown', (event) => this.hear(event, n));
+        tile.addEventListener('keydown', (event) => this.handleKey(event, n));
         tile.tabIndex = n ? -1 : 0;
         this.tiles.push(tile);
         this.sight.observe(tile);
@@ -124,11 +124,11 @@ export class Cards {
     }
 
     private open(card: number): void {
-        this.store.dispatch({ type: 'open card', card });
+        this.store.dispatch({ type: 'openCard', card });
     }
 
     /** One tab stop: arrows go from card to card, Enter opens one, Space chooses it. */
-    private hear(event: KeyboardEvent, n: number): void {
+    private handleKey(event: KeyboardEvent, n: number): void {
         const columns = getComputedStyle(this.element).gridTemplateColumns.split(' ').length;
         const steps: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1, ArrowDown: columns, ArrowUp: -columns };
         const next = this.tiles[n + (steps[event.key] ?? 0)];
@@ -144,7 +144,7 @@ export class Cards {
     private choose(card: number): void {
         const { cards } = this.store.state;
         this.store.dispatch({
-            type: 'choose cards',
+            type: 'chooseCards',
             cards: cards.includes(card) ? cards.filter((one) => one !== card) : [...cards.slice(-1), card],
         });
     }

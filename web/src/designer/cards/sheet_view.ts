@@ -17,7 +17,7 @@ export class SheetView {
 
     /** `service` returns the name of the card service that prints the deck. */
     constructor(store: Store, service: () => string | undefined) {
-        const turn = (by: number) => store.dispatch({ type: 'turn to', page: Math.max(0, store.state.page + by) });
+        const turn = (by: number) => store.dispatch({ type: 'goToPage', page: Math.max(0, store.state.page + by) });
         store.watch(['sheet'], ({ sheet }) => {
             if (sheet) this.show(sheet, service());
         });

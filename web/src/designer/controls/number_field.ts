@@ -53,7 +53,7 @@ export class NumberField {
         this.slider.addEventListener('input', () => this.take(Number(this.slider.value)));
         this.box.addEventListener('focus', () => this.box.select());
         this.box.addEventListener('change', () => this.read());
-        this.box.addEventListener('keydown', (event) => this.hear(event));
+        this.box.addEventListener('keydown', (event) => this.handleKey(event));
         for (const input of [this.slider, this.box])
             input.addEventListener('wheel', (event) => this.roll(event), { passive: false });
     }
@@ -103,7 +103,7 @@ export class NumberField {
         if (next !== this.value) this.take(next);
     }
 
-    private hear(event: KeyboardEvent): void {
+    private handleKey(event: KeyboardEvent): void {
         const by = event.key === 'ArrowUp' ? 1 : event.key === 'ArrowDown' ? -1 : 0;
         if (!by) return;
         event.preventDefault();

@@ -95,6 +95,6 @@ export class ServiceControl implements Control {
             ),
         );
         const files = translate('service_files', { title: service?.title ?? '' });
-        if (service) this.store.say(translate('service_chosen', { name: service.name, files }));
+        if (service) this.store.notify(translate('service_chosen', { name: service.name, files }));
     }
 }

@@ -24,7 +24,7 @@ export class TextPanel {
 
     /** Shows a place of the text. */
     async select(from: number, to: number): Promise<void> {
-        this.store.dispatch({ type: 'open panel', panel: 'text' });
+        this.store.dispatch({ type: 'openPanel', panel: 'text' });
         (await this.open()).select(from, to);
     }
 

@@ -47,9 +47,9 @@ export class DeckPage {
             allow: 'fullscreen; autoplay',
         });
         const before = this.element.firstElementChild!,
-            hear = (then: () => void) => frame.addEventListener('load', then, { once: true });
-        hear(() => {
-            hear(() => before.remove());
+            whenLoaded = (then: () => void) => frame.addEventListener('load', then, { once: true });
+        whenLoaded(() => {
+            whenLoaded(() => before.remove());
             frame.contentWindow!.postMessage({ page }, '*'); // its origin has no name
         });
         this.element.replaceChildren(before, frame);

@@ -10,13 +10,13 @@ const withEnding = (name: string): string => (/\.ya?ml$/.test(name) ? name : `${
 /** Copies a link to a deck, and shows it, since some browsers don't let pages copy. */
 async function copyLink(store: Store, isShared: boolean, field: HTMLInputElement): Promise<void> {
     const link = `${location.origin}/${await encodeTheme(store.state.text)}`;
-    if (link.length > maxLink) return store.say(translate('link_too_long', { length: link.length, max: maxLink }));
+    if (link.length > maxLink) return store.notify(translate('link_too_long', { length: link.length, max: maxLink }));
     field.value = link;
     field.parentElement!.hidden = false;
     field.select();
     await (navigator as Partial<Navigator>).clipboard?.writeText(link).catch(() => {});
     const hasPictures = store.state.symbols.some(({ kind }) => kind === 'image');
-    store.say(translate(hasPictures ? 'link_without_pictures' : isShared ? 'link_copied' : 'link_copied_here'));
+    store.notify(translate(hasPictures ? 'link_without_pictures' : isShared ? 'link_copied' : 'link_copied_here'));
 }
 
 /** The title of the page, as a menu of what can be done with the file. */

@@ -6,7 +6,7 @@ import { translate } from '../ui/texts';
 import type { Download, FileOfDeck } from './downloads';
 
 /** Puts a file where the user's downloads are. */
-export function hand(file: Blob, name: string): void {
+export function saveToDownloads(file: Blob, name: string): void {
     const link = html('a', { download: name });
     link.href = URL.createObjectURL(file);
     link.click();
@@ -28,9 +28,9 @@ export async function make(
     if (answer?.ok || stop?.aborted) return answer;
     if (answer && answer.status !== 500) {
         const { problems } = (await answer.json().catch(() => ({}))) as { problems?: Problem[] };
-        if (problems) store.dispatch({ type: 'hear', line: { t: 'done', ok: false, problems } });
+        if (problems) store.dispatch({ type: 'receive', line: { t: 'done', ok: false, problems } });
     }
-    store.say(translate(!answer ? 'no_answer' : answer.status === 500 ? 'process_died' : 'not_made'));
+    store.notify(translate(!answer ? 'no_answer' : answer.status === 500 ? 'process_died' : 'not_made'));
     return undefined;
 }
 
@@ -38,11 +38,11 @@ export async function make(
 export async function download(store: Store, wanted: Download): Promise<void> {
     const { name, text } = store.state,
         file = name.replace(/\.ya?ml$/, '') + wanted.ending;
-    if (!wanted.path) return hand(new Blob([text]), file);
-    store.say(translate('making'));
+    if (!wanted.path) return saveToDownloads(new Blob([text]), file);
+    store.notify(translate('making'));
     const answer = await make(store, wanted);
     if (!answer) return;
-    hand(await answer.blob(), file);
+    saveToDownloads(await answer.blob(), file);
     if (file.endsWith('.pdf')) store.dispatch({ type: 'print' });
-    store.say(translate(file.endsWith('.pdf') ? 'print_actual_size' : 'is_downloaded'));
+    store.notify(translate(file.endsWith('.pdf') ? 'print_actual_size' : 'is_downloaded'));
 }

@@ -40,26 +40,26 @@ export class OtherTabs {
             this.channel = this.listen();
         });
         document.addEventListener('visibilitychange', () => this.catchUp());
-        store.watch(['text'], ({ text }) => this.tell(text));
+        store.watch(['text'], ({ text }) => this.announce(text));
         this.send({ kind: 'begun' });
     }
 
     private listen(): BroadcastChannel {
         const channel = makeChannel(this.store.state.name);
-        channel.addEventListener('message', ({ data }: MessageEvent<Message>) => this.hear(data));
+        channel.addEventListener('message', ({ data }: MessageEvent<Message>) => this.receive(data));
         return channel;
     }
 
-    tellRenamed(name: string): void {
+    announceRename(name: string): void {
         this.send({ kind: 'renamed', name });
     }
 
-    tellSaved(): void {
+    announceSave(): void {
         const { saved, tag } = this.store.state;
         this.send({ kind: 'saved', text: saved, tag });
     }
 
-    private tell(text: string): void {
+    private announce(text: string): void {
         if (text === this.shared) return; // it came from there
         this.unheard = undefined;
         this.shared = text;
@@ -71,7 +71,7 @@ export class OtherTabs {
         this.channel.postMessage(message);
     }
 
-    private hear(message: Message): void {
+    private receive(message: Message): void {
         if (message.kind === 'begun') {
             if (this.unheard === undefined && !isDirty(this.store.state)) return;
             this.time = [this.time[0] + 1, client];

@@ -28,7 +28,7 @@ export class OutsideChanges {
     ) {}
 
     /** Hears that the program does not answer, which the user knows already. */
-    hearNoAnswer(): void {
+    onTimeout(): void {
         this.isAnswered = false;
     }
 
@@ -40,8 +40,8 @@ export class OutsideChanges {
         if (document.hidden) return;
         const { tag, name } = this.store.state;
         const answer = await askForTheme(name).catch(() => undefined);
-        if (!answer && this.isAnswered) this.store.say(translate('no_answer'));
-        if (answer?.ok && !this.isAnswered) this.store.say(''); // it is back
+        if (!answer && this.isAnswered) this.store.notify(translate('no_answer'));
+        if (answer?.ok && !this.isAnswered) this.store.notify(''); // it is back
         this.isAnswered = answer !== undefined;
         if (!answer) return;
         const { state } = this.store,
@@ -54,7 +54,7 @@ export class OutsideChanges {
         if (!answer.ok) return false;
         const theirs = await answer.text(),
             tag = answer.headers.get('ETag')!;
-        if (tag === newTag) return this.tellGone();
+        if (tag === newTag) return this.showFileGone();
         const { saved, text } = this.store.state,
             isChanged = !this.options.isFixed && isDirty(this.store.state) && text !== theirs;
         const merged = isChanged ? reconcile(saved, text, theirs) : undefined;
@@ -62,16 +62,16 @@ export class OutsideChanges {
         this.store.dispatch({ type: 'save', text: theirs, tag });
         if (text === theirs) return true;
         this.store.replace(merged?.keep ?? theirs);
-        this.store.say(translate(merged ? 'both_changes_in' : 'changed_by_others'));
+        this.store.notify(translate(merged ? 'both_changes_in' : 'changed_by_others'));
         return true;
     }
 
     /** Another program has deleted or renamed the file: its text is here alone. */
-    private tellGone(): false {
+    private showFileGone(): false {
         const { name } = this.store.state,
             what = translate('file_gone', { name });
         this.store.dispatch({ type: 'save', text: '', tag: newTag });
-        if (this.options.isFixed) this.store.say(what);
+        if (this.options.isFixed) this.store.notify(what);
         else
             this.options.notice.ask(html('p', {}, `${what} ${translate('text_is_here')}`), {
                 [translate('write_again')]: this.options.save,

@@ -9,7 +9,7 @@ import { OtherTabs } from './other_tabs';
 import { OutsideChanges } from './outside_changes';
 
 /** Puts a file where the user's downloads are. */
-export type Hand = (file: Blob, name: string) => void;
+export type SaveToDownloads = (file: Blob, name: string) => void;
 
 /** The file of the theme. Of a server for everybody it is one of the user's own computer. */
 export class ThemeFile {
@@ -21,7 +21,7 @@ export class ThemeFile {
     constructor(
         private readonly begun: { isFixed: boolean; isShared: boolean },
         private readonly store: Store,
-        private readonly hand: Hand,
+        private readonly saveToDownloads: SaveToDownloads,
     ) {
         const { isFixed, isShared } = begun;
         this.notice = new Notice(store);
@@ -54,9 +54,9 @@ export class ThemeFile {
         if (this.begun.isFixed) return;
         const { name, text, tag } = this.store.state;
         if (this.begun.isShared) {
-            this.hand(new Blob([text]), name);
+            this.saveToDownloads(new Blob([text]), name);
             this.store.dispatch({ type: 'save', text, tag });
-            return this.tellSaved(translate('saved_to_downloads'));
+            return this.notifySaved(translate('saved_to_downloads'));
         }
         if ((await this.write(name, tag, text)) !== 412) return;
         const answer = await askForTheme(name);
@@ -74,17 +74,17 @@ export class ThemeFile {
         if (answer?.ok) {
             if (name !== this.name) this.store.dispatch({ type: 'rename', name });
             this.store.dispatch({ type: 'save', text, tag: answer.headers.get('ETag')! });
-            this.tabs?.tellSaved();
-            this.tellSaved(translate('saved_as', { name }));
+            this.tabs?.announceSave();
+            this.notifySaved(translate('saved_as', { name }));
         } else if (answer?.status !== 412) await this.giveUp(answer);
         return answer?.status ?? 0;
     }
 
     private async giveUp(answer: Response | undefined): Promise<void> {
-        if (!answer) this.outside.hearNoAnswer();
+        if (!answer) this.outside.onTimeout();
         const isOver = answer?.status === 401;
         const why = isOver ? translate('session_ended') : ((await answer?.text()) ?? translate('no_answer'));
-        this.store.say(translate('not_saved', { why }));
+        this.store.notify(translate('not_saved', { why }));
     }
 
     /** Saves under another name, and goes on with that file. Another of that name is replaced only when the user says so. */
@@ -110,17 +110,17 @@ export class ThemeFile {
             const path = `rename?name=${encodeURIComponent(this.name)}`;
             const answer = await ask(path, { method: 'POST', body: name }).catch(() => undefined);
             if (!answer?.ok)
-                return this.store.say(
+                return this.store.notify(
                     translate('not_renamed', { why: answer ? await answer.text() : translate('no_answer') }),
                 );
         }
-        this.tabs?.tellRenamed(name);
+        this.tabs?.announceRename(name);
         this.store.dispatch({ type: 'rename', name });
-        this.store.say(translate('renamed', { name }));
+        this.store.notify(translate('renamed', { name }));
     }
 
     /** Without a full stop, since more may follow. */
-    private tellSaved(text: string): void {
-        this.store.dispatch({ type: 'say', message: { text, isSaved: true } });
+    private notifySaved(text: string): void {
+        this.store.dispatch({ type: 'notify', message: { text, isSaved: true } });
     }
 }

@@ -100,7 +100,7 @@ export class CropDialog {
         const whole = wholePath === undefined ? undefined : files.get(wholePath),
             file = whole ?? files.get(path),
             bitmap = file && (await decode(file));
-        if (!bitmap) return this.store.say(`${symbol.name}: ${translate('photo_unreadable')}`);
+        if (!bitmap) return this.store.notify(`${symbol.name}: ${translate('photo_unreadable')}`);
         this.source = { id: symbol.id, path: whole ? wholePath! : path, bitmap };
         this.title.textContent = translate('crop_title', { name: symbol.name });
         this.element.showModal();
@@ -148,7 +148,7 @@ export class CropDialog {
             answer = await putPicture(small.name, small);
         const said = await answer.text();
         if (answer.ok) return said;
-        this.store.say(said);
+        this.store.notify(said);
         return undefined;
     }
 
@@ -156,7 +156,7 @@ export class CropDialog {
         const { source, shape } = this;
         if (!source) return;
         this.use.disabled = true;
-        const path = await this.put(source).catch(() => this.store.say(translate('no_answer')));
+        const path = await this.put(source).catch(() => this.store.notify(translate('no_answer')));
         this.use.disabled = false;
         const { symbols } = this.store.state,
             index = symbols.findIndex(({ id }) => id === source.id);
@@ -165,6 +165,6 @@ export class CropDialog {
         this.store.edit((text) =>
             setPicture(text, symbols, index, path, { mask: shape === 'none' ? undefined : shape }),
         );
-        this.store.dispatch({ type: 'expect symbol', what: path });
+        this.store.dispatch({ type: 'expectSymbol', what: path });
     }
 }

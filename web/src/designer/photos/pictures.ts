@@ -33,7 +33,7 @@ export async function upload(store: Store, files: readonly File[]): Promise<stri
         const said = await answer.text();
         if (answer.ok) paths.push(said);
         else
-            store.say(
+            store.notify(
                 answer.status === 413 ? translate('too_large_picture', { name: file.name }) : `${file.name}: ${said}`,
             );
     }

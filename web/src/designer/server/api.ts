@@ -81,8 +81,11 @@ export function askForPreview(question: Question): Preview {
     };
 }
 
-/** Calls `hear` with each line of an answer as soon as it comes and the line before it has been heard. */
-export async function hearLines(asked: Promise<Response>, hear: (line: Line) => void | Promise<void>): Promise<void> {
+/** Calls `receive` with each line of an answer as soon as it comes and the line before it has been heard. */
+export async function receiveLines(
+    asked: Promise<Response>,
+    receive: (line: Line) => void | Promise<void>,
+): Promise<void> {
     const answer = await asked;
     if (!answer.ok) throw new Refused(answer.status);
     const reader = answer.body!.pipeThrough(new TextDecoderStream()).getReader();
@@ -91,7 +94,7 @@ export async function hearLines(asked: Promise<Response>, hear: (line: Line) => 
         if (done) return;
         const lines = (rest + value).split('\n');
         rest = lines.pop()!;
-        for (const line of lines) if (line) await hear(JSON.parse(line) as Line);
+        for (const line of lines) if (line) await receive(JSON.parse(line) as Line);
     }
 }
 

@@ -17,8 +17,8 @@ export class News {
         document.addEventListener('visibilitychange', () => void this.ask());
     }
 
-    listen(hear: (items: NewsItems) => void): void {
-        this.listeners.push(hear);
+    listen(listener: (items: NewsItems) => void): void {
+        this.listeners.push(listener);
     }
 
     /** Sends an answer to what was in the news, and asks for them again. */
@@ -32,6 +32,6 @@ export class News {
         const answer = await ask('news').catch(() => undefined); // the designer says that there is no server
         if (!answer?.ok) return;
         const items = (await answer.json()) as NewsItems;
-        for (const hear of this.listeners) hear(items);
+        for (const listener of this.listeners) listener(items);
     }
 }

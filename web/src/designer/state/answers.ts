@@ -3,7 +3,7 @@ import { faceIds } from './queries';
 import type { State } from './types';
 
 /** Returns the state after a line of the program's answer. */
-export function hear(state: State, line: Line): State {
+export function receive(state: State, line: Line): State {
     switch (line.t) {
         case 'head':
             return {

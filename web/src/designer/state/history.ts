@@ -11,7 +11,7 @@ interface Made {
     readonly gesture?: string | undefined;
     readonly at: number;
     /** Since when a pointer is down, as on a slider that is dragged; nothing if none is. */
-    readonly heldSince: number | undefined;
+    readonly holdStart: number | undefined;
 }
 
 /** The gesture of who types into the text. */
@@ -59,10 +59,10 @@ function takeOver(state: State, change: Change): State {
 }
 
 /** Returns the steps with one more. A gesture that goes on makes its step longer. */
-function remember({ text, done, left }: State, { change, gesture, at, heldSince = Infinity }: Made): readonly Step[] {
+function remember({ text, done, left }: State, { change, gesture, at, holdStart = Infinity }: Made): readonly Step[] {
     const last = done.at(-1);
-    const goesOn = gesture && last?.gesture === gesture && (at - last.at <= pause || last.at >= heldSince);
-    if (!goesOn) return [...done, { change, inverse: invert(text, change), gesture, at, left }].slice(-maxSteps);
+    const isSameGesture = gesture && last?.gesture === gesture && (at - last.at <= pause || last.at >= holdStart);
+    if (!isSameGesture) return [...done, { change, inverse: invert(text, change), gesture, at, left }].slice(-maxSteps);
     const before = applyChange(text, last.inverse),
         after = applyChange(text, change);
     if (before === after) return done.slice(0, -1);

@@ -22,6 +22,6 @@ export class Notice {
         );
         this.element.replaceChildren(question, html('p', { class: 'tools' }, ...buttons));
         this.element.hidden = false;
-        this.store.say(''); // an earlier message may not be true any more
+        this.store.notify(''); // an earlier message may not be true any more
     }
 }

@@ -1,5 +1,5 @@
 import { maxTheme, type Line } from '../protocol/generated';
-import { askForPreview, hearLines, Refused, type Preview } from '../server/api';
+import { askForPreview, receiveLines, Refused, type Preview } from '../server/api';
 import { translate } from '../ui/texts';
 import { typing } from './history';
 import type { Store } from './store';
@@ -35,12 +35,12 @@ export class Previews {
         private readonly store: Store,
         private readonly shown: Shown,
     ) {
-        store.watch(['text', 'view', 'page', 'isProof'], (state, before) => {
+        store.watch(['text', 'view', 'page', 'isSoftProof'], (state, before) => {
             if (state.text !== before.text) this.askSoon();
             else if (
                 state.page !== state.sheet?.page ||
                 wantedOf(state) !== wantedOf(before) ||
-                state.isProof !== before.isProof
+                state.isSoftProof !== before.isSoftProof
             )
                 this.ask();
         });
@@ -66,15 +66,15 @@ export class Previews {
     }
 
     private ask(): void {
-        const { text, isProof, page } = this.store.state;
+        const { text, isSoftProof, page } = this.store.state;
         const want = wantedOf(this.store.state);
         this.running?.stop.abort();
-        this.hear(
+        this.receive(
             askForPreview({
                 text,
                 ...this.shown.known(),
                 want,
-                proof: isProof,
+                proof: isSoftProof,
                 page,
                 first: want === 'cards' ? this.shown.visible() : [],
             }),
@@ -82,18 +82,18 @@ export class Previews {
     }
 
     /** Hears the answer to a question that was asked. */
-    hear(mine: Preview): void {
+    receive(mine: Preview): void {
         clearTimeout(this.timer);
         this.running = mine;
-        this.store.dispatch({ type: 'ask' });
+        this.store.dispatch({ type: 'requestPreview' });
         const { signal } = mine.stop;
-        hearLines(mine.answer, async (line) => {
+        receiveLines(mine.answer, async (line) => {
             if (line.t === 'done') await (line.ok ? this.firstCards : this.afterTyping());
             if (!signal.aborted) this.take(line);
         }).catch((error: unknown) => {
             if (signal.aborted) return;
-            this.store.dispatch({ type: 'hear', line: { t: 'died' } });
-            this.store.say(this.explain(error instanceof Refused ? error.status : 0));
+            this.store.dispatch({ type: 'receive', line: { t: 'died' } });
+            this.store.notify(this.explain(error instanceof Refused ? error.status : 0));
         });
     }
 
@@ -105,7 +105,7 @@ export class Previews {
     }
 
     private take(line: Line): void {
-        this.store.dispatch({ type: 'hear', line });
-        if (line.t === 'died') this.store.say(translate('process_died'));
+        this.store.dispatch({ type: 'receive', line });
+        if (line.t === 'died') this.store.notify(translate('process_died'));
     }
 }

@@ -1,7 +1,7 @@
 import type { Line } from '../protocol/generated';
 import type { Change } from '../theme_text/changes';
 import type { LeftPlace } from '../theme_text/left_places';
-import { hear } from './answers';
+import { receive } from './answers';
 import { changeText, stepBack, stepForward } from './history';
 import { faceIds } from './queries';
 import type { Message, Panel, State, View } from './types';
@@ -11,24 +11,24 @@ export const newTag = '"new"'; // of a file that is not there
 export type Action =
     | { type: 'load'; name: string; text: string; tag: string; isSaved: boolean }
     | { type: 'rename'; name: string }
-    | { type: 'change'; change: Change; gesture?: string | undefined; at: number; heldSince: number | undefined }
-    | { type: 'leave'; place: LeftPlace }
+    | { type: 'change'; change: Change; gesture?: string | undefined; at: number; holdStart: number | undefined }
+    | { type: 'leavePlace'; place: LeftPlace }
     | { type: 'undo' }
     | { type: 'redo' }
     | { type: 'save'; text: string; tag: string }
     | { type: 'print' }
-    | { type: 'ask' }
-    | { type: 'hear'; line: Line }
-    | { type: 'choose cards'; cards: readonly number[] }
-    | { type: 'choose symbol'; symbol: string | undefined }
-    | { type: 'expect symbol'; what: string }
-    | { type: 'open card'; card: number | undefined }
-    | { type: 'open panel'; panel: Panel }
-    | { type: 'press panel'; panel: Panel }
-    | { type: 'open view'; view: View }
-    | { type: 'turn to'; page: number }
-    | { type: 'see'; isProof: boolean }
-    | { type: 'say'; message: Message };
+    | { type: 'requestPreview' }
+    | { type: 'receive'; line: Line }
+    | { type: 'chooseCards'; cards: readonly number[] }
+    | { type: 'chooseSymbol'; symbol: string | undefined }
+    | { type: 'expectSymbol'; what: string }
+    | { type: 'openCard'; card: number | undefined }
+    | { type: 'openPanel'; panel: Panel }
+    | { type: 'togglePanel'; panel: Panel }
+    | { type: 'openView'; view: View }
+    | { type: 'goToPage'; page: number }
+    | { type: 'setSoftProof'; isSoftProof: boolean }
+    | { type: 'notify'; message: Message };
 
 export const beginning: State = {
     name: '',
@@ -58,7 +58,7 @@ export const beginning: State = {
     isOpen: false,
     view: 'cards',
     page: 0,
-    isProof: false,
+    isSoftProof: false,
     message: { text: '' },
 };
 
@@ -93,7 +93,7 @@ export function reduce(state: State, action: Action): State {
             return { ...state, name: action.name };
         case 'change':
             return changeText(state, action);
-        case 'leave':
+        case 'leavePlace':
             return { ...state, left: [...state.left, action.place] };
         case 'undo':
             return stepBack(state);
@@ -103,29 +103,29 @@ export function reduce(state: State, action: Action): State {
             return { ...state, saved: action.text, tag: action.tag };
         case 'print':
             return { ...state, printed: faceIds(state) };
-        case 'ask':
+        case 'requestPreview':
             return { ...state, isBusy: true, asked: state.text };
-        case 'hear':
-            return hear(state, action.line);
-        case 'choose cards':
+        case 'receive':
+            return receive(state, action.line);
+        case 'chooseCards':
             return { ...state, cards: action.cards };
-        case 'choose symbol':
+        case 'chooseSymbol':
             return { ...state, symbol: action.symbol, expected: undefined, cards: [] };
-        case 'expect symbol':
+        case 'expectSymbol':
             return expectSymbol(state, action.what);
-        case 'open card':
+        case 'openCard':
             return { ...state, opened: action.card };
-        case 'open panel':
+        case 'openPanel':
             return { ...openPanel(state, action.panel), isOpen: true };
-        case 'press panel':
+        case 'togglePanel':
             return { ...openPanel(state, action.panel), isOpen: action.panel !== state.panel || !state.isOpen };
-        case 'open view':
+        case 'openView':
             return { ...state, view: action.view };
-        case 'turn to':
+        case 'goToPage':
             return { ...state, page: action.page };
-        case 'see':
-            return { ...state, isProof: action.isProof };
-        case 'say':
+        case 'setSoftProof':
+            return { ...state, isSoftProof: action.isSoftProof };
+        case 'notify':
             return { ...state, message: action.message };
     }
 }

@@ -7,32 +7,32 @@ import type { State } from './types';
 
 type Make = (text: string) => Edit | Change | undefined;
 
-/** Holds the state; whatever changes it is an action, and those who watch it hear of that. */
+/** Holds the state; whatever changes it is an action, and its listeners are called after it. */
 export class Store {
     private current = beginning;
-    private watchers: { keys: (keyof State)[]; hear: (state: State, before: State) => void }[] = [];
-    private heldSince: number | undefined; // since when the pointer is down, as on a slider that is dragged
+    private watchers: { keys: (keyof State)[]; listener: (state: State, before: State) => void }[] = [];
+    private holdStart: number | undefined; // since when the pointer is down, as on a slider that is dragged
 
     constructor() {
-        addEventListener('pointerdown', () => (this.heldSince = performance.now()), { capture: true });
+        addEventListener('pointerdown', () => (this.holdStart = performance.now()), { capture: true });
         for (const type of ['pointerup', 'pointercancel'])
-            addEventListener(type, () => (this.heldSince = undefined), { capture: true });
+            addEventListener(type, () => (this.holdStart = undefined), { capture: true });
     }
 
     get state(): State {
         return this.current;
     }
 
-    /** Calls `hear` after each action that has changed one of the keys. */
-    watch(keys: (keyof State)[], hear: (state: State, before: State) => void): void {
-        this.watchers.push({ keys, hear });
+    /** Calls `listener` after each action that has changed one of the keys. */
+    watch(keys: (keyof State)[], listener: (state: State, before: State) => void): void {
+        this.watchers.push({ keys, listener });
     }
 
     dispatch(action: Action): void {
         const before = this.current,
             after = (this.current = reduce(before, action));
-        for (const { keys, hear } of this.watchers)
-            if (keys.some((key) => after[key] !== before[key])) hear(this.current, before); // others may have acted, too
+        for (const { keys, listener } of this.watchers)
+            if (keys.some((key) => after[key] !== before[key])) listener(this.current, before); // others may have acted, too
     }
 
     /**
@@ -42,10 +42,10 @@ export class Store {
     edit(make: Make | Change, gesture?: string): void {
         const { text } = this.current,
             edits = typeof make === 'function' ? make(text) : make;
-        if (!edits) return this.say(translate('not_from_here'));
+        if (!edits) return this.notify(translate('not_from_here'));
         const change = typeof make === 'function' ? dropComments(text, toChange(edits)) : toChange(edits);
         if (change.length)
-            this.dispatch({ type: 'change', change, gesture, at: performance.now(), heldSince: this.heldSince });
+            this.dispatch({ type: 'change', change, gesture, at: performance.now(), holdStart: this.holdStart });
     }
 
     /** Replaces the whole text, which can be undone. */
@@ -53,7 +53,7 @@ export class Store {
         if (text !== this.current.text) this.edit([difference(this.current.text, text)]);
     }
 
-    say(text: string): void {
-        this.dispatch({ type: 'say', message: { text } });
+    notify(text: string): void {
+        this.dispatch({ type: 'notify', message: { text } });
     }
 }

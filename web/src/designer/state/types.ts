@@ -64,6 +64,6 @@ export interface State {
     readonly isOpen: boolean;
     readonly view: View;
     readonly page: number;
-    readonly isProof: boolean;
+    readonly isSoftProof: boolean;
     readonly message: Message;
 }

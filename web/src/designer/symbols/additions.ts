@@ -5,7 +5,7 @@ import { addSymbols, replaceSymbols } from '../theme_text/symbol_additions';
 import { replaceSymbol } from '../theme_text/symbol_edits';
 import { nodeAt, removeValue, setValue } from '../theme_text/text_edits';
 import { translate } from '../ui/texts';
-import type { GivingWay } from './giving_way';
+import type { Replacement } from './replacement';
 
 /** Puts symbols into the deck. */
 export class Additions {
@@ -14,7 +14,7 @@ export class Additions {
 
     constructor(
         private readonly store: Store,
-        private readonly givingWay: GivingWay,
+        private readonly replacement: Replacement,
     ) {
         store.watch(['symbols'], ({ text, asked }) => {
             if (text === asked) this.added.clear();
@@ -32,7 +32,7 @@ export class Additions {
             this.store.edit((text) => addSymbols(text, rest), gesture);
             this.setForms(fresh, gesture);
             for (const symbol of fresh) this.added.add(whatOf(symbol));
-            this.givingWay.expect(fresh.map(whatOf), gesture);
+            this.replacement.expect(fresh.map(whatOf), gesture);
         }
         const known = symbols.filter((symbol) => !fresh.includes(symbol)).at(-1);
         if (known) this.showKnown(whatOf(known), name);
@@ -60,7 +60,7 @@ export class Additions {
         if (this.isKnown(symbol)) return (this.showKnown(whatOf(symbol), name), false);
         const { symbols } = this.store.state;
         this.store.edit((text) => replaceSymbol(text, symbols, index, symbol));
-        this.store.dispatch({ type: 'expect symbol', what: whatOf(symbol) });
+        this.store.dispatch({ type: 'expectSymbol', what: whatOf(symbol) });
         return true;
     }
 
@@ -86,8 +86,8 @@ export class Additions {
 
     private showKnown(what: string, name = fileName(what)): void {
         const known = this.store.state.symbols.find((symbol) => symbol.what === what);
-        if (known) this.store.dispatch({ type: 'choose symbol', symbol: known.id });
-        this.store.say(translate('known_already', { name }));
+        if (known) this.store.dispatch({ type: 'chooseSymbol', symbol: known.id });
+        this.store.notify(translate('known_already', { name }));
     }
 
     private setSize(perCard: number, gesture?: string): void {

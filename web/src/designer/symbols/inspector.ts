@@ -189,10 +189,9 @@ export class Inspector {
             symbol = symbols[this.index];
         if (symbol?.from === undefined) return;
         const { kind } = textsOf(text, symbol)[number]!;
-        if (isTooLong(value)) return this.store.say(describeTooLong([value]));
+        if (isTooLong(value)) return this.store.notify(describeTooLong([value]));
         if (!value && (kind !== 'name' || !entryOf(text, symbol)?.has('name'))) return;
         this.store.edit((now) => setText(now, symbols, this.index, number, value));
-        if (kind === 'word' || (kind === 'form' && !number))
-            this.store.dispatch({ type: 'expect symbol', what: value });
+        if (kind === 'word' || (kind === 'form' && !number)) this.store.dispatch({ type: 'expectSymbol', what: value });
     }
 }

@@ -47,7 +47,7 @@ export function askAbout(unused: readonly string[], { others, swap, choose, size
 }
 
 /** Says which symbols have given way, each with a button that chooses another one. */
-export function tellExchanges(
+export function listReplacements(
     exchanges: readonly Exchange[],
     nameOf: (what: string) => string,
     choose: (exchange: Exchange) => void,

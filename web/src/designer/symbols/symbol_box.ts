@@ -38,7 +38,7 @@ export class SymbolBox {
         isShared: boolean,
     ) {
         this.word.hidden = true;
-        this.input.addEventListener('input', () => this.hearText());
+        this.input.addEventListener('input', () => this.handleInput());
         this.input.addEventListener('keydown', (event) => {
             if (event.key !== 'Enter' || event.isComposing) return;
             event.preventDefault();
@@ -58,7 +58,7 @@ export class SymbolBox {
     type(text: string): void {
         this.input.value = text;
         this.input.focus();
-        this.hearText();
+        this.handleInput();
     }
 
     /** Computers have a camera, too, but not one that takes photos of a family. */
@@ -82,7 +82,7 @@ export class SymbolBox {
         return this.input.value.trim().replace(/\s+/g, ' ');
     }
 
-    private hearText(): void {
+    private handleInput(): void {
         clearTimeout(this.timer);
         const { words } = this,
             isLong = isTooLong(words),
@@ -134,7 +134,7 @@ export class SymbolBox {
 
     private clear(): void {
         this.input.value = '';
-        this.hearText();
+        this.handleInput();
     }
 
     private show(found: Found | undefined): void {

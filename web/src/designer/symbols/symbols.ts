@@ -14,7 +14,7 @@ import { pageLanguage, translate } from '../ui/texts';
 import { Additions } from './additions';
 import { CountMeter } from './count_meter';
 import { formChoice } from './forms';
-import { GivingWay } from './giving_way';
+import { Replacement } from './replacement';
 import { Inspector } from './inspector';
 import { PasteDialog } from './paste_dialog';
 import { isTooMuch, maxLines, readPasted } from './pasted';
@@ -28,7 +28,7 @@ export class Symbols {
     private readonly meter: CountMeter;
     private readonly tiles: Tiles;
     private readonly inspector: Inspector;
-    private readonly givingWay: GivingWay;
+    private readonly replacement: Replacement;
     private readonly additions: Additions;
     private readonly dialog: PasteDialog;
     private readonly crop: CropDialog;
@@ -61,8 +61,8 @@ export class Symbols {
             replace: () => this.beginReplacing(),
             crop: isShared ? undefined : () => void this.crop.open(chosenSymbol(store.state)),
         });
-        this.givingWay = new GivingWay(store);
-        this.additions = new Additions(store, this.givingWay);
+        this.replacement = new Replacement(store);
+        this.additions = new Additions(store, this.replacement);
         this.dialog = new PasteDialog(store, this.additions);
         this.crop = new CropDialog(store);
         this.box = new SymbolBox(
@@ -74,7 +74,7 @@ export class Symbols {
             this.element.append(
                 this.replacing,
                 this.box.element,
-                this.givingWay.offer,
+                this.replacement.offer,
                 this.dialog.element,
                 this.crop.element,
             );
@@ -118,7 +118,7 @@ export class Symbols {
 
     /** Puts pictures into the folder pictures/ beside the theme, and into the deck. */
     async add(files: readonly File[]): Promise<void> {
-        if (this.begun.isShared) return this.store.say(translate('no_pictures_here'));
+        if (this.begun.isShared) return this.store.notify(translate('no_pictures_here'));
         const paths = await upload(this.store, files);
         if (paths.length) this.take(paths.map((picture) => ({ picture })));
     }
@@ -133,8 +133,8 @@ export class Symbols {
 
     choose(index: number): void {
         const { id } = this.store.state.symbols[index]!;
-        this.store.dispatch({ type: 'choose symbol', symbol: id });
-        this.store.dispatch({ type: 'open view', view: 'cards' });
+        this.store.dispatch({ type: 'chooseSymbol', symbol: id });
+        this.store.dispatch({ type: 'openView', view: 'cards' });
     }
 
     /** Puts symbols into the deck: the first in the place of the one that is to be replaced. */
@@ -180,7 +180,7 @@ export class Symbols {
             text = event.clipboardData?.getData('text/plain').trim() ?? '';
         if (isTooMuch(text)) {
             event.preventDefault();
-            return this.store.say(translate('too_much_pasted', { n: maxLines.toLocaleString(pageLanguage()) }));
+            return this.store.notify(translate('too_much_pasted', { n: maxLines.toLocaleString(pageLanguage()) }));
         }
         const pasted = readPasted(text);
         if (!pasted && (pictures.length ? text : isBox || !text)) return; // the field takes it
@@ -188,7 +188,7 @@ export class Symbols {
         if (pasted) this.dialog.show(pasted);
         else if (pictures.length) void this.add(pictures);
         else {
-            this.store.dispatch({ type: 'open panel', panel: 'symbols' });
+            this.store.dispatch({ type: 'openPanel', panel: 'symbols' });
             this.box.type(text);
         }
     }
@@ -196,7 +196,7 @@ export class Symbols {
     private move(from: number, to: number): void {
         const { symbols } = this.store.state;
         if (from === to || !symbols[to] || symbols[from]?.from === undefined) return;
-        this.store.dispatch({ type: 'choose symbol', symbol: symbols[from].id });
+        this.store.dispatch({ type: 'chooseSymbol', symbol: symbols[from].id });
         this.store.edit((text) => moveSymbol(text, symbols, from, to));
     }
 
@@ -207,6 +207,6 @@ export class Symbols {
         if (!isOwn(state, symbol)) return this.store.edit((text) => leaveOut(text, symbol));
         const place = placeLeft(state.text, symbol);
         this.store.edit((text) => removeSymbol(text, symbol));
-        if (place) this.store.dispatch({ type: 'leave', place });
+        if (place) this.store.dispatch({ type: 'leavePlace', place });
     }
 }

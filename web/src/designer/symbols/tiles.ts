@@ -29,7 +29,7 @@ export class Tiles {
         private readonly listener: Listener,
         private readonly isFixed: boolean,
     ) {
-        this.element.addEventListener('keydown', (event) => this.hear(event));
+        this.element.addEventListener('keydown', (event) => this.handleKey(event));
     }
 
     update(symbols: readonly DeckSymbol[], chosen: number): void {
@@ -87,7 +87,7 @@ export class Tiles {
         return item;
     }
 
-    private hear(event: KeyboardEvent): void {
+    private handleKey(event: KeyboardEvent): void {
         const buttons = this.buttons(),
             index = buttons.findIndex((one) => one === event.target);
         if (index < 0) return;

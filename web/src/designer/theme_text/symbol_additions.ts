@@ -25,8 +25,8 @@ function addPart(text: string, node: Scalar, part: string): Edit {
         const whole = `${String(node.value)} ${part}`;
         return { from: start(node), to: written, insert: isEmoji(part) ? quoted(whole) : whole };
     }
-    const goesOn = isRow || (isEmoji(part) && isEmoji(line));
-    return { from: written, to: written, insert: goesOn ? ` ${part}` : `\n${/^\s*/.exec(line)![0]}${part}` };
+    const isSameGesture = isRow || (isEmoji(part) && isEmoji(line));
+    return { from: written, to: written, insert: isSameGesture ? ` ${part}` : `\n${/^\s*/.exec(line)![0]}${part}` };
 }
 
 /** Adds an entry, which is YAML, to a list. */

@@ -6,10 +6,10 @@ import type { State } from '../state/types';
 import { swapSymbols } from '../theme_text/symbol_edits';
 import { inSteps, type Placed } from '../theme_text/symbol_places';
 import { setValue } from '../theme_text/text_edits';
-import { askAbout, chooseOther, tellExchanges, type Exchange } from './offer';
+import { askAbout, chooseOther, listReplacements, type Exchange } from './offer';
 
 /** Sees to it that symbols that were added to a full deck get onto its cards. */
-export class GivingWay {
+export class Replacement {
     /** Says what gives way, or asks. */
     readonly offer = html('div', { class: 'offer', role: 'status', hidden: true });
     private added: string[] = []; // until the cards show whether they are on them
@@ -38,7 +38,7 @@ export class GivingWay {
         const unused = added.filter((what) => state.symbols.some((one) => one.what === what && !one.picture));
         this.added = [];
         this.waiting = [];
-        if (this.shown.length) this.tell(this.shown); // they have names now
+        if (this.shown.length) this.showReplacements(this.shown); // they have names now
         if (!unused.length) return;
         const others = this.candidates().filter(({ what }) => !added.includes(what)), // nor what came with them
             fillers = others.filter(({ what }) => this.fillers!.has(what)).slice(-unused.length);
@@ -57,7 +57,7 @@ export class GivingWay {
     private swap(added: readonly string[], others: readonly DeckSymbol[]): void {
         const exchanges = others.map(({ what }, i) => ({ added: added[i]!, other: what }));
         this.changePlaces(exchanges.map(({ added: one, other }) => [one, other]));
-        this.tell(exchanges);
+        this.showReplacements(exchanges);
     }
 
     /** Lets symbols change places, so that only the cards with these change. */
@@ -90,12 +90,12 @@ export class GivingWay {
         if (hasFocus) this.offer.querySelector('button')!.focus();
     }
 
-    private tell(exchanges: readonly Exchange[]): void {
+    private showReplacements(exchanges: readonly Exchange[]): void {
         const choose = (exchange: Exchange) =>
             this.choose(exchange, exchanges, (other) =>
-                this.tell(exchanges.map((one) => (one === exchange ? { ...one, other } : one))),
+                this.showReplacements(exchanges.map((one) => (one === exchange ? { ...one, other } : one))),
             );
-        this.show(...tellExchanges(exchanges, this.nameOf, choose, () => this.close()));
+        this.show(...listReplacements(exchanges, this.nameOf, choose, () => this.close()));
         this.shown = exchanges;
     }
 
@@ -133,7 +133,7 @@ export class GivingWay {
 
     /** Asks of one symbol after the other what gives way to it. */
     private chooseInTurn([first, ...rest]: readonly string[], done: readonly Exchange[] = []): void {
-        if (first === undefined) return this.tell(done);
+        if (first === undefined) return this.showReplacements(done);
         const take = (other: string) => this.chooseInTurn(rest, [...done, { added: first, other }]);
         this.choose({ added: first, other: first }, done, take);
     }
