@@ -24,6 +24,9 @@ function templateComments() {
     return [...new Set(comments)].sort();
 }
 
+/** Returns the codes of the languages: English, and those of the files in po/. */
+const languageCodes = () => ['en', ...readdirSync(here('../po')).map((name) => name.replace('.po', ''))].sort();
+
 async function bundle(entry) {
     const options = {
         bundle: true,
@@ -33,7 +36,10 @@ async function bundle(entry) {
         target: 'es2022',
         charset: 'ascii',
         legalComments: 'none',
-        define: { templateComments: JSON.stringify(templateComments()) },
+        define: {
+            templateComments: JSON.stringify(templateComments()),
+            languageCodes: JSON.stringify(languageCodes()),
+        },
     };
     const result = await build({ ...options, entryPoints: [here(entry)], format: 'esm' });
     return licenses(Object.keys(result.metafile.inputs)) + result.outputFiles[0].text.trim();

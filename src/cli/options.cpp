@@ -97,7 +97,7 @@ Section make_message_section(CommonOptions& options) {
         {{"-q,--quiet", "", "only errors", &options.quiet},
          {"--language",
           "LANGUAGE",
-          fmt::format("of the messages: {:<24}[LC_MESSAGES]", base::join(languages, ", ")),
+          "of the messages, such as de              [LC_MESSAGES]",
           &options.language,
           Value::Word,
           {languages.begin(), languages.end()}},

@@ -40,9 +40,9 @@ def read_entries(path):
 
 
 def list_places(text):
-    """Returns the places for values by name or number, sorted; what has other signs in braces is as it is."""
+    """Returns the places for values by name or number; what has other signs in braces is as it is."""
     found = [match.group(1) for match in PLACES.finditer(text) if match.group(1) is not None]
-    return sorted(name or str(index) for index, name in enumerate(found))
+    return {name or str(index) for index, name in enumerate(found)}
 
 
 def find_problems(root):
@@ -56,9 +56,8 @@ def find_problems(root):
             for text in texts:
                 if text not in known:
                     yield f"{path.name}: no text of the program is {text!r}"
-            places = list_places(texts[-1])
-            for form in forms[min(len(forms) - 1, len(texts) - 1):]:
-                if list_places(form) != places:
+            for form in forms:
+                if list_places(form) not in [list_places(text) for text in texts]:
                     yield f"{path.name}: {form!r} has other places for values than {texts[-1]!r}"
         missing = [text for text in ours if text not in translated]
         print(f"{path.name}: {len(translated)} texts; {len(missing)} of the designer are in English{': ' if missing else ''}{missing or ''}")

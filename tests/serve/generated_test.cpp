@@ -30,10 +30,7 @@ TEST_CASE("web/src/designer/protocol/generated.ts has the types of the lines of 
     types.text += ";\n";
     types.find_type<decltype(serve::make_found({}, {}))>();
     types.find_type<decltype(serve::make_key({}))>();
-    types.text += "\nexport const languages = [";
-    for (const std::string_view language : texts::languages())
-        types.text += (types.text.ends_with('[') ? "'" : ", '") + std::string(language) + "'";
-    types.text += "] as const;\n";
+    types.text += "\n";
     types.text += "export const pictureEndings = ['" + base::join(symbol::list_image_endings(), "', '") +
                   "'] as const;\n";
     // Bytes.

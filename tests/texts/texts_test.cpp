@@ -11,8 +11,8 @@ using namespace spotit::texts;
 namespace {
 
 /// Returns the names in braces.
-std::multiset<std::string> list_places(std::string_view text) {
-    std::multiset<std::string> found;
+std::set<std::string> list_places(std::string_view text) {
+    std::set<std::string> found;
     for (std::size_t at = text.find('{'); at != std::string_view::npos; at = text.find('{', at + 1)) {
         const std::string_view name = text.substr(at + 1, text.find('}', at) - at - 1);
         if (name.find_first_not_of("abcdefghijklmnopqrstuvwxyz_012") == std::string_view::npos)
@@ -30,9 +30,7 @@ TEST_CASE("each text of pages and cards has its translation, with the same place
             CAPTURE(row.name);
             const auto* const forms = catalog.find_forms(row.one.empty() ? row.text : row.one, row.name);
             REQUIRE(forms != nullptr);
-            for (const std::string& form : *forms)
-                if (row.one.empty() || &form != &forms->front())
-                    CHECK(list_places(form) == list_places(row.text));
+            for (const std::string& form : *forms) CHECK(list_places(form) == list_places(row.text));
         }
         // Words and patterns may be the same in two languages, sentences are not.
         for (const Row& row : english)
@@ -68,9 +66,9 @@ TEST_CASE("a language is found by its first part, and English stands in for othe
 }
 
 TEST_CASE("a number decides about the form, and a missing translation is in English") {
-    CHECK(find("en").find_form("key.on_cards", 1) == "on 1 card");
+    CHECK(find("en").find_form("key.on_cards", 1) == "on {n} card");
     CHECK(find("en").find_form("key.on_cards", 2) == "on {n} cards");
-    CHECK(find("de").find_form("key.on_cards", 1) == "auf 1 Karte");
+    CHECK(find("de").find_form("key.on_cards", 1) == "auf {n} Karte");
     CHECK(find("de").find_form("key.on_cards", 0) == "auf {n} Karten");
     const Catalog empty("msgid \"\"\nmsgstr \"Language: xx\\n\"\n");
     CHECK(Texts(empty).find_form("key.on_cards", 5) == "on {n} cards");

@@ -9,7 +9,7 @@ namespace spotit::texts {
 /// no-break spaces keep numbers with their units. Names without a dot belong to the page with games.
 struct Row {
     std::string_view name, text;
-    std::string_view one{}; ///< for 1, where a number decides
+    std::string_view one{}; ///< where a number decides: the form for 1, in other languages for 21, too
 };
 
 inline constexpr Row english[]{
@@ -42,7 +42,7 @@ inline constexpr Row english[]{
                           "{down} / measured at the left], as in [100.2%, 99.9%], beside back_offset."},
     {"key.title", "All the symbols"},
     {"key.symbol_count", "{symbols} symbols on {cards} cards"},
-    {"key.on_cards", "on {n} cards", "on 1 card"},
+    {"key.on_cards", "on {n} cards", "on {n} card"},
     {"rules.title", "How to play"},
     {"rules.matching_intro", "Any two cards share exactly one symbol. Everyone plays at the same time: "
                              "whoever sees it first and says its name makes the move. If two players speak "
@@ -71,7 +71,7 @@ inline constexpr Row english[]{
     {"rules.match_example", "On both cards: {symbol}."},
     {"rules.set_example", "A trio."},
     {"rules.players", "{min} to {max} players"},
-    {"rules.exact_players", "{max} players", "1 player"},
+    {"rules.exact_players", "{max} players", "{max} player"},
     {"tower.name", "Tower"},
     {"tower.aim", "Build the highest tower."},
     {"tower.start", "Deal each player one card, face down. The others are the pile in the middle, face up. "

@@ -4,7 +4,6 @@
 #include "cli/output/terminal.hpp"
 #include "cli/theme_job.hpp"
 
-#include <spotit/base/join.hpp>
 #include <spotit/job/calibration.hpp>
 #include <spotit/texts.hpp>
 
@@ -58,7 +57,7 @@ Command calibrate_command() {
                         &options->output, Value::Output},
                        {"--lang",
                         "LANGUAGE",
-                        fmt::format("of the pages: {}  [default: the theme's]", base::join(languages, ", ")),
+                        "of the pages, such as de  [default: the theme's]",
                         [&theme = options->theme](const std::string& language) {
                             theme.overrides.push_back({"language", language});
                         },

@@ -1,4 +1,4 @@
-import { languages } from '../protocol/generated';
+import { languages } from '../ui/languages';
 
 /** What a service worker has that pages have not, as far as it is used here. */
 interface LastingEvent extends Event {

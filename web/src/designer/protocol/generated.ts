@@ -185,7 +185,6 @@ export type Key = {
     units: Record<string, number>;
 };
 
-export const languages = ['en', 'de', 'es', 'fr'] as const;
 export const pictureEndings = ['.svg', '.png', '.jpg', '.jpeg', '.jfif', '.webp', '.heic', '.heif', '.avif', '.gif', '.bmp', '.dib', '.tif', '.tiff'] as const;
 export const maxTheme = 1048576;
 export const maxPicture = 26214400;

@@ -1,8 +1,8 @@
 import { button, html } from '../../dom';
-import { languages as pageLanguages } from '../protocol/generated';
 import type { Store } from '../state/store';
 import { describeTooLong, hasLongWord } from '../theme_text/long_words';
 import type { NewSymbol } from '../theme_text/new_symbol';
+import { languages as pageLanguages } from '../ui/languages';
 import { translate } from '../ui/texts';
 import type { Additions } from './additions';
 import { columnKinds, readRows, type ColumnKind, type Pasted } from './pasted';

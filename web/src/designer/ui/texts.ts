@@ -1,6 +1,6 @@
 import { html } from '../../dom';
-import { languages } from '../protocol/generated';
 import { icon } from './icons';
+import { languages } from './languages';
 import type english from './texts.json';
 
 type English = typeof english;
@@ -9,15 +9,13 @@ export type CountedText = { [Name in keyof English]: English[Name] extends strin
 /** The name of another text. */
 export type DesignerText = Exclude<keyof English, CountedText>;
 
-type Language = (typeof languages)[number];
-
 const key = 'spotit-language';
 let texts = {} as Record<DesignerText, string> & Record<CountedText, readonly string[]>;
 
-const known = (tag: string | null): Language | undefined => languages.find((one) => one === tag?.split('-')[0]);
+const known = (tag: string | null): string | undefined => languages.find((one) => one === tag?.split('-')[0]);
 
 /** Returns the language that was chosen here, or the first of the browser's that there is. */
-const wantedLanguage = (): Language =>
+const wantedLanguage = (): string =>
     known(localStorage.getItem(key)) ?? navigator.languages.map(known).find(Boolean) ?? 'en';
 
 /** Takes the texts in the language of the page, before anything is said. */
@@ -53,7 +51,7 @@ export const nameOfLanguage = (tag: string, inLanguage = pageLanguage()): string
     new Intl.DisplayNames([inLanguage], { type: 'language' }).of(tag) ?? tag;
 
 /** Returns the name of a language in that language, as it stands alone. */
-function nameOf(language: Language): string {
+function nameOf(language: string): string {
     const name = nameOfLanguage(language, language);
     return name[0]!.toLocaleUpperCase(language) + name.slice(1);
 }
