@@ -1,6 +1,7 @@
 #pragma once
 
 #include <spotit/deck/kind.hpp>
+#include <spotit/diag/sentence.hpp>
 
 #include <array>
 #include <cstddef>
@@ -95,7 +96,7 @@ struct Refusals {
 };
 const Refusals& find_refusals(Kind kind);
 /// Returns what is wrong with the features of a Set deck; empty when they are right.
-std::string check_features(const SetFeatures& features);
+diag::Sentence check_features(const SetFeatures& features);
 /// Returns the features of the card that completes two cards to a set.
 Features find_third(const Features& a, const Features& b);
 /// Returns the features of each drawing of a Set deck, in the order of its symbols; their count is 0.

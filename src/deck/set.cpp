@@ -1,4 +1,5 @@
 #include "deck/kind.hpp"
+#include "diag/write.hpp"
 
 #include <algorithm>
 #include <cstddef>
@@ -15,8 +16,8 @@ std::array<int, 4> count_values(const SetFeatures& features) {
 
 DeckSize compute_set_size(const Options& options) {
     const SetFeatures& features = options.set;
-    if (const std::string wrong = check_features(features); !wrong.empty())
-        throw std::invalid_argument(wrong);
+    if (const diag::Sentence wrong = check_features(features); !wrong.empty())
+        throw std::invalid_argument(wrong.english());
     const auto [counts, colors, fills, shapes] = count_values(features);
     const int drawings = colors * fills * shapes;
     return {.symbols_per_card = *std::ranges::max_element(features.counts),
@@ -39,20 +40,19 @@ void deal_set(const Options& options, Deck& deck) {
 
 } // namespace
 
-std::string check_features(const SetFeatures& features) {
+diag::Sentence check_features(const SetFeatures& features) {
     int single = 0;
     for (const int size : count_values(features)) {
         if (size != 1 && size != values_of_feature)
-            return "each of counts, colors, fills and shapes has 3 values, or 1 to leave it out, not " +
-                   std::to_string(size);
+            return diag::write(
+                "each of counts, colors, fills and shapes has 3 values, or 1 to leave it out, not {}", size);
         if (size == 1) ++single;
     }
     if (single > 1)
         return "only one of counts, colors, fills and shapes can have a single value: give the others 3";
     for (const int count : features.counts)
         if (count < 1 || count > max_copies)
-            return "a card shows 1 to " + std::to_string(max_copies) + " copies, not " +
-                   std::to_string(count);
+            return diag::write("a card shows 1 to {} copies, not {}", max_copies, count);
     if (std::set<int>(features.counts.begin(), features.counts.end()).size() != features.counts.size())
         return "the counts must differ from each other";
     return {};

@@ -1,8 +1,8 @@
 #include <spotit/diag/permissions.hpp>
 
-#include <spotit/diag/phrases.hpp>
+#include "diag/write.hpp"
 
-#include <fmt/format.h>
+#include <spotit/diag/phrases.hpp>
 
 #include <system_error>
 
@@ -20,11 +20,11 @@ std::filesystem::path find_locked_folder(const std::filesystem::path& file) {
     return {};
 }
 
-std::string find_permission_remedy(const std::filesystem::path& file) {
+Sentence find_permission_remedy(const std::filesystem::path& file) {
     const std::filesystem::path folder = find_locked_folder(file), place = folder.empty() ? file : folder;
     std::error_code ignored;
     const char* const rights = std::filesystem::is_directory(place, ignored) ? "rx" : "r";
-    return fmt::format("chmod u+{} {}, or ask its owner", rights, quote_for_shell(place.string()));
+    return write("chmod u+{} {}, or ask its owner", rights, quote_for_shell(place.string()));
 }
 
 } // namespace spotit::diag

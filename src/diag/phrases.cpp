@@ -60,9 +60,9 @@ std::string describe_corrected_line(const Edit& edit) {
         number, fmt::format("{}{}{}", line.substr(0, column), edit.text.value_or(""), line.substr(end)));
 }
 
-std::string describe_place(const diag::Span& span, const diag::Span& from) {
+Sentence describe_place(const diag::Span& span, const diag::Span& from) {
     if (span.source != from.source) return span.source->name();
-    return fmt::format("line {}", span.source->find_line_number(span.begin));
+    return write("line {}", span.source->find_line_number(span.begin));
 }
 
 std::string escape_cell(std::string_view text) {
@@ -81,23 +81,27 @@ std::string quote_for_shell(const std::string& word) {
     return fmt::format("'{}'", escape(word, '\'', "'\\''"));
 }
 
-std::string join_words(const std::vector<std::string_view>& words) {
-    std::string result;
-    for (std::size_t i = 0; i < words.size(); ++i) {
-        if (i > 0) result += i + 1 == words.size() ? " or " : ", ";
-        result += words[i];
-    }
+Sentence join_words(const std::vector<Sentence>& words) {
+    Sentence result;
+    for (std::size_t i = 0; i < words.size(); ++i)
+        result = i == 0                  ? words[i]
+                 : i + 1 == words.size() ? write("{} or {}", result, words[i])
+                                         : write("{}, {}", result, words[i]);
     return result;
 }
 
-std::string list_some(std::span<const std::string> names, std::size_t max_named) {
-    const std::size_t left = names.size() - std::min(names.size(), max_named);
-    return fmt::format("{}{}", base::join(names.first(names.size() - left), ", "),
-                       left > 0 ? fmt::format(" and {} more", left) : "");
+Sentence join_words(const std::vector<std::string_view>& words) {
+    return join_words(std::vector<Sentence>(words.begin(), words.end()));
 }
 
-std::string explain_bullet(std::string_view bullet) {
-    return fmt::format("an entry of a list begins with - and a space, not with {}", bullet);
+Sentence list_some(std::span<const std::string> names, std::size_t max_named) {
+    const std::size_t left = names.size() - std::min(names.size(), max_named);
+    std::string named = base::join(names.first(names.size() - left), ", ");
+    return left > 0 ? write("{} and {} more", named, left) : Sentence(std::move(named));
+}
+
+Sentence explain_bullet(std::string_view bullet) {
+    return write("an entry of a list begins with - and a space, not with {}", bullet);
 }
 
 std::string_view read_span(const diag::Span& span) {

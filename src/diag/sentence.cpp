@@ -41,11 +41,12 @@ void for_each_part(std::string_view text, const Text& on_text, const Value& on_v
     }
 }
 
-/// Returns the number with the language's decimal sign if a blank and its unit follow; "5.5mm" is YAML.
+/// Returns the number with the language's decimal sign unless a letter follows: "5.5mm" is YAML.
 std::string write_decimal(std::string number, std::string_view behind, const texts::Catalog& catalog) {
     const std::string_view point = catalog.find(".", "number.point");
     const std::size_t at = number.find('.');
-    if (at != std::string::npos && !point.empty() && behind.starts_with(' ')) number.replace(at, 1, point);
+    const bool is_yaml = !behind.empty() && behind[0] >= 'a' && behind[0] <= 'z';
+    if (at != std::string::npos && !point.empty() && !is_yaml) number.replace(at, 1, point);
     return number;
 }
 

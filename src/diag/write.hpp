@@ -19,7 +19,7 @@ Sentence write(fmt::format_string<Values...> text, Values&&... values) {
     std::vector<Sentence> parts = format_values(words, fmt::make_format_args(values...));
     parts.resize(sizeof...(values));
     std::size_t index = 0;
-    const auto keep = [&](const auto& value) {
+    [[maybe_unused]] const auto keep = [&](const auto& value) {
         if constexpr (std::is_same_v<std::remove_cvref_t<decltype(value)>, Sentence>) parts[index] = value;
         ++index;
     };

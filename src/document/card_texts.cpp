@@ -59,8 +59,8 @@ struct CardTexts {
         if (!is_reported && (endless || result.size < min_label_size)) {
             sink.add({.id = "long-label",
                       .message = endless
-                                     ? "the text is far too long for the rim"
-                                     : fmt::format("letters of \"{}\" along the rim would be {:.1f} mm high; "
+                                     ? diag::Sentence("the text is far too long for the rim")
+                                     : diag::write("letters of \"{}\" along the rim would be {:.1f} mm high; "
                                                    "below {} mm they can't be read",
                                                    line, result.size, min_label_size),
                       .span = style.label_span,
@@ -149,7 +149,8 @@ bool report_missing_letters(const std::string& text, const Wanted& wanted, diag:
     if (!diagnostic) return false;
     diagnostic->severity = wanted.severity;
     diagnostic->span = wanted.span;
-    if (wanted.severity != diag::Severity::Error) diagnostic->message += "; it is left out";
+    if (wanted.severity != diag::Severity::Error)
+        diagnostic->message = diag::write("{}; it is left out", diagnostic->message);
     sink.add(std::move(*diagnostic));
     return true;
 }

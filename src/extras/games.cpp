@@ -84,19 +84,26 @@ std::optional<diag::Diagnostic> warn_of_too_few_cards(const document::Document& 
     // A request for all rules includes only those that can be played.
     const bool wants_all = options.rules.size() == std::size(matching_games);
     if (some.size() == options.rules.size() || (wants_all && !some.empty())) return std::nullopt;
-    std::string names = wants_all ? "the games" : "";
+    std::string missing;
     for (const Game game : options.rules)
-        if (!wants_all && std::ranges::find(some, game) == some.end())
-            names += fmt::format("{}`{}`", names.empty() ? "" : ", ", base::find_enum_name(game_names, game));
+        if (std::ranges::find(some, game) == some.end())
+            missing +=
+                fmt::format("{}`{}`", missing.empty() ? "" : ", ", base::find_enum_name(game_names, game));
+    const diag::Sentence names = wants_all ? "the games" : diag::Sentence(missing),
+                         remedy = wants_all ? diag::Sentence("write  rules: false")
+                                            : "delete these games from `extras.rules`",
+                         fault = setup.two_piles
+                                     ? diag::write("a deck of {} cards in two piles is not made for {}",
+                                                   document.card_count, names)
+                                     : diag::write("a deck of {} cards is too small for {}",
+                                                   document.card_count, names);
     return diag::Diagnostic{
         .severity = diag::Severity::Warning,
         .id = "too-few-cards",
-        .message = diag::write("a deck of {} cards{} for {}: {}", document.card_count,
-                               setup.two_piles ? " in two piles is not made" : " is too small", names,
-                               some.empty() ? "no rules are printed" : "these rules are left out"),
-        .notes = {diag::make_fix(
-            diag::write("{}{}", setup.two_piles ? "" : "make a deck of more cards, or ",
-                        wants_all ? "write  rules: false" : "delete these games from `extras.rules`"))}};
+        .message = some.empty() ? diag::write("{}: no rules are printed", fault)
+                                : diag::write("{}: these rules are left out", fault),
+        .notes = {diag::make_fix(setup.two_piles ? remedy
+                                                 : diag::write("make a deck of more cards, or {}", remedy))}};
 }
 
 } // namespace spotit::extras

@@ -9,7 +9,7 @@
 namespace spotit::job {
 
 /// Throws a diag::Error (ErrorCategory::File).
-[[noreturn]] void fail_with_file(diag::Id id, std::string message, std::vector<diag::Note> notes);
+[[noreturn]] void fail_with_file(diag::Id id, diag::Sentence message, std::vector<diag::Note> notes);
 
 // The names of temporary files, which stand beside the files that they become: ".deck.pdf.spotit-1aB2cD".
 

@@ -1,11 +1,12 @@
 #include "job/file_errors.hpp"
 
+#include "diag/write.hpp"
+
 #include <spotit/base/files.hpp>
 #include <spotit/diag/permissions.hpp>
 #include <spotit/job/files.hpp>
 
 #include <fcntl.h>
-#include <fmt/format.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
@@ -37,7 +38,7 @@ bool read_all(int descriptor, std::size_t max_bytes, std::string& text) {
 }
 
 [[noreturn]] void fail_reading(const std::string& path, std::size_t max_bytes, int error) {
-    const std::string name = path == "-" ? "standard input" : path;
+    const diag::Sentence name = path == "-" ? "standard input" : diag::Sentence(path);
     const bool may_be_theme = !path.ends_with(".pdf") && !path.ends_with(".json");
     std::vector<diag::Note> notes;
     if (error == EACCES || error == EPERM)
@@ -47,8 +48,8 @@ bool read_all(int descriptor, std::size_t max_bytes, std::string& text) {
     if (error == EFBIG && path.ends_with(".pdf"))
         notes.push_back(diag::make_fix("make the deck in parts, with --sheets, or of smaller photos"));
     fail_with_file("cannot-read",
-                   fmt::format("can't read {}: {}", name,
-                               error == EFBIG ? fmt::format("it has more than {} MB", max_bytes >> 20U)
+                   diag::write("can't read {}: {}", name,
+                               error == EFBIG ? diag::write("it has more than {} MB", max_bytes >> 20U)
                                               : describe_error(error)),
                    std::move(notes));
 }
@@ -105,7 +106,7 @@ void require_free_places(const std::filesystem::path& folder, std::span<const Co
             read_source(file.string())->text() == read_source(one.from.string())->text())
             continue;
         fail_with_file("file-exists",
-                       fmt::format("{} already exists, and differs from the theme's file", file.string()),
+                       diag::write("{} already exists, and differs from the theme's file", file.string()),
                        {diag::make_fix("go to another folder, or rename that file"), "nothing was changed"});
     }
 }
@@ -121,12 +122,12 @@ void copy_companions(const std::filesystem::path& folder, std::span<const Compan
     pending.commit();
 }
 
-void fail_with_file(diag::Id id, std::string message, std::vector<diag::Note> notes) {
+void fail_with_file(diag::Id id, diag::Sentence message, std::vector<diag::Note> notes) {
     throw diag::Error(diag::ErrorCategory::File,
                       {.id = id, .message = std::move(message), .notes = std::move(notes)});
 }
 
-std::string describe_error(int error) {
+diag::Sentence describe_error(int error) {
     switch (error) {
     case ENOENT:
         return "there is no such file or folder";
@@ -160,7 +161,7 @@ std::string describe_error(int error) {
     case ENOMEM:
         return "out of memory";
     default:
-        return std::strerror(error);
+        return std::string(std::strerror(error));
     }
 }
 

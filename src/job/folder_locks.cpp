@@ -1,9 +1,10 @@
 #include "job/file_errors.hpp"
 
+#include "diag/write.hpp"
+
 #include <spotit/job/files.hpp>
 
 #include <fcntl.h>
-#include <fmt/format.h>
 #include <sys/file.h>
 #include <sys/stat.h>
 #include <unistd.h>
@@ -72,7 +73,7 @@ void FolderLocks::lock(const fs::path& folder) {
     const int descriptor = open(folder);
     if (descriptor < 0) return;
     if (!lock_soon(descriptor, LOCK_EX))
-        fail_with_file("cannot-write", fmt::format("another run is writing into {}", folder.string()),
+        fail_with_file("cannot-write", diag::write("another run is writing into {}", folder.string()),
                        {diag::make_fix("wait until it has ended, or choose another folder")});
     if (lock_now(descriptor, LOCK_EX)) remove_temporary_files(folder);
 }

@@ -1,12 +1,13 @@
 #include "job/file_errors.hpp"
 
+#include "diag/write.hpp"
+
 #include <spotit/base/files.hpp>
 #include <spotit/diag/permissions.hpp>
 #include <spotit/diag/phrases.hpp>
 #include <spotit/job/files.hpp>
 
 #include <fcntl.h>
-#include <fmt/format.h>
 #include <pwd.h>
 #include <sys/stat.h>
 #include <unistd.h>
@@ -38,8 +39,8 @@ bool sync(const std::string& path) {
 }
 
 /// Returns a remedy for a place that can't be written.
-std::string choose_other_place(const fs::path& path, std::string_view option) {
-    return fmt::format("choose another place:  {} ~/{}", option,
+diag::Sentence choose_other_place(const fs::path& path, std::string_view option) {
+    return diag::write("choose another place:  {} ~/{}", option,
                        diag::quote_for_shell(path.filename().string()));
 }
 
@@ -54,15 +55,16 @@ diag::Note describe_denial(const fs::path& path, std::string_view option) {
     std::error_code ignored;
     const bool there = fs::exists(path, ignored);
     const fs::path place = there ? path : fs::absolute(path, ignored).parent_path();
-    const char* what = there ? "the file" : "the folder";
+    const diag::Sentence what = there ? diag::Sentence("the file") : "the folder";
     struct stat status {};
     if (::stat(place.c_str(), &status) != 0) return choose_other_place(path, option);
     if (status.st_uid == ::geteuid())
-        return fmt::format("{} is write-protected:  chmod u+w {}", what,
+        return diag::write("{} is write-protected:  chmod u+w {}", what,
                            diag::quote_for_shell(place.string()));
     const passwd* owner = ::getpwuid(status.st_uid);
-    return fmt::format("{} belongs to {}; {}", what, owner == nullptr ? "somebody else" : owner->pw_name,
-                       choose_other_place(path, option));
+    const diag::Sentence name =
+        owner == nullptr ? "somebody else" : diag::Sentence(std::string(owner->pw_name));
+    return diag::write("{} belongs to {}; {}", what, name, choose_other_place(path, option));
 }
 
 [[noreturn]] void fail_writing(const LinkedPath& place, int error, std::string_view state) {
@@ -71,15 +73,18 @@ diag::Note describe_denial(const fs::path& path, std::string_view option) {
     if (error == EACCES || error == EPERM) notes.emplace_back(describe_denial(target, "-o"));
     if (is_taken(error)) notes.emplace_back(choose_other_place(path, "-o"));
     if (error == ENOENT)
-        notes.emplace_back(target.has_parent_path() ? "make the folder first:  mkdir -p " +
-                                                          diag::quote_for_shell(target.parent_path().string())
-                                                    : "the current folder was deleted; go to another:  cd ~");
-    if (error == ELOOP) notes.emplace_back("remove the link:  rm " + diag::quote_for_shell(path.string()));
+        notes.emplace_back(target.has_parent_path()
+                               ? diag::write("make the folder first:  mkdir -p {}",
+                                             diag::quote_for_shell(target.parent_path().string()))
+                               : "the current folder was deleted; go to another:  cd ~");
+    if (error == ELOOP)
+        notes.emplace_back(diag::write("remove the link:  rm {}", diag::quote_for_shell(path.string())));
     if (!state.empty()) notes.emplace_back(std::string(state));
-    const std::string link =
-        path == target || error == ELOOP ? "" : fmt::format(", which is a link to {}", target.string());
+    const diag::Sentence reason = describe_error(error);
     fail_with_file("cannot-write",
-                   fmt::format("can't write {}{}: {}", path.string(), link, describe_error(error)),
+                   path == target || error == ELOOP ? diag::write("can't write {}: {}", path.string(), reason)
+                                                    : diag::write("can't write {}, which is a link to {}: {}",
+                                                                  path.string(), target.string(), reason),
                    std::move(notes));
 }
 
@@ -220,10 +225,11 @@ bool make_bundle_folder(const fs::path& folder) {
     std::vector<diag::Note> notes{std::string(unchanged)};
     if (is_taken(error)) notes.insert(notes.begin(), choose_other_place(folder, "--bundle"));
     if (error == EACCES || error == EPERM) notes.insert(notes.begin(), describe_denial(folder, "--bundle"));
-    fail_with_file("cannot-write",
-                   fmt::format("can't {} the folder {}: {}", problem ? "make" : "write into", folder.string(),
-                               describe_error(error)),
-                   std::move(notes));
+    fail_with_file(
+        "cannot-write",
+        problem ? diag::write("can't make the folder {}: {}", folder.string(), describe_error(error))
+                : diag::write("can't write into the folder {}: {}", folder.string(), describe_error(error)),
+        std::move(notes));
 }
 
 void require_folder(const fs::path& file) {

@@ -1,12 +1,12 @@
 #include "job/card_arranger.hpp"
+
+#include "diag/write.hpp"
 #include "job/deck_pictures.hpp"
 
 #include <spotit/base/join.hpp>
 #include <spotit/base/numbers.hpp>
 #include <spotit/random.hpp>
 #include <spotit/symbol/compare.hpp>
-
-#include <fmt/format.h>
 
 #include <algorithm>
 #include <cmath>
@@ -50,7 +50,7 @@ struct CardPinner {
         PinnableItem* const item = find(pin);
         if (item == nullptr) return;
         if (std::exchange(item->pin, &pin) != nullptr)
-            report(pin, fmt::format("{} has a place on card {} already", pin.symbol, card),
+            report(pin, diag::write("{} has a place on card {} already", pin.symbol, card),
                    "delete one of them");
         const auto index = static_cast<std::size_t>(item - items.data());
         const geom::Affine old = before.placements.empty() ? geom::Affine() : before.placements[index].place;
@@ -59,24 +59,24 @@ struct CardPinner {
         item->place(pin.at);
         const double min_scale = theme.layout.min_size / item->item.silhouette.measure_size();
         if (item->scale < 0.995 * min_scale)
-            report(pin, fmt::format("{} is smaller here than `layout.min_size` allows", pin.symbol),
-                   fmt::format("write  size: {:.1f}mm  or more, or a smaller `layout.min_size`",
+            report(pin, diag::write("{} is smaller here than `layout.min_size` allows", pin.symbol),
+                   diag::write("write  size: {:.1f}mm  or more, or a smaller `layout.min_size`",
                                min_scale * item->find_longer_side() + 0.05));
         check_rim(*item);
         for (const PinnableItem& other : items)
             if (&other != item && other.pin != nullptr &&
                 layout::measure_pair_distance(item->item, other.item) < 0)
-                report(pin, fmt::format("{} overlaps {} on card {}", pin.symbol, other.pin->symbol, card),
+                report(pin, diag::write("{} overlaps {} on card {}", pin.symbol, other.pin->symbol, card),
                        "move them apart, or delete one: it finds a place by itself");
     }
 
-    diag::Diagnostic& report(const theme::Pin& pin, std::string message, std::string_view fix) {
+    diag::Diagnostic& report(const theme::Pin& pin, diag::Sentence message, diag::Sentence fix) {
         return sink
             .add({.id = "pin",
                   .message = std::move(message),
                   .span = pin.span,
                   .subjects = {{diag::Subject::Kind::Card, std::to_string(card)}}})
-            .fix(fix);
+            .fix(std::move(fix));
     }
 
     /// Returns the item that the pin names; reports names of none and of several.
@@ -88,9 +88,11 @@ struct CardPinner {
         std::vector<std::string> names;
         for (const PinnableItem& item : items)
             names.push_back(found.empty() ? find_written_name(item.source) : item.name);
-        const std::string_view where = found.empty() ? "not on" : "the name of several symbols of";
-        diag::Diagnostic& problem = report(pin, fmt::format("{} is {} card {}", pin.symbol, where, card),
-                                           fmt::format("write one of  {}", base::join(names, "  ")));
+        diag::Diagnostic& problem = report(
+            pin,
+            found.empty() ? diag::write("{} is not on card {}", pin.symbol, card)
+                          : diag::write("{} is the name of several symbols of card {}", pin.symbol, card),
+            diag::write("write one of  {}", base::join(names, "  ")));
         if (found.empty()) problem.note("     or delete it", {.edits = {{pin.span}}});
         return nullptr;
     }
@@ -109,12 +111,12 @@ struct CardPinner {
             if (layout::measure_rim_distance(item.item, inside) >= 0) share += step;
         }
         if (!is_too_large) at = share * item.pin->at;
-        std::string fix = fmt::format("write  at: [{}mm, {}mm]", base::format_number(at.x, 1),
-                                      base::format_number(at.y, 1));
+        diag::Sentence fix = diag::write("write  at: [{}mm, {}mm]", base::format_number(at.x, 1),
+                                         base::format_number(at.y, 1));
         if (is_too_large)
-            fix += fmt::format(", size: {:.1f}mm", share * item.scale * item.find_longer_side());
+            fix = diag::write("{}, size: {:.1f}mm", fix, share * item.scale * item.find_longer_side());
         report(*item.pin,
-               fmt::format("{} reaches {:.1f} mm over the margin of card {}", item.pin->symbol, over, card),
+               diag::write("{} reaches {:.1f} mm over the margin of card {}", item.pin->symbol, over, card),
                fix);
         item.place(item.pin->at);
     }

@@ -1,8 +1,10 @@
 #include "serve/pictures.hpp"
 
+#include "diag/write.hpp"
 #include "serve/text.hpp"
 
 #include <spotit/base/files.hpp>
+#include <spotit/job/files.hpp>
 #include <spotit/symbol/image_formats.hpp>
 
 #include <fcntl.h>
@@ -12,7 +14,6 @@
 #include <algorithm>
 #include <array>
 #include <cerrno>
-#include <system_error>
 
 namespace spotit::serve {
 namespace {
@@ -30,8 +31,8 @@ base::OpenFile open_pictures(const base::OpenFile& theme) {
 }
 
 NewPicture describe_failure() {
-    if (errno == EEXIST || errno == ELOOP) return {409, "there is a file of that name in pictures/\n"};
-    return {500, std::string("it can't be written: ") + std::generic_category().message(errno) + "\n"};
+    if (errno == EEXIST || errno == ELOOP) return {409, "there is a file of that name in pictures/"};
+    return {500, diag::write("it can't be written: {}", job::describe_error(errno))};
 }
 
 /// Returns whether there is a file of these very bytes.
@@ -57,8 +58,7 @@ bool holds(const base::OpenFile& folder, const std::string& name, std::string_vi
 NewPicture save_picture(const std::filesystem::path& theme_folder, const std::string& name,
                         std::string_view bytes) {
     if (!is_plain_name(name) || !symbol::is_image_path(name))
-        return {400,
-                "this kind of picture can't be drawn, or its name has characters that are not allowed\n"};
+        return {400, "this kind of picture can't be drawn, or its name has characters that are not allowed"};
     const base::OpenFile theme = open_folder(theme_folder);
     if (!theme) return describe_failure();
     if (::mkdirat(theme.descriptor(), folder_name, 0777) != 0 && errno != EEXIST) return describe_failure();

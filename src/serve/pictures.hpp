@@ -1,5 +1,7 @@
 #pragma once
 
+#include <spotit/diag/sentence.hpp>
+
 #include <cstddef>
 #include <filesystem>
 #include <string>
@@ -16,7 +18,7 @@ inline constexpr std::size_t max_picture = std::size_t{25} << 20U;
 /// 500 if it can't be written.
 struct NewPicture {
     int status = 201;
-    std::string message{};
+    diag::Sentence message{};
 };
 /// Writes a file in `pictures/` in the theme's folder, which is made if it is missing. Follows no links there
 /// and replaces nothing.

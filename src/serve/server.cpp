@@ -20,7 +20,7 @@ namespace {
 /// can set. Since it is the same everywhere, several servers can share the work.
 constexpr std::string_view shared_session = "everybody";
 
-constexpr const char* no_number = "no browser shows this number";
+constexpr char no_number[] = "no browser shows this number";
 
 /// Returns a port that is the same for each start in a folder, since browsers keep drafts for one port alone.
 int find_usual_port(const ThemeFolder& folder) {
@@ -204,7 +204,11 @@ void Server::hear_worker(const Record& record) {
     const bool is_new_picture = exchange->route->action != Action::Task;
     if (is_new_picture && (has_died || is_refused)) {
         remove_picture(themes_.folder().path(), exchange->query); // it was made for this
-        answer = answer_plainly(415, has_died ? "this picture can't be drawn\n" : "");
+        answer = answer_plainly(415, "");
+        if (has_died)
+            answer.body = diag::Sentence("this picture can't be drawn")
+                              .translate(texts::find_catalog(exchange->language)) +
+                          "\n";
     } else if (is_refused) {
         answer = {.status = exchange->refusal_status};
     } else if (has_died) {
@@ -234,8 +238,10 @@ void Server::answer(const std::shared_ptr<Exchange>& exchange) {
     } catch (const diag::Error& error) {
         exchange->answer = decline(409, error.diagnostics().front().message);
     } catch (const std::exception& error) {
-        exchange->answer = decline(500, error.what());
+        exchange->answer = decline(500, std::string(error.what()));
     }
+    if (const diag::Sentence& why = exchange->answer.why; !why.empty())
+        exchange->answer.body = why.translate(texts::find_catalog(exchange->language)) + "\n";
 }
 
 /// Returns the name by which other computers ask for the server; empty if they can't.

@@ -34,12 +34,13 @@ void Server::add_photo(const std::shared_ptr<Exchange>& exchange) {
 
 /// Lets the worker draw a picture that was saved.
 void Server::try_picture(const std::shared_ptr<Exchange>& exchange, const NewPicture& added) {
-    exchange->answer = answer_plainly(added.status, added.message);
+    exchange->answer = added.status < 400 ? answer_plainly(added.status, added.message)
+                                          : decline(added.status, added.message);
     exchange->body.clear();
     if (added.status == 200) report_photo(*exchange);
     if (added.status != 201) return;
     exchange->is_waiting = true;
-    const std::filesystem::path file = themes_.folder().path() / added.message;
+    const std::filesystem::path file = themes_.folder().path() / added.message.english();
     tasks_[worker_.start({{"kind", "picture"}, {"file", file.string()}})] = exchange;
 }
 

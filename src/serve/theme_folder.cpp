@@ -1,5 +1,6 @@
 #include "serve/themes.hpp"
 
+#include "diag/write.hpp"
 #include "serve/text.hpp"
 
 #include <spotit/diag.hpp>
@@ -54,10 +55,11 @@ ThemeFile::Content ThemeFile::read() const {
     if (!has_file()) return {"", std::string(new_tag)};
     const std::string all = read_bytes();
     if (diag::SourceText(path_.string(), all).find_invalid_utf8()) {
-        throw diag::Error(diag::ErrorCategory::File,
-                          {.id = "not-utf-8",
-                           .message = path_.string() + " is not UTF-8, so it can't be edited here",
-                           .notes = {diag::make_fix("save it as UTF-8 with an editor")}});
+        throw diag::Error(
+            diag::ErrorCategory::File,
+            {.id = "not-utf-8",
+             .message = diag::write("{} is not UTF-8, so it can't be edited here", path_.string()),
+             .notes = {diag::make_fix("save it as UTF-8 with an editor")}});
     }
     std::string_view text = all;
     if (text.starts_with(byte_order_mark)) text.remove_prefix(byte_order_mark.size());

@@ -1,5 +1,6 @@
 #include "serve/themes.hpp"
 
+#include "diag/write.hpp"
 #include "serve/text.hpp"
 
 #include <spotit/job/files.hpp>
@@ -14,8 +15,8 @@ std::pair<std::string, std::string> write_name_header(const std::string& name) {
     return {"X-Spotit-Name", Json(name).dump_ascii()};
 }
 
-constexpr const char* bad_name = "a theme's name has no slash or colon, no dot in front, and ends in .yaml";
-constexpr const char* is_read_only = "spotit-print serve was started with --read-only";
+constexpr char bad_name[] = "a theme's name has no slash or colon, no dot in front, and ends in .yaml";
+constexpr char is_read_only[] = "spotit-print serve was started with --read-only";
 
 } // namespace
 
@@ -99,7 +100,8 @@ Answer Themes::make_new(const Exchange& exchange) {
     if (chosen == nullptr && !exchange.body.empty()) return decline(404, "there is no such template");
     if (chosen != nullptr && !chosen->pictures.empty()) {
         if (options_.read_only)
-            return decline(403, std::string("its pictures can't be copied: ") + is_read_only);
+            return decline(403,
+                           diag::write("its pictures can't be copied: {}", diag::Sentence(is_read_only)));
         job::require_free_places(folder_.path(), chosen->pictures);
         job::copy_companions(folder_.path(), chosen->pictures);
     }

@@ -4,8 +4,6 @@
 
 #include <spotit/diag/phrases.hpp>
 
-#include <fmt/format.h>
-
 #include <algorithm>
 
 namespace spotit::similarity {
@@ -29,12 +27,6 @@ std::vector<Finding> collect_findings(std::span<const Pair> pairs) {
             known->others.push_back(pair.first);
     }
     return findings;
-}
-
-/// Returns the circumstances in which two symbols look alike.
-std::string_view describe_circumstances(const Pair& pair, color::Vision print) {
-    if (print == color::Vision::Gray) return " in gray";
-    return print == color::Vision::SoftProof && pair.faded ? " in print" : "";
 }
 
 /// Writes messages about pairs of symbols.
@@ -69,22 +61,27 @@ struct Writer {
         return {.id = sources[index].id, .name = describe_symbol(index)};
     }
 
-    /// Returns " (norway, bouvet island)" if the names say more than the symbols.
-    std::string describe_names(const Pair& pair) const {
-        for (const std::size_t index : {pair.first, pair.second}) {
-            const std::string& name = symbols[index].name;
-            if (name.empty() || name == describe_symbol(index) || name == sources[index].text) return {};
-        }
-        return fmt::format(" ({}, {})", symbols[pair.first].name, symbols[pair.second].name);
+    /// Returns true if the name says more than the symbol.
+    bool has_telling_name(std::size_t index) const {
+        const std::string& name = symbols[index].name;
+        return !name.empty() && name != describe_symbol(index) && name != sources[index].text;
     }
 
-    std::string write_message(const Pair& pair) const {
-        const std::string both = describe_symbol(pair.first) + " and " + describe_symbol(pair.second);
+    diag::Sentence write_message(const Pair& pair) const {
+        const std::string one = describe_symbol(pair.first), other = describe_symbol(pair.second);
         if (pair.kind == PairKind::ColorBlind)
-            return both + " differ only in color; about 1 boy in 12 can't tell red from green";
-        return fmt::format("{} look {}{}{}{}", both, pair.kind == PairKind::Same ? "the same" : "alike",
-                           describe_circumstances(pair, print), pair.turned ? " when turned" : "",
-                           describe_names(pair));
+            return diag::write("{} and {} differ only in color; about 1 boy in 12 can't tell red from green",
+                               one, other);
+        diag::Sentence message = pair.kind == PairKind::Same
+                                     ? diag::write("{} and {} look the same", one, other)
+                                     : diag::write("{} and {} look alike", one, other);
+        if (print == color::Vision::Gray) message = diag::write("{} in gray", message);
+        if (print == color::Vision::SoftProof && pair.faded) message = diag::write("{} in print", message);
+        if (pair.turned) message = diag::write("{} when turned", message);
+        if (has_telling_name(pair.first) && has_telling_name(pair.second))
+            message =
+                diag::write("{} ({}, {})", message, symbols[pair.first].name, symbols[pair.second].name);
+        return message;
     }
 
     void add_remedies(diag::Diagnostic& problem, const Pair& pair) const {

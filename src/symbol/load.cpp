@@ -22,7 +22,7 @@ Symbol load(const SymbolSpec& spec, const Fonts& fonts, diag::Sink& sink) {
     return load(spec, fonts, emoji::Names{}, sink);
 }
 
-void Request::error(diag::Id id, std::string message, Hints hints) const {
+void Request::error(diag::Id id, diag::Sentence message, Hints hints) const {
     sink.add({diag::Severity::Error, id, std::move(message), spec.span, std::move(hints.label),
               std::move(hints.notes)});
 }
@@ -32,7 +32,7 @@ void Request::error(diag::Diagnostic problem) const {
     sink.add(std::move(problem));
 }
 
-void Request::warn(diag::Id id, std::string message, Hints hints) const {
+void Request::warn(diag::Id id, diag::Sentence message, Hints hints) const {
     sink.add({diag::Severity::Warning, id, std::move(message), spec.span, std::move(hints.label),
               std::move(hints.notes)});
 }

@@ -9,7 +9,7 @@ namespace spotit::symbol {
 
 /// The label beside the caret and the notes below a message.
 struct Hints {
-    std::string label{};
+    diag::Sentence label{};
     std::vector<diag::Note> notes{};
 };
 
@@ -20,10 +20,10 @@ struct Request {
     const emoji::Names& names;
     diag::Sink& sink;
 
-    void error(diag::Id id, std::string message, Hints hints = {}) const;
+    void error(diag::Id id, diag::Sentence message, Hints hints = {}) const;
     /// Reports an error at the place of the spec unless it has one.
     void error(diag::Diagnostic problem) const;
-    void warn(diag::Id id, std::string message, Hints hints = {}) const;
+    void warn(diag::Id id, diag::Sentence message, Hints hints = {}) const;
 };
 
 /// Sets the drawing, box and outline of the symbol.

@@ -42,7 +42,7 @@ void propose_list(Diagnostic& result, int above, std::string_view line) {
     const std::size_t colon = line.find(": ");
     if (colon == std::string_view::npos) return;
     result.message =
-        fmt::format("line {} has its value in the line itself, so no list can follow below it", above);
+        diag::write("line {} has its value in the line itself, so no list can follow below it", above);
     result.fix_instead("make its value an entry of the list, too")
         .note(diag::describe_line(above, line.substr(0, colon + 1)))
         .note(diag::describe_line(above + 1, fmt::format("  - {}", diag::trim(line.substr(colon + 1)))));
@@ -102,7 +102,7 @@ std::optional<Diagnostic> explain_unindented_text(const Stop& stop, int number) 
         if (colon == std::string_view::npos || (value != "|" && value != ">")) return std::nullopt;
         return make_problem(
                    locate(stop, stop.source->read_line(above + 1)), "yaml-indentation",
-                   fmt::format("the text of `{}` begins here, and is not indented", line.substr(0, colon)))
+                   diag::write("the text of `{}` begins here, and is not indented", line.substr(0, colon)))
             .fix("begin each of its lines with two spaces");
     }
     return std::nullopt;
@@ -125,7 +125,7 @@ Diagnostic explain_colon(const Stop& stop) {
     if (above > 0 && !has_key && !diag::trim(line).starts_with('-')) {
         return make_problem(
                    stop, "yaml-no-colon",
-                   fmt::format("there is no ':' in line {}, so YAML takes it and this line for one key",
+                   diag::write("there is no ':' in line {}, so YAML takes it and this line for one key",
                                above))
             .note(diag::describe_line(above, line))
             .fix("write it as  key: value, or delete it");
@@ -135,7 +135,7 @@ Diagnostic explain_colon(const Stop& stop) {
     result.span = {stop.source, start, std::max(stop.at, start + 1)};
     if (above > 0 && measure_indentation(here.text) > measure_indentation(line)) {
         result.message =
-            fmt::format("this line is indented deeper than line {}, which has a value already", above);
+            diag::write("this line is indented deeper than line {}, which has a value already", above);
         result.note(diag::describe_line(above, line)).fix("begin both in the same column");
         if (diag::trim(here.text).starts_with("- ")) propose_list(result, above, line);
     }
@@ -171,7 +171,7 @@ Diagnostic explain_block_end(const Stop& stop) {
         }
         const std::size_t own = measure_indentation(here.text);
         return make_problem(stop, "yaml-indentation",
-                            fmt::format("this line is indented by {}, the one above by {}", own,
+                            diag::write("this line is indented by {}, the one above by {}", own,
                                         above > 0 ? measure_indentation(stop.source->read_line(above)) : 0))
             .fix("start keys that belong together in the same column");
     }

@@ -3,7 +3,6 @@
 #include "diag/write.hpp"
 #include "yaml/syntax.hpp"
 
-#include <fmt/format.h>
 #include <yaml-cpp/eventhandler.h>
 #include <yaml-cpp/exceptions.h>
 #include <yaml-cpp/mark.h>
@@ -38,7 +37,7 @@ std::string_view find_null_word(std::string_view text) {
 /// Refuses nesting deeper than `max_nesting`, at its first bracket or key beyond.
 [[noreturn]] void refuse_depth(diag::Span span) {
     refuse(make_problem(std::move(span), "yaml-too-deep",
-                        fmt::format("more than {} levels of nesting", max_nesting))
+                        diag::write("more than {} levels of nesting", max_nesting))
                .note("a theme needs no more than four"));
 }
 
@@ -131,7 +130,7 @@ public:
         // Escapes may contain characters that the text must not.
         if (const auto control = std::ranges::find_if(value, is_control); control != value.end())
             refuse(make_problem(span, "control-character",
-                                fmt::format("this text holds an invisible control character (U+{:04X})",
+                                diag::write("this text holds an invisible control character (U+{:04X})",
                                             static_cast<unsigned>(static_cast<unsigned char>(*control))))
                        .fix("delete its escape"));
         if (end.quoted) last_quoted_ = span;
@@ -221,7 +220,7 @@ private:
     [[noreturn]] void refuse_size(const diag::Span& span) const {
         refuse(make_problem(span, "yaml-too-large",
                             letters_ > max_letters
-                                ? "with all aliases written out, this text is too long"
+                                ? diag::Sentence("with all aliases written out, this text is too long")
                                 : "with all aliases written out, these are too many values")
                    .note(diag::write("a theme has at most {} values and {} MB of text", max_nodes,
                                      max_letters >> 20U)));

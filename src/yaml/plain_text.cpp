@@ -1,8 +1,7 @@
 #include <spotit/yaml.hpp>
 
+#include "diag/write.hpp"
 #include "yaml/syntax.hpp"
-
-#include <fmt/format.h>
 
 namespace spotit::yaml {
 namespace {
@@ -19,7 +18,7 @@ void check_encoding(const std::shared_ptr<const diag::SourceText>& source) {
     if (!at) return;
     const unsigned byte = static_cast<unsigned char>(text[*at]);
     refuse(make_problem({source, *at, *at + 1}, "not-utf-8",
-                        fmt::format("the byte 0x{:02X} is not part of UTF-8 text", byte))
+                        diag::write("the byte 0x{:02X} is not part of UTF-8 text", byte))
                .fix(fix));
 }
 
@@ -39,13 +38,13 @@ void check_plain_text(const std::shared_ptr<const diag::SourceText>& source) {
     if (text.size() > max_theme)
         refuse(make_problem(
             diag::Span{source, 0, 0}, "too-long",
-            fmt::format("a theme has at most {} MB; this text has {} bytes", max_theme >> 20U, text.size())));
+            diag::write("a theme has at most {} MB; this text has {} bytes", max_theme >> 20U, text.size())));
     check_encoding(source);
     // The library takes U+0004 for the end of the file; the others are invalid in YAML.
     for (std::size_t i = 0; i < text.size(); ++i)
         if (is_control(text[i]))
             refuse(make_problem({source, i, i + 1}, "control-character",
-                                fmt::format("there is an invisible control character here (U+{:04X})",
+                                diag::write("there is an invisible control character here (U+{:04X})",
                                             static_cast<unsigned>(static_cast<unsigned char>(text[i]))))
                        .fix("delete it; YAML is plain text"));
 }

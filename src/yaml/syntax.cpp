@@ -4,8 +4,6 @@
 #include <spotit/diag/phrases.hpp>
 #include <spotit/yaml.hpp>
 
-#include <fmt/format.h>
-
 #include <algorithm>
 
 namespace spotit::yaml {
@@ -18,18 +16,18 @@ Diagnostic explain_open_bracket(const Stop& stop) {
     const std::size_t open = *stop.open_bracket;
     const std::string_view closer = text[open] == '[' ? "]" : "}";
     Diagnostic result = make_problem({stop.source, open, open + 1}, "yaml-unclosed-bracket",
-                                     fmt::format("this {} is never closed", text[open]));
+                                     diag::write("this {} is never closed", text[open]));
     const std::string_view inside = text.substr(open, stop.at - open);
     const std::size_t comment = inside.find(" #");
     if (comment != std::string_view::npos && inside.find(closer, comment) < inside.find('\n', comment)) {
         result.label =
-            fmt::format("the {} that follows is in a comment: after a space, # starts one", closer);
+            diag::write("the {} that follows is in a comment: after a space, # starts one", closer);
         return result.fix("put the value that begins with # in quotes");
     }
     const Line here(stop);
     const bool at_end = diag::trim(text.substr(std::min(stop.at, text.size()))).empty();
-    result.label = at_end ? fmt::format("no {} follows", closer)
-                          : fmt::format("no {} follows before line {}", closer,
+    result.label = at_end ? diag::write("no {} follows", closer)
+                          : diag::write("no {} follows before line {}", closer,
                                         std::max(here.number, stop.source->find_line_number(open) + 1));
     return result.fix(diag::write("add the missing {}", closer));
 }
@@ -40,10 +38,10 @@ Diagnostic explain_flow_end(const Stop& stop) {
     if (stop.open_bracket) {
         return make_problem(
                    stop, "yaml-unclosed-bracket",
-                   fmt::format("{} is open, so {} can't be closed here", text[*stop.open_bracket], closer))
+                   diag::write("{} is open, so {} can't be closed here", text[*stop.open_bracket], closer))
             .fix(diag::write("close the {} first", text[*stop.open_bracket]));
     }
-    return make_problem(stop, "yaml-unclosed-bracket", fmt::format("this {} closes nothing", closer))
+    return make_problem(stop, "yaml-unclosed-bracket", diag::write("this {} closes nothing", closer))
         .fix("delete it, or put the text that holds it in quotes");
 }
 
@@ -78,7 +76,7 @@ Diagnostic explain_escape(const Stop& stop) {
     const diag::Span escape{stop.source, slash,
                             std::max(slash + 1, std::min(stop.at, find_line_end(text, slash)))};
     return make_problem(escape, "yaml-escape",
-                        fmt::format("{} is not an escape between double quotes", diag::read_span(escape)))
+                        diag::write("{} is not an escape between double quotes", diag::read_span(escape)))
         .fix("write \\\\ for a backslash, or use single quotes");
 }
 
@@ -177,7 +175,7 @@ Diagnostic explain_reserved_sign(const Stop& stop, std::size_t at) {
             .correct("put it in quotes", here.with_quotes(begin));
     }
     return make_problem({stop.source, at, std::min(at + 1, text.size())}, "yaml-reserved-sign",
-                        fmt::format("YAML reserves {}: no value can begin with it", text.substr(at, 1)))
+                        diag::write("YAML reserves {}: no value can begin with it", text.substr(at, 1)))
         .correct("put it in quotes", here.with_quotes(at));
 }
 
@@ -207,11 +205,11 @@ diag::Span locate(const Stop& stop, std::string_view part) {
     return {stop.source, begin, begin + part.size()};
 }
 
-diag::Diagnostic make_problem(diag::Span span, diag::Id id, std::string message) {
+diag::Diagnostic make_problem(diag::Span span, diag::Id id, diag::Sentence message) {
     return {diag::Severity::Error, id, std::move(message), std::move(span)};
 }
 
-diag::Diagnostic make_problem(const Stop& stop, diag::Id id, std::string message) {
+diag::Diagnostic make_problem(const Stop& stop, diag::Id id, diag::Sentence message) {
     const std::size_t end = std::min(stop.at + 1, stop.source->text().size());
     return make_problem({stop.source, stop.at, end}, id, std::move(message));
 }

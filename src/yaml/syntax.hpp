@@ -47,9 +47,9 @@ struct Line {
 /// Returns the place of a part of the text.
 diag::Span locate(const Stop& stop, std::string_view part);
 /// Returns an error at this place.
-diag::Diagnostic make_problem(diag::Span span, diag::Id id, std::string message);
+diag::Diagnostic make_problem(diag::Span span, diag::Id id, diag::Sentence message);
 /// Returns an error at the place where the library stopped.
-diag::Diagnostic make_problem(const Stop& stop, diag::Id id, std::string message);
+diag::Diagnostic make_problem(const Stop& stop, diag::Id id, diag::Sentence message);
 /// Returns the nearest line above that is not blank; 0 if there is none.
 int find_line_above(const Stop& stop, int number);
 /// Returns the bytes of blanks before a line's first other character.

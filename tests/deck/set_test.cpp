@@ -162,13 +162,13 @@ TEST_CASE("a set deck that is broken is rejected") {
 
 TEST_CASE("features that make no set deck are refused with the reason") {
     CHECK(check_features({}).empty());
-    CHECK(check_features({.shapes = 2}) ==
+    CHECK(check_features({.shapes = 2}).english() ==
           "each of counts, colors, fills and shapes has 3 values, or 1 to leave it out, not 2");
-    CHECK(check_features({.counts = {}}).ends_with("not 0"));
-    CHECK(check_features({.counts = {1}, .fills = 1}) ==
+    CHECK(check_features({.counts = {}}).english().ends_with("not 0"));
+    CHECK(check_features({.counts = {1}, .fills = 1}).english() ==
           "only one of counts, colors, fills and shapes can have a single value: give the others 3");
-    CHECK(check_features({.counts = {1, 2, 5}}) == "a card shows 1 to 4 copies, not 5");
-    CHECK(check_features({.counts = {1, 2, 2}}) == "the counts must differ from each other");
+    CHECK(check_features({.counts = {1, 2, 5}}).english() == "a card shows 1 to 4 copies, not 5");
+    CHECK(check_features({.counts = {1, 2, 2}}).english() == "the counts must differ from each other");
     CHECK_THROWS_AS(make(set_options({.shapes = 2}), 0), std::invalid_argument);
     CHECK_FALSE(compute_size(set_options({.shapes = 2}), 0));
     CHECK(compute_size(set_options(), 0) == DeckSize{3, 81, 27, 27});

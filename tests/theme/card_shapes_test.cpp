@@ -40,6 +40,6 @@ TEST_CASE("sizes are written as themes take them and as people read them") {
 }
 
 TEST_CASE("messages name a shape with its article") {
-    CHECK(with_article(find_row(CardShape::Circle)) == "a circle");
-    CHECK(with_article(find_row(CardShape::Octagon)) == "an octagon");
+    CHECK(with_article(find_row(CardShape::Circle)).english() == "a circle");
+    CHECK(with_article(find_row(CardShape::Octagon)).english() == "an octagon");
 }

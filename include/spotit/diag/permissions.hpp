@@ -1,7 +1,8 @@
 #pragma once
 
+#include <spotit/diag/sentence.hpp>
+
 #include <filesystem>
-#include <string>
 
 namespace spotit::diag {
 
@@ -10,6 +11,6 @@ std::filesystem::path find_locked_folder(const std::filesystem::path& file);
 
 /// Returns the remedy for a file or folder that this user may not read: "chmod u+rx locked, or ask its
 /// owner".
-std::string find_permission_remedy(const std::filesystem::path& file);
+Sentence find_permission_remedy(const std::filesystem::path& file);
 
 } // namespace spotit::diag

@@ -18,7 +18,7 @@ std::string escape_controls_in_lines(std::string_view text);
 /// Returns a numbered line as a note, below the excerpt of the mistake.
 std::string describe_line(int number, std::string_view line);
 /// Returns "line 4", or the name of the source if it is not that of `from`.
-std::string describe_place(const diag::Span& span, const diag::Span& from);
+Sentence describe_place(const diag::Span& span, const diag::Span& from);
 /// Returns a note with the line on which `span` begins.
 std::string describe_line(const diag::Span& span);
 /// Returns a note with the line of an edit as it is then.
@@ -34,14 +34,15 @@ std::string quote(std::string_view text);
 /// Returns the word, in quotes if a shell would split or expand it.
 std::string quote_for_shell(const std::string& word);
 /// Returns "a, b or c".
-std::string join_words(const std::vector<std::string_view>& words);
+Sentence join_words(const std::vector<Sentence>& words);
+Sentence join_words(const std::vector<std::string_view>& words);
 /// Returns "a, b and 3 more", with at most so many names.
-std::string list_some(std::span<const std::string> names, std::size_t max_named = 5);
+Sentence list_some(std::span<const std::string> names, std::size_t max_named = 5);
 
 /// Bullets of lists on paper; YAML requires a -.
 inline constexpr std::string_view bullets[] = {"•", "·", "‣", "●", "–", "—"};
 /// Returns the message about a bullet.
-std::string explain_bullet(std::string_view bullet);
+Sentence explain_bullet(std::string_view bullet);
 
 /// Returns true if the text has curly quotes, as word processors make them.
 bool has_curly_quotes(std::string_view text);

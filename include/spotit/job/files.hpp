@@ -24,7 +24,7 @@ std::shared_ptr<const diag::SourceText> read_input(const std::string& path,
                                                    std::size_t max_bytes = max_source);
 
 /// Returns what an errno means to those who named the file.
-std::string describe_error(int error);
+diag::Sentence describe_error(int error);
 
 /// Throws the diag::Error of `save` when the folder of the file does not exist. To be called before work.
 void require_folder(const std::filesystem::path& file);

@@ -18,7 +18,7 @@ std::vector<ImageFormat> find_image_formats();
 /// Returns the endings of all formats: ".svg", ".png" and so on.
 std::vector<std::string_view> list_image_endings();
 /// Returns "SVG, PNG, JPEG or WebP".
-std::string list_image_formats();
+diag::Sentence list_image_formats();
 /// Returns true if the path ends like an image file, in upper or lower case.
 bool is_image_path(std::string_view path);
 

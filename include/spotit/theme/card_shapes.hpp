@@ -1,6 +1,7 @@
 #pragma once
 
 #include <spotit/base/enum_names.hpp>
+#include <spotit/diag/sentence.hpp>
 #include <spotit/geom.hpp>
 
 #include <numbers>
@@ -43,7 +44,7 @@ constexpr bool has_corners(const CardShapeRow& shape) {
 }
 
 /// Returns "a circle".
-std::string with_article(const CardShapeRow& shape);
+diag::Sentence with_article(const CardShapeRow& shape);
 /// Returns a card of a size as themes give it: one length is both.
 geom::Shape make_card(CardShape shape, geom::Size size);
 /// Returns "85mm", or "63x88mm" for a shape with two lengths: a value of `card.size`.

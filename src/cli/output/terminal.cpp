@@ -1,5 +1,7 @@
 #include "cli/output/terminal.hpp"
 
+#include "diag/write.hpp"
+
 #include <spotit/base/utf8.hpp>
 #include <spotit/diag/phrases.hpp>
 #include <spotit/job/files.hpp>
@@ -96,7 +98,7 @@ void print(std::string_view text) {
     throw diag::Error(
         diag::ErrorCategory::File,
         {.id = "cannot-write",
-         .message = "can't write standard output: " + job::describe_error(errno),
+         .message = diag::write("can't write standard output: {}", job::describe_error(errno)),
          .notes = {diag::make_fix(
              "choose another place for it after `>`, or a file with -o if the command has that")}});
 }

@@ -3,8 +3,6 @@
 #include "diag/write.hpp"
 #include "job/memory/memory_data.hpp"
 
-#include <fmt/format.h>
-
 #include <algorithm>
 
 namespace spotit::job {
@@ -38,8 +36,9 @@ std::optional<diag::Diagnostic> check_picture(const PictureSpec& spec, const the
                                "color of the card",
                                drawing.name, 100 * share),
         .notes = {diag::make_fix(
-            diag::write("edge: auto, for a thin gray line around it{}, or another card.background",
-                        has_rim ? "; a rim of another color" : ""))}};
+            has_rim ? diag::Sentence("edge: auto, for a thin gray line around it; a rim of another color, or "
+                                     "another card.background")
+                    : "edge: auto, for a thin gray line around it, or another card.background")}};
 }
 
 /// Returns a warning for each color of the palette that words are hard to read in, if there are such words.
@@ -54,15 +53,14 @@ std::vector<diag::Diagnostic> check_palette(std::span<const PictureSpec> specs, 
         const double contrast =
             color::measure_contrast(color::paint_over(theme.fonts.colors[i], ground), ground);
         if (contrast >= color::readable_contrast) continue;
-        const std::string_view side =
-            color::choose_readable_color(ground) == color::black ? "darker" : "lighter";
+        const bool wants_dark = color::choose_readable_color(ground) == color::black;
         found.push_back(
             {.id = "legibility",
              .message = diag::write("words in this color are hard to read on the cards: its contrast "
                                     "is {:.1f}:1, below {:.1f}:1",
                                     contrast, color::readable_contrast),
              .span = theme.fonts.color_spans[i],
-             .notes = {diag::make_fix(diag::write("a {} color", side))}});
+             .notes = {diag::make_fix(wants_dark ? diag::Sentence("a darker color") : "a lighter color")}});
     }
     return found;
 }

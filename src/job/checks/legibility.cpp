@@ -17,8 +17,9 @@ std::vector<diag::Note> try_fixes(const theme::Theme& theme, std::size_t card, c
     const auto add = [&](const layout::Options& options, const diag::Setting& setting) {
         const double smallest = arranger.lay_out(card, options).smallest;
         const bool is_enough = smallest >= options.min_size;
-        notes.emplace_back(diag::write("         {}: {} -> {:.1f} mm{}", setting.key, setting.value, smallest,
-                                       is_enough ? "" : ", which alone is not enough"));
+        const diag::Sentence tried = diag::write("{}: {} -> {:.1f} mm", setting.key, setting.value, smallest);
+        notes.emplace_back(is_enough ? diag::write("         {}", tried)
+                                     : diag::write("         {}, which alone is not enough", tried));
         if (is_enough) notes.back().change.settings = {setting};
     };
     for (const double variety : {1.5, 1.25}) {
@@ -123,7 +124,9 @@ void require_legible(const CheckSubject& subject, const CardArranger* arranger) 
     const std::string min_size = fmt::format("{:.1f}mm", std::max(0.1, size - 0.05)),
                       card_size = fmt::format(
                           "{:.0f}mm", theme.style.card.size().width * theme.layout.min_size / size + 1);
-    diagnostic.note("either:  layout.min_size: " + min_size, {.settings = {{"layout.min_size", min_size}}})
+    diagnostic
+        .note(diag::write("either:  layout.min_size: {}", min_size),
+              {.settings = {{"layout.min_size", min_size}}})
         .note(diag::write("or:      card.size: {}  (symbols grow with the card)", card_size),
               {.settings = {{"card.size", card_size}}});
     const theme::SymbolOptions& own = subject.pictures[picture].options;

@@ -5,8 +5,6 @@
 #include <spotit/diag/phrases.hpp>
 #include <spotit/symbol/compare.hpp>
 
-#include <fmt/format.h>
-
 #include <set>
 
 namespace spotit::job {
@@ -57,8 +55,8 @@ void warn_of_some_alike(const theme::Theme& theme, const std::vector<SymbolIndex
     for (const SymbolIndex symbol : alike) names.push_back(quote_symbol(find_symbol(theme, symbol)));
     sink.add({.severity = diag::Severity::Warning,
               .id = "same-form",
-              .message = alike.size() == 1 ? fmt::format("both forms of {} are the same", names.front())
-                                           : fmt::format("for these symbols, both forms are the same: {}",
+              .message = alike.size() == 1 ? diag::write("both forms of {} are the same", names.front())
+                                           : diag::write("for these symbols, both forms are the same: {}",
                                                          diag::list_some(names)),
               .span = find_symbol(theme, alike.front()).span,
               .notes = {diag::make_fix(

@@ -24,9 +24,9 @@ std::vector<diag::Diagnostic> find_missing_rulers(const CheckSubject& subject) {
     const bool horizontal = subject.imposition->horizontal_ruler,
                vertical = subject.imposition->vertical_ruler;
     if (!sheet.scale_check || sheet.one_card_per_page || (horizontal && vertical)) return {};
-    const char* missing = horizontal ? "the vertical 50 mm bar"
-                          : vertical ? "the horizontal 50 mm bar"
-                                     : "the 50 mm bars";
+    const diag::Sentence missing = horizontal ? diag::Sentence("the vertical 50 mm bar")
+                                   : vertical ? diag::Sentence("the horizontal 50 mm bar")
+                                              : "the 50 mm bars";
     return {{.id = "no-scale-check",
              .message = diag::write("the cards leave no room for {}", missing),
              .span = find_key(subject.theme, {"sheet.scale_check"}),

@@ -4,8 +4,6 @@
 
 #include <spotit/symbol/set.hpp>
 
-#include <fmt/format.h>
-
 namespace spotit::job {
 namespace {
 
@@ -46,20 +44,24 @@ double measure_distance(const Ink& one, const Ink& other, const Print& print) {
     return color::distance(see(one), see(other));
 }
 
-std::string_view describe_place(const Print& print) {
-    return print.vision == color::Vision::Gray ? " in gray" : print.press ? " in print" : "";
+/// Returns the sentence with the place that it is true for.
+diag::Sentence add_place(const diag::Sentence& sentence, const Print& print) {
+    if (print.vision == color::Vision::Gray) return diag::write("{} in gray", sentence);
+    return print.press ? diag::write("{} in print", sentence) : sentence;
 }
 
 std::optional<diag::Diagnostic> find_pale(const Ink& ink, const Ink& ground, const Print& print) {
     const double distance = measure_distance(ink, ground, print);
     if (distance >= alike) return std::nullopt;
     const bool none = distance < color::just_noticeable_difference;
-    return diag::Diagnostic{.severity = none ? diag::Severity::Error : diag::Severity::Warning,
-                            .id = none ? diag::Id("blank-symbol") : diag::Id("legibility"),
-                            .message = diag::write("drawings in {} {} be seen on the cards{}", ink.name,
-                                                   none ? "can't" : "can hardly", describe_place(print)),
-                            .span = ink.span,
-                            .notes = {diag::make_fix("another color, or another card.background")}};
+    return diag::Diagnostic{
+        .severity = none ? diag::Severity::Error : diag::Severity::Warning,
+        .id = none ? diag::Id("blank-symbol") : diag::Id("legibility"),
+        .message = add_place(none ? diag::write("drawings in {} can't be seen on the cards", ink.name)
+                                  : diag::write("drawings in {} can hardly be seen on the cards", ink.name),
+                             print),
+        .span = ink.span,
+        .notes = {diag::make_fix("another color, or another card.background")}};
 }
 
 std::optional<diag::Diagnostic> find_alike(const Ink& one, const Ink& other, const Print& print) {
@@ -67,7 +69,7 @@ std::optional<diag::Diagnostic> find_alike(const Ink& one, const Ink& other, con
     const bool is_gray = print.vision == color::Vision::Gray;
     const double distance = measure_distance(one, other, print);
     if (distance < alike) {
-        found.message = diag::write("{} and {} look alike{}", one.name, other.name, describe_place(print));
+        found.message = add_place(diag::write("{} and {} look alike", one.name, other.name), print);
         found.fix(is_gray
                       ? diag::Sentence("a light, a medium and a dark gray, or print in color")
                       : "swap one of them; cards that differ in their color alone must differ at a glance");

@@ -5,8 +5,6 @@
 #include <spotit/diag/phrases.hpp>
 #include <spotit/symbol/edge.hpp>
 
-#include <fmt/format.h>
-
 namespace spotit::job {
 namespace {
 
@@ -38,8 +36,9 @@ std::vector<diag::Diagnostic> find_white_boxes(const CheckSubject& subject) {
     for (const auto& [span, names] : boxes)
         found.push_back(
             {.id = "white-box",
-             .message = diag::write("{} {} a white background, which shows on the cards as a box",
-                                    diag::list_some(names, 1), names.size() == 1 ? "has" : "have"),
+             .message = diag::write_count(
+                 names.size(), "{} has a white background, which shows on the cards as a box",
+                 "{} have a white background, which shows on the cards as a box", diag::list_some(names, 1)),
              .span = span,
              .notes = {diag::make_fix("cut it out:  cut_out: white")}});
     return found;

@@ -2,6 +2,8 @@
 
 #include "serve/http/routes.hpp"
 
+#include <spotit/diag/sentence.hpp>
+
 #include <chrono>
 #include <cstddef>
 #include <cstdint>
@@ -41,7 +43,8 @@ bool is_known(std::string_view if_none_match, std::string_view tag);
 struct Answer {
     int status = 200;
     std::string type = "application/json", body{};
-    Headers headers{}; ///< besides those that all answers have, or instead of them
+    Headers headers{};    ///< besides those that all answers have, or instead of them
+    diag::Sentence why{}; ///< of a refusal, which becomes its body in the language of the page
 };
 
 inline Answer answer_plainly(int status, std::string text) {
@@ -49,8 +52,10 @@ inline Answer answer_plainly(int status, std::string text) {
 }
 
 /// Returns a refusal, as a line.
-inline Answer decline(int status, const std::string& why) {
-    return answer_plainly(status, why + "\n");
+inline Answer decline(int status, diag::Sentence why) {
+    Answer answer = answer_plainly(status, why.english() + "\n");
+    answer.why = std::move(why);
+    return answer;
 }
 
 /// A request, and its answer as far as it is known.

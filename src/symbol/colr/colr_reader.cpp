@@ -21,7 +21,7 @@ public:
 
     void read(std::size_t offset, Items& layers) {
         if (--left_.depth < 0)
-            throw Damaged{fmt::format("its paints are nested deeper than {}", Limits{}.depth)};
+            throw Damaged{diag::write("its paints are nested deeper than {}", Limits{}.depth)};
         spend_paints();
         read_paint(offset, layers);
         ++left_.depth;
@@ -30,7 +30,7 @@ public:
         const auto offset = font_.colors.paint(glyph);
         if (!offset) return;
         if (std::ranges::find(active_glyphs_, glyph) != active_glyphs_.end())
-            throw Damaged{fmt::format("glyph {} is painted with itself", glyph)};
+            throw Damaged{diag::write("glyph {} is painted with itself", glyph)};
         active_glyphs_.push_back(glyph);
         Group group;
         if (const auto clip = font_.colors.clip_box(glyph)) group.clip = *clip;
@@ -67,7 +67,7 @@ private:
             } else if (auto area = read_area(offset)) {
                 layers.push_back({std::move(*area)});
             } else {
-                throw Damaged{fmt::format("it has a paint of the unknown format {}", format)};
+                throw Damaged{diag::write("it has a paint of the unknown format {}", format)};
             }
         }
     }
@@ -93,7 +93,7 @@ private:
         const Bytes& bytes = font_.colors.bytes();
         const int mode = bytes.read_u8(offset + 4);
         if (mode > static_cast<int>(CompositeMode::Luminosity))
-            throw Damaged{fmt::format("it has the unknown composite mode {}", mode)};
+            throw Damaged{diag::write("it has the unknown composite mode {}", mode)};
         Composite composite{static_cast<CompositeMode>(mode), {}, {}};
         read(offset + bytes.read_u24(offset + 1), composite.source);
         read(offset + bytes.read_u24(offset + 5), composite.backdrop);
@@ -122,11 +122,11 @@ private:
     }
     void spend_paints(int count = 1) {
         left_.paints -= count;
-        if (left_.paints < 0) throw Damaged{fmt::format("it has more than {} paints", Limits{}.paints)};
+        if (left_.paints < 0) throw Damaged{diag::write("it has more than {} paints", Limits{}.paints)};
     }
     void spend_points(std::size_t count) {
         left_.points -= static_cast<int>(count);
-        if (left_.points < 0) throw Damaged{fmt::format("it has more than {} points", Limits{}.points)};
+        if (left_.points < 0) throw Damaged{diag::write("it has more than {} points", Limits{}.points)};
     }
     void spend_on(const Paint& paint) {
         const auto count_stops = [&](const auto& gradient) {

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "diag/write.hpp"
+
 #include <spotit/diag.hpp>
 
 #include <fmt/format.h>
@@ -15,13 +17,17 @@ namespace spotit::symbol {
 
 /// Thrown by the readers of font tables and pictures, caught where the symbol's name is known.
 struct Damaged : std::runtime_error {
-    using std::runtime_error::runtime_error; // "the table ends at byte 300, 412 was wanted"
+    diag::Sentence reason; ///< "the table ends at byte 300, 412 was wanted"
+
+    explicit Damaged(diag::Sentence why)
+        : std::runtime_error(why)
+        , reason(std::move(why)) {}
 };
 
 /// Throws a diag::Error: the message with the reason added. Without a message, throws the reason again.
 [[noreturn]] inline void throw_with_reason(diag::Diagnostic error, const Damaged& damaged) {
     if (error.message.empty()) throw damaged;
-    error.message += std::string(damaged.what());
+    error.message += damaged.reason;
     throw diag::Error(diag::ErrorCategory::Input, std::move(error));
 }
 
@@ -55,7 +61,7 @@ private:
     std::uint32_t read_unsigned(std::size_t at, std::size_t length) const {
         if (at > data_.size() || length > data_.size() - at)
             throw Damaged{
-                fmt::format("it ends at byte {}, but byte {} is asked for", data_.size(), at + length - 1)};
+                diag::write("it ends at byte {}, but byte {} is asked for", data_.size(), at + length - 1)};
         std::uint32_t value = 0;
         for (const std::uint8_t byte : data_.subspan(at, length)) value = value << 8 | byte;
         return value;

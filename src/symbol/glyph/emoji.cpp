@@ -19,24 +19,24 @@ void report_missing(const Request& request, const Font::Data& font, std::size_t 
     const std::string character = emoji.substr(byte, base::read_character(emoji, byte).length);
     Hints hints;
     if (base::list_characters(emoji).size() > 1)
-        hints.notes.emplace_back(fmt::format("it is part of {} ({})", emoji, base::list_code_points(emoji)));
+        hints.notes.emplace_back(diag::write("it is part of {} ({})", emoji, base::list_code_points(emoji)));
     request.error("missing-glyph",
-                  fmt::format("no picture for {} ({}) in {}", character, base::list_code_points(character),
+                  diag::write("no picture for {} ({}) in {}", character, base::list_code_points(character),
                               font.family),
                   std::move(hints));
 }
 
-void report_not_one(const Request& request, const Font::Data& font, std::string_view instead) {
+void report_not_one(const Request& request, const Font::Data& font, const diag::Sentence& instead) {
     const std::string& emoji = request.spec.emoji;
     request.error("not-one-emoji",
-                  fmt::format("{} is not one emoji in {}; it {}", emoji, font.family, instead),
+                  diag::write("{} is not one emoji in {}; it {}", emoji, font.family, instead),
                   {.notes = {diag::write("it is {}", base::list_code_points(emoji))}});
 }
 
 void report_blank(const Request& request, const Font::Data& font) {
     const std::string& emoji = request.spec.emoji;
     request.error("blank-symbol",
-                  fmt::format("{} ({}) is blank in {}", emoji, base::list_code_points(emoji), font.family));
+                  diag::write("{} ({}) is blank in {}", emoji, base::list_code_points(emoji), font.family));
 }
 
 bool becomes(const Font::Data& font, std::string_view text, std::uint32_t glyph) {
@@ -46,7 +46,7 @@ bool becomes(const Font::Data& font, std::string_view text, std::uint32_t glyph)
 
 /// Describes the glyph that fonts show for a flag they don't have; empty if the glyph is another one. Fonts
 /// ignore tags they don't know, and Noto has a flag with a question mark.
-std::string_view find_stand_in_for_flag(const Font::Data& font, std::string_view emoji, std::uint32_t glyph) {
+diag::Sentence find_stand_in_for_flag(const Font::Data& font, std::string_view emoji, std::uint32_t glyph) {
     constexpr std::string_view no_place = "🇽🇽"; // XX is never assigned to a country
     std::string without_tags;
     bool is_flag = false;
@@ -57,7 +57,7 @@ std::string_view find_stand_in_for_flag(const Font::Data& font, std::string_view
     if (!is_flag) return {};
     if (becomes(font, no_place, glyph)) return "the flag of an unknown place";
     const bool has_tags = without_tags.size() < emoji.size();
-    return has_tags && becomes(font, without_tags, glyph) ? "a plain flag" : "";
+    return has_tags && becomes(font, without_tags, glyph) ? diag::Sentence("a plain flag") : "";
 }
 
 /// Finds the one glyph of the emoji; reports why if there is none.
@@ -69,10 +69,10 @@ std::optional<std::uint32_t> find_glyph(const Request& request, const Font::Data
     else if (glyphs.empty())
         report_blank(request, font);
     else if (glyphs.size() > 1)
-        report_not_one(request, font, fmt::format("splits into {} pictures", glyphs.size()));
+        report_not_one(request, font, diag::write("splits into {} pictures", glyphs.size()));
     else if (const auto shown = find_stand_in_for_flag(font, request.spec.emoji, glyphs.front().glyph);
              !shown.empty())
-        report_not_one(request, font, fmt::format("would show as {}", shown));
+        report_not_one(request, font, diag::write("would show as {}", shown));
     else
         return glyphs.front().glyph;
     return {};
@@ -85,7 +85,7 @@ void trace_outline(Symbol& symbol, Glyph::Kind kind, const Request& request, con
     if (kind == Glyph::Kind::Layers)
         convert_to_line_art(symbol, make_layers(symbol.drawing.items()));
     else if (kind == Glyph::Kind::Bitmap)
-        report_not_outlined(request, request.spec.emoji, fmt::format("{} has it as pixels", font.family));
+        report_not_outlined(request, request.spec.emoji, diag::write("{} has it as pixels", font.family));
     else if (kind == Glyph::Kind::Svg && !trace_line_art(symbol))
         report_not_outlined(request, request.spec.emoji, "it has too many parts");
 }
@@ -122,12 +122,12 @@ Symbol make_emoji(const Request& request) {
         if (request.spec.drawing == DrawingStyle::Outline)
             trace_outline(symbol, kind, request, data);
         else if (!modes.empty())
-            request.warn("not-vector", fmt::format("{} becomes an image in the PDF: {} paints it with {}, "
+            request.warn("not-vector", diag::write("{} becomes an image in the PDF: {} paints it with {}, "
                                                    "which PDF does not have",
                                                    emoji, data.family, base::join(modes, " and ")));
         if (symbol.outline.empty()) report_blank(request, data);
     } catch (const Damaged& damaged) {
-        request.error("bad-font", fmt::format("the font {} is damaged where it draws {}: {}",
+        request.error("bad-font", diag::write("the font {} is damaged where it draws {}: {}",
                                               data.file.string(), emoji, damaged.what()));
     }
     return symbol;

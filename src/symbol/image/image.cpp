@@ -44,11 +44,11 @@ void report_absent(const Request& request) {
     const std::string wanted = file.filename().string();
     for (const std::string& name : names)
         if (diag::to_lower_case(name) == diag::to_lower_case(wanted))
-            hints.label = fmt::format("there is {} (upper and lower case differ)", name);
+            hints.label = diag::write("there is {} (upper and lower case differ)", name);
     const std::vector<std::string_view> candidates(names.begin(), names.end());
     if (const auto near = diag::find_nearest_word(wanted, candidates); hints.label.empty() && !near.empty())
-        hints.label = fmt::format("did you mean {}?", near);
-    request.error("no-picture", fmt::format("can't find the picture {}", file.string()), std::move(hints));
+        hints.label = diag::write("did you mean {}?", near);
+    request.error("no-picture", diag::write("can't find the picture {}", file.string()), std::move(hints));
 }
 
 void read(Symbol& symbol, const FileBytes& file, const Request& request) {
@@ -56,7 +56,7 @@ void read(Symbol& symbol, const FileBytes& file, const Request& request) {
         reader->read(symbol, file, request);
         if (request.spec.cut_out != CutOut::None && reader->read == read_svg)
             request.warn("cut-out-unused",
-                         fmt::format("{} is made of shapes, so nothing is cut out of it",
+                         diag::write("{} is made of shapes, so nothing is cut out of it",
                                      request.spec.image.filename().string()),
                          {.notes = {diag::make_fix("delete its white shape in a drawing program")}});
         if (request.spec.drawing == DrawingStyle::Outline && reader->read != read_svg)
@@ -65,8 +65,9 @@ void read(Symbol& symbol, const FileBytes& file, const Request& request) {
     }
     for (const UnreadFormat& format : unread_formats)
         if (file->starts_with(format.magic))
-            throw Damaged{fmt::format("it is {}; save it as PNG, JPEG or SVG", format.name)};
-    throw Damaged{file->empty() ? "it is empty" : fmt::format("it is not an {}", list_image_formats())};
+            throw Damaged{diag::write("it is {}; save it as PNG, JPEG or SVG", format.name)};
+    throw Damaged{file->empty() ? diag::Sentence("it is empty")
+                                : diag::write("it is not an {}", list_image_formats())};
 }
 
 bool begins_with(std::string_view file, std::string_view beginning) {
@@ -83,7 +84,7 @@ FileBytes read_file(const fs::path& file) {
     const std::uintmax_t size = fs::file_size(file, error);
     if (error) throw Damaged{"it can't be read"};
     if (size > max_image_bytes)
-        throw Damaged{fmt::format("it is {} MB large; more than {} MB are not read", size >> 20,
+        throw Damaged{diag::write("it is {} MB large; more than {} MB are not read", size >> 20,
                                   max_image_bytes >> 20)};
     std::optional<std::string> bytes = base::read_file(file);
     if (!bytes) throw Damaged{"it can't be read"};
@@ -91,14 +92,14 @@ FileBytes read_file(const fs::path& file) {
 }
 
 void warn_of_animation(const Request& request) {
-    request.warn("animated", fmt::format("{} is animated; its first picture is printed",
+    request.warn("animated", diag::write("{} is animated; its first picture is printed",
                                          request.spec.image.filename().string()));
 }
 
-diag::Diagnostic describe_picture_error(const SymbolSpec& spec, std::string_view reason) {
+diag::Diagnostic describe_picture_error(const SymbolSpec& spec, const diag::Sentence& reason) {
     return {diag::Severity::Error,
             "bad-picture",
-            fmt::format("can't use the picture {}: {}", spec.image.string(), reason),
+            diag::write("can't use the picture {}: {}", spec.image.string(), reason),
             spec.span,
             {},
             {diag::make_fix("save it again in an image editor, as a PNG or JPEG of 2000 x 2000 pixels")}};
@@ -112,16 +113,16 @@ Symbol make_image(const Request& request) {
         report_absent(request);
         return symbol;
     }
-    const auto refuse = [&](std::string_view reason) {
+    const auto refuse = [&](const diag::Sentence& reason) {
         symbol = {.name = symbol.name};
         request.sink.add(describe_picture_error(request.spec, reason));
     };
     try {
         read(symbol, read_file(file), request);
         if (symbol.outline.empty())
-            request.error("blank-symbol", fmt::format("the picture {} shows nothing", file.string()));
+            request.error("blank-symbol", diag::write("the picture {} shows nothing", file.string()));
     } catch (const Damaged& damaged) {
-        refuse(damaged.what());
+        refuse(damaged.reason);
     } catch (const diag::Error& failed) { // while it was drawn
         symbol = {.name = symbol.name};
         request.sink.add(failed.diagnostics().front());
@@ -157,7 +158,7 @@ std::vector<std::string_view> list_image_endings() {
     return endings;
 }
 
-std::string list_image_formats() {
+diag::Sentence list_image_formats() {
     std::vector<std::string_view> names;
     for (const ImageReader& reader : image_readers) names.push_back(reader.format.name);
     return diag::join_words(names);

@@ -72,8 +72,8 @@ void check(const heif_error& error) {
         throw std::bad_alloc();
     if (error.code == heif_error_Unsupported_filetype || error.code == heif_error_Unsupported_feature)
         throw Damaged{
-            fmt::format("this computer has no decoder for it ({}); save it as a JPEG", error.message)};
-    throw Damaged{fmt::format("it is damaged or of a rare kind ({})", error.message)};
+            diag::write("this computer has no decoder for it ({}); save it as a JPEG", error.message)};
+    throw Damaged{diag::write("it is damaged or of a rare kind ({})", error.message)};
 }
 
 /// The main picture of a HEIC or AVIF file. Its turns and crops are part of the format, so libheif obeys

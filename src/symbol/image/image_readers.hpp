@@ -48,7 +48,7 @@ void set_pixels(Symbol& symbol, const Request& request, std::function<SurfaceHan
 FileBytes read_file(const std::filesystem::path& file);
 void warn_of_animation(const Request& request);
 /// Returns the error of a picture that can't be used.
-diag::Diagnostic describe_picture_error(const SymbolSpec& spec, std::string_view reason);
+diag::Diagnostic describe_picture_error(const SymbolSpec& spec, const diag::Sentence& reason);
 
 /// Gives the symbol its picture, box, outline and pixels.
 using ReadImage = void(Symbol& symbol, const FileBytes& file, const Request& request);

@@ -1,6 +1,6 @@
 #include "symbol/lineart/layers.hpp"
 
-#include <fmt/format.h>
+#include "diag/write.hpp"
 
 #include <algorithm>
 #include <cmath>
@@ -143,9 +143,9 @@ bool trace_line_art(Symbol& symbol) {
     return true;
 }
 
-void report_not_outlined(const Request& request, std::string_view what, std::string_view reason) {
+void report_not_outlined(const Request& request, std::string_view what, const diag::Sentence& reason) {
     request.warn(
-        "not-outlined", fmt::format("{} is not drawn in outlines: {}", what, reason),
+        "not-outlined", diag::write("{} is not drawn in outlines: {}", what, reason),
         {.notes = {diag::make_fix("take a plain drawing as an SVG, or an emoji of a font of shapes such as "
                                   "Noto Color Emoji")}});
 }

@@ -61,7 +61,7 @@ bool contains_images(const Symbol& symbol) {
 
 std::vector<diag::Note> explain_pixels(const Symbol& symbol, const SvgContents& contents) {
     if (symbol.pixels)
-        return {fmt::format(
+        return {diag::write(
                     "it is drawn with {:.0f} x {:.0f} pixels, since it has many or slow filters and masks",
                     std::ceil(symbol.pixels->width), std::ceil(symbol.pixels->height)),
                 diag::make_fix("nothing, if that is sharp enough; else use a version without filters")};
@@ -72,7 +72,7 @@ std::vector<diag::Note> explain_pixels(const Symbol& symbol, const SvgContents& 
 void report_outside(const SvgContents& contents, const Request& request) {
     if (contents.outside.empty()) return;
     request.warn("outside-picture",
-                 fmt::format("{} shows other files, which are not read: {}",
+                 diag::write("{} shows other files, which are not read: {}",
                              request.spec.image.filename().string(), base::join(contents.outside, ", ")),
                  {.notes = {diag::make_fix("embed them in the SVG, or turn them into paths")}});
 }
@@ -80,10 +80,10 @@ void report_outside(const SvgContents& contents, const Request& request) {
 void report_images(const Symbol& symbol, const SvgContents& contents, const Request& request) {
     if (!contains_images(symbol)) return;
     const std::string file = request.spec.image.filename().string();
-    request.warn(
-        "not-vector",
-        fmt::format("{} becomes an image in the PDF{}", file, symbol.pixels ? "" : ", at least in part"),
-        {.notes = explain_pixels(symbol, contents)});
+    request.warn("not-vector",
+                 symbol.pixels ? diag::write("{} becomes an image in the PDF", file)
+                               : diag::write("{} becomes an image in the PDF, at least in part", file),
+                 {.notes = explain_pixels(symbol, contents)});
 }
 
 /// Returns false if the picture has to stay as it is.
@@ -174,7 +174,7 @@ void paint_in_color(Symbol& symbol, const std::string& svg, PlacedPage placed, c
     const std::string fill = fmt::format("{{fill:{} !important}}", color::to_hex(color)),
                       stroke = fmt::format("{{stroke:{} !important}}", color::to_hex(color));
     const std::string attributes =
-        fmt::format("svg:not([fill]){{fill:{0}}} svg{{color:{0}}} [fill]:not([fill='none']){1} "
+        diag::write("svg:not([fill]){{fill:{0}}} svg{{color:{0}}} [fill]:not([fill='none']){1} "
                     "[stroke]:not([stroke='none']){2} "
                     "[style*='fill:']:not([style*='fill:none']):not([style*='fill: none']){1} "
                     "[style*='stroke:']:not([style*='stroke:none']):not([style*='stroke: none']){2}",

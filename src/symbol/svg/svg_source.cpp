@@ -22,7 +22,7 @@ namespace {
         throw Damaged{"drawing it takes more memory than there is"};
     if (error && std::string_view(error->message).find("Freetype") != std::string_view::npos)
         throw Damaged{"its text can't be drawn at this size; turn it into paths"};
-    throw Damaged{fmt::format("it is not a readable SVG ({})", error ? error->message : "no reason given")};
+    throw Damaged{diag::write("it is not a readable SVG ({})", error ? error->message : "no reason given")};
 }
 
 /// librsvg 2.54 fails on rotated drawings with layers. So the drawing is made upright at its final size, and
@@ -110,7 +110,7 @@ geom::Size SvgDocument::size() const {
     const bool is_sound = std::isfinite(size.width) && std::isfinite(size.height) && size.width > 0 &&
                           size.height > 0 && size.width < 1000 * size.height &&
                           size.height < 1000 * size.width;
-    if (!is_sound) throw Damaged{fmt::format("its page of {} x {} can't be drawn", size.width, size.height)};
+    if (!is_sound) throw Damaged{diag::write("its page of {} x {} can't be drawn", size.width, size.height)};
     return size;
 }
 

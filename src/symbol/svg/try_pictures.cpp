@@ -51,7 +51,7 @@ struct Trial {
     TryImage* try_image = nullptr; ///< null for an emoji
 };
 
-diag::Diagnostic make_error(const SymbolSpec& spec, const std::string& reason) {
+diag::Diagnostic make_error(const SymbolSpec& spec, const diag::Sentence& reason) {
     diag::Diagnostic error = describe_picture_error(spec, reason);
     error.notes = {diag::make_fix("simplify it, or export it as a PNG of 2000 x 2000 pixels")};
     if (!spec.image.empty()) return error;
@@ -60,18 +60,18 @@ diag::Diagnostic make_error(const SymbolSpec& spec, const std::string& reason) {
     return error;
 }
 
-std::string describe_limit(const std::error_code& problem) {
+diag::Sentence describe_limit(const std::error_code& problem) {
     if (problem == std::errc::resource_unavailable_try_again)
         return "no more processes may be started (ulimit -u)";
     if (problem == std::errc::too_many_files_open || problem == std::errc::too_many_files_open_in_system)
         return "too many files are open (ulimit -n)";
-    return problem == std::errc::not_enough_memory ? "out of memory" : problem.message();
+    return problem == std::errc::not_enough_memory ? "out of memory" : diag::Sentence(problem.message());
 }
 
 /// A picture that can't be tried is not drawn: it could take all time and memory.
 diag::Error make_refusal(const SymbolSpec& spec, const std::error_code& problem) {
-    diag::Diagnostic error =
-        make_error(spec, "it must be tried in a process of its own first, and " + describe_limit(problem));
+    diag::Diagnostic error = make_error(
+        spec, diag::write("it must be tried in a process of its own first, and {}", describe_limit(problem)));
     error.id = "untried-picture";
     error.notes = {diag::make_fix("end other programs, or start spotit-print where more is allowed")};
     return {diag::ErrorCategory::File, std::move(error)};

@@ -70,7 +70,7 @@ void set_color_word(Symbol& symbol, const Font& font, const std::string& text, c
         if (const std::size_t at = letters.add_line(line, baseline); at < line.size()) {
             const std::string_view letter = line.substr(at, base::read_character(line, at).length);
             return request.error("missing-glyph",
-                                 fmt::format("no glyph for {} ({}) in {}", letter,
+                                 diag::write("no glyph for {} ({}) in {}", letter,
                                              base::list_code_points(letter), font.family()),
                                  {.notes = {diag::make_fix("another font for this word:  font: ...")}});
         }
@@ -78,12 +78,12 @@ void set_color_word(Symbol& symbol, const Font& font, const std::string& text, c
     }
     if (!letters.raster_modes.empty())
         request.warn("not-vector",
-                     fmt::format("{} becomes an image in the PDF: {} paints it with {}, which PDF "
+                     diag::write("{} becomes an image in the PDF: {} paints it with {}, which PDF "
                                  "does not have",
                                  text, font.family(), letters.raster_modes.front()));
     symbol.x_height = find_x_height(font.data(), color);
     if (!letters.letters.empty()) set_drawing(symbol, std::move(letters.letters), letters.box);
-    if (symbol.outline.empty()) request.error("blank-symbol", fmt::format("\"{}\" is blank", text));
+    if (symbol.outline.empty()) request.error("blank-symbol", diag::write("\"{}\" is blank", text));
 }
 
 } // namespace spotit::symbol

@@ -3,8 +3,6 @@
 
 #include <spotit/base/utf8.hpp>
 
-#include <fmt/format.h>
-
 #include <algorithm>
 
 namespace spotit::symbol {
@@ -26,13 +24,14 @@ constexpr Package packages[] = {{G_UNICODE_SCRIPT_HAN, "fonts-noto-cjk", "Noto S
                                 {G_UNICODE_SCRIPT_DEVANAGARI, "fonts-noto-core", "Noto Sans Devanagari"}};
 constexpr Package other_scripts{G_UNICODE_SCRIPT_UNKNOWN, "fonts-noto-core", "Noto Sans"};
 
-std::string write_message(std::string_view text, const std::vector<char32_t>& unknown) {
+diag::Sentence write_message(std::string_view text, const std::vector<char32_t>& unknown) {
     const std::string letter = base::encode(unknown.front());
-    std::string message =
-        fmt::format("no font here can draw \"{}\" ({})", letter, base::list_code_points(letter));
+    const diag::Sentence message =
+        diag::write("no font here can draw \"{}\" ({})", letter, base::list_code_points(letter));
     if (unknown.size() == 1) return message;
-    message += fmt::format(", nor {} more", unknown.size() - 1);
-    return text.size() > max_quote ? message + " of this text" : fmt::format("{} of \"{}\"", message, text);
+    return text.size() > max_quote
+               ? diag::write("{}, nor {} more of this text", message, unknown.size() - 1)
+               : diag::write("{}, nor {} more of \"{}\"", message, unknown.size() - 1, text);
 }
 
 std::vector<diag::Note> list_remedies(char32_t character) {
@@ -43,7 +42,7 @@ std::vector<diag::Note> list_remedies(char32_t character) {
     const Package& package = row == std::end(packages) ? other_scripts : *row;
     return {
         diag::make_fix(diag::write("install one, e.g.  sudo apt install {}", package.name)),
-        fmt::format("     or name one:       fonts: {{text: \"{}\"}}     (spotit-print fonts --covers {})",
+        diag::write("     or name one:       fonts: {{text: \"{}\"}}     (spotit-print fonts --covers {})",
                     package.family, letter)};
 }
 
@@ -69,7 +68,7 @@ diag::Diagnostic report_missing_glyphs(std::string_view text, const std::vector<
                                        const Lettering& tried) {
     return {.id = "missing-glyph",
             .message = write_message(text, unknown),
-            .label = fmt::format("tried: {}, then all {} fonts for words", find_preferred_family(tried),
+            .label = diag::write("tried: {}, then all {} fonts for words", find_preferred_family(tried),
                                  tried.fonts->count()),
             .notes = list_remedies(unknown.front())};
 }

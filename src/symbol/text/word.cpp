@@ -109,7 +109,7 @@ void set(Symbol& symbol, Lettering lettering, const Request& request) {
     for (const WordLine& line : lines) items.push_back({make_text(line.layout.get(), line.at, color)});
     if (!ink.empty()) set_drawing(symbol, std::move(items), ink.grow(ink_rim));
     if (symbol.outline.empty())
-        request.error("blank-symbol", fmt::format("\"{}\" is blank", request.spec.text));
+        request.error("blank-symbol", diag::write("\"{}\" is blank", request.spec.text));
     else if (find_font_place(request).source)
         require_drawable(symbol);
 }
@@ -122,7 +122,7 @@ Symbol make_word(const Request& request) {
     symbol.text = source.text;
     if (base::list_characters(source.text).size() > max_characters) {
         request.error("long-text",
-                      fmt::format("a symbol can't be a text of more than {} characters", max_characters));
+                      diag::write("a symbol can't be a text of more than {} characters", max_characters));
         return symbol;
     }
     if (g_utf8_validate(source.text.data(), static_cast<gssize>(source.text.size()), nullptr) == FALSE) {
@@ -141,7 +141,7 @@ Symbol make_word(const Request& request) {
         set(symbol, {text_fonts, font, text}, request);
     } catch (const Damaged& damaged) {
         request.error({.id = "bad-font",
-                       .message = diag::write("the font of {} is damaged: {}", source.text, damaged.what()),
+                       .message = diag::write("the font of {} is damaged: {}", source.text, damaged.reason),
                        .span = find_font_place(request)});
     } catch (const diag::Error& error) { // no such font
         for (const diag::Diagnostic& diagnostic : error.diagnostics()) request.error(diagnostic);

@@ -2,8 +2,6 @@
 
 #include <spotit/theme/theme.hpp>
 
-#include <fmt/format.h>
-
 #include <algorithm>
 
 namespace spotit::theme {
@@ -35,7 +33,8 @@ void check_kind(Reading& reading) {
         reading
             .error_at({key, "deck.kind"}, "deck-kind",
                       "`{}` can't be used in a deck with  kind: {}, because {}", key,
-                      base::find_enum_name(deck::kind_names, options.kind), reason)
+                      base::find_enum_name(deck::kind_names, options.kind),
+                      diag::Sentence(reason, {}, std::string(reason)))
             .fix("delete it, or choose another  deck.kind");
     };
     const deck::Refusals& refusals = deck::find_refusals(options.kind);
@@ -45,7 +44,7 @@ void check_kind(Reading& reading) {
     if (deck::has_features(options.kind) && !reading.theme.pins.empty())
         forbid("layout.pins", "its drawings stand in rows");
     if (!deck::has_features(options.kind) || has_unread_feature(reading)) return;
-    const std::string wrong = deck::check_features(options.set);
+    const diag::Sentence wrong = deck::check_features(options.set);
     if (!wrong.empty()) reading.error(find_wrong_feature(reading), "deck-kind", "{}", wrong);
 }
 
@@ -66,8 +65,8 @@ void check_cards(Reading& reading, const deck::DeckSize& figures) {
         reading.error(span, "range", "a deck has at least {} cards", min_count);
     } else if (*wanted > figures.cards) {
         const bool is_set = deck::has_features(reading.theme.deck.kind);
-        const std::string of =
-            is_set ? "these drawings" : fmt::format("{} symbols per card", figures.symbols_per_card);
+        const diag::Sentence of = is_set ? diag::Sentence("these drawings")
+                                         : diag::write("{} symbols per card", figures.symbols_per_card);
         reading.error(span, "range", "{} make {} cards, not {}", of, figures.cards, *wanted)
             .fix("write a smaller number, or all");
     }

@@ -34,7 +34,7 @@ void check_duplex(Reading& reading) {
     reading
         .warn_at({"sheet.duplex"}, "no-effect", "{}",
                  duplex == sheet::Duplex::Fold
-                     ? "half of each sheet stays blank: the cards have no backs"
+                     ? diag::Sentence("half of each sheet stays blank: the cards have no backs")
                      : "there is nothing on the other sides: the cards have no backs")
         .note("either add:      back: navy", {.settings = {{"back", "navy"}}})
         .note(diag::write("or delete {}", describe_removed(span)), {.edits = {{span}}});

@@ -38,7 +38,7 @@ void check_card(Reading& reading) {
     if (!style.card.is_circle() && style.card.radius > max_radius) {
         reading.error_at({"card.corner_radius", "card.size"}, "range",
                          "`card.corner_radius` is at most half of the card's {}, {}",
-                         style.card.is_box() ? "shorter side" : "size", write_mm(max_radius));
+                         style.card.is_box() ? diag::Sentence("shorter side") : "size", write_mm(max_radius));
     }
     if (!style.border) return;
     const double reach = style.border->inset + style.border->width;
@@ -120,12 +120,12 @@ const SizeConflict* find_size_conflict(const Reading& reading) {
     return nullptr;
 }
 
-std::string describe_lack_of_room(const Theme& theme) {
+diag::Sentence describe_lack_of_room(const Theme& theme) {
     const auto [width, height] = free_area(theme.sheet);
     if (width * height == 0)
-        return fmt::format("a margin of {} leaves nothing of {}", write_mm(theme.sheet.margin),
+        return diag::write("a margin of {} leaves nothing of {}", write_mm(theme.sheet.margin),
                            theme.paper_name);
-    return fmt::format("{} across; {} with a margin of {} has room for {} x {}", write_card(theme.style.card),
+    return diag::write("{} across; {} with a margin of {} has room for {} x {}", write_card(theme.style.card),
                        theme.paper_name, write_mm(theme.sheet.margin), base::format_number(width),
                        write_mm(height));
 }

@@ -7,8 +7,6 @@
 #include <spotit/texts.hpp>
 #include <spotit/theme/theme.hpp>
 
-#include <fmt/format.h>
-
 #include <algorithm>
 
 namespace spotit::theme {
@@ -46,7 +44,9 @@ void refuse_game(Reading& reading, extras::Game game) {
     if (item == rules.items.end() && !is_word(rules, name)) return;
     reading
         .error(item == rules.items.end() ? rules.span : item->span, "deck-kind", "`{}` is played with {}",
-               name, is_set ? "a deck with  kind: set" : "cards that share a symbol, not with  kind: set")
+               name,
+               is_set ? diag::Sentence("a deck with  kind: set")
+                      : "cards that share a symbol, not with  kind: set")
         .fix("delete it, or for all games that go with this deck write  rules: true");
 }
 
@@ -99,23 +99,26 @@ void check_own_forms(Reading& reading) {
         .warn(theme.symbols[index].span, "no-effect",
               "this deck shows each symbol in one form: of the two `forms` of "
               "{} only the first is printed",
-              count == 1 ? "this one" : fmt::format("{} symbols", count))
+              count == 1 ? diag::Sentence("this one") : diag::write("{} symbols", count))
         .fix("to print both write  deck: {forms: mixed}   or   deck: {forms: split}");
 }
 
 /// Reports keys that have no effect on a deck of this kind.
 void check_unsuitable_keys(Reading& reading) {
     const bool is_set = deck::has_features(reading.theme.deck.kind);
-    const auto forbid = [&](std::string_view path, std::string_view reason,
-                            std::string_view fix = "delete it") {
+    const auto forbid = [&](std::string_view path, diag::Sentence message, diag::Sentence fix) {
         if (const auto* const given = reading.find_given(path))
-            reading.error(given->key, "deck-kind", "`{}` {}", path, reason).fix(fix);
+            reading.error(given->key, "deck-kind", "{}", message).fix(std::move(fix));
     };
     if (!is_set)
-        return forbid("deck.set", "is for a deck with  kind: set", "delete it, or set  deck.kind: set");
+        return forbid("deck.set", "`deck.set` is for a deck with  kind: set",
+                      "delete it, or set  deck.kind: set");
     for (const std::string_view path : keys_of_symbols)
-        forbid(path, fmt::format("can't be used in a deck with  kind: set{}",
-                                 path == "symbols" ? ", which makes its drawings from `deck.set`" : ""));
+        forbid(path,
+               path == "symbols" ? diag::Sentence("`symbols` can't be used in a deck with  kind: set, which "
+                                                  "makes its drawings from `deck.set`")
+                                 : diag::write("`{}` can't be used in a deck with  kind: set", path),
+               "delete it");
 }
 
 /// Each copy has one color, so more colors than copies are an error; a palette from a layer below may be
@@ -126,13 +129,13 @@ void check_copy_colors(Reading& reading) {
     if (colors <= theme.copies || reading.lacks_value("deck.copies") ||
         reading.is_below("deck.copy_colors", {"deck.copies"}))
         return;
-    const std::string copies =
-        theme.copies == 1 ? "one deck is printed" : fmt::format("{} decks are printed", theme.copies);
+    const diag::Sentence copies = diag::write_count(
+        static_cast<std::size_t>(theme.copies), "one deck is printed", "{} decks are printed", theme.copies);
     reading
         .warn_at({"deck.copy_colors"}, "copy-colors", "{}, but `deck.copy_colors` has {} colors", copies,
                  colors)
         .fix(diag::write("delete {}, or for as many decks write  copies: {}",
-                         colors - theme.copies == 1 ? "one" : "some", colors));
+                         colors - theme.copies == 1 ? diag::Sentence("one") : "some", colors));
 }
 
 /// Colors imply backs.

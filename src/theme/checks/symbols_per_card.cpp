@@ -6,40 +6,38 @@
 #include <spotit/emoji.hpp>
 #include <spotit/theme/theme.hpp>
 
-#include <fmt/format.h>
-
 #include <algorithm>
 #include <limits>
 
 namespace spotit::theme {
 namespace {
 
-std::string describe_figures(deck::Kind kind, int symbols_per_card) {
+diag::Sentence describe_figures(deck::Kind kind, int symbols_per_card) {
     const deck::DeckSize figures = compute_largest_figures(kind, symbols_per_card);
-    return fmt::format("{} -> {} cards, {} symbols", symbols_per_card, figures.cards, figures.symbols);
+    return diag::write("{} -> {} cards, {} symbols", symbols_per_card, figures.cards, figures.symbols);
 }
 
 /// Returns "one per card never matches".
-std::string describe_fillers(const deck::DeckSize& figures) {
+diag::Sentence describe_fillers(const deck::DeckSize& figures) {
     const int fillers = (figures.symbols - figures.matching) / std::max(1, figures.cards);
-    return fillers == 1 ? "one per card never matches" : fmt::format("{} per card never match", fillers);
+    return diag::write_count(static_cast<std::size_t>(fillers), "one per card never matches",
+                             "{} per card never match", fillers);
 }
 
 void report_impossible(Reading& reading, int wanted) {
     const deck::Kind kind = reading.theme.deck.kind;
     const deck::NearestSizes near = deck::find_nearest_symbols_per_card(wanted, kind);
-    const std::string_view sort =
-        kind == deck::Kind::Projective ? "perfect" : base::find_enum_name(deck::kind_names, kind);
+    const diag::Sentence message = kind == deck::Kind::Projective
+                                       ? diag::write("no perfect deck has {} symbols per card", wanted)
+                                       : diag::write("no {} deck has {} symbols per card",
+                                                     base::find_enum_name(deck::kind_names, kind), wanted);
     diag::Diagnostic& problem =
-        reading
-            .error_at({"deck.symbols_per_card", "deck.categories"}, "impossible-number",
-                      "no {} deck has {} symbols per card", sort, wanted)
+        reading.error_at({"deck.symbols_per_card", "deck.categories"}, "impossible-number", "{}", message)
             .point_out("the number minus one must be a prime power (2 3 4 5 7 8 9 11 13 16 ...)");
-    std::string nearest = "nearest: ";
-    if (near.below) nearest += describe_figures(kind, *near.below);
-    if (near.below && near.above) nearest += "      ";
-    if (near.above) nearest += describe_figures(kind, *near.above);
-    problem.note(std::move(nearest));
+    diag::Sentence nearest = describe_figures(kind, near.below ? *near.below : near.above.value_or(0));
+    if (near.below && near.above)
+        nearest = diag::write("{}      {}", nearest, describe_figures(kind, *near.above));
+    problem.note(diag::write("nearest: {}", nearest));
     const deck::DeckSize padded = compute_largest_figures(deck::Kind::Padded, wanted);
     if (kind != deck::Kind::Padded && padded.cards > 0 && !reading.theme.deck.categories) {
         problem.note(diag::write("or keep {} with  kind: padded -> {} cards, {} symbols, {}", wanted,
@@ -50,8 +48,8 @@ void report_impossible(Reading& reading, int wanted) {
     if (!near.below && near.above) problem.point_out(diag::write("the smallest deck has {}", *near.above));
 }
 
-std::string describe_missing(int count) {
-    return count == 1 ? "1 is missing" : fmt::format("{} are missing", count);
+diag::Sentence describe_missing(int count) {
+    return diag::write_count(static_cast<std::size_t>(count), "1 is missing", "{} are missing", count);
 }
 
 /// Returns a group of emoji that could supply as many more; empty if the deck has no emoji, or no group is
@@ -73,21 +71,21 @@ std::string_view find_helpful_group(Reading& reading, int lacking) {
 }
 
 /// Returns how to add a group to the symbols: to a list, or to a text that becomes one.
-std::string add_group(const Reading& reading, std::string_view group) {
+diag::Sentence add_group(const Reading& reading, std::string_view group) {
     const diag::Span key = reading.find_given("symbols")->key;
     const std::string_view text = key.source->text();
     const std::string_view rest = text.substr(std::min(key.end, text.size()));
     const std::string_view line = diag::trim(rest.substr(0, rest.find_first_of("\r\n")));
     const std::string_view value = line.starts_with(':') ? diag::trim(line.substr(1)) : std::string_view();
-    if (value.empty()) return fmt::format("either add:      - group: {:<14} (fills the rest)", group);
+    if (value.empty()) return diag::write("either add:      - group: {:<14} (fills the rest)", group);
     if (value[0] == '|' || value[0] == '>')
-        return fmt::format(
+        return diag::write(
             "either make a list of the text: delete the {}, begin each line with \"- \", and add:"
             "  - group: {}  (fills the rest)",
             value, group);
     if (value[0] == '[')
-        return fmt::format("either add:      {{group: {}}} to the list (fills the rest)", group);
-    return fmt::format("either write:    symbols: [{}, {{group: {}}}]   (fills the rest)", value, group);
+        return diag::write("either add:      {{group: {}}} to the list (fills the rest)", group);
+    return diag::write("either write:    symbols: [{}, {{group: {}}}]   (fills the rest)", value, group);
 }
 
 /// Returns the place of the key; none where `deck.categories` gives the symbols.
@@ -106,7 +104,7 @@ void report_too_few(Reading& reading, int wanted) {
                    "{} symbols per card need {} symbols; this theme has {}", wanted, needed, have)
             .point_out(describe_missing(lacking));
     const std::string_view group = find_helpful_group(reading, lacking);
-    problem.note(group.empty() ? fmt::format("either add:      {} more to `symbols`", lacking)
+    problem.note(group.empty() ? diag::write("either add:      {} more to `symbols`", lacking)
                                : add_group(reading, group));
     if (const auto max_number = deck::find_max_symbols_per_card(have, kind)) {
         const deck::DeckSize figures =

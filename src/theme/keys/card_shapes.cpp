@@ -1,5 +1,6 @@
 #include <spotit/theme/card_shapes.hpp>
 
+#include "diag/write.hpp"
 #include "theme/keys/keys.hpp"
 
 #include <spotit/diag/phrases.hpp>
@@ -21,10 +22,10 @@ constexpr NamedSize named_sizes[] = {{"poker", 2.5, 3.5}, {"bridge", 2.25, 3.5},
 
 } // namespace
 
-std::string with_article(const CardShapeRow& shape) {
+diag::Sentence with_article(const CardShapeRow& shape) {
     constexpr std::string_view vowels = "aeiou";
-    return fmt::format("{} {}", vowels.find(shape.name.front()) == std::string_view::npos ? "a" : "an",
-                       shape.name);
+    return vowels.find(shape.name.front()) == std::string_view::npos ? diag::write("a {}", shape.name)
+                                                                     : diag::write("an {}", shape.name);
 }
 
 geom::Shape make_card(CardShape shape, geom::Size size) {

@@ -5,8 +5,6 @@
 #include <spotit/diag/phrases.hpp>
 #include <spotit/theme/theme.hpp>
 
-#include <fmt/format.h>
-
 #include <algorithm>
 
 namespace spotit::theme {
@@ -43,15 +41,16 @@ bool fits(Problems& problems, const Key& key, const yaml::Node& value) {
             report_tight_colon(problems, value.span, *colon);
             return false;
         }
-    const std::string wanted = key.kind == Kind::Section ? fmt::format("has {}", describe_values(key.kind))
-                                                         : fmt::format("must be {}", describe_values(key));
-    std::string is = value.is_map() ? "keys" : value.is_scalar() ? "a single value" : "a list";
+    diag::Sentence is = value.is_map() ? diag::Sentence("keys") : "a list";
+    if (value.is_scalar()) is = "a single value";
     if (key.arity == Arity::Pair && value.kind == yaml::Node::Kind::List)
-        is = fmt::format("of {}", value.items.size());
+        is = diag::write("of {}", value.items.size());
+    const diag::Sentence message =
+        key.kind == Kind::Section
+            ? diag::write("`{}` has {}, not {}", key.label(), describe_values(key.kind), is)
+            : diag::write("`{}` must be {}, not {}", key.label(), describe_values(key), is);
     // A value of several lines is underlined at its beginning only.
-    explain_kind(
-        problems.error(take_first_line(value.span), "type", "`{}` {}, not {}", key.label(), wanted, is), key,
-        value);
+    explain_kind(problems.error(take_first_line(value.span), "type", "{}", message), key, value);
     return false;
 }
 
@@ -80,8 +79,8 @@ bool is_empty_name(Problems& problems, const Key& key, const yaml::Node& value) 
     if (!names_something || !value.is_scalar() || !diag::trim(value.text).empty()) return false;
     problems.error(value.span, "no-value", "`{}` is empty", key.label())
         .fix(key.section() == "paint{}" // needs it
-                 ? "write a name there"
-                 : fmt::format("write a name there, or delete {}", describe_removed(value.span)));
+                 ? diag::Sentence("write a name there")
+                 : diag::write("write a name there, or delete {}", describe_removed(value.span)));
     return true;
 }
 
@@ -226,7 +225,7 @@ void collect_keys(Reading& reading, const yaml::Node& map, std::string_view sect
                 given.values.try_emplace(meant, MergedValues::Value{nullptr, name.span});
         } else if (!first.try_emplace(key, &entry).second)
             reading.report_second(name.span, first[key]->key.span,
-                                  fmt::format("`{}` is given twice", key->label()));
+                                  diag::write("`{}` is given twice", key->label()));
         else
             collect_entry(reading, *key, entry, given);
     }

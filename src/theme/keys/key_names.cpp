@@ -1,5 +1,6 @@
 #include <spotit/theme/read.hpp>
 
+#include "diag/write.hpp"
 #include "theme/keys/keys.hpp"
 
 #include <spotit/base/enum_names.hpp>
@@ -115,12 +116,12 @@ std::string_view find_base_language(std::string_view language) {
     return language.substr(0, language.find('-'));
 }
 
-std::string describe_section(std::string_view section) {
+diag::Sentence describe_section(std::string_view section) {
     if (section.empty()) return "the top level";
     if (section == "symbols[]") return "an entry of `symbols`";
     if (section == "paint{}") return "a background";
     if (section == "pin{}") return "a symbol of `layout.pins`";
-    return fmt::format("`{}`", section);
+    return diag::write("`{}`", section);
 }
 
 bool is_shared(std::string_view section) {
@@ -131,14 +132,16 @@ bool is_paint_of_back(std::string_view name) {
     return find_key(join("paint{}", name)) != nullptr && find_key(join("back", name)) == nullptr;
 }
 
-std::string describe_values(const Key& key) {
-    std::vector<std::string_view> choices = list_words(key);
+diag::Sentence describe_values(const Key& key) {
+    const std::vector<std::string_view> words = list_words(key);
+    std::vector<diag::Sentence> choices(words.begin(), words.end());
     if (key.kind != Kind::Choice || choices.empty()) choices.push_back(describe_values(key.kind));
-    const std::string one = diag::join_words(choices);
-    const std::string example = key.example.empty() ? std::string() : fmt::format(" such as {}", key.example);
-    if (key.arity == Arity::List) return fmt::format("{}, or a list{}", one, example);
-    if (key.arity == Arity::Pair) return fmt::format("a list of two{}", example);
-    return key.arity == Arity::Map ? fmt::format("keys and values{}", example) : one;
+    diag::Sentence all = diag::join_words(choices);
+    if (key.arity == Arity::List) all = diag::write("{}, or a list", all);
+    if (key.arity == Arity::Pair) all = "a list of two";
+    if (key.arity == Arity::Map) all = "keys and values";
+    return key.arity == Arity::One || key.example.empty() ? all
+                                                          : diag::write("{} such as {}", all, key.example);
 }
 
 namespace {
@@ -209,8 +212,9 @@ constexpr Synonym synonyms[] = {
 
 } // namespace
 
-std::string_view describe_values(Kind kind) {
-    return base::find_enum_name(kind_descriptions, kind);
+diag::Sentence describe_values(Kind kind) {
+    const std::string_view words = base::find_enum_name(kind_descriptions, kind);
+    return {words, {}, std::string(words)};
 }
 
 std::string_view find_meant_key(std::string_view section, std::string_view word) {

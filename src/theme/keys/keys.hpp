@@ -122,7 +122,7 @@ std::string to_snake_case(std::string_view name);
 /// Converts the British spelling of a key to the American one: `colour` to `color`.
 std::string to_american(std::string_view name);
 /// Returns "`card`", "an entry of `symbols`" or "the top level".
-std::string describe_section(std::string_view section);
+diag::Sentence describe_section(std::string_view section);
 /// Returns true if the section's keys occur in several places: "symbols[]".
 bool is_shared(std::string_view section);
 /// Returns the text with "<image formats>" as "SVG, PNG, JPEG or WebP" and "<image endings>" as ".svg, .png
@@ -132,9 +132,9 @@ std::string fill_image_formats(std::string_view text);
 /// another meaning there.
 bool is_paint_of_back(std::string_view name);
 /// Returns "a length such as 85mm", "a list of paths".
-std::string describe_values(const Key& key);
+diag::Sentence describe_values(const Key& key);
 /// Describes one value of the kind.
-std::string_view describe_values(Kind kind);
+diag::Sentence describe_values(Kind kind);
 
 /// A number and its unit: "85mm", "2 1/2 in", "10%".
 struct Quantity {

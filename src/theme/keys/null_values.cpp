@@ -23,12 +23,12 @@ bool is_meant(std::string_view comment) {
 }
 
 /// Explains that a value became a comment: all of it, or its first word.
-void explain_comment(diag::Diagnostic& problem, std::string_view value, std::string_view fix) {
+void explain_comment(diag::Diagnostic& problem, std::string_view value, diag::Sentence fix) {
     const std::shared_ptr<const diag::SourceText>& source = problem.span.source;
     const auto at = static_cast<std::size_t>(value.data() - source->text().data());
     problem.id = "comment-trap";
-    problem.message += ": after a space, # starts a comment in YAML";
-    problem.correct(fix, {{source, at, at + value.size()}, diag::quote(value)});
+    problem.message = diag::write("{}: after a space, # starts a comment in YAML", problem.message);
+    problem.correct(std::move(fix), {{source, at, at + value.size()}, diag::quote(value)});
 }
 
 std::string_view take_first_word(std::string_view text) {
@@ -108,9 +108,11 @@ void report_null(Problems& problems, const Key& key, const yaml::Node::Entry& en
     const std::size_t sign = text.find_first_of(":=", entry.key.span.end);
     const std::string_view rest =
         diag::trim(find_rest_of_line(entry.key.span, std::min(sign + 1, text.size())));
-    const std::string_view word = take_first_word(rest), line = describe_removed(entry.key.span);
+    const std::string_view word = take_first_word(rest);
+    const diag::Sentence line = describe_removed(entry.key.span);
     const bool is_null = !entry.value.text.empty();
-    if (is_null) problem.message += fmt::format(": YAML reads {} as no value", entry.value.text);
+    if (is_null)
+        problem.message = diag::write("{}: YAML reads {} as no value", problem.message, entry.value.text);
     if (is_meant(rest) && color::parse(word)) {
         explain_comment(problem, word, "quote the color");
     } else if (is_meant(rest) || (rest.starts_with('#') && key.kind == Kind::Text)) {
@@ -126,12 +128,13 @@ void report_null(Problems& problems, const Key& key, const yaml::Node::Entry& en
     } else if (key.kind == Kind::Symbols) {
         problem.note("for example:  symbols: 🐶 🐱 🐭 🐹 🐰 🦊 🐻");
     } else if (key.kind == Kind::Section) {
-        problem.fix(diag::write("write its keys {}, or delete {}",
-                                line == "it" ? "between { and }" : "below it, indented by two", line));
+        problem.fix(line.english() == "it"
+                        ? diag::write("write its keys between {{ and }}, or delete {}", line)
+                        : diag::write("write its keys below it, indented by two, or delete {}", line));
     } else {
         const std::string usual = write_default(key);
-        problem.fix(diag::write("write one, or delete {}{}{}", line,
-                                usual.empty() ? "" : " for the default, ", usual));
+        problem.fix(usual.empty() ? diag::write("write one, or delete {}", line)
+                                  : diag::write("write one, or delete {} for the default, {}", line, usual));
     }
 }
 

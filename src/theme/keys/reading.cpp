@@ -5,8 +5,6 @@
 #include <spotit/diag/phrases.hpp>
 #include <spotit/theme/theme.hpp>
 
-#include <fmt/format.h>
-
 #include <algorithm>
 #include <utility>
 
@@ -37,7 +35,7 @@ std::string_view Problems::nearest_word(std::string_view word,
     return wants_suggestions() ? diag::find_nearest_word(word, candidates) : std::string_view();
 }
 
-void Problems::report_second(diag::Span span, const diag::Span& first, std::string message) {
+void Problems::report_second(diag::Span span, const diag::Span& first, diag::Sentence message) {
     diag::Diagnostic& problem = error(std::move(span), "duplicate-key", "{}", message);
     problem.point_out(diag::write("first in {}", diag::describe_place(first, problem.span)))
         .note(diag::describe_line(first))
@@ -50,16 +48,17 @@ diag::Span take_first_line(diag::Span span) {
     return span;
 }
 
-std::string_view describe_removed(const diag::Span& span) {
+diag::Sentence describe_removed(const diag::Span& span) {
     const std::string_view line = span.source->read_line(span.source->find_line_number(span.begin));
     const std::string_view before = line.substr(0, line.find_first_of("{["));
-    return before.data() + before.size() < span.source->text().data() + span.begin ? "it" : "the line";
+    return before.data() + before.size() < span.source->text().data() + span.begin ? diag::Sentence("it")
+                                                                                   : "the line";
 }
 
-std::string describe_key(std::string_view key, const diag::Span& span, const diag::Span& from) {
+diag::Sentence describe_key(std::string_view key, const diag::Span& span, const diag::Span& from) {
     const bool is_near = span.source == from.source && span.source->find_line_number(span.begin) ==
                                                            from.source->find_line_number(from.begin);
-    return is_near ? std::string() : fmt::format("`{}` is in {}", key, diag::describe_place(span, from));
+    return is_near ? diag::Sentence() : diag::write("`{}` is in {}", key, diag::describe_place(span, from));
 }
 
 document::Back make_default_back(const diag::Span& span) {

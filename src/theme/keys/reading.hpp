@@ -57,7 +57,7 @@ public:
     /// Reports the errors of a text that can't be read.
     void add(const diag::Error& errors);
     /// Reports what stands there twice, and where it came first.
-    void report_second(diag::Span span, const diag::Span& first, std::string message);
+    void report_second(diag::Span span, const diag::Span& first, diag::Sentence message);
     /// Returns the number of errors so far.
     std::size_t count() const { return count_; }
     /// Returns true if the next error may take the time to search for a suggestion: only the first are shown.
@@ -112,9 +112,9 @@ inline std::nullopt_t refuse(const diag::Diagnostic& /*reported*/) {
 /// Returns the part of a place that is in its first line.
 diag::Span take_first_line(diag::Span span);
 /// Returns "it" for a key or value that shares its line with others, between brackets; otherwise "the line".
-std::string_view describe_removed(const diag::Span& span);
+diag::Sentence describe_removed(const diag::Span& span);
 /// Returns "`card.shape` is in line 3" for a key; empty if it is in the line of `from`.
-std::string describe_key(std::string_view key, const diag::Span& span, const diag::Span& from);
+diag::Sentence describe_key(std::string_view key, const diag::Span& span, const diag::Span& from);
 
 /// Returns the back of a theme that does not say what covers it.
 document::Back make_default_back(const diag::Span& span);

@@ -13,19 +13,19 @@
 namespace spotit::theme {
 namespace {
 
-std::string list_owners(const std::vector<std::string_view>& sections) {
-    std::vector<std::string> names;
+diag::Sentence list_owners(const std::vector<std::string_view>& sections) {
+    std::vector<diag::Sentence> names;
     for (const std::string_view section : sections) names.push_back(describe_section(section));
-    return diag::join_words({names.begin(), names.end()});
+    return diag::join_words(names);
 }
 
 void report_spelling(Problems& problems, const yaml::Node& key, std::string_view section,
                      const std::string& name) {
-    std::string message = diag::write("`{}` is written `{}`", key.text, name);
+    diag::Sentence message = diag::write("`{}` is written `{}`", key.text, name);
     const auto sections = find_sections_with(name);
     if (std::ranges::find(sections, section) == sections.end())
-        message +=
-            fmt::format(", and belongs to {}, not {}", list_owners(sections), describe_section(section));
+        message = diag::write("`{}` is written `{}`, and belongs to {}, not {}", key.text, name,
+                              list_owners(sections), describe_section(section));
     problems.error(key.span, "unknown-key", "{}", message);
 }
 
@@ -37,14 +37,16 @@ void report_misplaced(Problems& problems, const yaml::Node& key, std::string_vie
         problems
             .error(key.span, "unknown-key", "{} has no `{}`; what covers it is its `background`",
                    describe_section(section), key.text)
-            .fix(is_override(key.span) ? fmt::format("write  -s {}.background=...", section)
+            .fix(is_override(key.span) ? diag::write("write  -s {}.background=...", section)
                                        : "write  background:  in its place");
         return;
     }
     const bool is_of_paint = has_background && find_key(join("paint{}", name)) != nullptr;
     const auto sections = is_of_paint ? std::vector<std::string_view>{"paint{}"} : find_sections_with(name);
-    std::string message = diag::write("`{}` belongs to {}", key.text, list_owners(sections));
-    if (!section.empty()) message += fmt::format(", not {}", describe_section(section));
+    diag::Sentence message = diag::write("`{}` belongs to {}", key.text, list_owners(sections));
+    if (!section.empty())
+        message = diag::write("`{}` belongs to {}, not {}", key.text, list_owners(sections),
+                              describe_section(section));
     diag::Diagnostic& problem = problems.error(key.span, "unknown-key", "{}", message);
     if (is_of_paint) problem.fix("put it below  background:");
     if (sections.size() == 1 && !is_shared(sections.front())) {
@@ -54,8 +56,10 @@ void report_misplaced(Problems& problems, const yaml::Node& key, std::string_vie
         else if (section.empty())
             problem.fix(diag::write("put it below  {}:, indented by two", sections.front()));
     } else if (section.empty() && std::ranges::none_of(sections, is_shared)) {
-        problem.fix(diag::write("put it below  {}:, whichever is meant, indented by two",
-                                base::join(sections, ":  or  ")));
+        diag::Sentence names = sections.front();
+        for (const std::string_view other : std::span(sections).subspan(1))
+            names = diag::write("{}:  or  {}", names, other);
+        problem.fix(diag::write("put it below  {}:, whichever is meant, indented by two", names));
     }
 }
 
@@ -68,7 +72,7 @@ std::vector<std::string_view> list_choices(std::string_view section) {
 }
 
 const Key* report_no_such_key(Reading& reading, const yaml::Node& key, std::string_view section) {
-    const std::string in = section.empty() ? "a theme" : describe_section(section);
+    const diag::Sentence in = section.empty() ? "a theme" : describe_section(section);
     diag::Diagnostic& problem =
         reading.error(key.span, "unknown-key", "there is no `{}` in {}", key.text, in);
     const Key* meant = find_key(find_meant_key(section, key.text));

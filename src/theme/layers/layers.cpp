@@ -90,7 +90,7 @@ private:
             if (!style) report_no_style(written, span);
             return style;
         }
-        const Named named{"theme", written, span, Named::Sort::Text};
+        const Named named{"the theme", written, span, Named::Sort::Text};
         diag::Diagnostic* const problem = check_file(reading_.files, named);
         if (problem == nullptr) return read_file(named.path);
         const std::string style = named.path.stem().string();

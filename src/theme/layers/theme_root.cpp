@@ -21,7 +21,7 @@ diag::Diagnostic explain_no_map(const std::shared_ptr<const diag::SourceText>& s
     const diag::Span line = take_first_line({source, begin, root.span.end});
     const std::string_view text = diag::read_span(line);
     const std::size_t colon = text.find(':'), sign = text.find('=');
-    const auto explain = [](diag::Span span, diag::Id id, std::string message) {
+    const auto explain = [](diag::Span span, diag::Id id, diag::Sentence message) {
         return diag::Diagnostic{diag::Severity::Error, id, std::move(message), std::move(span)};
     };
     if (root.kind == yaml::Node::Kind::List)

@@ -66,7 +66,7 @@ void check_figures(Problems& problems, const std::vector<Category>& categories) 
 }
 
 /// Reports a repeated value: two cards of a Set deck would be equal.
-void refuse_same_feature(Problems& problems, const yaml::Node& node, std::string_view feature) {
+void refuse_same_feature(Problems& problems, const yaml::Node& node, const diag::Sentence& feature) {
     problems.error(node.span, "same-feature", "the deck has this {} already", feature)
         .note(diag::write("every {} must differ from the others, or cards would be the same", feature));
 }

@@ -5,8 +5,6 @@
 
 #include <spotit/emoji.hpp>
 
-#include <fmt/format.h>
-
 namespace spotit::theme {
 namespace {
 
@@ -42,7 +40,7 @@ void report_picture_form(Problems& problems, const yaml::Node& forms, const yaml
     const std::string written = text.starts_with(':') ? diag::quote(text) : std::string(text);
     problems
         .error(form.span, "value", "`forms` are words, and {} is {}", text,
-               key == "image" ? "a picture" : "an emoji")
+               key == "image" ? diag::Sentence("a picture") : "an emoji")
         .fix(diag::write("write  {{{}: {}, name: {}}}  with  deck: {{forms: mixed}}", key, written, name));
 }
 

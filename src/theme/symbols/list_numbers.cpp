@@ -1,8 +1,8 @@
 #include "theme/symbols/symbols.hpp"
 
-#include <spotit/diag/phrases.hpp>
+#include "diag/write.hpp"
 
-#include <fmt/format.h>
+#include <spotit/diag/phrases.hpp>
 
 #include <algorithm>
 #include <charconv>
@@ -56,7 +56,7 @@ std::vector<std::string_view> take_line_numbers(std::vector<std::string_view>& l
 void note_list_numbers(Reading& reading, std::span<const std::string_view> numbers, const diag::Span& first) {
     reading.files.hints.push_back({diag::Severity::Hint,
                                    "numbered-list",
-                                   fmt::format("{} to {} number the entries of this list, and are no symbols",
+                                   diag::write("{} to {} number the entries of this list, and are no symbols",
                                                numbers.front(), numbers.back()),
                                    first,
                                    {},

@@ -5,8 +5,6 @@
 #include <spotit/base/utf8.hpp>
 #include <spotit/diag/phrases.hpp>
 
-#include <fmt/format.h>
-
 #include <algorithm>
 
 namespace spotit::theme {
@@ -14,9 +12,10 @@ namespace {
 
 /// Files of programs for tables and cards, and what these can write instead.
 struct OtherTable {
-    std::string_view ending, remedy;
+    std::string_view ending;
+    diag::Sentence remedy;
 };
-constexpr OtherTable other_tables[] = {
+const OtherTable other_tables[] = {
     {".xlsx", "in Excel save it as \"CSV UTF-8\""},  {".xls", "in Excel save it as \"CSV UTF-8\""},
     {".ods", "in LibreOffice save it as Text CSV"},  {".numbers", "in Numbers export it as CSV"},
     {".apkg", "in Anki export Notes in Plain Text"}, {".colpkg", "in Anki export Notes in Plain Text"},
@@ -74,7 +73,7 @@ std::string decode_list(std::string text) {
 /// Returns the text of a file; nothing if it can't be read, which is reported.
 std::shared_ptr<const diag::SourceText> list_source(Reading& reading, const Entry& entry) {
     const diag::Span& span = entry.source.span;
-    const Named named{"file", entry.path, span, Named::Sort::Text};
+    const Named named{"the file", entry.path, span, Named::Sort::Text};
     note_file(reading.files, named.path);
     if (refuse_other_file(reading, entry) || check_file(reading.files, named) != nullptr) return nullptr;
     auto source = read_file(named.path);

@@ -5,8 +5,6 @@
 #include <spotit/diag/phrases.hpp>
 #include <spotit/symbol/image_formats.hpp>
 
-#include <fmt/format.h>
-
 #include <algorithm>
 #include <fstream>
 
@@ -72,19 +70,19 @@ void warn_of_left_out(Problems& problems, const Entry& entry, const Pictures& pi
     if (pictures.files.empty()) return;
     if (!unsupported.empty())
         problems
-            .warn(entry.source.span, "picture-format",
-                  "{} in this folder can't be printed and {} left out: {}",
-                  unsupported.size() == 1 ? "a picture" : fmt::format("{} pictures", unsupported.size()),
-                  unsupported.size() == 1 ? "is" : "are", diag::list_some(unsupported))
+            .warn(entry.source.span, "picture-format", "{}",
+                  diag::write_count(unsupported.size(),
+                                    "a picture in this folder can't be printed and is left out: {1}",
+                                    "{0} pictures in this folder can't be printed and are left out: {1}",
+                                    unsupported.size(), diag::list_some(unsupported)))
             .fix("save or export them as PNG or JPEG in an image editor, or move them elsewhere")
             .note(diag::write("pictures must be {} files", symbol::list_image_formats()));
     if (folders.empty()) return;
     problems
-        .warn(entry.source.span, "left-out", "{}: {}",
-              folders.size() == 1 ? "the pictures of a folder in this folder are left out"
-                                  : fmt::format("{} folders in this folder have pictures, which are left out",
-                                                folders.size()),
-              diag::list_some(folders))
+        .warn(entry.source.span, "left-out", "{}",
+              diag::write_count(folders.size(), "the pictures of a folder in this folder are left out: {1}",
+                                "{0} folders in this folder have pictures, which are left out: {1}",
+                                folders.size(), diag::list_some(folders)))
         .fix(diag::write("give it an entry of its own:  - folder: {}{}{}", entry.path,
                          entry.path.ends_with('/') ? "" : "/", folders.front()));
 }
@@ -122,7 +120,7 @@ void leave_out(Problems& problems, const Entry& entry, std::vector<fs::path>& fi
 
 void add_folder(Reading& reading, const Entry& entry) {
     const diag::Span span = entry.source.span;
-    const Named named{"folder", entry.path, span, Named::Sort::Folder};
+    const Named named{"the folder", entry.path, span, Named::Sort::Folder};
     if (auto* problem = check_file(reading.files, named)) {
         if (is_path(entry.path))
             problem->fix_instead(diag::write("for the picture alone write  image: {}", entry.path));
@@ -133,7 +131,8 @@ void add_folder(Reading& reading, const Entry& entry) {
     warn_of_left_out(reading, entry, pictures);
     leave_out(reading, entry, pictures.files);
     for (const fs::path& file : pictures.files) {
-        if (check_place(reading.files, {"picture", file.native(), span, Named::Sort::File, file}) != nullptr)
+        if (check_place(reading.files, {"the picture", file.native(), span, Named::Sort::File, file}) !=
+            nullptr)
             return;
         note_file(reading.files, file);
         symbol::SymbolSpec source = entry.source;

@@ -5,8 +5,6 @@
 #include <spotit/base/join.hpp>
 #include <spotit/diag/phrases.hpp>
 
-#include <fmt/format.h>
-
 #include <algorithm>
 
 namespace spotit::theme {
@@ -27,7 +25,7 @@ constexpr std::string_view kinds[] = {"emoji", "text", "image", "group", "file",
 struct Use {
     std::string_view key;
     std::initializer_list<std::string_view> kinds;
-    std::string_view words;
+    diag::Sentence words;
 };
 const Use uses[] = {{"count", {"group"}, "a `group` of emoji"},
                     {"pick", {"group"}, "a `group` of emoji"},

@@ -82,8 +82,7 @@ private:
 
     /// Reports the first separator; the others count as mistakes, too.
     void report_separator(std::string_view sign, const diag::Span& span,
-                          std::string_view remedy = "delete it, each time",
-                          std::string_view alternative = {}) {
+                          diag::Sentence remedy = "delete it, each time", diag::Sentence alternative = {}) {
         ++found_.mistakes;
         if (std::exchange(has_separators_, true)) return;
         if (is_bullet(sign)) {
@@ -93,8 +92,8 @@ private:
         } else {
             diag::Diagnostic& problem =
                 reading_.error(span, "no-emoji", "symbols are separated by spaces, not by {}", sign)
-                    .fix(remedy);
-            if (!alternative.empty()) problem.note(std::string(alternative));
+                    .fix(std::move(remedy));
+            if (!alternative.empty()) problem.note(std::move(alternative));
         }
     }
 

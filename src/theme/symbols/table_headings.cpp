@@ -4,8 +4,6 @@
 
 #include <spotit/base/utf8.hpp>
 
-#include <fmt/format.h>
-
 #include <algorithm>
 
 namespace spotit::theme {
@@ -103,7 +101,7 @@ void report_unknown_heading(Problems& problems, const TableCell& cell) {
 }
 
 void report_second(Problems& problems, const TableCell& cell, const TableColumn& first,
-                   std::string_view what) {
+                   const diag::Sentence& what) {
     problems
         .error(cell.span, "table-heading", "two columns have {}: {} and {}", what, first.heading, cell.text)
         .fix(diag::write("to leave this column out write  x_{}", cell.text));
@@ -134,8 +132,8 @@ std::optional<std::vector<TableColumn>> read_headings(Problems& problems, const 
             std::ranges::find_if(columns, [&](const TableColumn& other) { return is_same(*column, other); });
         if (same != columns.end())
             report_second(problems, cell, *same,
-                          column->kind == ColumnKind::Picture ? "the picture"
-                          : column->kind == ColumnKind::Word  ? "the word"
+                          column->kind == ColumnKind::Picture ? diag::Sentence("the picture")
+                          : column->kind == ColumnKind::Word  ? diag::Sentence("the word")
                                                               : "the same language");
         columns.push_back(std::move(*column));
     }

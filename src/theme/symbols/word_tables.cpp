@@ -2,8 +2,6 @@
 
 #include "diag/write.hpp"
 
-#include <fmt/format.h>
-
 #include <algorithm>
 
 namespace spotit::theme {
@@ -107,18 +105,19 @@ private:
             if (!is_beyond || row[i].text.empty()) continue;
             reading_
                 .error(row[i].span, "table-row", "{}",
-                       has_headings_ ? "no heading stands above this cell"
+                       has_headings_ ? diag::Sentence("no heading stands above this cell")
                                      : "this row has more cells than the first")
-                .fix(diag::write("{}, or put \" around a cell that has the separator in it",
-                                 has_headings_ ? "write one there, such as x_notes to leave the column out"
-                                               : "delete this cell"));
+                .fix(diag::write(
+                    "{}, or put \" around a cell that has the separator in it",
+                    has_headings_ ? diag::Sentence("write one there, such as x_notes to leave the column out")
+                                  : "delete this cell"));
             return false;
         }
         return true;
     }
 
     bool report_empty(const TableCell& cell, const TableColumn& column) {
-        const std::string what = column.heading.empty() ? "word" : column.heading;
+        const diag::Sentence what = column.heading.empty() ? "word" : diag::Sentence(column.heading);
         reading_.error(cell.span, "table-row", "this row has no {}", what)
             .fix("fill in the cell, or delete the row");
         return false;

@@ -5,8 +5,6 @@
 #include <spotit/base/join.hpp>
 #include <spotit/color.hpp>
 
-#include <fmt/format.h>
-
 #include <algorithm>
 
 namespace spotit::theme {
@@ -23,10 +21,10 @@ void report_no_size(Problems& problems, const Key& key, const yaml::Node& node) 
 }
 
 /// Notes the origin of the shape if it is in another line or theme than the value.
-std::string explain_shape(const Reading& reading, const yaml::Node& node) {
+diag::Sentence explain_shape(const Reading& reading, const yaml::Node& node) {
     const auto* const given = reading.find_given("card.shape");
     if (given == nullptr)
-        return fmt::format("a card is {} unless `card.shape` says otherwise",
+        return diag::write("a card is {} unless `card.shape` says otherwise",
                            with_article(find_row(CardShape{})));
     return describe_key("card.shape", given->key, node.span);
 }
@@ -42,7 +40,7 @@ void report_two_lengths(Reading& reading, const Key& key, const yaml::Node& node
     const CardShapeRow& shape = find_row(reading.theme.card_shape);
     offer_shape(reading
                     .error(node.span, "value", "`{}` of {} is one length: {}", key.label(),
-                           with_article(shape), shape.size)
+                           with_article(shape), diag::Sentence(shape.size, {}, std::string(shape.size)))
                     .point_out(explain_shape(reading, node)),
                 *std::ranges::find(card_shapes, "", &CardShapeRow::size));
 }
@@ -88,8 +86,8 @@ void read_card_size(Reading& reading, const Key& key, const yaml::Node& node, Th
                    with_article(shape))
             .point_out(explain_shape(reading, node))
             .note(is_override(node.span)
-                      ? fmt::format("for example:  -s {0}={1}   or   -s {0}=poker", key.path, example)
-                      : fmt::format("for example:  size: {}   or   size: poker", example));
+                      ? diag::write("for example:  -s {0}={1}   or   -s {0}=poker", key.path, example)
+                      : diag::write("for example:  size: {}   or   size: poker", example));
     offer_shape(problem, *square);
 }
 
@@ -106,7 +104,7 @@ void read_corner_radius(Reading& reading, const Key& key, const yaml::Node& node
         reading
             .error(node.span, "value", "{} has no corners to round", with_article(find_row(theme.card_shape)))
             .point_out(explain_shape(reading, node))
-            .fix("delete it, or set card.shape: " + diag::join_words(names));
+            .fix(diag::write("delete it, or set card.shape: {}", diag::join_words(names)));
     }
 }
 
@@ -120,8 +118,8 @@ void read_border(Problems& problems, const Key& key, const yaml::Node& node, The
     const std::string_view value =
         parse_flag(node.text) == false ? "none" : "{width: 0.6mm, color: goldenrod}";
     problems.error(node.span, "value", "`{}` must be none, or have keys of its own", key.label())
-        .fix(is_override(node.span) ? fmt::format("write  -s \"{}={}\"", key.path, value)
-                                    : fmt::format("write  border: {}", value));
+        .fix(is_override(node.span) ? diag::write("write  -s \"{}={}\"", key.path, value)
+                                    : diag::write("write  border: {}", value));
 }
 
 std::string write_size_of_card(const Key& /*key*/, const Theme& theme) {

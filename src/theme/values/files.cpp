@@ -5,8 +5,6 @@
 #include <spotit/base/files.hpp>
 #include <spotit/diag/permissions.hpp>
 
-#include <fmt/format.h>
-
 #include <algorithm>
 #include <fstream>
 
@@ -16,7 +14,7 @@ namespace {
 namespace fs = std::filesystem;
 
 constexpr int max_listed = 5000; ///< files of a folder
-constexpr std::string_view denied = "permission denied";
+constexpr char denied[] = "permission denied";
 
 std::vector<std::string> list_names(const fs::path& folder) {
     std::vector<std::string> names;
@@ -64,17 +62,17 @@ bool can_be_read(const fs::path& path, fs::file_type type) {
     return std::ifstream(path, std::ios::binary).is_open();
 }
 
-std::string find_fault(const Named& named, fs::file_type type) {
+diag::Sentence find_fault(const Named& named, fs::file_type type) {
     using Sort = Named::Sort;
     const bool is_folder = type == fs::file_type::directory, is_file = type == fs::file_type::regular;
     const bool takes_folder = named.sort == Sort::Folder || named.sort == Sort::Any;
     if (is_folder && !takes_folder) return "it is a folder";
     if (is_file && named.sort == Sort::Folder) return "it is a file";
     if (!is_folder && !is_file) return "it is a pipe or a device";
-    if (!can_be_read(named.path, type)) return std::string(denied);
+    if (!can_be_read(named.path, type)) return denied;
     std::error_code error;
     if (named.sort == Sort::Text && fs::file_size(named.path, error) > yaml::max_theme)
-        return fmt::format("it has more than {} MB", yaml::max_theme >> 20U);
+        return diag::write("it has more than {} MB", yaml::max_theme >> 20U);
     return {};
 }
 
@@ -156,8 +154,8 @@ std::shared_ptr<const diag::SourceText> read_file(const fs::path& path) {
 diag::Diagnostic* check_place(Files& files, const Named& named) {
     if (!files.checked.insert(named.path).second && !files.input.confine) return nullptr;
     if (!lies_outside(files, named.path)) return nullptr;
-    const std::string message =
-        fmt::format("the {} {} lies outside of the theme's folder", named.what, named.path.string());
+    const diag::Sentence message =
+        diag::write("{} {} lies outside of the theme's folder", named.what, named.path.string());
     if (files.input.confine)
         return &files.problems.error(named.span, "outside-file", "{}", message)
                     .fix("copy it into that folder, or leave out --confine");
@@ -172,14 +170,17 @@ diag::Diagnostic* check_file(Files& files, const Named& named) {
     std::error_code error;
     const fs::file_status status = fs::status(named.path, error);
     const bool is_there = fs::exists(status);
-    std::string reason = is_there ? find_fault(named, status.type()) : std::string();
+    diag::Sentence reason = is_there ? find_fault(named, status.type()) : diag::Sentence();
     if (is_there && reason.empty()) return nullptr;
+    const std::string path = named.path.string();
     const bool is_locked = error == std::errc::permission_denied;
-    const bool is_denied = is_locked || reason == denied;
-    if (is_locked) reason = fmt::format("its folder can't be opened, {}", denied);
-    auto& problem =
-        files.problems.error(named.span, "no-file", "can't {} the {} {}{}{}", is_there ? "read" : "find",
-                             named.what, named.path.string(), reason.empty() ? "" : ": ", reason);
+    const bool is_denied = is_locked || reason.english() == denied;
+    if (is_locked) reason = "its folder can't be opened, permission denied";
+    const diag::Sentence message = is_there ? diag::write("can't read {} {}: {}", named.what, path, reason)
+                                   : reason.empty()
+                                       ? diag::write("can't find {} {}", named.what, path)
+                                       : diag::write("can't find {} {}: {}", named.what, path, reason);
+    auto& problem = files.problems.error(named.span, "no-file", "{}", message);
     if (is_denied)
         problem.fix(diag::find_permission_remedy(named.path));
     else if (!is_there)
@@ -189,7 +190,7 @@ diag::Diagnostic* check_file(Files& files, const Named& named) {
 
 std::string resolve_font(Files& files, std::string_view written, const diag::Span& named_in) {
     if (!is_font_file(written)) return std::string(written);
-    const Named named{"font", written, named_in, Named::Sort::Any};
+    const Named named{"the font", written, named_in, Named::Sort::Any};
     if (check_place(files, named) != nullptr) return {};
     note_file(files, named.path);
     // A missing file may lie below the font paths, which are searched when all of them are known.

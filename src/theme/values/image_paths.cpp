@@ -4,8 +4,6 @@
 
 #include <spotit/symbol/image_formats.hpp>
 
-#include <fmt/format.h>
-
 #include <algorithm>
 
 namespace spotit::theme {
@@ -30,11 +28,11 @@ const OtherPicture* find_other(std::string_view word) {
     return found == std::end(other_pictures) ? nullptr : found;
 }
 
-std::string explain_path(std::string_view written) {
+diag::Sentence explain_path(std::string_view written) {
     const std::string folder(written.substr(0, written.rfind('/')));
     if (written.find('*') != std::string_view::npos)
         return folder.size() < written.size()
-                   ? fmt::format("for all the pictures in a folder write  - folder: {}", folder)
+                   ? diag::write("for all the pictures in a folder write  - folder: {}", folder)
                    : "name each picture; or for all those in a folder  - folder: photos";
     if (written.find('\\') != std::string_view::npos)
         return "put the picture next to the theme and write its name; folders end with /, not with \\";
@@ -70,7 +68,7 @@ fs::path resolve_picture(Files& files, std::string_view written, const diag::Spa
         report_unsupported_picture(files.problems, written, span);
         return {};
     }
-    const Named named{"picture", written, span};
+    const Named named{"the picture", written, span};
     auto* const problem = check_file(files, named);
     if (problem == nullptr) return named.path;
     problem->id = "no-picture";

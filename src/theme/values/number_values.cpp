@@ -22,9 +22,9 @@ std::optional<double> check_range(Problems& problems, const Key& key, const yaml
                                   : is_percent                                           ? "%"
                                                                                          : "";
     const double scale = is_percent ? 100 : 1;
-    std::string message = diag::write("`{}` must be between {}{} and {}{}", key.label(),
-                                      base::format_number(scale * key.range.min), unit,
-                                      base::format_number(scale * key.range.max), unit);
+    diag::Sentence message = diag::write("`{}` must be between {}{} and {}{}", key.label(),
+                                         base::format_number(scale * key.range.min), unit,
+                                         base::format_number(scale * key.range.max), unit);
     if (value < 0 && key.range.min == 0) message = diag::write("`{}` can't be negative", key.label());
     const bool lacks_percent = key.kind == Kind::Share && !is_percent && value / 100 >= key.range.min &&
                                value / 100 <= key.range.max;
@@ -56,7 +56,8 @@ void report_unit(Problems& problems, const Key& key, const yaml::Node& node, con
     } else {
         const std::string_view near = find_nearest_unit(quantity.unit);
         problems.error(node.span, "unit", "there is no unit `{}`", quantity.unit)
-            .point_out(near.empty() ? "mm, cm, in or pt" : fmt::format("did you mean `{}`?", near))
+            .point_out(near.empty() ? diag::Sentence("mm, cm, in or pt")
+                                    : diag::write("did you mean {}?", fmt::format("`{}`", near)))
             .fix(explain_lookalike(quantity.unit));
     }
 }
@@ -80,8 +81,8 @@ std::optional<double> read_side(Problems& problems, const Key& key, const yaml::
                                 const Quantity& side) {
     const auto unit = to_millimeters(side.unit);
     if (!unit) {
-        const std::string problem = side.unit.empty() ? fmt::format("`{}` needs a unit", key.label())
-                                                      : fmt::format("there is no unit `{}`", side.unit);
+        const diag::Sentence problem = side.unit.empty() ? diag::write("`{}` needs a unit", key.label())
+                                                         : diag::write("there is no unit `{}`", side.unit);
         const std::string_view example = key.kind == Kind::Paper ? "210x297mm" : "63x88mm";
         return refuse(problems.error(node.span, "unit", "{}", problem)
                           .point_out(diag::write("for example {} (mm, cm, in, pt)", example)));
@@ -94,7 +95,7 @@ std::optional<double> read_side(Problems& problems, const Key& key, const yaml::
 }
 
 constexpr int max_steps = 360;
-constexpr std::string_view rotation_forms = "any, upright, degrees such as 30, or steps such as 8 steps";
+constexpr char rotation_forms[] = "any, upright, degrees such as 30, or steps such as 8 steps";
 
 /// Returns 8 for "8 steps"; nothing for other texts; 0 for an impossible number.
 std::optional<int> parse_steps(std::string_view written) {
@@ -150,11 +151,11 @@ std::optional<double> read_share(Problems& problems, const Key& key, const yaml:
 std::optional<int> read_whole(Problems& problems, const Key& key, const yaml::Node& node) {
     auto value = parse_number(node.text);
     if (!value || !std::isfinite(*value) || *value != std::floor(*value)) {
-        std::string number(describe_values(key.kind));
+        diag::Sentence number = describe_values(key.kind);
         if (!key.words.empty() && key.words.front().value > 0) // the words stand for some of the numbers
-            number += fmt::format(" from {} to {}", key.range.min, key.range.max);
-        std::vector<std::string_view> wanted = list_words(key);
-        wanted.insert(wanted.begin(), number);
+            number = diag::write("{} from {} to {}", number, key.range.min, key.range.max);
+        std::vector<diag::Sentence> wanted{std::move(number)};
+        for (const std::string_view word : list_words(key)) wanted.emplace_back(word);
         return report_wrong_value(problems, key, node, diag::join_words(wanted));
     }
     value = check_range(problems, key, node, *value);

@@ -7,8 +7,6 @@
 #include <spotit/extras.hpp>
 #include <spotit/sheet.hpp>
 
-#include <fmt/format.h>
-
 #include <algorithm>
 
 namespace spotit::theme {
@@ -86,7 +84,7 @@ void read_icc(Files& files, const Key& key, const yaml::Node& node, Theme& theme
         theme.output.press = *press;
         return;
     }
-    const Named named{"profile", written, node.span};
+    const Named named{"the profile", written, node.span};
     if (auto* problem = check_file(files, named)) {
         problem->suggest(files.problems.nearest_word(written, list_words(key)));
         return;

@@ -102,7 +102,7 @@ std::optional<int> read_card_number(Problems& problems, const Key& key, const ya
     }
     const auto [first, is_new] = seen.try_emplace(*card, node.span);
     if (is_new) return card;
-    problems.report_second(node.span, first->second, fmt::format("card {} is given twice", *card));
+    problems.report_second(node.span, first->second, diag::write("card {} is given twice", *card));
     return std::nullopt;
 }
 
@@ -135,7 +135,7 @@ std::optional<std::filesystem::path> read_font_path(Files& files, const Key& key
     if (written.empty())
         return refuse(
             files.problems.error(node.span, "value", "`{}` must be {}", key.label(), describe_values(key)));
-    const Named named{"fonts", written, node.span, Named::Sort::Any};
+    const Named named{"the fonts", written, node.span, Named::Sort::Any};
     return check_file(files, named) == nullptr ? std::optional(named.path) : std::nullopt;
 }
 

@@ -42,14 +42,14 @@ bool is_letter_or_digit(char c) {
 
 } // namespace
 
-std::string explain_lookalike(std::string_view text) {
+diag::Sentence explain_lookalike(std::string_view text) {
     constexpr char32_t minus = 0x2212, hyphen = 0x2010, dash = 0x2013, first_wide = 0xFF01,
                        last_wide = 0xFF5E;
     for (const base::Character& each : base::list_characters(text)) {
         const char32_t value = each.value;
         const bool is_dash = value == minus || (value >= hyphen && value <= dash);
         if (!is_dash && (value < first_wide || value > last_wide)) continue;
-        return fmt::format("write {} in place of {}, which is another sign (U+{:04X})",
+        return diag::write("write {} in place of {}, which is another sign (U+{:04X})",
                            is_dash ? '-' : static_cast<char>(value - first_wide + U'!'),
                            text.substr(each.begin, each.length), static_cast<unsigned>(value));
     }
@@ -57,7 +57,7 @@ std::string explain_lookalike(std::string_view text) {
 }
 
 std::nullopt_t report_wrong_value(Problems& problems, const Key& key, const yaml::Node& node,
-                                  std::string_view wanted) {
+                                  const diag::Sentence& wanted) {
     diag::Diagnostic& problem = problems.error(node.span, "value", "`{}` must be {}", key.label(), wanted);
     std::string written(diag::trim(node.text));
     problem.suggest(find_meant_word(problems, written, list_words(key)));
@@ -73,8 +73,10 @@ std::nullopt_t report_wrong_value(Problems& problems, const Key& key, const yaml
     else if (is_decimal_comma(node.text) && key.kind != Kind::Whole)
         problem.fix(diag::write("write decimals with a point: {}", written));
     else if (key.kind == Kind::Choice && parse_flag(node.text))
-        problem.fix(diag::write("write one of these, or delete {}{}{}", describe_removed(node.span),
-                                usual.empty() ? "" : " for the default, ", usual));
+        problem.fix(usual.empty()
+                        ? diag::write("write one of these, or delete {}", describe_removed(node.span))
+                        : diag::write("write one of these, or delete {} for the default, {}",
+                                      describe_removed(node.span), usual));
     problem.fix(explain_lookalike(node.text));
     return std::nullopt;
 }
@@ -93,15 +95,15 @@ void for_each_named(Problems& problems, const Key& key, const yaml::Node& node,
                     const std::function<void(const yaml::Node::Entry&)>& read) {
     std::map<std::string_view, const yaml::Node::Entry*> first;
     for (const yaml::Node::Entry& entry : node.entries) {
-        const std::string name = fmt::format("`{}.{}`", key.label(), entry.key.text);
+        const std::string name = fmt::format("{}.{}", key.label(), entry.key.text);
         const auto [before, is_new] = first.try_emplace(entry.key.text, &entry);
         if (!is_new)
             problems.report_second(entry.key.span, before->second->key.span,
-                                   fmt::format("{} is given twice", name));
+                                   diag::write("`{}` is given twice", name));
         else if (entry.value.kind == yaml::Node::Kind::Null)
             report_null(problems, key, entry);
         else if (!entry.value.is_scalar())
-            problems.error(entry.value.span, "type", "{} must be {}", name, describe_values(key.kind));
+            problems.error(entry.value.span, "type", "`{}` must be {}", name, describe_values(key.kind));
         else
             read(entry);
     }
@@ -145,7 +147,7 @@ std::optional<std::string> read_text_with(std::span<const std::string_view> name
         const std::string_view near = problems.nearest_word(name, names);
         return refuse(
             problems.error(node.span, "placeholder", "`{}` has no placeholder {{{}}}", key.label(), name)
-                .point_out(near.empty() ? "" : fmt::format("did you mean {{{}}}?", near))
+                .point_out(near.empty() ? diag::Sentence() : diag::write("did you mean {{{}}}?", near))
                 .note(diag::write("placeholders: {{{}}}", base::join(names, "} {"))));
     }
     return text;

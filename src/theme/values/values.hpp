@@ -41,7 +41,7 @@ std::shared_ptr<const diag::SourceText> read_file(const std::filesystem::path& p
 struct Named {
     enum class Sort { File, Text, Folder, Any }; ///< Text: a file no longer than a theme may be
 
-    std::string_view what;    ///< its name in messages: "picture"
+    diag::Sentence what;      ///< its name in messages: "the picture"
     std::string_view written; ///< the path as the theme writes it
     diag::Span span;
     Sort sort = Sort::File;
@@ -119,10 +119,10 @@ void for_each_named(Problems& problems, const Key& key, const yaml::Node& node,
 
 /// Returns what to do about the first lookalike of a number's characters: the typographic minus (−),
 /// full-width digits and letters. Empty if there is none.
-std::string explain_lookalike(std::string_view text);
+diag::Sentence explain_lookalike(std::string_view text);
 /// Reports the values that the key takes, and the word that was probably meant; returns nothing.
 std::nullopt_t report_wrong_value(Problems& problems, const Key& key, const yaml::Node& node,
-                                  std::string_view wanted);
+                                  const diag::Sentence& wanted);
 
 /// Returns the member at the end of a path of members; optional ones on the way are filled.
 template<auto first, auto... rest>
