@@ -1,0 +1,67 @@
+"""What is wrong with a theme is reported in the language that is asked for: as whole sentences, with no English among them."""
+
+import re
+import unittest
+
+from program import WholeTest
+
+SEVEN = "symbols: 🐶 🐱 🐭 🐹 🐰 🦊 🐻\n"
+MISTAKES = [
+    "symbols: [🐶, 🐱, 🐭, 🐹, 🐰, 🇳🇴, 🇧🇻]\n",  # two flags look the same
+    "symbols: [rex.jpg, 🐱, 🐭, 🐹, 🐰, 🦊, 🐻]\n",
+    "symbols: [folder: nowhere]\n",
+    "symbols: [🐶, 🐱\n",
+    "symbols: 🐶 🐶 🐱 🐭 🐹 🐰 🦊\n",
+    "symbols: 🐶, 🐱, 🐭\n",
+    "deck: {symbols_per_card: 8}\n" + SEVEN,
+    "deck: {symbols_per_card: 7}\n" + SEVEN,
+    "deck: {kind: set}\n" + SEVEN,
+    "deck: {cards: 99}\n" + SEVEN,
+    "card: {shape: sqare}\n" + SEVEN,
+    "card: {size: [85mm, 3mm]}\n" + SEVEN,
+    "card: {size: 60x90mm}\n" + SEVEN,
+    "card: {size: }\n" + SEVEN,
+    "card: 85mm\n" + SEVEN,
+    "card: {background: purpel}\n" + SEVEN,
+    "card:\n  background: #fff\n" + SEVEN,
+    "layout: {rotation: sideways}\n" + SEVEN,
+    "layout: {fill: x}\n" + SEVEN,
+    "layout: {min_size: 30mm}\n" + SEVEN,
+    "fonts: {colors: {a: red}}\n" + SEVEN,
+    "back: {color: red, gap: 2mm}\n" + SEVEN,
+    "cutContour: 3\n" + SEVEN,
+]
+ENGLISH = re.compile(r"\b(the|is|are|or|and|not|of|must|can't|there|write|delete|either|it|line)\b")
+# What a theme or a person has written, and what belongs to a theme: keys with their values, choices.
+QUOTED = re.compile(r"`[^`]*`|\"[^\"]*\"|\S+: \S+")
+
+
+def list_sentences(process):
+    """The lines without the excerpts and without the summary."""
+    lines = [re.sub(r"^ +\| *\^~*", "", line) for line in process.stderr.splitlines() if not re.match(r" *\d+ \|", line)]
+    return [QUOTED.sub("", line) for line in lines if not re.match(r"theme\.yaml: ", line)]
+
+
+class TranslationsTest(WholeTest):
+
+    def check(self, theme, *options, **environment):
+        self.write("theme.yaml", theme)
+        return list_sentences(self.run_program("check", "theme.yaml", *options, environment=environment))
+
+    def test_no_english_is_left(self):
+        for theme in MISTAKES:
+            for language in ("de", "fr", "es"):
+                with self.subTest(theme=theme, language=language):
+                    sentences = self.check(theme, "--language", language)
+                    self.assertTrue(sentences)
+                    self.assertEqual([line for line in sentences if ENGLISH.search(line)], [])
+
+    def test_english_is_the_default(self):
+        for theme in MISTAKES:
+            with self.subTest(theme=theme):
+                self.assertEqual(self.check(theme, LC_ALL="C"), self.check(theme, "--language", "en"))
+        self.assertIn("can't find the picture rex.jpg", " ".join(self.check(MISTAKES[1], LC_ALL="C")))
+
+
+if __name__ == "__main__":
+    unittest.main()
