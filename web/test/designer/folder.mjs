@@ -355,7 +355,7 @@ export async function beginWithNothing() {
         page = await openWide(server);
     await page.click('button:text-is("New, empty")');
     await page.waitForSelector('.designer[aria-busy=false]');
-    await page.waitForSelector('.cards > .hint:visible');
+    await page.waitForSelector('.cards > .placeholder:visible');
     const says = () => page.textContent('.problems');
     check('nothing is wrong', (await says()) === '' && (await page.locator('.stale').count()) === 0, await says());
     await checkAccess(page, 'an empty deck');

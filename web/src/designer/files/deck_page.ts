@@ -10,7 +10,7 @@ const pages = { play: gamePage, why: whyPage };
 /** A view with a page that the program writes of the deck as it is, made when it is looked at. */
 export class DeckPage {
     private readonly said = html('p');
-    private readonly waiting = html('div', { class: 'hint' }, this.said);
+    private readonly waiting = html('div', { class: 'placeholder' }, this.said);
     readonly element = html('div', { class: 'deck-page' }, emptyHint());
     private shown: string | undefined; // the text whose page is there, or on its way
     private stop = new AbortController();

@@ -9,7 +9,7 @@ export function emptyHint(): HTMLElement {
     const shared = (x: number) => svg('path', { class: 'shared', d: star, transform: `translate(${x} 40)` });
     return html(
         'div',
-        { class: 'hint' },
+        { class: 'placeholder' },
         svg('svg', { viewBox: '0 0 164 80', 'aria-hidden': 'true' }, card(40), card(124), shared(40), shared(124)),
         html('p', {}, translate('begin_with_symbols')),
     );
