@@ -123,7 +123,8 @@ TEST_CASE("a shape without a row is said to be unknown here, not to be missing t
     for (const Service& service : bundle::list_services())
         if (service.name == "makeplayingcards")
             CHECK(bundle::plan_service(service, theme)
-                      .refusal.english().starts_with("spotit-print knows no circles of MakePlayingCards"));
+                      .refusal.english()
+                      .starts_with("spotit-print knows no circles of MakePlayingCards"));
 }
 
 TEST_CASE("squares become rectangles for a service that has only those, and circles stay circles") {

@@ -156,7 +156,8 @@ TEST_CASE("two symbols that show the same on cards are an error that names both"
     pictures_of(theme, sums);
     REQUIRE(sums.list_sorted().size() == 1);
     CHECK(sums.list_sorted()[0].id == "same-symbol");
-    CHECK(sums.list_sorted()[0].message.english() == "🍐 and 🍒 both show \"2\" on cards; each symbol must be different");
+    CHECK(sums.list_sorted()[0].message.english() ==
+          "🍐 and 🍒 both show \"2\" on cards; each symbol must be different");
 
     theme::Theme words = theme_of(fruit, theme::Forms{{}, {DisplayForm::Kind::Word, ""}, {}});
     words.symbols[0].name = words.symbols[3].name = "dog";

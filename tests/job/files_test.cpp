@@ -197,7 +197,8 @@ TEST_CASE("a pipe and a device are no files, but what a command line may name") 
             FAIL("read " << path);
         } catch (const diag::Error& error) {
             CHECK(error.category() == diag::ErrorCategory::File);
-            CHECK(error.diagnostics()[0].message.english() == "can't read " + path + ": it is a pipe or a device");
+            CHECK(error.diagnostics()[0].message.english() ==
+                  "can't read " + path + ": it is a pipe or a device");
         }
     }
     CHECK(job::read_input("/dev/null")->text().empty());

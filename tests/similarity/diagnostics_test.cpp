@@ -57,7 +57,8 @@ TEST_CASE("color-blind pairs say for whom") {
     const Theme fruit = Theme{}.emoji("🍎", "red apple").emoji("🍏", "green apple");
     const auto said = fruit.say({{0, 1, PairKind::ColorBlind, 0.03, false}});
     REQUIRE(said.size() == 1);
-    CHECK(said[0].message.english() == "🍎 and 🍏 differ only in color; about 1 boy in 12 can't tell red from green");
+    CHECK(said[0].message.english() ==
+          "🍎 and 🍏 differ only in color; about 1 boy in 12 can't tell red from green");
     CHECK(said[0].id == "color-blind");
 }
 

@@ -76,8 +76,7 @@ TEST_CASE("rules for forms of numbers are read as those of C") {
     // By the tables of the Unicode CLDR for integers.
     constexpr std::array<std::size_t, 8> numbers{0, 1, 2, 5, 11, 21, 22, 101};
     for (const Row& row : {
-             Row{"(n != 1)", {1, 0, 1, 1, 1, 1, 1, 1}},
-             Row{"(n > 1)", {0, 0, 1, 1, 1, 1, 1, 1}},
+             Row{"(n != 1)", {1, 0, 1, 1, 1, 1, 1, 1}}, Row{"(n > 1)", {0, 0, 1, 1, 1, 1, 1, 1}},
              Row{"0", {0, 0, 0, 0, 0, 0, 0, 0}},
              Row{"n%10==1 && n%100!=11 ? 0 : n%10>=2 && n%10<=4 && (n%100<12 || n%100>14) ? 1 : 2",
                  {2, 0, 1, 2, 2, 0, 1, 0}}, // Russian

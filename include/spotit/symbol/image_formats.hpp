@@ -1,5 +1,7 @@
 #pragma once
 
+#include <spotit/diag/sentence.hpp>
+
 #include <span>
 #include <string>
 #include <string_view>

@@ -26,7 +26,8 @@
 #include <utility>
 #include <vector>
 
-/// The lines of a preview: `scripts/generate` writes web/src/designer/protocol/generated.ts from these functions.
+/// The lines of a preview: `scripts/generate` writes web/src/designer/protocol/generated.ts from these
+/// functions.
 namespace spotit::serve {
 
 enum class SymbolKind { Emoji, Text, Image, Drawing };
