@@ -7,6 +7,7 @@
 #include <spotit/diag.hpp>
 #include <spotit/emoji.hpp>
 #include <spotit/theme/read.hpp>
+#include <spotit/theme/theme.hpp>
 #include <spotit/yaml.hpp>
 
 #include <fmt/format.h>
