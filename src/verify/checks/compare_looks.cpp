@@ -76,8 +76,7 @@ bool check_place(const Look& look, const std::string& label, const Differences& 
     return false;
 }
 
-/// Returns true if another drawing of the label has as many marks, or its box that shape: a picture that was
-/// changed after it was drawn. One with a caption has one mark more, and another shape.
+/// Returns true if another drawing of the label has as many marks, or its box that shape: so it was changed.
 bool is_drawn_alike(const Look& look, const std::vector<Look>& all) {
     return std::ranges::any_of(all, [&](const Look& other) {
         const std::size_t own = look.drawing->marks.size(), marks = other.drawing->marks.size();

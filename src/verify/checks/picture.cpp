@@ -95,8 +95,9 @@ Picture make_picture(const std::vector<PlacedInk>& ink) {
 Picture map_picture(const Picture& picture, const geom::Affine& map) {
     Picture mapped{.strength = picture.strength};
     for (std::size_t i = 0; i < picture.cells.size(); ++i) {
-        const double x = static_cast<double>(i % Picture::side), y = static_cast<double>(i / Picture::side);
-        add_ink(mapped, map({x - middle_cell, y - middle_cell}), picture.cells[i], 1);
+        const std::size_t column = i % Picture::side, row = i / Picture::side;
+        const geom::Point cell{static_cast<double>(column), static_cast<double>(row)};
+        add_ink(mapped, map(cell - geom::Point{middle_cell, middle_cell}), picture.cells[i], 1);
     }
     return mapped;
 }
