@@ -24,9 +24,9 @@ struct Damaged : std::runtime_error {
         , reason(std::move(why)) {}
 };
 
-/// Throws a diag::Error: the message with the reason added. Without a message, throws the reason again.
+/// Throws a diag::Error: the message with the reason added. Without a message, throws what was caught again.
 [[noreturn]] inline void throw_with_reason(diag::Diagnostic error, const Damaged& damaged) {
-    if (error.message.empty()) throw damaged;
+    if (error.message.empty()) throw;
     error.message += damaged.reason;
     throw diag::Error(diag::ErrorCategory::Input, std::move(error));
 }

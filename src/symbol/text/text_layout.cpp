@@ -26,7 +26,7 @@ constexpr Package other_scripts{G_UNICODE_SCRIPT_UNKNOWN, "fonts-noto-core", "No
 
 diag::Sentence write_message(std::string_view text, const std::vector<char32_t>& unknown) {
     const std::string letter = base::encode(unknown.front());
-    const diag::Sentence message =
+    diag::Sentence message =
         diag::write("no font here can draw \"{}\" ({})", letter, base::list_code_points(letter));
     if (unknown.size() == 1) return message;
     return text.size() > max_quote
