@@ -8,6 +8,7 @@
 #include <spotit/base/join.hpp>
 
 #include <cairo-pdf.h>
+#include <fmt/format.h>
 
 #include <algorithm>
 #include <cmath>
@@ -174,7 +175,7 @@ void paint_in_color(Symbol& symbol, const std::string& svg, PlacedPage placed, c
     const std::string fill = fmt::format("{{fill:{} !important}}", color::to_hex(color)),
                       stroke = fmt::format("{{stroke:{} !important}}", color::to_hex(color));
     const std::string attributes =
-        diag::write("svg:not([fill]){{fill:{0}}} svg{{color:{0}}} [fill]:not([fill='none']){1} "
+        fmt::format("svg:not([fill]){{fill:{0}}} svg{{color:{0}}} [fill]:not([fill='none']){1} "
                     "[stroke]:not([stroke='none']){2} "
                     "[style*='fill:']:not([style*='fill:none']):not([style*='fill: none']){1} "
                     "[style*='stroke:']:not([style*='stroke:none']):not([style*='stroke: none']){2}",
