@@ -71,7 +71,7 @@ Sentence& Sentence::operator+=(const Sentence& more) {
     return *this = {"{}{}", {std::move(*this), more}, std::move(english)};
 }
 
-Sentence& Sentence::count(std::string_view one, std::size_t number) {
+Sentence& Sentence::choose_form(std::string_view one, std::size_t number) {
     one_ = one;
     number_ = number;
     return *this;

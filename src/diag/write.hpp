@@ -33,7 +33,7 @@ Sentence write_count(std::size_t number, fmt::format_string<Values...> one,
                      fmt::format_string<Values...> others, Values&&... values) {
     const auto view = static_cast<fmt::string_view>(one);
     return write<Values...>(number == 1 ? one : others, std::forward<Values>(values)...)
-        .count({view.data(), view.size()}, number);
+        .choose_form({view.data(), view.size()}, number);
 }
 
 } // namespace spotit::diag

@@ -39,7 +39,7 @@ public:
 
     Sentence& operator+=(const Sentence& more);
     /// Chooses the form of the translation for a number, by the template for 1.
-    Sentence& count(std::string_view one, std::size_t number);
+    Sentence& choose_form(std::string_view one, std::size_t number);
     /// Returns the sentence without blanks around it.
     Sentence trim() const;
     /// Returns the sentence in another language; in English as far as that has no translation.
