@@ -114,7 +114,7 @@ private:
             plan.refusal =
                 diag::write("spotit-print knows no cards of this size of {}: the nearest, {}, are {}",
                             service.title, plan.product->name, theme::write_size(plan.product->size));
-            plan.remedies = {diag::write("--service {} lays the deck out anew at that size", service.name)};
+            plan.remedies = {diag::write("--service {} makes a deck of that size", service.name)};
         }
         try_to_add(plan);
         if (plan.refusal.empty()) return;
