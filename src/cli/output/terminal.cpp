@@ -16,6 +16,16 @@
 #include <cstdlib>
 
 namespace spotit::cli {
+namespace {
+
+/// Returns the locale of a category. The first variable that is set counts, as in setlocale(3).
+std::string find_locale(const char* category) {
+    for (const char* name : {"LC_ALL", category, "LANG"})
+        if (auto locale = read_environment(name)) return *locale;
+    return {};
+}
+
+} // namespace
 
 std::optional<std::string> read_environment(const char* name) {
     const char* value = std::getenv(name);
@@ -25,13 +35,6 @@ std::optional<std::string> read_environment(const char* name) {
 
 bool understands_escapes() {
     return ::isatty(STDERR_FILENO) == 1 && read_environment("TERM").value_or("dumb") != "dumb";
-}
-
-/// Returns the locale of a category. The first variable that is set counts, as in setlocale(3).
-static std::string find_locale(const char* category) {
-    for (const char* name : {"LC_ALL", category, "LANG"})
-        if (auto locale = read_environment(name)) return *locale;
-    return {};
 }
 
 diag::RenderOptions choose_rendering() {
