@@ -240,8 +240,8 @@ void Server::answer(const std::shared_ptr<Exchange>& exchange) {
     } catch (const std::exception& error) {
         exchange->answer = decline(500, std::string(error.what()));
     }
-    if (const diag::Sentence& why = exchange->answer.why; !why.empty())
-        exchange->answer.body = why.translate(texts::find_catalog(exchange->language)) + "\n";
+    if (const diag::Sentence& reason = exchange->answer.reason; !reason.empty())
+        exchange->answer.body = reason.translate(texts::find_catalog(exchange->language)) + "\n";
 }
 
 /// Returns the name by which other computers ask for the server; empty if they can't.

@@ -120,7 +120,8 @@ class Files(ServeTest):
         answer = self.read(server, "small.yaml")
         self.assertEqual((answer.status, answer.headers["x-spotit-mode"]), (200, "read-only"))
         self.assertEqual(server.call("PUT", "/api/theme?name=small.yaml", b"x", If_Match=answer.headers["etag"]).status, 403)
-        self.assertEqual(server.call("POST", "/api/rename?name=small.yaml", b"x.yaml").status, 403)
+        refused = server.call("POST", "/api/rename?name=small.yaml", b"x.yaml", Accept_Language="de-CH,fr;q=0.5")
+        self.assertEqual((refused.status, refused.text()), (403, "spotit-print serve wurde mit --read-only gestartet\n"))
         self.assertEqual(self.files(), ["small.yaml"])
 
     def test_a_theme_travels_with_the_files_of_its_folder(self):

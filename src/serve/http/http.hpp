@@ -43,8 +43,8 @@ bool is_known(std::string_view if_none_match, std::string_view tag);
 struct Answer {
     int status = 200;
     std::string type = "application/json", body{};
-    Headers headers{};    ///< besides those that all answers have, or instead of them
-    diag::Sentence why{}; ///< of a refusal, which becomes its body in the language of the page
+    Headers headers{};       ///< besides those that all answers have, or instead of them
+    diag::Sentence reason{}; ///< of a refusal, which becomes its body in the language of the page
 };
 
 inline Answer answer_plainly(int status, std::string text) {
@@ -52,9 +52,9 @@ inline Answer answer_plainly(int status, std::string text) {
 }
 
 /// Returns a refusal, as a line.
-inline Answer decline(int status, diag::Sentence why) {
-    Answer answer = answer_plainly(status, why.english() + "\n");
-    answer.why = std::move(why);
+inline Answer decline(int status, diag::Sentence reason) {
+    Answer answer = answer_plainly(status, reason.english() + "\n");
+    answer.reason = std::move(reason);
     return answer;
 }
 
