@@ -124,6 +124,8 @@ def problems_of(file, private_headers):
     if problem:
         yield problem
     code = code_of(file.text)
+    if local := re.search(r"^ +constexpr char \w+\[\]", file.text, re.M):
+        yield f"a sentence keeps where its text is: make it static ({local.group().strip()})"
     if file.public and (name := re.search(LIBRARY_NAMES, code)):
         yield f"a public header names {name.group()}"
     if str(file.path) not in RENDERERS and (found := re.search(SENTENCE_WORDS, file.text)):

@@ -109,6 +109,10 @@ class ArchitectureCheck(unittest.TestCase):
         self.assert_caught("a public header names cairo_t",
                            include__spotit__render_hpp="#pragma once\nvoid draw(cairo_t* context);\n")
 
+    def test_a_local_text_that_a_sentence_would_outlive_is_caught(self):
+        self.assert_caught("make it static (constexpr char fix[])",
+                           src__deck__plane_cpp='#include "deck/plane.hpp"\nvoid write_fix() {\n    constexpr char fix[] = "a";\n}\n')
+
     def test_an_import_of_a_higher_room_and_a_circle_of_the_page_are_caught(self):
         self.assert_caught("state is below app", web__src__designer__state__a_ts="import { b } from '../app/b';\n")
         self.assert_caught("has no room other", web__src__designer__other__a_ts="")
