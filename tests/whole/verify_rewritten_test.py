@@ -5,7 +5,7 @@ import subprocess
 import unittest
 
 from program import THEMES, TRIES_ALL, WholeTest
-from verify_decks import write_theme
+from verify_decks import tamper, write_theme
 
 GHOSTSCRIPT = ["gs", "-q", "-dBATCH", "-dNOPAUSE", "-dSAFER", "-sDEVICE=pdfwrite", "-dAutoRotatePages=/None"]
 CMYK = ["-sColorConversionStrategy=CMYK", "-dProcessColorModel=/DeviceCMYK"]
@@ -52,6 +52,12 @@ class Rewritten(WholeTest):
         pdf, _ = self.make(THEMES / "pond.yaml", *(() if TRIES_ALL else ("-s", 'deck.set.colors="#d55e00"')))
         for options in ([], CMYK) if TRIES_ALL else (CMYK,):
             self.assertIn(MEASURED.format(162 if TRIES_ALL else 54), self.rewritten(pdf, *options), options)
+
+    def test_a_card_with_all_its_drawings_changed_is_found(self):
+        pdf, _ = self.make(write_theme(self.folder, "gray set", 5))
+        swapped = self.folder / "swapped.pdf"
+        tamper("swapped", pdf, swapped, 5)
+        self.assertRegex(self.rewritten(swapped), 'failed .*labeled "green striped diamond" but shows')
 
     def test_a_symmetric_drawing_is_not_taken_for_mirrored(self):
         lanterns = self.write("lanterns.yaml", "title: Test\nseed: 17\nsymbols: 🏮 💻 🐰 🐶 🐱 🐭 🐹\n")

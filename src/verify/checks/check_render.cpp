@@ -28,8 +28,7 @@ void look_at(const ReadCard& card, const PageLooks& page, Looks& looks, Findings
             findings.fail("hidden-symbol", "page {}, card {}: \"{}\" {}", card.page, card.number,
                           symbol.label, fault);
         if (!seen.ink.empty())
-            looks[symbol.label].push_back(
-                {card.number, seen.pixels, make_picture(seen.ink), &*symbol.drawing});
+            looks[symbol.label].push_back({&card, seen.pixels, make_picture(seen.ink), &*symbol.drawing});
     }
 }
 
@@ -54,8 +53,7 @@ void check_render(QPDF& file, std::string_view pdf, const ReadDeck& deck, Findin
         for (const ReadCard& card : deck.cards)
             if (card.page == page) look_at(card, shown, looks, findings);
     }
-    const bool are_compared = compare_looks(looks, deck, findings);
-    const std::size_t uncompared = are_compared ? deck.undrawn_labels : deck.labels;
+    const std::size_t uncompared = compare_looks(looks, deck, findings) ? deck.undrawn_labels : deck.labels;
     if (uncompared > 0 || deck.labels == 0)
         findings.skip("render", "render: {} of {} symbols were not compared", uncompared, deck.labels);
     else if (!findings.has_failed("hidden-symbol"))

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <cmath>
 #include <numbers>
+#include <span>
 
 namespace spotit::verify {
 namespace {
@@ -34,16 +35,17 @@ struct Differences {
 /// Compares a look, rotated by these parts of a turn, with the others.
 Differences measure_differences(const Look& look, const std::string& label, const Looks& looks, int turns) {
     Differences found;
-    // The box of a rotated drawing, which is compared blurred: its mirror picture must be blurred, too.
+    // A rotated drawing is compared blurred: its mirror picture must be blurred, too.
     const geom::Point side = look.drawing->corners[1] - look.drawing->corners[0];
     const bool is_upright = std::abs(side.x * side.y) < max_tilt * geom::dot(side, side);
+    // Where one place of a card was changed, its others may be, too.
+    const bool is_elsewhere = looks.at(label).front().card != looks.at(label).back().card;
     const auto measure = [&](const Picture& picture, const std::string& name, Nearest& nearest) {
-        const auto& others = looks.at(name);
-        const std::size_t examples = name == label ? others.size() : max_examples;
-        for (std::size_t i = 0; i < std::min(examples, others.size()); ++i) {
-            if (&others[i] == &look) continue;
-            const double difference = compare(picture, others[i].picture, nearest.difference);
-            const double fading = std::abs(std::log(picture.strength / others[i].picture.strength));
+        const std::span<const Look> all = looks.at(name);
+        for (const Look& other : all.first(name == label ? all.size() : std::min(max_examples, all.size()))) {
+            if (&other == &look || (is_elsewhere && name == label && other.card == look.card)) continue;
+            const double difference = compare(picture, other.picture, nearest.difference);
+            const double fading = std::abs(std::log(picture.strength / other.picture.strength));
             if (difference < nearest.difference) nearest = {difference, difference + fading, &name};
         }
     };
@@ -65,12 +67,12 @@ bool check_place(const Look& look, const std::string& label, const Differences& 
     if (own >= min_own_difference &&
         other < std::min(max, label.empty() ? max_unlabeled_difference : max_foreign_difference))
         label.empty()
-            ? findings.fail("unlabeled-symbol", "card {}: shows \"{}\" without a label", look.card,
+            ? findings.fail("unlabeled-symbol", "card {}: shows \"{}\" without a label", look.card->number,
                             *found.other.label)
             : findings.fail("symbol-mismatch", "card {}: labeled \"{}\" but shows the drawing of \"{}\"",
-                            look.card, label, *found.other.label);
+                            look.card->number, label, *found.other.label);
     else if (own >= min_mirrored_difference && found.mirrored.difference < max)
-        findings.fail("distorted-symbol", "card {}: \"{}\" is mirrored", look.card, label);
+        findings.fail("distorted-symbol", "card {}: \"{}\" is mirrored", look.card->number, label);
     else
         return true;
     return false;
@@ -106,7 +108,7 @@ struct LabelComparison {
             const bool is_tiny = look.pixels < min_pixels;
             const double max_difference = is_tiny ? max_own_difference_of_tiny : max_own_difference;
             const bool is_odd = looks.at(label).size() > 1 && found.own.difference > max_difference;
-            if (is_odd && is_measured) odd[label].push_back(look.card); // else its form is known
+            if (is_odd && is_measured) odd[label].push_back(look.card->number); // else its form is known
             if (is_odd && is_measured && is_drawn_alike(look, looks.at(label))) changed.insert(label);
             if (is_tiny) continue;
             own.push_back(found.own.spread);

@@ -79,7 +79,7 @@ double compare(const Picture& one, const Picture& other, double max);
 
 /// What a symbol on a card looks like by itself.
 struct Look {
-    int card = 0;
+    const ReadCard* card = nullptr;
     std::size_t pixels = 0; ///< of its ink
     Picture picture{};
     const ReadDrawing* drawing = nullptr;

@@ -13,6 +13,7 @@ constexpr int min_contrast = 20, max_difference = 30;
 constexpr double max_faded = 0.35; // natural logarithm
 constexpr double margin = 0.1;     // of a box: some programs write a smaller one
 constexpr double reach = 2;        // of a grid, in the mean distance of the ink from its middle
+constexpr double middle_cell = (Picture::side - 1) / 2.0;
 
 /// Returns the largest difference of a part.
 template<class Parts>
@@ -21,8 +22,6 @@ auto measure_difference(const Parts& one, const Parts& other) {
     for (std::size_t i = 0; i < one.size(); ++i) max = std::max(max, std::abs(one[i] - other[i]));
     return max;
 }
-
-constexpr double middle_cell = (Picture::side - 1) / 2.0;
 
 /// Adds a share of ink that is so many cells away from the middle. The four cells around it get their parts,
 /// so that it matters little where their edges are.
@@ -66,11 +65,11 @@ Seen look(const PageLooks& page, const ReadDrawing& drawing) {
                 seen.ink_inside += is_ink ? 1 : 0;
             }
             if (contrast == 0) continue;
-            PlacedInk& ink = seen.ink.emplace_back();
-            ink.place = {place.x * width, place.y * height};
-            ink.ink[0] = static_cast<float>(contrast);
+            auto& [at, ink] = seen.ink.emplace_back();
+            at = {place.x * width, place.y * height};
+            ink[0] = static_cast<float>(contrast);
             for (std::size_t i = 0; i < color.size(); ++i)
-                ink.ink[i + 1] = static_cast<float>(below[i] - color[i]);
+                ink[i + 1] = static_cast<float>(below[i] - color[i]);
             if (!is_ink) continue;
             ++seen.pixels;
             if (measure_difference(color, page.whole.read_color(column, row)) > max_difference)
