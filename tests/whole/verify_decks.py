@@ -191,6 +191,8 @@ class Cards:
 # be taken for the label's.
 FINDINGS = {"swapped": {"symbol-mismatch", "missing-symbol"}, "exchanged": {"symbol-mismatch", "missing-symbol"},
             "missing": {"missing-symbol"}, "doubled": {"unlabeled-symbol"}, "covered": {"hidden-symbol"}}
+# What is found, too, in a file whose drawings another program has written out: they are known by how they look.
+LOOKS = {"odd-symbol", "hidden-symbol", "same-drawing"}
 TAMPERS = ["swapped", "exchanged", "missing", "doubled"]
 
 
