@@ -13,6 +13,11 @@ struct Drawings {
     std::vector<symbol::Symbol> symbols;
     std::string font{}; ///< the file of the emoji font; empty if there is none
 };
+/// The pictures of a deck, and how they are drawn.
+struct DrawnPictures {
+    DeckPictures pictures;
+    Drawings drawings;
+};
 /// Draws the pictures. Reports problems to the sink.
 Drawings load_drawings(const DeckPictures& pictures, const theme::Theme& theme, const Request& request,
                        Stages& stages, diag::Sink& sink);

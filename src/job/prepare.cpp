@@ -38,81 +38,69 @@ void make_draft(theme::Theme& theme) {
     theme.output.cut_contour.clear();
 }
 
-/// One preparation of a deck: its stages and their results so far.
-class Preparation {
+/// Returns the theme of a request, adapted where it is a draft that is wanted.
+theme::Theme read_wanted_theme(const Request& request, diag::Sink& sink) {
+    theme::Theme theme = read_theme(request, sink);
+    if (request.purpose == Request::Purpose::Draft) make_draft(theme);
+    return theme;
+}
+
+/// Returns the pictures of the deck's symbols, drawn. Throws diag::Error if some can't be drawn.
+DrawnPictures draw_pictures(const PreparedDeck::Data& data, Stages& stages, diag::Sink& sink) {
+    const Request& request = data.request;
+    const theme::Theme& theme = data.theme;
+    const deck::Deck& deck = data.deck;
+    try_backgrounds(theme);
+    DrawnPictures drawn;
+    if (deck.features.empty()) {
+        drawn.pictures = build_pictures(theme, deck, request.places, sink, request.memory.get());
+        sink.throw_if_errors();
+        drawn.drawings = load_drawings(drawn.pictures, theme, request, stages, sink);
+    } else {
+        drawn = build_set_pictures(theme, deck, request.places, sink, request.memory.get());
+    }
+    sink.throw_if_errors();
+    return drawn;
+}
+
+/// Adds the fonts and the forms of the pictures to the report.
+void note_pictures(Report& report, const DrawnPictures& drawn) {
+    report.matches_across = drawn.pictures.matches_across;
+    report.font = drawn.drawings.font;
+    std::set<std::string> others;
+    for (const symbol::Symbol& drawing : drawn.drawings.symbols)
+        others.insert(drawing.fallback_fonts.begin(), drawing.fallback_fonts.end());
+    report.other_fonts.assign(others.begin(), others.end());
+}
+
+/// Runs the checks of a stage. Throws diag::Error when one of them has found an error.
+void check(CheckStage stage, const CheckSubject& subject, diag::Sink& sink) {
+    run_checks(stage, subject, sink);
+    sink.throw_if_errors();
+}
+
+/// The layouts of a deck's cards, as far as they are made. What it is given must outlive it.
+class CardLayouts {
 public:
-    explicit Preparation(const Request& request)
-        : data_{.request = request}
-        , stages_(request) {}
+    CardLayouts(const PreparedDeck::Data& data, const DrawnPictures& drawn, Stages& stages, diag::Sink& sink)
+        : data_(data)
+        , drawn_(drawn)
+        , stages_(stages)
+        , sink_(sink)
+        , layouts_(data.deck.cards.size()) {}
 
-    PreparedDeck::Data run() {
-        stages_.run("theme", 1, [&] { read(); });
-        stages_.run("deck", 1, [&] { deal(); });
-        stages_.run("symbols", data_.deck.symbol_count, [&] { load(); });
-        show_first_cards();
-        stages_.run("similarity", data_.deck.symbol_count, [&] { check(CheckStage::Drawings); });
-        stages_.run("layout", report_.cards, [&] { lay_out(); });
-        note_layouts(report_, layouts_);
-        stages_.run("sheets", 1,
-                    [&] { compose(data_, pictures_, std::move(drawings_.symbols), layouts_, sink_); });
-        add_extras(data_, sink_);
-        report_.backs = find_backs(theme_);
-        report_.print_options = print_options(theme_);
-        report_.hints =
-            find_savings(theme_, report_.cards * theme_.copies + (theme_.extras.title_card ? 1 : 0));
-        report_.warnings = sink_.list_sorted();
-        data_.report = stages_.add_to(std::move(report_));
-        return std::move(data_);
+    const std::vector<layout::Layout>& layouts() const { return layouts_; }
+    CheckSubject make_subject() const {
+        return {.request = data_.request,
+                .theme = data_.theme,
+                .pictures = drawn_.pictures,
+                .drawings = drawn_.drawings.symbols,
+                .layouts = layouts_};
     }
 
-private:
-    void read() {
-        data_.theme = read_theme(data_.request, sink_);
-        report_.draft = data_.request.purpose == Request::Purpose::Draft;
-        if (report_.draft) make_draft(data_.theme);
-    }
-
-    void deal() {
-        data_.deck = job::deal(theme_);
-        note_deck(theme_, data_.deck, report_);
-        layouts_.resize(data_.deck.cards.size());
-    }
-
-    /// Finds the pictures of the cards and draws them.
-    void load() {
-        const base::DataPaths& places = data_.request.places;
-        Memory* const memory = data_.request.memory.get();
-        try_backgrounds(theme_);
-        if (deck::has_features(data_.deck.kind)) {
-            SetPictures set = build_set_pictures(theme_, data_.deck, places, sink_, memory);
-            pictures_ = std::move(set.pictures);
-            drawings_ = std::move(set.drawings);
-        } else {
-            pictures_ = build_pictures(theme_, data_.deck, places, sink_, memory);
-            sink_.throw_if_errors();
-            report_.matches_across = pictures_.matches_across;
-            drawings_ = load_drawings(pictures_, theme_, data_.request, stages_, sink_);
-        }
-        report_.font = drawings_.font;
-        sink_.throw_if_errors();
-        std::set<std::string> others;
-        for (const symbol::Symbol& picture : drawings_.symbols)
-            others.insert(picture.fallback_fonts.begin(), picture.fallback_fonts.end());
-        report_.other_fonts.assign(others.begin(), others.end());
-    }
-
-    const CardArranger& arranger() {
-        if (!arranger_) {
-            arranger_.emplace(theme_, data_.deck, pictures_, drawings_, data_.request);
-            arranger_->pin(pictures_, drawings_, sink_);
-            sink_.throw_if_errors();
-        }
-        return *arranger_;
-    }
-
-    /// Lays out the cards that are wanted first and tells of them.
-    void show_first_cards() {
-        if (!data_.request.early_deck || deck::has_features(data_.deck.kind)) return;
+    /// Lays out the cards that are wanted first, and passes them on when others will take a while.
+    void lay_out_first() {
+        if (!data_.request.early_deck || !data_.deck.features.empty()) return;
         std::vector<std::size_t> order(layouts_.size()); // the cards that are wanted first before the others
         std::iota(order.begin(), order.end(), std::size_t{0});
         const auto others = std::stable_partition(order.begin(), order.end(), [&](std::size_t card) {
@@ -120,7 +108,7 @@ private:
         });
         const auto first = static_cast<std::size_t>(others - order.begin());
         if (first == 0) return;
-        const CardArranger& arranger = this->arranger();
+        const CardArranger& arranger = make_arranger();
         constexpr std::size_t step = 8; // cards, until it is known that some are not remembered
         stages_.run("layout", static_cast<int>(first), [&] {
             std::size_t end = 0;
@@ -129,66 +117,60 @@ private:
                 stages_.run_each("layout", static_cast<int>(end - begin),
                                  [&](std::size_t i) { lay_out(order[begin + i]); });
             }
-            if (end < order.size()) show_early();
+            if (end < order.size()) pass_on();
         });
     }
 
-    /// Tells of the cards that have their layouts already.
-    void show_early() const {
+    /// Lays out all cards that have no layout yet. Throws diag::Error if a symbol is too small.
+    void lay_out_all() {
+        if (data_.deck.features.empty()) {
+            make_arranger();
+            stages_.run_each("layout", static_cast<int>(layouts_.size()), [&](std::size_t card) {
+                if (layouts_[card].placements.empty()) lay_out(card);
+            });
+        } else {
+            layouts_ =
+                lay_out_set(data_.deck, drawn_.drawings.symbols, data_.theme.style.card, data_.theme.layout);
+        }
+        require_legible(make_subject(), arranger_ ? &*arranger_ : nullptr);
+        check(CheckStage::Layouts, make_subject(), sink_);
+    }
+
+private:
+    const CardArranger& make_arranger() {
+        if (!arranger_) {
+            arranger_.emplace(data_.theme, data_.deck, drawn_.pictures, drawn_.drawings, data_.request);
+            arranger_->pin(drawn_.pictures, drawn_.drawings, sink_);
+            sink_.throw_if_errors();
+        }
+        return *arranger_;
+    }
+
+    /// Lays out a card, when the arranger is made.
+    void lay_out(std::size_t card) {
+        layouts_[card] = arranger_->lay_out(card, data_.theme.layout);
+        require_legible_fill(make_subject(), card, *arranger_);
+    }
+
+    /// Passes on a deck of the cards that have their layouts already.
+    void pass_on() const {
         PreparedDeck::Data early = data_;
-        DeckPictures pictures = pictures_;
+        DeckPictures pictures = drawn_.pictures;
         for (std::size_t card = 0; card < layouts_.size(); ++card)
             if (layouts_[card].placements.empty()) pictures.cards[card].clear();
         diag::Sink sink;
         try {
-            compose(early, pictures, drawings_.symbols, layouts_, sink);
+            compose(early, pictures, drawn_.drawings.symbols, layouts_, sink);
         } catch (const diag::Error&) {
             return; // the whole deck will report them
         }
         data_.request.early_deck(PreparedDeck(std::make_shared<const PreparedDeck::Data>(std::move(early))));
     }
 
-    /// Lays out a card, when the arranger is made.
-    void lay_out(std::size_t card) {
-        layouts_[card] = arranger_->lay_out(card, theme_.layout);
-        require_legible_fill(make_subject(), card, *arranger_);
-    }
-
-    void lay_out() {
-        if (deck::has_features(data_.deck.kind)) {
-            layouts_ = lay_out_set(data_.deck, drawings_.symbols, theme_.style.card, theme_.layout);
-            require_legible(make_subject(), nullptr);
-        } else {
-            const CardArranger& arranger = this->arranger();
-            stages_.run_each("layout", static_cast<int>(layouts_.size()), [&](std::size_t card) {
-                if (layouts_[card].placements.empty()) lay_out(card);
-            });
-            require_legible(make_subject(), &arranger);
-        }
-        check(CheckStage::Layouts);
-    }
-
-    /// Runs the checks of a stage. Throws diag::Error when one of them has found an error.
-    void check(CheckStage stage) {
-        run_checks(stage, make_subject(), sink_);
-        sink_.throw_if_errors();
-    }
-
-    CheckSubject make_subject() const {
-        return {.request = data_.request,
-                .theme = theme_,
-                .pictures = pictures_,
-                .drawings = drawings_.symbols,
-                .layouts = layouts_};
-    }
-
-    PreparedDeck::Data data_;
-    Stages stages_;
-    diag::Sink sink_;
-    const theme::Theme& theme_ = data_.theme;
-    Report& report_ = data_.report;
-    DeckPictures pictures_;
-    Drawings drawings_;
+    const PreparedDeck::Data& data_;
+    const DrawnPictures& drawn_;
+    Stages& stages_;
+    diag::Sink& sink_;
     std::optional<CardArranger> arranger_{};
     std::vector<layout::Layout> layouts_; ///< without placements where a card has none yet
 };
@@ -230,7 +212,36 @@ theme::Theme read_theme(const Request& request, diag::Sink& sink) {
 }
 
 PreparedDeck prepare(const Request& request) {
-    return PreparedDeck(std::make_shared<const PreparedDeck::Data>(Preparation(request).run()));
+    Stages stages(request);
+    diag::Sink sink;
+    PreparedDeck::Data data{.request = request};
+    Report& report = data.report;
+    report.draft = request.purpose == Request::Purpose::Draft;
+    data.theme = stages.run("theme", 1, [&] { return read_wanted_theme(request, sink); });
+    stages.run("deck", 1, [&] {
+        data.deck = deal(data.theme);
+        note_deck(data.theme, data.deck, report);
+    });
+    DrawnPictures drawn =
+        stages.run("symbols", data.deck.symbol_count, [&] { return draw_pictures(data, stages, sink); });
+    note_pictures(report, drawn);
+    CardLayouts cards(data, drawn, stages, sink);
+    cards.lay_out_first();
+    stages.run("similarity", data.deck.symbol_count,
+               [&] { check(CheckStage::Drawings, cards.make_subject(), sink); });
+    stages.run("layout", report.cards, [&] { cards.lay_out_all(); });
+    note_layouts(report, cards.layouts());
+    stages.run("sheets", 1, [&] {
+        compose(data, drawn.pictures, std::move(drawn.drawings.symbols), cards.layouts(), sink);
+    });
+    add_extras(data, sink);
+    report.backs = find_backs(data.theme);
+    report.print_options = print_options(data.theme);
+    report.hints =
+        find_savings(data.theme, report.cards * data.theme.copies + (data.theme.extras.title_card ? 1 : 0));
+    report.warnings = sink.list_sorted();
+    report = stages.add_to(std::move(report));
+    return PreparedDeck(std::make_shared<const PreparedDeck::Data>(std::move(data)));
 }
 
 } // namespace spotit::job

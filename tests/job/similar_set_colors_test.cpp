@@ -20,7 +20,8 @@ std::vector<std::string> reported(const std::string& text) {
     const base::DataPaths places = tests::set_up_places();
     diag::Sink sink;
     const theme::Theme theme = theme::read(source, {.places = places}, sink);
-    const job::SetPictures pictures = job::build_set_pictures(theme, deck::make(theme.deck, 0), places, sink);
+    const job::DrawnPictures pictures =
+        job::build_set_pictures(theme, deck::make(theme.deck, 0), places, sink);
     job::Request request;
     request.places = places;
     diag::Sink found;

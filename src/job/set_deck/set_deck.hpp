@@ -14,14 +14,11 @@ namespace spotit::job {
 std::vector<layout::Layout> lay_out_set(const deck::Deck& deck, std::span<const symbol::Symbol> drawings,
                                         const geom::Shape& card, const layout::Options& options);
 
-/// The drawings of a Set deck: its shapes in its colors and fills, in the order of deck::make_set_drawings.
-struct SetPictures {
-    DeckPictures pictures; ///< one for each drawing, with only a name and a place in the theme
-    Drawings drawings;
-};
-/// Draws the symbols of a Set deck. Returns no drawings when it reports a faulty shape to the sink.
-SetPictures build_set_pictures(const theme::Theme& theme, const deck::Deck& deck,
-                               const base::DataPaths& places, diag::Sink& sink, Memory* memory = nullptr);
+/// Draws the symbols of a Set deck: its shapes in its colors and fills, in the order of
+/// deck::make_set_drawings, each with only a name and a place in the theme. Returns no drawings when it
+/// reports a faulty shape to the sink.
+DrawnPictures build_set_pictures(const theme::Theme& theme, const deck::Deck& deck,
+                                 const base::DataPaths& places, diag::Sink& sink, Memory* memory = nullptr);
 
 /// A drawing to be placed, about the middle of its box: the box's size and the convex hull. In its own units.
 struct Cell {

@@ -54,9 +54,9 @@ std::vector<symbol::SetStyle> make_styles(const theme::Theme& theme, const symbo
 
 } // namespace
 
-SetPictures build_set_pictures(const theme::Theme& theme, const deck::Deck& deck,
-                               const base::DataPaths& places, diag::Sink& sink, Memory* memory) {
-    SetPictures result;
+DrawnPictures build_set_pictures(const theme::Theme& theme, const deck::Deck& deck,
+                                 const base::DataPaths& places, diag::Sink& sink, Memory* memory) {
+    DrawnPictures result;
     result.pictures.ground = find_ground(theme, memory);
     for (const deck::Card& card : deck.cards) {
         auto& pictures = result.pictures.cards.emplace_back();
