@@ -51,6 +51,7 @@ Seen look(const PageLooks& page, const ReadDrawing& drawing) {
     const geom::Affine from_pixels = geom::inverse(to_pixels);
     const geom::Box box = geom::Box{-margin, -margin, 1 + margin, 1 + margin}.map_by(to_pixels).intersect(
         {0, 0, static_cast<double>(page.whole.width), static_cast<double>(page.whole.height)});
+    if (box.empty()) return {}; // also where a page of no height has made numbers of none
     Seen seen;
     for (int row = static_cast<int>(box.top); row < box.bottom; ++row)
         for (int column = static_cast<int>(box.left); column < box.right; ++column) {
