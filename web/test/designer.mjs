@@ -120,6 +120,10 @@ const reasons = {
     weigh: 'its driver does not say what is sent',
     seeEverywhere: 'what axe finds does not depend on the browser, and useKeyboard goes through the page there',
     fitPhones: 'it plays no phone',
+    addOwn: 'it plays no phone',
+    sendPhotos: 'its driver reads no answers of the server',
+    pasteLargeTheme: 'no script can fill its clipboard',
+    inspectPicture: 'no script can fill its clipboard',
 };
 await runGroups('designer', option('--time') ? { time: [measure] } : groups, isFirefox ? reasons : {});
 await finish();

@@ -1,7 +1,7 @@
 //
 // Firefox as puppeteer drives it by WebDriver BiDi, behind those of playwright's methods that the tests use: playwright
 // drives only a Firefox of its own making, not Debian's. Here, too, everything waits until it is there.
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { skip } from './checks.mjs';
@@ -102,6 +102,7 @@ class Page {
             this[name] = page[name].bind(page);
         this.keyboard = {
             type: (text, options) => page.keyboard.type(text, options),
+            insertText: (text) => page.evaluate((text) => document.execCommand('insertText', false, text), text),
             press: async (keys) => {
                 const [key, ...held] = keys.split(/\+(?=.)/).reverse();
                 for (const one of held) await page.keyboard.down(one);
@@ -139,14 +140,21 @@ class Page {
     textContent(selector) {
         return this.$eval(selector, (one) => one.textContent);
     }
+    getAttribute(selector, name) {
+        return this.$eval(selector, (one, of) => one.getAttribute(of), name);
+    }
     isVisible(selector) {
         return this.$$eval(selector, someVisible);
     }
     async isHidden(selector) {
         return !(await this.isVisible(selector));
     }
-    waitForSelector(selector, { timeout } = {}) {
-        return until(selector, () => this.isVisible(selector), timeout);
+    waitForSelector(selector, { state = 'visible', timeout } = {}) {
+        const isThere = () => (state === 'visible' ? this.isVisible(selector) : this.$(selector));
+        return until(selector, isThere, timeout);
+    }
+    setViewportSize(size) {
+        return this.page.setViewport(size).catch(ifKnown);
     }
     waitForFunction(ask, given, { timeout } = {}) {
         return until(String(ask), () => this.page.evaluate(ask, given), timeout);
@@ -181,7 +189,13 @@ class Page {
         await this.$$eval(selector, choose, word);
     }
     async setInputFiles(selector, files) {
-        await (await this.#first(selector)).uploadFile(...[files].flat());
+        const paths = [files].flat().map((file) => {
+            if (typeof file === 'string') return file;
+            const path = join(mkdtempSync(join(folder, 'sent-')), file.name);
+            writeFileSync(path, file.buffer);
+            return path;
+        });
+        await (await this.#first(selector)).uploadFile(...paths);
     }
     async dragAndDrop(from, to) {
         await this.page.evaluate(drag, await this.#all(from), await this.#all(to));
@@ -191,7 +205,10 @@ class Page {
             first: () => this.locator(selector), // all of these take the first
             nth: (place) => this.locator(`${selector} >> nth=${place}`),
             count: () => this.$$eval(selector, (all) => all.length),
-            getAttribute: (name) => this.$eval(selector, (one, of) => one.getAttribute(of), name),
+            locator: (inner) => this.locator(`${selector} ${inner}`),
+            getAttribute: (name) => this.getAttribute(selector, name),
+            boundingBox: () => this.$eval(selector, (one) => one.getBoundingClientRect().toJSON()),
+            innerHTML: () => this.$eval(selector, (one) => one.innerHTML),
             isVisible: () => this.isVisible(selector),
             evaluate: (work, given) => this.$eval(selector, work, given),
             evaluateAll: (work) => this.$$eval(selector, work),
@@ -262,6 +279,10 @@ class Context {
         return new Promise((done) =>
             this.context.once('targetcreated', async (target) => done(await this.#wrap(await target.page()))),
         );
+    }
+    /** Firefox has no such sessions. */
+    async newCDPSession() {
+        throw new Error('unknown command');
     }
     close() {
         return this.context.close();
