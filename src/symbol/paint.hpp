@@ -1,5 +1,6 @@
 #pragma once
 
+#include <spotit/geom/raster.hpp>
 #include <spotit/symbol/drawing.hpp>
 
 #include <cairo.h>
@@ -50,10 +51,7 @@ struct Canvas {
     SurfaceHandle surface;
 };
 
-/// Returns the place of a pixel among those of a picture of that width, row by row.
-constexpr std::size_t to_pixel_index(int width, int x, int y) {
-    return static_cast<std::size_t>(y) * static_cast<std::size_t>(width) + static_cast<std::size_t>(x);
-}
+using geom::to_pixel_index;
 
 /// Returns the pixels of an image with 4 bytes for each, row by row: from the highest byte alpha, red, green
 /// and blue, which are multiplied with alpha.

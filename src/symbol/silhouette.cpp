@@ -6,16 +6,6 @@
 namespace spotit::symbol {
 namespace {
 
-/// The sides of a pixel in clockwise order.
-enum Side { left, top, right, bottom };
-constexpr std::array<Pixel, 4> beyond{{{-1, 0}, {0, -1}, {1, 0}, {0, 1}}}; ///< the neighbor across a side
-constexpr std::array<Pixel, 4> ahead{
-    {{0, -1}, {1, 0}, {0, 1}, {-1, 0}}}; ///< the pixel to the right when walking along a side
-
-Side rotate_side(Side side, int quarters) {
-    return static_cast<Side>((static_cast<int>(side) + quarters) & 3);
-}
-
 /// A straight edge lies where half of a pixel is covered; a tip covers less of its last pixels, and must not
 /// be cut off. A quarter keeps tips and moves straight edges out by a quarter of a pixel.
 constexpr double edge = 0.25;
@@ -31,28 +21,21 @@ int find(const Marks& marks, char value, int from, int end, int row) {
     return found == std::string_view::npos ? end : static_cast<int>(found);
 }
 
-/// A walk along the pixel sides between inside and outside.
-class Tracer {
+/// The pixels of a shape, its holes filled.
+class FilledShape {
 public:
-    Tracer(const AlphaRaster& raster, int level)
+    FilledShape(const AlphaRaster& raster, int level)
         : raster_(raster)
         , level_(level)
         , unreached_(raster.width, raster.height, 0)
-        , outside_(raster.width, raster.height, 0)
-        , traced_(raster.values.size(), 0) {
+        , inside_(raster.width, raster.height, 1) {
         mark_clear();
         flood_outside();
     }
-    geom::Region trace_all() {
-        geom::Region rings;
-        const int last = raster_.width - 1;
-        for (int y = 1; y + 1 < raster_.height; ++y) {
-            int x = find(outside_, 1, 0, last, y);
-            for (x = find(outside_, 0, x, last, y); x < last;
-                 x = find(outside_, 0, find(outside_, 1, x, last, y), last, y))
-                if (traced_[raster_.index(x, y)] == 0) rings.push_back(trace({x, y}));
-        }
-        return rings;
+    const Marks& inside() const { return inside_; }
+    /// Returns how far the opacity lies above the threshold at this place.
+    double measure_excess(Pixel p) const {
+        return raster_.at(p) - std::max(level_ - 0.5, edge * find_max_nearby(p));
     }
 
 private:
@@ -81,7 +64,7 @@ private:
             while (begin > 0 && unreached_.at(begin - 1, y) != 0) --begin;
             const int end = find(unreached_, 0, seed, raster_.width, y);
             std::fill_n(&unreached_.at(begin, y), end - begin, 0);
-            std::fill_n(&outside_.at(begin, y), end - begin, 1);
+            std::fill_n(&inside_.at(begin, y), end - begin, 0);
             for (const int row : {y - 1, y + 1}) {
                 if (row < 0 || row >= raster_.height) continue;
                 for (int x = find(unreached_, 1, begin, end, row); x < end;
@@ -90,50 +73,18 @@ private:
             }
         }
     }
-    geom::Polygon trace(Pixel start) {
-        geom::Polygon ring;
-        Pixel pixel = start;
-        Side side = left;
-        do {
-            if (side == left) traced_[raster_.index(pixel.x, pixel.y)] = 1;
-            ring.push_back(find_crossing(pixel, side));
-            const Pixel next = pixel + ahead[side], diagonal = next + beyond[side];
-            if (is_inside(diagonal)) {
-                pixel = diagonal;
-                side = rotate_side(side, -1);
-            } else if (is_inside(next)) {
-                pixel = next;
-            } else {
-                side = rotate_side(side, 1);
-            }
-        } while (pixel != start || side != left);
-        return ring;
-    }
-    geom::Point find_crossing(Pixel inside, Side side) const {
-        const Pixel outside = inside + beyond[side];
-        const double in = measure_excess(inside), out = measure_excess(outside);
-        const double part = in / (in - out);
-        return {inside.x + 0.5 + part * beyond[side].x, inside.y + 0.5 + part * beyond[side].y};
-    }
-    int read_alpha(Pixel p) const { return raster_.at(p); }
     int find_max_nearby(Pixel p) const {
         int max_alpha = 0;
         for (int y = std::max(0, p.y - 1); y <= std::min(raster_.height - 1, p.y + 1); ++y)
             for (int x = std::max(0, p.x - 1); x <= std::min(raster_.width - 1, p.x + 1); ++x)
-                max_alpha = std::max(max_alpha, read_alpha({x, y}));
+                max_alpha = std::max(max_alpha, int{raster_.at(x, y)});
         return max_alpha;
     }
-    /// Returns how far the opacity lies above the threshold at this place.
-    double measure_excess(Pixel p) const {
-        return read_alpha(p) - std::max(level_ - 0.5, edge * find_max_nearby(p));
-    }
-    bool is_inside(Pixel p) const { return outside_.at(p) == 0; }
 
     const AlphaRaster& raster_;
     int level_;
-    Marks unreached_;          ///< clear, and not reached from outside so far
-    Marks outside_;            ///< clear, and connected to the raster's rim
-    std::vector<char> traced_; ///< its left side is part of a ring already
+    Marks unreached_; ///< clear, and not reached from outside so far
+    Marks inside_;    ///< opaque, or not connected to the raster's rim
 };
 
 /// Clear pixels around the box, so that contours close.
@@ -146,7 +97,12 @@ constexpr double max_deviation = 0.2;
 } // namespace
 
 geom::Region trace_outer_contours(const AlphaRaster& raster, int level) {
-    return Tracer(raster, level).trace_all();
+    const FilledShape shape(raster, level);
+    geom::Region rings = geom::trace_borders(shape.inside(), geom::Diagonals::Joined,
+                                             [&](Pixel pixel) { return shape.measure_excess(pixel); });
+    // An outline begins on the left: where it begins decides how it is simplified, and so on each layout.
+    for (geom::Polygon& ring : rings) std::ranges::rotate(ring, ring.end() - 1);
+    return rings;
 }
 
 PlacedRaster rasterize_shape(const Drawing& drawing, const geom::Box& box, int side) {

@@ -6,41 +6,8 @@
 
 namespace spotit::symbol {
 
-struct Pixel {
-    int x = 0, y = 0;
-    friend Pixel operator+(Pixel a, Pixel b) { return {a.x + b.x, a.y + b.y}; }
-    friend bool operator==(Pixel, Pixel) = default;
-};
-
-/// Values by pixel, row by row.
-template<class Value>
-struct Raster {
-    int width = 0, height = 0;
-    std::vector<Value> values{};
-
-    Raster() = default;
-    Raster(int columns, int rows, Value value)
-        : width(columns)
-        , height(rows)
-        , values(to_pixel_index(columns, 0, rows), value) {}
-    std::size_t index(int x, int y) const { return to_pixel_index(width, x, y); }
-    bool has(int x, int y) const { return x >= 0 && y >= 0 && x < width && y < height; }
-    Value& at(int x, int y) { return values[index(x, y)]; }
-    const Value& at(int x, int y) const { return values[index(x, y)]; }
-    Value& at(Pixel pixel) { return at(pixel.x, pixel.y); }
-    const Value& at(Pixel pixel) const { return at(pixel.x, pixel.y); }
-    /// Visits all pixels, row by row.
-    template<class Visit>
-    void visit_all(Visit visit) const {
-        for (int y = 0; y < height; ++y)
-            for (int x = 0; x < width; ++x) visit(Pixel{x, y});
-    }
-    template<class Visit>
-    void visit_neighbors(Pixel pixel, Visit visit) const {
-        for (const Pixel way : {Pixel{1, 0}, Pixel{-1, 0}, Pixel{0, 1}, Pixel{0, -1}})
-            if (const Pixel next = pixel + way; has(next.x, next.y)) visit(next);
-    }
-};
+using geom::Pixel;
+using geom::Raster;
 
 /// Returns pixels and all that can be reached from them over neighbors for which `enter(to, from)` is true.
 /// It must not be true twice for one pixel.

@@ -3,6 +3,7 @@
 #include "shapes.hpp"
 
 #include <spotit/geom/path.hpp>
+#include <spotit/geom/raster.hpp>
 #include <spotit/geom/rim_distance.hpp>
 #include <spotit/random.hpp>
 
@@ -206,4 +207,22 @@ TEST_CASE("the corners of a quarter make a shape that both axes mirror, clockwis
     CHECK(Shape::rectangle({4, 2}).is_box());
     CHECK_FALSE(Shape::make_symmetric({{1, -2}, {3, 0}}).is_box());
     CHECK_FALSE(Shape::circle(3).is_box());
+}
+
+TEST_CASE("a raster has a border around each part and each hole, up to its rim; parts may join at corners") {
+    const auto trace = [](std::vector<char> pixels, Diagonals diagonals) {
+        Raster<char> inside(static_cast<int>(pixels.size()) / 3, 3, 0);
+        inside.values = std::move(pixels);
+        return trace_borders(inside, diagonals,
+                             [&](Pixel at) { return inside.has(at.x, at.y) ? inside.at(at) - 0.5 : -0.5; });
+    };
+    const std::vector<char> ring{1, 1, 1, 1, 0, 1, 1, 1, 1}, stair{1, 0, 0, 0, 1, 0, 0, 0, 0};
+    const auto borders = trace(ring, Diagonals::Apart);
+    REQUIRE(borders.size() == 2);
+    CHECK(measure_signed_area(borders[0]) == doctest::Approx(9 - 0.5)); // its corners are cut
+    CHECK(measure_signed_area(borders[1]) == doctest::Approx(-0.5));
+    CHECK(borders[0].front() == Point{0.5, 0});
+    CHECK(trace(stair, Diagonals::Apart).size() == 2);
+    CHECK(trace(stair, Diagonals::Joined).size() == 1);
+    CHECK(trace(std::vector<char>(9, 0), Diagonals::Joined).empty());
 }

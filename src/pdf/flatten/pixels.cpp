@@ -1,10 +1,13 @@
 #include "pdf/flatten/pixels.hpp"
 
+#include <spotit/geom/raster.hpp>
+
 #include <fmt/format.h>
 #include <qpdf/Pl_Buffer.hh>
 #include <qpdf/Pl_Flate.hh>
 
 #include <algorithm>
+#include <cmath>
 #include <limits>
 
 namespace spotit::pdf {
@@ -80,6 +83,21 @@ void spread_colors(Pixels& pixels, int min_alpha) {
         if (i % width + 1 < width) take(i, i + 1);
         if (i + width < count) take(i, i + width);
     }
+}
+
+geom::Region trace_coverage(const Pixels& pixels, double opacity) {
+    constexpr double tolerance = 0.08, min_area = 0.25; // pixels
+    geom::Raster<char> inside(static_cast<int>(pixels.width), static_cast<int>(pixels.height), 0);
+    std::ranges::transform(pixels.alpha, inside.values.begin(),
+                           [&](unsigned char each) { return each >= opacity ? '\1' : '\0'; });
+    const auto measure_excess = [&](geom::Pixel at) {
+        return (inside.has(at.x, at.y) ? read_byte(pixels.alpha, inside.index(at.x, at.y)) : 0) - opacity;
+    };
+    geom::Region rings;
+    for (const geom::Polygon& ring : geom::trace_borders(inside, geom::Diagonals::Apart, measure_excess))
+        if (std::abs(geom::measure_signed_area(ring)) >= min_area)
+            rings.push_back(geom::simplify(ring, tolerance));
+    return rings;
 }
 
 std::string blend_pixels(const std::string& above, const std::string& alpha, const std::string& below) {
