@@ -1,4 +1,4 @@
-#include <spotit/color.hpp>
+#include <spotit/color/cielab.hpp>
 
 #include <array>
 #include <bit>
@@ -58,6 +58,12 @@ double to_linear_channel(double channel) {
     return static_cast<double>(byte) / 255 == channel ? lights[byte] : compute_light(channel);
 }
 
+template<class Lab>
+double measure_distance(const Lab& one, const Lab& other) {
+    const double lightness = one.lightness - other.lightness, a = one.a - other.a, b = one.b - other.b;
+    return std::sqrt(lightness * lightness + a * a + b * b);
+}
+
 } // namespace
 
 LinearRgb to_linear(const Color& color) {
@@ -78,9 +84,22 @@ Oklab to_oklab(const LinearRgb& light) {
             0.0259040371 * l + 0.7827717662 * m - 0.8086757660 * s};
 }
 
+Cielab to_cielab(const LinearRgb& light) {
+    const auto root = [](double value) {
+        return value > 216.0 / 24389 ? cube_root(value) : (24389.0 / 27 * value + 16) / 116;
+    };
+    const double x = root((0.4124 * light.red + 0.3576 * light.green + 0.1805 * light.blue) / 0.9505);
+    const double y = root(0.2126 * light.red + 0.7152 * light.green + 0.0722 * light.blue);
+    const double z = root((0.0193 * light.red + 0.1192 * light.green + 0.9505 * light.blue) / 1.089);
+    return {116 * y - 16, 500 * (x - y), 200 * (y - z)};
+}
+
 double distance(const Oklab& one, const Oklab& other) {
-    const double lightness = one.lightness - other.lightness, a = one.a - other.a, b = one.b - other.b;
-    return std::sqrt(lightness * lightness + a * a + b * b);
+    return measure_distance(one, other);
+}
+
+double distance(const Cielab& one, const Cielab& other) {
+    return measure_distance(one, other);
 }
 
 } // namespace spotit::color

@@ -1,6 +1,7 @@
 #include "symbol/paint.hpp"
 #include "symbol/request.hpp"
 
+#include <spotit/color/cielab.hpp>
 #include <spotit/symbol/edge.hpp>
 
 #include <algorithm>
@@ -17,31 +18,11 @@ constexpr int mean_step = 4;                          // pixels between those th
 constexpr double contour_reach = 3, contour_step = 1; // pixels, from the contour inward and along it
 constexpr int clear_rim = 3;                          // pixels around the box
 
-/// A color in CIELAB, white point D65.
-struct Lab {
-    double lightness = 0, a = 0, b = 0;
-};
-
-Lab to_lab(const color::Color& color) {
-    const color::LinearRgb light = color::to_linear(color);
-    const auto root = [](double value) {
-        return value > 216.0 / 24389 ? std::cbrt(value) : (24389.0 / 27 * value + 16) / 116;
-    };
-    const double x = root((0.4124 * light.red + 0.3576 * light.green + 0.1805 * light.blue) / 0.9505);
-    const double y = root(0.2126 * light.red + 0.7152 * light.green + 0.0722 * light.blue);
-    const double z = root((0.0193 * light.red + 0.1192 * light.green + 0.9505 * light.blue) / 1.089);
-    return {116 * y - 16, 500 * (x - y), 200 * (y - z)};
-}
-
-double measure_difference(const Lab& one, const Lab& other) {
-    return std::hypot(one.lightness - other.lightness, one.a - other.a, one.b - other.b);
-}
-
 /// A symbol drawn on the card's color.
 class ContourRaster {
 public:
     ContourRaster(const Symbol& symbol, const color::Color& ground)
-        : ground_(to_lab(ground))
+        : ground_(color::to_cielab(color::to_linear(ground)))
         , canvas_(geom::find_bounds(symbol.outline), contour_side, clear_rim, CAIRO_FORMAT_RGB24) {
         const CairoHandle context(cairo_create(canvas_.surface.get()));
         cairo_set_source_rgb(context.get(), ground.red, ground.green, ground.blue);
@@ -63,20 +44,22 @@ public:
         double sum = 0;
         for (int y = mean_step / 2; y < canvas_.height; y += mean_step)
             for (int x = mean_step / 2; x < canvas_.width; x += mean_step)
-                sum += measure_difference(read_pixel({x + 0.5, y + 0.5}), ground_);
+                sum += color::distance(read_pixel({x + 0.5, y + 0.5}), ground_);
         return sum * mean_step * mean_step / (area * canvas_.scale * canvas_.scale);
     }
     /// Returns true if the symbol differs that much from the card within reach of a point of the contour.
     bool is_seen(geom::Point at, geom::Point inward, double needed) const {
         for (double depth = 0.5; depth <= contour_reach; depth += 0.5)
-            if (measure_difference(read_pixel(at + depth * inward), ground_) >= needed) return true;
+            if (color::distance(read_pixel(at + depth * inward), ground_) >= needed) return true;
         return false;
     }
 
 private:
-    Lab read_pixel(geom::Point at) const { return to_lab(find_color(at)); }
+    color::Cielab read_pixel(geom::Point at) const {
+        return color::to_cielab(color::to_linear(find_color(at)));
+    }
 
-    Lab ground_;
+    color::Cielab ground_;
     Canvas canvas_;
     std::span<const std::uint32_t> pixels_;
 };

@@ -1,4 +1,4 @@
-#include <spotit/color.hpp>
+#include <spotit/color/cielab.hpp>
 
 #include <doctest/doctest.h>
 
@@ -105,6 +105,16 @@ TEST_CASE("the grey of a color gives off as much light as the color, and greys s
     for (int i = 0; i <= 100; ++i)
         CHECK(to_gray({i / 100.0, i / 100.0, i / 100.0, 1}) == doctest::Approx(i / 100.0));
     CHECK(to_gray({1, 0, 0, 1}) == doctest::Approx(0.4984).epsilon(0.001)); // 127 of 255
+}
+
+TEST_CASE("CIELAB has the values that tables give for the primaries, and grays without color") {
+    const Cielab red = to_cielab(to_linear({1, 0, 0, 1})), paper = to_cielab(to_linear(white));
+    CHECK(red.lightness == doctest::Approx(53.24).epsilon(0.001));
+    CHECK(red.a == doctest::Approx(80.09).epsilon(0.001));
+    CHECK(red.b == doctest::Approx(67.20).epsilon(0.001));
+    CHECK(paper.lightness == doctest::Approx(100));
+    CHECK(distance(paper, to_cielab({})) == doctest::Approx(100).epsilon(0.001));
+    CHECK(to_cielab({0.001, 0.001, 0.001}).lightness == doctest::Approx(0.9033).epsilon(0.001));
 }
 
 } // namespace spotit::color
