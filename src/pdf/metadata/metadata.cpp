@@ -134,7 +134,7 @@ void add_metadata(QPDF& file, const document::Document& document, const WriteCon
 
 std::string hash_content(QPDF& file, std::span<const std::string> texts) {
     // Two hashes with different beginnings: enough to tell files apart, not cryptographic.
-    std::uint64_t first = base::fnv_basis, second = 0x9E3779B97F4A7C15ULL;
+    std::uint64_t first = base::fnv_basis, second = base::mix_increment;
     const auto add = [&](std::string_view bytes) {
         first = base::hash_bytes(bytes, first);
         second = base::hash_bytes(bytes, second) ^ first >> 32;
