@@ -96,6 +96,10 @@ constexpr double max_deviation = 0.2;
 
 } // namespace
 
+Raster<char> fill_holes(const AlphaRaster& raster, int level) {
+    return FilledShape(raster, level).inside();
+}
+
 geom::Region trace_outer_contours(const AlphaRaster& raster, int level) {
     const FilledShape shape(raster, level);
     geom::Region rings = geom::trace_borders(shape.inside(), geom::Diagonals::Joined,

@@ -31,6 +31,9 @@ using AlphaRaster = Raster<std::uint8_t>;
 /// It is interpolated between pixels. Rings run clockwise.
 geom::Region trace_outer_contours(const AlphaRaster& raster, int level);
 
+/// Returns 1 for the pixels that are at least as opaque as `level`, and for all that these enclose.
+Raster<char> fill_holes(const AlphaRaster& raster, int level);
+
 /// Pixels of the longer side of the raster that outlines are traced from. On a symbol of 20 mm a pixel is
 /// 0.08 mm, and the contour is accurate to a quarter of that.
 inline constexpr int silhouette_side = 256;

@@ -67,18 +67,9 @@ geom::Region trace_borders(const Mask& mask) {
     return geom::transform(std::move(rings), geom::Affine::translation({1.0 * mask.left, 1.0 * mask.top}));
 }
 
-/// Returns for each pixel of a mask's raster whether it can't be reached from the rim.
-Raster<char> find_enclosed(const AlphaRaster& raster) {
-    Raster<char> result(raster.width, raster.height, 1);
-    result.at(0, 0) = 0;
-    spread(raster, {Pixel{}},
-           [&](Pixel next, Pixel) { return raster.at(next) == 0 && std::exchange(result.at(next), 0) != 0; });
-    return result;
-}
-
 /// A clear region within a part is a hole of it; a painted region lies on top of it.
 geom::Region trace_holes(const ColorRegions& regions, const PixelBox& box, const Mask& part) {
-    const Raster<char> inner = find_enclosed(part.raster);
+    const Raster<char> inner = fill_holes(part.raster, 1);
     geom::Region rings = trace_borders(make_mask(box, [&](int x, int y) {
         return regions.labels.at(x, y) == ColorRegions::clear && inner.at(x - part.left, y - part.top) != 0;
     }));
