@@ -13,6 +13,8 @@ namespace spotit::diagram {
 /// A clock with more hours can't be read; with more than `max_icons` only the corners of the two shapes have
 /// pictures, so that these are large enough.
 inline constexpr int max_hours = 400, max_icons = 120;
+/// A table of the pairs of more cards can't be read.
+inline constexpr int max_table = 40;
 
 /// A small plane as a drawing: symbols are points, and each card is a line through all of its symbols.
 struct Lines {

@@ -10,8 +10,8 @@ namespace {
 
 // Millimeters on A4.
 constexpr double heading_size = 6, title_size = 13, text_size = 4.5, remark_size = 4.4, drawing_gap = 5;
-/// A square of more cards or a table of more rows can't be read.
-constexpr int max_order = 13, max_table = 40;
+/// A square of more cards can't be read.
+constexpr int max_order = 13;
 
 /// A card below the drawing.
 struct ShownCard {
@@ -121,7 +121,7 @@ Content explain_pairs(const Context& context) {
         content.draw = [grid, match](Page& page, const geom::Box& room) {
             draw_grid(page, room, *grid, *match);
         };
-    } else if (context.document.card_count <= max_table) {
+    } else if (context.document.card_count <= diagram::max_table) {
         add_text(texts["why_table"], 0);
         content.draw = [match](Page& page, const geom::Box& room) { draw_table(page, room, *match); };
     }

@@ -20,5 +20,6 @@ TEST_CASE("web/src/generated.ts has the types of what the page reads") {
     types.find_type<decltype(play::make_deck(std::declval<Input>(), {}))>();
     types.text += "\nexport const maxHours = " + std::to_string(diagram::max_hours) + ";\n";
     types.text += "export const maxIcons = " + std::to_string(diagram::max_icons) + ";\n";
+    types.text += "export const maxTable = " + std::to_string(diagram::max_table) + ";\n";
     CHECK(tests::matches_golden("../web/src/generated.ts", types.text));
 }

@@ -167,3 +167,4 @@ export type Deck = {
 
 export const maxHours = 400;
 export const maxIcons = 120;
+export const maxTable = 40;

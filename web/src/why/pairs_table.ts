@@ -1,9 +1,7 @@
 import { face, symbolPicture } from '../card';
 import { deck, shared, texts } from '../deck';
 import { html } from '../dom';
-
-/** A table of more cards can't be read. */
-const maxCards = 40;
+import { maxTable } from '../generated';
 
 /** What each two cards share, the cards themselves on the diagonal. */
 export class PairsTable {
@@ -12,7 +10,7 @@ export class PairsTable {
 
     /** Null where there are too many cards. */
     static make(): PairsTable | null {
-        return deck.cards.length > maxCards ? null : new PairsTable();
+        return deck.cards.length > maxTable ? null : new PairsTable();
     }
 
     private constructor() {
