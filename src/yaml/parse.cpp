@@ -124,8 +124,7 @@ public:
         check_tag(tag, at(mark));
         const std::size_t begin = skip_properties(text(), at(mark));
         const ScalarEnd end = find_scalar_end(text(), begin, value);
-        if (!end.closed)
-            throw diag::Error(diag::ErrorCategory::Input, explain_unclosed_quote(source_, begin));
+        if (!end.closed) refuse(explain_unclosed_quote({source_, begin}));
         const diag::Span span{source_, begin, end.end};
         // Escapes may contain characters that the text must not.
         if (const auto control = std::ranges::find_if(value, is_control); control != value.end())

@@ -10,64 +10,77 @@
 
 namespace spotit::yaml {
 
-/// The state of the YAML library at a syntax error.
+/// A line of the text, divided into a key and its value.
+struct Line {
+    Line(const diag::SourceText& source, int number);
+
+    int number; ///< from 1; 0 for no line
+    std::string_view text;
+    std::string_view content; ///< without blanks around it
+    std::size_t indentation;  ///< bytes of blanks before the content
+    std::size_t colon;        ///< the first before a blank or at the end; npos if there is none
+
+    bool has_colon() const { return colon != std::string_view::npos; }
+    std::string_view key() const;
+    /// Returns what follows the colon; empty if there is none.
+    std::string_view value() const;
+};
+
+/// Returns the nearest line above that is neither blank nor a comment.
+Line find_line_above(const diag::SourceText& source, int number);
+
+/// A syntax error: where the YAML library stopped, and the lines there.
 struct Stop {
     std::shared_ptr<const diag::SourceText> source;
     std::size_t at = 0;                              ///< byte
-    std::string_view said;                           ///< the library's own message, never shown
-    std::optional<std::size_t> open_bracket;         ///< innermost [ or { that is still open
-    std::optional<diag::Span> quoted;                ///< the last quoted scalar
+    std::string_view said{};                         ///< the library's own message, never shown
+    std::optional<std::size_t> open_bracket{};       ///< innermost [ or { that is still open
+    std::optional<diag::Span> quoted{};              ///< the last quoted scalar
     bool (*is_key)(std::string_view word) = nullptr; ///< knows the words that can be keys; may be null
+
+    Line here{*source, source->find_line_number(at)};
+    Line above = find_line_above(*source, here.number);
+
+    std::string_view text() const { return source->text(); }
+    /// Returns the part of the line before the error.
+    std::string_view before() const;
+    bool begins_line() const { return at <= locate(here.text).begin + here.indentation; }
+    /// Returns the place of a part of the text.
+    diag::Span locate(std::string_view part) const;
 };
 
 /// Throws the error.
 [[noreturn]] void refuse(const diag::Diagnostic& problem);
-
-/// Explains the syntax error in plain words.
-diag::Diagnostic explain(const Stop& stop);
-/// Returns the error for a quote that is not closed.
-diag::Diagnostic explain_unclosed_quote(const std::shared_ptr<const diag::SourceText>& source,
-                                        std::size_t at);
-
-/// The line of the syntax error.
-struct Line {
-    explicit Line(const Stop& stop);
-
-    std::shared_ptr<const diag::SourceText> source;
-    int number;
-    std::string_view text;
-    std::size_t begin;  ///< byte of the source
-    std::size_t column; ///< of the error, in bytes of the line
-
-    std::string_view before() const { return text.substr(0, column); }
-    /// Returns an edit that puts the text from this byte of the source in quotes.
-    diag::Edit with_quotes(std::size_t byte) const;
-};
-
-/// Returns the place of a part of the text.
-diag::Span locate(const Stop& stop, std::string_view part);
 /// Returns an error at this place.
 diag::Diagnostic make_problem(diag::Span span, diag::Id id, diag::Sentence message);
 /// Returns an error at the place where the library stopped.
 diag::Diagnostic make_problem(const Stop& stop, diag::Id id, diag::Sentence message);
-/// Returns the nearest line above that is not blank; 0 if there is none.
-int find_line_above(const Stop& stop, int number);
-/// Returns the bytes of blanks before a line's first other character.
-std::size_t measure_indentation(std::string_view line);
+
+/// Explains the syntax error in plain words.
+diag::Diagnostic explain(const Stop& stop);
+/// Returns the error for a quote that is not closed.
+diag::Diagnostic explain_unclosed_quote(const Stop& quote);
+/// Returns the error for a value that begins with a character reserved by YAML.
+diag::Diagnostic explain_reserved_sign(const Stop& sign);
+/// Returns an edit that puts the value that begins at this byte in quotes.
+diag::Edit quote_value(const Stop& stop, std::size_t begin);
+
 /// Returns the end of the line that contains `at`.
 std::size_t find_line_end(std::string_view text, std::size_t at);
-
-/// line_mistakes.cpp: tabs and no-break spaces where YAML requires spaces; nothing if the line begins
-/// correctly.
-std::optional<diag::Diagnostic> explain_blanks(const Stop& stop);
-/// missing_comma.cpp: two entries in brackets with only blanks between them, or a value with a second colon;
-/// nothing if there is neither. A bracket is open.
-std::optional<diag::Diagnostic> explain_missing_comma(const Stop& stop);
+/// Returns the end of the quoted scalar, comment or single character at this byte; nothing for a quote that
+/// is not closed. A quote opens a scalar only if an indicator or a line end is the `last` character before
+/// blanks.
+std::optional<std::size_t> find_token_end(std::string_view text, std::size_t at, char last);
 /// missing_comma.cpp: returns the end of the quoted scalar, list or map in brackets that begins here; nothing
 /// if it is not closed.
 std::optional<std::size_t> find_whole_end(std::string_view text, std::size_t at);
-/// A value that begins with a character reserved by YAML, at this byte.
-diag::Diagnostic explain_reserved_sign(const Stop& stop, std::size_t at);
+
+/// missing_comma.cpp: two entries in brackets with only blanks between them, or a value with a second colon;
+/// nothing if there is neither. A bracket is open.
+std::optional<diag::Diagnostic> explain_missing_comma(const Stop& stop);
+/// line_mistakes.cpp: tabs and no-break spaces where YAML requires spaces; nothing if the line begins
+/// correctly.
+std::optional<diag::Diagnostic> explain_blanks(const Stop& stop);
 /// line_mistakes.cpp: a ':' where no value is possible.
 diag::Diagnostic explain_colon(const Stop& stop);
 /// line_mistakes.cpp: a line that belongs neither to the value before it nor to the lines above.
