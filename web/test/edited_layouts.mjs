@@ -17,7 +17,7 @@ const { setPaint, setPaintColor } = await load('controls/paint');
 const { freeSymbol, pinSymbol } = await load('cards/pins');
 const { addSymbol, replaceSymbols } = await load('theme_text/symbol_additions');
 const { moveSymbol, removeSymbol, replaceSymbol, swapSymbols } = await load('theme_text/symbol_edits');
-const { setSymbolKey } = await load('theme_text/symbol_keys');
+const { setSymbolKeys } = await load('theme_text/symbol_keys');
 const { placeLeft, takePlace } = await load('theme_text/left_places');
 
 const isWhole = process.env.SPOTIT_ALL;
@@ -178,7 +178,7 @@ function* listSymbolEdits(before) {
     ])
         yield [
             `${key} of ${at}`,
-            (text) => setSymbolKey(text, placesOf(text), at, key, value),
+            (text) => setSymbolKeys(text, placesOf(text)[at], { [key]: value }),
             all.with(at, {
                 ...(typeof all[at] === 'object' ? all[at] : { [placedKind(all[at])]: all[at] }),
                 [key]: parseDocument(value).toJS(),
@@ -191,7 +191,7 @@ function* listSymbolEdits(before) {
     ])
         yield [
             `${one} and ${other} change places`,
-            (text) => swapSymbols(text, placesOf(text), one, other),
+            (text) => swapSymbols(text, placesOf(text), [one, other]),
             all.with(one, all[other]).with(other, all[one]),
         ];
     yield ['move', (text) => moveSymbol(text, placesOf(text), 3, 4), all.with(3, all[4]).with(4, all[3])];
@@ -201,8 +201,8 @@ function* listSymbolEdits(before) {
         (text) => {
             const place = placesOf(text)[4],
                 after = apply(text, removeSymbol(text, place));
-            const edit = takePlace(after, [placeLeft(text, place)], { word: 'le mot' });
-            return edit && { from: 0, to: text.length, insert: apply(after, edit) };
+            const taken = takePlace(after, [placeLeft(text, place)], { word: 'le mot' });
+            return taken && { from: 0, to: text.length, insert: apply(after, taken.change) };
         },
         all.with(4, 'le mot'),
         ['symbols', 4],

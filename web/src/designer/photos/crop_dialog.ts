@@ -159,12 +159,10 @@ export class CropDialog {
         const path = await this.put(source).catch(() => this.store.notify(translate('no_answer')));
         this.use.disabled = false;
         const { symbols } = this.store.state,
-            index = symbols.findIndex(({ id }) => id === source.id);
-        if (path === undefined || index < 0 || this.source !== source) return;
+            symbol = symbols.find(({ id }) => id === source.id);
+        if (path === undefined || !symbol || this.source !== source) return;
         this.element.close();
-        this.store.edit((text) =>
-            setPicture(text, symbols, index, path, { mask: shape === 'none' ? undefined : shape }),
-        );
+        this.store.edit((text) => setPicture(text, symbol, path, { mask: shape === 'none' ? undefined : shape }));
         this.store.dispatch({ type: 'expectSymbol', what: path });
     }
 }

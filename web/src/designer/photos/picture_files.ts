@@ -1,8 +1,8 @@
 import { ask } from '../server/api';
 import type { Change } from '../theme_text/changes';
-import { entryOf, setSymbolKey } from '../theme_text/symbol_keys';
-import { inSteps, type Placed } from '../theme_text/symbol_places';
-import { quoted, type Edit } from '../theme_text/text_edits';
+import type { Placed } from '../theme_text/symbol_edits';
+import { entryOf, setSymbolKeys } from '../theme_text/symbol_keys';
+import { quoted } from '../theme_text/text_edits';
 import { unpack } from '../ui/zip';
 
 /** Reads pictures of the theme's folder: a theme of them alone is sent with its files. Returns those that there are. */
@@ -19,22 +19,16 @@ export async function readPictures(paths: readonly string[]): Promise<Map<string
 /** Gives a symbol another picture, and the keys that are given; what it is called stays. */
 export function setPicture(
     text: string,
-    symbols: readonly (Placed & { name: string })[],
-    index: number,
+    symbol: Placed & { name: string },
     path: string,
     keys: Record<string, string | undefined>,
 ): Change | undefined {
-    const symbol = symbols[index]!,
-        entry = entryOf(text, symbol),
-        isOther = path !== symbol.what;
-    const name = entry?.has('name') || entry?.has('names') || !isOther ? {} : { name: quoted(symbol.name) };
-    const all: Record<string, string | undefined> = { ...name, ...keys, ...(isOther ? { image: quoted(path) } : {}) };
-    const makes = Object.entries(all).map(
-        ([key, value]) =>
-            (now: string, placed: readonly Placed[]): Edit | Change | undefined =>
-                value === undefined && !entryOf(now, placed[index]!)?.has(key)
-                    ? []
-                    : setSymbolKey(now, placed, index, key, value),
-    );
-    return inSteps(text, symbols, ...makes);
+    const entry = entryOf(text, symbol),
+        isOther = path !== symbol.what,
+        isNamed = !isOther || entry?.has('name') || entry?.has('names');
+    return setSymbolKeys(text, symbol, {
+        ...(isNamed ? {} : { name: quoted(symbol.name) }),
+        ...keys,
+        ...(isOther ? { image: quoted(path) } : {}),
+    });
 }

@@ -1,14 +1,16 @@
-import { applyChange, invert, mover, type Change } from '../theme_text/changes';
-import { movePlaces } from '../theme_text/left_places';
-import { difference } from '../theme_text/text_edits';
+import { invert, mover, type Change } from '../theme_text/changes';
+import { movePlaces, type LeftPlace } from '../theme_text/left_places';
+import { apply, difference } from '../theme_text/text_edits';
 import type { State, Step } from './types';
 
 /** What was done, step by step, and how it is taken back. */
 
 /** A change as it is made. */
-interface Made {
+export interface Made {
     readonly change: Change;
     readonly gesture?: string | undefined;
+    /** The place that a symbol takes by it. */
+    readonly taken?: LeftPlace | undefined;
     readonly at: number;
     /** Since when a pointer is down, as on a slider that is dragged; nothing if none is. */
     readonly holdStart: number | undefined;
@@ -21,7 +23,7 @@ const pause = 1000; // milliseconds, after which another gesture begins
 
 /** Returns the state after a change of the text, which can be undone. */
 export const changeText = (state: State, made: Made): State => ({
-    ...takeOver(state, made.change),
+    ...takeOver(state, made.change, made.taken),
     done: remember(state, made),
     undone: [],
 });
@@ -43,13 +45,13 @@ export function stepForward(state: State): State {
 }
 
 /** Changes the text. What is shown keeps its places in it until the next answer comes. */
-function takeOver(state: State, change: Change): State {
+function takeOver(state: State, change: Change, taken?: LeftPlace): State {
     const move = mover(change);
     return {
         ...state,
-        text: applyChange(state.text, change),
+        text: apply(state.text, change),
         symbols: state.symbols.map(move),
-        left: movePlaces(state.left, change),
+        left: movePlaces(state.left, change, taken),
         problems: state.problems.map((problem) => ({
             ...move(problem),
             remedies: problem.remedies.map((remedy) => ({ ...remedy, edits: remedy.edits.map(move) })),
@@ -63,8 +65,8 @@ function remember({ text, done, left }: State, { change, gesture, at, holdStart 
     const last = done.at(-1);
     const isSameGesture = gesture && last?.gesture === gesture && (at - last.at <= pause || last.at >= holdStart);
     if (!isSameGesture) return [...done, { change, inverse: invert(text, change), gesture, at, left }].slice(-maxSteps);
-    const before = applyChange(text, last.inverse),
-        after = applyChange(text, change);
+    const before = apply(text, last.inverse),
+        after = apply(text, change);
     if (before === after) return done.slice(0, -1);
     const whole = [difference(before, after)];
     return [...done.slice(0, -1), { ...last, change: whole, inverse: invert(before, whole), at }];

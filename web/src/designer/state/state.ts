@@ -1,8 +1,7 @@
 import type { Line } from '../protocol/generated';
-import type { Change } from '../theme_text/changes';
 import type { LeftPlace } from '../theme_text/left_places';
 import { receive } from './answers';
-import { changeText, stepBack, stepForward } from './history';
+import { changeText, stepBack, stepForward, type Made } from './history';
 import { faceIds } from './queries';
 import type { Message, Panel, State, View } from './types';
 
@@ -11,7 +10,7 @@ export const newTag = '"new"'; // of a file that is not there
 export type Action =
     | { type: 'load'; name: string; text: string; tag: string; isSaved: boolean }
     | { type: 'rename'; name: string }
-    | { type: 'change'; change: Change; gesture?: string | undefined; at: number; holdStart: number | undefined }
+    | ({ type: 'change' } & Made)
     | { type: 'leavePlace'; place: LeftPlace }
     | { type: 'undo' }
     | { type: 'redo' }

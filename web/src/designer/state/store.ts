@@ -1,5 +1,6 @@
 import { toChange, type Change } from '../theme_text/changes';
 import { dropComments } from '../theme_text/template_comments';
+import type { LeftPlace } from '../theme_text/left_places';
 import { difference, type Edit } from '../theme_text/text_edits';
 import { translate } from '../ui/texts';
 import { beginning, reduce, type Action } from './state';
@@ -39,13 +40,13 @@ export class Store {
      * Changes the text by edits of it; reports where they can't be made. Changes of one gesture are undone together.
      * What a function makes are new values, whose old comments go; a change is made as it is.
      */
-    edit(make: Make | Change, gesture?: string): void {
+    edit(make: Make | Change, gesture?: string, taken?: LeftPlace): void {
         const { text } = this.current,
             edits = typeof make === 'function' ? make(text) : make;
         if (!edits) return this.notify(translate('not_from_here'));
         const change = typeof make === 'function' ? dropComments(text, toChange(edits)) : toChange(edits);
         if (change.length)
-            this.dispatch({ type: 'change', change, gesture, at: performance.now(), holdStart: this.holdStart });
+            this.dispatch({ type: 'change', change, gesture, taken, at: performance.now(), holdStart: this.holdStart });
     }
 
     /** Replaces the whole text, which can be undone. */

@@ -41,9 +41,9 @@ export class Additions {
     /** Puts a symbol where another one has left; returns whether there is such a place. */
     private takePlace(symbol: NewSymbol, gesture: string): boolean {
         const { text, left } = this.store.state,
-            edit = takePlace(text, left, symbol);
-        if (edit) this.store.edit([edit], gesture);
-        return edit !== undefined;
+            place = takePlace(text, left, symbol);
+        if (place) this.store.edit(place.change, gesture, place.taken);
+        return place !== undefined;
     }
 
     /** Puts symbols in the place of all others. */

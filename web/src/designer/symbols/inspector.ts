@@ -7,9 +7,7 @@ import type { DeckSymbol } from '../protocol/generated';
 import { isOwn } from '../state/queries';
 import type { Store } from '../state/store';
 import { describeTooLong, isTooLong } from '../theme_text/long_words';
-import { entryOf, setSymbolKey } from '../theme_text/symbol_keys';
-import { inSteps, type SymbolEdit } from '../theme_text/symbol_places';
-import { setText, textsOf } from '../theme_text/symbol_texts';
+import { entryOf, setSymbolKeys, setText, textsOf } from '../theme_text/symbol_keys';
 import { quoted } from '../theme_text/text_edits';
 import { keyOf } from '../theme_text/theme_keys';
 import { showValue } from '../ui/field';
@@ -168,7 +166,7 @@ export class Inspector {
             symbol = symbols[this.index];
         if (symbol?.from === undefined) return; // its place comes with the next cards
         if (value === undefined && !entryOf(text, symbol)?.has(key)) return;
-        this.store.edit((now) => setSymbolKey(now, symbols, this.index, key, value), `${key} ${symbol.id}`);
+        this.store.edit((now) => setSymbolKeys(now, symbol, { [key]: value }), `${key} ${symbol.id}`);
     }
 
     /** Says how the symbol may be turned, by one key: `upright` goes. */
@@ -176,12 +174,9 @@ export class Inspector {
         const { symbols, text } = this.store.state,
             symbol = symbols[this.index];
         if (symbol?.from === undefined) return;
-        const entry = entryOf(text, symbol),
-            steps: SymbolEdit[] = [];
-        if (entry?.has('upright')) steps.push((now, placed) => setSymbolKey(now, placed, this.index, 'upright'));
-        if (value !== undefined || entry?.has('rotation'))
-            steps.push((now, placed) => setSymbolKey(now, placed, this.index, 'rotation', value));
-        this.store.edit((now) => inSteps(now, symbols, ...steps), `rotation ${symbol.id}`);
+        const keys = { upright: undefined, rotation: value };
+        if (value === undefined && !entryOf(text, symbol)) return;
+        this.store.edit((now) => setSymbolKeys(now, symbol, keys), `rotation ${symbol.id}`);
     }
 
     private setText(number: number, value: string): void {
@@ -191,7 +186,7 @@ export class Inspector {
         const { kind } = textsOf(text, symbol)[number]!;
         if (isTooLong(value)) return this.store.notify(describeTooLong([value]));
         if (!value && (kind !== 'name' || !entryOf(text, symbol)?.has('name'))) return;
-        this.store.edit((now) => setText(now, symbols, this.index, number, value));
+        this.store.edit((now) => setText(now, symbol, number, value));
         if (kind === 'word' || (kind === 'form' && !number)) this.store.dispatch({ type: 'expectSymbol', what: value });
     }
 }

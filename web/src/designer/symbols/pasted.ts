@@ -1,5 +1,5 @@
 import { pictureEndings } from '../protocol/generated';
-import { hasEmoji, type NewSymbol } from '../theme_text/new_symbol';
+import { hasEmoji, partEmoji, type NewSymbol } from '../theme_text/new_symbol';
 
 /** Lists that are pasted: lines, or cells of a spreadsheet. */
 
@@ -16,12 +16,6 @@ export interface Pasted {
 const isPicture = (cell: string): boolean =>
     (hasEmoji.test(cell) && !/[\p{L}]/u.test(cell)) ||
     pictureEndings.some((ending) => cell.toLowerCase().endsWith(ending));
-
-/** Parts emoji that stand together. */
-export const partEmoji = (text: string): string[] =>
-    [...new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(text.replace(/\s+/g, ''))].map(
-        ({ segment }) => segment,
-    );
 
 /** Returns the cells of a line: between tabs, else between semicolons, else all of it. Cells in quotes lose them. */
 const cellsOf = (line: string, separator: string | undefined): string[] =>

@@ -4,7 +4,6 @@ import { isOwn } from '../state/queries';
 import type { Store } from '../state/store';
 import type { State } from '../state/types';
 import { swapSymbols } from '../theme_text/symbol_edits';
-import { inSteps, type Placed } from '../theme_text/symbol_places';
 import { setValue } from '../theme_text/text_edits';
 import { askAbout, chooseOther, listReplacements, type Exchange } from './offer';
 
@@ -64,14 +63,8 @@ export class Replacement {
     private changePlaces(pairs: readonly (readonly [string, string])[]): void {
         const { symbols } = this.store.state;
         const indexOf = (what: string) => symbols.findIndex((symbol) => symbol.what === what);
-        this.store.edit((text) => {
-            const swaps = pairs.map(
-                ([one, other]) =>
-                    (now: string, placed: readonly Placed[]) =>
-                        swapSymbols(now, placed, indexOf(one), indexOf(other)),
-            );
-            return inSteps(text, symbols, ...swaps);
-        }, this.gesture);
+        const swaps = pairs.map(([one, other]) => [indexOf(one), indexOf(other)] as const);
+        this.store.edit((text) => swapSymbols(text, symbols, ...swaps), this.gesture);
     }
 
     private readonly nameOf = (what: string): string =>

@@ -10,6 +10,7 @@ import { whatOf, type NewSymbol } from '../theme_text/new_symbol';
 import { moveSymbol, removeSymbol } from '../theme_text/symbol_edits';
 import { leaveOut } from '../theme_text/symbol_keys';
 import { setValue } from '../theme_text/text_edits';
+import { isField } from '../ui/field';
 import { pageLanguage, translate } from '../ui/texts';
 import { Additions } from './additions';
 import { CountMeter } from './count_meter';
@@ -47,14 +48,8 @@ export class Symbols {
             (perCard) => store.edit((text) => setValue(text, ['deck', 'symbols_per_card'], perCard)),
             isFixed,
         );
-        this.tiles = new Tiles(
-            {
-                choose: (index) => this.choose(index),
-                move: (from, to) => this.move(from, to),
-                remove: (index) => this.remove(index),
-            },
-            isFixed,
-        );
+        const { choose, move, remove } = this;
+        this.tiles = new Tiles({ choose, move, remove }, isFixed);
         this.inspector = new Inspector(store, {
             move: (by) => this.move(chosenSymbol(store.state), chosenSymbol(store.state) + by),
             remove: () => this.remove(chosenSymbol(store.state)),
@@ -72,13 +67,9 @@ export class Symbols {
         );
         if (!isFixed)
             this.element.append(
-                this.replacing,
-                this.box.element,
-                this.replacement.offer,
-                this.dialog.element,
-                this.crop.element,
+                ...[this.replacing, this.box.element, this.replacement.offer, this.dialog.element, this.crop.element],
+                ...(isShared ? [] : [this.phoneButton()]),
             );
-        if (!isFixed && !isShared) this.element.append(this.phoneButton());
         this.element.append(
             html('h2', {}, translate('in_the_deck')),
             this.meter.element,
@@ -131,11 +122,11 @@ export class Symbols {
         });
     }
 
-    choose(index: number): void {
+    readonly choose = (index: number): void => {
         const { id } = this.store.state.symbols[index]!;
         this.store.dispatch({ type: 'chooseSymbol', symbol: id });
         this.store.dispatch({ type: 'openView', view: 'cards' });
-    }
+    };
 
     /** Puts symbols into the deck: the first in the place of the one that is to be replaced. */
     private take(symbols: readonly NewSymbol[], name?: string): void {
@@ -172,10 +163,7 @@ export class Symbols {
     private paste(event: ClipboardEvent): void {
         const target = event.composedPath()[0],
             isBox = target === this.box.input;
-        const isField =
-            target instanceof HTMLElement &&
-            (target.isContentEditable || (target.matches('input, textarea, select') && !isBox));
-        if (isField || this.dialog.element.open) return;
+        if ((isField(target) && !isBox) || this.dialog.element.open) return;
         const pictures = pastedPictures(event.clipboardData),
             text = event.clipboardData?.getData('text/plain').trim() ?? '';
         if (isTooMuch(text)) {
@@ -193,14 +181,14 @@ export class Symbols {
         }
     }
 
-    private move(from: number, to: number): void {
+    private readonly move = (from: number, to: number): void => {
         const { symbols } = this.store.state;
         if (from === to || !symbols[to] || symbols[from]?.from === undefined) return;
         this.store.dispatch({ type: 'chooseSymbol', symbol: symbols[from].id });
         this.store.edit((text) => moveSymbol(text, symbols, from, to));
-    }
+    };
 
-    private remove(index: number): void {
+    private readonly remove = (index: number): void => {
         const { state } = this.store,
             symbol = state.symbols[index];
         if (symbol?.from === undefined) return;
@@ -208,5 +196,5 @@ export class Symbols {
         const place = placeLeft(state.text, symbol);
         this.store.edit((text) => removeSymbol(text, symbol));
         if (place) this.store.dispatch({ type: 'leavePlace', place });
-    }
+    };
 }

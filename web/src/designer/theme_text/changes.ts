@@ -1,3 +1,4 @@
+import { findHunks } from './merge';
 import type { Edit } from './text_edits';
 
 /** Edits of one text that don't overlap, in the order of their places. */
@@ -8,9 +9,6 @@ export type Follow = (at: number, side: -1 | 1) => number;
 
 export const toChange = (edits: Edit | readonly Edit[]): Change =>
     [edits as Edit].flat().sort((a, b) => a.from - b.from);
-
-export const applyChange = (text: string, change: Change): string =>
-    change.reduceRight((after, { from, to, insert }) => after.slice(0, from) + insert + after.slice(to), text);
 
 /** Returns the change of the text after `change` that takes it back. */
 export function invert(text: string, change: Change): Change {
@@ -48,47 +46,14 @@ export function mover(change: Change) {
     };
 }
 
-/** A part of a text that has changed: what it was before, or what was put in. */
-type Piece = { from: number; to: number } | string;
-const lengthOf = (piece: Piece): number => (typeof piece === 'string' ? piece.length : piece.to - piece.from);
+const piecesOf = (text: string): string[] => text.split(/(?<=[\s,{}[\]"'])|(?=[\s,{}[\]"'])/);
 
-/** Parts the pieces at a place of their text; returns how many are before it. */
-function cut(pieces: Piece[], at: number): number {
-    let index = 0;
-    for (; at > 0; ++index) {
-        const piece = pieces[index]!;
-        if (lengthOf(piece) > at) {
-            const halves: Piece[] =
-                typeof piece === 'string'
-                    ? [piece.slice(0, at), piece.slice(at)]
-                    : [
-                          { from: piece.from, to: piece.from + at },
-                          { from: piece.from + at, to: piece.to },
-                      ];
-            pieces.splice(index, 1, ...halves);
-        }
-        at -= lengthOf(pieces[index]!);
-    }
-    return index;
-}
-
-/** Returns the change of a text of this length that does what two changes do, one after the other. */
-export function compose(length: number, first: Change, second: Change): Change {
-    const pieces: Piece[] = [{ from: 0, to: length }];
-    for (const { from, to, insert } of [...[...first].reverse(), ...[...second].reverse()]) {
-        const start = cut(pieces, from);
-        pieces.splice(start, cut(pieces, to) - start, insert);
-    }
-    const edits: Edit[] = [];
-    let from = 0,
-        insert = '';
-    for (const piece of [...pieces, { from: length, to: length }]) {
-        if (typeof piece === 'string') insert += piece;
-        else {
-            if (insert || piece.from > from) edits.push({ from, to: piece.from, insert });
-            from = piece.to;
-            insert = '';
-        }
-    }
-    return edits;
+/** Returns the change that makes other text of a part of one: what stands in both keeps its place. */
+export function findChange(before: string, { from, to, insert }: Edit): Change {
+    const pieces = piecesOf(before.slice(from, to)),
+        lengthOf = (first: number, last: number) => pieces.slice(first, last).join('').length;
+    return findHunks(pieces, piecesOf(insert)).map((hunk) => {
+        const start = from + lengthOf(0, hunk.from);
+        return { from: start, to: start + lengthOf(hunk.from, hunk.to), insert: hunk.pieces.join('') };
+    });
 }

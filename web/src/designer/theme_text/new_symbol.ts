@@ -11,6 +11,11 @@ export interface NewSymbol {
 
 export const hasEmoji = /\p{Emoji_Presentation}|\p{Extended_Pictographic}|\p{Regional_Indicator}|\u20e3/u;
 
+const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+/** Parts emoji that stand together. */
+export const partEmoji = (text: string): string[] =>
+    [...graphemes.segment(text.replace(/\s+/g, ''))].map(({ segment }) => segment);
+
 /** Letters, digits and a few signs, in which a theme can't read anything but words. */
 const plain = /^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N} '’!?,-]|\.(?!\p{L}))*$/u;
 
@@ -28,11 +33,17 @@ export function writeEntry({ picture, word, translation, languages }: NewSymbol)
 }
 
 /** Returns a symbol as a part of a text of symbols; nothing where only a list can have it. */
-export function writePart({ picture, word, translation }: NewSymbol): string | undefined {
+function writePart({ picture, word, translation }: NewSymbol): string | undefined {
     if (picture !== undefined) return word || /\s/.test(picture) ? undefined : picture;
     if (translation || !word || !plain.test(word)) return undefined;
     return /[ ,]/.test(word) ? `"${word}"` : word;
 }
+
+/** Returns a symbol as it is written in lists and in texts. */
+export const writeBoth = (symbol: NewSymbol): { entry: string; word: string | undefined } => ({
+    entry: writeEntry(symbol),
+    word: writePart(symbol),
+});
 
 /** Returns what the deck calls the symbol, to tell it from others. */
 export const whatOf = ({ picture, word }: NewSymbol): string => (picture ?? word)!;

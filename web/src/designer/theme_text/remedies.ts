@@ -1,8 +1,9 @@
+import { isPair, visit, type Scalar } from 'yaml';
 import type { Count, Problem, ProposedEdit, Remedy } from '../protocol/generated';
 import { translate } from '../ui/texts';
 import type { Change } from './changes';
 import { addSymbol } from './symbol_additions';
-import { entryPathAt, inTurn, removeValue, setValue, type Edit } from './text_edits';
+import { inTurn, parse, removeValue, setValue, start, type Edit, type Path } from './text_edits';
 
 /** What cures a problem by a click. */
 export interface Cure {
@@ -27,6 +28,19 @@ export function cureBySettings({ settings, text: title }: Remedy): Cure | undefi
 }
 
 const isRemoval = ({ edits }: Remedy): boolean => edits.some(({ insert }) => insert === undefined);
+
+/** Returns the path of the innermost entry whose key or value begins at a place; nothing if none does. */
+function entryPathAt(text: string, at: number): Path | undefined {
+    let found: Path | undefined;
+    visit(parse(text), {
+        Pair(_, { key, value }, above) {
+            if (start(key) !== at && !(value && start(value) === at)) return;
+            const pairs = [...above.filter(isPair), { key }];
+            found = pairs.map((pair) => (pair.key as Scalar<string | number>).value);
+        },
+    });
+    return found;
+}
 
 /** Returns the cure of a remedy that removes keys of the text. */
 function cureByRemoval(edits: readonly ProposedEdit[], label: string, title: string): Cure {

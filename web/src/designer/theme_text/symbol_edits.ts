@@ -1,130 +1,94 @@
-import { isMap, isScalar, isSeq, type YAMLSeq } from 'yaml';
-import type { Change } from './changes';
-import { writeEntry, writePart, type NewSymbol } from './new_symbol';
-import { entryOf } from './symbol_keys';
-import {
-    entryAt,
-    extentOf,
-    inSteps,
-    isBare,
-    isolate,
-    makeList,
-    slotOf,
-    spanOf,
-    symbolsOf,
-    type Placed,
-    type Slot,
-} from './symbol_places';
-import { end, removeLater, start, untilComment, type Edit } from './text_edits';
+import { findChange, type Change } from './changes';
+import { writeBoth, type NewSymbol } from './new_symbol';
+import { hasOwnKeys, makeGap, readSymbols, writeSymbols, type Gap, type Part, type SymbolList } from './symbol_list';
 
-/** Removes a symbol; one of a group or a folder takes all of them with it. */
-export function removeSymbol(text: string, symbol: Placed): Edit | undefined {
-    const node = symbolsOf(text),
-        slot = slotOf(text, symbol);
-    const whole = slot && extentOf(text, node, slot);
-    if (!whole) return undefined;
-    const { from, to, isEntry } = whole;
-    if (!isEntry) {
-        // With one of the blanks around it, but not a line end that others need.
-        if (text[to] === ' ') return { from, to: to + 1, insert: '' };
-        return {
-            from: text[from - 1] === ' ' && text[from - 2] !== '\n' && text[from - 2] !== ' ' ? from - 1 : from,
-            to,
-            insert: '',
-        };
-    }
-    const list = node as YAMLSeq,
-        index = list.items.findIndex((item) => start(item) === from);
-    if (list.flow) {
-        const next = list.items[index + 1],
-            before = list.items[index - 1];
-        if (next) return { from, to: untilComment(text, to, start(next)), insert: '' };
-        return before ? removeLater(text, end(before), from, to) : { from, to, insert: '' };
-    }
-    const lineStart = text.lastIndexOf('\n', text.lastIndexOf('-', from)) + 1,
-        lineEnd = text.indexOf('\n', to);
-    return { from: lineStart, to: lineEnd < 0 ? text.length : lineEnd + 1, insert: '' };
+/** A symbol of the theme at its place in the text, which is inside of its quotes. */
+export interface Placed {
+    kind: string;
+    what: string;
+    from?: number;
+    to?: number;
 }
+
+/** Which gap a symbol has beside the others: a blank of a row or a line end, before it or behind it. */
+export interface Side {
+    isRow: boolean;
+    isBehind: boolean;
+}
+
+export const findPart = ({ parts }: SymbolList, { from, to }: Placed): Part | undefined =>
+    from === undefined || to === undefined ? undefined : parts.find((part) => part.from! <= from && to <= part.to!);
+
+/** Changes the symbols of a theme; nothing where that can't be done. */
+export function editSymbols(text: string, edit: (list: SymbolList) => boolean): Change | undefined {
+    const list = readSymbols(text);
+    return list && edit(list) ? findChange(text, { ...list, insert: writeSymbols(list) }) : undefined;
+}
+
+export function insertPart({ parts, gaps }: SymbolList, index: number, part: Part, { isRow, isBehind }: Side): void {
+    const isFollowed = index < parts.length && (isBehind || index === 0);
+    parts.splice(index, 0, part);
+    gaps.splice(isFollowed ? index + 1 : index, 0, makeGap(isRow));
+}
+
+/** Returns on which side of a part the gap goes with it. */
+export function findSide({ gaps }: SymbolList, index: number): Side {
+    const [before, behind] = gaps.slice(index) as [Gap, Gap];
+    return { isRow: before.isRow || behind.isRow, isBehind: behind.isRow };
+}
+
+/** Removes a symbol; one of a group or a folder takes all of them with it. Comments between the others stay. */
+export const removeSymbol = (text: string, symbol: Placed): Change | undefined =>
+    editSymbols(text, (list) => {
+        const index = list.parts.indexOf(findPart(list, symbol)!);
+        if (index < 0) return false;
+        const [before, behind] = list.gaps.slice(index) as [Gap, Gap],
+            comments = [before.comment, behind.comment].filter(Boolean),
+            lines = [...comments.slice(1), ...before.lines, ...behind.lines],
+            whole = { ...behind, comment: comments[0] ?? '', lines };
+        list.gaps.splice(index, 2, behind.isRow ? before : before.isRow ? behind : whole);
+        list.parts.splice(index, 1);
+        return true;
+    });
 
 /** Puts a symbol where another one stands; those between move up. Indices are those of `symbols`. */
-export function moveSymbol(text: string, symbols: readonly Placed[], from: number, to: number): Edit | undefined {
-    const node = symbolsOf(text);
-    const slots: (Slot & { isEntry: boolean })[] = [];
-    const [first, last] = from < to ? [from, to] : [to, from];
-    let index = -1;
-    for (let i = first; i <= last; ++i) {
-        const slot = slotOf(text, symbols[i]!),
-            whole = slot && extentOf(text, node, slot);
-        if (!whole) return undefined;
-        if (slots.at(-1)?.from === whole.from) {
-            // a group moves as one
-            if (i === from || i - 1 === from) return undefined;
-        } else slots.push(whole);
-        if (slots.at(-2) && slots.at(-2)!.to > whole.from) return undefined;
-        if (i === from) index = slots.length - 1;
-    }
-    const texts = slots.map((slot) => text.slice(slot.from, slot.to));
-    // A symbol with keys or a comment can't stand in a row with others.
-    if (slots.some(({ isEntry }) => !isEntry) && slots.some(({ isEntry }, i) => isEntry && /[{#"'\n]/.test(texts[i]!)))
-        return undefined;
-    texts.splice(from < to ? texts.length : 0, 0, ...texts.splice(index, 1));
-    const insert = texts
-        .map((one, i) => one + (i + 1 < slots.length ? text.slice(slots[i]!.to, slots[i + 1]!.from) : ''))
-        .join('');
-    return { from: slots[0]!.from, to: slots.at(-1)!.to, insert };
-}
+export const moveSymbol = (text: string, symbols: readonly Placed[], from: number, to: number): Change | undefined =>
+    editSymbols(text, (list) => {
+        const places = symbols.map((symbol) => list.parts.indexOf(findPart(list, symbol)!)),
+            [first, last] = [places[from]!, places[to]!];
+        if (first < 0 || last < 0 || places.filter((place) => place === first).length > 1) return false; // a group moves as one
+        list.parts.splice(last, 0, ...list.parts.splice(first, 1));
+        return true;
+    });
 
 /** Puts another symbol in the place of one, so that only the cards that have it change. */
-export function replaceSymbol(
+export const replaceSymbol = (
     text: string,
     symbols: readonly Placed[],
     index: number,
     symbol: NewSymbol,
-): Edit | Change | undefined {
-    const node = symbolsOf(text),
-        slot = slotOf(text, symbols[index]!);
-    if (!slot) return undefined;
-    if (isScalar(node)) {
-        const part = writePart(symbol);
-        if (part !== undefined && (node.type === 'PLAIN' || node.type?.startsWith('BLOCK')))
-            return { ...slot, insert: part };
-        return inSteps(
-            text,
-            symbols,
-            () => makeList(text, node),
-            (list, placed) => replaceSymbol(list, placed, index, symbol),
-        );
-    }
-    const item = isSeq(node) ? entryAt(text, node, slot) : undefined;
-    if (!isSeq(node) || !item) return undefined;
-    if (isMap(item)) return entryOf(text, symbols[index]!) && { ...spanOf(text, item), insert: writeEntry(symbol) };
-    const put = { ...slot, insert: writeEntry(symbol) };
-    return isBare(put.insert) ? put : isolate(text, node, slot, put);
-}
+): Change | undefined =>
+    editSymbols(text, (list) => {
+        const part = findPart(list, symbols[index]!);
+        if (!part || (part.map && !hasOwnKeys(part.map))) return false;
+        Object.assign(part, writeBoth(symbol));
+        return true;
+    });
 
-/** Lets two symbols change places; nothing where one of them has none of its own. */
-export function swapSymbols(
+/** Lets symbols change places, two at a time; nothing where one of them has none of its own. */
+export const swapSymbols = (
     text: string,
     symbols: readonly Placed[],
-    first: number,
-    second: number,
-): Edit[] | Change | undefined {
-    const node = symbolsOf(text);
-    const slots = [first, second].map((index) => slotOf(text, symbols[index]!));
-    const [one, other] = slots.map((slot) => slot && extentOf(text, node, slot));
-    if (!one || !other || one.from === other.from) return undefined;
-    const written = [one, other].map(({ from, to }) => text.slice(from, to)),
-        bare = written.map((each) => each.replace(/^(["'])(.*)\1$/, '$2')),
-        texts = bare.every(isBare) ? bare : written;
-    if (one.isEntry === other.isEntry || texts === bare)
-        return [
-            { from: one.from, to: one.to, insert: texts[1]! },
-            { from: other.from, to: other.to, insert: texts[0]! },
-        ];
-    return inSteps(
-        text,
-        symbols,
-        () => isolate(text, node as YAMLSeq, slots[one.isEntry ? 1 : 0]!),
-        (list, placed) => swapSymbols(list, placed, first, second),
-    );
-}
+    ...pairs: (readonly [number, number])[]
+): Change | undefined =>
+    editSymbols(text, (list) => {
+        const { parts } = list;
+        return pairs
+            .map((pair) => pair.map((index) => findPart(list, symbols[index]!)))
+            .every(([one, other]) => {
+                if (!one || !other || one === other) return false;
+                const [first, second] = [parts.indexOf(one), parts.indexOf(other)];
+                [parts[first], parts[second]] = [other, one];
+                return true;
+            });
+    });

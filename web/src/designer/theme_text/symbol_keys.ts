@@ -1,65 +1,96 @@
 import { isMap, isScalar, isSeq, type YAMLMap } from 'yaml';
-import type { Change } from './changes';
+import { toChange, type Change } from './changes';
 import { fileName } from './new_symbol';
-import { entryAt, inSteps, isolate, makeList, slotOf, symbolsOf, type Placed, type Slot } from './symbol_places';
-import { end, quoted, removeKey, setKey, type Edit } from './text_edits';
+import { editSymbols, findPart, replaceSymbol, type Placed } from './symbol_edits';
+import { hasOwnKeys, readSymbols } from './symbol_list';
+import { end, quoted, removeKey, replaceNode, setKey, type Edit } from './text_edits';
+
+/** Returns the entry with keys that gives a symbol, which may be a group or a folder. */
+function mapOf(text: string, symbol: Placed): YAMLMap | undefined {
+    const list = readSymbols(text);
+    return list && findPart(list, symbol)?.map;
+}
 
 /** Returns the entry with keys that a symbol has for itself; one of a group, a file or a folder has none. */
 export function entryOf(text: string, symbol: Placed): YAMLMap | undefined {
-    const node = symbolsOf(text),
-        slot = slotOf(text, symbol);
-    const item = isSeq(node) && slot ? entryAt(text, node, slot) : undefined;
-    return isMap(item) && !['group', 'file', 'folder'].some((key) => item.has(key)) ? item : undefined;
+    const map = mapOf(text, symbol);
+    return map && hasOwnKeys(map) ? map : undefined;
 }
 
-/** Returns the edits that give a symbol keys of its own where it stands. */
-function wrap(text: string, slot: Slot, kind: string, key: string, value: string): Edit[] {
-    const written = text.slice(slot.from, slot.to),
-        safe = /^["']/.test(written) ? written : quoted(written);
-    const open = `{ ${kind}: `,
-        close = `, ${key}: ${value} }`;
-    if (safe !== written) return [{ ...slot, insert: open + safe + close }];
-    return [
-        { from: slot.from, to: slot.from, insert: open },
-        { from: slot.to, to: slot.to, insert: close },
-    ];
-}
-
-/** Sets a key of a symbol, such as its name or scale; `value` is YAML; without a value the key is removed. */
-export function setSymbolKey(
+/** Sets keys of a symbol, such as its name or scale; the values are YAML; a key without one is removed. */
+export function setSymbolKeys(
     text: string,
-    symbols: readonly Placed[],
-    index: number,
-    key: string,
-    value?: string,
-): Edit | Change | undefined {
-    const node = symbolsOf(text),
-        symbol = symbols[index]!,
-        slot = slotOf(text, symbol);
-    if (!slot) return undefined;
-    if (isScalar(node) && value !== undefined)
-        return inSteps(
-            text,
-            symbols,
-            () => makeList(text, node),
-            (list, placed) => setSymbolKey(list, placed, index, key, value),
+    symbol: Placed,
+    keys: Readonly<Record<string, string | undefined>>,
+): Change | undefined {
+    const map = mapOf(text, symbol),
+        { [symbol.kind]: what, ...others } = keys,
+        pairs = Object.entries(keys),
+        values = Object.entries(others).flatMap(([key, value]) => (value === undefined ? [] : `, ${key}: ${value}`));
+    if (!map && !values.length) return [];
+    if (map)
+        return toChange(
+            pairs.flatMap(([key, value]) =>
+                value === undefined ? (removeKey(text, map, key) ?? []) : setKey(text, map, key, value),
+            ),
         );
-    const item = isSeq(node) ? entryAt(text, node, slot) : undefined;
-    if (isMap(item)) return value === undefined ? removeKey(text, item, key) : setKey(text, item, key, value);
-    if (!isSeq(node) || !isScalar(item) || value === undefined) return undefined;
-    return isolate(text, node, slot, ...wrap(text, slot, symbol.kind, key, value));
+    return editSymbols(text, (list) => {
+        const part = findPart(list, symbol);
+        if (!part || part.entry.startsWith('*')) return false;
+        const known = /^["']/.test(part.entry) ? part.entry : quoted(part.entry);
+        Object.assign(part, { entry: `{ ${symbol.kind}: ${what ?? known}${values.join('')} }`, word: undefined });
+        return true;
+    });
 }
 
 /** Leaves a symbol out of the group or the folder that it comes with. */
 export function leaveOut(text: string, symbol: Placed): Edit | undefined {
-    const node = symbolsOf(text),
-        slot = slotOf(text, symbol);
-    const item = isSeq(node) && slot ? entryAt(text, node, slot) : undefined;
-    if (!isMap(item)) return undefined;
-    const except = item.get('except', true),
+    const map = mapOf(text, symbol),
+        except = map?.get('except', true),
         what = quoted(symbol.kind === 'image' ? fileName(symbol.what) : symbol.what);
-    if (except === undefined) return setKey(text, item, 'except', `[${what}]`);
+    if (!map || except === undefined) return map && setKey(text, map, 'except', `[${what}]`);
     if (!isSeq(except) || !except.flow || !except.items.length) return undefined;
     const at = end(except.items.at(-1));
     return { from: at, to: at, insert: `, ${what}` };
+}
+
+/** A text of a symbol: the word that it is, one of its two forms, or its name, which may be that of a language. */
+export interface SymbolText {
+    kind: 'word' | 'form' | 'name';
+    value: string;
+    language?: string;
+}
+
+/** Returns the texts of a symbol that people can change. */
+export function textsOf(text: string, symbol: Placed & { name: string }): SymbolText[] {
+    const entry = entryOf(text, symbol),
+        forms = entry?.get('forms', true),
+        names = entry?.get('names');
+    if (isSeq(forms) && forms.items.length === 2 && forms.items.every(isScalar))
+        return forms.items.map((form) => ({ kind: 'form', value: String(form.value) }));
+    if (isMap(names))
+        return Object.entries(names.toJSON() as Record<string, unknown>).map(([language, value]) => ({
+            kind: 'name',
+            language,
+            value: String(value),
+        }));
+    return symbol.kind === 'text' ? [{ kind: 'word', value: symbol.what }] : [{ kind: 'name', value: symbol.name }];
+}
+
+/** Changes one of the texts of a symbol; without a value a name is that of the picture. */
+export function setText(
+    text: string,
+    symbol: Placed & { name: string },
+    number: number,
+    value: string,
+): Edit | Change | undefined {
+    const entry = entryOf(text, symbol),
+        { kind, language } = textsOf(text, symbol)[number]!,
+        names = entry?.get('names');
+    if (kind === 'form') return replaceNode(text, entry!.getIn(['forms', number], true), quoted(value));
+    if (language !== undefined) return isMap(names) ? setKey(text, names, language, quoted(value)) : undefined;
+    if (kind === 'name') return setSymbolKeys(text, symbol, { name: value ? quoted(value) : undefined });
+    return entry?.has('text')
+        ? setKey(text, entry, 'text', quoted(value))
+        : replaceSymbol(text, [symbol], 0, { word: value });
 }

@@ -6,3 +6,7 @@ export function showValue(field: HTMLInputElement, value: string): void {
     if (field.value !== value && !isChanged) field.value = value;
     if (field.value === value || !isChanged) shown.set(field, field.value);
 }
+
+/** Returns whether something takes what is typed or pasted. */
+export const isField = (target: EventTarget | undefined): boolean =>
+    target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'));
