@@ -10,6 +10,10 @@
 namespace spotit::theme {
 namespace {
 
+bool is_quoted(std::string_view written) {
+    return written.starts_with('"') || written.starts_with('\'');
+}
+
 bool takes(const Key& key, const yaml::Node& value) {
     const bool is_list = value.kind == yaml::Node::Kind::List;
     if (key.kind == Kind::Symbols) return true;
@@ -20,27 +24,22 @@ bool takes(const Key& key, const yaml::Node& value) {
     return key.arity == Arity::Map ? value.is_map() : value.is_scalar();
 }
 
-/// Returns the place of the colon of "size:85mm", where that is a key of the section.
-std::optional<std::size_t> find_tight_colon(std::string_view text, std::string_view section) {
-    const std::size_t colon = text.find(':');
-    if (colon == std::string_view::npos || colon + 1 == text.size()) return std::nullopt;
-    if (find_key(join(section, to_american(text.substr(0, colon)))) == nullptr) return std::nullopt;
-    return colon;
-}
-
-void report_tight_colon(Problems& problems, const diag::Span& span, std::size_t colon) {
-    const diag::Span sign{span.source, span.begin + colon, span.begin + colon + 1};
+/// Reports "size:85mm", if that begins with a key of the section; returns false for other texts.
+bool report_tight_colon(Problems& problems, const yaml::Node& scalar, std::string_view section) {
+    const std::string_view name = std::string_view(scalar.text).substr(0, scalar.text.find(':'));
+    if (name.size() + 1 >= scalar.text.size() || find_key(join(section, to_american(name))) == nullptr)
+        return false;
+    const std::size_t colon = scalar.span.begin + name.size();
+    const diag::Span sign{scalar.span.source, colon, colon + 1};
     problems.error(sign, "yaml-no-space", "a space is missing after this ':'")
         .correct("put a space between key and value", {sign, ": "});
+    return true;
 }
 
 bool fits(Problems& problems, const Key& key, const yaml::Node& value) {
     if (takes(key, value)) return true;
-    if (key.kind == Kind::Section && value.is_scalar())
-        if (const auto colon = find_tight_colon(value.text, key.path)) {
-            report_tight_colon(problems, value.span, *colon);
-            return false;
-        }
+    if (key.kind == Kind::Section && value.is_scalar() && report_tight_colon(problems, value, key.path))
+        return false;
     diag::Sentence is = value.is_map() ? diag::Sentence("keys") : "a list";
     if (value.is_scalar()) is = "a single value";
     if (key.arity == Arity::Pair && value.kind == yaml::Node::Kind::List)
@@ -58,15 +57,17 @@ bool fits(Problems& problems, const Key& key, const yaml::Node& value) {
 /// taken for it.
 bool swallows_keys(Problems& problems, const yaml::Node& value) {
     const std::string_view text = diag::read_span(value.span);
-    if (!value.is_scalar() || text.empty() || (text[0] != '"' && text[0] != '\'')) return false;
-    for (std::size_t end = text.find('\n'); end != std::string_view::npos; end = text.find('\n', end + 1)) {
-        const std::string_view line = diag::trim(text.substr(end + 1, text.find('\n', end + 1) - end - 1));
+    if (!value.is_scalar() || !is_quoted(text)) return false;
+    const std::shared_ptr<const diag::SourceText>& source = value.span.source;
+    const int last = source->find_line_number(value.span.end - 1);
+    for (int number = source->find_line_number(value.span.begin) + 1; number <= last; ++number) {
+        const std::string_view line = diag::trim(source->read_line(number));
         const std::size_t colon = line.find(':');
         if (colon == std::string_view::npos || find_sections_with(to_american(line.substr(0, colon))).empty())
             continue;
-        const diag::Span quote{value.span.source, value.span.begin, value.span.begin + 1};
-        const int last = quote.source->find_line_number(value.span.end - 1);
-        problems.error(quote, "yaml-unclosed-quote", "this quote is not closed on its line")
+        problems
+            .error({source, value.span.begin, value.span.begin + 1}, "yaml-unclosed-quote",
+                   "this quote is not closed on its line")
             .point_out(diag::write("the next one is on line {}", last))
             .fix(diag::write("add the missing {}", text[0]));
         return true;
@@ -85,8 +86,7 @@ bool is_empty_name(Problems& problems, const Key& key, const yaml::Node& value) 
 }
 
 void report_no_colon(Problems& problems, const yaml::Node& name, std::string_view section) {
-    if (const auto colon = find_tight_colon(name.text, section))
-        return report_tight_colon(problems, name.span, *colon);
+    if (report_tight_colon(problems, name, section)) return;
     problems.error(name.span, "yaml-no-colon", "there is no ':' after `{}`", name.text)
         .fix("write it as  key: value, or delete it");
 }
@@ -126,8 +126,14 @@ bool has_too_many_entries(Problems& problems, const Key& key, const yaml::Node& 
     return true;
 }
 
+/// Returns true for a key without a ':'. "? key" may have none, and -s KEY= has another sign.
 bool is_lone_word(const yaml::Node::Entry& entry) {
-    return entry.key.is_scalar() && entry.value.kind == yaml::Node::Kind::Null && lacks_colon(entry);
+    if (!entry.key.is_scalar() || entry.value.kind != yaml::Node::Kind::Null) return false;
+    const std::string_view text = entry.key.span.source->text();
+    const std::string_view before = diag::trim(text.substr(0, entry.key.span.begin));
+    const std::size_t next = text.find_first_not_of(" \t", entry.key.span.end);
+    return !before.ends_with('?') &&
+           (next == std::string_view::npos || (text[next] != ':' && text[next] != '='));
 }
 
 /// Reports a text below a | that is not indented, so that it is empty and its lines are keys; true if it is.
@@ -148,10 +154,9 @@ bool report_unindented_text(Problems& problems, const yaml::Node::Entry& entry,
 /// value.
 std::size_t report_divided_value(Problems& problems, const Key& key,
                                  std::span<const yaml::Node::Entry> entries) {
-    const yaml::Node& value = entries.front().value;
-    const std::string_view text = value.is_scalar() ? diag::read_span(value.span) : std::string_view();
-    if (text.empty() || text[0] == '"' || text[0] == '\'') return 0;
-    const std::string_view source = value.span.source->text();
+    const diag::Span& first = entries.front().value.span;
+    const std::string_view text = diag::read_span(first);
+    if (!entries.front().value.is_scalar() || text.empty() || is_quoted(text)) return 0;
     const bool is_open = std::ranges::count(text, '(') > std::ranges::count(text, ')');
     const bool is_list = !is_open && (key.arity == Arity::List || key.arity == Arity::Pair);
     std::size_t count = 1;
@@ -160,17 +165,17 @@ std::size_t report_divided_value(Problems& problems, const Key& key,
         if (is_open ? entries[count - 1].key.text.ends_with(')') : !is_list) break;
     }
     if (count == 1) return 0;
-    const diag::Span whole{value.span.source, value.span.begin, entries[count - 1].key.span.end};
-    const bool is_decimal = !is_open && !is_list && is_digit(text.back()) && source[value.span.end] == ',' &&
-                            whole.end > value.span.end + 1 && is_digit(source[value.span.end + 1]);
-    if (!is_open && !is_list && !is_decimal) return 0;
+    const diag::Span whole{first.source, first.begin, entries[count - 1].key.span.end};
     std::string written(diag::read_span(whole));
+    const std::string_view rest = std::string_view(written).substr(text.size());
+    const bool is_decimal = is_digit(text.back()) && rest.size() > 1 && rest[0] == ',' && is_digit(rest[1]);
+    if (!is_open && !is_list && !is_decimal) return 0;
     if (key.kind == Kind::Paint && report_css_gradient(problems, whole, written)) return count;
     diag::Diagnostic& problem =
         problems.error(whole, "comma-trap", "between {{ and }} a comma ends the value");
     if (is_list) {
         problem.fix(diag::shorten(diag::write("write several as a list:  [{}]", written)));
-    } else if (!is_decimal) {
+    } else if (is_open) {
         problem.fix(diag::write("put it in quotes:  {}", diag::quote(written)));
     } else if (key.kind == Kind::Whole) {
         problem.fix("write one whole number");

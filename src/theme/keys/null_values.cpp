@@ -12,9 +12,10 @@
 namespace spotit::theme {
 namespace {
 
-std::string_view find_rest_of_line(const diag::Span& span, std::size_t from) {
-    const std::string_view text = span.source->text();
-    return text.substr(from, std::min(text.find_first_of("\r\n", from), text.size()) - from);
+/// Returns the rest of the line, without blanks around it.
+std::string_view read_rest(const diag::Span& span, std::size_t from) {
+    const std::string_view rest = std::string_view(span.source->text()).substr(from);
+    return diag::trim(rest.substr(0, rest.find_first_of("\r\n")));
 }
 
 /// Returns true for a comment that is meant as a value: #fff8e7, #1; false for a note such as "# later".
@@ -91,23 +92,13 @@ bool is_bare_placeholder(const yaml::Node& value) {
 
 } // namespace
 
-bool lacks_colon(const yaml::Node::Entry& entry) {
-    const std::string_view text = entry.key.span.source->text();
-    const std::size_t next = text.find_first_not_of(" \t", entry.key.span.end);
-    const std::string_view before = diag::trim(text.substr(0, entry.key.span.begin));
-    // "? key" may have no value, and -s KEY= has another sign.
-    if (before.ends_with('?')) return false;
-    return next == std::string_view::npos || (text[next] != ':' && text[next] != '=');
-}
-
 void report_null(Problems& problems, const Key& key, const yaml::Node::Entry& entry) {
     if (key.kind == Kind::Section && is_followed_by_keys(key, entry.key.span)) return;
     diag::Diagnostic& problem =
         problems.error(entry.key.span, "no-value", "`{}` has no value", write_label(key, entry.key));
     const std::string_view text = entry.key.span.source->text();
     const std::size_t sign = text.find_first_of(":=", entry.key.span.end);
-    const std::string_view rest =
-        diag::trim(find_rest_of_line(entry.key.span, std::min(sign + 1, text.size())));
+    const std::string_view rest = read_rest(entry.key.span, std::min(sign + 1, text.size()));
     const std::string_view word = take_first_word(rest);
     const diag::Sentence line = describe_removed(entry.key.span);
     const bool is_null = !entry.value.text.empty();
@@ -147,7 +138,7 @@ void report_null_item(Problems& problems, const yaml::Node& item) {
     } else {
         const std::size_t dash = find_dash_before(text, at);
         problem.span = {item.span.source, dash, dash + 1};
-        const std::string_view rest = diag::trim(find_rest_of_line(item.span, dash + 1));
+        const std::string_view rest = read_rest(item.span, dash + 1);
         if (is_meant(rest))
             explain_comment(problem, take_first_word(rest), "put it in quotes");
         else

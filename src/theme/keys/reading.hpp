@@ -220,8 +220,6 @@ bool report_css_gradient(Problems& problems, const diag::Span& span, std::string
 /// Reports a key or a list entry without a value, and explains common causes.
 void report_null(Problems& problems, const Key& key, const yaml::Node::Entry& entry);
 void report_null_item(Problems& problems, const yaml::Node& item);
-/// Returns true if no ':' follows a flow or block key.
-bool lacks_colon(const yaml::Node::Entry& entry);
 
 /// Reports a key of a map that its section does not have; returns the key that is meant, or null.
 const Key* report_unknown(Reading& reading, const yaml::Node& map, const yaml::Node::Entry& entry,
