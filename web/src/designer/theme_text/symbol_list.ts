@@ -1,6 +1,6 @@
-import { isMap, isScalar, isSeq, type Scalar, type YAMLMap } from 'yaml';
+import { isMap, isScalar, isSeq, type Scalar, type YAMLMap, type YAMLSeq } from 'yaml';
 import { hasEmoji, partEmoji } from './new_symbol';
-import { end, indentOf, lineEnd, nodeAt, parse, quoted, start, writtenEnd } from './text_edits';
+import { indentOf, lineEnd, nodeAt, parse, quoted, start, writtenEnd } from './text_edits';
 
 /** A symbol as it is written, or an entry that gives several, such as a group. */
 export interface Part {
@@ -103,53 +103,47 @@ function readWords(text: string, begin: number, last: number): Read[] {
         });
 }
 
+/** Reads the gaps of symbols between two places. The comment behind an entry that is one symbol goes with that. */
+function readGaps(text: string, all: readonly Read[], from: number, to: number): Gap[] {
+    let at = from;
+    return [...all, undefined].map((one, i) => {
+        const gap = readGap(text.slice(at, one?.part.from ?? to), one?.isRow, one?.anchor),
+            before = all[i - 1];
+        if (before?.isAlone) [before.part.comment, gap.comment] = [gap.comment, ''];
+        at = one?.part.to ?? at;
+        return gap;
+    });
+}
+
+function findForm(node: YAMLSeq | Scalar): SymbolList['form'] {
+    if (isSeq(node)) return node.flow ? 'flow' : 'list';
+    if (node.value === null) return 'list';
+    return node.type?.startsWith('BLOCK') ? 'text' : 'plain';
+}
+
 /** Reads the symbols of a theme; nothing where it is broken, or has them in no form that is known. */
 export function readSymbols(text: string): SymbolList | undefined {
     const { contents, errors } = parse(text),
         node = nodeAt(text, ['symbols']);
     if (errors.length || !(isSeq(node) || (isScalar(node) && (node.value === null || typeof node.value === 'string'))))
         return undefined;
-    const first = start(node),
-        written = writtenEnd(text, node),
+    const form = findForm(node),
+        [first, last] = [start(node), writtenEnd(text, node)],
+        from = text.slice(0, first).trimEnd().length,
         isInFlow = isMap(contents) && contents.flow === true,
         header = isSeq(node) ? '' : /^(?:[|>][-+\d]*|["']|)/.exec(text.slice(first))![0],
-        isBlock = /^[|>]/.test(header),
-        isQuoted = header !== '' && !isBlock,
-        form =
-            isSeq(node) || node.value === null
-                ? isSeq(node) && node.flow
-                    ? 'flow'
-                    : 'list'
-                : isBlock
-                  ? 'text'
-                  : 'plain';
-    if (isQuoted && text.slice(first + 1, written - 1) !== (node as Scalar).value) return undefined;
-    const from = text.slice(0, first).trimEnd().length,
-        isOpen = form === 'list' && isSeq(node),
-        outer = isInFlow ? 2 : indentOf(text, start(contents)) + 2,
-        begin = isBlock ? text.indexOf('\n', first) : first + header.length,
-        words = isSeq(node) ? [] : readWords(text, begin, isQuoted ? written - 1 : written),
-        indent = isOpen ? indentOf(text, first) : isBlock && words[0] ? indentOf(text, words[0].part.from) : outer,
+        quote = form === 'plain' ? header.length : 0;
+    if (quote && text.slice(first + 1, last - 1) !== (node as Scalar).value) return undefined;
+    const begin = form === 'text' ? text.indexOf('\n', first) : first + quote,
+        words = isSeq(node) ? [] : readWords(text, begin, last - quote),
+        ownIndent = form === 'list' && isSeq(node) ? first : form === 'text' ? words[0]?.part.from : undefined,
+        indent =
+            ownIndent === undefined ? (isInFlow ? 0 : indentOf(text, start(contents))) + 2 : indentOf(text, ownIndent),
         all = isSeq(node) ? node.items.flatMap((item) => readEntry(text, item, indent)) : words,
-        to =
-            isOpen || (form === 'plain' && !isInFlow)
-                ? lineEnd(text, all.at(-1)?.part.to ?? written)
-                : form === 'flow'
-                  ? end(node)
-                  : written;
-    const gaps: Gap[] = [];
-    let at = isOpen ? from : form === 'flow' ? first + 1 : first + header.length;
-    for (const [i, one] of [...all, undefined].entries()) {
-        const gap = readGap(
-                text.slice(at, one ? one.part.from : form === 'flow' ? to - 1 : to),
-                one?.isRow,
-                one?.anchor,
-            ),
-            before = all[i - 1];
-        if (before?.isAlone) [before.part.comment, gap.comment] = [gap.comment, ''];
-        gaps.push(gap);
-        at = one?.part.to ?? at;
-    }
+        hasLineEnd = all.length > 0 && (form === 'list' || form === 'plain') && !isInFlow,
+        to = hasLineEnd ? lineEnd(text, all.at(-1)!.part.to) : last,
+        opening = form === 'flow' ? first + 1 : form === 'list' ? from : first + header.length,
+        gaps = readGaps(text, all, opening, form === 'flow' ? to - 1 : to);
     const lead = text.slice(from, first) || ' ';
     return { form, isInFlow, parts: all.map(({ part }) => part), gaps, from, to, lead, indent };
 }
