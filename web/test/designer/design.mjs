@@ -144,7 +144,7 @@ export async function design() {
     );
     check(
         'and the card, the paper and the symbols',
-        /reroll: \{8: 1\}/.test(saved) &&
+        /reroll: \{ 8: 1 \}/.test(saved) &&
             /paper: Letter/.test(saved) &&
             saved.includes('🦄') &&
             !saved.includes('🐶') &&
