@@ -105,7 +105,7 @@ geom::Region trace_outer_contours(const AlphaRaster& raster, int level) {
     geom::Region rings = geom::trace_borders(shape.inside(), geom::Diagonals::Joined,
                                              [&](Pixel pixel) { return shape.measure_excess(pixel); });
     // An outline begins on the left: where it begins decides how it is simplified, and so on each layout.
-    for (geom::Polygon& ring : rings) std::ranges::rotate(ring, ring.end() - 1);
+    for (geom::Polygon& ring : rings) std::rotate(ring.begin(), ring.end() - 1, ring.end());
     return rings;
 }
 

@@ -68,7 +68,7 @@ RadialGradient without_negative_radii(RadialGradient gradient) {
 }
 
 /// Spreads the stops over the offsets from 0 to 1.
-ColorLine spread(ColorLine line) {
+ColorLine spread_stops(ColorLine line) {
     const double first = line.stops.front().offset, width = measure_span(line);
     for (Stop& stop : line.stops) stop.offset = (stop.offset - first) / width;
     return line;
@@ -124,7 +124,7 @@ color::Color interpolate_color(const ColorLine& line, double offset) {
 LinearGradient normalize(const LinearGradient& gradient) {
     const ColorLine line = widen(gradient.line);
     const geom::Point way = gradient.end - gradient.start;
-    return {spread(line), gradient.start + line.stops.front().offset * way,
+    return {spread_stops(line), gradient.start + line.stops.front().offset * way,
             gradient.start + line.stops.back().offset * way};
 }
 
@@ -137,7 +137,7 @@ RadialGradient normalize(const RadialGradient& original) {
     // Rounding may make a radius slightly negative.
     from.radius = std::max(from.radius, 0.0);
     to.radius = std::max(to.radius, 0.0);
-    return {spread(std::move(gradient.line)), from, to};
+    return {spread_stops(std::move(gradient.line)), from, to};
 }
 
 LinearGradient unroll(const LinearGradient& original, const geom::Box& box) {

@@ -91,8 +91,9 @@ private:
 double measure_contrast(const PerceivedColor& one, const PerceivedColor& other) {
     constexpr double lightness_weight = 0.6;
     if (std::abs(one.alpha - other.alpha) > 0.5) return 1;
-    return color::distance({lightness_weight * one.color.lightness, one.color.a, one.color.b},
-                           {lightness_weight * other.color.lightness, other.color.a, other.color.b});
+    return color::distance(
+        color::Oklab{lightness_weight * one.color.lightness, one.color.a, one.color.b},
+        color::Oklab{lightness_weight * other.color.lightness, other.color.a, other.color.b});
 }
 
 RasterizedPicture::RasterizedPicture(const Drawing& drawing, const geom::Box& box, int side)
