@@ -168,8 +168,8 @@ diag::Diagnostic make_problem(const Stop& stop, diag::Id id, diag::Sentence mess
                         std::move(message));
 }
 
-Line::Line(const diag::SourceText& source, int line)
-    : number(line)
+Line::Line(const diag::SourceText& source, int number)
+    : number(number)
     , text(source.read_line(number))
     , content(diag::trim(text))
     , indentation(std::min(text.find_first_not_of(" \t"), text.size()))

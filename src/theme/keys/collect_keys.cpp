@@ -10,7 +10,7 @@
 namespace spotit::theme {
 namespace {
 
-bool is_quoted(std::string_view written) {
+bool begins_quote(std::string_view written) {
     return written.starts_with('"') || written.starts_with('\'');
 }
 
@@ -57,7 +57,7 @@ bool fits(Problems& problems, const Key& key, const yaml::Node& value) {
 /// taken for it.
 bool swallows_keys(Problems& problems, const yaml::Node& value) {
     const std::string_view text = diag::read_span(value.span);
-    if (!value.is_scalar() || !is_quoted(text)) return false;
+    if (!value.is_scalar() || !begins_quote(text)) return false;
     const std::shared_ptr<const diag::SourceText>& source = value.span.source;
     const int last = source->find_line_number(value.span.end - 1);
     for (int number = source->find_line_number(value.span.begin) + 1; number <= last; ++number) {
@@ -156,7 +156,7 @@ std::size_t report_divided_value(Problems& problems, const Key& key,
                                  std::span<const yaml::Node::Entry> entries) {
     const diag::Span& first = entries.front().value.span;
     const std::string_view text = diag::read_span(first);
-    if (!entries.front().value.is_scalar() || text.empty() || is_quoted(text)) return 0;
+    if (!entries.front().value.is_scalar() || text.empty() || begins_quote(text)) return 0;
     const bool is_open = std::ranges::count(text, '(') > std::ranges::count(text, ')');
     const bool is_list = !is_open && (key.arity == Arity::List || key.arity == Arity::Pair);
     std::size_t count = 1;
