@@ -27,8 +27,8 @@ geom::Region find_line_ends(const symbol::Symbol& word) {
 /// Returns true if two colors differ by about 15 or less in CIELAB.
 bool are_alike(const color::Oklab& one, const color::Oklab& other) {
     constexpr double lightness_share = 1.0 / 3, alike = 0.04;
-    return color::distance({lightness_share * one.lightness, one.a, one.b},
-                           {lightness_share * other.lightness, other.a, other.b}) < alike;
+    return color::distance(color::Oklab{lightness_share * one.lightness, one.a, one.b},
+                           color::Oklab{lightness_share * other.lightness, other.a, other.b}) < alike;
 }
 
 /// Returns the pairs of a card's pictures that have nearly the same mean color; nothing if most have, since
