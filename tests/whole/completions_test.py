@@ -129,7 +129,7 @@ class Candidates(Shell):
             self.run_program(*words)
             return resource.getrusage(resource.RUSAGE_CHILDREN).ru_minflt - before
 
-        self.assertLess(count_pages("__complete", "small.yaml", "-s", ""), 1.2 * count_pages("--version"))
+        self.assertLess(count_pages("__complete", "small.yaml", "-s", ""), 1.25 * count_pages("--version"))
 
 
 class Fish(Shell):
