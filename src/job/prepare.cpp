@@ -38,7 +38,7 @@ void make_draft(theme::Theme& theme) {
     theme.output.cut_contour.clear();
 }
 
-/// Returns the theme of a request, adapted where it is a draft that is wanted.
+/// Returns the theme of a request, adapted if a draft is wanted.
 theme::Theme read_wanted_theme(const Request& request, diag::Sink& sink) {
     theme::Theme theme = read_theme(request, sink);
     if (request.purpose == Request::Purpose::Draft) make_draft(theme);
@@ -98,7 +98,7 @@ public:
                 .layouts = layouts_};
     }
 
-    /// Lays out the cards that are wanted first, and passes them on when others will take a while.
+    /// Lays out the cards that are wanted first, and passes them on if other cards are not remembered.
     void lay_out_first() {
         if (!data_.request.early_deck || !data_.deck.features.empty()) return;
         std::vector<std::size_t> order(layouts_.size()); // the cards that are wanted first before the others
@@ -146,7 +146,7 @@ private:
         return *arranger_;
     }
 
-    /// Lays out a card, when the arranger is made.
+    /// Lays out a card. The arranger must be made.
     void lay_out(std::size_t card) {
         layouts_[card] = arranger_->lay_out(card, data_.theme.layout);
         require_legible_fill(make_subject(), card, *arranger_);
