@@ -183,7 +183,7 @@ struct CheckResult {
     static constexpr std::size_t max_faults = 100; ///< the others are only counted
     long long pairs = 0;                           ///< of cards
     long long sets = 0;                            ///< Set: triples of cards that are sets
-    std::string
+    diag::Sentence
         promise{}; ///< "each of the 1596 pairs of cards shares exactly one symbol"; empty with a fault
     long long fault_count = 0;
     std::vector<Fault> faults{};

@@ -108,7 +108,7 @@ VerifyReport verify(const CardList& list) {
     Faults faults(list, report);
     const deck::CheckResult result = check_promise(list, kind, faults);
     report.pairs = result.pairs;
-    report.promise = result.promise;
+    report.promise = result.promise.english();
     if (deck::has_features(kind))
         check_set_names(list, faults);
     else {

@@ -42,9 +42,9 @@ int make_bundle(const MakeOptions& options) {
     if (theme.verbose) print_error(write_details(bundle.report, 0));
     const std::string report = (folder / "report.txt").string();
     if (!theme.common.quiet) {
-        print_error(write_content(options.bundle, bundle.report));
+        print_sentence(write_content(options.bundle, bundle.report), theme.common);
         if (std::ranges::find(bundle.files, "home.pdf", &bundle::Bundle::File::name) != bundle.files.end())
-            print_error(write_print_steps((folder / "home.pdf").string(), bundle.report));
+            print_sentence(write_print_steps((folder / "home.pdf").string(), bundle.report), theme.common);
         report_saved(saved);
     }
     if (!bundle.sound) {

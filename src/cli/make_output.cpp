@@ -44,9 +44,10 @@ int make_output(const MakeOptions& options, const Output& output) {
     for (const std::string& bytes : files) size += bytes.size();
     if (options.theme.verbose) print_error(write_details(report, size));
     if (options.theme.common.quiet) return 0;
-    print_error(output.is_numbered()       ? write_numbered_summary(output, files.size(), report)
-                : output.format->is_deck() ? write_summary(output.name, report)
-                                           : write_page_summary(output.name, report));
+    print_sentence(output.is_numbered()       ? write_numbered_summary(output, files.size(), report)
+                   : output.format->is_deck() ? write_summary(output.name, report)
+                                              : write_page_summary(output.name, report),
+                   options.theme.common);
     return 0;
 }
 
@@ -55,7 +56,8 @@ int write_list(const ThemeOptions& options, Format::ListWriter write_cards, cons
     const job::Listing listing = job::list(work.request);
     if (fail_on_warnings(options, listing.report.warnings)) return 1;
     write(output, std::vector{write_cards(listing.list)}, listing.report.files);
-    if (!options.common.quiet && output.name != "-") print_error(list_summary(output.name, listing.report));
+    if (!options.common.quiet && output.name != "-")
+        print_sentence(list_summary(output.name, listing.report), options.common);
     return 0;
 }
 

@@ -6,6 +6,7 @@
 #include <spotit/base/join.hpp>
 #include <spotit/job/files.hpp>
 #include <spotit/job/prepare.hpp>
+#include <spotit/texts.hpp>
 #include <spotit/theme/read.hpp>
 #include <spotit/version.hpp>
 
@@ -160,6 +161,10 @@ diag::RenderOptions choose_rendering(const CommonOptions& options) {
     messages.color = wants(options.color, messages.color);
     if (!options.language.empty()) messages.language = options.language;
     return messages;
+}
+
+void print_sentence(const diag::Sentence& lines, const CommonOptions& options) {
+    print_error(lines.translate(texts::find_catalog(choose_rendering(options).language)));
 }
 
 bool fail_on_warnings(const ThemeOptions& options, std::span<const diag::Diagnostic> warnings) {

@@ -22,6 +22,8 @@ job::Request request_without_theme(const ThemeOptions& options);
 
 /// Returns the rendering of messages that the options ask for.
 diag::RenderOptions choose_rendering(const CommonOptions& options);
+/// Prints lines to standard error in the language of messages.
+void print_sentence(const diag::Sentence& lines, const CommonOptions& options);
 
 /// Prints the warnings. Returns true if the run fails because of --strict, and says so.
 bool fail_on_warnings(const ThemeOptions& options, std::span<const diag::Diagnostic> warnings);

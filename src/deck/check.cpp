@@ -86,7 +86,7 @@ CheckResult check(const CardsToCheck& deck) {
     const auto count = static_cast<long long>(deck.cards.size());
     result.pairs = count * (count - 1) / 2;
     result.faults_of_card.resize(deck.cards.size());
-    std::string promise = find_row(deck.kind).check(deck, result);
+    diag::Sentence promise = find_row(deck.kind).check(deck, result);
     if (result.fault_count == 0) result.promise = std::move(promise);
     return result;
 }

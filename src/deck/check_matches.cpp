@@ -1,4 +1,5 @@
 #include "deck/kind.hpp"
+#include "diag/write.hpp"
 
 #include <fmt/format.h>
 
@@ -112,7 +113,7 @@ void check_categories(const std::vector<Card>& cards, const std::vector<int>& ca
 
 } // namespace
 
-std::string check_matches(const CardsToCheck& deck, CheckResult& result) {
+diag::Sentence check_matches(const CardsToCheck& deck, CheckResult& result) {
     const std::vector<Card> cards = check_cards(deck, result);
     const auto cards_of_symbol = list_cards_of_symbols(cards, deck.symbol_count);
     check_fillers(deck.matching.value_or(deck.symbol_count), cards_of_symbol, result);
@@ -120,16 +121,16 @@ std::string check_matches(const CardsToCheck& deck, CheckResult& result) {
     if (categories > 0) check_categories(cards, deck.categories, categories, result);
     check_pairs(cards, cards_of_symbol, result);
 
-    std::string promise =
+    diag::Sentence promise =
         result.pairs == 1
             ? "the two cards share exactly one symbol"
-            : fmt::format("each of the {} pairs of cards shares exactly one symbol", result.pairs);
+            : diag::write("each of the {} pairs of cards shares exactly one symbol", result.pairs);
     if (categories > 0)
-        promise += fmt::format("; each card shows one symbol of each of the {} categories", categories);
+        promise += diag::write("; each card shows one symbol of each of the {} categories", categories);
     if (const int fillers = deck.symbol_count - deck.matching.value_or(deck.symbol_count); fillers > 0)
-        promise += fmt::format("; {} of the {} symbols {}", fillers, deck.symbol_count,
-                               fillers == 1 ? "stands on one card and never matches"
-                                            : "stand on one card each and never match");
+        promise += diag::write_count(
+            static_cast<std::size_t>(fillers), "; {} of the {} symbols stands on one card and never matches",
+            "; {} of the {} symbols stand on one card each and never match", fillers, deck.symbol_count);
     return promise;
 }
 

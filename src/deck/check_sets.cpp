@@ -1,4 +1,5 @@
 #include "deck/kind.hpp"
+#include "diag/write.hpp"
 
 #include <spotit/base/numbers.hpp>
 
@@ -87,7 +88,7 @@ Features find_third(const Features& a, const Features& b) {
     return third;
 }
 
-std::string check_sets(const CardsToCheck& deck, CheckResult& result) {
+diag::Sentence check_sets(const CardsToCheck& deck, CheckResult& result) {
     DrawingCheck drawings{deck, result};
     std::map<Features, std::size_t> card_with;
     for (std::size_t card = 0; card < deck.cards.size(); ++card) {
@@ -108,10 +109,13 @@ std::string check_sets(const CardsToCheck& deck, CheckResult& result) {
                 add_fault(result, {.kind = FaultKind::NoThirdCard, .cards = {a, b}});
         }
     result.sets = completed / 3;
-    const std::string all = fmt::format("each of the {} pairs of cards makes a set with ", result.pairs);
-    const std::string sets = base::write_count(result.sets, "set");
-    return completed == result.pairs ? all + "exactly one third card: " + sets
-                                     : all + "at most one of the other cards: " + sets;
+    const auto count = static_cast<std::size_t>(result.sets);
+    const diag::Sentence sets = diag::write_count(count, "{} set", "{} sets", result.sets);
+    if (completed == result.pairs)
+        return diag::write("each of the {} pairs of cards makes a set with exactly one third card: {}",
+                           result.pairs, sets);
+    return diag::write("each of the {} pairs of cards makes a set with at most one of the other cards: {}",
+                       result.pairs, sets);
 }
 
 } // namespace spotit::deck

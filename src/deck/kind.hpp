@@ -17,10 +17,10 @@ void add_fault(CheckResult& result, Fault fault);
 
 /// Checks that every two cards share exactly one symbol, fillers stand on one card each, and each card shows
 /// one symbol of each category. Returns the promise, with its figures.
-std::string check_matches(const CardsToCheck& deck, CheckResult& result);
+diag::Sentence check_matches(const CardsToCheck& deck, CheckResult& result);
 /// Checks that a card's drawing and its features agree, no two cards are the same, and in a complete deck a
 /// third card completes each pair to a set. Returns the promise, with its figures.
-std::string check_sets(const CardsToCheck& deck, CheckResult& result);
+diag::Sentence check_sets(const CardsToCheck& deck, CheckResult& result);
 
 /// The properties and functions of a kind of deck.
 struct KindRow {
@@ -46,7 +46,7 @@ struct KindRow {
     /// Completes the deck when its cards are known; none: it is complete.
     void (*complete)(Deck& deck) = nullptr;
     /// Checks the promise of this kind, and returns it with its figures.
-    std::string (*check)(const CardsToCheck& deck, CheckResult& result) = nullptr;
+    diag::Sentence (*check)(const CardsToCheck& deck, CheckResult& result) = nullptr;
 };
 
 // A kind is a file of its name with its row, and the row's name in these two lists.

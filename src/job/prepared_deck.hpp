@@ -32,7 +32,7 @@ void add_extras(PreparedDeck::Data& data, diag::Sink& sink);
 
 /// Returns how slightly smaller cards would save paper; nothing if they would not. `cards`: the number of all
 /// printed cards.
-std::vector<std::string> find_savings(const theme::Theme& theme, int cards);
+std::vector<diag::Sentence> find_savings(const theme::Theme& theme, int cards);
 
 /// Returns what is behind the cards.
 Backs find_backs(const theme::Theme& theme);
@@ -53,6 +53,6 @@ bool is_whole(const Selection& selection);
 /// none.
 document::Document select_pages(const document::Document& document, const Selection& selection);
 /// Describes the selected part: "the fronts of 2 of the 3 sheets".
-std::string describe_part(const document::Document& whole, const document::Document& part);
+diag::Sentence describe_part(const document::Document& whole, const document::Document& part);
 
 } // namespace spotit::job

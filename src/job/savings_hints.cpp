@@ -1,5 +1,7 @@
 #include "job/prepared_deck.hpp"
 
+#include "diag/write.hpp"
+
 #include <spotit/base/numbers.hpp>
 #include <spotit/sheet.hpp>
 
@@ -49,18 +51,20 @@ std::optional<SheetChange> find_sheet_change(const geom::Shape& card, sheet::Opt
 
 /// Returns "with  SETTINGS  9 cards fit on A4 instead of 8 (7 sheets instead of 8)"; nothing if that saves no
 /// sheet.
-std::vector<std::string> write_hint(const theme::Theme& theme, int cards, int now, const SheetChange& then) {
+std::vector<diag::Sentence> write_hint(const theme::Theme& theme, int cards, int now,
+                                       const SheetChange& then) {
     const auto count_sheets = [&](int each) { return (cards + each - 1) / each; };
     const int sheets_now = count_sheets(now), sheets_then = count_sheets(then.cards);
     if (sheets_then >= sheets_now) return {};
-    return {fmt::format("with  {}  {} cards fit on {} instead of {} ({} instead of {})", then.settings,
-                        then.cards, theme.paper_name, now, base::write_count(sheets_then, "sheet"),
-                        sheets_now)};
+    const auto sheets = static_cast<std::size_t>(sheets_then);
+    return {diag::write("with  {}  {} cards fit on {} instead of {} ({} instead of {})", then.settings,
+                        then.cards, theme.paper_name, now,
+                        diag::write_count(sheets, "{} sheet", "{} sheets", sheets_then), sheets_now)};
 }
 
 } // namespace
 
-std::vector<std::string> find_savings(const theme::Theme& theme, int cards) {
+std::vector<diag::Sentence> find_savings(const theme::Theme& theme, int cards) {
     const geom::Shape& card = theme.style.card;
     if (theme.sheet.one_card_per_page) return {};
     const int now = count_cards_on_sheet(card, theme.sheet);

@@ -1,4 +1,7 @@
 #include "cli/output/output.hpp"
+#include "diag/write.hpp"
+
+#include <spotit/texts.hpp>
 
 #include <doctest/doctest.h>
 
@@ -25,7 +28,7 @@ job::Report report() {
 TEST_CASE("the summary says what was made, what was checked and how to print it") {
     job::Report made = report();
     made.unused_symbols = 1;
-    CHECK(cli::write_summary("animals.pdf", made) ==
+    CHECK(cli::write_summary("animals.pdf", made).english() ==
           "animals.pdf  55 cards, 8 symbols each, 57 symbols, circles of 85 mm\n"
           "             10 sheets of A4, 6 cards each\n"
           "             checked: each of the 1485 pairs of cards shares exactly one symbol\n"
@@ -36,22 +39,40 @@ TEST_CASE("the summary says what was made, what was checked and how to print it"
 TEST_CASE("a summary without rulers doesn't speak of them") {
     job::Report made = report();
     made.bars = 1;
-    CHECK(cli::write_summary("a.pdf", made).find("; the bar on each sheet must measure 50 mm.\n") !=
+    CHECK(cli::write_summary("a.pdf", made).english().find("; the bar on each sheet must measure 50 mm.\n") !=
           std::string::npos);
     made.bars = 0;
-    CHECK(cli::write_summary("-", made).find("50 mm") == std::string::npos);
+    CHECK(cli::write_summary("-", made).english().find("50 mm") == std::string::npos);
 }
 
 TEST_CASE("a check ends with the deck when there is one, and with the number of problems") {
     diag::Diagnostic error, warning;
     warning.severity = diag::Severity::Warning;
-    CHECK(cli::check_summary("a.yaml", report(), {}) ==
+    CHECK(cli::check_summary("a.yaml", report(), {}).english() ==
           "a.yaml: no problems; 55 cards, 8 symbols each, 57 symbols, on 10 sheets of A4; "
           "each of the 1485 pairs of cards shares exactly one symbol\n");
-    CHECK(
-        cli::check_summary("a.yaml", report(), std::vector{warning, warning}).find("a.yaml: 2 warnings; ") ==
-        0);
-    CHECK(cli::check_summary("a.yaml", {}, std::vector{error, warning}) == "a.yaml: 1 error, 1 warning\n");
+    CHECK(cli::check_summary("a.yaml", report(), std::vector{warning, warning})
+              .english()
+              .find("a.yaml: 2 warnings; ") == 0);
+    CHECK(cli::check_summary("a.yaml", {}, std::vector{error, warning}).english() ==
+          "a.yaml: 1 error, 1 warning\n");
+}
+
+TEST_CASE("a summary is in the language of messages") {
+    job::Report made = report();
+    made.backs = job::Backs::Pages;
+    made.unused_symbols = 1;
+    made.promise = diag::write("each of the {} pairs of cards shares exactly one symbol", 1485);
+    CHECK(cli::write_summary("a.pdf", made).translate(texts::find_catalog("de")) ==
+          "a.pdf  55 Karten, je 8 Symbole, 57 Symbole, circles of 85 mm\n"
+          "       10 Bögen A4, je 6 Karten, mit Rückseiten\n"
+          "       geprüft: jedes der 1485 Kartenpaare hat genau ein Symbol gemeinsam\n"
+          "       übrig vom Thema: 1 Symbol; dieses Spiel braucht 57\n"
+          "Mit 100 % drucken („Originalgröße“); die Balken auf jedem Bogen müssen 50 mm lang sein.\n");
+    CHECK(cli::check_summary("a.yaml", made, {})
+              .translate(texts::find_catalog("fr"))
+              .starts_with("a.yaml : aucun problème ; 55 cartes, 8 symboles chacune, 57 symboles, sur 10 "
+                           "feuilles A4 ; chacune "));
 }
 
 TEST_CASE("a set deck is counted in drawings, and backs, hints and matches are named") {

@@ -34,8 +34,10 @@ TEST_CASE("a proof counts the pairs of cards that were checked") {
 }
 
 TEST_CASE("a proof says in words what was checked") {
-    CHECK(prove(unshuffled(8)).promise == "each of the 1596 pairs of cards shares exactly one symbol");
-    CHECK(prove(small_deck({{0, 1, 2}, {0, 3, 4}})).promise == "the two cards share exactly one symbol");
+    CHECK(prove(unshuffled(8)).promise.english() ==
+          "each of the 1596 pairs of cards shares exactly one symbol");
+    CHECK(prove(small_deck({{0, 1, 2}, {0, 3, 4}})).promise.english() ==
+          "the two cards share exactly one symbol");
 }
 
 TEST_CASE("two cards that share no symbol are named") {

@@ -34,10 +34,10 @@ static_assert(base::is_complete(backs_names));
 struct Report {
     int cards = 0, symbols_per_card = 0, symbols = 0, unused_symbols = 0;
     int sheets = 0, cards_per_sheet = 0;
-    std::string shape;   ///< of the cards: "circles of 85 mm"
-    std::string paper;   ///< "A4", or a size
-    int bars = 2;        ///< of 50 mm, to check the scale, that found room on each sheet: 0 to 2
-    long long pairs = 0; ///< of cards, each shown to share exactly one symbol
+    diag::Sentence shape; ///< of the cards: "circles of 85 mm"
+    std::string paper;    ///< "A4", or a size
+    int bars = 2;         ///< of 50 mm, to check the scale, that found room on each sheet: 0 to 2
+    long long pairs = 0;  ///< of cards, each shown to share exactly one symbol
     double mean_coverage = 0, worst_coverage = 0;
     int worst_card = 0;                     ///< from 1
     double min_symbol = 0;                  ///< optical size, mm
@@ -48,12 +48,12 @@ struct Report {
     std::vector<std::string> other_fonts{}; ///< families that stood in for the fonts of words
     std::string font;                       ///< file name of the emoji font
     std::string kind{};                     ///< of the deck, as a theme writes it
-    std::string promise{}; ///< what was shown of the deck: "each of the 1596 pairs of cards shares ..."
+    diag::Sentence promise{}; ///< what was shown of the deck: "each of the 1596 pairs of cards shares ..."
     Backs backs = Backs::None;
     std::string print_options{}; ///< of CUPS's `lp`, for the true size: "-o media=A4 -o print-scaling=none"
     bool draft = false;          ///< has a word across its cards: not for printing
-    std::string part{};          ///< what of the deck is in the file: "2 of the 3 sheets"; empty: all
-    std::vector<std::string> hints{};           ///< how it could be cheaper
+    diag::Sentence part{};       ///< what of the deck is in the file: "2 of the 3 sheets"; empty: all
+    std::vector<diag::Sentence> hints{};        ///< how it could be cheaper
     std::vector<std::filesystem::path> files{}; ///< all that was read for it
     std::vector<Stage> stages;
     std::vector<diag::Diagnostic> warnings;

@@ -18,7 +18,7 @@ enum class CardShape { Circle, Square, Rectangle, Hexagon, Octagon };
 /// follows from its corners.
 struct CardShapeRow {
     CardShape value;
-    std::string_view name; ///< its plural has an s
+    std::string_view name, plural;
     std::string_view size; ///< the one length that a theme gives; empty if it gives two
     /// The corners in the quarter at the top right, clockwise, of a card with a size of 2; none of a circle.
     std::span<const geom::Point> quarter{};
@@ -28,11 +28,11 @@ inline constexpr geom::Point box_corner[]{{1, -1}};
 inline constexpr geom::Point hexagon_corners[]{{1 / std::numbers::sqrt3, -1}, {2 / std::numbers::sqrt3, 0}};
 inline constexpr geom::Point octagon_corners[]{{std::numbers::sqrt2 - 1, -1}, {1, 1 - std::numbers::sqrt2}};
 inline constexpr CardShapeRow card_shapes[]{
-    {CardShape::Circle, "circle", "its diameter"},
-    {CardShape::Square, "square", "its side", box_corner},
-    {CardShape::Rectangle, "rectangle", "", box_corner},
-    {CardShape::Hexagon, "hexagon", "the distance of opposite sides", hexagon_corners},
-    {CardShape::Octagon, "octagon", "the distance of opposite sides", octagon_corners}};
+    {CardShape::Circle, "circle", "circles", "its diameter"},
+    {CardShape::Square, "square", "squares", "its side", box_corner},
+    {CardShape::Rectangle, "rectangle", "rectangles", "", box_corner},
+    {CardShape::Hexagon, "hexagon", "hexagons", "the distance of opposite sides", hexagon_corners},
+    {CardShape::Octagon, "octagon", "octagons", "the distance of opposite sides", octagon_corners}};
 static_assert(base::is_complete(card_shapes, &CardShapeRow::value));
 
 constexpr const CardShapeRow& find_row(CardShape shape) {
@@ -52,6 +52,6 @@ std::string write_card_size(CardShape shape, geom::Size size);
 /// Returns "85 mm", or "63 x 88 mm".
 std::string write_size(geom::Size size);
 /// Returns "circles of 85 mm".
-std::string describe_cards(CardShape shape, geom::Size size);
+diag::Sentence describe_cards(CardShape shape, geom::Size size);
 
 } // namespace spotit::theme

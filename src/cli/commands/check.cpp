@@ -76,7 +76,9 @@ void print_result(const ThemeOptions& options, const std::string& theme, const C
     std::erase_if(outside, [](const diag::Diagnostic& hint) { return hint.id != "outside-file"; });
     if (options.verbose && !found.fault) print_error(write_details(found.report, 0));
     if (!options.verbose && !quiet) print_rendered(diag::render(outside, choose_rendering(options.common)));
-    if (!quiet) print_error(check_summary(theme, found.report, diag::merge_subjects(found.diagnostics)));
+    if (!quiet)
+        print_sentence(check_summary(theme, found.report, diag::merge_subjects(found.diagnostics)),
+                       options.common);
 }
 
 int check(const CheckOptions& options) {

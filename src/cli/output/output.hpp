@@ -88,24 +88,24 @@ Json write_diagnostics(std::span<const diag::Diagnostic> diagnostics);
 void print_json(const Json& members);
 
 /// Returns what was made and checked.
-std::string write_content(const std::string& output, const job::Report& report);
+diag::Sentence write_content(const std::string& output, const job::Report& report);
 /// Returns how to print a file.
-std::string write_print_steps(const std::string& output, const job::Report& report);
+diag::Sentence write_print_steps(const std::string& output, const job::Report& report);
 /// Returns what was made and checked, and how to print it.
-std::string write_summary(const std::string& output, const job::Report& report);
+diag::Sentence write_summary(const std::string& output, const job::Report& report);
 
 /// Returns the number of files and the promise of the deck.
-std::string write_numbered_summary(const Output& output, std::size_t count, const job::Report& report);
+diag::Sentence write_numbered_summary(const Output& output, std::size_t count, const job::Report& report);
 
 /// Returns what the page is made of.
-std::string write_page_summary(const std::string& output, const job::Report& report);
+diag::Sentence write_page_summary(const std::string& output, const job::Report& report);
 
 /// Returns the content of a list of cards.
-std::string list_summary(const std::string& output, const job::Report& report);
+diag::Sentence list_summary(const std::string& output, const job::Report& report);
 
 /// Returns the number of problems and the content of the deck.
-std::string check_summary(const std::string& theme, const job::Report& report,
-                          std::span<const diag::Diagnostic> problems);
+diag::Sentence check_summary(const std::string& theme, const job::Report& report,
+                             std::span<const diag::Diagnostic> problems);
 
 /// Returns the time of each stage, the fonts and the layout, for --verbose.
 std::string write_details(const job::Report& report, std::size_t bytes);

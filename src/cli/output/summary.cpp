@@ -1,7 +1,8 @@
 #include "cli/output/output.hpp"
 
+#include "diag/write.hpp"
+
 #include <spotit/base/join.hpp>
-#include <spotit/base/numbers.hpp>
 #include <spotit/base/utf8.hpp>
 
 #include <fmt/format.h>
@@ -11,21 +12,33 @@
 namespace spotit::cli {
 namespace {
 
-using base::write_count;
+using diag::Sentence;
+using diag::write;
+
+Sentence count_cards(int count) {
+    return diag::write_count(static_cast<std::size_t>(count), "{} card", "{} cards", count);
+}
+
+Sentence count_symbols(int count) {
+    return diag::write_count(static_cast<std::size_t>(count), "{} symbol", "{} symbols", count);
+}
 
 /// "57 cards, 8 symbols each, 57 symbols"
-std::string write_deck(const job::Report& report) {
+Sentence write_deck(const job::Report& report) {
+    const auto drawings = static_cast<std::size_t>(report.symbols);
     if (report.kind == "set")
-        return fmt::format("{}, {}, up to {} on a card", write_count(report.cards, "card"),
-                           write_count(report.symbols, "drawing"), report.symbols_per_card);
-    return fmt::format("{}, {} each, {}", write_count(report.cards, "card"),
-                       write_count(report.symbols_per_card, "symbol"), write_count(report.symbols, "symbol"));
+        return write("{}, {}, up to {} on a card", count_cards(report.cards),
+                     diag::write_count(drawings, "{} drawing", "{} drawings", report.symbols),
+                     report.symbols_per_card);
+    return write("{}, {} each, {}", count_cards(report.cards), count_symbols(report.symbols_per_card),
+                 count_symbols(report.symbols));
 }
 
 /// "10 sheets of A4", or "57 pages" for cards with a page each.
-std::string write_sheets(const job::Report& report) {
-    if (report.paper == "none") return write_count(report.sheets, "page");
-    return fmt::format("{} of {}", write_count(report.sheets, "sheet"), report.paper);
+Sentence write_sheets(const job::Report& report) {
+    const auto sheets = static_cast<std::size_t>(report.sheets);
+    if (report.paper == "none") return diag::write_count(sheets, "{} page", "{} pages", report.sheets);
+    return diag::write_count(sheets, "{} sheet of {}", "{} sheets of {}", report.sheets, report.paper);
 }
 
 struct BacksRow {
@@ -49,68 +62,79 @@ std::string write_ink(const job::Report& report) {
 
 } // namespace
 
-std::string write_content(const std::string& output, const job::Report& report) {
+Sentence write_content(const std::string& output, const job::Report& report) {
     const std::string name = output == "-" ? "standard output" : output;
     const std::string indent(static_cast<std::size_t>(base::measure_display_width(name)) + 2, ' ');
-    const std::string deck = fmt::format("{}, {}", write_deck(report), report.shape);
-    const std::string sheets =
-        fmt::format("{}, {} each{}", report.part.empty() ? write_sheets(report) : report.part,
-                    write_count(report.cards_per_sheet, "card"),
-                    backs_rows[static_cast<std::size_t>(report.backs)].shown);
+    const Sentence deck = write("{}, {}", write_deck(report), report.shape);
+    const std::string_view shown = backs_rows[static_cast<std::size_t>(report.backs)].shown;
+    const Sentence backs(shown, {}, std::string(shown));
+    const Sentence sheets = write("{}, {} each{}", report.part.empty() ? write_sheets(report) : report.part,
+                                  count_cards(report.cards_per_sheet), backs);
     // For a part of the deck, the content of the file comes first.
-    std::string text = report.part.empty()
-                           ? fmt::format("{}  {}\n{}{}\n", name, deck, indent, sheets)
-                           : fmt::format("{}  {}\n{}of a deck of {}\n", name, sheets, indent, deck);
-    text += fmt::format("{}checked: {}\n", indent, report.promise);
+    Sentence text = report.part.empty()
+                        ? write("{}  {}\n{}{}\n", name, deck, indent, sheets)
+                        : write("{}  {}\n{}{}\n", name, sheets, indent, write("of a deck of {}", deck));
+    const auto add_line = [&](const Sentence& line) { text += write("{}{}\n", indent, line); };
+    add_line(write("checked: {}", report.promise));
     if (report.matches_across > 0)
-        text += fmt::format("{}{} of the pairs match one form of a symbol with the other\n", indent,
-                            report.matches_across);
+        add_line(write("{} of the pairs match one form of a symbol with the other", report.matches_across));
     if (report.unused_symbols > 0)
-        text += fmt::format("{}{} of the theme left unused: this deck needs {}\n", indent,
-                            write_count(report.unused_symbols, "symbol"), report.symbols);
-    for (const std::string& hint : report.hints) text += fmt::format("hint: {}\n", hint);
+        add_line(write("{} of the theme left unused: this deck needs {}",
+                       count_symbols(report.unused_symbols), report.symbols));
+    for (const Sentence& hint : report.hints) text += write("{}: {}\n", Sentence("hint"), hint);
     return text;
 }
 
-std::string write_print_steps(const std::string& output, const job::Report& report) {
-    if (report.draft) return "A draft to look at, not to print; without --proof it is made for printing.\n";
-    std::string text = "Print at 100% (\"actual size\")";
-    if (report.bars > 0)
-        text += fmt::format("; the {} on each sheet must measure 50 mm", report.bars == 1 ? "bar" : "bars");
-    text += ".\n";
+Sentence write_print_steps(const std::string& output, const job::Report& report) {
+    if (report.draft)
+        return write("{}\n",
+                     Sentence("A draft to look at, not to print; without --proof it is made for printing."));
+    const Sentence scale =
+        report.bars == 0 ? Sentence("Print at 100% (\"actual size\").")
+        : report.bars == 1
+            ? Sentence("Print at 100% (\"actual size\"); the bar on each sheet must measure 50 mm.")
+            : Sentence("Print at 100% (\"actual size\"); the bars on each sheet must measure 50 mm.");
+    Sentence text = write("{}\n", scale);
     if (!report.print_options.empty())
-        text += fmt::format("With CUPS:  lp {}{}\n", report.print_options, output == "-" ? "" : " " + output);
+        text += write("{}:  lp {}{}\n", Sentence("With CUPS"), report.print_options,
+                      output == "-" ? "" : " " + output);
     return text;
 }
 
-std::string write_summary(const std::string& output, const job::Report& report) {
-    return write_content(output, report) + write_print_steps(output, report);
+Sentence write_summary(const std::string& output, const job::Report& report) {
+    return write_content(output, report) += write_print_steps(output, report);
 }
 
-std::string write_numbered_summary(const Output& output, std::size_t count, const job::Report& report) {
-    const char* const noun = output.format->is_outlines() ? "file" : "picture";
-    return fmt::format("{}  {}; {}\n", output.name, write_count(count, noun), report.promise);
+Sentence write_numbered_summary(const Output& output, std::size_t count, const job::Report& report) {
+    const Sentence files = output.format->is_outlines()
+                               ? diag::write_count(count, "{} file", "{} files", count)
+                               : diag::write_count(count, "{} picture", "{} pictures", count);
+    return write("{}  {}; {}\n", output.name, files, report.promise);
 }
 
-std::string write_page_summary(const std::string& output, const job::Report& report) {
-    return fmt::format("{}  {}; {}\nOpen it in a browser; it works without the internet, on phones too.\n",
-                       output == "-" ? "standard output" : output, write_deck(report), report.promise);
+Sentence write_page_summary(const std::string& output, const job::Report& report) {
+    return write("{}  {}; {}\n{}\n", output == "-" ? "standard output" : output, write_deck(report),
+                 report.promise,
+                 Sentence("Open it in a browser; it works without the internet, on phones too."));
 }
 
-std::string list_summary(const std::string& output, const job::Report& report) {
-    return fmt::format("{}  {}\n", output, write_deck(report));
+Sentence list_summary(const std::string& output, const job::Report& report) {
+    return write("{}  {}\n", output, write_deck(report));
 }
 
-std::string check_summary(const std::string& theme, const job::Report& report,
-                          std::span<const diag::Diagnostic> problems) {
-    const auto errors = std::ranges::count(problems, diag::Severity::Error, &diag::Diagnostic::severity);
-    const auto warnings = std::ssize(problems) - errors;
-    std::string found = errors > 0 ? write_count(errors, "error") : std::string();
-    if (warnings > 0) found += (found.empty() ? "" : ", ") + write_count(warnings, "warning");
-    if (found.empty()) found = "no problems";
-    if (errors > 0) return fmt::format("{}: {}\n", theme, found);
-    return fmt::format("{}: {}; {}, on {}; {}\n", theme, found, write_deck(report), write_sheets(report),
-                       report.promise);
+Sentence check_summary(const std::string& theme, const job::Report& report,
+                       std::span<const diag::Diagnostic> problems) {
+    const auto errors = static_cast<std::size_t>(
+        std::ranges::count(problems, diag::Severity::Error, &diag::Diagnostic::severity));
+    const std::size_t warnings = problems.size() - errors;
+    std::vector<Sentence> counts;
+    if (errors > 0) counts.push_back(diag::write_count(errors, "{} error", "{} errors", errors));
+    if (warnings > 0) counts.push_back(diag::write_count(warnings, "{} warning", "{} warnings", warnings));
+    Sentence found = counts.empty() ? Sentence("no problems") : counts.front();
+    if (counts.size() > 1) found = write("{}, {}", found, counts.back());
+    if (errors > 0) return write("{}: {}\n", theme, found);
+    return write("{}\n", write("{}: {}; {}, on {}; {}", theme, found, write_deck(report),
+                               write_sheets(report), report.promise));
 }
 
 std::string write_details(const job::Report& report, std::size_t bytes) {

@@ -82,19 +82,20 @@ diag::Error refuse_font(const symbol::DamagedFont& font, const theme::Theme& the
 void note_flattening(Report& report, const pdf::Flattening& flattening) {
     const std::vector<std::string>& names = flattening.pictures;
     if (names.empty() && !flattening.has_grounds) return;
-    const auto count = [&](std::string_view ground) {
-        if (names.empty()) return std::string(ground);
-        const std::string pictures = base::write_count(names.size(), "picture");
-        return flattening.has_grounds ? fmt::format("{} and {}", ground, pictures) : pictures;
+    const auto count = [&](const diag::Sentence& ground) {
+        if (names.empty()) return ground;
+        const diag::Sentence pictures =
+            diag::write_count(names.size(), "{} picture", "{} pictures", names.size());
+        return flattening.has_grounds ? diag::write("{} and {}", ground, pictures) : pictures;
     };
     constexpr std::size_t max_named = 5;
     const std::size_t named = names.size() > max_named + 1 ? max_named : names.size();
-    const std::string what =
-        fmt::format("{} at {:.0f} dpi", count("what lies below the symbols"), flattening.dpi);
+    const diag::Sentence what =
+        diag::write("{} at {:.0f} dpi", count("what lies below the symbols"), flattening.dpi);
     const std::string_view colon = names.empty() ? "" : ": ";
     report.flattened = fmt::format("{}{}{}", what, colon, base::join(names, ", "));
     report.hints.push_back(
-        fmt::format("PDF/X-1a can't have anything transparent, so these became pixels: {}{}; x-4 keeps "
+        diag::write("PDF/X-1a can't have anything transparent, so these became pixels: {}{}; x-4 keeps "
                     "drawings, if the print shop takes it",
                     what, names.empty() ? "" : fmt::format(" ({})", diag::list_some(names, named))));
 }

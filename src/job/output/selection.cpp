@@ -1,5 +1,7 @@
 #include "job/prepared_deck.hpp"
 
+#include "diag/write.hpp"
+
 #include <spotit/base/numbers.hpp>
 
 #include <fmt/format.h>
@@ -36,18 +38,18 @@ document::Document select_pages(const document::Document& document, const Select
     return result;
 }
 
-std::string describe_part(const document::Document& whole, const document::Document& part) {
+diag::Sentence describe_part(const document::Document& whole, const document::Document& part) {
     const auto count = [&](document::Side side) {
         return static_cast<int>(std::ranges::count(part.pages, side, &document::Page::side));
     };
     const int fronts = count(document::Side::Front), backs = count(document::Side::Back);
     const int wanted = std::max(fronts, backs);
     const int all = document::find_sheet_number(whole, static_cast<int>(whole.pages.size()) - 1);
-    const char* sides = fronts == 0                                   ? "the backs of "
-                        : backs == 0 && document::is_two_sided(whole) ? "the fronts of "
-                                                                      : "";
-    if (wanted == all) return fmt::format("{}all {} sheets", sides, all);
-    return fmt::format("{}{} of the {} sheets", sides, wanted, all);
+    const diag::Sentence sheets =
+        wanted == all ? diag::write("all {} sheets", all) : diag::write("{} of the {} sheets", wanted, all);
+    if (fronts == 0) return diag::write("the backs of {}", sheets);
+    if (backs == 0 && document::is_two_sided(whole)) return diag::write("the fronts of {}", sheets);
+    return sheets;
 }
 
 } // namespace spotit::job

@@ -45,8 +45,9 @@ std::string write_size(geom::Size size) {
     return fmt::format("{:.4g} x {:.4g} mm", size.width, size.height);
 }
 
-std::string describe_cards(CardShape shape, geom::Size size) {
-    return fmt::format("{}s of {}", find_row(shape).name, write_size(size));
+diag::Sentence describe_cards(CardShape shape, geom::Size size) {
+    const std::string_view cards = find_row(shape).plural;
+    return diag::write("{} of {}", diag::Sentence(cards, {}, std::string(cards)), write_size(size));
 }
 
 std::optional<geom::Size> find_card_size(std::string_view name) {
