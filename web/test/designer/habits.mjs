@@ -62,7 +62,7 @@ async function endChoices() {
     await tab(page, 'Sheets');
     await page.waitForSelector('.sheet');
     await choose();
-    await page.waitForSelector('.card').catch(() => {});
+    await page.waitForFunction(() => document.querySelectorAll('.hit').length === 3).catch(() => {});
     check('a tile leads to the cards', (await glows()) === 3 && (await page.isVisible('.card >> nth=0')));
     await end();
 }
