@@ -33,24 +33,26 @@ inline constexpr Row english[]{
                           "[0.4mm, -0.2mm] and 0.3:"},
     {"calibration.setting", "sheet: {back_offset: [(A + B) / 2, (C + D) / 2], back_rotation: {rotation}}"},
     {"calibration.again",
-     "Print this sheet again with that setting, and replace the setting by what it then shows. Are the thick "
+     "Print this sheet again with that setting, and replace the setting with what the sheet then shows. Are "
+     "the thick "
      "lines of a scale more than {max} mm apart? Then its number is the one at the end where the back’s "
      "thick line lies; look at the paper guides of the tray, too."},
-    {"calibration.scale", "The outer lines are {across} mm apart above and {down} mm at the left. If your "
-                          "ruler does not agree, the printer is scaling the page: look for “fit to page” and "
-                          "switch it off. When it still does not, write scale: [{across} / measured above, "
-                          "{down} / measured at the left], as in [100.2%, 99.9%], beside back_offset."},
+    {"calibration.scale",
+     "The outer lines are {across} mm apart above and {down} mm at the left. If your "
+     "ruler does not agree, the printer is scaling the page: look for “fit to page” and "
+     "switch it off. If the sizes still do not agree, write scale: [{across} / measured above, "
+     "{down} / measured at the left], as in [100.2%, 99.9%], beside back_offset."},
     {"key.title", "All the symbols"},
     {"key.symbol_count", "{symbols} symbols on {cards} cards"},
     {"key.on_cards", "on {n} cards", "on {n} card"},
     {"rules.title", "How to play"},
     {"rules.matching_intro", "Any two cards share exactly one symbol. Everyone plays at the same time: "
                              "whoever sees it first and says its name makes the move. If two players speak "
-                             "at once, whoever touches the card first has it. A wrong name does not count."},
+                             "at once, whoever touches the card first wins it. A wrong name does not count."},
     {"rules.set_intro", "Three cards form a trio if, feature by feature, all three are the same or all three "
                         "are different. Whoever sees one calls out and shows it."},
     {"rules.two_piles",
-     "The cards are two piles: what one half of them shows in one form, the other half shows in the other. "
+     "There are two piles: one shows each symbol in one form, the other in its second form. "
      "Keep the piles apart and play them against each other: deal from one pile, and let the other be the "
      "one in the middle. Then every match joins the two forms."},
     {"rules.deal_one_pile", "Deal each player one card of one pile, face down. The other pile lies in the "
@@ -115,7 +117,7 @@ inline constexpr Row english[]{
     {"set.name", "Trios"},
     {"set.aim", "Find the most trios."},
     {"set.start", "Shuffle the cards and lay out twelve of them, face up; the others are the pile. Compare "
-                  "number, color, filling and shape."},
+                  "number, color, shading and shape."},
     {"set.play", "Look for three cards that form a trio. Call out and point at them. If you are right, take "
                  "them; if you are wrong, give back a trio. Then fill up to twelve cards from the pile. If "
                  "nobody sees a trio, add three cards."},
@@ -123,7 +125,7 @@ inline constexpr Row english[]{
     {"cover.cards", "{cards} cards"},
     {"promise.one_match", "Each of the {pairs} pairs of cards in this deck shares exactly one symbol."},
     {"promise.one_third",
-     "Any two of the {cards} cards in this deck form a trio with exactly one third card."},
+     "Any two of the {cards} cards in this deck form a trio with exactly one other card."},
     {"drawing.oval", "oval"},
     {"drawing.diamond", "diamond"},
     {"drawing.squiggle", "squiggle"},
@@ -175,9 +177,9 @@ inline constexpr Row english[]{
     {"class_aim", "Two large cards for everyone to see. One key shows the answer, then the next two."},
     {"class_answer", "Space or tap: the answer"},
     {"class_next", "Space or tap: the next cards"},
-    {"tap_own", "Tap, on your own card, the symbol that the middle card has too."},
+    {"tap_own", "On your own card, tap the symbol that is also on the middle card."},
     {"tap_other", "Tap, on your own card, a symbol that another player’s card has too."},
-    {"tap_ring", "Tap, on a card of the ring, the symbol that the middle card has too."},
+    {"tap_ring", "On a card of the circle, tap the symbol that is also on the middle card."},
     {"harvest_aim", "Bring in all the cards as fast as you can."},
     {"missing_name", "What is missing?"},
     {"missing_aim", "Look at a card. Then one of its symbols is gone: which?"},
@@ -249,7 +251,7 @@ inline constexpr Row english[]{
                   "{directions} × {others} = {places}. So they reach all the other {places} cards, and each "
                   "exactly once, as the colors show."},
     {"why_plane_part",
-     "Without what only fills them up, the cards are lines of a projective plane of order {order}, and the "
+     "Leaving out the filler symbols, the cards are lines of a projective plane of order {order}, and the "
      "other symbols are its points. Two such lines always meet in exactly one point."},
     {"why_triples", "Apart from symbols that only fill up cards, each symbol groups the cards that it is on, "
                     "three at most. The groups are chosen so that any two cards are together in exactly one "

@@ -245,7 +245,7 @@ export async function saveFaulty() {
             what,
             isRight
                 ? said === 'Saved as faulty.yaml.'
-                : said.startsWith('Saved as faulty.yaml, but no deck can be made of it: ') && said.includes('title'),
+                : said.startsWith('Saved as faulty.yaml, but no deck can be made from it: ') && said.includes('title'),
             said,
         );
     };
