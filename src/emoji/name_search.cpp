@@ -112,10 +112,37 @@ std::string find_meant(const std::string& word, const Languages& languages) {
     return {};
 }
 
-/// Splits at blanks, so that one argument with two words is as good as two.
-std::vector<Wish> split_words(std::string_view text) {
+/// Returns whether a search key is an article in one of the languages.
+bool is_article(std::string_view key, const Languages& languages) {
+    bool is_found = false;
+    for (const Articles& articles : list_articles())
+        if (std::ranges::find(languages, articles.language, &LanguageTable::language) != languages.end())
+            for_each_word(articles.words, [&](std::string_view word) { is_found |= word == key; });
+    return is_found;
+}
+
+/// Returns the search key of a text; the article of l'eau is a word by itself.
+std::string make_key(std::string_view text) {
+    std::string key;
+    for_each_word(text, [&](std::string_view word) {
+        for (const std::string_view elided : {"l'", "l’", "L'", "L’"})
+            if (word.starts_with(elided)) {
+                key += "l ";
+                word.remove_prefix(elided.size());
+            }
+        key += to_search_key(word) + " ";
+    });
+    return key;
+}
+
+/// Splits at blanks, so that one argument with two words is as good as two. Articles before other words are
+/// left out.
+std::vector<Wish> split_words(std::string_view key, const Languages& languages) {
     std::vector<Wish> wishes;
-    for_each_word(text, [&](std::string_view word) { wishes.push_back({std::string(word)}); });
+    for_each_word(key, [&](std::string_view word) {
+        if (!wishes.empty() && is_article(wishes.back().word, languages)) wishes.pop_back();
+        wishes.push_back({std::string(word)});
+    });
     return wishes;
 }
 
@@ -196,9 +223,9 @@ std::string_view find_name(const IndexedEmoji& emoji, const Languages& languages
 EmojiFound NameIndex::search(const EmojiSearch& wanted) const {
     std::string text;
     for (const std::string& word : wanted.words) text += word + " ";
-    std::vector<Wish> wishes = split_words(to_search_key(text));
-    if (is_empty() || (wishes.empty() && !wanted.words.empty())) return {};
     const Languages languages = find_languages(places_, wanted.languages);
+    std::vector<Wish> wishes = split_words(make_key(text), languages);
+    if (is_empty() || (wishes.empty() && !wanted.words.empty())) return {};
     const auto emoji = table_->find_group(wanted.group);
     const std::string words = join_taken(wishes);
     std::vector<Hit> hits = find_hits(emoji, languages, wishes);
@@ -209,7 +236,7 @@ EmojiFound NameIndex::search(const EmojiSearch& wanted) const {
         if (!others.empty() && others.front().rank < plain)
             hits = std::move(others);
         else
-            wishes = split_words(words);
+            wishes = split_words(words, languages);
     }
     EmojiFound found;
     for (const Hit& hit : hits)

@@ -124,6 +124,35 @@ TEST_CASE("plurals are taken for singulars, and one letter may be wrong, missing
     }
 }
 
+TEST_CASE("an article does not decide what is found") {
+    if (symbol::test::skip_without_emoji_names()) return;
+    const auto search = [](const std::string& words, const std::string& language) {
+        const EmojiFound found = everything().search({.words = {words}, .languages = {language}});
+        return found.emoji.empty() ? "" : found.emoji.front().emoji + " " + found.word;
+    };
+    CHECK(search("le chien", "fr") == "🐶 ");
+    CHECK(search("Le chat", "fr") == "🐱 ");
+    CHECK(search("la maison", "fr") == "🏠️ ");
+    CHECK(search("la pomme", "fr") == "🍎 ");
+    CHECK(search("l'œil", "fr") == search("œil", "fr"));
+    CHECK(search("L’œil", "fr") == search("œil", "fr"));
+    CHECK(search("l' œil", "fr") == search("œil", "fr"));
+    CHECK(search("les oiseaux", "fr") == search("oiseaux", "fr"));
+    CHECK(search("das Haus", "de") == "🏠️ ");
+    CHECK(search("eine Katze", "de") == "🐱 ");
+    CHECK(search("el perro", "es") == "🐶 ");
+    CHECK(search("la manzana", "es") == "🍎 ");
+    CHECK(search("the dog", "en") == "🐶 ");
+    CHECK(search("the butterfly", "fr") == "🦋 "); // English is looked for in all
+    CHECK(search("an apple", "en") == "🍎 ");
+    CHECK(search("the buterfly", "en") == "🦋 butterfly");
+    // Alone, as the last word or in a language that is not looked for it is a word like others.
+    CHECK(search("die", "en").starts_with("🎲"));
+    CHECK(search("game die", "de").starts_with("🎲"));
+    CHECK(search("die Katze", "en").empty());
+    CHECK_FALSE(search("le", "fr").empty());
+}
+
 TEST_CASE("no more than a few languages are read for a search") {
     if (symbol::test::skip_without_emoji_names()) return;
     const std::vector<std::string> many{"it", "nl", "pl", "pt", "sv", "ru", "de"};

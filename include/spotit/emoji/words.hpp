@@ -1,5 +1,6 @@
 #pragma once
 
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -24,6 +25,13 @@ std::string to_search_key(std::string_view text);
 /// Returns the words that a search key may be the plural of, by its ending alone, in English, German, French
 /// or Spanish; without a language in all of these.
 std::vector<std::string> find_singulars(std::string_view key, std::string_view language = {});
+
+/// The articles of a language: search keys with blanks between them.
+struct Articles {
+    std::string_view language, words;
+};
+/// Returns those of English, German, French and Spanish.
+std::span<const Articles> list_articles();
 
 /// Returns the form in which shortcodes are looked up.
 std::string to_lookup_key(std::string_view shortcode);

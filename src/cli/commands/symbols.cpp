@@ -121,8 +121,8 @@ Command make_symbols_command() {
         .summary = "find emoji by name or group",
         .about = "Lists the emoji that match all the words: the character, its name for themes,\n"
                  "its subgroup and its common name. Words may be parts of names, or emoji\n"
-                 "themselves; plurals and one wrong letter are forgiven. The exit status is 1\n"
-                 "when none is found.",
+                 "themselves; plurals and one wrong letter are forgiven, and articles before\n"
+                 "other words are left out. The exit status is 1 when none is found.",
         .examples = {{"spotit-print symbols unicorn", "its names for themes"},
                      {"spotit-print symbols --group animal-bird", "all birds"},
                      {"spotit-print symbols --lang fr chien", "by a French name"},
