@@ -20,7 +20,7 @@ import {
     useTwoBrowsers,
 } from './designer/files.mjs';
 import { habits } from './designer/habits.mjs';
-import { beginInLanguages, speakLanguages } from './designer/languages.mjs';
+import { beginInLanguages, speakLanguages, typeWithArticle } from './designer/languages.mjs';
 import {
     beginWithNothing,
     keepDrafts,
@@ -80,6 +80,7 @@ const groups = {
         showUnused,
         pasteWords,
         addAnything,
+        typeWithArticle,
         giveWay,
         replaceOne,
         takeLeftPlaces,

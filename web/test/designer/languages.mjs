@@ -1,7 +1,9 @@
 //
 // The page in each of its languages.
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { check } from '../checks.mjs';
-import { isWhole, leave, openWide, runAxe, serve, settled, shot, theme } from './shared.mjs';
+import { afterEdit, folder, isWhole, leave, openWide, runAxe, serve, settled, shot, theme, until } from './shared.mjs';
 
 /** Names of files, papers, cards and card services, and words that are the same in English and another language. */
 const alike =
@@ -96,4 +98,66 @@ export async function beginInLanguages() {
     await compare(page, new Set(await collect(page)), look, isThere);
     await leave(page);
     server.stop();
+}
+
+/** Saves what was begun with a template, and returns its text. */
+async function saved(page) {
+    await page.keyboard.press('Control+s');
+    const file = join(folder, decodeURIComponent(new URL(page.url()).hash.slice('#file='.length)));
+    const changed = () => page.textContent('h1').then((name) => name.endsWith('●'));
+    await until(async () => !(await changed()));
+    return readFileSync(file, 'utf8');
+}
+
+/** Enter adds what was typed: an article decides nothing, a guess is only offered, and where all are words a word is added. */
+export async function typeWithArticle() {
+    const file = join(folder, 'typed.yaml');
+    const box = '.box [type=search]';
+    const open = async (text) => {
+        writeFileSync(file, text);
+        const server = await serve(file);
+        const page = await openWide(server);
+        await page.waitForSelector('.card use');
+        await settled(page);
+        const type = async (words, keys = 'Enter') => {
+            await page.focus(box);
+            await page.keyboard.type(words);
+            await afterEdit(page, () => page.keyboard.press(keys));
+            await saved(page);
+            return readFileSync(file, 'utf8');
+        };
+        const end = async () => (await leave(page), server.stop());
+        return { page, type, end };
+    };
+    const pictures = await open('language: fr\nsymbols:\n  - 🐭\n  - 🐹\n  - 🐰\n  - 🦊\n  - 🐻\n  - 🐼\n  - 🐨\n');
+    for (const [words, emoji] of [
+        ['le chien', '🐶'],
+        ['la maison', '🏠'],
+        ['la pomme', '🍎'],
+        ['l’œil', '👁'],
+    ]) {
+        const text = await pictures.type(words);
+        check(`${words} is ${emoji}`, text.includes(emoji) && !text.includes(words), text);
+    }
+    await pictures.page.focus(box);
+    await pictures.page.keyboard.type('papilon');
+    await pictures.page.waitForSelector('.box .tile >> nth=0');
+    check('a guess is said', (await pictures.page.textContent('.box [role=status]')).includes('papillon'));
+    await shot(pictures.page, 'guess');
+    const guessed = await pictures.type('');
+    check('but never taken by Enter', /^ {2}- papilon$/m.test(guessed) && !guessed.includes('🦋'), guessed);
+    await pictures.page.focus(box);
+    await pictures.page.keyboard.type('papilon');
+    await afterEdit(pictures.page, () => pictures.page.click('.box .tile >> nth=0'));
+    await saved(pictures.page);
+    check('a click takes it', readFileSync(file, 'utf8').includes('🦋'));
+    await pictures.end();
+
+    const words = ['chat', 'cheval', 'vache', 'souris', 'lapin', 'mouton', 'poule'];
+    const deck = await open(`language: fr\nsymbols:\n${words.map((word) => `  - ${word}\n`).join('')}`);
+    const text = await deck.type('chien');
+    check('among words Enter adds a word', /^ {2}- chien$/m.test(text) && !text.includes('🐶'), text);
+    const both = await deck.type('la pomme', 'Shift+Enter');
+    check('Shift+Enter adds its emoji', both.includes('🍎') && !both.includes('la pomme'), both);
+    await deck.end();
 }

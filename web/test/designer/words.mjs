@@ -267,7 +267,7 @@ export async function takeLeftPlaces() {
     for (const word of ['fleur', 'jardin']) {
         await page.fill(box, word);
         await page.focus(box);
-        await afterEdit(page, () => page.keyboard.press('Shift+Enter'));
+        await afterEdit(page, () => page.keyboard.press('Enter'));
     }
     const text = await saved();
     check('they stand in the places that were left', /chat\n +- fleur\n[^]*poule\n +- jardin\n/.test(text), text);

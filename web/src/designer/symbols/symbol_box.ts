@@ -107,14 +107,18 @@ export class SymbolBox {
         return found;
     }
 
-    private async enter(asWord: boolean): Promise<void> {
-        const { words } = this;
+    /** Takes the emoji of the words, or where all symbols are words these, but with Shift the other one. A guess is no emoji of theirs. */
+    private async enter(isShifted: boolean): Promise<void> {
+        const { words } = this,
+            { symbols } = this.store.state;
         if (!words || isTooLong(words)) return;
-        if (asWord) return this.takeWord();
         if (hasEmoji.test(words)) return this.takeAll(words);
-        const first = (await this.find())?.emoji[0];
+        const areWords = symbols.length > 0 && symbols.every(({ kind }) => kind === 'text');
+        if (isShifted !== areWords) return this.takeWord();
+        const found = await this.find(),
+            first = found?.emoji[0];
         if (words !== this.words) return; // meanwhile something else was typed
-        if (!first) return this.takeWord();
+        if (!first || (found.word && !isShifted)) return this.takeWord();
         this.clear();
         this.listener.take([{ picture: first.emoji }], first.name);
     }
