@@ -18,6 +18,7 @@ namespace spotit::serve {
 struct Template {
     std::string name, group, text;
     std::map<std::string, std::string> titles{}; ///< by language; empty: its name
+    std::vector<std::string> languages{};        ///< in which its cards are right; empty: any
     int cards = 0, symbols_per_card = 0;         ///< 0: not known, or not the same on all
     std::filesystem::path file{};                ///< beside which its pictures lie; empty: it has none
     std::vector<job::Companion> pictures{};      ///< that are copied beside the new theme

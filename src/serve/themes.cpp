@@ -79,6 +79,7 @@ Answer Themes::list_templates() {
             list.push_back({{"name", one.name},
                             {"group", one.group},
                             {"titles", one.titles},
+                            {"languages", one.languages},
                             {"cards", one.cards},
                             {"perCard", one.symbols_per_card}});
     return {.body = to_line({{"templates", std::move(list)}})};

@@ -4,6 +4,7 @@
 #include "typescript.hpp"
 
 #include <spotit/base/join.hpp>
+#include <spotit/emoji/words.hpp>
 #include <spotit/symbol/image_formats.hpp>
 #include <spotit/texts.hpp>
 #include <spotit/yaml.hpp>
@@ -33,6 +34,10 @@ TEST_CASE("web/src/designer/protocol/generated.ts has the types of the lines of 
     types.text += "\n";
     types.text += "export const pictureEndings = ['" + base::join(symbol::list_image_endings(), "', '") +
                   "'] as const;\n";
+    types.text += "export const articles = { ";
+    for (const auto& [language, words] : emoji::list_articles())
+        types.text += std::string(language) + ": '" + std::string(words) + "', ";
+    types.text += "} as const;\n";
     // Bytes.
     types.text += "export const maxTheme = " + std::to_string(yaml::max_theme) + ";\n";
     types.text += "export const maxPicture = " + std::to_string(serve::max_picture) + ";\n";

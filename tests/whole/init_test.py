@@ -102,7 +102,7 @@ class Init(WholeTest):
         os.symlink("nowhere", self.folder / "link.yaml")
         self.assertEqual(self.run_program("init", "link.yaml").returncode, 3)
         self.assertEqual(self.run_program("init", "--force").returncode, 0)
-        self.assertIn("title: Animals", old.read_text(encoding="utf-8"))
+        self.assertIn("titles: { en: Animals,", old.read_text(encoding="utf-8"))
 
     def test_the_paper_is_that_of_the_country(self):
         for locale, paper in ({"LC_ALL": "", "LC_PAPER": "en_US.UTF-8"}, "Letter"), \

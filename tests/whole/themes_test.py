@@ -74,7 +74,9 @@ class Grouped(WholeTest):
                 self.assertTrue(lines[1].startswith("# "))
 
     def test_each_has_titles_in_four_languages(self):
-        for theme in GROUPED:
+        # The designer offers the templates instead of those at the top that have their names.
+        begun = {theme.stem: theme for theme in (*ALL, *THEMES.glob("templates/*.yaml")) if theme.stem not in ("bilingual", "fano")}
+        for theme in (*GROUPED, *begun.values()):
             with self.subTest(theme.name):
                 titles = re.search(r"^titles:((?:[^\n]*\n)(?: +[^\n]*\n)*)", theme.read_text(encoding="utf-8"), re.M)
                 self.assertIsNotNone(titles)

@@ -20,7 +20,7 @@ import {
     useTwoBrowsers,
 } from './designer/files.mjs';
 import { habits } from './designer/habits.mjs';
-import { beginInLanguages, speakLanguages, typeWithArticle } from './designer/languages.mjs';
+import { beginInLanguages, makeInLanguage, speakLanguages, typeWithArticle } from './designer/languages.mjs';
 import {
     beginWithNothing,
     keepDrafts,
@@ -104,6 +104,7 @@ const groups = {
         attack,
         drawHostile,
         beginInLanguages,
+        makeInLanguage,
         beginOnPhone,
         beginWithFound,
         ...(isWhole ? [beginWithPhotos] : []), // every day bringPhotos

@@ -45,6 +45,7 @@ serve::Templates offer_templates() {
         if (find_starter(entry.included->name) != nullptr) continue;
         serve::Template& added = add(make_new_theme(entry), entry.included->group);
         added.titles = entry.titles;
+        added.languages = entry.languages;
         if (!added.titles.empty()) added.titles.try_emplace("en", entry.title);
         added.cards = entry.cards;
         added.symbols_per_card = entry.symbols_per_card;

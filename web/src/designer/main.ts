@@ -13,7 +13,7 @@ import { beginWithText, openFile } from './files/packed';
 import { ask, askForPreview, askForTheme, begin } from './server/api';
 import { News } from './server/news';
 import { newTag } from './state/state';
-import { textAt } from './theme_text/text_edits';
+import { titleOf } from './theme_text/language';
 import { loadKeys } from './theme_text/theme_keys';
 import { loadTexts, translate } from './ui/texts';
 
@@ -43,7 +43,7 @@ const fileHash = (name: string): string => `#file=${encodeURIComponent(name)}`;
 /** Shows what came with a link; nothing is drawn or kept of it before the user agrees. */
 function askAboutLink(text: string): Promise<void> {
     return new Promise((done) => {
-        const title = textAt(text, ['title']);
+        const title = titleOf(text);
         say(title ? translate('named_deck_sent', { title }) : translate('deck_sent'));
         app.firstElementChild!.append(html('p', {}, button(translate('begin_with_it'), done, { class: 'main' })));
     });

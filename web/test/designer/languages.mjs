@@ -3,7 +3,20 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { check } from '../checks.mjs';
-import { afterEdit, folder, isWhole, leave, openWide, runAxe, serve, settled, shot, theme, until } from './shared.mjs';
+import {
+    afterEdit,
+    folder,
+    isWhole,
+    leave,
+    openWide,
+    paste,
+    runAxe,
+    serve,
+    settled,
+    shot,
+    theme,
+    until,
+} from './shared.mjs';
 
 /** Names of files, papers, cards and card services, and words that are the same in English and another language. */
 const alike =
@@ -107,6 +120,78 @@ async function saved(page) {
     const changed = () => page.textContent('h1').then((name) => name.endsWith('●'));
     await until(async () => !(await changed()));
     return readFileSync(file, 'utf8');
+}
+
+const isTold = (text, language) => text.includes(`\nlanguage: ${language}`);
+
+/** What a page in German, French or Spanish begins is in its language: titles, names, games; a pasted list in the list's. */
+export async function makeInLanguage() {
+    const server = await serve();
+    const page = await openWide(server);
+    const isThere = waitFor(page, '.templates li');
+    const begin = async (language, title) => {
+        await page.goto(`${server.origin}/#open`);
+        await page.waitForSelector('.templates li');
+        await page.selectOption('.language', language);
+        await isThere(language);
+        await page.click(`section:not(.recent) .templates strong:text-is("${title}")`);
+        await page.waitForSelector('.card use');
+        await settled(page);
+    };
+    const families = [
+        ['fr', 'Photos', 'Notre famille', 'chien', 'Contre la montre'],
+        ['de', 'Fotos', 'Unsere Familie', 'Hund', 'Gegen die Uhr'],
+        ['es', 'Fotos', 'Nuestra familia', 'perro', 'Contra el reloj'],
+    ];
+    for (const [language, name, title, dog, game] of families.slice(0, isWhole ? 3 : 1)) {
+        await begin(language, name);
+        check(
+            `its symbols are called as in ${language}`,
+            (await page.locator(`.tile[aria-label^="${dog}"]`).count()) > 0,
+        );
+        await page.locator('.preview [role=tab]').nth(2).click();
+        const has = (text) => (frame) =>
+            frame.evaluate((text) => document.body.textContent.includes(text), text).catch(() => false);
+        await until(async () => (await Promise.all(page.frames().slice(1).map(has(title)))).some(Boolean));
+        check(`so are the games: ${game}`, await has(game)(page.frames().at(-1)));
+        await shot(page, `made-${language}`);
+        check(`the theme is in ${language}`, isTold(await saved(page), language), await saved(page));
+    }
+    await begin('fr', 'Premiers sons : allemand');
+    check('what is for one language stays in it', isTold(await saved(page), 'de'));
+
+    await begin('en', 'Words');
+    const pasted = async (list, name) => {
+        await paste(page, list);
+        await page.waitForSelector('dialog.paste[open]');
+        await shot(page, 'pasted-list');
+        await afterEdit(page, () => page.click(`.paste button:text-is("${name}")`));
+        return saved(page);
+    };
+    const german = 'der Hund\ndas Haus\ndie Katze\neine Tür\nBär\nStraße\nMaus';
+    check('a list gives the deck its language', isTold(await pasted(german, 'Replace all'), 'de'));
+    check('a few more words do not', isTold(await pasted('le lait\nle pain\nla porte', 'Add'), 'de'));
+    await paste(page, 'la casa\nla mesa\nla silla\nla torta\nla foto\nla banana\nla sala');
+    await page.waitForSelector('dialog.paste[open]');
+    const choice = '.paste label:visible select';
+    check('what may be two languages is taken for that of the deck', (await page.inputValue(choice)) === 'de');
+    await page.selectOption(choice, 'it');
+    await afterEdit(page, () => page.click('.paste .main'));
+    check('another one can be chosen', isTold(await saved(page), 'it'), await saved(page));
+    await leave(page);
+    server.stop();
+
+    const own = join(folder, 'own.yaml'),
+        text = 'title: Mine\nsymbols: 🐶 🐱 🐭 🐹 🐰 🦊 🐻\n';
+    writeFileSync(own, text);
+    const second = await serve(own);
+    const other = await openWide(second);
+    await other.selectOption('.language', 'fr');
+    await waitFor(other, '.card use')('fr');
+    await settled(other);
+    check("a person's own theme stays as it is", !(await other.textContent('h1')).endsWith('●'));
+    await leave(other);
+    second.stop();
 }
 
 /** Enter adds what was typed: an article decides nothing, a guess is only offered, and where all are words a word is added. */

@@ -7,7 +7,7 @@ import type { Draft } from './drafts';
 import { otherThemes } from './other_themes';
 import { findRecent, recentThemes } from './recent';
 import { stepsLine } from './steps';
-import { describeTemplate, nameOfGroup, type Template } from './templates';
+import { describeTemplate, inPageLanguage, nameOfGroup, type Template } from './templates';
 
 interface Options {
     isShared: boolean;
@@ -34,16 +34,15 @@ export async function choose(app: Element, { isShared, isFixed, drafts, fail }: 
             stop.abort();
             done(chosen);
         };
-        const begin = async (name: string): Promise<void> => {
+        const begin = async (template?: Template): Promise<void> => {
             stop.abort();
-            const answer = await ask('new', { method: 'POST', body: name });
+            const answer = await ask('new', { method: 'POST', body: template?.name ?? '' });
             const text = await answer.text();
             if (!answer.ok) return fail(text);
-            done({ name: JSON.parse(answer.headers.get('X-Spotit-Name')!) as string, text: text || emptyTheme() });
+            const name = JSON.parse(answer.headers.get('X-Spotit-Name')!) as string;
+            done({ name, text: template ? inPageLanguage(template, text) : emptyTheme() });
         };
-        const [search, ...found] = groups(templates, (template) =>
-            tile(template, samples, () => void begin(template.name)),
-        );
+        const [search, ...found] = groups(templates, (template) => tile(template, samples, () => void begin(template)));
         app.replaceChildren(
             html(
                 'main',
@@ -62,7 +61,7 @@ export async function choose(app: Element, { isShared, isFixed, drafts, fail }: 
                     'div',
                     { class: 'beginnings' },
                     search,
-                    button(translate('new_empty'), () => void begin(''), { class: 'empty' }),
+                    button(translate('new_empty'), () => void begin(), { class: 'empty' }),
                     ...(isFixed ? [] : [otherThemes(isShared, take)]),
                 ),
                 ...found,

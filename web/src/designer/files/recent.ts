@@ -1,7 +1,7 @@
 import { button, html } from '../../dom';
 import { ask } from '../server/api';
 import type { Samples } from '../server/samples';
-import { textAt } from '../theme_text/text_edits';
+import { titleOf } from '../theme_text/language';
 import { translate } from '../ui/texts';
 import type { Chosen } from './chosen';
 import { removeDraft, type Draft } from './drafts';
@@ -43,8 +43,7 @@ export async function findRecent(drafts: Draft[]): Promise<ThemeEntry[]> {
         if (known?.draft) continue; // the newer one goes first
         if (known) Object.assign(known, { draft, time: Math.max(known.time, draft.time) });
         else {
-            const title = textAt(draft.text, ['title']);
-            themes.push({ name: draft.name, title, time: draft.time, draft, isAlone: true });
+            themes.push({ name: draft.name, title: titleOf(draft.text), time: draft.time, draft, isAlone: true });
         }
     }
     return themes.sort((a, b) => b.time - a.time);

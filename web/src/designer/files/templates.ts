@@ -1,3 +1,5 @@
+import { setLanguage } from '../theme_text/language';
+import { apply } from '../theme_text/text_edits';
 import { pageLanguage, translate, type DesignerText } from '../ui/texts';
 
 /** A theme to begin with; `titles`: by language. */
@@ -5,6 +7,8 @@ export interface Template {
     name: string;
     group: string;
     titles: Record<string, string>;
+    /** In which its cards are right; none: its symbols are meant to be changed. */
+    languages: string[];
     /** 0: not known. */
     cards: number;
     /** 0: not the same on all cards. */
@@ -46,3 +50,9 @@ export function describeTemplate({ name, titles, cards, perCard }: Template): [t
     const title = titles[pageLanguage()] ?? titles['en'] ?? capitalized(name);
     return [title, translate(perCard ? 'template_cards' : 'template_any_cards', { cards, n: perCard })];
 }
+
+/** Returns the text of a template in the page's language, if its cards can be in that. */
+export const inPageLanguage = ({ languages }: Template, text: string): string =>
+    languages.length && !languages.includes(pageLanguage())
+        ? text
+        : apply(text, setLanguage(text, pageLanguage()) ?? []);

@@ -1,4 +1,5 @@
 import type { Store } from '../state/store';
+import { setLanguage } from '../theme_text/language';
 import { takePlace } from '../theme_text/left_places';
 import { fileName, whatOf, type NewSymbol } from '../theme_text/new_symbol';
 import { addSymbols, replaceSymbols } from '../theme_text/symbol_additions';
@@ -22,7 +23,7 @@ export class Additions {
     }
 
     /** Adds those that are not there yet: no symbol may stand in a deck twice. Says so of the others, and shows the last. */
-    add(symbols: readonly NewSymbol[], name?: string): void {
+    add(symbols: readonly NewSymbol[], name?: string, language = ''): void {
         const isFirst = (symbol: NewSymbol, i: number) =>
             symbols.findIndex((one) => whatOf(one) === whatOf(symbol)) === i;
         const fresh = symbols.filter((symbol, i) => isFirst(symbol, i) && !this.isKnown(symbol));
@@ -31,6 +32,8 @@ export class Additions {
             const rest = fresh.filter((symbol) => !this.takePlace(symbol, gesture));
             this.store.edit((text) => addSymbols(text, rest), gesture);
             this.setForms(fresh, gesture);
+            if (this.store.state.symbols.every(({ kind }) => kind !== 'text'))
+                this.setLanguage(fresh, language, gesture);
             for (const symbol of fresh) this.added.add(whatOf(symbol));
             this.replacement.expect(fresh.map(whatOf), gesture);
         }
@@ -47,9 +50,10 @@ export class Additions {
     }
 
     /** Puts symbols in the place of all others. */
-    replaceAll(symbols: readonly NewSymbol[], perCard: number | undefined): void {
+    replaceAll(symbols: readonly NewSymbol[], language: string, perCard: number | undefined): void {
         const gesture = `add ${++this.count}`;
         this.store.edit((text) => replaceSymbols(text, symbols), gesture);
+        this.setLanguage(symbols, language, gesture);
         if (symbols.some(({ picture, translation }) => !picture && !translation)) this.removeForms(gesture);
         else this.setForms(symbols, gesture);
         if (perCard !== undefined && this.store.state.count?.wanted !== undefined) this.setSize(perCard, gesture);
@@ -72,6 +76,12 @@ export class Additions {
         const hasTexts = symbols.some(({ picture, word, translation }) => (picture && word) || translation);
         if (hasTexts && (both || nodeAt(this.store.state.text, ['deck', 'forms']) === undefined))
             this.store.edit((text) => setValue(text, ['deck', 'forms'], forms), gesture);
+    }
+
+    /** The deck takes the language of its words. */
+    private setLanguage(symbols: readonly NewSymbol[], language: string, gesture: string): void {
+        if (language && symbols.some(({ word }) => word))
+            this.store.edit((text) => setLanguage(text, language) ?? [], gesture);
     }
 
     /** A word has one form alone. */

@@ -1,9 +1,12 @@
 import { button, html } from '../../dom';
+import { articles } from '../protocol/generated';
+import { deckLanguage } from '../state/queries';
 import type { Store } from '../state/store';
+import { tellLanguage } from '../theme_text/language';
 import { describeTooLong, hasLongWord } from '../theme_text/long_words';
 import type { NewSymbol } from '../theme_text/new_symbol';
 import { languages as pageLanguages } from '../ui/languages';
-import { translate } from '../ui/texts';
+import { nameOfLanguage, pageLanguage, translate } from '../ui/texts';
 import type { Additions } from './additions';
 import { columnKinds, readRows, type ColumnKind, type Pasted } from './pasted';
 
@@ -36,7 +39,9 @@ export class PasteDialog {
             html('label', {}, translate(name), ' ', this.language[i]!),
         );
         const close = button(translate('cancel'), () => this.element.close());
-        const add = button(translate('add_all'), () => this.take((symbols) => additions.add(symbols)));
+        const add = button(translate('add_all'), () =>
+            this.take((symbols, language) => additions.add(symbols, undefined, language)),
+        );
         const replace = button(translate('replace_all'), () => this.replaceAll(), { class: 'main' });
         this.element.setAttribute('aria-labelledby', 'pasted');
         this.element.append(
@@ -50,10 +55,11 @@ export class PasteDialog {
 
     show(pasted: Pasted): void {
         this.pasted = { ...pasted, columns: [...pasted.columns] };
-        const deck = this.store.state.head?.figures.language ?? 'en',
-            page = document.documentElement.lang;
-        this.language[0].value = deck;
-        this.language[1].value = deck === page ? (deck === 'en' ? 'fr' : 'en') : page;
+        const deck = deckLanguage(this.store.state),
+            words = (deck in articles && this.tell('word')) || deck,
+            others = [this.tell('translation'), pageLanguage(), 'en', 'fr'];
+        this.language[0].value = words;
+        this.language[1].value = others.find((one) => one && one !== words)!;
         const heads = pasted.columns.map((_, column) => html('th', {}, this.columnChoice(column)));
         this.table.replaceChildren(
             html('thead', {}, html('tr', {}, ...heads)),
@@ -71,10 +77,15 @@ export class PasteDialog {
         this.element.querySelector<HTMLElement>('.main')!.focus();
     }
 
+    /** Returns the language that a column is in, if that is clear. */
+    private tell(kind: ColumnKind): string | undefined {
+        const column = this.pasted.columns.indexOf(kind);
+        return tellLanguage(this.pasted.rows.map((row) => row[column] ?? ''));
+    }
+
     private languageChoice(): HTMLSelectElement {
-        const names = new Intl.DisplayNames([document.documentElement.lang], { type: 'language' });
         const codes = [...pageLanguages, 'it', 'pt', 'nl', 'pl', 'tr', 'uk', 'ar', 'ru', 'el', 'he', 'ja', 'zh'];
-        return html('select', {}, ...codes.map((code) => html('option', { value: code }, names.of(code) ?? code)));
+        return html('select', {}, ...codes.map((code) => html('option', { value: code }, nameOfLanguage(code))));
     }
 
     private columnChoice(column: number): HTMLSelectElement {
@@ -102,7 +113,8 @@ export class PasteDialog {
         const symbols = this.symbols(),
             { columns } = this.pasted;
         const hasAll = (['word', 'translation', 'picture'] as const).every((kind) => columns.includes(kind));
-        for (const label of this.languageLabels) label.hidden = !hasAll;
+        this.languageLabels[0]!.hidden = !symbols.some(({ word }) => word);
+        this.languageLabels[1]!.hidden = !hasAll;
         const kinds = (['picture', 'word', 'translation'] as const).flatMap((kind) => {
             const n = symbols.filter((symbol) => symbol[kind]).length;
             return n ? [translate(kindNames[kind], { n })] : [];
@@ -132,13 +144,13 @@ export class PasteDialog {
         return enough.find(([size]) => size === count?.wanted) ?? enough.at(-1);
     }
 
-    private take(use: (symbols: NewSymbol[]) => void): void {
+    private take(use: (symbols: NewSymbol[], language: string) => void): void {
         const symbols = this.symbols();
         this.element.close();
-        if (symbols.length) use(symbols);
+        if (symbols.length) use(symbols, this.language[0].value);
     }
 
     private replaceAll(): void {
-        this.take((symbols) => this.additions.replaceAll(symbols, this.fit(symbols.length)?.[0]));
+        this.take((symbols, language) => this.additions.replaceAll(symbols, language, this.fit(symbols.length)?.[0]));
     }
 }

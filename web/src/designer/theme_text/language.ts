@@ -1,0 +1,27 @@
+import { articles } from '../protocol/generated';
+import { quoted, setValue, textAt, type Edit } from './text_edits';
+
+const languageOf = (text: string): string => textAt(text, ['language']) || 'en';
+
+/** Returns the title of a theme, in its language where it has several; empty where there is none. */
+export const titleOf = (text: string): string => textAt(text, ['title']) || textAt(text, ['titles', languageOf(text)]);
+
+/** Sets the language of a deck; nothing where it has that already. */
+export const setLanguage = (text: string, language: string): Edit | undefined =>
+    language === languageOf(text) ? undefined : setValue(text, ['language'], quoted(language));
+
+/** Letters that are seldom in the other languages. */
+const letters: Partial<Record<string, RegExp>> = { de: /[äöüß]/i, fr: /[àâæçéèêëîïôœùû]/i, es: /[áíñóú]/i };
+
+/** Returns the language that words are in by their articles and letters; nothing where that is not clear. */
+export function tellLanguage(words: readonly string[]): string | undefined {
+    const first = words.map((word) => /^\p{L}+(?=[\s'’])/u.exec(word)?.[0].toLowerCase() ?? '');
+    const [best, second] = Object.entries(articles)
+        .map(([language, own]) => {
+            const has = (word: string, i: number) =>
+                ` ${own} `.includes(` ${first[i]} `) || letters[language]?.test(word);
+            return { language, count: words.filter(has).length };
+        })
+        .sort((a, b) => b.count - a.count);
+    return best!.count - second!.count >= Math.max(2, words.length / 8) ? best!.language : undefined;
+}
