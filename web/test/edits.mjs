@@ -65,6 +65,7 @@ for (const file of files) {
             after,
         );
         check(`${file}: ${path.join('.')} as written`, valueAt(after, path) === value, valueAt(after, path));
+        check(`${file}: a title is above those in languages`, !/^titles:[^]*^title:/m.test(after), after);
         check(`${file}: ${path.join('.')} again`, apply(after, setValue(after, path, value)) === after);
         check(
             `${file}: comments beside ${path.join('.')}`,

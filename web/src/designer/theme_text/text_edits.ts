@@ -86,8 +86,11 @@ export function setKey(text: string, map: YAMLMap, key: string, value: string): 
         written = Math.max(end(last.key), last.value ? end(last.value) : 0),
         entry = `${writeKey(key)}: ${value}`;
     if (map.flow) return { from: written, to: written, insert: `, ${entry}` };
+    const indent = `\n${' '.repeat(indentOf(text, start(map.items[0]!.key)))}`,
+        several = map.items.find((pair) => nameOf(pair) === `${key}s`)?.key; // titles, below which nobody looks for a title
+    if (several) return { from: start(several), to: start(several), insert: entry + indent };
     const at = lineEnd(text, text[written - 1] === '\n' ? written - 1 : written);
-    return { from: at, to: at, insert: `\n${' '.repeat(indentOf(text, start(map.items[0]!.key)))}${entry}` };
+    return { from: at, to: at, insert: indent + entry };
 }
 
 /** Removes a key of a map, which has others; a comment on a line between two keys stays. */
