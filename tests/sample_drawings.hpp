@@ -241,11 +241,14 @@ private:
             return geom::Affine::translation({50, 50}) * geom::Affine::scaling(scale) *
                    geom::Affine::translation(-1 * made.box.center());
         };
-        const symbol::Symbol plain = word({.text = "Ärger\nfünf", .color = blue, .font = "DejaVu Sans"}),
-                             other = word({.text = "שלום\nسلام Ζώα", .font = "DejaVu Sans"});
+        const symbol::Symbol plain = word({.content = symbol::Word{"Ärger\nfünf"},
+                                           .color = blue,
+                                           .font = "DejaVu Sans"}),
+                             other = word({.content = symbol::Word{"שלום\nسلام Ζώα"}, .font = "DejaVu Sans"});
         add("words", {{symbol::Use{plain.drawing, fitted(plain)}}});
         add("words that run left", {{symbol::Use{other.drawing, fitted(other)}}});
-        const symbol::Symbol clear = word({.text = "AVAg", .color = green, .font = "DejaVu Serif"});
+        const symbol::Symbol clear =
+            word({.content = symbol::Word{"AVAg"}, .color = green, .font = "DejaVu Serif"});
         add("translucent word",
             {fill(box(0, 40, 100, 60), yellow), {symbol::Use{clear.drawing, fitted(clear)}}});
         add("rotated word",
@@ -274,7 +277,7 @@ private:
         const symbol::Fonts fonts = symbol::open_text_fonts({});
         const auto folder = std::filesystem::path(SPOTIT_SOURCE_DIR) / "tests" / "data";
         const auto picture = [&](const std::filesystem::path& file) {
-            const symbol::Symbol made = symbol::load({.image = file}, fonts, sink);
+            const symbol::Symbol made = symbol::load({symbol::Picture{file}}, fonts, sink);
             // Pixels are drawn one by one: programs smooth them in other ways.
             const double scale = made.pixels ? 0.5 : 90 / std::max(made.box.width(), made.box.height());
             return symbol::Item{

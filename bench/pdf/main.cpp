@@ -44,14 +44,15 @@ std::string bytes_of(const std::string& file) {
 std::vector<symbol::Symbol> animals() {
     diag::Sink sink;
     const base::DataPaths places{{std::string(SPOTIT_SOURCE_DIR) + "/fonts", SPOTIT_BINARY_DIR}};
-    std::vector<symbol::SymbolSpec> sources;
-    for (const emoji::TextRun& piece : emoji::split_sequences(bytes_of("themes/animals.yaml")))
-        if (piece.emoji) sources.push_back({.emoji = std::string(piece.text)});
-    const symbol::Fonts fonts = symbol::Fonts::open({.places = places}, sources, sink);
     const emoji::Names names(places);
+    std::vector<symbol::SymbolSpec> sources;
+    for (const emoji::TextRun& piece : emoji::split_sequences(bytes_of("themes/animals.yaml"))) {
+        const std::string emoji(piece.text);
+        if (piece.emoji) sources.push_back({.content = symbol::Emoji{emoji}, .name = names.find(emoji)});
+    }
+    const symbol::Fonts fonts = symbol::Fonts::open({.places = places}, sources, sink);
     std::vector<symbol::Symbol> symbols;
-    for (const symbol::SymbolSpec& source : sources)
-        symbols.push_back(symbol::load(source, fonts, names, sink));
+    for (const symbol::SymbolSpec& source : sources) symbols.push_back(symbol::load(source, fonts, sink));
     return symbols;
 }
 

@@ -42,10 +42,13 @@ public:
 
     Set load(std::string_view text) {
         Set set;
-        for (const emoji::TextRun& piece : emoji::split_sequences(text))
-            if (piece.emoji) set.sources.push_back({.emoji = std::string(piece.text)});
+        for (const emoji::TextRun& piece : emoji::split_sequences(text)) {
+            const std::string emoji(piece.text);
+            if (piece.emoji)
+                set.sources.push_back({.content = symbol::Emoji{emoji}, .name = names_.find(emoji)});
+        }
         for (const symbol::SymbolSpec& source : set.sources)
-            set.symbols.push_back(symbol::load(source, font_, names_, sink_));
+            set.symbols.push_back(symbol::load(source, font_, sink_));
         return set;
     }
 

@@ -43,7 +43,7 @@ std::vector<symbol::Symbol> load(Bench& bench, std::span<const std::string> emoj
     std::vector<symbol::Symbol> symbols;
     for (const std::string& each : emoji) {
         diag::Sink sink;
-        symbols.push_back(symbol::load({.emoji = each}, bench.font, sink));
+        symbols.push_back(symbol::load({symbol::Emoji{each}}, bench.font, sink));
         for (const diag::Diagnostic& said : sink.list_sorted()) bench.complaints.push_back(said.message);
     }
     return symbols;

@@ -61,7 +61,8 @@ Run run_once(const std::vector<std::string>& emoji) {
     std::optional<symbol::Font> font;
     run.opening = milliseconds_of([&] { font = symbol::Font::open_default(places, sink); });
     run.loading = milliseconds_of([&] {
-        for (const std::string& each : emoji) symbols.push_back(symbol::load({.emoji = each}, *font, sink));
+        for (const std::string& each : emoji)
+            symbols.push_back(symbol::load({symbol::Emoji{each}}, *font, sink));
     });
     run.drawing = milliseconds_of([&] { run.bytes = draw(symbols); });
     run.painting = milliseconds_of([&] { paint(symbols); });

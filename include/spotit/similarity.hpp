@@ -142,7 +142,7 @@ private:
     std::unordered_map<std::uint64_t, double> distances_{}; ///< by both indices
 };
 
-/// Returns a symbol as the theme writes it, a text in quotes; empty if it is no emoji, text or image.
+/// Returns a symbol as the theme writes it, a text in quotes.
 std::string quote_symbol(const symbol::SymbolSpec& source);
 
 /// Returns one message for each symbol that could be mistaken for an earlier one, at the later one's place in

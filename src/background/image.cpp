@@ -67,7 +67,7 @@ symbol::Items draw_copies(const symbol::Symbol& picture, const Placing& placing)
 } // namespace
 
 symbol::Symbol draw(const Image& image, const Request& request) {
-    const symbol::SymbolSpec file{.image = image.file, .span = request.source.span};
+    const symbol::SymbolSpec file{.content = symbol::Picture{image.file}, .span = request.source.span};
     const symbol::Symbol picture = symbol::load(file, symbol::open_text_fonts({}), request.sink);
     const std::string name = image.file.filename().string();
     if (picture.box.empty()) return {.name = name};

@@ -61,7 +61,7 @@ CardArranger::CardArranger(const theme::Theme& theme, const deck::Deck& deck, co
     run_parallel(count, request.threads, [&](std::size_t index) {
         const symbol::Symbol& drawing = drawings.symbols[index];
         // Words keep more than a blank from others: it is about 0.27 em wide, an x 0.5 em high.
-        const bool is_word = base::list_characters(pictures.specs[index].shown.text).size() > 1;
+        const bool is_word = base::list_characters(symbol::find_word(pictures.specs[index].shown)).size() > 1;
         const double clearance = is_word ? 0.6 * drawing.x_height : 0;
         const geom::Region reserved = clearance > 0 ? find_line_ends(drawing) : geom::Region{};
         silhouette_keys[index].add(drawing, clearance);

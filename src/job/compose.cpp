@@ -41,8 +41,8 @@ void compose(PreparedDeck::Data& data, const DeckPictures& pictures, std::vector
         picture_symbols.push_back(spec.symbol);
         if (!theme.forms) continue;
         // What the picture shows: its word, its caption or else the name of its symbol.
-        const std::string& text = spec.shown.text.empty() ? spec.caption : spec.shown.text;
-        data.labels.push_back({text.empty() ? spec.shown.name : text, spec.form});
+        const std::string& name = spec.caption.empty() ? spec.shown.name : spec.caption;
+        data.labels.push_back({spec.shown.is_word() ? symbol::write_symbol(spec.shown) : name, spec.form});
     }
     const std::string_view proof =
         report.draft ? std::string_view(texts::find(theme.language)["footer.draft"]) : "";

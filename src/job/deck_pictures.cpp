@@ -16,16 +16,6 @@ using Kind = theme::DisplayForm::Kind;
 
 constexpr double words_lean = 25 * std::numbers::pi / 180; // readable without turning the card
 
-/// Returns the symbol as a word, under its own name.
-symbol::SymbolSpec make_word(const symbol::SymbolSpec& source, std::string word) {
-    symbol::SymbolSpec result = source;
-    if (result.name.empty() && !source.text.empty()) result.name = source.text;
-    result.emoji.clear();
-    result.image.clear();
-    result.text = std::move(word);
-    return result;
-}
-
 class PictureBuilder {
 public:
     PictureBuilder(const theme::Theme& theme, const base::DataPaths& places, diag::Sink& sink)
@@ -74,12 +64,12 @@ private:
         std::string found = shown_names_.find(source, language);
         if (!found.empty()) return found;
         const std::string& wanted = language.empty() ? theme_.language : language;
-        sink_.add(
-            {.id = "no-name",
-             .message = diag::write("{} has no name in the language {}", find_written_name(source), wanted),
-             .span = source.span,
-             .notes = {diag::make_fix(diag::write("give it one:  names: {{{}: ...}}", wanted))},
-             .subjects = list_subjects(source)});
+        sink_.add({.id = "no-name",
+                   .message =
+                       diag::write("{} has no name in the language {}", symbol::write_symbol(source), wanted),
+                   .span = source.span,
+                   .notes = {diag::make_fix(diag::write("give it one:  names: {{{}: ...}}", wanted))},
+                   .subjects = list_subjects(source)});
         return {};
     }
 
@@ -92,17 +82,17 @@ private:
         spec.shown.drawing = theme_.drawing;
         const auto& own = spec.options.forms;
         if (!own.empty()) {
-            spec.shown = make_word(spec.shown, own[static_cast<std::size_t>(form) % own.size()]);
+            spec.shown.content = symbol::Word{own[static_cast<std::size_t>(form) % own.size()]};
         } else if (theme_.forms) {
             const theme::DisplayForm& showing = form == 0 ? theme_.forms->first : theme_.forms->second;
             if (showing.kind == Kind::Word)
-                spec.shown = make_word(spec.shown, find_name(source, showing.language));
+                spec.shown.content = symbol::Word{find_name(source, showing.language)};
             if (showing.kind == Kind::Label) spec.caption = find_name(source, showing.language);
-            if (spec.caption == source.text) spec.caption.clear(); // otherwise the word would be there twice
+            if (spec.caption == symbol::find_word(source)) spec.caption.clear(); // it would be there twice
         }
         // Words stay readable, unless the theme sets the rotation of symbols.
         const bool is_given = spec.options.rotation || theme_.spans.contains("layout.rotation");
-        if (!is_given && (is_word(spec.shown) || !spec.caption.empty()))
+        if (!is_given && (spec.shown.is_word() || !spec.caption.empty()))
             spec.options.rotation = layout::Rotation{layout::Rotation::Kind::Range, words_lean};
         return spec;
     }
@@ -126,7 +116,7 @@ void assign_word_colors(DeckPictures& pictures, const theme::Theme& theme) {
         if (has_palette_color(spec, theme))
             spec.shown.color =
                 palette[static_cast<std::size_t>(static_cast<int>(spec.symbol) + spec.form) % palette.size()];
-        else if (is_word(spec.shown) && !spec.shown.color)
+        else if (spec.shown.is_word() && !spec.shown.color)
             spec.shown.color = color::choose_readable_color(find_color_behind_word(spec, theme, card));
     }
 }
@@ -154,27 +144,15 @@ void note_deck(const theme::Theme& theme, const deck::Deck& deck, Report& report
     report.remarks = theme.hints;
 }
 
-std::string find_written_name(const symbol::SymbolSpec& source) {
-    if (!source.emoji.empty()) return source.emoji;
-    return !source.text.empty() ? source.text : source.image.filename().string();
-}
-
 std::vector<diag::Subject> list_subjects(const symbol::SymbolSpec& source) {
-    std::string name = find_written_name(source);
-    if (name.empty()) return {};
-    return {{.id = source.id, .name = std::move(name)}};
+    if (source.kind() == symbol::SymbolKind::SetDrawing) return {};
+    return {{.id = source.id, .name = symbol::write_symbol(source)}};
 }
 
 std::string find_symbol_name(const symbol::SymbolSpec& source, const emoji::Names& names) {
-    if (!source.name.empty()) return source.name;
-    if (!source.emoji.empty()) {
-        std::string found = names.find(source.emoji);
-        return found.empty() ? source.emoji : found;
-    }
-    if (!source.text.empty()) return source.text;
-    const std::string emoji = emoji::parse_file_name(source.image);
-    std::string found = emoji.empty() ? std::string() : names.find(emoji);
-    return found.empty() ? source.image.stem().string() : found;
+    const std::string emoji = symbol::find_named_emoji(source);
+    std::string found = emoji.empty() || !source.name.empty() ? std::string() : names.find(emoji);
+    return found.empty() ? symbol::find_name(source) : found;
 }
 
 color::Color find_ground(const theme::Theme& theme, Memory* memory) {

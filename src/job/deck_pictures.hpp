@@ -52,9 +52,7 @@ color::Color find_ground(const theme::Theme& theme, Memory* memory);
 DeckPictures build_pictures(const theme::Theme& theme, const deck::Deck& deck, const base::DataPaths& places,
                             diag::Sink& sink, Memory* memory = nullptr);
 
-/// Returns a symbol as a theme writes it: its emoji, its text, or the name of its file.
-std::string find_written_name(const symbol::SymbolSpec& source);
-/// Returns the symbol as the only subject of a problem; none for a built-in shape.
+/// Returns the symbol as the only subject of a problem; none for a drawing of a Set deck.
 std::vector<diag::Subject> list_subjects(const symbol::SymbolSpec& source);
 /// Returns the name of a symbol, in the deck's language where it is known.
 std::string find_symbol_name(const symbol::SymbolSpec& source, const emoji::Names& names);

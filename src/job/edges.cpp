@@ -18,7 +18,7 @@ color::Color find_card_color(const DeckPictures& pictures) {
 }
 
 bool has_palette_color(const PictureSpec& spec, const theme::Theme& theme) {
-    return is_word(spec.shown) && !theme.fonts.colors.empty() &&
+    return spec.shown.is_word() && !theme.fonts.colors.empty() &&
            !theme.symbols[static_cast<std::size_t>(spec.symbol)].color;
 }
 
@@ -29,8 +29,7 @@ color::Color find_color_behind_word(const PictureSpec& spec, const theme::Theme&
 }
 
 double find_faint_share(const symbol::Symbol& drawing, const PictureSpec& spec, const color::Color& card) {
-    const bool is_emoji = spec.shown.image.empty() && spec.shown.text.empty();
-    if (is_emoji && color::measure_contrast(card, color::white) < nearly_white) return 0;
+    if (spec.shown.is_emoji() && color::measure_contrast(card, color::white) < nearly_white) return 0;
     return symbol::measure_faint_contour_share(drawing, card);
 }
 
@@ -41,8 +40,8 @@ std::optional<symbol::Symbol> with_edge(const symbol::Symbol& drawing, const Pic
     const double share = usual_coverage * theme.style.card.area() / static_cast<double>(symbols_per_card);
     const double unit = std::sqrt(geom::area(drawing.outline) / share); // of the drawing, to a millimeter
     if (edge.kind == symbol::Edge::Kind::Rim) return symbol::with_rim(drawing, edge.width * unit, edge.color);
-    if (edge.kind == symbol::Edge::Kind::None || is_word(spec.shown)) return std::nullopt;
-    const double max_share = spec.shown.image.empty() ? max_faint_share : max_share_without_line;
+    if (edge.kind == symbol::Edge::Kind::None || spec.shown.is_word()) return std::nullopt;
+    const double max_share = spec.shown.is_picture() ? max_share_without_line : max_faint_share;
     if (find_faint_share(drawing, spec, card) < max_share) return std::nullopt;
     color::Color line = color::choose_readable_color(card);
     line.alpha = 0.5; // the gray between the card and black or white, whichever differs more

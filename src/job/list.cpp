@@ -8,8 +8,14 @@ namespace spotit::job {
 namespace {
 
 cards::CardList::Face make_face(const symbol::SymbolSpec& shown, const std::string& caption = {}) {
-    return {
-        .emoji = shown.emoji, .text = shown.text, .image = shown.image.generic_string(), .label = caption};
+    cards::CardList::Face face{.label = caption};
+    std::visit(
+        base::Overloaded{[&](const symbol::Emoji& emoji) { face.emoji = emoji.characters; },
+                         [&](const symbol::Word& word) { face.text = word.text; },
+                         [&](const symbol::Picture& picture) { face.image = picture.file.generic_string(); },
+                         [](const symbol::SetDrawing&) {}},
+        shown.content);
+    return face;
 }
 
 /// Adds the forms and piles of each card to a list, unless the deck shows each symbol as itself.

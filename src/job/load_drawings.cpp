@@ -16,8 +16,10 @@ namespace {
 
 /// Returns the caption of a picture as a word.
 symbol::SymbolSpec make_caption_spec(const PictureSpec& spec) {
-    return {
-        .text = spec.caption, .color = spec.caption_color, .font = spec.shown.font, .span = spec.shown.span};
+    return {.content = symbol::Word{spec.caption},
+            .color = spec.caption_color,
+            .font = spec.shown.font,
+            .span = spec.shown.span};
 }
 
 /// Returns everything that needs fonts: the pictures, and then their captions.
@@ -64,11 +66,9 @@ public:
         const std::vector<symbol::SymbolSpec> specs = list_drawn_specs(pictures);
         emoji_key_.add_file(theme.fonts.emoji).add(request.places);
         words_key_.add(theme.fonts, request.places);
-        std::set<std::tuple<bool, bool, std::string>> named; // for pictures, words and emoji
-        for (const symbol::SymbolSpec& spec : specs)
-            named.emplace(spec.image.empty(), spec.text.empty(), spec.font);
-        for (const auto& [is_picture, is_emoji, font] : named)
-            words_key_.add(is_picture, is_emoji).add_file(font);
+        std::set<std::pair<symbol::SymbolKind, std::string>> named;
+        for (const symbol::SymbolSpec& spec : specs) named.emplace(spec.kind(), spec.font);
+        for (const auto& [kind, font] : named) words_key_.add(kind).add_file(font);
         fonts_ = recall(memory_, &Memory::Data::fonts, words_key_, sink, [&](diag::Sink& problems) {
             return symbol::Fonts::open(theme.fonts, specs, problems);
         });
@@ -78,7 +78,8 @@ public:
 
     symbol::Symbol load(const symbol::SymbolSpec& spec, diag::Sink& sink) const {
         Key key = Key().add(Step::Load, spec);
-        if (spec.image.empty()) key.add(spec.text.empty() ? emoji_key_.bytes() : words_key_.bytes());
+        if (spec.is_emoji()) key.add(emoji_key_.bytes());
+        if (spec.is_word()) key.add(words_key_.bytes());
         return recall(memory_, &Memory::Data::drawings, key, sink,
                       [&](diag::Sink& problems) { return symbol::load(spec, *fonts_, problems); });
     }
@@ -87,9 +88,8 @@ public:
     symbol::Symbol load_with_edge(const PictureSpec& spec, const symbol::SymbolSpec& shown,
                                   std::size_t symbols_per_card, diag::Sink& sink) const {
         const symbol::Symbol plain = load(shown, sink);
-        const Key key =
-            Key().add(Step::Edge, plain, plain.name, find_edge(spec, theme_), card_, theme_.style.card.area(),
-                      symbols_per_card, spec.shown.image.empty(), spec.shown.text.empty());
+        const Key key = Key().add(Step::Edge, plain, plain.name, find_edge(spec, theme_), card_,
+                                  theme_.style.card.area(), symbols_per_card, spec.shown.kind());
         return recall(memory_, &Memory::Data::drawings, key, [&] {
             return with_edge(plain, spec, theme_, card_, symbols_per_card).value_or(plain);
         });
@@ -120,7 +120,8 @@ void try_backgrounds(const theme::Theme& theme) {
     std::vector<symbol::SymbolSpec> specs;
     const auto add = [&](const std::optional<background::BackgroundSpec>& source) {
         const auto* const image = source ? std::get_if<background::Image>(&source->drawing) : nullptr;
-        if (image != nullptr) specs.push_back({.image = image->file, .span = source->span});
+        if (image != nullptr)
+            specs.push_back({.content = symbol::Picture{image->file}, .span = source->span});
     };
     add(theme.style.drawing);
     if (theme.back) add(theme.back->drawing);

@@ -26,10 +26,6 @@ Drawings load_drawings(const DeckPictures& pictures, const theme::Theme& theme, 
 /// edge keeps a picture from falling apart: the white of the French flag has 20 %.
 inline constexpr double max_faint_share = 0.25, max_share_without_line = 0.1;
 
-/// Returns true for a symbol that is drawn as letters.
-inline bool is_word(const symbol::SymbolSpec& spec) {
-    return spec.image.empty() && !spec.text.empty();
-}
 /// Returns the edge of a picture: its own, or the theme's.
 inline const symbol::Edge& find_edge(const PictureSpec& spec, const theme::Theme& theme) {
     return spec.options.edge ? *spec.options.edge : theme.edge;

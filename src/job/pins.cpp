@@ -27,10 +27,11 @@ struct PinnableItem {
 
     double find_longer_side() const { return std::max(drawing.box.width(), drawing.box.height()); }
     bool is_called(const std::string& called) const {
-        const std::string key = symbol::make_comparison_key(called),
-                          file = "/" + source.image.generic_string();
-        return symbol::make_comparison_key(name) == key || file.ends_with("/" + called) ||
-               symbol::make_comparison_key(find_written_name(source)) == key;
+        const std::string key = symbol::make_comparison_key(called);
+        const auto* const picture = std::get_if<symbol::Picture>(&source.content);
+        return symbol::make_comparison_key(name) == key ||
+               (picture != nullptr && ("/" + picture->file.generic_string()).ends_with("/" + called)) ||
+               symbol::make_comparison_key(symbol::write_symbol(source)) == key;
     }
     void place(geom::Point at, double size_share = 1) {
         item.pinned = layout::make_placement(drawing.box.center(), at, size_share * scale, angle);
@@ -87,7 +88,7 @@ struct CardPinner {
         if (found.size() == 1) return found.front();
         std::vector<std::string> names;
         for (const PinnableItem& item : items)
-            names.push_back(found.empty() ? find_written_name(item.source) : item.name);
+            names.push_back(found.empty() ? symbol::write_symbol(item.source) : item.name);
         diag::Diagnostic& problem = report(
             pin,
             found.empty() ? diag::write("{} is not on card {}", pin.symbol, card)

@@ -46,29 +46,23 @@ struct Writer {
         add_remedies(problem, pair);
         if (finding.others.empty()) return problem;
         std::vector<std::string> others;
-        for (const std::size_t other : finding.others) others.push_back(describe_symbol(other));
-        return problem.note(
-            diag::write("{} is also similar to {}", describe_symbol(pair.second), diag::list_some(others)));
-    }
-
-    /// Returns a symbol as the theme writes it.
-    std::string describe_symbol(std::size_t index) const {
-        std::string quoted = quote_symbol(sources[index]);
-        return quoted.empty() ? symbols[index].name : quoted;
+        for (const std::size_t other : finding.others) others.push_back(quote_symbol(sources[other]));
+        return problem.note(diag::write("{} is also similar to {}", quote_symbol(sources[pair.second]),
+                                        diag::list_some(others)));
     }
 
     diag::Subject make_subject(std::size_t index) const {
-        return {.id = sources[index].id, .name = describe_symbol(index)};
+        return {.id = sources[index].id, .name = quote_symbol(sources[index])};
     }
 
     /// Returns true if the name says more than the symbol.
     bool has_telling_name(std::size_t index) const {
         const std::string& name = symbols[index].name;
-        return !name.empty() && name != describe_symbol(index) && name != sources[index].text;
+        return !name.empty() && name != symbol::write_symbol(sources[index]);
     }
 
     diag::Sentence write_message(const Pair& pair) const {
-        const std::string one = describe_symbol(pair.first), other = describe_symbol(pair.second);
+        const std::string one = quote_symbol(sources[pair.first]), other = quote_symbol(sources[pair.second]);
         if (pair.kind == PairKind::ColorBlind)
             return diag::write("{} and {} differ only in color; about 1 boy in 12 can't tell red from green",
                                one, other);
@@ -106,8 +100,8 @@ struct Writer {
 } // namespace
 
 std::string quote_symbol(const symbol::SymbolSpec& source) {
-    if (!source.text.empty()) return '"' + source.text + '"';
-    return source.emoji.empty() ? source.image.filename().string() : source.emoji;
+    std::string written = symbol::write_symbol(source);
+    return source.is_word() ? '"' + written + '"' : written;
 }
 
 std::vector<diag::Diagnostic> write_diagnostics(std::span<const Pair> pairs,

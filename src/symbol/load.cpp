@@ -9,17 +9,16 @@
 
 namespace spotit::symbol {
 
-Symbol load(const SymbolSpec& spec, const Fonts& fonts, const emoji::Names& names, diag::Sink& sink) {
-    const Request request{spec, fonts, names, sink};
-    if (spec.image.empty() && !spec.text.empty()) return make_word(request); // in its color
-    Symbol symbol = spec.image.empty() ? make_emoji(request) : make_image(request);
-    if (spec.color && !symbol.outline.empty()) apply_tint(symbol, request);
-    if (!spec.image.empty()) apply_mask(symbol, spec.mask);
-    return symbol;
-}
-
 Symbol load(const SymbolSpec& spec, const Fonts& fonts, diag::Sink& sink) {
-    return load(spec, fonts, emoji::Names{}, sink);
+    const Request request{spec, fonts, sink};
+    return std::visit(
+        base::Overloaded{[&](const Emoji& emoji) { return make_emoji(emoji.characters, request); },
+                         [&](const Word& word) { return make_word(word.text, request); },
+                         [&](const Picture& picture) {
+                             return make_image(picture, {spec, fonts, sink, picture.cut_out});
+                         },
+                         [](const SetDrawing& drawing) { return Symbol{.name = drawing.name}; }},
+        spec.content);
 }
 
 void Request::error(diag::Id id, diag::Sentence message, Hints hints) const {

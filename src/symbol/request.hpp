@@ -1,6 +1,5 @@
 #pragma once
 
-#include <spotit/emoji.hpp>
 #include <spotit/symbol.hpp>
 #include <spotit/symbol/font.hpp>
 #include <spotit/symbol/spec.hpp>
@@ -17,8 +16,8 @@ struct Hints {
 struct Request {
     const SymbolSpec& spec;
     const Fonts& fonts;
-    const emoji::Names& names;
     diag::Sink& sink;
+    CutOut cut_out = CutOut::None; ///< of a picture
 
     void error(diag::Id id, diag::Sentence message, Hints hints = {}) const;
     /// Reports an error at the place of the spec unless it has one.
@@ -33,10 +32,10 @@ void change_drawing(Symbol& symbol, Drawing drawing, const geom::Box& box);
 
 // Functions that make symbols, one for each kind of spec. Each reports its problems.
 
-Symbol make_emoji(const Request& request);
-Symbol make_word(const Request& request);
+Symbol make_emoji(const std::string& emoji, const Request& request);
+Symbol make_word(const std::string& word, const Request& request);
 /// Reads an image file with the reader of its format.
-Symbol make_image(const Request& request);
+Symbol make_image(const Picture& picture, const Request& request);
 
 /// Cuts a picture to the largest circle in the middle of its box, or to the box with round corners. What is
 /// made of pixels keeps them, what is made of vectors stays so.
@@ -46,8 +45,8 @@ void apply_mask(Symbol& symbol, PictureMask mask);
 bool is_made_of_bytes(const color::Color& color);
 /// Returns whether both are the same shape, in a single color, and the second one in this color.
 bool is_tinted(const Symbol& symbol, const Symbol& tinted, const color::Color& color);
-/// Repaints a picture of a single color in the color of its spec. Any other picture stays as it is, with a
-/// warning.
+/// Repaints a picture of a single color in the color of its spec, if it has one. Any other picture stays as
+/// it is, with a warning.
 void apply_tint(Symbol& symbol, const Request& request);
 
 } // namespace spotit::symbol

@@ -77,6 +77,7 @@ bool is_tinted(const Symbol& symbol, const Symbol& tinted, const color::Color& c
 }
 
 void apply_tint(Symbol& symbol, const Request& request) {
+    if (!request.spec.color || symbol.outline.empty()) return;
     const ColorRange range(rasterize(symbol));
     if (is_made_of_bytes(*request.spec.color) && range.is_all(*request.spec.color))
         return; // painted in it already

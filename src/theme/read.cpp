@@ -41,16 +41,16 @@ void warn_of_labels(Reading& reading) {
 }
 
 std::string make_id(const symbol::SymbolSpec& symbol, const diag::SourceText& theme) {
-    if (!symbol.image.empty()) return "image:" + find_theme_path(symbol.image, theme);
-    return symbol.text.empty() ? "emoji:" + symbol.emoji : "text:" + symbol.text;
+    return fmt::format("{}:{}", base::find_enum_name(symbol::symbol_kind_names, symbol.kind()),
+                       write_symbol(symbol, theme));
 }
 
 } // namespace
 
-std::string find_theme_path(const std::filesystem::path& image, const diag::SourceText& text) {
-    const std::string folder = (std::filesystem::path(text.name()).parent_path() / "").generic_string(),
-                      path = image.generic_string();
-    return path.starts_with(folder) ? path.substr(folder.size()) : path;
+std::string write_symbol(const symbol::SymbolSpec& spec, const diag::SourceText& text) {
+    const std::string folder = (std::filesystem::path(text.name()).parent_path() / "").generic_string();
+    std::string written = symbol::write_symbol(spec, symbol::PathPart::Whole);
+    return spec.is_picture() && written.starts_with(folder) ? written.substr(folder.size()) : written;
 }
 
 Theme read(const std::shared_ptr<const diag::SourceText>& source, const Context& input, diag::Sink& sink) {

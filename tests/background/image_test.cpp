@@ -96,7 +96,7 @@ TEST_CASE("a missing picture is an error at its place in the theme, and leaves n
 TEST_CASE("how finely a photo is printed follows from how far it is enlarged") {
     const std::filesystem::path photo = std::filesystem::path(SPOTIT_SOURCE_DIR) / "tests/data/photo.jpg";
     diag::Sink sink;
-    const auto pixels = symbol::load({.image = photo}, symbol::open_text_fonts({}), sink).pixels;
+    const auto pixels = symbol::load({symbol::Picture{photo}}, symbol::open_text_fonts({}), sink).pixels;
     REQUIRE(pixels);
     const auto dpi = measure_dots_per_inch(made(Image{.file = photo}, wide_card));
     REQUIRE(dpi);

@@ -63,7 +63,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
         const symbol::Font opened =
             symbol::Font::open(file.write({static_cast<const std::uint8_t*>(start), font.size()}));
         diag::Sink sink;
-        const symbol::Symbol symbol = symbol::load({.emoji = private_character(data[0])}, opened, sink);
+        const symbol::Symbol symbol = symbol::load({symbol::Emoji{private_character(data[0])}}, opened, sink);
         fuzz::check(symbol, sink);
         fuzz::draw(symbol);
     } catch (const diag::Error&) {

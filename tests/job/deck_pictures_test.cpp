@@ -18,7 +18,7 @@ const base::DataPaths places = tests::set_up_places();
 theme::Theme theme_of(const std::vector<std::string>& emoji, std::optional<theme::Forms> forms) {
     theme::Theme theme;
     theme.deck.shuffle = false;
-    for (const std::string& each : emoji) theme.symbols.push_back({.emoji = each});
+    for (const std::string& each : emoji) theme.symbols.push_back({symbol::Emoji{each}});
     theme.fits.resize(emoji.size());
     theme.forms = std::move(forms);
     return theme;
@@ -44,7 +44,8 @@ TEST_CASE("without forms each symbol has one spec, by its number") {
     REQUIRE(pictures.specs.size() == 7);
     for (int i = 0; i < 7; ++i) {
         CHECK(pictures.specs[static_cast<std::size_t>(i)].symbol == base::SymbolIndex{i});
-        CHECK(pictures.specs[static_cast<std::size_t>(i)].shown.emoji == fruit[static_cast<std::size_t>(i)]);
+        CHECK(find_emoji(pictures.specs[static_cast<std::size_t>(i)].shown) ==
+              fruit[static_cast<std::size_t>(i)]);
     }
     const deck::Deck deck = job::deal(theme);
     for (std::size_t card = 0; card < deck.cards.size(); ++card)
@@ -54,13 +55,14 @@ TEST_CASE("without forms each symbol has one spec, by its number") {
 
 TEST_CASE("a picture is called by its name, by the emoji of its file's code points, or by its file") {
     const emoji::Names names(places, "de");
-    CHECK(job::find_symbol_name({.image = "svg/1f436.svg", .name = "Rex"}, names) == "Rex");
-    CHECK(job::find_symbol_name({.image = "svg/1f436.svg"}, names) == "Hund");
-    CHECK(job::find_symbol_name({.image = "photos/anna.jpg"}, names) == "anna");
-    CHECK(job::find_symbol_name({.image = "1f436.svg"}, emoji::Names()) == "1f436");
+    CHECK(job::find_symbol_name({.content = symbol::Picture{"svg/1f436.svg"}, .name = "Rex"}, names) ==
+          "Rex");
+    CHECK(job::find_symbol_name({symbol::Picture{"svg/1f436.svg"}}, names) == "Hund");
+    CHECK(job::find_symbol_name({symbol::Picture{"photos/anna.jpg"}}, names) == "anna");
+    CHECK(job::find_symbol_name({symbol::Picture{"1f436.svg"}}, emoji::Names()) == "1f436");
     theme::Theme theme = theme_of({}, theme::Forms{{}, {DisplayForm::Kind::Label, "fr"}, {}});
     for (const char* file : {"1f436", "1f431", "1f42d", "1f430", "1f98a", "1f43b", "1f43c"})
-        theme.symbols.push_back({.image = std::string(file) + ".png"});
+        theme.symbols.push_back({symbol::Picture{std::string(file) + ".png"}});
     theme.fits.resize(7);
     CHECK(pictures_of(theme).specs[0].caption == "chien");
 }
@@ -73,8 +75,8 @@ TEST_CASE("two forms keep the symbol's name, and every card still shows its symb
     std::set<std::string> names, words;
     for (const job::PictureSpec& spec : pictures.specs) {
         names.insert(spec.shown.name);
-        CHECK(spec.shown.emoji.empty() != spec.shown.text.empty());
-        if (!spec.shown.text.empty()) words.insert(spec.shown.text);
+        CHECK(find_emoji(spec.shown).empty() != find_word(spec.shown).empty());
+        if (!find_word(spec.shown).empty()) words.emplace(find_word(spec.shown));
     }
     CHECK(names.size() == 7);
     CHECK(words.contains("banane"));
@@ -90,7 +92,9 @@ TEST_CASE("between the piles of a split deck every match is of one form with the
     const theme::Theme theme =
         theme_of(fruit, theme::Forms{deck::FormMode::Split, {}, {DisplayForm::Kind::Word, ""}});
     const job::DeckPictures pictures = pictures_of(theme);
-    const auto is_word = [&](base::PictureIndex picture) { return !pictures[picture].shown.text.empty(); };
+    const auto is_word = [&](base::PictureIndex picture) {
+        return !find_word(pictures[picture].shown).empty();
+    };
     for (std::size_t card = 0; card < pictures.cards.size(); ++card)
         for (const base::PictureIndex picture : pictures.cards[card]) CHECK(is_word(picture) == (card >= 4));
     CHECK(pictures.matches_across == 4 * 3);
@@ -100,13 +104,13 @@ TEST_CASE("names that a theme gives come before those that are known") {
     theme::Theme theme = theme_of(fruit, theme::Forms{{}, {DisplayForm::Kind::Word, "fr"}, {}});
     theme.symbols[0].names["fr"] = "la pomme";
     const job::DeckPictures pictures = pictures_of(theme);
-    CHECK(pictures.specs[0].shown.text == "la pomme");
-    CHECK(pictures.specs[2].shown.text == "banane");
+    CHECK(find_word(pictures.specs[0].shown) == "la pomme");
+    CHECK(find_word(pictures.specs[2].shown) == "banane");
 }
 
 TEST_CASE("a symbol without a name in the language is an error that says how to give it one") {
     theme::Theme theme = theme_of(fruit, theme::Forms{{}, {DisplayForm::Kind::Word, "fr"}, {}});
-    theme.symbols[3] = {.text = "unnamed"};
+    theme.symbols[3] = {symbol::Word{"unnamed"}};
     diag::Sink sink;
     pictures_of(theme, sink);
     REQUIRE(sink.list_sorted().size() == 1);
@@ -121,15 +125,15 @@ TEST_CASE("a symbol's own forms stand for the deck's, on both sides") {
     const job::DeckPictures pictures = pictures_of(theme);
     std::set<std::string> texts;
     for (const job::PictureSpec& spec : pictures.specs)
-        if (spec.symbol == base::SymbolIndex{1}) texts.insert(spec.shown.text);
+        if (spec.symbol == base::SymbolIndex{1}) texts.emplace(find_word(spec.shown));
     CHECK(texts == std::set<std::string>{"3 × 4", "12"});
 }
 
 TEST_CASE("words lean a little, unless the theme says how symbols are turned") {
     theme::Theme theme = theme_of(fruit, std::nullopt);
-    for (std::size_t i = 0; i < 6; ++i) theme.symbols[i] = {.text = "word" + std::to_string(i)};
+    for (std::size_t i = 0; i < 6; ++i) theme.symbols[i] = {symbol::Word{"word" + std::to_string(i)}};
     for (const job::PictureSpec& spec : pictures_of(theme).specs)
-        CHECK(spec.options.rotation.has_value() == !spec.shown.text.empty());
+        CHECK(spec.options.rotation.has_value() == !find_word(spec.shown).empty());
     theme.fits[0].rotation = layout::Rotation{layout::Rotation::Kind::Upright};
     CHECK(pictures_of(theme).specs[0].options.rotation == theme.fits[0].rotation);
     theme.spans["layout.rotation"];
@@ -161,14 +165,14 @@ TEST_CASE("two symbols that show the same on cards are an error that names both"
 
     theme::Theme words = theme_of(fruit, theme::Forms{{}, {DisplayForm::Kind::Word, ""}, {}});
     words.symbols[0].name = words.symbols[3].name = "dog";
-    words.symbols[5] = {.text = "dog"};
+    words.symbols[5] = {symbol::Word{"dog"}};
     diag::Sink named;
     pictures_of(words, named);
     CHECK(named.list_sorted().size() == 2);
 
     // Pictures tell them apart that share a label.
     words.forms = theme::Forms{{}, {DisplayForm::Kind::Label, ""}, {}};
-    words.symbols[5] = {.emoji = "🍍"};
+    words.symbols[5] = {symbol::Emoji{"🍍"}};
     pictures_of(words);
 }
 
@@ -185,7 +189,7 @@ TEST_CASE("two forms that are the same everywhere are an error, and in places a 
     const theme::Forms french{
         deck::FormMode::Mixed, {DisplayForm::Kind::Word, ""}, {DisplayForm::Kind::Word, "fr"}};
     theme::Theme theme = theme_of(fruit, french);
-    theme.symbols[6] = {.emoji = "🚕"};
+    theme.symbols[6] = {symbol::Emoji{"🚕"}};
     diag::Sink some;
     const job::DeckPictures pictures = pictures_of(theme, some);
     REQUIRE(some.list_sorted().size() == 1);
@@ -210,8 +214,8 @@ TEST_CASE("two equal texts of a symbol's own are an error") {
 
 TEST_CASE("a word has no label that says it again, and one that says something else") {
     theme::Theme theme = theme_of(fruit, theme::Forms{{}, {DisplayForm::Kind::Label, ""}, {}});
-    theme.symbols[2] = {.text = "banana"};
-    theme.symbols[3] = {.text = "7 − 4", .name = "three"};
+    theme.symbols[2] = {symbol::Word{"banana"}};
+    theme.symbols[3] = {.content = symbol::Word{"7 − 4"}, .name = "three"};
     const job::DeckPictures pictures = pictures_of(theme);
     CHECK(pictures.specs[2].caption.empty());
     CHECK(pictures.specs[3].caption == "three");

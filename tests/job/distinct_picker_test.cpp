@@ -17,9 +17,9 @@ std::vector<std::size_t> chosen(const std::vector<std::string>& given, const std
     job::Request request;
     request.places = tests::set_up_places();
     theme::Theme theme;
-    for (const std::string& each : given) theme.symbols.push_back({.text = each});
+    for (const std::string& each : given) theme.symbols.push_back({symbol::Word{each}});
     std::vector<symbol::SymbolSpec> candidates;
-    for (const std::string& each : words) candidates.push_back({.text = each});
+    for (const std::string& each : words) candidates.push_back({symbol::Word{each}});
     return job::pick_distinct(request)(theme, candidates, count);
 }
 
@@ -44,11 +44,12 @@ TEST_CASE("every drawing is looked at once, however many entries ask for it") {
     job::DistinctPicker picker(request);
     theme::Theme theme;
     std::vector<symbol::SymbolSpec> candidates;
-    for (const char* word : {"moon", "apple", "bicycle", "I", "apple"}) candidates.push_back({.text = word});
+    for (const char* word : {"moon", "apple", "bicycle", "I", "apple"})
+        candidates.push_back({symbol::Word{word}});
     const auto first = picker.choose(theme, candidates, 2);
     CHECK(picker.count_measured() == 4);
     CHECK(picker.choose(theme, candidates, 2) == first);
-    theme.symbols.push_back({.text = "moon"});
+    theme.symbols.push_back({symbol::Word{"moon"}});
     picker.choose(theme, candidates, 2);
     CHECK(picker.count_measured() == 4);
     // Another color is another drawing.
@@ -61,6 +62,6 @@ TEST_CASE("a missing font is reported when the deck is loaded, not here") {
     job::Request request;
     theme::Theme theme;
     theme.fonts.text = "Nonesuch Sans";
-    const std::vector<symbol::SymbolSpec> candidates{{.text = "a"}, {.text = "b"}};
+    const std::vector<symbol::SymbolSpec> candidates{{symbol::Word{"a"}}, {symbol::Word{"b"}}};
     CHECK(job::DistinctPicker(request).choose(theme, candidates, 1) == std::vector<std::size_t>{0});
 }

@@ -20,7 +20,7 @@ struct Example {
 
     Example() {
         pictures.specs.resize(2);
-        pictures.specs[1].shown.image = "photos/rex.jpg";
+        pictures.specs[1].shown.content = symbol::Picture{"photos/rex.jpg"};
         constexpr base::PictureIndex word{0}, image{1};
         pictures.cards = {{word, image}, {image, word}};
         for (symbol::Symbol& picture : drawings) picture.box = {0, 0, 100, 100};

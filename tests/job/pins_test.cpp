@@ -30,7 +30,8 @@ struct PinnedDeck {
         theme.symbols.resize(7);
         for (std::size_t i = 0; i < symbols.size(); ++i) {
             const double length = 10 + 3 * static_cast<double>(i);
-            symbols[i].name = theme.symbols[i].text = "bar " + std::to_string(i);
+            symbols[i].name = "bar " + std::to_string(i);
+            theme.symbols[i].content = symbol::Word{symbols[i].name};
             symbols[i].outline = {{{0, 0}, {length, 0}, {length, 10}, {0, 10}}};
             symbols[i].box = {-5, 0, length, 10};
         }
@@ -181,10 +182,9 @@ TEST_CASE("a symbol is called by its word, its file or its name; what two are ca
     PinnedDeck made;
     const auto index = [&](std::size_t i) { return static_cast<std::size_t>(made.deck.cards[0][i]); };
     for (std::size_t i = 0; i < 2; ++i) {
-        made.theme.symbols[index(i)].text.clear();
-        made.theme.symbols[index(i)].image = i == 0 ? "/a/pets/rex.jpg" : "/a/zoo/rex.jpg";
+        made.theme.symbols[index(i)].content = symbol::Picture{i == 0 ? "/a/pets/rex.jpg" : "/a/zoo/rex.jpg"};
     }
-    made.theme.symbols[index(2)].text = "3 × 4";
+    made.theme.symbols[index(2)].content = symbol::Word{"3 × 4"};
     made.theme.fits[index(2)].forms = {"3 × 4", "12"};
     for (const char* name : {"rex", "rex 2", "pets/rex.jpg", "3\u00A0× 4"}) {
         CAPTURE(name);

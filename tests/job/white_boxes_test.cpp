@@ -22,7 +22,7 @@ struct Clips {
         pictures.ground = theme.style.background = color::Color{1, 0.85, 0.5, 1};
         diag::Sink sink;
         for (const char* name : {"ring.png", "ring.jpg", "photo.jpg"}) {
-            pictures.specs.emplace_back().shown.image = folder / name;
+            pictures.specs.emplace_back().shown.content = symbol::Picture{folder / name};
             drawings.push_back(symbol::load(pictures.specs.back().shown, symbol::open_text_fonts({}), sink));
         }
     }
@@ -49,8 +49,8 @@ TEST_CASE("white backgrounds on white cards, cut out, in a mask or with a rim ar
     white.pictures.ground = white.theme.style.background = color::white;
     CHECK(white.warnings().empty());
     Clips masked;
-    masked.pictures.specs[0].shown.mask = symbol::PictureMask::Circle;
-    masked.pictures.specs[1].shown.cut_out = symbol::CutOut::White;
+    std::get<symbol::Picture>(masked.pictures.specs[0].shown.content).mask = symbol::PictureMask::Circle;
+    std::get<symbol::Picture>(masked.pictures.specs[1].shown.content).cut_out = symbol::CutOut::White;
     CHECK(masked.warnings().empty());
     Clips sticker;
     sticker.theme.edge.kind = symbol::Edge::Kind::Rim;

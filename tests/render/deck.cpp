@@ -23,8 +23,8 @@ std::vector<symbol::Symbol> pictures() {
     diag::Sink sink;
     const symbol::Fonts fonts = symbol::open_text_fonts({});
     for (const char* file : {"alpha.png", "photo.jpg"})
-        all.push_back(symbol::load({.image = data / file}, fonts, sink));
-    all.push_back(symbol::load({.text = "Spielplatz"}, fonts, sink));
+        all.push_back(symbol::load({symbol::Picture{data / file}}, fonts, sink));
+    all.push_back(symbol::load({symbol::Word{"Spielplatz"}}, fonts, sink));
     REQUIRE(!sink.has_errors());
     return all;
 }

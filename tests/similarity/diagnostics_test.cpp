@@ -20,7 +20,7 @@ struct Theme {
         symbols.push_back({.name = name, .drawing = {}, .box = {}, .outline = {}});
         return *this;
     }
-    Theme& emoji(const char* emoji, const char* name) { return add({.emoji = emoji}, name); }
+    Theme& emoji(const char* emoji, const char* name) { return add({symbol::Emoji{emoji}}, name); }
     std::vector<diag::Diagnostic> say(const std::vector<Pair>& pairs,
                                       color::Vision print = color::Vision::Normal) const {
         return write_diagnostics(pairs, symbols, sources, print);
@@ -73,9 +73,9 @@ TEST_CASE("each symbol is named once, with the others that it could be mistaken 
 
 TEST_CASE("words are quoted, pictures go by their file, and names that say nothing new are left out") {
     const Theme theme = Theme{}
-                            .add({.text = "6"}, "6")
-                            .add({.text = "9"}, "9")
-                            .add({.image = "photos/rex.jpg"}, "rex")
+                            .add({symbol::Word{"6"}}, "6")
+                            .add({symbol::Word{"9"}}, "9")
+                            .add({symbol::Picture{"photos/rex.jpg"}}, "rex")
                             .emoji("🐶", "🐶");
     CHECK(theme.message({0, 1, PairKind::Same, 0, true}) == "\"6\" and \"9\" look the same when turned");
     CHECK(theme.message({2, 3, PairKind::Alike, 0, false}) == "rex.jpg and 🐶 look alike");

@@ -36,7 +36,7 @@ std::vector<Signature> signatures_of(std::string_view emoji, const symbol::Font&
     diag::Sink sink;
     for (const emoji::TextRun& piece : emoji::split_sequences(emoji)) {
         symbol::SymbolSpec source;
-        source.emoji = piece.text;
+        source.content = symbol::Emoji{std::string(piece.text)};
         signatures.push_back(on_white(symbol::load(source, font, sink)));
     }
     return signatures;

@@ -107,7 +107,7 @@ TEST_CASE("pairs whose drawings are alike are warned of") {
         std::vector<symbol::Symbol> symbols;
         for (const std::string& emoji : {one, other}) {
             diag::Sink sink;
-            symbols.push_back(symbol::load({.emoji = emoji}, fonts, sink));
+            symbols.push_back(symbol::load({symbol::Emoji{emoji}}, fonts, sink));
         }
         const auto pairs = find(all_on_white(symbols));
         REQUIRE(pairs.size() == 1);

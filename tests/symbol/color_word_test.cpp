@@ -16,7 +16,7 @@ namespace {
 
 /// Sets a word in a font that the theme names.
 Loaded load_in(const std::filesystem::path& font, const std::string& word) {
-    const SymbolSpec spec{.text = word};
+    const SymbolSpec spec{Word{word}};
     diag::Sink sink;
     Loaded loaded;
     try {

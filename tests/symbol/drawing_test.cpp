@@ -119,11 +119,11 @@ TEST_CASE("items are equal when each field is") {
 
 TEST_CASE("words are equal when their letters, their color and their font are") {
     const auto drawing = [](const SymbolSpec& spec) { return load_source(spec).symbol.drawing; };
-    const SymbolSpec word{.text = "Hall"};
+    const SymbolSpec word{Word{"Hall"}};
     CHECK(drawing(word) == drawing(word));
-    CHECK(drawing(word) != drawing({.text = "Hell"}));
-    CHECK(drawing(word) != drawing({.text = "Hall", .color = scarlet}));
-    CHECK(drawing(word) != drawing({.text = "Hall", .font = "DejaVu Serif"}));
+    CHECK(drawing(word) != drawing({Word{"Hell"}}));
+    CHECK(drawing(word) != drawing({.content = Word{"Hall"}, .color = scarlet}));
+    CHECK(drawing(word) != drawing({.content = Word{"Hall"}, .font = "DejaVu Serif"}));
 }
 
 TEST_CASE("drawings are equal when their items are, and copies share them") {

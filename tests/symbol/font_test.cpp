@@ -183,12 +183,12 @@ TEST_CASE("a font that is not there is an error, one of bitmaps a warning") {
 
 TEST_CASE("the fonts of a deck are those that its sources need, and all that are missing are reported") {
     diag::Sink sink;
-    const Fonts words = Fonts::open({}, std::vector<symbol::SymbolSpec>{{.text = "a"}}, sink);
+    const Fonts words = Fonts::open({}, std::vector<symbol::SymbolSpec>{{Word{"a"}}}, sink);
     CHECK(words.emoji() == nullptr);
     const std::vector<symbol::SymbolSpec> sources{
-        {.emoji = private_character(0), .font = (data_folder() / "colrtest.ttf").string()},
-        {.text = "a", .font = "No One"},
-        {.emoji = "x", .font = "No Two"}};
+        {.content = Emoji{private_character(0)}, .font = (data_folder() / "colrtest.ttf").string()},
+        {.content = Word{"a"}, .font = "No One"},
+        {.content = Emoji{"x"}, .font = "No Two"}};
     try {
         Fonts::open({}, sources, sink);
         FAIL("opened");

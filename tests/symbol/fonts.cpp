@@ -27,7 +27,7 @@ std::string private_character(int index) {
 
 Loaded load_one(std::string_view emoji, const Font& font) {
     diag::Sink sink;
-    Loaded loaded{load({.emoji = std::string(emoji)}, font, sink), {}};
+    Loaded loaded{load({Emoji{std::string(emoji)}}, font, sink), {}};
     for (const auto& diagnostic : sink.list_sorted())
         loaded.said.push_back(std::string(diagnostic.id.name()) + ": " + diagnostic.message.english());
     return loaded;
@@ -47,7 +47,7 @@ Loaded load_source(const symbol::SymbolSpec& source) {
 Loaded load_bytes(const std::string& bytes, const std::string& file, std::optional<color::Color> color) {
     const ScratchFolder folder;
     std::ofstream(folder.path() / file, std::ios::binary) << bytes;
-    return load_source({.image = folder.path() / file, .color = color});
+    return load_source({.content = Picture{folder.path() / file}, .color = color});
 }
 
 namespace {

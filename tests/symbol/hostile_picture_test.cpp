@@ -23,7 +23,7 @@ namespace {
 Loaded load_tried(const std::string& bytes, const std::string& name) {
     const ScratchFolder folder;
     std::ofstream(folder.path() / name, std::ios::binary) << bytes;
-    SymbolSpec spec{.image = folder.path() / name};
+    SymbolSpec spec{Picture{folder.path() / name}};
     diag::Sink sink;
     if (try_pictures({&spec, 1}, colrtest(), sink).empty()) return load_source(spec);
     Loaded refused;
@@ -184,8 +184,8 @@ TEST_CASE("of several pictures those that fail are named, and the others are dra
     const std::string good = svg("<circle r='40'/>"), bad = svg("<g>", "<") + "</g>";
     std::vector<SymbolSpec> specs;
     for (const std::string& bytes : {good, bad, good, bad, std::string("no SVG at all")}) {
-        specs.push_back({.image = folder.path() / (std::to_string(specs.size()) + ".svg")});
-        std::ofstream(specs.back().image, std::ios::binary) << bytes;
+        specs.push_back({Picture{folder.path() / (std::to_string(specs.size()) + ".svg")}});
+        std::ofstream(write_symbol(specs.back(), PathPart::Whole), std::ios::binary) << bytes;
     }
     diag::Sink sink;
     CHECK(try_pictures(specs, colrtest(), sink) == std::vector<std::size_t>{1, 3});

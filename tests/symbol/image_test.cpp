@@ -147,7 +147,7 @@ TEST_CASE("an SVG of many filters is one image with the pixels that printing nee
     const ScratchFolder folder;
     const std::filesystem::path file = write_costly_svg(folder);
     for (const double card : {1000.0, 1400.0}) { // pixels
-        SymbolSpec spec{.image = file, .needed_pixels = card};
+        SymbolSpec spec{.content = Picture{file}, .needed_pixels = card};
         diag::Sink sink;
         CHECK(try_pictures({&spec, 1}, colrtest(), sink).empty());
         const Symbol symbol = load_source(spec).symbol;
@@ -159,10 +159,10 @@ TEST_CASE("an SVG of many filters is one image with the pixels that printing nee
 
 TEST_CASE("a costly SVG looks the same with the pixels that its trial has drawn") {
     const ScratchFolder folder;
-    SymbolSpec spec{.image = write_costly_svg(folder), .needed_pixels = 1000};
+    SymbolSpec spec{.content = Picture{write_costly_svg(folder)}, .needed_pixels = 1000};
     const std::vector<color::Color> colors = colors_of(load_source(spec).symbol);
     // Not in a child, which would wait for the threads that librsvg has begun for the filters above.
-    const std::string drawn = try_svg(read_file(spec.image), spec);
+    const std::string drawn = try_svg(read_file(write_symbol(spec, PathPart::Whole)), spec);
     spec.drawn = std::make_shared<const std::string>(drawn);
     CHECK(colors_of(load_source(spec).symbol) == colors);
     spec.drawn = std::make_shared<const std::string>(drawn.substr(4)); // not of its size, so not taken
@@ -176,14 +176,15 @@ TEST_CASE("a photo as HEIC is decoded in its trial alone") {
     std::vector<SymbolSpec> specs;
     for (const std::string name : {"photo.heic", "alpha.heic"}) {
         std::filesystem::copy(data_folder() / name, folder.path());
-        specs.push_back({.image = folder.path() / name});
+        specs.push_back({Picture{folder.path() / name}});
     }
     const std::vector<color::Color> colors = colors_of(load_source(specs[0]).symbol);
     diag::Sink sink;
     CHECK(try_pictures(specs, colrtest(), sink).empty());
     CHECK(specs[1].drawn == nullptr); // it is transparent, and no JPEG
     REQUIRE(specs[0].drawn);
-    std::ofstream(specs[0].image, std::ios::binary).write("????ftypheic", 12); // can't be decoded any more
+    std::ofstream(write_symbol(specs[0], PathPart::Whole), std::ios::binary)
+        .write("????ftypheic", 12); // can't be decoded any more
     CHECK(colors_of(load_source(specs[0]).symbol) == colors);
 }
 
@@ -224,7 +225,7 @@ TEST_CASE("an SVG's references to other files are never followed") {
         << "xlink:href=\"file://" << beside
         << R"("/><image width="100" height="80" href="http://localhost/a.png"/>)"
         << R"(<rect width="9" height="9"/></svg>)";
-    const Loaded loaded = load_source({.image = folder.path() / "a.svg"});
+    const Loaded loaded = load_source({Picture{folder.path() / "a.svg"}});
     CHECK(loaded.said ==
           std::vector<std::string>{"outside-picture: a.svg shows other files, which are not read: "
                                    "alpha.png, file://" +
@@ -234,13 +235,13 @@ TEST_CASE("an SVG's references to other files are never followed") {
 }
 
 TEST_CASE("a PNG keeps its pixels and its transparency") {
-    const Loaded loaded = load_source({.image = data_folder() / "alpha.png"});
+    const Loaded loaded = load_source({Picture{data_folder() / "alpha.png"}});
     CHECK(loaded.said.empty());
     CHECK(loaded.symbol.name == "alpha");
     CHECK(loaded.symbol.pixels == geom::Size{40, 30});
     CHECK(geom::area(loaded.symbol.outline) == doctest::Approx(20 * 20).epsilon(0.1));
     CHECK(images_in(pdf_of(loaded.symbol)) == 2); // the pixels and their opacity
-    CHECK(load_source({.image = data_folder() / "clear.png"}).said.front().starts_with("blank-symbol: "));
+    CHECK(load_source({Picture{data_folder() / "clear.png"}}).said.front().starts_with("blank-symbol: "));
 }
 
 namespace {
@@ -298,7 +299,7 @@ TEST_CASE("a PNG is shown the way the camera was held") {
 TEST_CASE("a JPEG of any kind is in the PDF byte for byte, and its outline is its rectangle") {
     for (const std::string name : {"photo.jpg", "progressive.jpg", "grey.jpg", "inks.jpg", "turned.jpg"}) {
         CAPTURE(name);
-        const Loaded loaded = load_source({.image = data_folder() / name});
+        const Loaded loaded = load_source({Picture{data_folder() / name}});
         CHECK(loaded.said.empty());
         CHECK(geom::area(loaded.symbol.outline) == 48 * 32);
         CHECK(pdf_of(loaded.symbol).find(read_file(data_folder() / name)) != std::string::npos);
@@ -307,14 +308,14 @@ TEST_CASE("a JPEG of any kind is in the PDF byte for byte, and its outline is it
 
 TEST_CASE("a JPEG looks as it should, the way the camera was held, and inks as colors") {
     const auto corner = [](const std::string& name, geom::Point at) {
-        return color_at(load_source({.image = data_folder() / name}).symbol, at);
+        return color_at(load_source({Picture{data_folder() / name}}).symbol, at);
     };
     for (const std::string name : {"photo.jpg", "progressive.jpg", "inks.jpg"}) {
         CAPTURE(name);
         CHECK(is_near(corner(name, {4, 4}), color::white));
         CHECK(is_near(corner(name, {44, 28}), {0, 0, 1, 1}));
     }
-    CHECK(load_source({.image = data_folder() / "turned.jpg"}).symbol.pixels == geom::Size{32, 48});
+    CHECK(load_source({Picture{data_folder() / "turned.jpg"}}).symbol.pixels == geom::Size{32, 48});
     CHECK(is_near(corner("turned.jpg", {28, 4}), color::white));
     CHECK(is_near(corner("turned.jpg", {4, 44}), {0, 0, 1, 1}));
 }
@@ -322,7 +323,7 @@ TEST_CASE("a JPEG looks as it should, the way the camera was held, and inks as c
 TEST_CASE("a WebP of any kind looks as it should, the way the camera was held") {
     for (const std::string name : {"photo.webp", "lossless.webp"}) {
         CAPTURE(name);
-        const Loaded loaded = load_source({.image = data_folder() / name});
+        const Loaded loaded = load_source({Picture{data_folder() / name}});
         CHECK(loaded.said.empty());
         CHECK(loaded.symbol.pixels == geom::Size{48, 32});
         CHECK(geom::area(loaded.symbol.outline) == doctest::Approx(48 * 32).epsilon(0.01));
@@ -330,7 +331,7 @@ TEST_CASE("a WebP of any kind looks as it should, the way the camera was held") 
         CHECK(is_near(color_at(loaded.symbol, {44, 28}), {0, 0, 1, 1}));
         CHECK(images_in(pdf_of(loaded.symbol)) == 1);
     }
-    const Loaded turned = load_source({.image = data_folder() / "turned.webp"});
+    const Loaded turned = load_source({Picture{data_folder() / "turned.webp"}});
     CHECK(turned.symbol.pixels == geom::Size{32, 48});
     CHECK(is_near(color_at(turned.symbol, {28, 4}), color::white));
     CHECK(is_near(color_at(turned.symbol, {4, 44}), {0, 0, 1, 1}));
@@ -339,7 +340,7 @@ TEST_CASE("a WebP of any kind looks as it should, the way the camera was held") 
 TEST_CASE("a WebP keeps its transparency, lossy or not") {
     for (const std::string name : {"alpha.webp", "lossyalpha.webp"}) {
         CAPTURE(name);
-        const Loaded loaded = load_source({.image = data_folder() / name});
+        const Loaded loaded = load_source({Picture{data_folder() / name}});
         CHECK(loaded.said.empty());
         CHECK(loaded.symbol.pixels == geom::Size{40, 30});
         CHECK(geom::area(loaded.symbol.outline) == doctest::Approx(20 * 20).epsilon(0.1));
@@ -349,7 +350,7 @@ TEST_CASE("a WebP keeps its transparency, lossy or not") {
 }
 
 TEST_CASE("of an animated WebP the first picture is printed, which is said") {
-    const Loaded loaded = load_source({.image = data_folder() / "animated.webp"});
+    const Loaded loaded = load_source({Picture{data_folder() / "animated.webp"}});
     CHECK(loaded.said ==
           std::vector<std::string>{"animated: animated.webp is animated; its first picture is printed"});
     CHECK(geom::area(loaded.symbol.outline) == doctest::Approx(20 * 20).epsilon(0.1));
@@ -376,7 +377,7 @@ TEST_CASE("a WebP that is damaged, or claims more pixels than are read, is refus
 TEST_CASE("a HEIC, AVIF, BMP or TIFF looks as it should, the way the camera was held") {
     for (const std::string name : {"photo.heic", "photo.avif", "photo.bmp", "photo.tiff", "inks.tiff"}) {
         CAPTURE(name);
-        const Loaded loaded = load_source({.image = data_folder() / name});
+        const Loaded loaded = load_source({Picture{data_folder() / name}});
         CHECK(loaded.said.empty());
         REQUIRE(loaded.symbol.pixels);
         const auto [width, height] = *loaded.symbol.pixels;
@@ -388,7 +389,7 @@ TEST_CASE("a HEIC, AVIF, BMP or TIFF looks as it should, the way the camera was 
     }
     for (const std::string name : {"turned.heic", "turned.avif", "turned.tiff"}) {
         CAPTURE(name);
-        const Loaded turned = load_source({.image = data_folder() / name});
+        const Loaded turned = load_source({Picture{data_folder() / name}});
         REQUIRE(turned.symbol.pixels);
         const auto [width, height] = *turned.symbol.pixels;
         CHECK(height == 1.5 * width);
@@ -400,7 +401,7 @@ TEST_CASE("a HEIC, AVIF, BMP or TIFF looks as it should, the way the camera was 
 TEST_CASE("a HEIC, AVIF, GIF or TIFF keeps its transparency") {
     for (const std::string name : {"alpha.heic", "alpha.avif", "alpha.gif", "alpha.tiff"}) {
         CAPTURE(name);
-        const Symbol symbol = load_source({.image = data_folder() / name}).symbol;
+        const Symbol symbol = load_source({Picture{data_folder() / name}}).symbol;
         REQUIRE(symbol.pixels);
         const double scale = symbol.pixels->width / 40;
         CHECK(geom::area(symbol.outline) == doctest::Approx(20 * 20 * scale * scale).epsilon(0.1));
@@ -410,12 +411,12 @@ TEST_CASE("a HEIC, AVIF, GIF or TIFF keeps its transparency") {
 }
 
 TEST_CASE("a HEIC without transparency is a JPEG in the PDF") {
-    const std::string pdf = pdf_of(load_source({.image = data_folder() / "photo.heic"}).symbol);
+    const std::string pdf = pdf_of(load_source({Picture{data_folder() / "photo.heic"}}).symbol);
     CHECK(pdf.find("/DCTDecode") != std::string::npos);
 }
 
 TEST_CASE("of an animated GIF the first picture is printed, which is said") {
-    const Loaded loaded = load_source({.image = data_folder() / "animated.gif"});
+    const Loaded loaded = load_source({Picture{data_folder() / "animated.gif"}});
     CHECK(loaded.said ==
           std::vector<std::string>{"animated: animated.gif is animated; its first picture is printed"});
     CHECK(geom::area(loaded.symbol.outline) == doctest::Approx(20 * 20).epsilon(0.1));
@@ -432,8 +433,9 @@ TEST_CASE("a picture with far more pixels than printing needs is stored with few
     for (const std::string name : {"photo.jpg", "progressive.jpg", "grey.jpg", "inks.jpg", "turned.jpg",
                                    "photo.webp", "photo.tiff", "photo.heic"}) {
         CAPTURE(name);
-        const Symbol whole = load_source({.image = data_folder() / name}).symbol;
-        const Symbol small = load_source({.image = data_folder() / name, .needed_pixels = 20}).symbol;
+        const Symbol whole = load_source({Picture{data_folder() / name}}).symbol;
+        const Symbol small =
+            load_source({.content = Picture{data_folder() / name}, .needed_pixels = 20}).symbol;
         REQUIRE(small.pixels);
         const double side = std::max(small.pixels->width, small.pixels->height);
         CHECK(side >= 20);
@@ -448,14 +450,15 @@ TEST_CASE("a picture with far more pixels than printing needs is stored with few
         CHECK(looks_alike({whole.pixels->width / 8, whole.pixels->height / 8}));
         CHECK(looks_alike({whole.pixels->width * 7 / 8, whole.pixels->height * 7 / 8}));
     }
-    const Symbol enough = load_source({.image = data_folder() / "photo.jpg", .needed_pixels = 30}).symbol;
+    const Symbol enough =
+        load_source({.content = Picture{data_folder() / "photo.jpg"}, .needed_pixels = 30}).symbol;
     CHECK(pdf_of(enough).find(read_file(data_folder() / "photo.jpg")) != std::string::npos);
 }
 
 TEST_CASE("a picture that is not there is an error with what is") {
     const ScratchFolder folder;
     std::ofstream(folder.path() / "rex.jpg") << "x";
-    const Loaded loaded = load_source({.image = folder.path() / "Rex.JPG"});
+    const Loaded loaded = load_source({Picture{folder.path() / "Rex.JPG"}});
     CHECK(loaded.said == std::vector<std::string>{"no-picture: can't find the picture " +
                                                   (folder.path() / "Rex.JPG").string()});
     CHECK(loaded.labels.front() == "there is rex.jpg (upper and lower case differ)");

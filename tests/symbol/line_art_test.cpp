@@ -23,7 +23,7 @@ Loaded load_svg(const std::string& body, DrawingStyle drawing = DrawingStyle::Ou
     std::ofstream(folder / "drawing.svg")
         << R"(<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" )"
         << R"(viewBox="0 0 100 100">)" << body << "</svg>";
-    return load_source({.image = folder / "drawing.svg", .drawing = drawing});
+    return load_source({.content = Picture{folder / "drawing.svg"}, .drawing = drawing});
 }
 
 Symbol outlined(const std::string& body) {
@@ -40,7 +40,7 @@ color::Color seen(const Symbol& symbol, geom::Point point) {
 
 Symbol load_emoji_lines(const std::string& text, DrawingStyle drawing = DrawingStyle::Outline) {
     diag::Sink sink;
-    return load({.emoji = text, .drawing = drawing}, noto(), sink);
+    return load({.content = Emoji{text}, .drawing = drawing}, noto(), sink);
 }
 
 /// The shares of a picture's box that are black, white, and neither.
@@ -139,14 +139,14 @@ TEST_CASE("an outline is paper on any card, but for its holes") {
 
 TEST_CASE("what is made of pixels stays as it is, and is reported") {
     const auto file = data_folder() / "photo.jpg";
-    const Loaded loaded = load_source({.image = file, .drawing = DrawingStyle::Outline});
+    const Loaded loaded = load_source({.content = Picture{file}, .drawing = DrawingStyle::Outline});
     REQUIRE(loaded.said.size() == 1);
     CHECK(loaded.said[0].starts_with("not-outlined: photo.jpg is not drawn in outlines"));
-    CHECK(pdf_of(loaded.symbol) == pdf_of(load_source({.image = file}).symbol));
+    CHECK(pdf_of(loaded.symbol) == pdf_of(load_source({Picture{file}}).symbol));
 }
 
 TEST_CASE("words stay as they are") {
-    const symbol::SymbolSpec word{.text = "hello", .color = color::Color{1, 0, 0, 1}};
+    const symbol::SymbolSpec word{.content = Word{"hello"}, .color = color::Color{1, 0, 0, 1}};
     symbol::SymbolSpec asked = word;
     asked.drawing = DrawingStyle::Outline;
     CHECK(pdf_of(load_source(asked).symbol) == pdf_of(load_source(word).symbol));
@@ -192,7 +192,7 @@ TEST_CASE("every paint of the test font can be drawn as an outline") {
     tests::EveryDay every_day(4);
     for (int index = 0; index < 1000; ++index) {
         if (every_day.skips_next()) continue;
-        const symbol::SymbolSpec full{.emoji = private_character(index)};
+        const symbol::SymbolSpec full{Emoji{private_character(index)}};
         symbol::SymbolSpec lines = full;
         lines.drawing = DrawingStyle::Outline;
         diag::Sink sink, other_sink;

@@ -39,7 +39,7 @@ TEST_CASE("a glyph that paints nothing is blank") {
 TEST_CASE("problems carry the place in the theme") {
     const auto theme = std::make_shared<const diag::SourceText>("a.yaml", "- 🫩\n");
     diag::Sink sink;
-    load({.emoji = "🫩", .span = {theme, 2, 6}}, colrtest(), sink);
+    load({.content = Emoji{"🫩"}, .span = {theme, 2, 6}}, colrtest(), sink);
     REQUIRE(sink.list_sorted().size() == 1);
     CHECK(sink.list_sorted().front().span.begin == 2);
     CHECK(sink.list_sorted().front().severity == diag::Severity::Error);
@@ -55,13 +55,11 @@ TEST_CASE("what PDF has no operator for is a warning, not an error") {
     CHECK(!loaded.symbol.outline.empty());
 }
 
-TEST_CASE("the theme's name wins over emojibase's, the character is the last resort") {
+TEST_CASE("the theme's name wins over the character") {
     diag::Sink sink;
-    const emoji::Names names(set_up_places());
-    CHECK(load({.emoji = private_character(0), .name = "square"}, colrtest(), names, sink).name == "square");
-    CHECK(load({.emoji = private_character(0)}, colrtest(), names, sink).name == private_character(0));
-    if (skip_without_noto()) return;
-    CHECK(load({.emoji = "🦊"}, noto(), names, sink).name == "fox");
+    CHECK(load({.content = Emoji{private_character(0)}, .name = "square"}, colrtest(), sink).name ==
+          "square");
+    CHECK(load({Emoji{private_character(0)}}, colrtest(), sink).name == private_character(0));
 }
 
 TEST_CASE("emojibase's names are found with and without variation selectors, for skin tones too") {
@@ -98,12 +96,11 @@ TEST_CASE("sequences that Noto does not have are errors, not other pictures") {
 
 TEST_CASE("many threads may load from one font") {
     const Font font = colrtest();
-    const emoji::Names names(set_up_places());
     const auto load_all = [&] {
         std::vector<geom::Region> outlines;
         for (int i = 0; i < 179; i += tests::rounds(1, 4)) {
             diag::Sink sink;
-            outlines.push_back(load({.emoji = private_character(i)}, font, names, sink).outline);
+            outlines.push_back(load({Emoji{private_character(i)}}, font, sink).outline);
         }
         return outlines;
     };

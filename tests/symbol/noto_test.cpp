@@ -53,7 +53,7 @@ TEST_CASE("every emoji can be drawn as an outline, without a warning and as vect
     for (const std::string& emoji : every_emoji()) {
         CAPTURE(emoji);
         diag::Sink sink;
-        symbols.push_back(load({.emoji = emoji, .drawing = DrawingStyle::Outline}, font, sink));
+        symbols.push_back(load({.content = Emoji{emoji}, .drawing = DrawingStyle::Outline}, font, sink));
         CHECK(sink.list_sorted().empty());
         CHECK_FALSE(symbols.back().outline.empty());
     }

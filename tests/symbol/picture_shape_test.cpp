@@ -17,7 +17,7 @@ namespace {
 constexpr double side = 32; // the shorter one of photo.jpg
 
 Symbol load_masked(const char* name, PictureMask mask) {
-    return load_source({.image = data_folder() / name, .mask = mask}).symbol;
+    return load_source({Picture{.file = data_folder() / name, .mask = mask}}).symbol;
 }
 
 /// The opacity of a red or white symbol: what differs on white and on black is seen through it.
@@ -26,7 +26,7 @@ double ink_at(const Symbol& symbol, geom::Point point) {
 }
 
 Symbol load_cut_out(const char* name) {
-    return load_source({.image = data_folder() / name, .cut_out = CutOut::White}).symbol;
+    return load_source({Picture{.file = data_folder() / name, .cut_out = CutOut::White}}).symbol;
 }
 
 } // namespace
@@ -82,16 +82,16 @@ TEST_CASE("what is cut out leaves no white rim on a dark card") {
 }
 
 TEST_CASE("an SVG has nothing to be cut out, which is said") {
-    const Loaded loaded =
-        load_source({.image = std::filesystem::path(SPOTIT_SOURCE_DIR) / "tests/theme/data/pictures/a.svg",
-                     .cut_out = CutOut::White});
+    const Loaded loaded = load_source(
+        {Picture{.file = std::filesystem::path(SPOTIT_SOURCE_DIR) / "tests/theme/data/pictures/a.svg",
+                 .cut_out = CutOut::White}});
     REQUIRE(loaded.said.size() == 1);
     CHECK(loaded.said.front().starts_with("cut-out-unused: a.svg is made of shapes"));
 }
 
 TEST_CASE("a picture of pixels with white along its edges is a white box, and no other is") {
     const auto load_plain = [](const char* name) {
-        return load_source({.image = data_folder() / name}).symbol;
+        return load_source({Picture{data_folder() / name}}).symbol;
     };
     CHECK(is_white_box(load_plain("ring.png")));
     CHECK(is_white_box(load_plain("ring.jpg")));

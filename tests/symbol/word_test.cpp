@@ -55,7 +55,7 @@ void check_breaks(const std::string& with_bars) {
 } // namespace
 
 TEST_CASE("a word is black text in the PDF, with an outline around its letters") {
-    const Loaded loaded = load_source({.text = "Ahoj"});
+    const Loaded loaded = load_source({Word{"Ahoj"}});
     CHECK(loaded.said.empty());
     CHECK(loaded.symbol.name == "Ahoj");
     CHECK(loaded.symbol.outline.size() >= 4);
@@ -67,23 +67,24 @@ TEST_CASE("a word is black text in the PDF, with an outline around its letters")
 TEST_CASE("words of many scripts can be read in the PDF") {
     for (const std::string word : {"Ζώα", "Звери", "čeština", "ﬁnale"}) {
         CAPTURE(word);
-        const Loaded loaded = load_source({.text = word});
+        const Loaded loaded = load_source({Word{word}});
         CHECK(loaded.said.empty());
         CHECK(!letters_in_pdf(loaded.symbol).empty());
     }
-    CHECK(letters_in_pdf(load_source({.text = "שלום"}).symbol) == "שלום");
-    CHECK(letters_in_pdf(load_source({.text = "Звери"}).symbol) == "Звери");
+    CHECK(letters_in_pdf(load_source({Word{"שלום"}}).symbol) == "שלום");
+    CHECK(letters_in_pdf(load_source({Word{"Звери"}}).symbol) == "Звери");
 }
 
 TEST_CASE("a word is set in the color, the font and the name of the theme") {
     const color::Color green{0, 0.5, 0, 1};
     const Loaded loaded =
-        load_source({.text = "HHH", .name = "teacher", .color = green, .font = "DejaVu Serif"});
+        load_source({.content = Word{"HHH"}, .name = "teacher", .color = green, .font = "DejaVu Serif"});
     CHECK(loaded.symbol.name == "teacher");
     CHECK(color_at(loaded.symbol, letter_point(loaded.symbol)).green == doctest::Approx(0.5).epsilon(0.02));
-    CHECK(loaded.symbol.box != load_source({.text = "HHH"}).symbol.box);
+    CHECK(loaded.symbol.box != load_source({Word{"HHH"}}).symbol.box);
     CHECK(fonts_in(pdf_of(loaded.symbol)).at(0).find("DejaVuSerif") != std::string::npos);
-    const auto file = load_source({.text = "HHH", .font = (data_folder() / "colrtest.ttf").string()});
+    const auto file =
+        load_source({.content = Word{"HHH"}, .font = (data_folder() / "colrtest.ttf").string()});
     REQUIRE(file.said.size() == 1);
     CHECK(file.said.front().starts_with("no-font: "));
 }
@@ -91,7 +92,7 @@ TEST_CASE("a word is set in the color, the font and the name of the theme") {
 TEST_CASE("a font that has one weight keeps it, and so letters stay inside their outlines in the PDF") {
     diag::Sink sink;
     const std::string file = Font::find("DejaVu Sans", {}, sink).file().string();
-    const std::vector<SymbolSpec> words{{.text = "HHH", .font = file}};
+    const std::vector<SymbolSpec> words{{.content = Word{"HHH"}, .font = file}};
     const auto load_with = [&](std::optional<int> weight) {
         return load(words.front(), Fonts::open({.weight = weight}, words, sink), sink);
     };
@@ -102,7 +103,7 @@ TEST_CASE("a font that has one weight keeps it, and so letters stay inside their
 }
 
 TEST_CASE("the outlines of equal letters stand as far apart as the letters") {
-    const Symbol word = load_source({.text = "lllllllll"}).symbol;
+    const Symbol word = load_source({Word{"lllllllll"}}).symbol;
     std::vector<double> left;
     for (const geom::Polygon& letter : word.outline) left.push_back(geom::find_bounds({letter}).left);
     std::ranges::sort(left);
@@ -113,26 +114,27 @@ TEST_CASE("the outlines of equal letters stand as far apart as the letters") {
 }
 
 TEST_CASE("a font that is not there is an error with the nearest name") {
-    const Loaded loaded = load_source({.text = "a", .font = "DejaVu Sanz"});
+    const Loaded loaded = load_source({.content = Word{"a"}, .font = "DejaVu Sanz"});
     CHECK(loaded.said == std::vector<std::string>{"no-font: there is no font `DejaVu Sanz`"});
     CHECK(loaded.labels.front() == "did you mean `DejaVu Sans`?");
 }
 
 TEST_CASE("a letter that no font has is an error, never an empty box") {
-    const Loaded loaded = load_source({.text = "a\u0378b"});
+    const Loaded loaded = load_source({Word{"a\u0378b"}});
     REQUIRE(loaded.said.size() == 1);
     CHECK(loaded.said.front() == "missing-glyph: no font here can draw \"\u0378\" (U+0378)");
     CHECK(loaded.labels.front().starts_with("tried: "));
     CHECK(loaded.symbol.outline.empty());
-    CHECK(load_source({.text = "\u0378\u0379"}).said ==
+    CHECK(load_source({Word{"\u0378\u0379"}}).said ==
           std::vector<std::string>{
               "missing-glyph: no font here can draw \"\u0378\" (U+0378), nor 1 more of \"\u0378\u0379\""});
 }
 
 TEST_CASE("a family that stands in for another is named") {
-    CHECK(load_source({.text = "abc", .font = "DejaVu Serif"}).symbol.fallback_fonts.empty());
+    CHECK(load_source({.content = Word{"abc"}, .font = "DejaVu Serif"}).symbol.fallback_fonts.empty());
     // DejaVu Serif has no Hebrew.
-    const auto others = load_source({.text = "שלום abc", .font = "DejaVu Serif"}).symbol.fallback_fonts;
+    const auto others =
+        load_source({.content = Word{"שלום abc"}, .font = "DejaVu Serif"}).symbol.fallback_fonts;
     REQUIRE(others.size() == 1);
     CHECK(others.front() != "DejaVu Serif");
 }
@@ -196,7 +198,7 @@ TEST_CASE("no line begins or ends with a character that must not stand there, an
 
 TEST_CASE("the lines of a word are close together, whatever their letters") {
     const auto height = [](const char* text) {
-        return find_bounds(load_source({.text = text}).symbol.outline).height();
+        return find_bounds(load_source({Word{text}}).symbol.outline).height();
     };
     const double em = height("l") / 0.76; // in DejaVu Sans
     CHECK(height("xxx\nxxx") - 2 * height("xxx") < 0.4 * em);
@@ -206,7 +208,7 @@ TEST_CASE("the lines of a word are close together, whatever their letters") {
 
 TEST_CASE("the blanks of a sum are narrow") {
     const auto width = [](const char* text) {
-        return find_bounds(load_source({.text = text}).symbol.outline).width();
+        return find_bounds(load_source({Word{text}}).symbol.outline).width();
     };
     CHECK(width("3 4") - width("34") < 0.8 * (width("n n") - width("nn")));
     CHECK(width("3 4") > width("34"));
@@ -220,14 +222,14 @@ TEST_CASE("sums stay in one line, and no line is a single letter") {
 }
 
 TEST_CASE("what is no text or too long is an error") {
-    CHECK(load_source({.text = "\xFF\xFE"}).said ==
+    CHECK(load_source({Word{"\xFF\xFE"}}).said ==
           std::vector<std::string>{"bad-text: this word is not UTF-8"});
-    CHECK(load_source({.text = std::string(201, 'a')}).said.front().starts_with("long-text: "));
-    CHECK(load_source({.text = " \n"}).said.front().starts_with("blank-symbol: "));
+    CHECK(load_source({Word{std::string(201, 'a')}}).said.front().starts_with("long-text: "));
+    CHECK(load_source({Word{" \n"}}).said.front().starts_with("blank-symbol: "));
 }
 
 TEST_CASE("words are the same on every thread") {
-    const auto outline = [] { return load_source({.text = "Größe عربي"}).symbol.outline; };
+    const auto outline = [] { return load_source({Word{"Größe عربي"}}).symbol.outline; };
     const auto here = outline();
     std::vector<std::future<geom::Region>> others;
     for (int i = 0; i < 4; ++i) others.push_back(std::async(std::launch::async, outline));
@@ -235,11 +237,10 @@ TEST_CASE("words are the same on every thread") {
 }
 
 TEST_CASE("a word knows where its lines begin and end") {
-    const Symbol one = load_source({.text = "xlx"}).symbol, two = load_source({.text = "xlx\nxx"}).symbol;
+    const Symbol one = load_source({Word{"xlx"}}).symbol, two = load_source({Word{"xlx\nxx"}}).symbol;
     REQUIRE(one.lines.size() == 1);
     REQUIRE(two.lines.size() == 2);
-    const geom::Box ink = find_bounds(one.outline),
-                    x = find_bounds(load_source({.text = "x"}).symbol.outline);
+    const geom::Box ink = find_bounds(one.outline), x = find_bounds(load_source({Word{"x"}}).symbol.outline);
     const double fine = 0.02 * x.height();
     CHECK(std::abs(one.lines[0].left - ink.left) < fine);
     CHECK(std::abs(one.lines[0].right - ink.right) < fine);
@@ -251,8 +252,7 @@ TEST_CASE("a word knows where its lines begin and end") {
 }
 
 TEST_CASE("a word knows how high its letters are, and so does a picture with a name") {
-    const Symbol shorter = load_source({.text = "xxx"}).symbol,
-                 longer = load_source({.text = "llxxll"}).symbol;
+    const Symbol shorter = load_source({Word{"xxx"}}).symbol, longer = load_source({Word{"llxxll"}}).symbol;
     CHECK(shorter.x_height == doctest::Approx(find_bounds(shorter.outline).height()).epsilon(0.03));
     CHECK(longer.x_height == doctest::Approx(shorter.x_height));
     const Symbol picture = load_one(private_character(0), colrtest()).symbol;

@@ -60,7 +60,7 @@ TEST_CASE("a group in a category gives as many as a category needs") {
                                        "c: ⚽ 🏀 🎈, d: ☀️ 🌧️ ⛄}}\n");
     CHECK(outcome.said == "");
     CHECK(outcome.theme.symbols.size() == 12);
-    CHECK(outcome.theme.symbols[3].emoji == "🍎");
+    CHECK(find_emoji(outcome.theme.symbols[3]) == "🍎");
     const Outcome groups = read_whole("deck: {categories: {a: [{group: birds}, {group: bugs}], b: "
                                       "[{group: fruit}], c: [{group: vehicles}]}}\n");
     CHECK(groups.said == "");
@@ -169,7 +169,7 @@ TEST_CASE("a group gives no two emoji that the deck's forms call the same") {
             const base::DataPaths places{{all_emoji}};
             std::set<std::string> names;
             for (const symbol::SymbolSpec& source : theme.symbols)
-                names.insert(emoji::Names(places, language).find(source.emoji));
+                names.insert(emoji::Names(places, language).find(find_emoji(source)));
             CHECK(names.size() == 57);
         }
     // Pictures of the same name can be told apart.
@@ -183,7 +183,7 @@ TEST_CASE("a group's emoji is left out where a word of the theme is its name") {
         {"theme.yaml", "symbols: [dog, {group: animals, pick: first}]\ndeck: {forms: words}\n"}, {}, {},
         all_emoji);
     REQUIRE(outcome.theme.symbols.size() > 7);
-    for (const symbol::SymbolSpec& source : outcome.theme.symbols) CHECK(source.emoji != "🐶");
+    for (const symbol::SymbolSpec& source : outcome.theme.symbols) CHECK(find_emoji(source) != "🐶");
 }
 
 } // namespace spotit::tests

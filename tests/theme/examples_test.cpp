@@ -103,7 +103,7 @@ TEST_CASE("the SET-like example reads") {
     CHECK(theme.set.colors.size() == 3);
     CHECK(theme.set.fills.size() == 3);
     REQUIRE(theme.set.shapes.size() == 3);
-    CHECK(theme.set.shapes[0].image.filename() == "duck.svg");
+    CHECK(write_symbol(theme.set.shapes[0]) == "duck.svg");
     CHECK(theme.extras.rules == std::vector<extras::Game>{extras::Game::Set});
     CHECK(deck::make(theme.deck, 0).cards.size() == 81);
 }

@@ -143,7 +143,7 @@ TEST_CASE("a picture without an ending, or with a wrong one, is taken from a fol
     std::ofstream("photos/list.dat") << "x";
     const Outcome outcome = read_theme("symbols: [🐶 🐱 🐭 🐹 🦊 🐻, {folder: photos}]\n");
     REQUIRE(outcome.theme.symbols.size() == 8);
-    CHECK(outcome.theme.symbols[7].image.filename() == "scan");
+    CHECK(write_symbol(outcome.theme.symbols[7]) == "scan");
 }
 
 TEST_CASE("a picture of a folder with an entry of its own takes that, wherever it stands") {
@@ -154,7 +154,7 @@ TEST_CASE("a picture of a folder with an entry of its own takes that, wherever i
         const Outcome outcome = read_theme("symbols: [🐶 🐱 🐭 🐹 🦊, " + order + "]\n");
         REQUIRE(outcome.theme.symbols.size() == 7);
         for (std::size_t i = 5; i < 7; ++i) {
-            const bool is_own = outcome.theme.symbols[i].image.filename() == "rex.jpg";
+            const bool is_own = write_symbol(outcome.theme.symbols[i]) == "rex.jpg";
             CHECK(outcome.theme.symbols[i].name == (is_own ? "Rex" : ""));
             CHECK(outcome.theme.fits[i].scale == (is_own ? 1.2 : 1));
         }
@@ -171,7 +171,7 @@ TEST_CASE("pictures can be left out of a folder by their names, and only those t
     const Outcome outcome =
         read_theme("symbols: [🐶 🐱 🐭 🐹 🦊 🐻, {folder: photos, except: rex.jpg}]\n");
     REQUIRE(outcome.theme.symbols.size() == 7);
-    CHECK(outcome.theme.symbols.back().image.filename() == "anna.jpg");
+    CHECK(write_symbol(outcome.theme.symbols.back()) == "anna.jpg");
     check_all("value-except",
               {{"symbols: [🐶 🐱 🐭 🐹 🦊 🐻, {folder: photos, except: [Ana.jpg]}]\n",
                 "1:33 warning picture-format, 1:50 no-picture"},
@@ -183,9 +183,9 @@ TEST_CASE("pictures are cut to a shape or out of their white, and nothing else i
     const Folder folder;
     const Outcome outcome = read_theme("symbols: [🐶 🐱 🐭 🐹 🦊 🐻, {folder: photos, "
                                        "mask: circle, cut_out: white}]\n");
-    CHECK(outcome.theme.symbols.back().mask == symbol::PictureMask::Circle);
-    CHECK(outcome.theme.symbols.back().cut_out == symbol::CutOut::White);
-    CHECK(outcome.theme.symbols.front().mask == symbol::PictureMask::None);
+    const auto& picture = std::get<symbol::Picture>(outcome.theme.symbols.back().content);
+    CHECK(picture.mask == symbol::PictureMask::Circle);
+    CHECK(picture.cut_out == symbol::CutOut::White);
     check_all("value-mask",
               {{"symbols: [🐱 🐭 🐹 🦊 🐻 🐼, {emoji: 🐶, mask: circle}]\n", "1:41 value"},
                {"symbols: [{folder: photos, mask: square}]\n", "1:34 value"}});

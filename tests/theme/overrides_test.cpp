@@ -41,7 +41,7 @@ TEST_CASE("an override's value needs no quotes for a color") {
 TEST_CASE("an override can replace sections and symbols by YAML") {
     const theme::Theme theme = with({{"card.border", "{width: 2mm}"}, {"symbols", "[🍎, 🍌, 🍒, 🍇, 🍉, 🍋, 🍍]"}});
     CHECK(theme.style.border.value().width == 2);
-    CHECK(theme.symbols[0].emoji == "🍎");
+    CHECK(find_emoji(theme.symbols[0]) == "🍎");
     CHECK_FALSE(with({{"card.border.width", "2mm"}, {"card.border", "none"}}).style.border.has_value());
 }
 

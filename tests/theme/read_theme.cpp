@@ -35,7 +35,7 @@ std::string list_findings(const Outcome& outcome) {
 
 std::vector<std::string> emoji_in(const theme::Theme& theme) {
     std::vector<std::string> result;
-    for (const auto& symbol : theme.symbols) result.push_back(symbol.emoji);
+    for (const auto& symbol : theme.symbols) result.emplace_back(find_emoji(symbol));
     return result;
 }
 

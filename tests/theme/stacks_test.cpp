@@ -85,8 +85,8 @@ TEST_CASE("categories of a later layer replace others, or one of them by its nam
     CHECK(others.categories == std::vector<std::string>{"x", "y", "z"});
     const theme::Theme one = stacked_theme(lists, "deck: {categories: {b: 🐭 🐹}}\n");
     CHECK(one.categories == std::vector<std::string>{"a", "b", "c"});
-    CHECK(one.symbols[2].emoji == "🐭");
-    CHECK(one.symbols[0].emoji == "🍎");
+    CHECK(find_emoji(one.symbols[2]) == "🐭");
+    CHECK(find_emoji(one.symbols[0]) == "🍎");
     CHECK(stacked_theme(lists, "deck: {categories: [[🐶, 🐱], [🐭, 🐹], [🐰, 🦊]]}\n")
               .categories.size() == 3);
 }

@@ -31,14 +31,14 @@ std::string beside_data() {
 TEST_CASE("what is no emoji, no name and no path is a word") {
     const theme::Theme theme =
         theme_of("  - dog\n  - Ms Green\n  - {text: 🐶 dog}\n  - yes\n  - 6\n  - 猫\n" + listed_animals);
-    CHECK(theme.symbols[0].text == "dog");
-    CHECK(theme.symbols[1].text == "Ms Green");
-    CHECK(theme.symbols[2].text == "🐶 dog");
-    CHECK(theme.symbols[3].text == "yes");
-    CHECK(theme.symbols[4].text == "6");
-    CHECK(theme.symbols[5].text == "猫");
-    CHECK(theme.symbols[5].emoji.empty());
-    CHECK(theme.symbols[6].emoji == "🐶");
+    CHECK(find_word(theme.symbols[0]) == "dog");
+    CHECK(find_word(theme.symbols[1]) == "Ms Green");
+    CHECK(find_word(theme.symbols[2]) == "🐶 dog");
+    CHECK(find_word(theme.symbols[3]) == "yes");
+    CHECK(find_word(theme.symbols[4]) == "6");
+    CHECK(find_word(theme.symbols[5]) == "猫");
+    CHECK(find_emoji(theme.symbols[5]).empty());
+    CHECK(find_emoji(theme.symbols[6]) == "🐶");
 }
 
 TEST_CASE("YAML's words for no value are words in lists of words, spelled as they are") {
@@ -53,7 +53,7 @@ TEST_CASE("YAML's words for no value are words in lists of words, spelled as the
         REQUIRE(outcome.said == "");
         std::string found;
         for (const symbol::SymbolSpec& symbol : outcome.theme.symbols)
-            found += (found.empty() ? "" : ",") + symbol.text;
+            found += (found.empty() ? "" : ",") + write_symbol(symbol);
         CHECK(found == words);
     }
     const Outcome forms = read_theme("symbols:\n  - {forms: [null, zero]}\n" + listed_animals);
@@ -85,8 +85,8 @@ TEST_CASE("in a text of symbols, blanks part words too") {
     const Outcome outcome = read_theme("symbols: |\n  one two three :dog:\n  🐱 U+1F42D listed_animals\n");
     REQUIRE(outcome.said == "");
     CHECK(outcome.theme.symbols.size() == 7);
-    CHECK(outcome.theme.symbols[2].text == "three");
-    CHECK(outcome.theme.symbols[6].text == "listed_animals");
+    CHECK(find_word(outcome.theme.symbols[2]) == "three");
+    CHECK(find_word(outcome.theme.symbols[6]) == "listed_animals");
 }
 
 TEST_CASE("the numbers of a numbered list are no symbols, as a hint says") {
@@ -121,8 +121,7 @@ TEST_CASE("in a text of symbols, quotes hold together what blanks would part") {
         std::vector<std::string> words;
         const Outcome outcome = read_theme("symbols: |\n  " + text + "\n");
         CHECK(outcome.said == "");
-        for (const symbol::SymbolSpec& symbol : outcome.theme.symbols)
-            words.push_back(symbol.text + symbol.emoji);
+        for (const symbol::SymbolSpec& symbol : outcome.theme.symbols) words.push_back(write_symbol(symbol));
         return words;
     };
     using Words = std::vector<std::string>;
@@ -169,8 +168,8 @@ TEST_CASE("each symbol has an id: what it is, pictures by their paths from the t
 TEST_CASE("paths of pictures begin in the folder of the theme that names them") {
     const theme::Theme theme =
         theme_of("  - pictures/a.svg\n  - {image: pictures/notes.txt}\n" + listed_animals, beside_data());
-    CHECK(theme.symbols[0].image.filename() == "a.svg");
-    CHECK(theme.symbols[1].image.filename() == "notes.txt");
+    CHECK(write_symbol(theme.symbols[0]) == "a.svg");
+    CHECK(write_symbol(theme.symbols[1]) == "notes.txt");
     const Outcome outcome = read_theme("symbols:\n  - photos/my rex.jpg\n  - Logo.SVG\n  - {image: scan}\n"
                                        "  - /srv/a.png\n",
                                        {}, "decks/pets.yaml");
@@ -207,8 +206,8 @@ TEST_CASE("a group without a number gives what the deck still needs") {
     const theme::Theme theme =
         read_theme("deck: {symbols_per_card: 4}\nsymbols: [🐻, {group: birds}, 🦊]\n").theme;
     CHECK(theme.symbols.size() == 13);
-    CHECK(theme.symbols[0].emoji == "🐻");
-    CHECK(theme.symbols[12].emoji == "🦊");
+    CHECK(find_emoji(theme.symbols[0]) == "🐻");
+    CHECK(find_emoji(theme.symbols[12]) == "🦊");
     // Where the other symbols make no deck, it is that of the shops, or the largest that the group suffices
     // for.
     CHECK(theme_of("  - {group: birds}\n  - 🦊\n").symbols.size() == 21);
@@ -288,11 +287,11 @@ TEST_CASE("a picture above its folder has an entry of its own, and `except` leav
         "  - {image: pictures/a.svg, scale: 2}\n  - {folder: pictures}\n" + listed_animals, beside_data());
     REQUIRE(own.symbols.size() == 9);
     CHECK(own.fits[0].scale == 2);
-    CHECK(own.symbols[1].image.filename() == "b.svg");
+    CHECK(write_symbol(own.symbols[1]) == "b.svg");
     const theme::Theme without =
         theme_of("  - {folder: pictures, except: [a.svg]}\n" + listed_animals, beside_data());
     REQUIRE(without.symbols.size() == 8);
-    CHECK(without.symbols[0].image.filename() == "b.svg");
+    CHECK(write_symbol(without.symbols[0]) == "b.svg");
     const std::string head = "symbols: [", tail = ", a, b, c, d, e, f, g]\n";
     const auto find_mistakes = [&](const std::string& entries) {
         return list_findings(read_theme(head + entries + tail, {}, beside_data()));
@@ -315,14 +314,14 @@ TEST_CASE("a file gives a symbol in each line, a folder each of its pictures") {
     const theme::Theme theme =
         theme_of("  - {file: words.txt, color: teal}\n  - {folder: pictures, scale: 2}\n", beside_data());
     REQUIRE(theme.symbols.size() == 7);
-    CHECK(theme.symbols[0].text == "dog");
+    CHECK(find_word(theme.symbols[0]) == "dog");
     CHECK(theme.symbols[0].color == color::parse("teal"));
     CHECK(theme.symbols[0].span.source->find_line_number(theme.symbols[0].span.begin) == 3);
-    CHECK(theme.symbols[1].text == "Ms Green");
-    CHECK(theme.symbols[2].emoji == "🦅");
-    CHECK(theme.symbols[4].emoji == "🦊");
-    CHECK(theme.symbols[5].image.filename() == "a.svg");
-    CHECK(theme.symbols[6].image.filename() == "b.svg");
+    CHECK(find_word(theme.symbols[1]) == "Ms Green");
+    CHECK(find_emoji(theme.symbols[2]) == "🦅");
+    CHECK(find_emoji(theme.symbols[4]) == "🦊");
+    CHECK(write_symbol(theme.symbols[5]) == "a.svg");
+    CHECK(write_symbol(theme.symbols[6]) == "b.svg");
     CHECK(theme.fits[6].scale == 2);
 }
 
@@ -357,7 +356,7 @@ TEST_CASE("a text with colons is a word unless it has one at each end") {
             read_theme_with({"theme.yaml", "symbols: [" + list + ", b, c, d, e, f, g]\n"}, {}, {}, all_emoji);
         std::vector<std::string> texts;
         for (std::size_t i = 0; i + 6 < outcome.theme.symbols.size(); ++i)
-            texts.push_back(outcome.theme.symbols[i].text);
+            texts.emplace_back(find_word(outcome.theme.symbols[i]));
         return first_error(outcome).empty() ? texts : std::vector{first_error(outcome)};
     };
     using Words = std::vector<std::string>;

@@ -35,7 +35,7 @@ TEST_CASE("the ready themes are the decks that they say they are") {
     CHECK(ready("kids.yaml").symbols.size() == 31);
     CHECK(ready("fano.yaml").symbols.size() == 7);
     CHECK(ready("words.yaml").symbols.size() == 31);
-    CHECK(ready("words.yaml").symbols[30].text == "down");
+    CHECK(find_word(ready("words.yaml").symbols[30]) == "down");
     CHECK(ready("wheels.yaml").symbols.size() == 31);
     CHECK(ready("wheels.yaml").style.card.radius == 3);
     CHECK(ready("party20.yaml").symbols.size() == 381);

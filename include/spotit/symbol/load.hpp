@@ -1,7 +1,6 @@
 #pragma once
 
 #include <spotit/diag.hpp>
-#include <spotit/emoji.hpp>
 #include <spotit/symbol.hpp>
 #include <spotit/symbol/font.hpp>
 
@@ -16,9 +15,8 @@ namespace spotit::symbol {
 
 /// Makes the symbol of an emoji, a word or an image. Problems (no glyph in this font, several glyphs, nothing
 /// painted, bitmaps only, a paint that can't stay a vector, an unreadable image) go into the sink with the
-/// spec's span; the symbol may then be empty. Safe to call from many threads, each with a sink of its own.
-Symbol load(const SymbolSpec& spec, const Fonts& fonts, const emoji::Names& names, diag::Sink& sink);
-/// The same without names: an emoji without a name in its spec is called by its character.
+/// spec's span; the symbol may then be empty, as it is for a drawing of a Set deck, which `make_set_symbol`
+/// makes. Safe to call from many threads, each with a sink of its own.
 Symbol load(const SymbolSpec& spec, const Fonts& fonts, diag::Sink& sink);
 
 /// Keeps the libraries that draw (GLib, Pango, librsvg) from printing. The listener hears what they say

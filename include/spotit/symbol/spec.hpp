@@ -2,6 +2,7 @@
 
 #include <spotit/base/data_paths.hpp>
 #include <spotit/base/enum_names.hpp>
+#include <spotit/base/overloaded.hpp>
 #include <spotit/color.hpp>
 #include <spotit/diag.hpp>
 
@@ -11,6 +12,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <variant>
 #include <vector>
 
 namespace spotit::symbol {
@@ -51,17 +53,45 @@ enum class CutOut { None, White };
 inline constexpr base::EnumName<CutOut> cut_out_names[] = {{CutOut::None, "none"}, {CutOut::White, "white"}};
 static_assert(base::is_complete(cut_out_names));
 
-/// A symbol of a theme and its place there. Exactly one of emoji, text and image is given.
+/// One emoji in UTF-8: a character, or a ZWJ, flag, keycap or tag sequence.
+struct Emoji {
+    std::string characters{};
+    friend bool operator==(const Emoji&, const Emoji&) = default;
+};
+/// One or a few words, in any script.
+struct Word {
+    std::string text{};
+    friend bool operator==(const Word&, const Word&) = default;
+};
+/// An image file, see image_formats().
+struct Picture {
+    std::filesystem::path file{};
+    PictureMask mask = PictureMask::None;
+    CutOut cut_out = CutOut::None;
+    friend bool operator==(const Picture&, const Picture&) = default;
+};
+/// What a SET deck draws: a built-in shape, or one of its drawings, by its name.
+struct SetDrawing {
+    std::string name{};
+    friend bool operator==(const SetDrawing&, const SetDrawing&) = default;
+};
+
+using Content = std::variant<Emoji, Word, Picture, SetDrawing>;
+enum class SymbolKind { Emoji, Word, Picture, SetDrawing };
+inline constexpr base::EnumName<SymbolKind> symbol_kind_names[] = {{SymbolKind::Emoji, "emoji"},
+                                                                   {SymbolKind::Word, "text"},
+                                                                   {SymbolKind::Picture, "image"},
+                                                                   {SymbolKind::SetDrawing, "drawing"}};
+static_assert(base::is_complete(symbol_kind_names) &&
+              std::size(symbol_kind_names) == std::variant_size_v<Content>);
+
+/// A symbol of a theme and its place there.
 struct SymbolSpec {
-    std::string emoji{}; ///< one emoji in UTF-8: a character, or a ZWJ, flag, keycap or tag sequence
-    std::string text{};  ///< one or a few words, in any script
-    std::filesystem::path image{};              ///< an image file, see image_formats()
+    Content content{};
     std::string name{};                         ///< as given by the theme; may be empty
     std::map<std::string, std::string> names{}; ///< in other languages, by language code, given by the theme
     std::optional<color::Color> color{};        ///< of words, and of pictures that have a single color
-    DrawingStyle drawing = DrawingStyle::Full;  ///< of emoji and images; words are lines already
-    PictureMask mask = PictureMask::None;       ///< of images
-    CutOut cut_out = CutOut::None;              ///< of images
+    DrawingStyle drawing = DrawingStyle::Full;  ///< of emoji and pictures; words are lines already
     /// Pixels of the longer side that printing needs; 0: all. Pictures with many more are stored with fewer.
     double needed_pixels = 0;
     std::string font{}; ///< a family or a file, for this symbol alone; empty: the theme's
@@ -69,8 +99,28 @@ struct SymbolSpec {
     diag::Span span{}, font_span{}; ///< of the whole entry, and of the font's name
     /// The bytes that `try_pictures` has drawn or decoded already; null if none. Only `load` understands it.
     std::shared_ptr<const std::string> drawn{};
+
+    SymbolKind kind() const { return static_cast<SymbolKind>(content.index()); }
+    bool is_emoji() const { return kind() == SymbolKind::Emoji; }
+    bool is_word() const { return kind() == SymbolKind::Word; }
+    bool is_picture() const { return kind() == SymbolKind::Picture; }
     friend bool operator==(const SymbolSpec&, const SymbolSpec&) = default;
 };
+
+/// Returns the characters of an emoji, the text of a word; empty for other symbols.
+std::string_view find_emoji(const SymbolSpec& spec);
+std::string_view find_word(const SymbolSpec& spec);
+/// Returns the name that the theme gives, else the symbol as written, a picture without its file's ending.
+std::string find_name(const SymbolSpec& spec);
+/// Returns the emoji whose name a symbol has if it is given none: itself, or the one that a picture's file is
+/// called by; may be empty.
+std::string find_named_emoji(const SymbolSpec& spec);
+/// The part of a picture's path that it is called by: "pets/rex.jpg", "rex.jpg", "rex".
+enum class PathPart { Whole, Name, Stem };
+/// Returns a symbol as a theme writes it: an emoji, a text, a picture's file, the name of a shape.
+std::string write_symbol(const SymbolSpec& spec, PathPart part = PathPart::Name);
+/// Returns a text that is equal for symbols that players take for the same; an emoji as `emoji::normalize`.
+std::string identify(const SymbolSpec& spec);
 
 /// The case that words are set in.
 enum class WordCase { AsIs, Upper, Lower };

@@ -55,8 +55,8 @@ std::span<const Style> list_styles();
 /// Returns the text of a style, to be used like a theme file; null if there is no such style.
 std::shared_ptr<const diag::SourceText> read_style(std::string_view name);
 
-/// Returns the path of a picture from the folder of the theme, as a theme writes it.
-std::string find_theme_path(const std::filesystem::path& image, const diag::SourceText& text);
+/// Returns a symbol as a theme writes it, a picture by its path from the folder of the theme.
+std::string write_symbol(const symbol::SymbolSpec& spec, const diag::SourceText& text);
 
 /// Reads a theme. All errors are collected and thrown together as diag::Error; warnings go into the sink.
 Theme read(const std::shared_ptr<const diag::SourceText>& source, const Context& input, diag::Sink& sink);

@@ -53,7 +53,7 @@ struct SetDrawings {
     std::vector<std::string> color_names{}; ///< as the theme writes them; may be empty
     std::vector<diag::Span> color_spans{};  ///< their places; none for the default colors
     std::vector<symbol::SetFill> fills{};
-    std::vector<symbol::SymbolSpec> shapes{}; ///< pictures, emoji, or a `name` alone: a built-in shape
+    std::vector<symbol::SymbolSpec> shapes{}; ///< pictures, emoji, built-in shapes
     friend bool operator==(const SetDrawings&, const SetDrawings&) = default;
 };
 /// Returns what a Set deck has where its theme leaves it open. The colors differ for the color-blind, too

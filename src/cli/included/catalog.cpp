@@ -34,7 +34,8 @@ bool speaks(const theme::Theme& theme, const std::string& language) {
     if (language == theme.language) return true;
     if (theme.language != "en" && theme.titles.contains("en")) return false; // written for its language alone
     for (std::size_t i = 0; i < theme.symbols.size(); ++i) {
-        const bool is_word = has_word(theme.symbols[i].text) && !theme.symbols[i].names.contains(language);
+        const bool is_word =
+            has_word(symbol::find_word(theme.symbols[i])) && !theme.symbols[i].names.contains(language);
         if (is_word || std::ranges::any_of(theme.fits[i].forms, has_word)) return false;
     }
     return true;

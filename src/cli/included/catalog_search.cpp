@@ -42,9 +42,11 @@ CatalogSearch::CatalogSearch(const std::vector<CatalogEntry>& entries, const bas
         for (const std::string& tag : entry.tags) add(tag);
         add(entry.included->group);
         for (const symbol::SymbolSpec& spec : entry.symbols) {
-            for (const std::string& text : {spec.name, spec.text, spec.emoji}) add(text, true);
+            const std::string emoji(symbol::find_emoji(spec));
+            for (const std::string& text : {spec.name, std::string(symbol::find_word(spec)), emoji})
+                add(text, true);
             for (const auto& [language, name] : spec.names) add(name, true);
-            for (const emoji::Names& each : names) add(each.find(spec.emoji), true);
+            for (const emoji::Names& each : names) add(each.find(emoji), true);
         }
         for (const std::string& form : entry.forms) add(form, true);
         texts_.push_back(std::move(texts));

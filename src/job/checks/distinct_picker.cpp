@@ -10,11 +10,6 @@
 namespace spotit::job {
 namespace {
 
-/// Returns a key of all that a drawing depends on, apart from settings of the whole theme.
-std::string make_drawing_key(const symbol::SymbolSpec& source) {
-    return Key().add(source.emoji, source.text, source.image.native(), source.font, source.color).bytes();
-}
-
 /// Returns the signature of a drawing; from the memory, if it was made without problems before.
 std::shared_ptr<const similarity::Signature> find_signature(const symbol::SymbolSpec& source,
                                                             const symbol::Fonts& fonts,
@@ -56,8 +51,8 @@ std::vector<similarity::Signature> compute_signatures(const Request& request, co
 std::vector<std::size_t> find_unconfused(std::span<const symbol::SymbolSpec> given,
                                          std::span<const symbol::SymbolSpec> candidates, std::size_t count) {
     std::vector<std::string_view> emoji;
-    for (const symbol::SymbolSpec& source : given) emoji.push_back(source.emoji);
-    for (const symbol::SymbolSpec& source : candidates) emoji.push_back(source.emoji);
+    for (const symbol::SymbolSpec& source : given) emoji.push_back(symbol::find_emoji(source));
+    for (const symbol::SymbolSpec& source : candidates) emoji.push_back(symbol::find_emoji(source));
     std::set<std::size_t> confused;
     for (const similarity::Pair& pair : similarity::find_confused_emoji(emoji)) confused.insert(pair.second);
     std::vector<std::size_t> all(candidates.size()), left;
@@ -74,7 +69,7 @@ std::vector<std::size_t> DistinctPicker::measure(const theme::Theme& theme,
     std::vector<std::size_t> indices;
     std::vector<symbol::SymbolSpec> unknown;
     for (const symbol::SymbolSpec& source : sources) {
-        const auto [known, is_new] = known_.try_emplace(make_drawing_key(source), known_.size());
+        const auto [known, is_new] = known_.try_emplace(Key().add(source).bytes(), known_.size());
         if (is_new) unknown.push_back(source);
         indices.push_back(known->second);
     }

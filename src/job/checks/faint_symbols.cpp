@@ -19,7 +19,7 @@ std::optional<diag::Diagnostic> check_word(const PictureSpec& spec, const theme:
     return diag::Diagnostic{
         .id = "legibility",
         .message = diag::write("{} can hardly be read on the cards: its contrast is {:.1f}:1, below {:.0f}:1",
-                               spec.shown.text, contrast, color::large_text_contrast),
+                               symbol::find_word(spec.shown), contrast, color::large_text_contrast),
         .notes = {diag::make_fix(
             diag::write("color: {}, or another {}",
                         color::choose_readable_color(ground) == color::black ? "black" : "white",
@@ -74,7 +74,7 @@ std::vector<diag::Diagnostic> find_faint_symbols(const CheckSubject& subject) {
     std::vector<std::optional<diag::Diagnostic>> all(subject.drawings.size());
     run_parallel(all.size(), subject.request.threads, [&](std::size_t index) {
         const PictureSpec& spec = subject.pictures.specs[index];
-        if (is_word(spec.shown)) {
+        if (spec.shown.is_word()) {
             all[index] = check_word(spec, theme, card);
             return;
         }

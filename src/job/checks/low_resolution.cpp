@@ -16,11 +16,11 @@ std::optional<diag::Diagnostic> find_coarse_picture(const PictureSpec& spec, con
                           geom::millimeters_per_inch;
     const double dpi = drawing.pixels->width / inches;
     if (dpi >= tolerated_dpi) return std::nullopt;
-    const std::string file = spec.shown.image.filename().string();
     return diag::Diagnostic{
         .id = "low-dpi",
         .message = diag::write("{} is {:.0f} px wide: {:.0f} dpi at its largest, below {:.0f}",
-                               file.empty() ? spec.shown.name : file, drawing.pixels->width, dpi, min_dpi),
+                               spec.shown.is_picture() ? symbol::write_symbol(spec.shown) : spec.shown.name,
+                               drawing.pixels->width, dpi, min_dpi),
         .notes = {
             diag::make_fix(diag::write("use a picture at least {:.0f} px wide, or a smaller layout.max_size",
                                        std::ceil(inches * min_dpi)))}};

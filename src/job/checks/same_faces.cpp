@@ -78,10 +78,8 @@ bool refuse_same_own(const theme::Theme& theme, SymbolIndex symbol, diag::Sink& 
 } // namespace
 
 std::string describe_face(const PictureSpec& spec) {
-    const symbol::SymbolSpec& source = spec.shown;
-    const std::string picture = source.image.empty() ? symbol::make_comparison_key(source.emoji + source.text)
-                                                     : "file " + source.image.lexically_normal().string();
-    return picture.empty() ? picture : picture + "\n" + symbol::make_comparison_key(spec.caption);
+    if (symbol::write_symbol(spec.shown).empty()) return {};
+    return symbol::identify(spec.shown) + "\n" + symbol::make_comparison_key(spec.caption);
 }
 
 void check_faces(const theme::Theme& theme, const DeckPictures& pictures, diag::Sink& sink) {

@@ -96,7 +96,7 @@ std::vector<diag::Diagnostic> check_shapes(const theme::Theme& theme,
     for (std::size_t i = 0; i < sources.size(); ++i) {
         symbol::Symbol shape =
             symbol::make_set_symbol(symbol::make_set_shape(drawings[i]), {.color = color::black});
-        shape.name = sources[i].name;
+        shape.name = symbol::write_symbol(sources[i]);
         signatures.push_back(similarity::compute_signature(shape, color::white));
         silhouettes.push_back(std::move(shape));
     }

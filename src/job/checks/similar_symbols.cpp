@@ -26,7 +26,7 @@ std::vector<similarity::Pair> find_mistaken(std::span<const similarity::Pair> si
                                             std::span<const PictureSpec> specs,
                                             const similarity::Options& limits) {
     std::vector<std::string_view> words;
-    for (const PictureSpec& spec : specs) words.push_back(spec.shown.text);
+    for (const PictureSpec& spec : specs) words.push_back(symbol::find_word(spec.shown));
     std::vector<similarity::Pair> pairs = similarity::find_words(words);
     for (const similarity::Pair& pair : similar) {
         const std::string_view one = words[pair.first], other = words[pair.second];
@@ -34,7 +34,7 @@ std::vector<similarity::Pair> find_mistaken(std::span<const similarity::Pair> si
         if (!are_read || (pair.turned && similarity::reads_upside_down(one, other))) pairs.push_back(pair);
     }
     std::vector<std::string_view> emoji;
-    for (const PictureSpec& spec : specs) emoji.push_back(spec.shown.emoji);
+    for (const PictureSpec& spec : specs) emoji.push_back(symbol::find_emoji(spec.shown));
     for (const similarity::Pair& pair : similarity::find_confused_emoji(emoji, limits)) {
         const auto is_same = [&](const similarity::Pair& known) {
             return known.first == pair.first && known.second == pair.second &&

@@ -10,9 +10,9 @@ namespace {
 
 /// Returns true for a picture that is printed as it is, with all around its drawing.
 bool shows_background(const PictureSpec& spec, const theme::Theme& theme) {
-    const symbol::SymbolSpec& shown = spec.shown;
-    return !shown.image.empty() && shown.mask == symbol::PictureMask::None &&
-           shown.cut_out == symbol::CutOut::None &&
+    const auto* const picture = std::get_if<symbol::Picture>(&spec.shown.content);
+    return picture != nullptr && picture->mask == symbol::PictureMask::None &&
+           picture->cut_out == symbol::CutOut::None &&
            find_edge(spec, theme).kind != symbol::Edge::Kind::Rim; // no sticker
 }
 
@@ -30,7 +30,7 @@ std::vector<diag::Diagnostic> find_white_boxes(const CheckSubject& subject) {
         if (!shows_background(spec, subject.theme) || !symbol::is_white_box(subject.drawings[i])) continue;
         const diag::Span& span = spec.shown.span;
         if (boxes.empty() || boxes.back().first.begin != span.begin) boxes.push_back({span, {}});
-        boxes.back().second.push_back(spec.shown.image.filename().string());
+        boxes.back().second.push_back(symbol::write_symbol(spec.shown));
     }
     std::vector<diag::Diagnostic> found;
     for (const auto& [span, names] : boxes)

@@ -73,9 +73,16 @@ Key& Key::add(const symbol::FontOptions& options) {
 }
 
 Key& Key::add(const symbol::SymbolSpec& spec) {
-    const auto& [emoji, text, image, name, names, color, drawing, mask, cut_out, needed_pixels, font, id,
-                 span, font_span, drawn] = spec;
-    add(emoji, text, image, name, names, color, drawing, mask, cut_out, needed_pixels);
+    const auto& [content, name, names, color, drawing, needed_pixels, font, id, span, font_span, drawn] =
+        spec;
+    add(content.index(), symbol::write_symbol(spec), name, names, color, drawing, needed_pixels);
+    std::visit(base::Overloaded{[](const symbol::Emoji&) {}, [](const symbol::Word&) {},
+                                [&](const symbol::Picture& picture) {
+                                    const auto& [file, mask, cut_out] = picture;
+                                    add(file, mask, cut_out);
+                                },
+                                [](const symbol::SetDrawing&) {}},
+               content);
     return add_file(font);
 }
 

@@ -7,30 +7,22 @@
 namespace spotit::job {
 namespace {
 
-bool is_built_in(const symbol::SymbolSpec& source) {
-    return source.emoji.empty() && source.text.empty() && source.image.empty();
-}
-
 /// Returns fewer shapes than wanted if one of them fails. Sets the file of the emoji font if they need it.
 std::vector<symbol::SetShape> load_shapes(const theme::Theme& theme, const base::DataPaths& places,
                                           diag::Sink& sink, std::string& font) {
-    std::vector<symbol::SymbolSpec> pictures; // the others need no font
-    for (const symbol::SymbolSpec& source : theme.set.shapes)
-        if (!is_built_in(source)) pictures.push_back(source);
-    const symbol::Fonts fonts = symbol::Fonts::open(theme.fonts, pictures, sink);
+    std::vector<symbol::SymbolSpec> specs = theme.set.shapes;
+    const symbol::Fonts fonts = symbol::Fonts::open(theme.fonts, specs, sink);
     const emoji::Names names(places, theme.language);
     std::vector<symbol::SetShape> shapes;
-    if (!symbol::try_pictures(pictures, fonts, sink).empty()) return shapes;
+    if (!symbol::try_pictures(specs, fonts, sink).empty()) return shapes;
     if (fonts.emoji() != nullptr) font = fonts.emoji()->file().filename().string();
-    for (const symbol::SymbolSpec& source : theme.set.shapes) {
-        if (is_built_in(source)) {
-            auto shape = symbol::find_set_shape(source.name);
-            if (!shape) throw std::logic_error("a theme names a shape that is not built in: " + source.name);
-            shapes.push_back(std::move(*shape));
-            continue;
-        }
-        const symbol::Symbol picture = symbol::load(source, fonts, names, sink);
-        if (!picture.outline.empty()) shapes.push_back(symbol::make_set_shape(picture));
+    for (symbol::SymbolSpec& spec : specs) {
+        if (spec.is_emoji()) spec.name = find_symbol_name(spec, names);
+        const auto* const built_in = std::get_if<symbol::SetDrawing>(&spec.content);
+        auto shape = built_in == nullptr ? std::nullopt : symbol::find_set_shape(built_in->name);
+        if (const symbol::Symbol picture = symbol::load(spec, fonts, sink); !picture.outline.empty())
+            shape = symbol::make_set_shape(picture);
+        if (shape) shapes.push_back(*std::move(shape));
     }
     number_names(shapes, &symbol::SetShape::name); // pictures of several folders may have the same
     return shapes;
@@ -71,8 +63,8 @@ DrawnPictures build_set_pictures(const theme::Theme& theme, const deck::Deck& de
         style.fill = theme.set.fills[static_cast<std::size_t>(features[2])];
         const symbol::SetShape& shape = shapes[static_cast<std::size_t>(features[3])];
         symbol::Symbol drawing = symbol::make_set_symbol(shape, style);
-        PictureSpec spec{.symbol = static_cast<SymbolIndex>(result.pictures.specs.size()), .shown = {}};
-        spec.shown.name = drawing.name;
+        PictureSpec spec{.symbol = static_cast<SymbolIndex>(result.pictures.specs.size()),
+                         .shown = {.content = symbol::SetDrawing{drawing.name}, .name = drawing.name}};
         if (theme.edge.kind == symbol::Edge::Kind::Rim) // other edges would tell colors apart
             drawing = with_edge(drawing, spec, theme, find_card_color(result.pictures), max_symbols)
                           .value_or(drawing);

@@ -19,7 +19,7 @@ void SymbolSearch::draw(const std::vector<std::string>& emoji) {
     const symbol::Font font = symbol::Font::open_default(places_, sink);
     document::Document document;
     for (const std::string& one : emoji)
-        document.pictures.push_back(symbol::load({.emoji = one}, font, sink));
+        document.pictures.push_back(symbol::load({symbol::Emoji{one}}, font, sink));
     document.picture_count = static_cast<int>(emoji.size());
     const render::Renderer renderer(document);
     for (std::size_t i = 0; i < emoji.size(); ++i)

@@ -144,7 +144,7 @@ private:
     void make(const PictureTrial&, const Task& task, const job::Request&) const {
         const auto problems = find_problems([&] {
             diag::Sink sink;
-            std::vector<symbol::SymbolSpec> specs{{.image = task.file}};
+            std::vector<symbol::SymbolSpec> specs{{symbol::Picture{task.file}}};
             const symbol::Fonts fonts = symbol::Fonts::open({.places = request_.places}, specs, sink);
             if (symbol::try_pictures(specs, fonts, sink).empty()) {
                 document::Document document;
@@ -174,7 +174,7 @@ private:
 /// Sets a word, so that what Pango and fontconfig read and start for words is there before memory is
 /// limited: Pango starts threads that look for fonts, and waits for ever for one that got no memory.
 void start_text_libraries(const base::DataPaths& places) {
-    const symbol::SymbolSpec word{.text = "a"};
+    const symbol::SymbolSpec word{symbol::Word{"a"}};
     diag::Sink sink; // a theme with words will say what is wrong
     try {
         static_cast<void>(

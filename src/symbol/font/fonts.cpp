@@ -8,13 +8,6 @@
 namespace spotit::symbol {
 namespace {
 
-bool is_word(const SymbolSpec& source) {
-    return source.image.empty() && !source.text.empty();
-}
-bool is_emoji(const SymbolSpec& source) {
-    return source.image.empty() && source.text.empty();
-}
-
 /// Opens fonts and collects the errors, so that all are reported at once, each where the font is named.
 class Opening {
 public:
@@ -46,13 +39,13 @@ const diag::Span& find_font_place(const SymbolSpec& source) {
 
 void open_emoji(Fonts::Data& data, std::span<const SymbolSpec> sources, Opening& opening, diag::Sink& sink) {
     const auto wants_default = [](const SymbolSpec& source) {
-        return is_emoji(source) && source.font.empty();
+        return source.is_emoji() && source.font.empty();
     };
     if (!data.options.emoji.empty() || std::ranges::any_of(sources, wants_default))
         opening.attempt(data.options.emoji_span,
                         [&] { data.emoji = Font::find(data.options.emoji, data.options, sink); });
     for (const SymbolSpec& source : sources) {
-        if (!is_emoji(source) || source.font.empty() || data.emoji_fonts.contains(source.font)) continue;
+        if (!source.is_emoji() || source.font.empty() || data.emoji_fonts.contains(source.font)) continue;
         opening.attempt(find_font_place(source), [&] {
             data.emoji_fonts.emplace(source.font, Font::find(source.font, data.options, sink));
         });
@@ -69,10 +62,10 @@ bool is_color_font(Fonts::Data& data, const std::string& name) {
 }
 
 void open_text(Fonts::Data& data, std::span<const SymbolSpec> sources, Opening& opening) {
-    if (data.options.text.empty() && std::ranges::none_of(sources, is_word)) return;
+    if (data.options.text.empty() && std::ranges::none_of(sources, &SymbolSpec::is_word)) return;
     std::vector<std::string> names{data.options.text};
     for (const SymbolSpec& source : sources)
-        if (is_word(source)) names.push_back(source.font);
+        if (source.is_word()) names.push_back(source.font);
     opening.attempt(data.options.text_span, [&] {
         data.text = std::make_shared<const TextFonts>(data.options, names);
         if (is_color_font(data, data.options.text)) { // other texts are set in the default faces
@@ -84,7 +77,7 @@ void open_text(Fonts::Data& data, std::span<const SymbolSpec> sources, Opening& 
     });
     std::set<std::string> asked{""};
     for (const SymbolSpec& source : sources) {
-        if (!data.text || !is_word(source) || !asked.insert(source.font).second) continue;
+        if (!data.text || !source.is_word() || !asked.insert(source.font).second) continue;
         opening.attempt(find_font_place(source), [&] {
             if (!is_color_font(data, source.font)) data.text->describe(source.font);
         });

@@ -15,7 +15,7 @@ namespace spotit::symbol {
 namespace {
 
 void report_missing(const Request& request, const Font::Data& font, std::size_t byte) {
-    const std::string& emoji = request.spec.emoji;
+    const std::string emoji = write_symbol(request.spec);
     const std::string character = emoji.substr(byte, base::read_character(emoji, byte).length);
     Hints hints;
     if (base::list_characters(emoji).size() > 1)
@@ -27,14 +27,14 @@ void report_missing(const Request& request, const Font::Data& font, std::size_t 
 }
 
 void report_not_one(const Request& request, const Font::Data& font, const diag::Sentence& instead) {
-    const std::string& emoji = request.spec.emoji;
+    const std::string emoji = write_symbol(request.spec);
     request.error("not-one-emoji",
                   diag::write("{} is not one emoji in {}; it {}", emoji, font.family, instead),
                   {.notes = {diag::write("it is {}", base::list_code_points(emoji))}});
 }
 
 void report_blank(const Request& request, const Font::Data& font) {
-    const std::string& emoji = request.spec.emoji;
+    const std::string emoji = write_symbol(request.spec);
     request.error("blank-symbol",
                   diag::write("{} ({}) is blank in {}", emoji, base::list_code_points(emoji), font.family));
 }
@@ -62,7 +62,8 @@ diag::Sentence find_stand_in_for_flag(const Font::Data& font, std::string_view e
 
 /// Finds the one glyph of the emoji; reports why if there is none.
 std::optional<std::uint32_t> find_glyph(const Request& request, const Font::Data& font) {
-    const auto glyphs = shape_text(font, request.spec.emoji);
+    const std::string emoji = write_symbol(request.spec);
+    const auto glyphs = shape_text(font, emoji);
     const auto absent = std::ranges::find(glyphs, 0U, &ShapedGlyph::glyph);
     if (absent != glyphs.end())
         report_missing(request, font, absent->byte);
@@ -70,8 +71,7 @@ std::optional<std::uint32_t> find_glyph(const Request& request, const Font::Data
         report_blank(request, font);
     else if (glyphs.size() > 1)
         report_not_one(request, font, diag::write("splits into {} pictures", glyphs.size()));
-    else if (const auto shown = find_stand_in_for_flag(font, request.spec.emoji, glyphs.front().glyph);
-             !shown.empty())
+    else if (const auto shown = find_stand_in_for_flag(font, emoji, glyphs.front().glyph); !shown.empty())
         report_not_one(request, font, diag::write("would show as {}", shown));
     else
         return glyphs.front().glyph;
@@ -85,9 +85,9 @@ void trace_outline(Symbol& symbol, Glyph::Kind kind, const Request& request, con
     if (kind == Glyph::Kind::Layers)
         convert_to_line_art(symbol, make_layers(symbol.drawing.items()));
     else if (kind == Glyph::Kind::Bitmap)
-        report_not_outlined(request, request.spec.emoji, diag::write("{} has it as pixels", font.family));
+        report_not_outlined(request, diag::write("{} has it as pixels", font.family));
     else if (kind == Glyph::Kind::Svg && !trace_line_art(symbol))
-        report_not_outlined(request, request.spec.emoji, "it has too many parts");
+        report_not_outlined(request, "it has too many parts");
 }
 
 /// Returns the font of this emoji alone, or else the one of all emoji; reports it if there is none.
@@ -105,11 +105,8 @@ std::optional<Font> find_font(const Request& request) {
 
 } // namespace
 
-Symbol make_emoji(const Request& request) {
-    const std::string& emoji = request.spec.emoji;
-    std::string name = request.spec.name;
-    if (name.empty()) name = request.names.find(emoji);
-    Symbol symbol{.name = name.empty() ? emoji : name};
+Symbol make_emoji(const std::string& emoji, const Request& request) {
+    Symbol symbol{.name = find_name(request.spec)};
     const auto font = find_font(request);
     if (!font) return symbol;
     const Font::Data& data = font->data();
@@ -126,6 +123,7 @@ Symbol make_emoji(const Request& request) {
                                                    "which PDF does not have",
                                                    emoji, data.family, base::join(modes, " and ")));
         if (symbol.outline.empty()) report_blank(request, data);
+        apply_tint(symbol, request);
     } catch (const Damaged& damaged) {
         request.error("bad-font", diag::write("the font {} is damaged where it draws {}: {}",
                                               data.file.string(), emoji, damaged.what()));

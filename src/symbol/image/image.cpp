@@ -36,8 +36,7 @@ std::vector<std::string> list_names(const fs::path& folder) {
     return names;
 }
 
-void report_absent(const Request& request) {
-    const fs::path& file = request.spec.image;
+void report_absent(const fs::path& file, const Request& request) {
     const fs::path folder = file.has_parent_path() ? file.parent_path() : fs::path(".");
     const std::vector<std::string> names = list_names(folder);
     Hints hints{.notes = {diag::write("looked in {}", folder.string())}};
@@ -54,13 +53,13 @@ void report_absent(const Request& request) {
 void read(Symbol& symbol, const FileBytes& file, const Request& request) {
     if (const ImageReader* reader = find_image_reader(*file)) {
         reader->read(symbol, file, request);
-        if (request.spec.cut_out != CutOut::None && reader->read == read_svg)
-            request.warn("cut-out-unused",
-                         diag::write("{} is made of shapes, so nothing is cut out of it",
-                                     request.spec.image.filename().string()),
-                         {.notes = {diag::make_fix("delete its white shape in a drawing program")}});
+        if (request.cut_out != CutOut::None && reader->read == read_svg)
+            request.warn(
+                "cut-out-unused",
+                diag::write("{} is made of shapes, so nothing is cut out of it", write_symbol(request.spec)),
+                {.notes = {diag::make_fix("delete its white shape in a drawing program")}});
         if (request.spec.drawing == DrawingStyle::Outline && reader->read != read_svg)
-            report_not_outlined(request, request.spec.image.filename().string(), "it is made of pixels");
+            report_not_outlined(request, "it is made of pixels");
         return;
     }
     for (const UnreadFormat& format : unread_formats)
@@ -92,25 +91,25 @@ FileBytes read_file(const fs::path& file) {
 }
 
 void warn_of_animation(const Request& request) {
-    request.warn("animated", diag::write("{} is animated; its first picture is printed",
-                                         request.spec.image.filename().string()));
+    request.warn("animated",
+                 diag::write("{} is animated; its first picture is printed", write_symbol(request.spec)));
 }
 
 diag::Diagnostic describe_picture_error(const SymbolSpec& spec, const diag::Sentence& reason) {
     return {diag::Severity::Error,
             "bad-picture",
-            diag::write("can't use the picture {}: {}", spec.image.string(), reason),
+            diag::write("can't use the picture {}: {}", write_symbol(spec, PathPart::Whole), reason),
             spec.span,
             {},
             {diag::make_fix("save it again in an image editor, as a PNG or JPEG of 2000 x 2000 pixels")}};
 }
 
-Symbol make_image(const Request& request) {
-    const fs::path& file = request.spec.image;
-    Symbol symbol{.name = request.spec.name.empty() ? file.stem().string() : request.spec.name};
+Symbol make_image(const Picture& picture, const Request& request) {
+    const fs::path& file = picture.file;
+    Symbol symbol{.name = find_name(request.spec)};
     std::error_code error;
     if (!fs::exists(file, error)) {
-        report_absent(request);
+        report_absent(file, request);
         return symbol;
     }
     const auto refuse = [&](const diag::Sentence& reason) {
@@ -121,6 +120,8 @@ Symbol make_image(const Request& request) {
         read(symbol, read_file(file), request);
         if (symbol.outline.empty())
             request.error("blank-symbol", diag::write("the picture {} shows nothing", file.string()));
+        apply_tint(symbol, request);
+        apply_mask(symbol, picture.mask);
     } catch (const Damaged& damaged) {
         refuse(damaged.reason);
     } catch (const diag::Error& failed) { // while it was drawn

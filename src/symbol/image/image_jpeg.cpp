@@ -27,7 +27,7 @@ void read_jpeg(Symbol& symbol, const FileBytes& file, const Request& request) {
             header.size = read_jpeg_header(as_bytes(*kept)).size;
         }
     }
-    if (request.spec.cut_out == CutOut::White) {
+    if (request.cut_out == CutOut::White) {
         check_pixels(header.size.width, header.size.height);
         return set_pixels(
             symbol, request,

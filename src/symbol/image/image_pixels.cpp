@@ -100,7 +100,7 @@ SurfaceHandle shrink(SurfaceHandle surface, double needed) {
 void set_pixels(Symbol& symbol, const Request& request, std::function<SurfaceHandle()> decode,
                 int orientation) {
     const auto prepare = [decode = std::move(decode), needed = request.spec.needed_pixels,
-                          cut_out = request.spec.cut_out](double) -> SharedSurface {
+                          cut_out = request.cut_out](double) -> SharedSurface {
         SurfaceHandle pixels = shrink(decode(), needed);
         return cut_out == CutOut::White ? cut_out_white(pixels) : std::move(pixels);
     };

@@ -173,6 +173,6 @@ void convert_to_line_art(Symbol& symbol, const std::vector<Layer>& layers);
 [[nodiscard]] bool trace_line_art(Symbol& symbol);
 
 /// Warns that the picture stays as it is.
-void report_not_outlined(const Request& request, std::string_view what, const diag::Sentence& reason);
+void report_not_outlined(const Request& request, const diag::Sentence& reason);
 
 } // namespace spotit::symbol

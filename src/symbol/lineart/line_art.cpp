@@ -143,9 +143,9 @@ bool trace_line_art(Symbol& symbol) {
     return true;
 }
 
-void report_not_outlined(const Request& request, std::string_view what, const diag::Sentence& reason) {
+void report_not_outlined(const Request& request, const diag::Sentence& reason) {
     request.warn(
-        "not-outlined", diag::write("{} is not drawn in outlines: {}", what, reason),
+        "not-outlined", diag::write("{} is not drawn in outlines: {}", write_symbol(request.spec), reason),
         {.notes = {diag::make_fix("take a plain drawing as an SVG, or an emoji of a font of shapes such as "
                                   "Noto Color Emoji")}});
 }

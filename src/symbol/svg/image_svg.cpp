@@ -73,14 +73,14 @@ std::vector<diag::Note> explain_pixels(const Symbol& symbol, const SvgContents& 
 void report_outside(const SvgContents& contents, const Request& request) {
     if (contents.outside.empty()) return;
     request.warn("outside-picture",
-                 diag::write("{} shows other files, which are not read: {}",
-                             request.spec.image.filename().string(), base::join(contents.outside, ", ")),
+                 diag::write("{} shows other files, which are not read: {}", write_symbol(request.spec),
+                             base::join(contents.outside, ", ")),
                  {.notes = {diag::make_fix("embed them in the SVG, or turn them into paths")}});
 }
 
 void report_images(const Symbol& symbol, const SvgContents& contents, const Request& request) {
     if (!contains_images(symbol)) return;
-    const std::string file = request.spec.image.filename().string();
+    const std::string file = write_symbol(request.spec);
     request.warn("not-vector",
                  symbol.pixels ? diag::write("{} becomes an image in the PDF", file)
                                : diag::write("{} becomes an image in the PDF, at least in part", file),
@@ -89,13 +89,12 @@ void report_images(const Symbol& symbol, const SvgContents& contents, const Requ
 
 /// Returns false if the picture has to stay as it is.
 bool try_outline(Symbol& symbol, const SvgContents& contents, const Request& request) {
-    const std::string file = request.spec.image.filename().string();
     if (contents.has_pictures) {
-        report_not_outlined(request, file, "it holds a picture made of pixels");
+        report_not_outlined(request, "it holds a picture made of pixels");
         return false;
     }
     if (!trace_line_art(symbol)) {
-        report_not_outlined(request, file, "it has too many parts");
+        report_not_outlined(request, "it has too many parts");
         return false;
     }
     symbol.pixels.reset(); // none are left

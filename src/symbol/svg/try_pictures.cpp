@@ -17,7 +17,7 @@ namespace fs = std::filesystem;
 /// Returns the way to try an image file; null if it needs no trial.
 TryImage* find_trial(const fs::path& file) {
     std::error_code error;
-    if (file.empty() || !fs::is_regular_file(file, error)) return nullptr;
+    if (!fs::is_regular_file(file, error)) return nullptr;
     std::string head(1 << 16, '\0');
     std::ifstream in(file, std::ios::binary);
     in.read(head.data(), static_cast<std::streamsize>(head.size()));
@@ -27,10 +27,11 @@ TryImage* find_trial(const fs::path& file) {
 }
 
 /// Returns the font of an emoji or a word if it is made of SVGs, else null.
-const Font* find_svg_font(const SymbolSpec& spec, const Fonts& fonts) {
-    const Font* const font =
-        spec.text.empty() ? fonts.data().find_emoji_font(spec) : fonts.data().find_word_colors(spec);
-    return spec.image.empty() && font != nullptr && font->format() == Font::Format::Svg ? font : nullptr;
+const Font* find_svg_font(const SymbolSpec& spec, const Fonts::Data& fonts) {
+    const Font* const font = spec.is_emoji()  ? fonts.find_emoji_font(spec)
+                             : spec.is_word() ? fonts.find_word_colors(spec)
+                                              : nullptr;
+    return font != nullptr && font->format() == Font::Format::Svg ? font : nullptr;
 }
 
 std::string try_emoji(const SymbolSpec& spec, const Fonts& fonts) {
@@ -54,8 +55,8 @@ struct Trial {
 diag::Diagnostic make_error(const SymbolSpec& spec, const diag::Sentence& reason) {
     diag::Diagnostic error = describe_picture_error(spec, reason);
     error.notes = {diag::make_fix("simplify it, or export it as a PNG of 2000 x 2000 pixels")};
-    if (!spec.image.empty()) return error;
-    error.message = diag::write("can't draw {}: {}", spec.emoji + spec.text, reason);
+    if (spec.is_picture()) return error;
+    error.message = diag::write("can't draw {}: {}", write_symbol(spec), reason);
     error.notes = {diag::make_fix("choose another emoji font, or another emoji")};
     return error;
 }
@@ -83,7 +84,8 @@ std::vector<TrialResult> try_all(std::span<SymbolSpec> specs, std::span<const Tr
         return try_in_child(trials.size(), [&](std::size_t trial) {
             const SymbolSpec& spec = specs[trials[trial].spec];
             TryImage* const try_image = trials[trial].try_image;
-            return try_image == nullptr ? try_emoji(spec, fonts) : try_image(*read_file(spec.image), spec);
+            return try_image == nullptr ? try_emoji(spec, fonts)
+                                        : try_image(*read_file(write_symbol(spec, PathPart::Whole)), spec);
         });
     } catch (const std::system_error& problem) {
         throw make_refusal(specs[trials.front().spec], problem.code());
@@ -97,11 +99,11 @@ std::vector<std::size_t> try_pictures(std::span<SymbolSpec> specs, const Fonts& 
     std::vector<Trial> trials;
     for (std::size_t i = 0; i < specs.size(); ++i) {
         const SymbolSpec& spec = specs[i];
-        const Font* const font = find_svg_font(spec, fonts);
-        TryImage* const try_image = find_trial(spec.image);
+        const std::string written = write_symbol(spec, PathPart::Whole);
+        const Font* const font = find_svg_font(spec, fonts.data());
+        TryImage* const try_image = spec.is_picture() ? find_trial(written) : nullptr;
         if (font == nullptr && try_image == nullptr) continue;
-        std::string key =
-            font != nullptr ? make_key(font->file(), spec.emoji + spec.text) : make_key(spec.image, "");
+        std::string key = font != nullptr ? make_key(font->file(), written) : make_key(written, "");
         if (!tried.contains(key)) trials.push_back({i, std::move(key), try_image});
     }
     std::vector<TrialResult> results = try_all(specs, trials, fonts);

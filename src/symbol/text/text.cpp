@@ -1,6 +1,7 @@
 #include "symbol/text/text_layout.hpp"
 
 #include <spotit/base/utf8.hpp>
+#include <spotit/emoji.hpp>
 #include <spotit/symbol/compare.hpp>
 
 #include <utility>
@@ -40,7 +41,7 @@ Fonts open_text_fonts(const FontOptions& options) {
     bool are_shared = options.text.empty() && options.paths.empty();
     for (const std::string_view language : with_han) are_shared &= !options.language.starts_with(language);
     std::vector<SymbolSpec> sources;
-    if (!are_shared) sources.push_back({.text = "x"});
+    if (!are_shared) sources.push_back({Word{"x"}});
     FontOptions of_words = options;
     of_words.emoji.clear();
     of_words.weight.reset();

@@ -2,6 +2,7 @@
 #include "diag/write.hpp"
 
 #include <spotit/base/utf8.hpp>
+#include <spotit/emoji.hpp>
 
 #include <algorithm>
 

@@ -97,7 +97,8 @@ void set(Symbol& symbol, Lettering lettering, const Request& request) {
     std::vector<char32_t> unknown;
     for (const WordLine& line : lines)
         for (const char32_t each : find_unknown(line.layout.get())) add_new(unknown, each);
-    if (!unknown.empty()) return request.error(report_missing_glyphs(request.spec.text, unknown, lettering));
+    if (!unknown.empty())
+        return request.error(report_missing_glyphs(write_symbol(request.spec), unknown, lettering));
     const std::string own = find_preferred_family(lettering);
     std::ranges::copy_if(find_families(lines, *lettering.fonts), std::back_inserter(symbol.fallback_fonts),
                          [&](const std::string& family) { return family != own; });
@@ -109,29 +110,28 @@ void set(Symbol& symbol, Lettering lettering, const Request& request) {
     for (const WordLine& line : lines) items.push_back({make_text(line.layout.get(), line.at, color)});
     if (!ink.empty()) set_drawing(symbol, std::move(items), ink.grow(ink_rim));
     if (symbol.outline.empty())
-        request.error("blank-symbol", diag::write("\"{}\" is blank", request.spec.text));
+        request.error("blank-symbol", diag::write("\"{}\" is blank", write_symbol(request.spec)));
     else if (find_font_place(request).source)
         require_drawable(symbol);
 }
 
 } // namespace
 
-Symbol make_word(const Request& request) {
+Symbol make_word(const std::string& word, const Request& request) {
     const SymbolSpec& source = request.spec;
-    Symbol symbol{.name = source.name.empty() ? source.text : source.name};
-    symbol.text = source.text;
-    if (base::list_characters(source.text).size() > max_characters) {
+    Symbol symbol{.name = find_name(source), .text = word};
+    if (base::list_characters(word).size() > max_characters) {
         request.error("long-text",
                       diag::write("a symbol can't be a text of more than {} characters", max_characters));
         return symbol;
     }
-    if (g_utf8_validate(source.text.data(), static_cast<gssize>(source.text.size()), nullptr) == FALSE) {
+    if (g_utf8_validate(word.data(), static_cast<gssize>(word.size()), nullptr) == FALSE) {
         request.error("bad-text", "this word is not UTF-8");
         return symbol;
     }
     try {
         const Fonts::Data& fonts = request.fonts.data();
-        const std::string text = change_case(normalize_space(source.text), fonts.options);
+        const std::string text = change_case(normalize_space(word), fonts.options);
         if (const Font* const colors = fonts.find_word_colors(source)) {
             set_color_word(symbol, *colors, text, request);
             return symbol;
@@ -141,7 +141,7 @@ Symbol make_word(const Request& request) {
         set(symbol, {text_fonts, font, text}, request);
     } catch (const Damaged& damaged) {
         request.error({.id = "bad-font",
-                       .message = diag::write("the font of {} is damaged: {}", source.text, damaged.reason),
+                       .message = diag::write("the font of {} is damaged: {}", word, damaged.reason),
                        .span = find_font_place(request)});
     } catch (const diag::Error& error) { // no such font
         for (const diag::Diagnostic& diagnostic : error.diagnostics()) request.error(diagnostic);

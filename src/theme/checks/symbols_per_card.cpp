@@ -57,9 +57,7 @@ diag::Sentence describe_missing(int count) {
 std::string_view find_helpful_group(Reading& reading, int lacking) {
     const auto& symbols = reading.theme.symbols;
     // Words in a line would be a phrase in a list.
-    if (!std::ranges::all_of(symbols, [](const auto& symbol) { return !symbol.emoji.empty(); }) ||
-        symbols.empty())
-        return {};
+    if (symbols.empty() || !std::ranges::all_of(symbols, &symbol::SymbolSpec::is_emoji)) return {};
     for (const std::string_view name : {"animals", "food", "vehicles", "sports"}) {
         const auto emoji = reading.emoji_names.find_group(name);
         const auto fresh = std::count_if(emoji.begin(), emoji.end(), [&](const std::string& each) {

@@ -71,16 +71,10 @@ void refuse_same_feature(Problems& problems, const yaml::Node& node, const diag:
         .note(diag::write("every {} must differ from the others, or cards would be the same", feature));
 }
 
-bool is_same_shape(const symbol::SymbolSpec& one, const symbol::SymbolSpec& other) {
-    return one.emoji == other.emoji && one.image == other.image &&
-           (!one.emoji.empty() || !one.image.empty() || one.name == other.name);
-}
-
 void add_shape(Reading& reading, const yaml::Node& node, symbol::SymbolSpec shape) {
     std::vector<symbol::SymbolSpec>& shapes = reading.theme.set.shapes;
-    const bool is_there = std::ranges::any_of(
-        shapes, [&](const symbol::SymbolSpec& other) { return is_same_shape(shape, other); });
-    if (is_there) refuse_same_feature(reading, node, "shape");
+    if (std::ranges::find(shapes, shape.content, &symbol::SymbolSpec::content) != shapes.end())
+        refuse_same_feature(reading, node, "shape");
     shapes.push_back(std::move(shape));
 }
 
@@ -89,9 +83,10 @@ void add_shapes(Reading& reading, const yaml::Node& node) {
     const std::string_view written = diag::trim(node.text);
     const auto names = symbol::list_set_shape_names();
     if (std::ranges::find(names, written) != names.end())
-        return add_shape(reading, node, {.name = std::string(written), .span = node.span});
+        return add_shape(reading, node,
+                         {.content = symbol::SetDrawing{std::string(written)}, .span = node.span});
     for (symbol::SymbolSpec& source : scan_symbols(reading, node, SymbolPlace::InEntry).symbols) {
-        if (source.text.empty()) {
+        if (!source.is_word()) {
             add_shape(reading, node, std::move(source));
             continue;
         }
@@ -148,11 +143,11 @@ void add_categories(Reading& reading) {
 }
 
 SetDrawings make_default_set() {
-    using color::parse, symbol::SetFill;
+    using color::parse, symbol::SetDrawing, symbol::SetFill;
     return {.colors = {*parse("#d55e00"), *parse("#0072b2"), *parse("#009e73")},
             .color_names = {"red", "blue", "green"},
             .fills = {SetFill::Solid, SetFill::Striped, SetFill::Open},
-            .shapes = {{.name = "oval"}, {.name = "diamond"}, {.name = "squiggle"}}};
+            .shapes = {{SetDrawing{"oval"}}, {SetDrawing{"diamond"}}, {SetDrawing{"squiggle"}}}};
 }
 
 std::string write_set_colors(const Key& key, const Theme& theme) {
@@ -166,7 +161,7 @@ std::string write_set_fills(const Key& key, const Theme& theme) {
 std::string write_set_shapes(const Key& key, const Theme& theme) {
     std::vector<std::string> names;
     for (const auto& shape : (theme.set.shapes.empty() ? make_default_set() : theme.set).shapes)
-        names.push_back(shape.emoji + shape.image.generic_string() + shape.name);
+        names.push_back(symbol::write_symbol(shape, symbol::PathPart::Whole));
     return write_value(key, names);
 }
 

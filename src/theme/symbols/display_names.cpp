@@ -15,14 +15,13 @@ std::string DisplayNames::find(const symbol::SymbolSpec& source, const std::stri
     if (const auto given = source.names.find(wanted); given != source.names.end()) return given->second;
     const bool own = find_base_language(language_) == find_base_language(wanted);
     if (own && !source.name.empty()) return source.name;
-    if (own && !source.text.empty()) return source.text;
-    const std::string emoji = source.emoji.empty() ? emoji::parse_file_name(source.image) : source.emoji;
+    const std::string emoji = symbol::find_named_emoji(source);
     if (!emoji.empty()) {
         const emoji::Names& names = load_names(wanted);
         if (find_base_language(names.find_language()) == find_base_language(wanted))
             if (std::string found = names.find(emoji); !found.empty()) return found;
     }
-    return own && !source.image.empty() ? source.image.stem().string() : std::string();
+    return own && !source.is_emoji() ? symbol::find_name(source) : std::string();
 }
 
 const emoji::Names& DisplayNames::load_names(const std::string& language) {

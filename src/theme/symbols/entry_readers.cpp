@@ -18,8 +18,8 @@ void report_word(Reading& reading, std::string_view word, const diag::Span& span
 std::vector<symbol::SymbolSpec> read_emoji(Reading& reading, const yaml::Node& node) {
     SymbolText found = scan_symbols(reading, node, SymbolPlace::InEntry);
     for (const symbol::SymbolSpec& source : found.symbols) {
-        if (source.emoji.empty())
-            report_word(reading, source.text.empty() ? diag::read_span(source.span) : source.text,
+        if (!source.is_emoji())
+            report_word(reading, source.is_word() ? symbol::find_word(source) : diag::read_span(source.span),
                         source.span);
     }
     return std::move(found.symbols);
@@ -51,7 +51,7 @@ void read_symbol_emoji(Reading& reading, const Key& key, const yaml::Node& node,
     const auto found = read_emoji(reading, node);
     if (reading.count() != before) return;
     if (found.size() == 1) {
-        entry.source.emoji = found[0].emoji;
+        entry.source.content = found[0].content;
         entry.source.span = found[0].span;
         return;
     }
@@ -122,7 +122,7 @@ void read_symbol_except(Reading& reading, const Key& key, const yaml::Node& node
             return;
         }
         for (const symbol::SymbolSpec& source : read_emoji(reading, part))
-            entry.except.insert(emoji::normalize(source.emoji));
+            entry.except.insert(symbol::identify(source));
     };
     if (node.is_scalar()) leave_out(node);
     for (const yaml::Node& item : node.items) {

@@ -18,11 +18,11 @@ void report_unknown_group(Reading& reading, const Entry& entry) {
         return;
     }
     diag::Diagnostic& problem =
-        reading.error(span, "unknown-group", "there is no group called {}", entry.group);
+        reading.error(span, "unknown-group", "there is no group called {}", entry.written);
     if (!reading.wants_suggestions()) return;
     const std::vector<std::string> known = reading.emoji_names.list_group_names();
     const std::vector<std::string_view> names(known.begin(), known.end());
-    problem.suggest(reading.nearest_word(entry.group, names))
+    problem.suggest(reading.nearest_word(entry.written, names))
         .note("for example: animals food vehicles sports faces flags plants sea birds bugs fruit "
               "vegetables weather music tools");
 }
@@ -52,7 +52,7 @@ GroupPicker::GroupPicker(Reading& reading)
 }
 
 std::vector<symbol::SymbolSpec> GroupPicker::list_candidates(const Entry& entry, std::uint64_t number) {
-    std::vector<std::string> all = reading_.emoji_names.find_group(entry.group);
+    std::vector<std::string> all = reading_.emoji_names.find_group(entry.written);
     if (all.empty()) report_unknown_group(reading_, entry);
     std::erase_if(all, [&](const std::string& emoji) {
         const std::string plain = emoji::normalize(emoji);
@@ -60,7 +60,7 @@ std::vector<symbol::SymbolSpec> GroupPicker::list_candidates(const Entry& entry,
     });
     if (entry.pick == Pick::Random) random::Generator(reading_.theme.seed, number).shuffle(std::span(all));
     std::vector<symbol::SymbolSpec> candidates(all.size(), entry.source);
-    for (std::size_t i = 0; i < all.size(); ++i) candidates[i].emoji = std::move(all[i]);
+    for (std::size_t i = 0; i < all.size(); ++i) candidates[i].content = symbol::Emoji{std::move(all[i])};
     const auto is_good = [&](const symbol::SymbolSpec& source) { return are_good(find_words(source)); };
     if (forms_.empty() || std::ranges::none_of(candidates, is_good)) return candidates;
     std::set<std::string> taken = taken_;
@@ -76,7 +76,7 @@ std::vector<symbol::SymbolSpec> GroupPicker::list_candidates(const Entry& entry,
 
 void GroupPicker::take(const std::vector<symbol::SymbolSpec>& symbols) {
     for (const symbol::SymbolSpec& source : symbols) {
-        reading_.symbols.seen.try_emplace(emoji::normalize(source.emoji), source.span);
+        reading_.symbols.seen.try_emplace(symbol::identify(source), source.span);
         take_words(source);
     }
 }
@@ -85,7 +85,7 @@ void GroupPicker::take_words(const symbol::SymbolSpec& source) {
     for (std::string& word : find_words(source))
         if (!word.empty()) taken_.insert(std::move(word));
     // A word is its own picture.
-    if (!source.text.empty()) taken_.insert(symbol::make_comparison_key(source.text));
+    if (source.is_word()) taken_.insert(symbol::make_comparison_key(symbol::find_word(source)));
 }
 
 std::vector<std::string> GroupPicker::find_words(const symbol::SymbolSpec& source) {

@@ -25,8 +25,8 @@ bool require_keys(Problems& problems, const Key& key, const yaml::Node::Entry& e
 Pin read_pin(Reading& reading, const yaml::Node::Entry& entry) {
     Pin pin{.symbol = std::string(diag::trim(entry.key.text)), .span = entry.key.span};
     if (is_emoji_word(pin.symbol)) // :dog: and U+1F436, too
-        for (symbol::SymbolSpec& found : scan_symbols(reading, entry.key, SymbolPlace::InEntry).symbols)
-            pin.symbol = std::move(found.emoji);
+        for (const symbol::SymbolSpec& found : scan_symbols(reading, entry.key, SymbolPlace::InEntry).symbols)
+            pin.symbol = symbol::find_emoji(found);
     MergedValues given;
     collect_keys(reading, entry.value, "pin{}", given);
     read_values(reading, given, pin);

@@ -24,14 +24,14 @@ const OtherTable other_tables[] = {
 /// Reports a file that is no text but holds a table, or a picture; true if it is one.
 bool refuse_other_file(Problems& problems, const Entry& entry) {
     const diag::Span& span = entry.source.span;
-    if (is_path(entry.path) || is_unsupported_picture(entry.path)) {
+    if (is_path(entry.written) || is_unsupported_picture(entry.written)) {
         problems
             .error(span, "no-file", "`file` is a text file with one symbol per line, but this is a picture")
-            .fix(diag::write("write  image: {}", entry.path));
+            .fix(diag::write("write  image: {}", entry.written));
         return true;
     }
     const auto* const other = std::ranges::find_if(
-        other_tables, [&](const OtherTable& each) { return has_ending(entry.path, each.ending); });
+        other_tables, [&](const OtherTable& each) { return has_ending(entry.written, each.ending); });
     if (other == std::end(other_tables)) return false;
     problems
         .error(span, "table-format", "{} files can't be read; a table of words is a text file", other->ending)
@@ -73,7 +73,7 @@ std::string decode_list(std::string text) {
 /// Returns the text of a file; nothing if it can't be read, which is reported.
 std::shared_ptr<const diag::SourceText> list_source(Reading& reading, const Entry& entry) {
     const diag::Span& span = entry.source.span;
-    const Named named{"the file", entry.path, span, Named::Sort::Text};
+    const Named named{"the file", entry.written, span, Named::Sort::Text};
     note_file(reading.files, named.path);
     if (refuse_other_file(reading, entry) || check_file(reading.files, named) != nullptr) return nullptr;
     auto source = read_file(named.path);
@@ -109,7 +109,7 @@ void add_file(Reading& reading, const Entry& entry) {
     const auto source = list_source(reading, entry);
     if (!source) return;
     const std::string_view text = source->text();
-    if (is_table(entry.path, text)) return add_table(reading, entry, source);
+    if (is_table(entry.written, text)) return add_table(reading, entry, source);
     const auto locate = [&](std::string_view part) {
         const auto at = static_cast<std::size_t>(part.data() - text.data());
         return diag::Span{source, at, at + part.size()};

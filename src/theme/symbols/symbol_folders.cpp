@@ -83,15 +83,15 @@ void warn_of_left_out(Problems& problems, const Entry& entry, const Pictures& pi
               diag::write_count(folders.size(), "the pictures of a folder in this folder are left out: {1}",
                                 "{0} folders in this folder have pictures, which are left out: {1}",
                                 folders.size(), diag::list_some(folders)))
-        .fix(diag::write("give it an entry of its own:  - folder: {}{}{}", entry.path,
-                         entry.path.ends_with('/') ? "" : "/", folders.front()));
+        .fix(diag::write("give it an entry of its own:  - folder: {}{}{}", entry.written,
+                         entry.written.ends_with('/') ? "" : "/", folders.front()));
 }
 
 void report_no_pictures(Problems& problems, const Entry& entry, const Pictures& pictures) {
     diag::Diagnostic& problem =
         problems
             .error(entry.source.span, "no-file", "there are no pictures in {}",
-                   resolve_path(entry.source.span, entry.path).string())
+                   resolve_path(entry.source.span, entry.written).string())
             .note(diag::write("pictures end in {}", diag::join_words(symbol::list_image_endings())));
     if (pictures.unsupported.empty()) return;
     problem.fix("save or export them as PNG or JPEG in an image editor")
@@ -120,10 +120,10 @@ void leave_out(Problems& problems, const Entry& entry, std::vector<fs::path>& fi
 
 void add_folder(Reading& reading, const Entry& entry) {
     const diag::Span span = entry.source.span;
-    const Named named{"the folder", entry.path, span, Named::Sort::Folder};
+    const Named named{"the folder", entry.written, span, Named::Sort::Folder};
     if (auto* problem = check_file(reading.files, named)) {
-        if (is_path(entry.path))
-            problem->fix_instead(diag::write("for the picture alone write  image: {}", entry.path));
+        if (is_path(entry.written))
+            problem->fix_instead(diag::write("for the picture alone write  image: {}", entry.written));
         return;
     }
     Pictures pictures = list_pictures(named.path);
@@ -136,7 +136,7 @@ void add_folder(Reading& reading, const Entry& entry) {
             return;
         note_file(reading.files, file);
         symbol::SymbolSpec source = entry.source;
-        source.image = file;
+        source.content.emplace<symbol::Picture>(entry.picture).file = file;
         source.span = span;
         add_folder_symbol(reading, std::move(source), entry.fit);
     }

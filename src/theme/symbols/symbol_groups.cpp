@@ -75,7 +75,7 @@ void warn_of_idle_groups(Reading& reading, const std::vector<GroupSlot*>& open) 
         const Entry& entry = slot->entry;
         reading
             .warn(entry.source.span, "no-effect",
-                  "no emoji from {} are needed: the {} other symbols make a complete deck", entry.group,
+                  "no emoji from {} are needed: the {} other symbols make a complete deck", entry.written,
                   reading.symbols.count)
             .fix(diag::write("delete it, or for a larger deck set  deck.symbols_per_card: {}   -> {} "
                              "symbols",
@@ -95,7 +95,7 @@ void take_counted(Reading& reading, GroupPicker& picker) {
             reading
                 .error(std::ranges::find(entry.given, "count", [](const auto& key) { return key.first; })
                            ->second,
-                       "range", "{} has only {} emoji that are not in the deck yet, not {}", entry.group,
+                       "range", "{} has only {} emoji that are not in the deck yet, not {}", entry.written,
                        all.size(), wanted)
                 .fix("take fewer, or write a second group");
         }

@@ -90,8 +90,10 @@ void add_entry(Reading& reading, const Entry& entry) {
     if (entry.kind == "folder") return add_folder(reading, entry);
     if (entry.kind == "file") return add_file(reading, entry);
     symbol::SymbolSpec symbol = entry.source;
+    if (entry.kind == "text") symbol.content = symbol::Word{entry.written};
+    if (entry.kind == "image") symbol.content = entry.picture;
     // `forms` alone are words; the first of them stands for the symbol.
-    if (entry.kind.empty()) symbol.text = entry.fit.forms.front();
+    if (entry.kind.empty()) symbol.content = symbol::Word{entry.fit.forms.front()};
     ++reading.symbols.count;
     add_symbol(reading, std::move(symbol), entry.fit);
 }

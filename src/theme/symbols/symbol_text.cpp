@@ -112,7 +112,7 @@ private:
             }
             if (is_invisible(piece.text)) continue; // as web pages and word processors put between emoji
             if (piece.emoji)
-                found_.symbols.push_back({.emoji = std::string(piece.text), .span = part});
+                found_.symbols.push_back({.content = symbol::Emoji{std::string(piece.text)}, .span = part});
             else if (is_separator(piece.text))
                 report_separator(piece.text, part);
             else
@@ -125,7 +125,7 @@ private:
             const auto path = resolve_picture(reading_.files, word, span);
             found_.mistakes += path.empty() ? 1 : 0;
             if (word.find('*') != std::string_view::npos) reading_.symbols.are_known = false;
-            if (!path.empty()) found_.symbols.push_back({.image = path, .span = span});
+            if (!path.empty()) found_.symbols.push_back({.content = symbol::Picture{path}, .span = span});
         } else if (is_unsupported_picture(word)) {
             ++found_.mistakes;
             report_unsupported_picture(reading_, word, span)
@@ -137,8 +137,8 @@ private:
         } else if (word.size() > max_symbol_text) {
             report_wrong(span, "value", "this word is too long to be read on a card");
         } else {
-            const std::string before = found_.symbols.empty() ? "" : found_.symbols.back().emoji;
-            found_.symbols.push_back({.text = std::string(word), .span = span});
+            const std::string before(found_.symbols.empty() ? "" : symbol::find_emoji(found_.symbols.back()));
+            found_.symbols.push_back({.content = symbol::Word{std::string(word)}, .span = span});
             if (!before.empty() && reading_.emoji_names.find(word) == before)
                 reading_.symbols.labels.emplace_back(word, span);
         }
@@ -149,13 +149,14 @@ private:
         if (found.empty())
             ++found_.mistakes;
         else
-            found_.symbols.push_back({.emoji = found, .span = span});
+            found_.symbols.push_back({.content = symbol::Emoji{found}, .span = span});
     }
 
     void end_sequence() {
         for (const emoji::TextRun& piece : emoji::split_sequences(sequence_)) {
             if (piece.emoji)
-                found_.symbols.push_back({.emoji = std::string(piece.text), .span = sequence_span_});
+                found_.symbols.push_back(
+                    {.content = symbol::Emoji{std::string(piece.text)}, .span = sequence_span_});
             else
                 report_wrong(sequence_span_, "no-emoji", "{} is not an emoji",
                              diag::read_span(sequence_span_));

@@ -12,22 +12,6 @@
 namespace spotit::theme {
 namespace {
 
-std::string describe_symbol(const symbol::SymbolSpec& source) {
-    if (!source.image.empty()) return source.image.string();
-    return source.text.empty() ? source.emoji : source.text;
-}
-
-/// Returns a text that is equal for equal symbols.
-std::string identify(const symbol::SymbolSpec& source) {
-    if (!source.image.empty()) return "file " + source.image.lexically_normal().string();
-    if (source.text.empty()) return emoji::normalize(source.emoji);
-    // An emoji with a text variation selector is the same symbol to players.
-    std::string plain = symbol::make_comparison_key(source.text);
-    const std::vector<emoji::TextRun> pieces = emoji::split_sequences(plain);
-    const bool is_emoji = pieces.size() == 1 && pieces.front().emoji;
-    return is_emoji ? plain : "word " + plain;
-}
-
 /// Returns true for "-dog", but not for "-5", "->" or "--".
 bool is_tight_dash(std::string_view part) {
     return part.size() > 1 && part[0] == '-' &&
@@ -93,7 +77,7 @@ bool report_lone_group(Reading& reading, const yaml::Node& node) {
 } // namespace
 
 void add_symbol(Reading& reading, symbol::SymbolSpec source, const SymbolOptions& fit) {
-    const std::string own = identify(source);
+    const std::string own = symbol::identify(source);
     if (const auto other = reading.symbols.of_folders.find(own); other != reading.symbols.of_folders.end()) {
         // The entry of its own takes the place of the one that the folder made.
         reading.symbols.seen[own] = source.span;
@@ -111,14 +95,14 @@ void add_symbol(Reading& reading, symbol::SymbolSpec source, const SymbolOptions
     }
     reading
         .error(source.span, "same-symbol", "{} is in the deck twice; all symbols must differ",
-               describe_symbol(source))
+               symbol::write_symbol(source, symbol::PathPart::Whole))
         .point_out(diag::write("first in {}", diag::describe_place(first->second, source.span)))
         .note(diag::describe_line(first->second))
         .fix("delete one of them, or put another symbol in its place");
 }
 
 void add_folder_symbol(Reading& reading, symbol::SymbolSpec source, const SymbolOptions& fit) {
-    std::string own = identify(source);
+    std::string own = symbol::identify(source);
     const bool is_known = reading.symbols.seen.contains(own);
     if (is_known && !reading.symbols.of_folders.contains(own)) return;
     if (is_known) reading.symbols.of_folders.erase(own); // of another folder: an error

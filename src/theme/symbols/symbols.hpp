@@ -32,14 +32,14 @@ static_assert(base::is_complete(pick_names));
 struct Entry {
     std::vector<std::pair<std::string_view, diag::Span>> given; ///< keys, and the places of their values
     std::string_view kind;          ///< the key that says what the entry is; empty of `forms` alone
+    std::string written;            ///< its value: a text, a group, the path of a file or folder
     symbol::SymbolSpec source = {}; ///< what its symbols share, and the one given symbol
     SymbolOptions fit = {};
-    std::string group;        ///< of emoji
+    symbol::Picture picture;  ///< without its file also what the pictures of a folder share
     std::optional<int> count; ///< of a group; none: as many as the deck needs
     Pick pick = Pick::Distinct;
     std::set<std::string> except;                                 ///< emoji without variation selectors
     std::vector<std::pair<std::string, diag::Span>> except_files; ///< names of pictures
-    std::string path;                                             ///< of a file or folder, as written
 };
 
 /// Readers of the keys of the table, by what they take and what they read into.

@@ -129,9 +129,8 @@ private:
         const SymbolText found = scan_symbols(
             reading_, {yaml::Node::Kind::Scalar, cell.text, cell.span, {}, {}}, SymbolPlace::InEntry);
         if (found.mistakes > 0) return false;
-        if (found.symbols.size() != 1 || !found.symbols.front().text.empty()) return report_no_picture(cell);
-        source.emoji = found.symbols.front().emoji;
-        source.image = found.symbols.front().image;
+        if (found.symbols.size() != 1 || found.symbols.front().is_word()) return report_no_picture(cell);
+        source.content = found.symbols.front().content;
         source.span = cell.span;
         return true;
     }
@@ -148,7 +147,7 @@ private:
     bool read_word(const TableRow& row, symbol::SymbolSpec& source, SymbolOptions& fit) {
         const TableCell& cell = row[*columns_.word];
         if (cell.text.empty()) return report_empty(cell, columns_.all[*columns_.word]);
-        source.text = cell.text;
+        source.content = symbol::Word{cell.text};
         source.span = cell.span;
         // Forms that the theme names by their languages are found among the names.
         const bool has_two = reading_.theme.forms && reading_.theme.forms->mode;
@@ -167,9 +166,9 @@ private:
                 return false;
             }
             // Emoji have names of their own.
-            if (cell.text.empty() && source.emoji.empty()) return report_empty(cell, column);
+            if (cell.text.empty() && !source.is_emoji()) return report_empty(cell, column);
             if (cell.text.empty()) continue;
-            if (i == columns_.word && source.text.empty()) source.name = cell.text;
+            if (i == columns_.word && !source.is_word()) source.name = cell.text;
             if (!column.language.empty()) source.names[column.language] = cell.text;
         }
         return true;

@@ -30,13 +30,6 @@
 /// functions.
 namespace spotit::serve {
 
-enum class SymbolKind { Emoji, Text, Image, Drawing };
-inline constexpr base::EnumName<SymbolKind> symbol_kind_names[] = {{SymbolKind::Emoji, "emoji"},
-                                                                   {SymbolKind::Text, "text"},
-                                                                   {SymbolKind::Image, "image"},
-                                                                   {SymbolKind::Drawing, "drawing"}};
-static_assert(base::is_complete(symbol_kind_names));
-
 /// The name and the drawing of a symbol on the cards.
 struct ShownSymbol {
     std::string name{};                          ///< empty: as the theme has it
@@ -46,20 +39,18 @@ struct ShownSymbol {
 /// path of a picture. `from` and `to` are its place in the text, in UTF-16 units.
 inline auto make_symbol(const theme::Theme& theme, std::size_t index, const diag::SourceText& text,
                         const ShownSymbol& shown = {}) {
-    SymbolKind kind = SymbolKind::Drawing;
+    auto kind = symbol::SymbolKind::SetDrawing;
     std::string id, what, name = shown.name;
     std::optional<double> scale;
     std::optional<std::string> color;
     std::optional<std::size_t> from, to;
     if (index < theme.symbols.size()) {
         const symbol::SymbolSpec& spec = theme.symbols[index];
-        const bool is_image = !spec.image.empty();
-        kind = is_image ? SymbolKind::Image : spec.emoji.empty() ? SymbolKind::Text : SymbolKind::Emoji;
+        kind = spec.kind();
         id = spec.id;
-        what = is_image ? theme::find_theme_path(spec.image, text) : spec.emoji + spec.text;
+        what = theme::write_symbol(spec, text);
         if (spec.color) color = color::to_hex(*spec.color);
-        if (name.empty()) name = spec.name;
-        if (name.empty()) name = is_image ? spec.image.stem().string() : what;
+        if (name.empty()) name = symbol::find_name(spec);
         if (index < theme.fits.size() && theme.fits[index].scale != 1) scale = theme.fits[index].scale;
         if (spec.span.source.get() == &text) {
             from = text.find_position(spec.span.begin).utf16;
@@ -69,7 +60,7 @@ inline auto make_symbol(const theme::Theme& theme, std::size_t index, const diag
     if (what.empty()) what = name;
     if (id.empty()) id = what;
     return make_object<"DeckSymbol">(
-        make_field<"id">(id), make_field<"kind">(base::Word<symbol_kind_names>{kind}),
+        make_field<"id">(id), make_field<"kind">(base::Word<symbol::symbol_kind_names>{kind}),
         make_field<"what">(what), make_field<"name">(name), make_field<"scale">(scale),
         make_field<"color">(color), make_field<"from">(from), make_field<"to">(to),
         make_field<"picture">(shown.picture), make_field<"box">(shown.box));

@@ -1,0 +1,60 @@
+#include <spotit/symbol/spec.hpp>
+
+#include <spotit/emoji.hpp>
+#include <spotit/symbol/compare.hpp>
+
+namespace spotit::symbol {
+namespace {
+
+std::string write_path(const std::filesystem::path& file, PathPart part) {
+    if (part == PathPart::Whole) return file.string();
+    return (part == PathPart::Name ? file.filename() : file.stem()).string();
+}
+
+/// An emoji with a text variation selector is the same symbol to players.
+std::string identify_word(const Word& word) {
+    std::string plain = make_comparison_key(word.text);
+    const std::vector<emoji::TextRun> pieces = emoji::split_sequences(plain);
+    const bool is_emoji = pieces.size() == 1 && pieces.front().emoji;
+    return is_emoji ? plain : "word " + plain;
+}
+
+} // namespace
+
+std::string_view find_emoji(const SymbolSpec& spec) {
+    const auto* const emoji = std::get_if<Emoji>(&spec.content);
+    return emoji == nullptr ? std::string_view() : emoji->characters;
+}
+
+std::string_view find_word(const SymbolSpec& spec) {
+    const auto* const word = std::get_if<Word>(&spec.content);
+    return word == nullptr ? std::string_view() : word->text;
+}
+
+std::string find_name(const SymbolSpec& spec) {
+    return spec.name.empty() ? write_symbol(spec, PathPart::Stem) : spec.name;
+}
+
+std::string write_symbol(const SymbolSpec& spec, PathPart part) {
+    return std::visit(base::Overloaded{[](const Emoji& emoji) { return emoji.characters; },
+                                       [](const Word& word) { return word.text; },
+                                       [&](const Picture& picture) { return write_path(picture.file, part); },
+                                       [](const SetDrawing& drawing) { return drawing.name; }},
+                      spec.content);
+}
+
+std::string find_named_emoji(const SymbolSpec& spec) {
+    return spec.is_picture() ? emoji::parse_file_name(write_symbol(spec)) : std::string(find_emoji(spec));
+}
+
+std::string identify(const SymbolSpec& spec) {
+    return std::visit(base::Overloaded{[](const Emoji& emoji) { return emoji::normalize(emoji.characters); },
+                                       [](const Word& word) { return identify_word(word); },
+                                       [](const Picture& picture) {
+                                           return "file " + picture.file.lexically_normal().string();
+                                       },
+                                       [](const SetDrawing& drawing) { return "drawing " + drawing.name; }},
+                      spec.content);
+}
+
+} // namespace spotit::symbol
