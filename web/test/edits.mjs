@@ -396,6 +396,7 @@ for (const [text, path, value, after] of [
         '2mm',
         'card:\n  border:\n    color: red # line\n    width: 2mm\n',
     ],
+    ['title: X\n...\n# end\n', ['card', 'size'], '9mm', 'title: X\ncard:\n  size: 9mm\n...\n# end\n'],
     ['title: X\n', ['card', 'border', 'width'], '2mm', 'title: X\ncard:\n  border: { width: 2mm }\n'],
     ['card:\n  border: none\n', ['card', 'border', 'width'], '2mm', 'card:\n  border: { width: 2mm }\n'],
     ['{ title: F } # all\n', ['card', 'size'], '9mm', '{ title: F, card: { size: 9mm } } # all\n'],

@@ -110,6 +110,13 @@ export function removeKey(text: string, map: YAMLMap, key: string): Edit | undef
     return { from, to: to + /^(\s*,)?/.exec(text.slice(to))![0].length, insert: '' }; // the comma before the comment stays
 }
 
+/** Returns where a line is added to a theme: before the marker of the document's end, if it has one. */
+function endOfDocument(text: string): number {
+    const contents = parse(text).range[1],
+        marker = /^\.\.\.(?=\s|$)/m.exec(text.slice(contents));
+    return marker ? contents + marker.index : text.length;
+}
+
 /** Returns the edits that write values out where they are named elsewhere, so that a change at a path changes nothing else. */
 function writeOut(text: string, path: Path): Edit[] {
     const root = parse(text),
@@ -162,7 +169,8 @@ export const setValue = (text: string, path: Path, value: string): Edit | undefi
         if (isNone || path.length > 2 || (above.length && isMap(contents) && contents.flow))
             return setValue(now, above, `{ ${writeKey(key)}: ${value} }`);
         const line = above.length ? `${path[0]}:\n  ${writeKey(key)}: ${value}\n` : `${writeKey(key)}: ${value}\n`;
-        return { from: now.length, to: now.length, insert: (now === '' || now.endsWith('\n') ? '' : '\n') + line };
+        const at = endOfDocument(now);
+        return { from: at, to: at, insert: (at === 0 || now[at - 1] === '\n' ? '' : '\n') + line };
     });
 
 /** Quotes a text where YAML would read something else. */
