@@ -206,7 +206,7 @@ Layout arrange(std::span<const Item> items, const geom::Shape& card, const Optio
     const auto pinned =
         static_cast<double>(state.measure_coverage()); // the rest of the card is what can be filled
     const double wanted = pinned + (1 - pinned) * *options.target_coverage;
-    return arrange_to_coverage(wanted, options.gap, [&](double gap) {
+    return arrange_to_coverage(wanted, options, [&](double gap) {
         Options airier = options;
         airier.gap = gap;
         return arrange_legibly(items, card, airier, seed);

@@ -42,15 +42,32 @@ TEST_CASE("a coverage beyond reach gives what there is, with the gap that was as
 
 TEST_CASE("the gap is found where coverage falls unevenly, and never below the least") {
     double smallest = 1e9;
+    const Options options{.gap = 1.5, .min_size = 1};
     const auto arrange = [&](double gap) {
         smallest = std::min(smallest, gap);
         Layout layout;
+        layout.smallest = 20 - gap;
         layout.coverage = 0.7 - 0.02 * gap - (gap > 6 ? 0.2 : 0) + 0.004 * (static_cast<int>(gap * 50) % 2);
         return layout;
     };
-    CHECK(std::abs(arrange_to_coverage(0.6, 1.5, arrange).coverage - 0.6) <= 0.01);
-    CHECK(std::abs(arrange_to_coverage(0.3, 1.5, arrange).coverage - 0.3) <= 0.01);
+    CHECK(std::abs(arrange_to_coverage(0.6, options, arrange).coverage - 0.6) <= 0.01);
+    CHECK(std::abs(arrange_to_coverage(0.3, options, arrange).coverage - 0.3) <= 0.01);
     CHECK(smallest == 1.5);
+}
+
+TEST_CASE("no airier card is tried once symbols are too small to read") {
+    const Options options{.gap = 1.5, .min_size = 8};
+    int tried = 0;
+    const auto arrange = [&](double gap) {
+        ++tried;
+        Layout layout;
+        layout.coverage = 1 / gap;
+        layout.smallest = 12 / gap;
+        return layout;
+    };
+    CHECK(arrange_to_coverage(0.02, options, arrange).smallest < 8);
+    CHECK(tried == 2);
+    CHECK(std::abs(arrange_to_coverage(0.6, options, arrange).coverage - 0.6) <= 0.01);
 }
 
 } // namespace spotit::layout

@@ -60,9 +60,10 @@ Outcome search(CardState& state, const Budget& budget, random::Generator random)
 Layout scatter(std::span<const Item> items, const geom::Shape& card, const Options& options,
                const Budget& given, std::uint64_t seed);
 
-/// Finds the gap, at least `min_gap` mm, at which a card comes nearest to a coverage: `arrange` makes the
-/// layout for a gap. Coverage roughly falls with the gap. Returns the layout at `min_gap` if that covers no
-/// more than wanted.
-Layout arrange_to_coverage(double coverage, double min_gap, const std::function<Layout(double)>& arrange);
+/// Finds the gap, at least that of the options, at which a card comes nearest to a coverage: `arrange` makes
+/// the layout for a gap. Coverage and sizes roughly fall with the gap. Returns the layout at the least gap if
+/// that covers no more than wanted, and the first one that covers more and has too small a symbol.
+Layout arrange_to_coverage(double coverage, const Options& options,
+                           const std::function<Layout(double)>& arrange);
 
 } // namespace spotit::layout

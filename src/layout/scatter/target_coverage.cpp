@@ -9,6 +9,8 @@ namespace {
 constexpr double near_enough = 0.005;  // coverage
 constexpr double loss_per_gap = 0.033; // coverage per mm, approximately
 constexpr int max_probes = 14;
+// Below this share of the smallest size that is allowed, no airier card is legible.
+constexpr double too_small = 0.8;
 
 struct Probe {
     double gap = 0, coverage = 0;
@@ -16,7 +18,9 @@ struct Probe {
 
 } // namespace
 
-Layout arrange_to_coverage(double coverage, double min_gap, const std::function<Layout(double)>& arrange) {
+Layout arrange_to_coverage(double coverage, const Options& options,
+                           const std::function<Layout(double)>& arrange) {
+    const double min_gap = options.gap;
     Layout best = arrange(min_gap);
     if (best.coverage <= coverage + near_enough) return best;
     const auto miss = [coverage](const Layout& layout) { return std::abs(layout.coverage - coverage); };
@@ -29,6 +33,7 @@ Layout arrange_to_coverage(double coverage, double min_gap, const std::function<
         const double gap = full.gap + (airy.gap > 0 ? inside : step);
         Layout layout = arrange(gap);
         if (layout.coverage > coverage) {
+            if (layout.smallest < too_small * options.min_size) return layout;
             full = {gap, layout.coverage};
             step *= 1.5;
         } else {
