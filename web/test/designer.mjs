@@ -30,6 +30,7 @@ import {
     sendFile,
     sendLink,
 } from './designer/folder.mjs';
+import { editList } from './designer/list.mjs';
 import { measure, weigh } from './designer/measure.mjs';
 import { attack, drawHostile, letIn, loadTwice, share } from './designer/others.mjs';
 import { openPages } from './designer/pages.mjs';
@@ -79,6 +80,7 @@ const groups = {
         changeOneOfTwins,
         showUnused,
         pasteWords,
+        editList,
         addAnything,
         typeWithArticle,
         giveWay,

@@ -12,6 +12,7 @@ const { parse } = await import('yaml').catch(noPackage);
 const { inTurn, quoted, removeValue, setValue, rerollCard, valueAt } = await load('theme_text/text_edits');
 const { moveSymbol, removeSymbol, replaceSymbol, swapSymbols } = await load('theme_text/symbol_edits');
 const { addSymbol, addSymbols, replaceSymbols } = await load('theme_text/symbol_additions');
+const { editLines, listLines } = await load('theme_text/symbol_lines');
 const { leaveOut, setSymbolKeys } = await load('theme_text/symbol_keys');
 
 const check = (what, ok, more = '') => test(what, () => assert.ok(ok, String(more)));
@@ -570,3 +571,34 @@ for (const [language, list] of [
     [undefined, ''],
 ])
     check(`the language of ${list}`, tellLanguage(list.split(', ')) === language, tellLanguage(list.split(', ')));
+const { readLine } = await load('symbols/pasted');
+// The symbols of a theme, its lines, other lines, and the symbols that it has then; those that are to be added are beside them.
+for (const [text, before, after, left, ...more] of [
+    ['🐶 🐱 🐭 🐹', '🐶 🐱 🐭 🐹', '🐶 🐭 horse 🐹', '🐶 horse 🐭 🐹\n'],
+    ['|\n  a b\n  c d', 'a b c d', 'd a e c', '|\n  d a\n  e c\n'],
+    ['[a, { text: b, font: x }]', 'a b', 'a', '[a]\n'],
+    ['\n  - a # one\n  - b', 'a b', 'c', '\n  - c # one\n'],
+    ['\n  - { emoji: 🐶, name: a, scale: 2 }', '🐶;a', '🐱;b', '\n  - { emoji: 🐱, name: b, scale: 2 }\n'],
+    ['\n  - { image: a.png, mask: circle, scale: 2 }', 'a.png', 'b', '\n  - { text: b, scale: 2 }\n'],
+    ['\n  - { forms: [a, b], color: red }', 'a;b', 'a;c', '\n  - { forms: [a, c], color: red }\n'],
+    [
+        '\n  - emoji: 🐶\n    names: { de: a, es: b }\n    scale: 2 # x\n  - c',
+        '🐶;a;b c',
+        '🐶;d;b c',
+        '\n  - emoji: 🐶\n    names: { de: d, es: b }\n    scale: 2 # x\n  - c\n',
+    ],
+    ['\n  - { group: animals }\n  - a', '{_group:_animals_} a', 'a b', '\n  - b\n  - a\n'],
+    ['\n  - a\n  - b', 'a b', 'a b c', '\n  - a\n  - b\n', { word: 'c' }],
+]) {
+    const theme = `symbols:${text.replace(/^(?=[^\n])/, ' ')}\n`,
+        split = (lines) => lines.split(' ').map((line) => line.replaceAll('_', ' ').replaceAll(';', '; ')),
+        read = (line) => readLine(line, ['en', 'fr'])[0];
+    const { change, added: others } = editLines(theme, split(after), read);
+    check(`${text} as lines`, isDeepStrictEqual(listLines(theme), split(before)), listLines(theme));
+    check(
+        `${text} of ${after}`,
+        apply(theme, change) === `symbols:${left.replace(/^(?=[^\n])/, ' ')}`,
+        apply(theme, change),
+    );
+    check(`what ${after} adds to ${text}`, isDeepStrictEqual(others, more), JSON.stringify(others));
+}

@@ -1,8 +1,8 @@
 import type { Store } from '../state/store';
 
-/** Whether a place has a history of its own: the search for symbols is no part of the theme. */
+/** Whether a place has a history of its own: neither the search for symbols nor the list of them is part of the theme. */
 const hasOwnHistory = (target: EventTarget | undefined): boolean =>
-    target instanceof HTMLInputElement && target.type === 'search';
+    target instanceof HTMLElement && target.matches('[type=search], textarea');
 
 /** Takes changes back, and makes them again, wherever the focus is. */
 export function handleKeys(store: Store): void {

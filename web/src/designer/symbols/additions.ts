@@ -4,6 +4,7 @@ import { takePlace } from '../theme_text/left_places';
 import { fileName, whatOf, type NewSymbol } from '../theme_text/new_symbol';
 import { addSymbols, replaceSymbols } from '../theme_text/symbol_additions';
 import { replaceSymbol } from '../theme_text/symbol_edits';
+import { editLines } from '../theme_text/symbol_lines';
 import { nodeAt, removeValue, setValue } from '../theme_text/text_edits';
 import { translate } from '../ui/texts';
 import type { Replacement } from './replacement';
@@ -23,12 +24,11 @@ export class Additions {
     }
 
     /** Adds those that are not there yet: no symbol may stand in a deck twice. Says so of the others, and shows the last. */
-    add(symbols: readonly NewSymbol[], name?: string, language = ''): void {
+    add(symbols: readonly NewSymbol[], name?: string, language = '', gesture = `add ${++this.count}`): void {
         const isFirst = (symbol: NewSymbol, i: number) =>
             symbols.findIndex((one) => whatOf(one) === whatOf(symbol)) === i;
         const fresh = symbols.filter((symbol, i) => isFirst(symbol, i) && !this.isKnown(symbol));
         if (fresh.length) {
-            const gesture = `add ${++this.count}`;
             const rest = fresh.filter((symbol) => !this.takePlace(symbol, gesture));
             this.store.edit((text) => addSymbols(text, rest), gesture);
             this.setForms(fresh, gesture);
@@ -57,6 +57,16 @@ export class Additions {
         if (symbols.some(({ picture, translation }) => !picture && !translation)) this.removeForms(gesture);
         else this.setForms(symbols, gesture);
         if (perCard !== undefined && this.store.state.count?.wanted !== undefined) this.setSize(perCard, gesture);
+    }
+
+    /** Makes the symbols those of lines, each of one; those that stay keep what they have. */
+    setLines(lines: readonly string[], read: (line: string) => NewSymbol): void {
+        const gesture = `add ${++this.count}`,
+            edit = editLines(this.store.state.text, lines, read);
+        this.store.edit(() => edit?.change, gesture);
+        if (!edit) return;
+        this.setForms(edit.replacing, gesture);
+        this.add(edit.added, undefined, '', gesture);
     }
 
     /** Puts a symbol in the place of another one; returns whether it could. */

@@ -1,5 +1,6 @@
 import { pictureEndings } from '../protocol/generated';
 import { hasEmoji, partEmoji, type NewSymbol } from '../theme_text/new_symbol';
+import { pageLanguage, translate } from '../ui/texts';
 
 /** Lists that are pasted: lines, or cells of a spreadsheet. */
 
@@ -27,20 +28,26 @@ const cellsOf = (line: string, separator: string | undefined): string[] =>
             .replace(/^[-*•]\s+/, ''),
     );
 
-export const maxLines = 10_000;
+const maxLines = 10_000;
 const maxLength = 500_000; // a theme is at most twice as long
 
-const linesOf = (text: string): string[] => text.split(/\r\n|\r|\n/).filter((line) => line.trim());
+export const linesOf = (text: string): string[] => text.split(/\r\n|\r|\n/).filter((line) => line.trim());
 
 /** Whether a text is more than a deck can be made of. */
 export const isTooMuch = (text: string): boolean => text.length > maxLength || linesOf(text).length > maxLines;
 
+export const describeTooMuch = (): string =>
+    translate('too_much_pasted', { n: maxLines.toLocaleString(pageLanguage()) });
+
 /** Reads what was pasted; nothing where it is a single line without cells. */
 export function readPasted(text: string): Pasted | undefined {
     const lines = linesOf(text.normalize());
+    return lines.length < 2 && !text.includes('\t') ? undefined : readTable(lines);
+}
+
+function readTable(lines: string[]): Pasted {
     const hasTabs = lines.some((line) => line.includes('\t')),
         separator = hasTabs ? '\t' : lines.every((line) => line.includes(';')) ? ';' : undefined;
-    if (lines.length < 2 && !hasTabs) return undefined;
     const table = lines.map((line) => cellsOf(line, separator));
     const width = table.reduce((widest, cells) => Math.max(widest, cells.length), 0);
     const rows = table.map((cells) => [...cells, ...Array<string>(width - cells.length).fill('')]);
@@ -67,6 +74,12 @@ export function symbolsIn(text: string): NewSymbol[] {
     return hasEmoji.test(text) ? partEmoji(text).map((picture) => ({ picture })) : [{ picture: text }];
 }
 
+/** Returns the languages that words of a deck and their translations are likely to have. */
+export function likelyLanguages(deck: string): [string, string] {
+    const page = document.documentElement.lang;
+    return [deck, deck === page ? (deck === 'en' ? 'fr' : 'en') : page];
+}
+
 /** Returns the symbols of the rows, each once. */
 export function readRows(rows: string[][], columns: ColumnKind[], languages: readonly [string, string]): NewSymbol[] {
     const found = new Map<string, NewSymbol>();
@@ -86,4 +99,10 @@ export function readRows(rows: string[][], columns: ColumnKind[], languages: rea
         }
     }
     return [...found.values()];
+}
+
+/** Returns the symbols of a line, which has columns of its own. */
+export function readLine(line: string, languages: readonly [string, string]): NewSymbol[] {
+    const { rows, columns } = readTable([line.normalize()]);
+    return readRows(rows, columns, languages);
 }

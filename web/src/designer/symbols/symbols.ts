@@ -1,7 +1,7 @@
 import { button, html } from '../../dom';
 import { CropDialog } from '../photos/crop_dialog';
 import { photosFromPhone } from '../photos/phone_photos';
-import { pastedPictures, upload } from '../photos/pictures';
+import { upload } from '../photos/pictures';
 import { chosenSymbol, isOwn } from '../state/queries';
 import type { Store } from '../state/store';
 import type { State } from '../state/types';
@@ -10,15 +10,15 @@ import { whatOf, type NewSymbol } from '../theme_text/new_symbol';
 import { moveSymbol, removeSymbol } from '../theme_text/symbol_edits';
 import { leaveOut } from '../theme_text/symbol_keys';
 import { setValue } from '../theme_text/text_edits';
-import { isField } from '../ui/field';
-import { pageLanguage, translate } from '../ui/texts';
+import { translate } from '../ui/texts';
 import { Additions } from './additions';
 import { CountMeter } from './count_meter';
 import { formChoice } from './forms';
 import { Replacement } from './replacement';
 import { Inspector } from './inspector';
+import { ListDialog } from './list_dialog';
 import { PasteDialog } from './paste_dialog';
-import { isTooMuch, maxLines, readPasted } from './pasted';
+import { takePasted } from './pasting';
 import { SymbolBox } from './symbol_box';
 import { readThumbnails } from './thumbnails';
 import { Tiles } from './tiles';
@@ -31,7 +31,6 @@ export class Symbols {
     private readonly inspector: Inspector;
     private readonly replacement: Replacement;
     private readonly additions: Additions;
-    private readonly dialog: PasteDialog;
     private readonly crop: CropDialog;
     private readonly box: SymbolBox;
     private readonly replacing = html('p', { class: 'replacing', role: 'status', hidden: true });
@@ -58,7 +57,8 @@ export class Symbols {
         });
         this.replacement = new Replacement(store);
         this.additions = new Additions(store, this.replacement);
-        this.dialog = new PasteDialog(store, this.additions);
+        const dialog = new PasteDialog(store, this.additions),
+            list = new ListDialog(store, this.additions);
         this.crop = new CropDialog(store);
         this.box = new SymbolBox(
             store,
@@ -67,17 +67,29 @@ export class Symbols {
         );
         if (!isFixed)
             this.element.append(
-                ...[this.replacing, this.box.element, this.replacement.offer, this.dialog.element, this.crop.element],
+                ...[
+                    this.replacing,
+                    this.box.element,
+                    this.replacement.offer,
+                    dialog.element,
+                    list.element,
+                    this.crop.element,
+                ],
                 ...(isShared ? [] : [this.phoneButton()]),
             );
         this.element.append(
-            html('h2', {}, translate('in_the_deck')),
+            html(
+                'div',
+                { class: 'head' },
+                html('h2', {}, translate('in_the_deck')),
+                ...(isFixed ? [] : [button(translate('edit_as_list'), () => list.open(), { class: 'link' })]),
+            ),
             this.meter.element,
             ...(isFixed ? [] : [formChoice(store)]),
             this.tiles.element,
             this.inspector.element,
         );
-        if (!isFixed) addEventListener('paste', (event) => this.paste(event));
+        if (!isFixed) takePasted(store, { dialog, box: this.box, add: (pictures) => void this.add(pictures) });
     }
 
     /** Shows the symbols as they are now. */
@@ -157,28 +169,6 @@ export class Symbols {
     private endReplacing(): void {
         this.replaced = undefined;
         this.replacing.hidden = true;
-    }
-
-    /** Takes what is pasted into the box, or anywhere but into another field. */
-    private paste(event: ClipboardEvent): void {
-        const target = event.composedPath()[0],
-            isBox = target === this.box.input;
-        if ((isField(target) && !isBox) || this.dialog.element.open) return;
-        const pictures = pastedPictures(event.clipboardData),
-            text = event.clipboardData?.getData('text/plain').trim() ?? '';
-        if (isTooMuch(text)) {
-            event.preventDefault();
-            return this.store.notify(translate('too_much_pasted', { n: maxLines.toLocaleString(pageLanguage()) }));
-        }
-        const pasted = readPasted(text);
-        if (!pasted && (pictures.length ? text : isBox || !text)) return; // the field takes it
-        event.preventDefault();
-        if (pasted) this.dialog.show(pasted);
-        else if (pictures.length) void this.add(pictures);
-        else {
-            this.store.dispatch({ type: 'openPanel', panel: 'symbols' });
-            this.box.type(text);
-        }
     }
 
     private readonly move = (from: number, to: number): void => {

@@ -19,17 +19,24 @@ export const partEmoji = (text: string): string[] =>
 /** Letters, digits and a few signs, in which a theme can't read anything but words. */
 const plain = /^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N} '’!?,-]|\.(?!\p{L}))*$/u;
 
-const wordEntry = (word: string): string => (plain.test(word) ? quoted(word) : `{ text: ${JSON.stringify(word)} }`);
+/** Returns the keys that say what a symbol is, each with its value. */
+export function writeKeys({ picture, word, translation, languages }: NewSymbol): string[] {
+    if (picture === undefined)
+        return translation
+            ? [`forms: [${quoted(word!)}, ${quoted(translation)}]`]
+            : [`text: ${plain.test(word!) ? quoted(word!) : JSON.stringify(word)}`];
+    const key = `${hasEmoji.test(picture) ? 'emoji' : 'image'}: ${quoted(picture)}`;
+    if (!word) return [key];
+    if (!translation || !languages) return [key, `name: ${quoted(word)}`];
+    const [first, second] = languages;
+    return [key, `names: { ${first}: ${quoted(word)}, ${second}: ${quoted(translation)} }`];
+}
 
 /** Returns a symbol as an entry of a list. */
-export function writeEntry({ picture, word, translation, languages }: NewSymbol): string {
-    if (picture === undefined)
-        return translation ? `{ forms: [${quoted(word!)}, ${quoted(translation)}] }` : wordEntry(word!);
-    if (!word) return quoted(picture);
-    const key = hasEmoji.test(picture) ? 'emoji' : 'image';
-    if (!translation || !languages) return `{ ${key}: ${quoted(picture)}, name: ${quoted(word)} }`;
-    const [first, second] = languages;
-    return `{ ${key}: ${quoted(picture)}, names: { ${first}: ${quoted(word)}, ${second}: ${quoted(translation)} } }`;
+export function writeEntry(symbol: NewSymbol): string {
+    const { picture, word, translation } = symbol;
+    if (picture !== undefined ? !word : !translation && plain.test(word!)) return quoted((picture ?? word)!);
+    return `{ ${writeKeys(symbol).join(', ')} }`;
 }
 
 /** Returns a symbol as a part of a text of symbols; nothing where only a list can have it. */

@@ -21,7 +21,7 @@ function isRowFor({ form, parts, gaps }: SymbolList, { word }: Part): boolean {
 }
 
 /** Returns whether the cards are made of something else than the theme's symbols, or the theme is broken. */
-const hasOthers = (text: string): boolean =>
+export const hasOthers = (text: string): boolean =>
     parse(text).errors.length > 0 ||
     parse(text).hasIn(['deck', 'categories']) ||
     parse(text).getIn(['deck', 'kind']) === 'set';

@@ -37,18 +37,23 @@ export function findSide({ gaps }: SymbolList, index: number): Side {
     return { isRow: before.isRow || behind.isRow, isBehind: behind.isRow };
 }
 
-/** Removes a symbol; one of a group or a folder takes all of them with it. Comments between the others stay. */
+/** Takes a part out. Comments between the others stay. */
+export function removePart({ parts, gaps }: SymbolList, part: Part): void {
+    const index = parts.indexOf(part),
+        [before, behind] = gaps.slice(index) as [Gap, Gap],
+        comments = [before.comment, behind.comment].filter(Boolean),
+        lines = [...comments.slice(1), ...before.lines, ...behind.lines],
+        whole = { ...behind, comment: comments[0] ?? '', lines };
+    gaps.splice(index, 2, behind.isRow ? before : before.isRow ? behind : whole);
+    parts.splice(index, 1);
+}
+
+/** Removes a symbol; one of a group or a folder takes all of them with it. */
 export const removeSymbol = (text: string, symbol: Placed): Change | undefined =>
     editSymbols(text, (list) => {
-        const index = list.parts.indexOf(findPart(list, symbol)!);
-        if (index < 0) return false;
-        const [before, behind] = list.gaps.slice(index) as [Gap, Gap],
-            comments = [before.comment, behind.comment].filter(Boolean),
-            lines = [...comments.slice(1), ...before.lines, ...behind.lines],
-            whole = { ...behind, comment: comments[0] ?? '', lines };
-        list.gaps.splice(index, 2, behind.isRow ? before : before.isRow ? behind : whole);
-        list.parts.splice(index, 1);
-        return true;
+        const part = findPart(list, symbol);
+        if (part) removePart(list, part);
+        return part !== undefined;
     });
 
 /** Puts a symbol where another one stands; those between move up. Indices are those of `symbols`. */

@@ -68,6 +68,12 @@ interface Read {
     anchor?: string | undefined;
 }
 
+const margin = (columns: number): string => `\n${' '.repeat(columns)}`;
+
+/** Returns an entry of several lines that begins at a place of the text, as it stands in a list. */
+export const align = (text: string, from: number, entry: string, indent: number): string =>
+    entry.replaceAll(margin(indentOf(text, from)), margin(indent + 2));
+
 /** Returns the symbols of an entry of a list: those of a row, or one. */
 function readEntry(text: string, item: unknown, indent: number): Read[] {
     const from = start(item),
@@ -85,8 +91,7 @@ function readEntry(text: string, item: unknown, indent: number): Read[] {
         });
     }
     const map = isMap(item) ? item : undefined,
-        margin = (columns: number) => `\n${' '.repeat(columns)}`,
-        entry = map && !map.flow ? written.replaceAll(margin(indentOf(text, from)), margin(indent + 2)) : written;
+        entry = map && !map.flow ? align(text, from, written, indent) : written;
     return [{ part: { entry: isBare(value) ? value : entry, from, to, map }, isRow: false, isAlone: true, anchor }];
 }
 
@@ -169,7 +174,7 @@ export function writeSymbols(list: SymbolList): string {
     const { form, isInFlow, parts, gaps, lead, indent } = list,
         text = writeText(list),
         isFlow = form === 'flow' || isInFlow,
-        line = `\n${' '.repeat(indent)}`,
+        line = margin(indent),
         isLong =
             !isFlow ||
             parts.some(({ comment }) => comment) ||
