@@ -30,7 +30,7 @@ import {
     sendFile,
     sendLink,
 } from './designer/folder.mjs';
-import { editList } from './designer/list.mjs';
+import { chooseSeveral, editList } from './designer/list.mjs';
 import { measure, weigh } from './designer/measure.mjs';
 import { attack, drawHostile, letIn, loadTwice, share } from './designer/others.mjs';
 import { openPages } from './designer/pages.mjs';
@@ -81,6 +81,7 @@ const groups = {
         showUnused,
         pasteWords,
         editList,
+        chooseSeveral,
         addAnything,
         typeWithArticle,
         giveWay,

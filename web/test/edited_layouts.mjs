@@ -16,9 +16,9 @@ const { nodeAt, removeValue, rerollCard, setValue } = await load('theme_text/tex
 const { setPaint, setPaintColor } = await load('controls/paint');
 const { freeSymbol, pinSymbol } = await load('cards/pins');
 const { addSymbol, replaceSymbols } = await load('theme_text/symbol_additions');
-const { moveSymbol, removeSymbol, replaceSymbol, swapSymbols } = await load('theme_text/symbol_edits');
+const { moveSymbol, removeSymbols, replaceSymbol, swapSymbols } = await load('theme_text/symbol_edits');
 const { setSymbolKeys } = await load('theme_text/symbol_keys');
-const { placeLeft, takePlace } = await load('theme_text/left_places');
+const { placesLeft, takePlace } = await load('theme_text/left_places');
 
 const isWhole = process.env.SPOTIT_ALL;
 const apply = (text, edits) =>
@@ -169,7 +169,12 @@ function* listSymbolEdits(before) {
             ];
     }
     for (const at of all.keys())
-        yield [`remove ${at}`, (text) => removeSymbol(text, placesOf(text)[at]), all.toSpliced(at, 1), ['symbols', at]];
+        yield [
+            `remove ${at}`,
+            (text) => removeSymbols(text, placesOf(text)[at]),
+            all.toSpliced(at, 1),
+            ['symbols', at],
+        ];
     for (const [at, key, value] of [
         [2, 'name', 'Max'],
         [2, 'scale', '2'],
@@ -200,8 +205,8 @@ function* listSymbolEdits(before) {
         'one takes the place of another',
         (text) => {
             const place = placesOf(text)[4],
-                after = apply(text, removeSymbol(text, place));
-            const taken = takePlace(after, [placeLeft(text, place)], { word: 'le mot' });
+                after = apply(text, removeSymbols(text, place));
+            const taken = takePlace(after, placesLeft(text, [place]), { word: 'le mot' });
             return taken && { from: 0, to: text.length, insert: apply(after, taken.change) };
         },
         all.with(4, 'le mot'),

@@ -10,7 +10,7 @@ import { load } from './load.mjs';
 const noPackage = () => skip('no esbuild or yaml; run scripts/setup');
 const { parse } = await import('yaml').catch(noPackage);
 const { inTurn, quoted, removeValue, setValue, rerollCard, valueAt } = await load('theme_text/text_edits');
-const { moveSymbol, removeSymbol, replaceSymbol, swapSymbols } = await load('theme_text/symbol_edits');
+const { moveSymbol, removeSymbols, replaceSymbol, swapSymbols } = await load('theme_text/symbol_edits');
 const { addSymbol, addSymbols, replaceSymbols } = await load('theme_text/symbol_additions');
 const { editLines, listLines } = await load('theme_text/symbol_lines');
 const { leaveOut, setSymbolKeys } = await load('theme_text/symbol_keys');
@@ -101,7 +101,7 @@ for (const file of files) {
         check(`${file}: ${symbol} is added last`, flat(parse(after).symbols).at(-1) === symbol, after);
         check(`${file}: comments beside ${symbol}`, isDeepStrictEqual(comments(after), comments(text)), after);
         const at = after.lastIndexOf(symbol);
-        const back = apply(after, removeSymbol(after, { from: at, to: at + symbol.length }));
+        const back = apply(after, removeSymbols(after, { from: at, to: at + symbol.length }));
         check(
             `${file}: ${symbol} is removed again`,
             back !== undefined && isDeepStrictEqual(flat(parse(back).symbols), flat(before.symbols)),
@@ -127,7 +127,7 @@ for (const [text, symbol, left] of [
     ['symbols:\n  - emoji: 🐱\n    name: Tom\n  - 🐭\n', '🐱', 'symbols:\n  - 🐭\n'],
 ]) {
     const at = text.indexOf(symbol);
-    const after = apply(text, removeSymbol(text, { from: at, to: at + symbol.length }));
+    const after = apply(text, removeSymbols(text, { from: at, to: at + symbol.length }));
     check(`remove ${symbol} of ${JSON.stringify(text)}`, after === left, JSON.stringify(after));
 }
 for (const [text, symbol, more] of [
@@ -383,6 +383,30 @@ for (const [text, names, index, key, value, after] of [
     const set = apply(text, setSymbolKeys(text, placed(text, ...names)[index], { [key]: value }));
     check(`${key} ${value} of ${names[index]} in ${JSON.stringify(text)}`, set === after, JSON.stringify(set));
 }
+// Several at once: what they get, and what is left without them.
+for (const [text, names, keys, set, left] of [
+    [
+        'symbols: 🐶 🐱 🐭\n',
+        ['🐶', '🐭'],
+        { scale: '2' },
+        'symbols:\n  - { emoji: 🐶, scale: 2 }\n  - 🐱\n  - { emoji: 🐭, scale: 2 }\n',
+        'symbols: 🐱\n',
+    ],
+    [
+        'symbols:\n  - a\n  - { text: b, font: x } # b\n  - c\n  - text: d\n    color: red\n',
+        ['a', 'b', 'd'],
+        { color: 'blue', font: undefined },
+        'symbols:\n  - { text: a, color: blue }\n  - { text: b, color: blue } # b\n  - c\n  - text: d\n    color: blue\n',
+        'symbols:\n  - c\n',
+    ],
+    ['symbols: |\n  a b # x\n', ['a'], { font: undefined }, 'symbols: |\n  a b # x\n', 'symbols: |\n  b # x\n'],
+]) {
+    const chosen = placed(text, ...names),
+        after = apply(text, setSymbolKeys(text, chosen, keys));
+    check(`${JSON.stringify(keys)} of ${names}`, after === set, after);
+    const others = apply(text, removeSymbols(text, chosen));
+    check(`${names} are removed`, others === left, others);
+}
 for (const [text, path, value, after] of [
     ['card:\n  size: 1mm\n', ['card', 'border', 'width'], '2mm', 'card:\n  size: 1mm\n  border: { width: 2mm }\n'],
     [
@@ -439,7 +463,7 @@ for (const broken of ['card: [', 'a: 1\na: 2\n', 'card: {size: 70mm\n'])
         [
             setValue(broken, ['card', 'size'], '1mm'),
             addSymbol(broken, added('🦄')),
-            removeSymbol(broken, { from: 0, to: 1 }),
+            removeSymbols(broken, { from: 0, to: 1 }),
         ].every((edit) => edit === undefined),
     );
 
@@ -493,7 +517,7 @@ check(
 );
 
 // A text, the symbols that are removed one after the other, those that are added then, and the text that is left.
-const { placeLeft, takePlace } = await load('theme_text/left_places');
+const { placesLeft, takePlace } = await load('theme_text/left_places');
 const edited = (state, change, taken) => reduce(state, { type: 'change', change, taken, at: 0 });
 for (const [text, gone, come, after] of [
     ['symbols:\n  - a\n  - b\n  - c\n  - d\n', 'bd', ['x', 'le y'], 'symbols:\n  - a\n  - x\n  - c\n  - le y\n'],
@@ -508,8 +532,8 @@ for (const [text, gone, come, after] of [
     let state = reduce(beginning, { type: 'load', name: 'a.yaml', text, tag: '', isSaved: true });
     for (const symbol of gone) {
         const [place] = placed(state.text, symbol),
-            left = placeLeft(state.text, place);
-        state = edited(state, removeSymbol(state.text, place));
+            [left] = placesLeft(state.text, [place]);
+        state = edited(state, removeSymbols(state.text, place));
         state = reduce(state, { type: 'leavePlace', place: left });
     }
     const removed = state;

@@ -58,7 +58,7 @@ export async function pinSymbols() {
         Math.hypot(moved.x - begun[name].x - toMiddle[0], moved.y - begun[name].y - toMiddle[1]) < 2,
         JSON.stringify([begun[name], moved, toMiddle]),
     );
-    const chosen = await page.$eval('.tile[aria-pressed=true]', (one) => one.ariaLabel);
+    const chosen = await page.$eval('.tile[aria-selected=true]', (one) => one.ariaLabel);
     check('its tile is chosen, too', chosen === name, chosen);
     check(
         'it is a pin of the theme',

@@ -113,7 +113,7 @@ export async function design() {
     await page.click('[aria-label="Add unicorn"]');
     check(
         'one that is there is not added again',
-        (await page.locator('.tile[aria-label=unicorn][aria-pressed=true]').count()) === 1 &&
+        (await page.locator('.tile[aria-label=unicorn][aria-selected=true]').count()) === 1 &&
             (await page.textContent('.said')).includes('unicorn is in the deck already'),
         await page.textContent('.said'),
     );

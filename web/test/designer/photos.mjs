@@ -277,7 +277,7 @@ export async function cropPicture() {
     );
     check('which is as large as the frame', sizeOf(join(folder, 'pictures', name)).join() === '600,600');
     check('the photo stays', readFileSync(join(folder, 'pictures/rex.jpg')).equals(photo));
-    check('it is chosen', (await page.$eval('.tile[aria-pressed=true]', (tile) => tile.title)) === 'rex');
+    check('it is chosen', (await page.$eval('.tile[aria-selected=true]', (tile) => tile.title)) === 'rex');
     await begin();
     check('it can be cropped anew', (await frame()).join('-') === taken, await frame());
     await page.click('.crop button:text-is("Free frame")');
@@ -359,7 +359,9 @@ export async function changeOneOfTwins() {
     await page.waitForSelector('.card use');
     await settled(page);
     await page.click('.tile >> nth=1');
-    const pressed = await page.$$eval('.tile', (all) => all.map((one) => one.ariaPressed).indexOf('true'));
+    const pressed = await page.$$eval('.tile', (all) =>
+        all.map((one) => one.getAttribute('aria-selected')).indexOf('true'),
+    );
     check('the second is chosen', pressed === 1, pressed);
     await afterEdit(page, async () => {
         await page.fill('.inspector .texts input', 'Rex');

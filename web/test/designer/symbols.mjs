@@ -57,7 +57,7 @@ export async function addTwice() {
     );
     check(
         'and shows it',
-        (await page.$eval('.tile[aria-pressed=true]', (tile) => tile.title).catch(() => '')) === 'fano',
+        (await page.$eval('.tile[aria-selected=true]', (tile) => tile.title).catch(() => '')) === 'fano',
     );
     await state('the photo again', 8);
     await afterEdit(page, () => page.click('button:text-is("Undo")'));

@@ -42,7 +42,7 @@ export async function look() {
     await page.click('.pair .tile >> nth=1');
     check(
         'a click leads to the symbol',
-        (await page.locator('.tile[aria-pressed=true]').count()) === 1 && !(await page.isHidden('.inspector')),
+        (await page.locator('.tile[aria-selected=true]').count()) === 1 && !(await page.isHidden('.inspector')),
     );
     await tab(page, 'Card');
     await afterEdit(page, () => control(page, 'Color', 'input').fill('#d55e00'));

@@ -1,6 +1,6 @@
 import { button, html } from '../../dom';
 import { pdf, type Download } from '../files/downloads';
-import { cardsWith, changedCards, chosenSymbol, commonSymbols } from '../state/queries';
+import { cardsWith, changedCards, chosenSymbol, chosenSymbols, commonSymbols } from '../state/queries';
 import type { Store } from '../state/store';
 import type { State } from '../state/types';
 import { rerollCard } from '../theme_text/text_edits';
@@ -19,6 +19,7 @@ function describe(state: State): string {
             : translate('cards_share_nothing', { first, second });
     }
     if (first !== undefined) return `${translate('card_number', { n: first })}.`;
+    if (state.others.length) return translate('several_chosen', { n: chosenSymbols(state).length });
     if (index < 0) return state.head ? translate('click_a_card') : '';
     const cards = cardsWith(state, index).map((card) => card + 1),
         name = state.symbols[index]!.name;
@@ -41,7 +42,7 @@ export function makeChoice(store: Store, isFixed: boolean): HTMLElement {
         const rearrange = () => store.edit((text) => rerollCard(text, card + 1));
         element.append(' ', button(translate('rearrange_card', { n: card + 1 }), rearrange));
     };
-    store.watch(['cards', 'symbol', 'isBusy'], show);
+    store.watch(['cards', 'symbol', 'others', 'isBusy'], show);
     return element;
 }
 

@@ -94,7 +94,7 @@ export class Designer {
         endChoices(this.element, store);
         if (!isFixed) handleKeys(store);
         store.watch(
-            ['symbols', 'count', 'symbol'],
+            ['symbols', 'count', 'symbol', 'others'],
             () => void this.previews.afterCards().then(() => this.symbols.update(store.state)),
         );
         store.watch(['isOpen'], ({ isOpen }) => this.element.classList.toggle('open', isOpen));

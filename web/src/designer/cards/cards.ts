@@ -1,6 +1,6 @@
 import { html, svg } from '../../dom';
 import type { Face, Head } from '../protocol/generated';
-import { cardsWith, chosenSymbol, commonSymbols } from '../state/queries';
+import { cardsWith, chosenSymbols, commonSymbols } from '../state/queries';
 import type { Store } from '../state/store';
 import { emptyHint } from '../ui/empty';
 import { translate } from '../ui/texts';
@@ -28,7 +28,7 @@ export class Cards {
         store.watch(['faces', 'isBusy'], ({ head }, before) => {
             if (head === before.head) this.show(); // else they may come anew
         });
-        store.watch(['cards', 'symbol', 'isBusy'], ({ isBusy }) => {
+        store.watch(['cards', 'symbol', 'others', 'isBusy'], ({ isBusy }) => {
             if (!isBusy) this.showChosen();
         });
     }
@@ -68,15 +68,19 @@ export class Cards {
             .slice(0, maxFirst);
     }
 
-    /** Lights up the symbol that is chosen, or those that two chosen cards have in common. */
+    /** Lights up the symbols that are chosen, or those that two chosen cards have in common. */
     private showChosen(): void {
         const { cards, isStale } = this.store.state,
-            index = chosenSymbol(this.store.state);
+            chosen = chosenSymbols(this.store.state);
         for (const [n, tile] of this.tiles.entries()) tile.setAttribute('aria-pressed', String(cards.includes(n)));
         if (isStale)
             this.light([], []); // on cards of another text symbols have other indices
         else if (cards.length) this.light(commonSymbols(this.store.state), cards);
-        else this.light(index < 0 ? [] : [index], index < 0 ? [] : cardsWith(this.store.state, index));
+        else
+            this.light(
+                chosen,
+                chosen.flatMap((index) => cardsWith(this.store.state, index)),
+            );
     }
 
     private light(symbols: number[], cards: readonly number[]): void {

@@ -60,6 +60,7 @@ function showSymbols(state: State, { symbols, count, settings, colors }: Head | 
         // While something is dragged, its control knows better than an answer about an older text.
         settings: state.asked === state.text ? settings : state.settings,
         symbol: symbol?.id,
+        others: expected ? [] : state.others.filter((id) => shown.some((one) => one.id === id)),
         expected: expected ? undefined : state.expected,
     };
 }

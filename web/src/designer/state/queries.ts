@@ -8,6 +8,12 @@ export const isDirty = ({ text, saved }: State): boolean => text !== saved;
 export const chosenSymbol = ({ symbols, symbol }: State): number =>
     symbol === undefined ? -1 : symbols.findIndex(({ id }) => id === symbol);
 
+/** Returns the indices of all chosen symbols; the one that was chosen last is the last. */
+export const chosenSymbols = (state: State): number[] =>
+    [...state.others.map((id) => state.symbols.findIndex((one) => one.id === id)), chosenSymbol(state)].filter(
+        (index) => index >= 0,
+    );
+
 /** Returns the cards with a symbol, from 0. */
 export const cardsWith = ({ faces, head }: State, symbol: number): number[] =>
     faces

@@ -19,7 +19,7 @@ export type Action =
     | { type: 'requestPreview' }
     | { type: 'receive'; line: Line }
     | { type: 'chooseCards'; cards: readonly number[] }
-    | { type: 'chooseSymbol'; symbol: string | undefined }
+    | { type: 'chooseSymbol'; symbol: string | undefined; others?: readonly string[] }
     | { type: 'expectSymbol'; what: string }
     | { type: 'openCard'; card: number | undefined }
     | { type: 'openPanel'; panel: Panel }
@@ -51,6 +51,7 @@ export const beginning: State = {
     isStale: false,
     cards: [],
     symbol: undefined,
+    others: [],
     expected: undefined,
     opened: undefined,
     panel: 'symbols',
@@ -66,12 +67,13 @@ const openPanel = (state: State, panel: Panel): State => ({
     ...state,
     panel,
     symbol: panel === state.panel ? state.symbol : undefined,
+    others: panel === state.panel ? state.others : [],
     expected: panel === state.panel ? state.expected : undefined,
 });
 
 function expectSymbol(state: State, what: string): State {
     const known = state.symbols.find((symbol) => symbol.what === what);
-    return { ...state, symbol: known?.id, expected: known ? undefined : what, cards: [] };
+    return { ...state, symbol: known?.id, others: [], expected: known ? undefined : what, cards: [] };
 }
 
 /** Returns the state after an action. */
@@ -109,7 +111,7 @@ export function reduce(state: State, action: Action): State {
         case 'chooseCards':
             return { ...state, cards: action.cards };
         case 'chooseSymbol':
-            return { ...state, symbol: action.symbol, expected: undefined, cards: [] };
+            return { ...state, symbol: action.symbol, others: action.others ?? [], expected: undefined, cards: [] };
         case 'expectSymbol':
             return expectSymbol(state, action.what);
         case 'openCard':

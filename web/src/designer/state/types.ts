@@ -52,9 +52,10 @@ export interface State {
     readonly problems: readonly Problem[];
     readonly isBusy: boolean;
     readonly isStale: boolean;
-    /** The chosen cards, from 0, and the id of the chosen symbol. */
+    /** The chosen cards, from 0, the id of the chosen symbol, and those of others that are chosen with it. */
     readonly cards: readonly number[];
     readonly symbol: string | undefined;
+    readonly others: readonly string[];
     /** What the symbol is that is chosen as soon as the program knows it. */
     readonly expected: string | undefined;
     /** The card that is shown large. */

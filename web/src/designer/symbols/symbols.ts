@@ -2,18 +2,18 @@ import { button, html } from '../../dom';
 import { CropDialog } from '../photos/crop_dialog';
 import { photosFromPhone } from '../photos/phone_photos';
 import { upload } from '../photos/pictures';
-import { chosenSymbol, isOwn } from '../state/queries';
+import { chosenSymbol, chosenSymbols } from '../state/queries';
 import type { Store } from '../state/store';
 import type { State } from '../state/types';
-import { placeLeft } from '../theme_text/left_places';
 import { whatOf, type NewSymbol } from '../theme_text/new_symbol';
-import { moveSymbol, removeSymbol } from '../theme_text/symbol_edits';
-import { leaveOut } from '../theme_text/symbol_keys';
+import { moveSymbol } from '../theme_text/symbol_edits';
 import { setValue } from '../theme_text/text_edits';
 import { translate } from '../ui/texts';
 import { Additions } from './additions';
 import { CountMeter } from './count_meter';
 import { formChoice } from './forms';
+import { drawFrames } from './frame';
+import { removeFromDeck } from './removal';
 import { Replacement } from './replacement';
 import { Inspector } from './inspector';
 import { ListDialog } from './list_dialog';
@@ -49,9 +49,10 @@ export class Symbols {
         );
         const { choose, move, remove } = this;
         this.tiles = new Tiles({ choose, move, remove }, isFixed);
+        drawFrames(this.element, this.tiles, choose);
         this.inspector = new Inspector(store, {
             move: (by) => this.move(chosenSymbol(store.state), chosenSymbol(store.state) + by),
-            remove: () => this.remove(chosenSymbol(store.state)),
+            remove: () => this.remove(...chosenSymbols(store.state)),
             replace: () => this.beginReplacing(),
             crop: isShared ? undefined : () => void this.crop.open(chosenSymbol(store.state)),
         });
@@ -96,12 +97,13 @@ export class Symbols {
     update({ symbols, count }: State): void {
         if (count) this.meter.update(count);
         if (symbols.every(({ id }) => id !== this.replaced)) this.endReplacing();
-        const index = chosenSymbol(this.store.state);
-        const content = JSON.stringify([symbols.map(({ id, name, picture, box }) => [id, name, picture, box]), index]);
-        if (content !== this.shown) this.tiles.update(symbols, index);
+        const chosen = chosenSymbols(this.store.state),
+            isPlaced = chosen.every((index) => symbols[index]!.from !== undefined);
+        const content = JSON.stringify([symbols.map(({ id, name, picture, box }) => [id, name, picture, box]), chosen]);
+        if (content !== this.shown) this.tiles.update(symbols, chosen);
         this.shown = content;
-        const symbol = symbols[index];
-        this.inspector.show(this.begun.isFixed || symbol?.from === undefined ? -1 : index);
+        this.inspector.show(this.begun.isFixed || !isPlaced ? [] : chosen);
+        const symbol = symbols[chosen.at(-1) ?? -1];
         if (symbol?.id !== this.revealed) this.reveal();
         this.revealed = symbol?.id;
         if (!this.begun.isShared) void this.showThumbnails();
@@ -110,7 +112,7 @@ export class Symbols {
     /** Keeps tiles that are chosen or reached by keys above the panel of one symbol. */
     private reveal(): void {
         this.element.parentElement!.style.scrollPaddingBottom = `${this.inspector.element.offsetHeight}px`;
-        this.tiles.element.querySelector('[aria-pressed=true]')?.scrollIntoView({ block: 'nearest' });
+        this.tiles.element.querySelector('[aria-selected=true][tabindex="0"]')?.scrollIntoView({ block: 'nearest' });
     }
 
     private async showThumbnails(): Promise<void> {
@@ -134,9 +136,9 @@ export class Symbols {
         });
     }
 
-    readonly choose = (index: number): void => {
-        const { id } = this.store.state.symbols[index]!;
-        this.store.dispatch({ type: 'chooseSymbol', symbol: id });
+    readonly choose = (...indices: number[]): void => {
+        const ids = indices.map((index) => this.store.state.symbols[index]!.id);
+        this.store.dispatch({ type: 'chooseSymbol', symbol: ids.pop(), others: ids });
         this.store.dispatch({ type: 'openView', view: 'cards' });
     };
 
@@ -178,13 +180,5 @@ export class Symbols {
         this.store.edit((text) => moveSymbol(text, symbols, from, to));
     };
 
-    private readonly remove = (index: number): void => {
-        const { state } = this.store,
-            symbol = state.symbols[index];
-        if (symbol?.from === undefined) return;
-        if (!isOwn(state, symbol)) return this.store.edit((text) => leaveOut(text, symbol));
-        const place = placeLeft(state.text, symbol);
-        this.store.edit((text) => removeSymbol(text, symbol));
-        if (place) this.store.dispatch({ type: 'leavePlace', place });
-    };
+    private readonly remove = (...indices: number[]): void => removeFromDeck(this.store, indices);
 }

@@ -1,14 +1,15 @@
 import { html } from '../../dom';
 import type { DeckSymbol } from '../protocol/generated';
+import { onHold } from '../ui/hold';
 import { translate } from '../ui/texts';
 import { hasThumbnail, portrait } from './thumbnails';
 
 interface Listener {
-    /** Hears which symbol is chosen. */
-    choose(index: number): void;
+    /** Hears which symbols are chosen; the last is the one that was pressed. */
+    choose(...indices: number[]): void;
     /** Hears which symbol is to stand where another one does. */
     move(from: number, to: number): void;
-    remove(index: number): void;
+    remove(...indices: number[]): void;
 }
 
 const dragType = 'application/x-spotit-symbol';
@@ -19,9 +20,22 @@ const steps: Record<string, (columns: number) => number> = {
     ArrowUp: (columns) => -columns,
 };
 
-/** The symbols of the deck as tiles. One tab stop; arrow keys go from tile to tile, and with Alt take the symbol along. */
+type Keys = Pick<MouseEvent, 'shiftKey' | 'ctrlKey' | 'metaKey'>;
+
+/**
+ * The symbols of the deck as tiles. One tab stop; arrow keys go from tile to tile, and with Alt take the symbol along.
+ * Shift chooses all between two, Ctrl one more, and so do taps after one that a finger has held.
+ */
 export class Tiles {
-    readonly element = html('ul', { class: 'tiles', 'aria-label': translate('symbols_of_deck') });
+    readonly element = html('ul', {
+        class: 'tiles',
+        role: 'listbox',
+        'aria-multiselectable': 'true',
+        'aria-label': translate('symbols_of_deck'),
+    });
+    chosen: readonly number[] = [];
+    private anchor = 0; // where a range begins
+    private isGathering = false; // taps choose one more
     private symbols: readonly DeckSymbol[] = [];
     private items: { shown: string; element: HTMLElement }[] = [];
 
@@ -32,7 +46,7 @@ export class Tiles {
         this.element.addEventListener('keydown', (event) => this.handleKey(event));
     }
 
-    update(symbols: readonly DeckSymbol[], chosen: number): void {
+    update(symbols: readonly DeckSymbol[], chosen: readonly number[]): void {
         const focused = this.buttons().findIndex((one) => one === document.activeElement);
         const kept = focused < 0 ? -1 : symbols.findIndex(({ id }) => id === this.symbols[focused]?.id);
         const before = this.items;
@@ -47,25 +61,41 @@ export class Tiles {
         for (const [i, { element }] of this.items.entries())
             if (this.element.children[i] !== element)
                 this.element.insertBefore(element, this.element.children[i] ?? null);
-        this.choose(chosen);
+        this.mark(chosen);
         if (focused >= 0)
             this.buttons()[kept >= 0 ? kept : Math.min(focused, symbols.length - 1)]?.focus({ preventScroll: true });
     }
 
-    choose(chosen: number): void {
+    /** Shows which are chosen. */
+    mark(chosen: readonly number[]): void {
+        const all = new Set((this.chosen = chosen)),
+            stop = chosen.at(-1) ?? 0;
+        if (chosen.length < 2) this.anchor = stop;
+        this.isGathering &&= chosen.length > 0;
         for (const [index, button] of this.buttons().entries()) {
-            button.setAttribute('aria-pressed', String(index === chosen));
-            button.tabIndex = index === Math.max(chosen, 0) ? 0 : -1;
+            button.setAttribute('aria-selected', String(all.has(index)));
+            button.tabIndex = index === stop ? 0 : -1;
         }
     }
 
-    private buttons(): HTMLButtonElement[] {
+    private pick(index: number, { shiftKey, ctrlKey, metaKey }: Keys): void {
+        const { chosen, anchor, listener } = this,
+            step = index < anchor ? -1 : 1;
+        if (shiftKey && chosen.length)
+            return listener.choose(...Array.from({ length: step * (index - anchor) + 1 }, (_, n) => anchor + step * n));
+        if (!ctrlKey && !metaKey && !this.isGathering) return listener.choose(index);
+        this.anchor = index;
+        listener.choose(...chosen.filter((one) => one !== index), ...(chosen.includes(index) ? [] : [index]));
+    }
+
+    buttons(): HTMLButtonElement[] {
         return [...this.element.querySelectorAll('button')];
     }
 
     private tile(symbol: DeckSymbol): HTMLElement {
         const button = html('button', {
             type: 'button',
+            role: 'option',
             class: `tile ${symbol.kind}`,
             title: symbol.name,
             'aria-label': symbol.picture ? symbol.name : translate('tile_unused', { name: symbol.name }),
@@ -73,9 +103,13 @@ export class Tiles {
         });
         button.append(portrait(symbol));
         const index = () => this.items.findIndex(({ element }) => element === item);
-        button.addEventListener('click', () => this.listener.choose(index()));
+        button.addEventListener('click', (event) => this.pick(index(), event));
+        onHold(button, () => {
+            this.isGathering = true;
+            this.pick(index(), { shiftKey: false, ctrlKey: true, metaKey: false });
+        });
         button.addEventListener('dragstart', (event) => event.dataTransfer!.setData(dragType, String(index())));
-        const item = html('li', { class: symbol.picture ? '' : 'unused' }, button);
+        const item = html('li', { role: 'none', class: symbol.picture ? '' : 'unused' }, button);
         item.addEventListener('dragover', (event) =>
             item.classList.toggle('target', event.dataTransfer!.types.includes(dragType)),
         );
@@ -91,7 +125,12 @@ export class Tiles {
         const buttons = this.buttons(),
             index = buttons.findIndex((one) => one === event.target);
         if (index < 0) return;
-        if (event.key === 'Delete' && !this.isFixed) return this.listener.remove(index);
+        if (event.key === 'Delete' && !this.isFixed)
+            return this.listener.remove(...(this.chosen.includes(index) ? this.chosen : [index]));
+        if (event.key === 'a' && (event.ctrlKey || event.metaKey)) {
+            event.preventDefault();
+            return this.listener.choose(...buttons.keys());
+        }
         const columns = getComputedStyle(this.element).gridTemplateColumns.split(' ').length;
         const to = index + (steps[event.key]?.(columns) ?? 0);
         if (to === index || !buttons[to]) return;
@@ -100,5 +139,8 @@ export class Tiles {
         buttons[index]!.tabIndex = -1;
         buttons[to].tabIndex = 0;
         buttons[to].focus();
+        if (!event.shiftKey) return;
+        if (!this.chosen.length) this.mark([index]);
+        this.pick(to, event);
     }
 }

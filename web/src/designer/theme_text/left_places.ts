@@ -1,7 +1,7 @@
 import { follow, type Change } from './changes';
 import { writeBoth, type NewSymbol } from './new_symbol';
 import { apply } from './text_edits';
-import { editSymbols, findPart, findSide, insertPart, removeSymbol, type Placed, type Side } from './symbol_edits';
+import { editSymbols, findPart, findSide, insertPart, removeSymbols, type Placed, type Side } from './symbol_edits';
 import { isBare, readSymbols } from './symbol_list';
 
 /** A place that a symbol has left: the next symbol that is added takes it, so that all others keep theirs. */
@@ -10,14 +10,17 @@ export interface LeftPlace extends Side {
     at: number;
 }
 
-/** Returns the place that a symbol leaves when it is removed. */
-export function placeLeft(text: string, symbol: Placed): LeftPlace | undefined {
+/** Returns the places that symbols leave when they are removed. */
+export function placesLeft(text: string, symbols: readonly Placed[]): LeftPlace[] {
     const before = readSymbols(text),
-        index = before?.parts.indexOf(findPart(before, symbol)!) ?? -1,
-        after = index < 0 ? undefined : readSymbols(apply(text, removeSymbol(text, symbol)!));
-    if (!before || !after) return undefined;
-    const at = after.parts[index]?.from ?? after.parts.at(-1)?.to ?? after.to;
-    return { at, ...findSide(before, index) };
+        removal = removeSymbols(text, symbols),
+        after = removal && readSymbols(apply(text, removal));
+    if (!before || !after) return [];
+    const indices = symbols.map((symbol) => before.parts.indexOf(findPart(before, symbol)!)).sort((a, b) => a - b);
+    return indices.map((index, gone) => ({
+        at: after.parts[index - gone]?.from ?? after.parts.at(-1)?.to ?? after.to,
+        ...findSide(before, index),
+    }));
 }
 
 /** Returns the places after a change of the text, but the one that it takes. */

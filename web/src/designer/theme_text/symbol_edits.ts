@@ -48,12 +48,12 @@ export function removePart({ parts, gaps }: SymbolList, part: Part): void {
     parts.splice(index, 1);
 }
 
-/** Removes a symbol; one of a group or a folder takes all of them with it. */
-export const removeSymbol = (text: string, symbol: Placed): Change | undefined =>
+/** Removes symbols; one of a group or a folder takes all of them with it. */
+export const removeSymbols = (text: string, symbols: Placed | readonly Placed[]): Change | undefined =>
     editSymbols(text, (list) => {
-        const part = findPart(list, symbol);
-        if (part) removePart(list, part);
-        return part !== undefined;
+        const parts = new Set([symbols as Placed].flat().map((symbol) => findPart(list, symbol)));
+        for (const part of parts) if (part) removePart(list, part);
+        return !parts.has(undefined);
     });
 
 /** Puts a symbol where another one stands; those between move up. Indices are those of `symbols`. */

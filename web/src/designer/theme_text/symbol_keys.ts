@@ -1,9 +1,9 @@
 import { isMap, isScalar, isSeq, type YAMLMap } from 'yaml';
-import { toChange, type Change } from './changes';
+import { findChange, toChange, type Change } from './changes';
 import { fileName } from './new_symbol';
 import { editSymbols, findPart, replaceSymbol, type Placed } from './symbol_edits';
-import { hasOwnKeys, readSymbols } from './symbol_list';
-import { end, quoted, removeKey, replaceNode, setKey, type Edit } from './text_edits';
+import { hasOwnKeys, readSymbols, type Part } from './symbol_list';
+import { apply, difference, end, quoted, removeKey, replaceNode, setKey, type Edit } from './text_edits';
 
 /** Returns the entry with keys that gives a symbol, which may be a group or a folder. */
 function mapOf(text: string, symbol: Placed): YAMLMap | undefined {
@@ -17,30 +17,40 @@ export function entryOf(text: string, symbol: Placed): YAMLMap | undefined {
     return map && hasOwnKeys(map) ? map : undefined;
 }
 
-/** Sets keys of a symbol, such as its name or scale; the values are YAML; a key without one is removed. */
-export function setSymbolKeys(
-    text: string,
-    symbol: Placed,
-    keys: Readonly<Record<string, string | undefined>>,
-): Change | undefined {
-    const map = mapOf(text, symbol),
-        { [symbol.kind]: what, ...others } = keys,
-        pairs = Object.entries(keys),
+type Keys = Readonly<Record<string, string | undefined>>;
+
+/** Gives keys to a symbol that has none; returns whether that can be done. */
+function addKeys(part: Part, kind: string, { [kind]: what, ...others }: Keys): boolean {
+    if (part.entry.startsWith('*')) return false;
+    const known = /^["']/.test(part.entry) ? part.entry : quoted(part.entry),
         values = Object.entries(others).flatMap(([key, value]) => (value === undefined ? [] : `, ${key}: ${value}`));
-    if (!map && !values.length) return [];
-    if (map)
-        return toChange(
-            pairs.flatMap(([key, value]) =>
-                value === undefined ? (removeKey(text, map, key) ?? []) : setKey(text, map, key, value),
-            ),
-        );
-    return editSymbols(text, (list) => {
-        const part = findPart(list, symbol);
-        if (!part || part.entry.startsWith('*')) return false;
-        const known = /^["']/.test(part.entry) ? part.entry : quoted(part.entry);
-        Object.assign(part, { entry: `{ ${symbol.kind}: ${what ?? known}${values.join('')} }`, word: undefined });
-        return true;
-    });
+    Object.assign(part, { entry: `{ ${kind}: ${what ?? known}${values.join('')} }`, word: undefined });
+    return true;
+}
+
+/** Sets keys of symbols, such as their name or scale; the values are YAML; a key without one is removed. */
+export function setSymbolKeys(text: string, symbols: Placed | readonly Placed[], keys: Keys): Change | undefined {
+    const list = readSymbols(text),
+        found = [symbols as Placed].flat().map((symbol) => ({ ...symbol, part: list && findPart(list, symbol) })),
+        isAdded = ({ kind }: Placed) => Object.keys(keys).some((key) => key !== kind && keys[key] !== undefined);
+    if (!list || found.some(({ part }) => !part)) return undefined;
+    const edits = toChange(
+        found.flatMap(({ part }) =>
+            Object.entries(keys).flatMap(([key, value]) => {
+                if (!part!.map) return [];
+                return value === undefined
+                    ? (removeKey(text, part!.map, key) ?? [])
+                    : setKey(text, part!.map, key, value);
+            }),
+        ),
+    );
+    const plain = found.filter((one) => !one.part!.map && isAdded(one));
+    if (!plain.length) return edits;
+    const withKeys = apply(text, edits);
+    const added = editSymbols(withKeys, ({ parts }) =>
+        plain.every(({ part, kind }) => addKeys(parts[list.parts.indexOf(part!)]!, kind, keys)),
+    );
+    return edits.length ? added && findChange(text, difference(text, apply(withKeys, added))) : added;
 }
 
 /** Leaves a symbol out of the group or the folder that it comes with. */

@@ -1,0 +1,60 @@
+import { html } from '../../dom';
+import type { Tiles } from './tiles';
+
+const minMove = 4; // pixels
+
+/** Lets a mouse draw a frame from beside the tiles: those that it meets are chosen, with Ctrl or Shift besides others. */
+export function drawFrames(surface: HTMLElement, tiles: Tiles, choose: (...indices: number[]) => void): void {
+    const frame = html('div', { class: 'frame' }),
+        isBeside = (target: EventTarget | null) =>
+            target === surface || (tiles.element.contains(target as Node) && !(target as Element).closest('button'));
+    const draw = ({ left, top, right, bottom }: DOMRect): number[] => {
+        Object.assign(frame.style, {
+            left: `${left}px`,
+            top: `${top}px`,
+            width: `${right - left}px`,
+            height: `${bottom - top}px`,
+        });
+        return [...tiles.buttons().entries()].flatMap(([index, button]) => {
+            const box = button.getBoundingClientRect();
+            return box.left < right && left < box.right && box.top < bottom && top < box.bottom ? [index] : [];
+        });
+    };
+    surface.addEventListener('pointerdown', (event) => {
+        const { pointerType, pointerId, target, clientX: x, clientY: y } = event;
+        if (pointerType !== 'mouse' || event.button || !isBeside(target)) return;
+        event.preventDefault(); // no text is marked
+        const before = event.ctrlKey || event.metaKey || event.shiftKey ? tiles.chosen : [],
+            end = new AbortController(),
+            { signal } = end;
+        let chosen: number[] | undefined;
+        surface.setPointerCapture(pointerId);
+        surface.addEventListener(
+            'pointermove',
+            ({ clientX, clientY }) => {
+                if (!chosen && Math.hypot(clientX - x, clientY - y) < minMove) return;
+                document.body.append(frame);
+                const met = draw(
+                    new DOMRect(
+                        Math.min(x, clientX),
+                        Math.min(y, clientY),
+                        Math.abs(clientX - x),
+                        Math.abs(clientY - y),
+                    ),
+                );
+                tiles.mark((chosen = [...new Set([...before, ...met])]));
+            },
+            { signal },
+        );
+        const finish = () => {
+            end.abort();
+            frame.remove();
+            if (!chosen) return;
+            choose(...chosen);
+            const stop = new AbortController(); // the click that follows would end the choice
+            addEventListener('click', (click) => click.stopPropagation(), { capture: true, signal: stop.signal });
+            setTimeout(() => stop.abort());
+        };
+        for (const type of ['pointerup', 'pointercancel']) surface.addEventListener(type, finish, { signal });
+    });
+}
