@@ -36,6 +36,7 @@ import { attack, drawHostile, letIn, loadTwice, share } from './designer/others.
 import { openPages } from './designer/pages.mjs';
 import { addOwn, changeOneOfTwins, cropPicture, sendPhotos, showUnused } from './designer/photos.mjs';
 import { adviseOnPrinting, removePins, takeRemedy, takeSetting, typeText } from './designer/problems.mjs';
+import { showProgress } from './designer/progress.mjs';
 import { openOffline } from './designer/shell.mjs';
 import { showSettings } from './designer/settings.mjs';
 import { finish, isWhole } from './designer/shared.mjs';
@@ -76,6 +77,7 @@ const groups = {
         addTwice,
         sendPhotos,
         addOwn,
+        showProgress,
         cropPicture,
         changeOneOfTwins,
         showUnused,
@@ -126,6 +128,7 @@ const reasons = {
     seeEverywhere: 'what axe finds does not depend on the browser, and useKeyboard goes through the page there',
     fitPhones: 'it plays no phone',
     addOwn: 'it plays no phone',
+    showProgress: 'its driver runs no script before those of a page',
     sendPhotos: 'its driver reads no answers of the server',
     pasteLargeTheme: 'no script can fill its clipboard',
     inspectPicture: 'no script can fill its clipboard',

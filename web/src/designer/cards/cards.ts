@@ -2,6 +2,7 @@ import { html, svg } from '../../dom';
 import type { Face, Head } from '../protocol/generated';
 import { cardsWith, chosenSymbols, commonSymbols } from '../state/queries';
 import type { Store } from '../state/store';
+import { nodeAt } from '../theme_text/text_edits';
 import { emptyHint } from '../ui/empty';
 import { translate } from '../ui/texts';
 import { addDrawing, drawFace, knownDrawings, set, setOutline, viewBox } from './drawing';
@@ -24,6 +25,10 @@ export class Cards {
 
     constructor(private readonly store: Store) {
         this.element.append(this.hint);
+        store.watch(['isBusy'], ({ isBusy, text }) => {
+            const isDrawn = isBusy && nodeAt(text, ['symbols']) !== undefined;
+            this.hint.lastElementChild!.textContent = translate(isDrawn ? 'drawing_cards' : 'begin_with_symbols');
+        });
         store.watch(['head'], ({ head }) => this.begin(head!));
         store.watch(['faces', 'isBusy'], ({ head }, before) => {
             if (head === before.head) this.show(); // else they may come anew

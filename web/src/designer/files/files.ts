@@ -2,6 +2,7 @@ import { html } from '../../dom';
 import type { Problem } from '../protocol/generated';
 import { ask } from '../server/api';
 import type { Store } from '../state/store';
+import { goThrough } from '../ui/progress';
 import { translate } from '../ui/texts';
 import type { Download, FileOfDeck } from './downloads';
 
@@ -40,9 +41,13 @@ export async function download(store: Store, wanted: Download): Promise<void> {
         file = name.replace(/\.ya?ml$/, '') + wanted.ending;
     if (!wanted.path) return saveToDownloads(new Blob([text]), file);
     store.notify(translate('making'));
-    const answer = await make(store, wanted);
-    if (!answer) return;
-    saveToDownloads(await answer.blob(), file);
+    let made: Blob | undefined;
+    const isWhole = await goThrough(translate('making'), [wanted], async (one, { signal }) => {
+        made = await (await make(store, one, signal))?.blob();
+    });
+    if (!isWhole) store.notify('');
+    if (!isWhole || !made) return;
+    saveToDownloads(made, file);
     if (file.endsWith('.pdf')) store.dispatch({ type: 'print' });
     store.notify(translate(file.endsWith('.pdf') ? 'print_actual_size' : 'is_downloaded'));
 }

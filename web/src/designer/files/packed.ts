@@ -1,6 +1,7 @@
 import { putPicture } from '../photos/pictures';
 import { maxTheme } from '../protocol/generated';
 import { ask } from '../server/api';
+import { goThrough } from '../ui/progress';
 import { translate } from '../ui/texts';
 import { CannotUnpack, movePicture, unpack } from '../ui/zip';
 import type { Chosen } from './chosen';
@@ -8,8 +9,8 @@ import type { Chosen } from './chosen';
 const isPacked = async (file: Blob): Promise<boolean> => (await file.slice(0, 4).text()).startsWith('PK\u0003\u0004');
 
 /** Puts a picture beside the theme; returns its path, if it was taken. */
-async function upload(path: string, picture: Blob): Promise<string | undefined> {
-    const answer = await putPicture(path.slice(path.lastIndexOf('/') + 1), picture);
+async function upload(path: string, picture: Blob, signal: AbortSignal): Promise<string | undefined> {
+    const answer = await putPicture(path.slice(path.lastIndexOf('/') + 1), picture, signal);
     return answer.ok ? answer.text() : undefined;
 }
 
@@ -37,11 +38,14 @@ export async function openFile(file: File, isShared: boolean): Promise<Chosen> {
         if (isShared) return await begin(name, text, pictures.size ? translate('pictures_missing') : undefined);
         let moved = text;
         const leftOut: string[] = [];
-        for (const [path, picture] of pictures) {
-            const to = await upload(path, picture);
+        const title = translate('opening', { name: file.name });
+        const isWhole = await goThrough(title, [...pictures], async ([path, picture], { signal, show }) => {
+            show(picture);
+            const to = await upload(path, picture, signal);
             if (to) moved = movePicture(moved, path, to);
             else leftOut.push(path);
-        }
+        });
+        if (!isWhole) throw new CannotUnpack(translate('was_stopped'));
         return await begin(
             name,
             moved,

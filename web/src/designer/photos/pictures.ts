@@ -1,6 +1,7 @@
 import { shrinkFile } from '../../photos/shrink';
 import { ask } from '../server/api';
 import type { Store } from '../state/store';
+import { goThrough } from '../ui/progress';
 import { translate } from '../ui/texts';
 
 /** What can be chosen as a picture; some of it becomes another kind. */
@@ -14,29 +15,32 @@ export const plainName = (name: string): string =>
         .replace(/^[.-]+/, '');
 
 /** Puts a picture beside the theme, under another name where there is another of its name: all of some cameras have one. */
-export async function putPicture(wanted: string, picture: Blob): Promise<Response> {
+export async function putPicture(wanted: string, picture: Blob, signal?: AbortSignal): Promise<Response> {
     const name = plainName(wanted),
         dot = name.lastIndexOf('.');
     for (let number = 1; ; ++number) {
         const tried = number === 1 ? name : `${name.slice(0, dot)}-${number}${name.slice(dot)}`;
-        const answer = await ask(`picture?name=${encodeURIComponent(tried)}`, { method: 'POST', body: picture });
+        const path = `picture?name=${encodeURIComponent(tried)}`,
+            answer = await ask(path, { method: 'POST', body: picture, signal: signal ?? null });
         if (answer.status !== 409 || number === 100) return answer;
     }
 }
 
-/** Puts pictures into the folder pictures/ beside the theme, no larger than cards need; returns their paths from there. */
+/** Puts pictures into the folder pictures/ beside the theme, no larger than cards need, until that is stopped; returns their paths. */
 export async function upload(store: Store, files: readonly File[]): Promise<string[]> {
     const paths: string[] = [];
-    for (const file of files) {
-        const small = await shrinkFile(file),
-            answer = await putPicture(small.name, small);
-        const said = await answer.text();
+    await goThrough(translate('adding_pictures'), files, async (file, { signal, show }) => {
+        const small = await shrinkFile(file);
+        if (signal.aborted) return;
+        show(small);
+        const answer = await putPicture(small.name, small, signal),
+            said = await answer.text();
         if (answer.ok) paths.push(said);
         else
             store.notify(
                 answer.status === 413 ? translate('too_large_picture', { name: file.name }) : `${file.name}: ${said}`,
             );
-    }
+    });
     return paths;
 }
 

@@ -46,6 +46,7 @@ export class ListDialog {
         this.begun = this.field.value = lines.map((line) => `${line}\n`).join('');
         this.said.textContent = '';
         this.element.showModal();
+        this.field.setSelectionRange(0, 0);
         this.field.focus();
     }
 

@@ -81,11 +81,15 @@ export class Tiles {
     private pick(index: number, { shiftKey, ctrlKey, metaKey }: Keys): void {
         const { chosen, anchor, listener } = this,
             step = index < anchor ? -1 : 1;
+        let now = [index];
         if (shiftKey && chosen.length)
-            return listener.choose(...Array.from({ length: step * (index - anchor) + 1 }, (_, n) => anchor + step * n));
-        if (!ctrlKey && !metaKey && !this.isGathering) return listener.choose(index);
-        this.anchor = index;
-        listener.choose(...chosen.filter((one) => one !== index), ...(chosen.includes(index) ? [] : [index]));
+            now = Array.from({ length: step * (index - anchor) + 1 }, (_, n) => anchor + step * n);
+        else if (ctrlKey || metaKey || this.isGathering) {
+            now = [...chosen.filter((one) => one !== index), ...(chosen.includes(index) ? [] : [index])];
+            this.anchor = index;
+        }
+        this.mark(now); // also for the next one, before the page shows it
+        listener.choose(...now);
     }
 
     buttons(): HTMLButtonElement[] {

@@ -11,6 +11,6 @@ export function emptyHint(): HTMLElement {
         'div',
         { class: 'placeholder' },
         svg('svg', { viewBox: '0 0 164 80', 'aria-hidden': 'true' }, card(40), card(124), shared(40), shared(124)),
-        html('p', {}, translate('begin_with_symbols')),
+        html('p', { role: 'status' }, translate('begin_with_symbols')),
     );
 }

@@ -1,0 +1,56 @@
+import { button, html } from '../../dom';
+import { translate } from './texts';
+
+const pause = 800; // milliseconds, after which it is said how far something is
+
+/** What something that takes a while knows of its display. */
+export interface Progress {
+    /** Is aborted when the user stops it. */
+    signal: AbortSignal;
+    show: (picture: Blob) => void;
+}
+
+/** Does something for one after the other, and shows how far it is if that takes a while; returns false if it was stopped. */
+export async function goThrough<Item>(
+    title: string,
+    items: readonly Item[],
+    work: (item: Item, progress: Progress) => Promise<unknown>,
+): Promise<boolean> {
+    const stop = new AbortController(),
+        { signal } = stop,
+        stopped = new Promise<void>((done) => signal.addEventListener('abort', () => done()));
+    const bar = html('progress', { 'aria-label': title }),
+        said = html('p', { role: 'status' }),
+        pictures = html('ul', { class: 'sent' }),
+        dialog = html('dialog', { class: 'progress', 'aria-label': title });
+    dialog.append(html('h2', {}, title), said, bar, pictures);
+    dialog.append(
+        html(
+            'div',
+            { class: 'tools' },
+            button(translate('stop'), () => stop.abort()),
+        ),
+    );
+    dialog.addEventListener('cancel', () => stop.abort());
+    const show = (picture: Blob) => {
+        const image = html('img', { src: URL.createObjectURL(picture), alt: '' });
+        for (const end of ['load', 'error']) image.addEventListener(end, () => URL.revokeObjectURL(image.src));
+        pictures.append(html('li', {}, image));
+        pictures.scrollTop = pictures.scrollHeight;
+    };
+    document.body.append(dialog);
+    const timer = setTimeout(() => dialog.showModal(), pause);
+    try {
+        for (const [n, item] of items.entries()) {
+            if (items.length > 1) bar.value = n / items.length; // of one it is not known how far it is
+            if (items.length > 1) said.textContent = translate('found_of', { n, all: items.length });
+            await Promise.race([stopped, work(item, { signal, show })]);
+            if (signal.aborted) return false;
+        }
+        return true;
+    } finally {
+        clearTimeout(timer);
+        dialog.close();
+        dialog.remove();
+    }
+}
