@@ -302,6 +302,32 @@ export async function cropPicture() {
     );
     for (let n = 0; n < 2; ++n) await afterEdit(page, () => page.click('button:text-is("Undo")'));
     check('each is one undo', (await saved()) === before, await saved());
+    // Two fingers around the middle of the frame: each step says how far they are from it, to the right and down.
+    const pinch = async (...steps) => {
+        const [midX, midY] = await middle('.stage .whole');
+        for (const [n, [right, down]] of steps.entries())
+            await touch.send('Input.dispatchTouchEvent', {
+                type: n ? 'touchMove' : 'touchStart',
+                touchPoints: [-1, 1].map((side) => ({
+                    x: midX + side * right * unit,
+                    y: midY + side * down * unit,
+                    id: side + 1,
+                })),
+            });
+        await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    };
+    if (touch) {
+        await begin();
+        await page.click('.crop button:text-is("Circle")');
+        await pinch([200, 0], [150, 0], [100, 0]);
+        await is('two fingers make it smaller', 500, 300, 600, 600);
+        await pinch([100, 0], [120, 0], [150, 0]);
+        await is('and enlarge it', 350, 150, 900, 900);
+        await pinch([100, 0], [71, 71], [17, 98]);
+        const sides = await page.$eval('.stage canvas', ({ width, height }) => [width, height]);
+        check('they turn the picture', sides.join() === '1200,1600', sides);
+        check('the frame is as large as before', Math.abs((await frame())[2] - 900) < 12, await frame());
+    }
     await leave(page);
     server.stop();
 }

@@ -42,7 +42,10 @@ function cut(canvas: HTMLCanvasElement, { x, y, width, height }: Part, scale = 1
 export class CropDialog {
     readonly element = html('dialog', { class: 'crop', 'aria-labelledby': 'crop-title' });
     private readonly title = html('h2', { id: 'crop-title' });
-    private readonly stage = new CropStage((part) => this.change({ part }));
+    private readonly stage = new CropStage(
+        (part) => this.change({ part }),
+        (turns) => this.turn(turns),
+    );
     private readonly zoom = html('input', { type: 'range', min: '1', max: String(maxZoom), step: '0.05' });
     private readonly result = html('span', { class: 'result' });
     private readonly shapes: Toggles<Shape>;

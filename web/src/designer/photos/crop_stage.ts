@@ -5,6 +5,7 @@ import { cornerAfter, cornerAt, corners, dragCorner, move, zoomOf, zoomTo, type 
 export type Shape = 'none' | 'circle' | 'rounded';
 
 const cornerShare = 0.15; // of the shorter side, as the theme's `mask: rounded` has it
+const turningAngle = Math.PI / 3; // of two fingers, after which a quarter is turned
 const knob = 8, // pixels
     target = 22; // that a finger needs
 
@@ -43,10 +44,26 @@ export class CropStage {
     private part: Part = { x: 0, y: 0, width: 1, height: 1 };
     private shape: Shape = 'none';
 
-    /** `listener` hears of another part. */
-    constructor(private readonly listener: (part: Part) => void) {
+    private readonly fingers = new Map<number, readonly [number, number]>(); // where each is on the page
+    private drag: ((event: PointerEvent) => void) | undefined;
+    private angle = 0; // by which two fingers have turned, less the quarters that are done
+
+    /** `listener` hears of another part, `turn` of quarter turns to the right. */
+    constructor(
+        private readonly listener: (part: Part) => void,
+        private readonly turn: (turns: number) => void,
+    ) {
         this.layer.append(this.shade, this.line, this.frame, ...this.knobs, ...this.corners);
         this.layer.addEventListener('pointerdown', (event) => this.take(event));
+        this.layer.addEventListener('pointermove', (event) => {
+            if (this.fingers.size === 2) this.pinch(event);
+            else this.drag?.(event);
+        });
+        for (const end of ['pointerup', 'pointercancel'] as const)
+            this.layer.addEventListener(end, ({ pointerId }) => {
+                this.fingers.delete(pointerId);
+                this.drag = undefined;
+            });
         this.layer.addEventListener('keydown', (event) => this.hearKey(event));
         this.layer.addEventListener(
             'wheel',
@@ -96,13 +113,18 @@ export class CropStage {
     }
 
     private take(event: PointerEvent): void {
-        const { part } = this,
+        const { part, fingers } = this,
             [fromX, fromY] = this.pointOf(event),
             corner = this.corners.indexOf(event.target as SVGCircleElement);
-        if (event.button || (corner < 0 && event.target !== this.frame)) return;
+        if (event.button) return;
+        fingers.set(event.pointerId, [event.clientX, event.clientY]);
+        this.layer.setPointerCapture(event.pointerId);
+        this.drag = undefined;
+        this.angle = 0;
+        if (fingers.size > 1 || (corner < 0 && event.target !== this.frame)) return;
         const begun = corner < 0 ? part : undefined,
             [cornerX, cornerY] = corner < 0 ? [0, 0] : cornerAt(part, corner);
-        const drag = (moved: PointerEvent) => {
+        this.drag = (moved) => {
             const [x, y] = this.pointOf(moved),
                 [right, down] = [x - fromX, y - fromY];
             this.listener(
@@ -111,10 +133,26 @@ export class CropStage {
                     : dragCorner(part, corner, [cornerX + right, cornerY + down], this.picture, this.isSquare),
             );
         };
-        this.layer.setPointerCapture(event.pointerId);
-        this.layer.addEventListener('pointermove', drag);
-        for (const end of ['pointerup', 'pointercancel'])
-            this.layer.addEventListener(end, () => this.layer.removeEventListener('pointermove', drag), { once: true });
+    }
+
+    /** Moves and sizes the frame as two fingers do, and turns the picture by quarters. */
+    private pinch({ pointerId, clientX, clientY }: PointerEvent): void {
+        const { fingers, part, picture } = this,
+            before = fingers.get(pointerId),
+            other = [...fingers].find(([id]) => id !== pointerId)?.[1];
+        if (!before || !other) return;
+        fingers.set(pointerId, [clientX, clientY]);
+        const [fromX, fromY] = [before[0] - other[0], before[1] - other[1]],
+            [toX, toY] = [clientX - other[0], clientY - other[1]],
+            unit = 2 * this.layer.getScreenCTM()!.a; // the middle moves half as far as one of them
+        const moved = move(part, [(toX - fromX) / unit, (toY - fromY) / unit], picture),
+            scale = Math.hypot(toX, toY) / Math.hypot(fromX, fromY);
+        if (Number.isFinite(1 / scale)) this.listener(zoomTo(moved, zoomOf(part, picture) / scale, picture));
+        this.angle += Math.atan2(fromX * toY - fromY * toX, fromX * toX + fromY * toY);
+        if (Math.abs(this.angle) < turningAngle) return;
+        const side = Math.sign(this.angle);
+        this.angle -= (side * Math.PI) / 2;
+        this.turn(side > 0 ? 1 : 3);
     }
 
     private hearKey(event: KeyboardEvent): void {
