@@ -33,8 +33,9 @@ struct CardList {
         std::vector<int> forms{};  ///< of each symbol, by index; none: each has the first
         int pile = 0;              ///< of a deck that is split in two, from 1; 0: it isn't
     };
-    std::string title, language, kind; ///< kind as a theme writes it
-    std::string promise;               ///< "each of the 1596 pairs of cards shares exactly one symbol"
+    std::string title, language;
+    deck::Kind kind = deck::default_kind;
+    std::string promise; ///< "each of the 1596 pairs of cards shares exactly one symbol"
     std::vector<Symbol> symbols;
     std::vector<Card> cards;
 };

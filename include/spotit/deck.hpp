@@ -20,11 +20,18 @@ struct Options;
 struct SetFeatures;
 enum class FormMode;
 
-/// Returns whether cards share features of drawings, which are made for the deck, instead of symbols of a
-/// list.
-bool has_features(Kind kind);
-/// Returns the smallest number of cards with a pair that can share a symbol, or with a set.
-int find_min_cards(Kind kind);
+/// The reasons why decks of a kind can't have an option, to be said after "because"; empty where they can.
+struct Refusals {
+    std::string_view dual{}, categories{}, symbols_per_card{}, pins{};
+};
+/// What a theme must know of a kind before its deck is dealt.
+struct KindInfo {
+    int min_cards = 2;            ///< with a pair that can share a symbol, or with a set
+    bool makes_drawings = false;  ///< from `SetFeatures`, which cards share instead of the theme's symbols
+    std::optional<Kind> better{}; ///< has more cards of the same symbols, wherever it has a deck
+    Refusals refusals{};
+};
+const KindInfo& find_info(Kind kind);
 
 /// Indices of symbols, in the order in which they are dealt. Of Set: its drawing, as often as it is repeated.
 using Card = std::vector<int>;
@@ -39,10 +46,11 @@ enum class PaddedBase { Pairs, Triples, Kirkman, Plane };
 
 struct Deck {
     Kind kind = Kind::Projective;
-    PaddedBase base = PaddedBase::Pairs; ///< of Padded
-    int order = 0;                       ///< q: the plane is PG(2, q) or AG(2, q); 0 where there is none
-    int symbols_per_card = 0;            ///< of Set: the most copies on a card
-    int symbol_count = 0;                ///< symbols are 0 .. symbol_count - 1; of Set: the drawings
+    std::optional<PaddedBase> base{}; ///< of Padded
+    int order = 0;                    ///< q: the plane is PG(2, q) or AG(2, q); 0 where there is none
+    bool is_affine = false;           ///< the plane is AG(2, q), and its points are the cards
+    int symbols_per_card = 0;         ///< of Set: the most copies on a card
+    int symbol_count = 0;             ///< symbols are 0 .. symbol_count - 1; of Set: the drawings
     std::vector<Card> cards;
     /// Symbols [0, matching) may match; the others are fillers, each on one card only. Of Set: all of them.
     int matching = 0;
@@ -90,11 +98,6 @@ struct DeckSize {
 /// symbols allow.
 std::optional<DeckSize> compute_size(const Options& options, int available);
 
-/// The reasons why decks of a kind can't have an option, to be said after "because"; empty where they can.
-struct Refusals {
-    std::string_view dual{}, categories{}, symbols_per_card{};
-};
-const Refusals& find_refusals(Kind kind);
 /// Returns what is wrong with the features of a Set deck; empty when they are right.
 diag::Sentence check_features(const SetFeatures& features);
 /// Returns the features of the card that completes two cards to a set.

@@ -31,7 +31,7 @@ base::Json write_card(const CardList& list, std::size_t index) {
     base::Json json{{"number", index + 1}, {"symbols", base::Json::array()}};
     for (const int symbol : card.symbols)
         json["symbols"].push_back(list.symbols.at(static_cast<std::size_t>(symbol)).id);
-    if (list.kind == "set") json["features"] = card.features;
+    if (deck::find_info(list.kind).makes_drawings) json["features"] = card.features;
     if (!card.forms.empty()) json["forms"] = card.forms;
     if (card.pile > 0) json["pile"] = card.pile;
     return json;
@@ -43,7 +43,7 @@ std::string list_as_json(const CardList& list) {
     base::Json json{{"schema_version", list_schema_version},
                     {"title", list.title},
                     {"language", list.language},
-                    {"kind", list.kind},
+                    {"kind", base::find_enum_name(deck::kind_names, list.kind)},
                     {"promise", list.promise},
                     {"symbols", base::Json::array()},
                     {"cards", base::Json::array()}};

@@ -160,9 +160,10 @@ CardList read_list(const std::shared_ptr<const diag::SourceText>& source) {
     CardList list;
     list.title = reader.read_text_in(json, "title", "the list");
     list.language = reader.read_text_in(json, "language", "the list");
-    list.kind = reader.read_text(reader.find_member(json, "kind", "the list"), "\"kind\"");
-    if (!base::find_enum(deck::kind_names, list.kind))
-        reader.fail(fmt::format("there is no kind of deck called '{}'", list.kind));
+    const std::string kind = reader.read_text(reader.find_member(json, "kind", "the list"), "\"kind\"");
+    const auto known = base::find_enum(deck::kind_names, kind);
+    if (!known) reader.fail(fmt::format("there is no kind of deck called '{}'", kind));
+    list.kind = *known;
     std::map<std::string, int> by_id;
     for (const Json& entry : reader.find_array(json, "symbols")) {
         list.symbols.push_back(read_symbol(reader, entry, list.symbols.size()));

@@ -24,7 +24,7 @@ std::vector<int> number_categories(const CardList& list, std::vector<std::string
     return categories;
 }
 
-deck::CheckResult check_promise(const CardList& list, deck::Kind kind, Faults& faults) {
+deck::CheckResult check_promise(const CardList& list, Faults& faults) {
     std::vector<deck::Card> cards;
     std::vector<deck::Features> features;
     for (const CardList::Card& card : list.cards) {
@@ -33,7 +33,7 @@ deck::CheckResult check_promise(const CardList& list, deck::Kind kind, Faults& f
     }
     std::vector<std::string> categories;
     deck::CheckResult result =
-        deck::check(deck::CardsToCheck{.kind = kind,
+        deck::check(deck::CardsToCheck{.kind = list.kind,
                                        .cards = cards,
                                        .symbol_count = static_cast<int>(list.symbols.size()),
                                        .categories = number_categories(list, categories),
@@ -103,13 +103,12 @@ std::string Faults::list_names(const std::vector<int>& symbols) const {
 }
 
 VerifyReport verify(const CardList& list) {
-    const auto kind = base::find_enum(deck::kind_names, list.kind).value_or(deck::Kind::Projective);
     VerifyReport report;
     Faults faults(list, report);
-    const deck::CheckResult result = check_promise(list, kind, faults);
+    const deck::CheckResult result = check_promise(list, faults);
     report.pairs = result.pairs;
     report.promise = result.promise.english();
-    if (deck::has_features(kind))
+    if (deck::find_info(list.kind).makes_drawings)
         check_set_names(list, faults);
     else {
         check_faces(list, faults);

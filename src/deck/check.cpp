@@ -51,7 +51,7 @@ std::string find_name(const std::function<std::string(Index)>& name, const char*
 
 /// Throws std::invalid_argument if the parts of a deck don't fit together.
 void check_parts(const CardsToCheck& deck) {
-    if (has_features(deck.kind) && deck.features.size() != deck.cards.size())
+    if (find_info(deck.kind).makes_drawings && deck.features.size() != deck.cards.size())
         throw std::invalid_argument("there are not as many features as cards");
     if (!deck.categories.empty() && std::ssize(deck.categories) != deck.symbol_count)
         throw std::invalid_argument("there are not as many categories as symbols");

@@ -37,7 +37,7 @@ void shuffle_cards(Deck& deck, random::Generator& generator) {
 
 void keep_cards(Deck& deck, int count) {
     const auto all = static_cast<int>(deck.cards.size());
-    const int min_count = find_min_cards(deck.kind);
+    const int min_count = find_info(deck.kind).min_cards;
     if (count < min_count || count > all) {
         const std::string with = deck.features.empty()
                                      ? fmt::format("a deck with {} symbols per card", deck.symbols_per_card)
@@ -56,7 +56,7 @@ void refuse_impossible(const Options& options) {
             throw std::invalid_argument(fmt::format(
                 "a {} deck has no {}: {}", base::find_enum_name(kind_names, options.kind), option, why));
     };
-    const Refusals& refusals = find_refusals(options.kind);
+    const Refusals& refusals = find_info(options.kind).refusals;
     refuse(options.dual, "dual", refusals.dual);
     refuse(options.categories, "categories", refusals.categories);
     refuse(options.symbols_per_card.has_value(), "symbols per card", refusals.symbols_per_card);

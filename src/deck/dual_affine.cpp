@@ -20,6 +20,7 @@ DeckSize compute_dual_affine_size(int symbols_per_card, int /*symbols*/) {
 // symbols of a category, a point lies on one.
 void deal_dual_affine(const Options& options, Deck& deck) {
     const int q = deck.order = deck.symbols_per_card - 1;
+    deck.is_affine = true;
     if (options.categories) deck.categories = deck.symbols_per_card;
     const Field field(q);
     for (int a = 0; a < q; ++a)
@@ -49,7 +50,8 @@ void shuffle_dual_affine(Deck& deck, random::Generator& generator) {
 
 constinit const KindRow dual_affine_row{
     .kind = Kind::DualAffine,
-    .refusals = {.dual = "the lines of an affine plane can be parallel, so two cards would share nothing"},
+    .info = {.refusals =
+                 {.dual = "the lines of an affine plane can be parallel, so two cards would share nothing"}},
     .symbols_needed = count_dual_affine_symbols,
     .compute_size = compute_dual_affine_size,
     .deal = deal_dual_affine,

@@ -108,7 +108,7 @@ Forms split_forms(const Deck& deck) {
 } // namespace
 
 Forms deal_forms(const Deck& deck, FormMode mode, std::uint64_t seed) {
-    if (has_features(deck.kind)) throw std::invalid_argument("the drawings of a set deck have no forms");
+    if (!deck.features.empty()) throw std::invalid_argument("the drawings of a set deck have no forms");
     return mode == FormMode::Mixed ? mix_forms(deck, seed) : split_forms(deck);
 }
 

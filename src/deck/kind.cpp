@@ -8,16 +8,8 @@ const KindRow& find_row(Kind kind) {
     return **std::ranges::find(kind_rows, kind, &KindRow::kind);
 }
 
-bool has_features(Kind kind) {
-    return find_row(kind).has_features;
-}
-
-int find_min_cards(Kind kind) {
-    return find_row(kind).min_cards;
-}
-
-const Refusals& find_refusals(Kind kind) {
-    return find_row(kind).refusals;
+const KindInfo& find_info(Kind kind) {
+    return find_row(kind).info;
 }
 
 std::vector<int> list_possible_symbols_per_card(Kind kind) {
@@ -31,8 +23,8 @@ std::vector<int> list_possible_symbols_per_card(Kind kind) {
 
 std::optional<int> find_max_symbols_per_card(int symbols, Kind kind) {
     const KindRow& row = find_row(kind);
-    if (row.prefers_projective)
-        if (const auto projective = find_max_symbols_per_card(symbols, Kind::Projective)) return projective;
+    if (row.info.better)
+        if (const auto better = find_max_symbols_per_card(symbols, *row.info.better)) return better;
     std::optional<int> max;
     for (const int number : list_possible_symbols_per_card(kind))
         if (row.symbols_needed(number) <= symbols) max = number;

@@ -25,12 +25,7 @@ diag::Sentence check_sets(const CardsToCheck& deck, CheckResult& result);
 /// The properties and functions of a kind of deck.
 struct KindRow {
     Kind kind{};
-    int min_cards = 2;
-    bool has_features =
-        false; ///< cards share features of drawings, which are made for the deck, instead of symbols
-    /// Decks of this kind have few cards: a projective deck of the same symbols is better if there is one.
-    bool prefers_projective = false;
-    Refusals refusals{};
+    KindInfo info{};
     /// Returns the minimum number of symbols for so many symbols per card; 0 when that number is impossible.
     /// None: the options alone decide on the size.
     int (*symbols_needed)(int symbols_per_card) = nullptr;

@@ -131,9 +131,9 @@ void add_fillers(Deck& deck) {
 
 constinit const KindRow padded_row{
     .kind = Kind::Padded,
-    .prefers_projective = true,
-    .refusals = {.dual = "the symbols that never match would become cards with a single symbol",
-                 .categories = only_dual_affine},
+    .info = {.better = Kind::Projective,
+             .refusals = {.dual = "the symbols that never match would become cards with a single symbol",
+                          .categories = only_dual_affine}},
     .symbols_needed = count_padded_symbols,
     .compute_size = compute_padded_size,
     .deal = deal_padded,

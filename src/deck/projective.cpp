@@ -26,7 +26,7 @@ void deal_projective(const Options& /*options*/, Deck& deck) {
 } // namespace
 
 constinit const KindRow projective_row{.kind = Kind::Projective,
-                                       .refusals = {.categories = only_dual_affine},
+                                       .info = {.refusals = {.categories = only_dual_affine}},
                                        .symbols_needed = count_projective_symbols,
                                        .compute_size = compute_projective_size,
                                        .deal = deal_projective,

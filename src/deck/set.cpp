@@ -68,11 +68,13 @@ std::vector<Features> make_set_drawings(const SetFeatures& features) {
 
 constinit const KindRow set_row{
     .kind = Kind::Set,
-    .min_cards = 3,
-    .has_features = true,
-    .refusals = {.dual = "its cards share features instead of symbols",
-                 .categories = only_dual_affine,
-                 .symbols_per_card = "each of its cards repeats one drawing, as often as its count says"},
+    .info = {.min_cards = 3,
+             .makes_drawings = true,
+             .refusals = {.dual = "its cards share features instead of symbols",
+                          .categories = only_dual_affine,
+                          .symbols_per_card =
+                              "each of its cards repeats one drawing, as often as its count says",
+                          .pins = "its drawings stand in rows"}},
     .size_from_options = compute_set_size,
     .deal = deal_set,
     .check = check_sets};

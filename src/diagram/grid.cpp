@@ -23,8 +23,7 @@ std::vector<std::vector<int>> find_parallels(const deck::Deck& deck, const Incid
 
 std::optional<Grid> make_grid(const deck::Deck& deck) {
     const int order = deck.order;
-    if (deck.kind != deck::Kind::DualAffine || static_cast<int>(deck.cards.size()) != order * order)
-        return {};
+    if (!deck.is_affine || static_cast<int>(deck.cards.size()) != order * order) return {};
     const Incidences incidences(deck);
     Grid grid{.order = order, .cards = {}, .symbols = find_parallels(deck, incidences)};
     const auto line_through = [&](int card, const std::vector<int>& parallels) {

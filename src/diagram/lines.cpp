@@ -167,8 +167,7 @@ private:
 
 std::optional<Lines> draw_lines(const deck::Deck& deck) {
     const bool is_small = deck.order == 2 || deck.order == 3;
-    if (deck.kind != deck::Kind::Projective || !is_small ||
-        static_cast<int>(deck.cards.size()) != deck::count_plane_points(deck.order))
+    if (deck.base || !is_small || static_cast<int>(deck.cards.size()) != deck::count_plane_points(deck.order))
         return {};
     Lines lines = deck.order == 2 ? draw_triangle(deck) : Square(deck).lines();
     for (const Line& line : lines.cards)

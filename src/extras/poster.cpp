@@ -112,7 +112,7 @@ Content explain_pairs(const Context& context) {
         content.text +=
             texts::fill_in(text, {{"{n}", std::to_string(number)}, {"{order}", std::to_string(number)}});
     };
-    if (deck.kind == deck::Kind::DualAffine) add_text(texts["why_affine"], deck.order);
+    if (deck.is_affine) add_text(texts["why_affine"], deck.order);
     const auto match = find_best_match(context);
     if (!match) return content;
     show(content, *match);
@@ -145,8 +145,8 @@ std::string introduce(const Context& context) {
         text += " " + texts::fill_in(texts["why_left_out"], {{"{n}", std::to_string(left_out)}});
     if (has_forms)
         text += " " + std::string(context.setup.two_piles ? texts["why_split"] : texts["why_mixed"]);
-    if (deck.kind == deck::Kind::Padded)
-        text += " " + texts::fill_in(texts[base_reasons[static_cast<std::size_t>(deck.base)]],
+    if (deck.base)
+        text += " " + texts::fill_in(texts[base_reasons[static_cast<std::size_t>(*deck.base)]],
                                      {{"{order}", std::to_string(deck.order)}});
     if (fillers > 0) text += " " + texts::fill_in(texts["why_fillers"], {{"{n}", std::to_string(fillers)}});
     return text;
@@ -154,7 +154,7 @@ std::string introduce(const Context& context) {
 
 Content explain(const Context& context) {
     const deck::Deck& deck = *context.setup.deck;
-    if (deck::has_features(deck.kind)) return explain_set(context);
+    if (!deck.features.empty()) return explain_set(context);
     const auto clock = deck::find_clock(deck);
     const auto lines = diagram::draw_lines(deck);
     const bool has_clock = clock && static_cast<int>(clock->symbols.size()) <= diagram::max_hours;

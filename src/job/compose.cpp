@@ -91,14 +91,13 @@ int count_left_out(const PreparedDeck::Data& data) {
 void add_extras(PreparedDeck::Data& data, diag::Sink& sink) {
     const theme::Theme& theme = data.theme;
     if (!data.request.printed_cards.empty()) return; // some of the cards are to go to the others
-    const bool is_set = deck::has_features(data.deck.kind);
     const int left_out = count_left_out(data);
     using extras::Promise;
     const std::size_t first = data.document.pages.size();
     const extras::PageSetup setup{.sheet = theme.sheet,
-                                  .promise = !is_set         ? Promise::OneMatch
-                                             : left_out == 0 ? Promise::OneThird
-                                                             : Promise::None,
+                                  .promise = data.deck.features.empty() ? Promise::OneMatch
+                                             : left_out == 0            ? Promise::OneThird
+                                                                        : Promise::None,
                                   .fonts = theme.fonts,
                                   .two_piles = theme.forms && theme.forms->mode == deck::FormMode::Split,
                                   .trio = find_trio(data.deck),

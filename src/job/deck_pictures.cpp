@@ -133,7 +133,7 @@ void note_deck(const theme::Theme& theme, const deck::Deck& deck, Report& report
     const deck::CheckResult proof = deck::prove(deck);
     report.pairs = proof.pairs;
     report.promise = proof.promise;
-    report.kind = base::find_enum_name(deck::kind_names, deck.kind);
+    report.kind = deck.kind;
     report.cards = static_cast<int>(deck.cards.size());
     report.symbols_per_card = deck.symbols_per_card;
     report.symbols = deck.symbol_count;

@@ -57,7 +57,7 @@ Listing list(const Request& request) {
     list.language = theme.language;
     list.kind = result.report.kind;
     list.promise = result.report.promise.english();
-    if (deck::has_features(deck.kind)) {
+    if (!deck.features.empty()) {
         for (const PictureSpec& spec : build_set_pictures(theme, deck, request.places, sink).pictures.specs)
             list.symbols.push_back({.id = "", .name = spec.shown.name});
         sink.throw_if_errors();
@@ -77,7 +77,7 @@ Listing list(const Request& request) {
         list.symbols[i].category = theme.categories.at(i / (list.symbols.size() / categories));
     for (std::size_t i = 0; i < deck.cards.size(); ++i)
         list.cards.push_back({deck.cards[i], i < deck.features.size() ? deck.features[i] : deck::Features{}});
-    if (!deck::has_features(deck.kind)) {
+    if (deck.features.empty()) {
         const DeckPictures pictures = build_pictures(theme, deck, request.places, sink);
         sink.throw_if_errors();
         note_forms(theme, pictures, list);

@@ -227,8 +227,10 @@ PreparedDeck prepare(const Request& request) {
     note_pictures(report, drawn);
     CardLayouts cards(data, drawn, stages, sink);
     cards.lay_out_first();
-    stages.run("similarity", data.deck.symbol_count,
-               [&] { check(CheckStage::Drawings, cards.make_subject(), sink); });
+    stages.run("similarity", data.deck.symbol_count, [&] {
+        check(data.deck.features.empty() ? CheckStage::Drawings : CheckStage::MadeDrawings,
+              cards.make_subject(), sink);
+    });
     stages.run("layout", report.cards, [&] { cards.lay_out_all(); });
     note_layouts(report, cards.layouts());
     stages.run("sheets", 1, [&] {

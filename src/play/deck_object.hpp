@@ -152,8 +152,8 @@ inline auto make_deck(const PageInput& input, const std::vector<std::size_t>& gr
         make_field<"names">(document.names),
         make_field<"symbols">(symbols), // of each picture, as the next two
         make_field<"boxes">(boxes), make_field<"outlines">(outlines), make_field<"cards">(cards),
-        make_field<"base">(deck.kind == deck::Kind::Padded ? std::optional(base::Word<base_names>{deck.base})
-                                                           : std::nullopt),
+        make_field<"base">(
+            make_optional(deck.base, [](deck::PaddedBase base) { return base::Word<base_names>{base}; })),
         make_field<"labels">(has_forms ? std::optional(labels) : std::nullopt), // what each picture shows
         make_field<"forms">(has_forms ? std::optional(forms) : std::nullopt),   // of its symbol, 0 or 1
         make_field<"clock">(make_optional(deck::find_clock(deck), make_clock)),

@@ -33,7 +33,7 @@ template<const auto& rows>
 constexpr auto words = make_words(rows);
 
 constexpr auto deck_kinds = [] {
-    auto all = make_words(deck::kind_names, std::array{make_word("auto", deck::Kind::Projective)});
+    auto all = make_words(deck::kind_names, std::array{make_word("auto", deck::default_kind)});
     std::rotate(all.begin(), all.end() - 1, all.end()); // "auto" comes first
     return all;
 }();

@@ -10,6 +10,7 @@ from rules import (DESIGNER_ROOMS, LEVELS, LIBRARIES, LIBRARY_NAMES, MAY_INCLUDE
                    SENTENCE_SEARCHES, SENTENCE_WORDS, SHARED_PRIVATE_HEADERS, SUBFOLDERS, SYSTEM_HEADERS, TIME_BOUNDS, VERB_SHARES)
 
 INCLUDE = re.compile(r'^[ \t]*#[ \t]*include[ \t]*([<"])([^>"]+)[>"]', re.MULTILINE)
+KIND_OF_DECK = re.compile(r'\bdeck::Kind::|\bkind == "set"')
 USES = re.compile(r"spotit_module\(\s*(\w+)[^)]*?\bUSES\b([^)]*?)(?:\bLIBRARIES\b|\bSOURCES\b|\))", re.DOTALL)
 TEST_NAMES = re.compile(r'\bTEST_CASE\w*\(\s*((?:"(?:\\.|[^"\\])*"\s*)+)')
 TOKENS = re.compile(r"""//[^\n]*|/\*.*?\*/|R"(\w*)\(.*?\)\1"|'(?:\\.|[^'\\\n])'|"(?:\\.|[^"\\\n])*\"""", re.DOTALL)
@@ -130,6 +131,8 @@ def problems_of(file, private_headers):
         yield f"a public header names {name.group()}"
     if str(file.path) not in RENDERERS and (found := re.search(SENTENCE_WORDS, file.text)):
         yield f"a sentence is read, or its word written by hand ({found.group()}): a remedy is data, see diag::make_fix"
+    if file.module != "deck" and KIND_OF_DECK.search(file.text):
+        yield "a kind of deck is named; deck::find_info says what a kind has, the deck itself what it is made of"
     for what, pattern in ONLY_CLI.items():
         if file.module != "cli" and (found := re.search(pattern, code)):
             yield f"{what} ({found.group().strip()}): that is for cli only"

@@ -132,6 +132,10 @@ class ArchitectureCheck(unittest.TestCase):
                            src__theme__values__sheet_hpp="#pragma once\n",
                            src__theme__keys__key_hpp='#pragma once\n#include "theme/values/sheet.hpp"\n')
 
+    def test_a_kind_of_deck_that_is_named_is_caught(self):
+        self.assert_caught("a kind of deck is named",
+                           src__job__list_cpp="#include <spotit/job.hpp>\nbool is_set = kind == deck::Kind::Set;\n")
+
     def test_a_foreign_first_include_is_caught(self):
         self.assert_caught('the first include must be "deck/plane.hpp"',
                            src__deck__plane_cpp='#include <vector>\n\n#include "deck/plane.hpp"\n')

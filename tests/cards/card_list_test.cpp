@@ -55,7 +55,7 @@ bool has(const cards::VerifyReport& verdict, const std::string& message) {
 /// 27 cards: every combination of three features.
 cards::CardList set_list() {
     cards::CardList list;
-    list.kind = "set";
+    list.kind = deck::Kind::Set;
     for (int i = 0; i < 27; ++i) {
         list.symbols.push_back({.id = "drawing " + std::to_string(i), .name = "drawing"});
         list.cards.push_back({{i}, {0, i % 3, i / 3 % 3, i / 9}});
@@ -69,7 +69,7 @@ TEST_CASE("a list has the deck's cards, with the symbols by name") {
     const job::Listing listing = job::list(request(words));
     const cards::CardList& list = listing.list;
     CHECK(list.title == "Words");
-    CHECK(list.kind == "projective");
+    CHECK(list.kind == deck::Kind::Projective);
     CHECK(list.promise.find("21 pairs") != std::string::npos);
     REQUIRE(list.cards.size() == 7);
     REQUIRE(list.symbols.size() == 7);

@@ -77,7 +77,7 @@ TEST_CASE("a summary is in the language of messages") {
 
 TEST_CASE("a set deck is counted in drawings, and backs, hints and matches are named") {
     job::Report made = report();
-    made.kind = "set";
+    made.kind = deck::Kind::Set;
     made.cards = 81;
     made.symbols = 27;
     made.symbols_per_card = 3;

@@ -185,9 +185,9 @@ TEST_CASE("figures are those of the deck that is made, and nothing where none is
 TEST_CASE("only a projective deck has a dual, and only a dual affine one categories") {
     for (const auto& row : kind_names) {
         const Kind kind = row.value;
-        CHECK(find_refusals(kind).dual.empty() == (kind == Kind::Projective));
-        CHECK(find_refusals(kind).categories.empty() == (kind == Kind::DualAffine));
-        CHECK(find_refusals(kind).symbols_per_card.empty() == (kind != Kind::Set));
+        CHECK(find_info(kind).refusals.dual.empty() == (kind == Kind::Projective));
+        CHECK(find_info(kind).refusals.categories.empty() == (kind == Kind::DualAffine));
+        CHECK(find_info(kind).refusals.symbols_per_card.empty() == (kind != Kind::Set));
         Options options;
         options.kind = kind;
         options.dual = true;

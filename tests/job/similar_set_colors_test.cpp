@@ -25,7 +25,7 @@ std::vector<std::string> reported(const std::string& text) {
     job::Request request;
     request.places = places;
     diag::Sink found;
-    run_checks(job::CheckStage::Drawings, {request, theme, pictures.pictures, pictures.drawings.symbols},
+    run_checks(job::CheckStage::MadeDrawings, {request, theme, pictures.pictures, pictures.drawings.symbols},
                found);
     std::vector<std::string> result;
     for (const diag::Diagnostic& each : found.list_sorted()) {

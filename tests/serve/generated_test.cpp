@@ -38,6 +38,10 @@ TEST_CASE("web/src/designer/protocol/generated.ts has the types of the lines of 
     for (const auto& [language, words] : emoji::list_articles())
         types.text += std::string(language) + ": '" + std::string(words) + "', ";
     types.text += "} as const;\n";
+    std::vector<std::string_view> drawn;
+    for (const auto& [kind, name] : deck::kind_names)
+        if (deck::find_info(kind).makes_drawings) drawn.push_back(name);
+    types.text += "export const drawnKinds = ['" + base::join(drawn, "', '") + "'] as const;\n";
     // Bytes.
     types.text += "export const maxTheme = " + std::to_string(yaml::max_theme) + ";\n";
     types.text += "export const maxPicture = " + std::to_string(serve::max_picture) + ";\n";

@@ -7,7 +7,8 @@ export type Placed = Card['pictures'][number];
 type DeckWithTexts = Deck & { texts: OtherTexts & Record<PlayText, string> };
 export const deck: DeckWithTexts = JSON.parse(document.getElementById('deck')!.textContent) as DeckWithTexts;
 export const texts = deck.texts;
-export const isSet = deck.kind === 'set';
+/** Whether cards share features instead of symbols. */
+export const isSet = deck.cards.some((card) => card.features);
 
 /** The symbols of each card. */
 const symbolsOfCards = deck.cards.map((card) => new Set(card.pictures.map(([picture]) => deck.symbols[picture]!)));

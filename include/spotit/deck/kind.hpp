@@ -11,4 +11,9 @@ inline constexpr base::EnumName<Kind> kind_names[] = {{Kind::Projective, "projec
                                                       {Kind::Set, "set"}};
 static_assert(base::is_complete(kind_names));
 
+/// The kind of decks that are given none, of those with categories, and one that has decks of any number of
+/// symbols per card.
+inline constexpr Kind default_kind = Kind::Projective, kind_with_categories = Kind::DualAffine,
+                      kind_of_any_number = Kind::Padded;
+
 } // namespace spotit::deck

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <spotit/base/enum_names.hpp>
+#include <spotit/deck/kind.hpp>
 #include <spotit/diag.hpp>
 
 #include <filesystem>
@@ -47,7 +48,7 @@ struct Report {
     long long matches_across = 0;           ///< pairs of cards that match one form of a symbol with another
     std::vector<std::string> other_fonts{}; ///< families that stood in for the fonts of words
     std::string font;                       ///< file name of the emoji font
-    std::string kind{};                     ///< of the deck, as a theme writes it
+    deck::Kind kind = deck::default_kind;
     diag::Sentence promise{}; ///< what was shown of the deck: "each of the 1596 pairs of cards shares ..."
     Backs backs = Backs::None;
     std::string print_options{}; ///< of CUPS's `lp`, for the true size: "-o media=A4 -o print-scaling=none"

@@ -41,7 +41,7 @@ int verify_list(const VerifyOptions& options, const std::string& deck) {
     const bool right = verdict.broken == 0;
     if (options.json) {
         print_json({{"ok", right},
-                    {"kind", list.kind},
+                    {"kind", base::find_enum_name(deck::kind_names, list.kind)},
                     {"cards", list.cards.size()},
                     {"symbols", list.symbols.size()},
                     {"pairs", verdict.pairs},

@@ -83,7 +83,7 @@ CatalogEntry read_catalog_entry(const IncludedTheme& included) {
     entry.titles = theme.titles;
     if (const auto size = deck::compute_size(theme.deck, static_cast<int>(theme.symbols.size()))) {
         entry.cards = size->cards;
-        if (!deck::has_features(theme.deck.kind)) entry.symbols_per_card = size->symbols_per_card;
+        if (!deck::find_info(theme.deck.kind).makes_drawings) entry.symbols_per_card = size->symbols_per_card;
     }
     const yaml::Node root = yaml::parse_yaml(entry.source, 0);
     entry.tags = read_list(root, "x_tags");

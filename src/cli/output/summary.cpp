@@ -26,7 +26,7 @@ Sentence count_symbols(int count) {
 /// "57 cards, 8 symbols each, 57 symbols"
 Sentence write_deck(const job::Report& report) {
     const auto drawings = static_cast<std::size_t>(report.symbols);
-    if (report.kind == "set")
+    if (deck::find_info(report.kind).makes_drawings)
         return write("{}, {}, up to {} on a card", count_cards(report.cards),
                      diag::write_count(drawings, "{} drawing", "{} drawings", report.symbols),
                      report.symbols_per_card);

@@ -214,7 +214,7 @@ void play_trios(const cards::CardList& list, random::Generator& generator) {
 
 void play(const cards::CardList& list, std::uint64_t seed) {
     random::Generator generator(seed);
-    list.kind == "set" ? play_trios(list, generator) : play_matches(list, generator);
+    deck::find_info(list.kind).makes_drawings ? play_trios(list, generator) : play_matches(list, generator);
 }
 
 } // namespace spotit::cli

@@ -40,7 +40,7 @@ std::span<const CheckRow> check_rows() {
     using enum CheckStage;
     static const std::vector<CheckRow> rows{
         {Drawings, find_similar_symbols, {look_alike, color_blind}},
-        {Drawings, find_similar_set_colors, {look_alike, color_blind, legibility, blank_symbol}},
+        {MadeDrawings, find_similar_set_colors, {look_alike, color_blind, legibility, blank_symbol}},
         {Drawings, find_faint_symbols, {legibility}},
         {Drawings, find_white_boxes, {white_box}},
         {Layouts, find_coarse_picture, {low_dpi}},

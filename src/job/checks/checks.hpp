@@ -21,8 +21,8 @@ struct CheckSubject {
     const sheet::Imposition* imposition = nullptr; ///< set together with the document
     const document::Document* document = nullptr;
 };
-/// The part of a deck that has just been made.
-enum class CheckStage { Drawings, Layouts, Document };
+/// The part of a deck that has just been made. MadeDrawings: those of a deck that is dealt no symbols.
+enum class CheckStage { Drawings, MadeDrawings, Layouts, Document };
 
 /// Returns the place of the first of the keys that the theme has; empty if it has none of them.
 diag::Span find_key(const theme::Theme& theme, std::initializer_list<std::string_view> keys);

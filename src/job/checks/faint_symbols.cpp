@@ -69,7 +69,6 @@ std::vector<diag::Diagnostic> check_palette(std::span<const PictureSpec> specs, 
 
 std::vector<diag::Diagnostic> find_faint_symbols(const CheckSubject& subject) {
     const theme::Theme& theme = subject.theme;
-    if (deck::has_features(theme.deck.kind)) return {};
     const color::Color card = find_card_color(subject.pictures);
     std::vector<std::optional<diag::Diagnostic>> all(subject.drawings.size());
     run_parallel(all.size(), subject.request.threads, [&](std::size_t index) {

@@ -106,7 +106,6 @@ std::vector<diag::Diagnostic> check_shapes(const theme::Theme& theme,
 } // namespace
 
 std::vector<diag::Diagnostic> find_similar_set_colors(const CheckSubject& subject) {
-    if (!deck::has_features(subject.theme.deck.kind)) return {};
     const theme::SetDrawings& set = subject.theme.set;
     const color::Color card = find_card_color(subject.pictures);
     const Print print = find_print(subject.theme, subject.request.places);

@@ -90,7 +90,6 @@ Print find_print(const theme::Theme& theme, const base::DataPaths& places) {
 
 std::vector<diag::Diagnostic> find_similar_symbols(const CheckSubject& subject) {
     const theme::Theme& theme = subject.theme;
-    if (deck::has_features(theme.deck.kind)) return {};
     const Print print = find_print(theme, subject.request.places);
     const std::vector<PictureSpec>& specs = subject.pictures.specs;
     const similarity::Options limits = choose_picture_limits(theme.drawing, print.vision);

@@ -37,13 +37,12 @@ void check_kind(Reading& reading) {
                       diag::Sentence(reason, {}, std::string(reason)))
             .fix("delete it, or choose another  deck.kind");
     };
-    const deck::Refusals& refusals = deck::find_refusals(options.kind);
-    if (options.dual) forbid("deck.dual", refusals.dual);
-    if (options.categories) forbid("deck.categories", refusals.categories);
-    if (options.symbols_per_card) forbid("deck.symbols_per_card", refusals.symbols_per_card);
-    if (deck::has_features(options.kind) && !reading.theme.pins.empty())
-        forbid("layout.pins", "its drawings stand in rows");
-    if (!deck::has_features(options.kind) || has_unread_feature(reading)) return;
+    const deck::KindInfo& info = deck::find_info(options.kind);
+    if (options.dual) forbid("deck.dual", info.refusals.dual);
+    if (options.categories) forbid("deck.categories", info.refusals.categories);
+    if (options.symbols_per_card) forbid("deck.symbols_per_card", info.refusals.symbols_per_card);
+    if (!reading.theme.pins.empty()) forbid("layout.pins", info.refusals.pins);
+    if (!info.makes_drawings || has_unread_feature(reading)) return;
     const diag::Sentence wrong = deck::check_features(options.set);
     if (!wrong.empty()) reading.error(find_wrong_feature(reading), "deck-kind", "{}", wrong);
 }
@@ -57,16 +56,17 @@ bool belongs_to_another_deck(const Reading& reading, std::string_view path) {
 void check_cards(Reading& reading, const deck::DeckSize& figures) {
     const auto wanted = reading.theme.deck.cards;
     if (!wanted) return;
-    const int min_count = deck::find_min_cards(reading.theme.deck.kind);
+    const int min_count = deck::find_info(reading.theme.deck.kind).min_cards;
     const diag::Span span = reading.find_span({"deck.cards"});
     if (*wanted > figures.cards && belongs_to_another_deck(reading, "deck.cards")) {
         reading.theme.deck.cards.reset();
     } else if (*wanted < min_count) {
         reading.error(span, "range", "a deck has at least {} cards", min_count);
     } else if (*wanted > figures.cards) {
-        const bool is_set = deck::has_features(reading.theme.deck.kind);
-        const diag::Sentence of = is_set ? diag::Sentence("these drawings")
-                                         : diag::write("{} symbols per card", figures.symbols_per_card);
+        const bool makes_drawings = deck::find_info(reading.theme.deck.kind).makes_drawings;
+        const diag::Sentence of = makes_drawings
+                                      ? diag::Sentence("these drawings")
+                                      : diag::write("{} symbols per card", figures.symbols_per_card);
         reading.error(span, "range", "{} make {} cards, not {}", of, figures.cards, *wanted)
             .fix("write a smaller number, or all");
     }
@@ -102,9 +102,9 @@ void check_cards_made(Reading& reading, const deck::DeckSize& size) {
 
 void check_deck(Reading& reading) {
     Theme& theme = reading.theme;
-    const bool is_set = deck::has_features(theme.deck.kind);
+    const bool makes_drawings = deck::find_info(theme.deck.kind).makes_drawings;
     const bool is_known = !reading.lacks_value("deck.kind");
-    const bool has_symbols = reading.find_given("symbols") != nullptr || is_set || !is_known ||
+    const bool has_symbols = reading.find_given("symbols") != nullptr || makes_drawings || !is_known ||
                              reading.find_given("deck.categories") != nullptr;
     if (!has_symbols && reading.has_all_layers) {
         reading.error({reading.files.source, 0, 0}, "no-symbols", "this theme has no `symbols`")
@@ -114,24 +114,25 @@ void check_deck(Reading& reading) {
     if (reading.is_below("layout.pins", {"symbols", "deck.categories", "deck.symbols_per_card", "deck.kind",
                                          "deck.set", "deck.dual", "deck.shuffle", "deck.seed", "seed"}))
         theme.pins.clear(); // other symbols are on these cards
-    // The drawings of a Set deck differ by their fillings, which outlines lack.
-    if (is_set) theme.drawing = symbol::DrawingStyle::Full;
+    // Drawings that are made for a deck differ by their fillings, which outlines lack.
+    if (makes_drawings) theme.drawing = symbol::DrawingStyle::Full;
     check_kind(reading);
     if (reading.count() != before || !is_known) return;
     deck::Options options = theme.deck;
-    options.symbols_per_card = is_set ? std::nullopt : resolve_symbols_per_card(reading);
-    if (!is_set && !options.symbols_per_card) return;
+    options.symbols_per_card = makes_drawings ? std::nullopt : resolve_symbols_per_card(reading);
+    if (!makes_drawings && !options.symbols_per_card) return;
     auto figures =
         deck::compute_size(options, std::max(reading.symbols.count, static_cast<int>(theme.symbols.size())));
     // If symbols are missing, the other numbers are checked against the deck that was wanted.
-    if (!figures && !is_set) figures = compute_largest_figures(options.kind, *options.symbols_per_card);
+    if (!figures && !makes_drawings)
+        figures = compute_largest_figures(options.kind, *options.symbols_per_card);
     if (!figures) return;
     check_cards(reading, *figures);
     const int cards = theme.deck.cards.value_or(figures->cards);
     check_card_numbers(reading, "layout.reroll", theme.reroll, cards);
     check_card_numbers(reading, "layout.pins", theme.pins, cards);
     check_cards_made(reading, *figures);
-    if (!is_set)
+    if (!makes_drawings)
         theme.unused_symbols = std::max(0, static_cast<int>(theme.symbols.size()) - figures->symbols);
 }
 

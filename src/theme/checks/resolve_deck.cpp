@@ -30,7 +30,7 @@ void complete_set(Reading& reading) {
 }
 
 std::vector<extras::Game> list_possible_games(const Reading& reading) {
-    if (deck::has_features(reading.theme.deck.kind)) return {extras::Game::Set};
+    if (deck::find_info(reading.theme.deck.kind).makes_drawings) return {extras::Game::Set};
     return {std::begin(extras::matching_games), std::end(extras::matching_games)};
 }
 
@@ -105,7 +105,7 @@ void check_own_forms(Reading& reading) {
 
 /// Reports keys that have no effect on a deck of this kind.
 void check_unsuitable_keys(Reading& reading) {
-    const bool is_set = deck::has_features(reading.theme.deck.kind);
+    const bool is_set = deck::find_info(reading.theme.deck.kind).makes_drawings;
     const auto forbid = [&](std::string_view path, diag::Sentence message, diag::Sentence fix) {
         if (const auto* const given = reading.find_given(path))
             reading.error(given->key, "deck-kind", "{}", message).fix(std::move(fix));
@@ -181,7 +181,7 @@ void resolve_deck(Reading& reading) {
         check_unsuitable_keys(reading);
         complete_rules(reading);
     }
-    if (deck::has_features(reading.theme.deck.kind)) complete_set(reading);
+    if (deck::find_info(reading.theme.deck.kind).makes_drawings) complete_set(reading);
     check_language(reading);
     check_own_forms(reading);
 }

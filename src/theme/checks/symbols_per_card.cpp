@@ -27,7 +27,7 @@ diag::Sentence describe_fillers(const deck::DeckSize& figures) {
 void report_impossible(Reading& reading, int wanted) {
     const deck::Kind kind = reading.theme.deck.kind;
     const deck::NearestSizes near = deck::find_nearest_symbols_per_card(wanted, kind);
-    const diag::Sentence message = kind == deck::Kind::Projective
+    const diag::Sentence message = kind == deck::default_kind
                                        ? diag::write("no perfect deck has {} symbols per card", wanted)
                                        : diag::write("no {} deck has {} symbols per card",
                                                      base::find_enum_name(deck::kind_names, kind), wanted);
@@ -38,8 +38,8 @@ void report_impossible(Reading& reading, int wanted) {
     if (near.below && near.above)
         nearest = diag::write("{}      {}", nearest, describe_figures(kind, *near.above));
     problem.note(diag::write("nearest: {}", nearest));
-    const deck::DeckSize padded = compute_largest_figures(deck::Kind::Padded, wanted);
-    if (kind != deck::Kind::Padded && padded.cards > 0 && !reading.theme.deck.categories) {
+    const deck::DeckSize padded = compute_largest_figures(deck::kind_of_any_number, wanted);
+    if (kind != deck::kind_of_any_number && padded.cards > 0 && !reading.theme.deck.categories) {
         problem.note(diag::write("or keep {} with  kind: padded -> {} cards, {} symbols, {}", wanted,
                                  padded.cards, padded.symbols, describe_fillers(padded)),
                      {.settings = {{"deck.kind", "padded"}}});
@@ -106,7 +106,7 @@ void report_too_few(Reading& reading, int wanted) {
                                : add_group(reading, group));
     if (const auto max_number = deck::find_max_symbols_per_card(have, kind)) {
         const deck::DeckSize figures =
-            compute_largest_figures(kind == deck::Kind::Padded ? deck::Kind::Projective : kind, *max_number);
+            compute_largest_figures(deck::find_info(kind).better.value_or(kind), *max_number);
         problem.note(
             diag::write("or set:          deck.symbols_per_card: {}   -> {} cards, {} of your {} symbols",
                         *max_number, figures.cards, figures.symbols, have),

@@ -26,7 +26,7 @@ constexpr Test is_none = [](const yaml::Node& value) { return is_word(value, "no
 /// Kinds of decks that make their drawings from `deck.set`.
 constexpr Test has_drawings = [](const yaml::Node& value) {
     const auto kind = base::find_enum(deck::kind_names, diag::trim(value.text));
-    return kind && deck::has_features(*kind);
+    return kind && deck::find_info(*kind).makes_drawings;
 };
 constexpr Test has_no_drawings = [](const yaml::Node& value) { return !has_drawings(value); };
 constexpr Test is_in_order = [](const yaml::Node& value) { return !is_word(value, "scatter"); };

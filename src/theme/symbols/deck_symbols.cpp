@@ -131,7 +131,7 @@ void add_categories(Reading& reading) {
     }
     reading.theme.deck.categories = true;
     for (const Category& category : categories) reading.theme.categories.push_back(category.name);
-    if (!reading.has("deck.kind")) reading.theme.deck.kind = deck::Kind::DualAffine;
+    if (!reading.has("deck.kind")) reading.theme.deck.kind = deck::kind_with_categories;
     if (reading.symbols.are_known) {
         check_figures(reading, categories);
         check_symbols_per_card(reading, categories.size());

@@ -37,10 +37,9 @@ std::optional<int> choose_symbols_per_card(const Reading& reading, int max_given
     const int own = reading.symbols.count, all = own + max_given;
     const auto max_number = deck::find_max_symbols_per_card(all, options.kind);
     if (!max_number) return max_number;
-    const bool prefers_perfect = options.kind == deck::Kind::Padded;
+    const deck::Kind kind = deck::find_info(options.kind).better.value_or(options.kind);
     const bool is_deck = deck::find_max_symbols_per_card(own, options.kind).has_value();
-    for (const int number :
-         deck::list_possible_symbols_per_card(prefers_perfect ? deck::Kind::Projective : options.kind)) {
+    for (const int number : deck::list_possible_symbols_per_card(kind)) {
         if (number >= *max_number) break;
         options.symbols_per_card = number;
         const auto size = deck::compute_size(options, all);

@@ -76,8 +76,8 @@ void fail_promise(const deck::CheckResult& result, const Cards& cards, const Num
 
 /// Checks the promise of the kind; `cards` are those of one copy.
 VerifyReport check_promise(std::string_view kind_name, const Cards& cards, Findings& findings) {
-    const deck::Kind kind = base::find_enum(deck::kind_names, kind_name).value_or(deck::Kind::Projective);
-    const bool is_set = kind == deck::Kind::Set;
+    const deck::Kind kind = base::find_enum(deck::kind_names, kind_name).value_or(deck::default_kind);
+    const bool is_set = deck::find_info(kind).makes_drawings;
     std::vector<deck::Card> numbered;
     Numbers numbers;
     for (const ReadCard* card : cards) {

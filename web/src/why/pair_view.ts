@@ -15,8 +15,8 @@ function sentence(cards: [number, number], symbol: number): string {
 
 /** Any two cards and what they share, for decks that are no whole plane. */
 export function pairView(): HTMLElement[] {
-    const isAffine = deck.kind === 'dual-affine',
-        { order } = deck,
+    const { order } = deck,
+        isAffine = order > 0 && !deck.clock && !deck.base,
         says = html('p', { role: 'status' });
     const grid = GridView.make(),
         picture = grid ?? PairsTable.make();

@@ -12,7 +12,7 @@ export type Figures = {
     hasBars: boolean;
     coverage: number;
     language: string;
-    kind: string;
+    kind: 'projective' | 'dual-affine' | 'padded' | 'set';
 };
 
 export type Count = {
@@ -187,5 +187,6 @@ export type Key = {
 
 export const pictureEndings = ['.svg', '.png', '.jpg', '.jpeg', '.jfif', '.webp', '.heic', '.heif', '.avif', '.gif', '.bmp', '.dib', '.tif', '.tiff'] as const;
 export const articles = { en: 'the a an', de: 'der die das den dem des ein eine einen einem einer eines', fr: 'le la les l un une des du', es: 'el la los las un una unos unas', } as const;
+export const drawnKinds = ['set'] as const;
 export const maxTheme = 1048576;
 export const maxPicture = 26214400;

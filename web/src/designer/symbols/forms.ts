@@ -39,9 +39,9 @@ export function formChoice(store: Store): HTMLElement {
         const shown =
             textAt(text, [...path, 'mode']) || textAt(text, path) || (nodeAt(text, path) ? 'mixed' : 'pictures');
         toggles.show(shown as Form);
-        // A word has one form, as long as nobody gives it another.
+        // A word has one form, as long as nobody gives it another; drawings that are made for the deck have none.
         const areWords = symbols.every(({ kind }) => kind === 'text') && nodeAt(text, path) === undefined;
-        element.hidden = areWords || head?.figures.kind === 'set';
+        element.hidden = areWords || head?.count.sizes.length === 0;
     });
     return element;
 }

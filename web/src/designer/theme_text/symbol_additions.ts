@@ -1,4 +1,5 @@
 import { isMap } from 'yaml';
+import { drawnKinds } from '../protocol/generated';
 import type { Change } from './changes';
 import { writeBoth, writeEntry, type NewSymbol } from './new_symbol';
 import { editSymbols, insertPart } from './symbol_edits';
@@ -24,7 +25,7 @@ function isRowFor({ form, parts, gaps }: SymbolList, { word }: Part): boolean {
 export const hasOthers = (text: string): boolean =>
     parse(text).errors.length > 0 ||
     parse(text).hasIn(['deck', 'categories']) ||
-    parse(text).getIn(['deck', 'kind']) === 'set';
+    drawnKinds.some((kind) => kind === parse(text).getIn(['deck', 'kind']));
 
 /** Adds symbols, or entries that are YAML, whatever form the theme's symbols have. */
 export function addSymbols(text: string, symbols: readonly (NewSymbol | string)[]): Change | undefined {
