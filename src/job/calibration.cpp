@@ -1,9 +1,11 @@
 #include <spotit/job/calibration.hpp>
 
 #include "diag/write.hpp"
-#include "job/checks/checks.hpp"
+#include "job/deck_pictures.hpp"
 
+#include <spotit/document/compose.hpp>
 #include <spotit/pdf.hpp>
+#include <spotit/sheet.hpp>
 
 #include <fmt/format.h>
 

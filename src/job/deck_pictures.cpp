@@ -123,6 +123,12 @@ void assign_word_colors(DeckPictures& pictures, const theme::Theme& theme) {
 
 } // namespace
 
+diag::Span find_key(const theme::Theme& theme, std::initializer_list<std::string_view> keys) {
+    for (const std::string_view key : keys)
+        if (const auto span = theme.spans.find(key); span != theme.spans.end()) return span->second;
+    return {};
+}
+
 deck::Deck deal(const theme::Theme& theme) {
     deck::Deck deck = deck::make(theme.deck, static_cast<int>(theme.symbols.size()));
     if (theme.forms && theme.forms->mode == deck::FormMode::Split) deck::balance_piles(deck);

@@ -39,6 +39,9 @@ struct DeckPictures {
     const PictureSpec& operator[](PictureIndex index) const { return specs[static_cast<std::size_t>(index)]; }
 };
 
+/// Returns the place of the first of the keys that the theme has; empty if it has none of them.
+diag::Span find_key(const theme::Theme& theme, std::initializer_list<std::string_view> keys);
+
 /// Deals the theme's deck, into balanced piles if it is split in two.
 deck::Deck deal(const theme::Theme& theme);
 /// Proves the deck's promise, and notes the figures that need no drawing.

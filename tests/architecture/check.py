@@ -219,6 +219,12 @@ def table_problems():
         for other in sorted(others):
             if LEVELS[other] >= LEVELS[module]:
                 yield f"rules.py: {module} (level {LEVELS[module]}) may not include {other} (level {LEVELS[other]})"
+    for module, folders in SUBFOLDERS.items():
+        above = set()
+        for folder, others in folders.items():
+            for other in sorted(others - above):
+                yield f"rules.py: {module}/{folder} may not include {other}, which does not stand above it"
+            above.add(folder)
 
 
 def check(root):

@@ -57,8 +57,28 @@ MAY_INCLUDE = {
 # The modules of which one sees only the options, <spotit/MODULE/NAME.hpp>, and which it does not link.
 MAY_SEE_OPTIONS = {"theme": {"document", "layout", "pdf"}}
 
-# The subfolders of a module, and the other subfolders that each may include. Files that stand in no subfolder may include all.
+# The subfolders of a module from the bottom up, with the headers beside them that they need, and what each may include: only
+# what stands above it here. Other files that stand in no subfolder may include all.
 SUBFOLDERS = {
+    "job": {
+        "memory": set(),
+        "deck_pictures.hpp": set(),
+        "stages.hpp": set(),
+        "load_drawings.hpp": {"deck_pictures.hpp", "stages.hpp"},
+        "card_arranger.hpp": {"load_drawings.hpp", "memory"},
+        "prepared_deck.hpp": {"deck_pictures.hpp"},
+        "checks": {"card_arranger.hpp", "memory", "prepared_deck.hpp"},
+        "set_deck": {"load_drawings.hpp"},
+        "output": {"memory", "prepared_deck.hpp", "stages.hpp"},
+    },
+    "serve": {
+        "json.hpp": set(),
+        "pictures.hpp": set(),
+        "text.hpp": set(),
+        "task.hpp": {"json.hpp"},
+        "http": {"pictures.hpp", "text.hpp"},
+        "worker": {"json.hpp", "pictures.hpp", "task.hpp", "text.hpp"},
+    },
     "theme": {
         "keys": set(),
         "values": {"keys"},

@@ -76,12 +76,6 @@ std::vector<diag::Diagnostic> run_check(const CheckRow& row, const CheckSubject&
 
 } // namespace
 
-diag::Span find_key(const theme::Theme& theme, std::initializer_list<std::string_view> keys) {
-    for (const std::string_view key : keys)
-        if (const auto span = theme.spans.find(key); span != theme.spans.end()) return span->second;
-    return {};
-}
-
 void run_checks(CheckStage stage, const CheckSubject& subject, diag::Sink& sink) {
     const Checks& checks = subject.theme.check;
     const auto is_off = [&](const CheckId& id) { return id.choose(checks) == theme::Check::Off; };

@@ -24,9 +24,6 @@ struct CheckSubject {
 /// The part of a deck that has just been made. MadeDrawings: those of a deck that is dealt no symbols.
 enum class CheckStage { Drawings, MadeDrawings, Layouts, Document };
 
-/// Returns the place of the first of the keys that the theme has; empty if it has none of them.
-diag::Span find_key(const theme::Theme& theme, std::initializer_list<std::string_view> keys);
-
 /// Adds the findings of all checks of a stage to the sink, with the severity that the theme's `check` gives
 /// them.
 void run_checks(CheckStage stage, const CheckSubject& subject, diag::Sink& sink);

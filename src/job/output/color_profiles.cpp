@@ -1,8 +1,7 @@
 
-#include "job/checks/checks.hpp"
+#include "job/prepared_deck.hpp"
 
 #include "diag/write.hpp"
-#include "job/prepared_deck.hpp"
 
 #include <spotit/base/files.hpp>
 #include <spotit/job/pictures.hpp>

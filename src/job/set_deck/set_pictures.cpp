@@ -1,6 +1,5 @@
 #include "job/set_deck/set_deck.hpp"
 
-#include "job/checks/checks.hpp"
 #include <spotit/symbol/load.hpp>
 #include <spotit/symbol/set.hpp>
 
