@@ -32,7 +32,10 @@ public:
     }
     /// Takes items as drawn, which another form draws.
     void skip(Items items) { below_.items.assign(items.begin(), items.end()); }
-    void add_names() { add_hidden_names(content_, assembly_, index_); }
+    void add_names() {
+        if (const auto& font = assembly_.hidden_font)
+            add_hidden_names(content_, *font, assembly_.document, index_);
+    }
     bool empty() const { return content_.empty(); }
     Object form() const {
         return make_form(assembly_.file, content_,

@@ -99,7 +99,8 @@ Object make_page(Assembly& assembly, std::size_t index) {
                         [&] { draw_slot(moved, assembly, slot); });
         draw_texts(moved, assembly, page);
     });
-    if (index == 0) add_kind(content, assembly);
+    if (const auto& font = assembly.hidden_font; font && index == 0)
+        add_kind(content, *font, document, assembly.context);
     Object contents = Object::newArray();
     contents.appendItem(Object::newStream(&assembly.file, content.text()));
     const ContentWriter strokes =

@@ -71,6 +71,15 @@ SUBFOLDERS = {
         "set_deck": {"load_drawings.hpp"},
         "output": {"memory", "prepared_deck.hpp", "stages.hpp"},
     },
+    "pdf": {
+        "content": set(),
+        "metadata": {"content"},
+        "color": {"content", "metadata"},
+        "content_writer.hpp": {"color", "content"},
+        "flatten": {"content", "content_writer.hpp"},
+        "text": {"content", "content_writer.hpp", "metadata"},
+        "drawing": {"color", "content", "flatten", "text"},
+    },
     "serve": {
         "json.hpp": set(),
         "pictures.hpp": set(),

@@ -1,6 +1,6 @@
 #include "pdf/color/file_colors.hpp"
 
-#include "pdf/content/content_writer.hpp"
+#include "pdf/content_writer.hpp"
 #include "pdf/example.hpp"
 
 #include <spotit/random.hpp>

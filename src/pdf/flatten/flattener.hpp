@@ -1,6 +1,6 @@
 #pragma once
 
-#include "pdf/content/content_writer.hpp"
+#include "pdf/content_writer.hpp"
 #include "pdf/flatten/pixels.hpp"
 
 #include <set>

@@ -1,6 +1,6 @@
 #include "pdf/text/hidden_text.hpp"
 
-#include "pdf/assembly.hpp"
+#include "pdf/content_writer.hpp"
 
 #include <algorithm>
 #include <cmath>
@@ -117,11 +117,11 @@ std::vector<std::string> list_hidden_texts(const document::Document& document, c
     return texts;
 }
 
-void add_hidden_names(ContentWriter& content, const Assembly& assembly, int face) {
-    const document::Document& document = assembly.document;
-    if (!assembly.hidden_font || face == document.title_card) return;
+void add_hidden_names(ContentWriter& content, const HiddenTextFont& font, const document::Document& document,
+                      int face) {
+    if (face == document.title_card) return;
     const std::vector<Name> names = list_names(document, document.faces[static_cast<std::size_t>(face)]);
-    Writer writer(content, *assembly.hidden_font);
+    Writer writer(content, font);
     writer.write(number_place(names), face < document.card_count
                                           ? format_card_tag({face + 1, document.card_count})
                                           : std::string(back_tag));
@@ -129,12 +129,12 @@ void add_hidden_names(ContentWriter& content, const Assembly& assembly, int face
     writer.finish();
 }
 
-void add_kind(ContentWriter& content, const Assembly& assembly) {
-    if (!assembly.hidden_font || assembly.context.file_info.deck_kind.empty()) return;
-    Writer writer(content, *assembly.hidden_font);
+void add_kind(ContentWriter& content, const HiddenTextFont& font, const document::Document& document,
+              const WriteContext& context) {
+    if (context.file_info.deck_kind.empty()) return;
+    Writer writer(content, font);
     geom::Point start{corner_distance, 2 * corner_distance};
-    for (const std::string& text :
-         {write_kind(assembly.context), write_part(assembly.document), write_scale(assembly.document)}) {
+    for (const std::string& text : {write_kind(context), write_part(document), write_scale(document)}) {
         writer.write_from(start, text);
         start.y += line_distance / geom::points_per_millimeter;
     }

@@ -8,7 +8,7 @@
 namespace spotit::pdf {
 
 class ContentWriter;
-struct Assembly;
+class HiddenTextFont;
 
 /// The size of the cards' numbers and of names that are not too long for it, in points.
 inline constexpr double letter_size = 4;
@@ -18,11 +18,13 @@ std::vector<std::string> list_hidden_texts(const document::Document& document, c
 
 /// Writes the tag of a card, "#3/57" or "#back", and the name of each symbol in the middle of its picture.
 /// The coordinates of `content` are the face's.
-void add_hidden_names(ContentWriter& content, const Assembly& assembly, int face);
+void add_hidden_names(ContentWriter& content, const HiddenTextFont& font, const document::Document& document,
+                      int face);
 
 /// Writes the kind of deck, "#deck projective", in the corner of a page; and, in a file that has only a part
 /// of the deck, its cards: "#part 7-18".
-void add_kind(ContentWriter& content, const Assembly& assembly);
+void add_kind(ContentWriter& content, const HiddenTextFont& font, const document::Document& document,
+              const WriteContext& context);
 
 /// Returns the Unicode scalar values of a text; invalid bytes become U+FFFD, invisible characters spaces.
 std::vector<char32_t> decode_characters(const std::string& utf8);

@@ -1,4 +1,4 @@
-#include "pdf/content/content_writer.hpp"
+#include "pdf/content_writer.hpp"
 
 #include <spotit/base/numbers.hpp>
 
