@@ -1,6 +1,6 @@
 #pragma once
 
-#include "symbol/glyph/bytes.hpp"
+#include "symbol/bytes.hpp"
 
 #include <spotit/symbol/drawing.hpp>
 

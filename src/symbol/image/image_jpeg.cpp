@@ -1,6 +1,6 @@
 #include "symbol/image/image_readers.hpp"
 
-#include "symbol/glyph/bytes.hpp"
+#include "symbol/bytes.hpp"
 #include "symbol/image/pixel_source.hpp"
 
 #include <algorithm>

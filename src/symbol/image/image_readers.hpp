@@ -1,6 +1,6 @@
 #pragma once
 
-#include "symbol/glyph/bytes.hpp"
+#include "symbol/bytes.hpp"
 #include "symbol/paint.hpp"
 #include "symbol/request.hpp"
 #include <spotit/symbol/image_formats.hpp>

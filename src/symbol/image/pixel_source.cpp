@@ -1,6 +1,6 @@
 #include "symbol/image/pixel_source.hpp"
 
-#include "symbol/glyph/bytes.hpp"
+#include "symbol/bytes.hpp"
 
 #include <algorithm>
 #include <cmath>

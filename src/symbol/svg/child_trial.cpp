@@ -1,6 +1,6 @@
 #include "symbol/svg/trial.hpp"
 
-#include "symbol/glyph/bytes.hpp"
+#include "symbol/bytes.hpp"
 
 #include <spotit/process.hpp>
 

@@ -1,6 +1,6 @@
 #include "symbol/svg/svg_source.hpp"
 
-#include "symbol/glyph/bytes.hpp"
+#include "symbol/bytes.hpp"
 #include "symbol/image/image_readers.hpp"
 #include "symbol/paint.hpp"
 

@@ -1,7 +1,7 @@
 #include "symbol/request.hpp"
 
 #include "diag/write.hpp"
-#include "symbol/glyph/bytes.hpp"
+#include "symbol/bytes.hpp"
 #include "symbol/text/text_layout.hpp"
 
 #include <spotit/base/utf8.hpp>
