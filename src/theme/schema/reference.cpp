@@ -36,7 +36,7 @@ Everything else has a default. Every error is reported with its line and a fix, 
 | shares | `0.5` or `50%` |
 | colors | CSS: names, `"#fff8e7"` (in quotes: `#` starts a comment), `rgb(255 248 231)`, `hsl(43 100% 95%)`; `cmyk(70% 0% 90% 10%)` and `gray(50%)` (0% is black), which are just these inks with `output.color: cmyk` and look much like them elsewhere; names of your own under `colors` |
 | yes or no | `true`, `false`, `yes`, `no`, `on`, `off` |
-| paths | from the folder of the file in which they stand; nothing is fetched from the web |
+| paths | relative to the folder of the file that contains them; nothing is fetched from the web |
 | keys | lower case with underscores; `colour` is `color`, too; keys that begin with `x_` are notes of your own |
 
 Anchors (`&name`), aliases (`*name`) and merge keys (`<<: *name`) work as in all of YAML.
