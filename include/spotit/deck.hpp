@@ -98,6 +98,22 @@ struct DeckSize {
 /// symbols allow.
 std::optional<DeckSize> compute_size(const Options& options, int available);
 
+/// More symbols on a card are hard to overlook, and small: nobody gets them without asking.
+inline constexpr int usual_symbols_per_card = 8;
+
+/// A deck that can be made, and the number of cards that each of its symbols is on at least.
+struct DeckChoice {
+    Kind kind{};
+    DeckSize size{};
+    int min_share = 0;
+};
+/// Returns for each possible number of symbols per card, rising, the deck with the most cards that so many
+/// symbols make, of whatever kind.
+std::vector<DeckChoice> list_decks(int symbols, int max_symbols_per_card);
+/// Returns the deck with the most cards that shows all of the symbols, each on at least three cards; nothing
+/// if there is none.
+std::optional<DeckChoice> find_deck_of_all(int symbols, int max_symbols_per_card = usual_symbols_per_card);
+
 /// Returns what is wrong with the features of a Set deck; empty when they are right.
 diag::Sentence check_features(const SetFeatures& features);
 /// Returns the features of the card that completes two cards to a set.

@@ -1,0 +1,50 @@
+#include "deck/kind.hpp"
+
+#include <algorithm>
+
+namespace spotit::deck {
+namespace {
+
+/// The kinds whose cards show symbols of a list; of equal decks the first is the simplest.
+constexpr Kind kinds_of_symbols[] = {Kind::Projective, Kind::DualAffine, Kind::Padded};
+
+/// Symbols on two cards match once in a game, others never.
+constexpr int min_share_in_play = 3;
+
+int find_min_share(const DeckChoice& choice) {
+    const auto [kind, size, share] = choice;
+    const Deck deck =
+        make({.kind = kind, .symbols_per_card = size.symbols_per_card, .shuffle = false}, size.symbols);
+    std::size_t min = deck.cards.size();
+    for (const auto& cards : list_cards_of_symbols(deck.cards, deck.symbol_count))
+        min = std::min(min, cards.size());
+    return static_cast<int>(min);
+}
+
+} // namespace
+
+std::vector<DeckChoice> list_decks(int symbols, int max_symbols_per_card) {
+    std::vector<DeckChoice> decks;
+    for (int number = min_symbols_per_card; number <= max_symbols_per_card; ++number) {
+        DeckChoice best;
+        for (const Kind kind : kinds_of_symbols) {
+            const auto size = compute_size({.kind = kind, .symbols_per_card = number}, symbols);
+            if (size && size->cards > best.size.cards) best = {kind, *size, 0};
+        }
+        if (best.size.cards == 0) continue;
+        best.min_share = find_min_share(best);
+        decks.push_back(best);
+    }
+    return decks;
+}
+
+std::optional<DeckChoice> find_deck_of_all(int symbols, int max_symbols_per_card) {
+    std::optional<DeckChoice> best;
+    for (const DeckChoice& choice : list_decks(symbols, max_symbols_per_card))
+        if (choice.size.symbols == symbols && choice.min_share >= min_share_in_play &&
+            (!best || choice.size.cards > best->size.cards))
+            best = choice;
+    return best;
+}
+
+} // namespace spotit::deck
