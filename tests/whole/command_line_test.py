@@ -72,6 +72,14 @@ class Output(WholeTest):
         self.assertEqual([each["id"] for each in json.loads(process.stdout)["themes"][0]["problems"]],
                          ["large-deck", "bad-picture"])
 
+    def test_decks_of_so_many_symbols_are_listed(self):
+        listed = json.loads(self.run_program("decks", "30", "--json").stdout)["decks"]
+        self.assertEqual([[deck["symbols_per_card"], deck["cards"], deck["symbols"]] for deck in listed if deck["usual"]],
+                         [[6, 25, 30]])
+        self.assertIn("21 of 30", self.run_program("decks", "30").stdout)
+        for wrong in "many", "0", "9x":
+            self.assertEqual(self.run_program("decks", wrong).returncode, 2)
+
     def test_a_theme_is_read_from_standard_input(self):
         path, _ = self.make("small.yaml")
         process = subprocess.run([PROGRAM, "-", "-o", "-", "-q"], input=SMALL_THEME.encode(), capture_output=True,

@@ -45,14 +45,14 @@ struct Command {
 // the order of --help.
 using NewCommand = Command();
 NewCommand make_command, make_init_command, check_command, watch_command, serve_command, verify_command,
-    make_cards_command, play_command, explain_command, make_themes_command, make_symbols_command,
-    make_fonts_command, calibrate_command, make_schema_command, make_completions_command, make_help_command;
+    make_cards_command, play_command, explain_command, make_themes_command, make_decks_command,
+    make_symbols_command, make_fonts_command, calibrate_command, make_schema_command,
+    make_completions_command, make_help_command;
 inline constexpr NewCommand* command_table[]{
-    make_command,        make_init_command,    check_command,
-    watch_command,       serve_command,        verify_command,
-    make_cards_command,  play_command,         explain_command,
-    make_themes_command, make_symbols_command, make_fonts_command,
-    calibrate_command,   make_schema_command,  make_completions_command,
+    make_command,       make_init_command,   check_command,       watch_command,
+    serve_command,      verify_command,      make_cards_command,  play_command,
+    explain_command,    make_themes_command, make_decks_command,  make_symbols_command,
+    make_fonts_command, calibrate_command,   make_schema_command, make_completions_command,
     make_help_command};
 
 /// Returns the commands of the table, each with default options to be set.

@@ -1,0 +1,89 @@
+#include "cli/commands/command.hpp"
+
+#include "cli/output/output.hpp"
+#include "cli/output/terminal.hpp"
+
+#include <spotit/deck.hpp>
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <charconv>
+
+namespace spotit::cli {
+namespace {
+
+struct DecksOptions {
+    CommonOptions common;
+    bool json = false;
+};
+
+constexpr int max_symbols = 400, max_symbols_per_card = 12;
+
+int read_number(const std::string& word) {
+    int number = 0;
+    const char* const end = word.data() + word.size();
+    const auto read = std::from_chars(word.data(), end, number);
+    if (read.ec == std::errc{} && read.ptr == end && number > 0 && number <= max_symbols) return number;
+    fail_by_usage(fmt::format("'{}' is not a number of symbols up to {}", word, max_symbols),
+                  {"example:  spotit-print decks 30"});
+}
+
+/// Returns the number on each card in the deck that a theme makes by itself; 0 if it makes none.
+int find_usual(int symbols) {
+    if (const auto all = deck::find_deck_of_all(symbols)) return all->size.symbols_per_card;
+    return std::min(deck::find_max_symbols_per_card(symbols).value_or(0), deck::usual_symbols_per_card);
+}
+
+int list_decks(const DecksOptions& options) {
+    const int symbols = read_number(options.common.positionals.front());
+    Json json = Json::array();
+    std::vector<std::vector<std::string>> rows{
+        {"on a card", "cards", "of your symbols", "once only", "each on at least", "deck.kind"}};
+    for (const auto& [kind, size, min_share] : deck::list_decks(symbols, max_symbols_per_card)) {
+        const bool is_usual = size.symbols_per_card == find_usual(symbols);
+        const int fillers = size.symbols - size.matching;
+        const std::string_view name = base::find_enum_name(deck::kind_names, kind);
+        json.push_back({{"symbols_per_card", size.symbols_per_card},
+                        {"cards", size.cards},
+                        {"symbols", size.symbols},
+                        {"fillers", fillers},
+                        {"min_share", min_share},
+                        {"kind", name},
+                        {"usual", is_usual}});
+        rows.push_back({fmt::format("{:>9}", size.symbols_per_card), fmt::format("{:>5}", size.cards),
+                        size.symbols == symbols ? fmt::format("all {}", symbols)
+                                                : fmt::format("{} of {}", size.symbols, symbols),
+                        fmt::format("{:>9}", fillers), fmt::format("{:>2} of the cards", min_share),
+                        fmt::format("{}{}", name, is_usual ? "   <- made by itself" : "")});
+    }
+    if (options.json)
+        print_json({{"decks", std::move(json)}});
+    else
+        print(format_table(rows));
+    return rows.size() > 1 ? 0 : 1;
+}
+
+} // namespace
+
+Command make_decks_command() {
+    const auto options = std::make_shared<DecksOptions>();
+    return {
+        .name = "decks",
+        .usage = "SYMBOLS [--json]",
+        .summary = "what 30 symbols make",
+        .about = "Lists the decks that a number of symbols makes: for each number of symbols on\n"
+                 "a card the deck with the most cards, how many of the symbols it shows, how\n"
+                 "many of these are on one card only, where they never match, and what to write\n"
+                 "as `deck.kind` beside `deck.symbols_per_card`. Without these keys a theme makes\n"
+                 "the marked one.",
+        .examples = {{"spotit-print decks 30", "25 cards show 30 photos"}},
+        .positionals = {Positional::Search, 1, 1},
+        .common = {options, &options->common},
+        .sections = {{"Output", {{"--json", "", "as JSON", &options->json}}},
+                     make_message_section(options->common)},
+        .run = [options] { return list_decks(*options); },
+    };
+}
+
+} // namespace spotit::cli
