@@ -139,10 +139,6 @@ ThemeJob start_theme_job(const ThemeOptions& options, const std::string& theme) 
     ThemeJob work;
     work.request = request_without_theme(options);
     work.request.theme = read_theme_file(options.common, theme);
-    if (!options.common.quiet || options.strict)
-        work.request.early_warnings = [&options](const diag::Diagnostic& warning) {
-            print_rendered(diag::render(warning, choose_rendering(options.common)));
-        };
     if (!options.common.quiet && options.progress != When::Never) {
         const bool is_bar = wants(options.progress, understands_escapes());
         work.progress =
@@ -168,11 +164,8 @@ void print_sentence(const diag::Sentence& lines, const CommonOptions& options) {
 }
 
 bool fail_on_warnings(const ThemeOptions& options, std::span<const diag::Diagnostic> warnings) {
-    if (!options.common.quiet || options.strict) {
-        std::vector<diag::Diagnostic> untold(warnings.begin(), warnings.end());
-        std::erase_if(untold, job::is_early);
-        print_rendered(diag::render(untold, choose_rendering(options.common)));
-    }
+    if (!options.common.quiet || options.strict)
+        print_rendered(diag::render(warnings, choose_rendering(options.common)));
     if (!options.strict || warnings.empty()) return false;
     print_error("spotit-print: failed because of warnings (--strict); nothing was written\n");
     return true;

@@ -5,9 +5,6 @@
 namespace spotit::deck {
 namespace {
 
-/// The kinds whose cards show symbols of a list; of equal decks the first is the simplest.
-constexpr Kind kinds_of_symbols[] = {Kind::Projective, Kind::DualAffine, Kind::Padded};
-
 /// Symbols on two cards match once in a game, others never.
 constexpr int min_share_in_play = 3;
 
@@ -27,7 +24,8 @@ std::vector<DeckChoice> list_decks(int symbols, int max_symbols_per_card) {
     std::vector<DeckChoice> decks;
     for (int number = min_symbols_per_card; number <= max_symbols_per_card; ++number) {
         DeckChoice best;
-        for (const Kind kind : kinds_of_symbols) {
+        for (const auto& [kind, name] : kind_names) { // of equal decks the first is the simplest
+            if (find_info(kind).makes_drawings) continue;
             const auto size = compute_size({.kind = kind, .symbols_per_card = number}, symbols);
             if (size && size->cards > best.size.cards) best = {kind, *size, 0};
         }

@@ -195,20 +195,12 @@ PreparedDeck PreparedDeck::with_output(const pdf::Options& output) const {
     return PreparedDeck(std::move(data));
 }
 
-bool is_early(const diag::Diagnostic& warning) {
-    return warning.id == "large-deck";
-}
-
 theme::Theme read_theme(const Request& request, diag::Sink& sink) {
-    theme::Theme theme = theme::read(request.theme,
-                                     {request.overrides, request.places, request.overlays,
-                                      pick_distinct(request), request.file_listener, pdf::check_press_profile,
-                                      request.confine, request.theme_listener},
-                                     sink);
-    if (!request.early_warnings) return theme;
-    for (const diag::Diagnostic& warning : sink.list_sorted())
-        if (is_early(warning)) request.early_warnings(warning);
-    return theme;
+    return theme::read(request.theme,
+                       {request.overrides, request.places, request.overlays, pick_distinct(request),
+                        request.file_listener, pdf::check_press_profile, request.confine,
+                        request.theme_listener},
+                       sink);
 }
 
 PreparedDeck prepare(const Request& request) {

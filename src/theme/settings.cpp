@@ -5,6 +5,7 @@
 
 #include <spotit/diag/phrases.hpp>
 
+#include <utility>
 #include <variant>
 
 namespace spotit::theme {
@@ -45,6 +46,11 @@ ResolvedSetting make_setting(const Key& key, const std::string& written, const T
 } // namespace
 
 std::vector<ResolvedSetting> list_settings(const Theme& theme) {
+    if (theme.written_deck) {
+        Theme written = theme;
+        written.deck = *std::exchange(written.written_deck, std::nullopt);
+        return list_settings(written);
+    }
     std::vector<ResolvedSetting> settings;
     for (const Key& key : list_keys()) {
         const auto* const access = std::get_if<Access<Theme>>(&key.access);

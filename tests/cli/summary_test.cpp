@@ -26,13 +26,10 @@ job::Report report() {
 } // namespace
 
 TEST_CASE("the summary says what was made, what was checked and how to print it") {
-    job::Report made = report();
-    made.unused_symbols = 1;
-    CHECK(cli::write_summary("animals.pdf", made).english() ==
+    CHECK(cli::write_summary("animals.pdf", report()).english() ==
           "animals.pdf  55 cards, 8 symbols each, 57 symbols, circles of 85 mm\n"
           "             10 sheets of A4, 6 cards each\n"
           "             checked: each of the 1485 pairs of cards shares exactly one symbol\n"
-          "             1 symbol of the theme left unused: this deck needs 57\n"
           "Print at 100% (\"actual size\"); the bars on each sheet must measure 50 mm.\n");
 }
 
@@ -61,13 +58,11 @@ TEST_CASE("a check ends with the deck when there is one, and with the number of 
 TEST_CASE("a summary is in the language of messages") {
     job::Report made = report();
     made.backs = job::Backs::Pages;
-    made.unused_symbols = 1;
     made.promise = diag::write("each of the {} pairs of cards shares exactly one symbol", 1485);
     CHECK(cli::write_summary("a.pdf", made).translate(texts::find_catalog("de")) ==
           "a.pdf  55 Karten, je 8 Symbole, 57 Symbole, circles of 85 mm\n"
           "       10 Bögen A4, je 6 Karten, mit Rückseiten\n"
           "       geprüft: jedes der 1485 Kartenpaare hat genau ein Symbol gemeinsam\n"
-          "       übrig vom Thema: 1 Symbol; dieses Spiel braucht 57\n"
           "Mit 100 % drucken („Originalgröße“); die Balken auf jedem Bogen müssen 50 mm lang sein.\n");
     CHECK(cli::check_summary("a.yaml", made, {})
               .translate(texts::find_catalog("fr"))

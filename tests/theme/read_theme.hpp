@@ -16,7 +16,9 @@ struct Outcome {
 };
 Outcome read_theme(std::string text, std::vector<theme::Override> overrides = {},
                    const std::string& name = "theme.yaml");
-/// The theme of a text that must have no faults.
+/// Whether nothing is wrong but that some symbols are left over: tests of other things have any number.
+bool is_good(const Outcome& outcome);
+/// The theme of a text that must be so.
 theme::Theme read_good_theme(const std::string& text);
 /// The place and the id of each message: "2:15 value, 3:1 warning no-effect". Their prose is in goldens.
 std::string list_findings(const Outcome& outcome);

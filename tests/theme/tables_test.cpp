@@ -128,13 +128,13 @@ TEST_CASE("a damaged UTF-16 file is read as far as it goes") {
 
 TEST_CASE("lines may end as those of old Macs") {
     const Outcome list = read_text("a.txt", "Hase\rIgel\r\rPferd\r");
-    REQUIRE(list.said == "");
+    REQUIRE(is_good(list));
     REQUIRE(list.theme.symbols.size() == 9);
     CHECK(find_word(list.theme.symbols[8]) == "Pferd");
     const diag::Span& span = list.theme.symbols[8].span;
     CHECK(span.source->find_line_number(span.begin) == 4);
     const Outcome table = read_text("a.csv", "word,de\rrabbit,Hase\rhorse,Pferd\r", split);
-    REQUIRE(table.said == "");
+    REQUIRE(is_good(table));
     REQUIRE(table.theme.symbols.size() == 8);
     CHECK(table.theme.symbols[7].names == Names{{"de", "Pferd"}});
 }
@@ -180,7 +180,7 @@ TEST_CASE("options of the entry hold for all symbols of its table") {
 
 TEST_CASE("emoji and words are told apart by the first row where there are no headings") {
     const Outcome after = read_text("a.txt", "Hase\t🐰\nPferd\t🐴\n");
-    REQUIRE(after.said == "");
+    REQUIRE(is_good(after));
     CHECK(find_emoji(after.theme.symbols[6]) == "🐰");
     CHECK(after.theme.symbols[6].name == "Hase");
     // Emoji alone are a list of symbols, as without the tabs.

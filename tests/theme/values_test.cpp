@@ -65,7 +65,6 @@ sheet: {paper: letter, orientation: landscape, margin: 0, gap: 12pt, packing: gr
     CHECK(theme.sheet.marks == sheet::Marks::Crop);
     CHECK(theme.sheet.cut_lines == sheet::CutLines::None);
     CHECK_FALSE(theme.sheet.scale_check);
-    CHECK(theme.unused_symbols == 6);
 }
 
 TEST_CASE("the spans of given values point at what was written") {

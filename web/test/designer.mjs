@@ -35,7 +35,7 @@ import { measure, weigh } from './designer/measure.mjs';
 import { attack, drawHostile, letIn, loadTwice, share } from './designer/others.mjs';
 import { openPages } from './designer/pages.mjs';
 import { addOwn, changeOneOfTwins, cropPicture, sendPhotos, showUnused } from './designer/photos.mjs';
-import { adviseOnPrinting, removePins, takeRemedy, takeSetting, typeText } from './designer/problems.mjs';
+import { adviseOnPrinting, removePins, showEveryone, takeRemedy, takeSetting, typeText } from './designer/problems.mjs';
 import { showProgress } from './designer/progress.mjs';
 import { openOffline } from './designer/shell.mjs';
 import { showSettings } from './designer/settings.mjs';
@@ -65,6 +65,7 @@ const groups = {
         showSteps,
         chooseService,
         takeRemedy,
+        showEveryone,
         takeSetting,
         adviseOnPrinting,
         removePins,

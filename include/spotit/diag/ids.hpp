@@ -87,7 +87,7 @@ inline constexpr IdRow id_rows[] = {
     {"deck-kind", Topic::Decks, Severity::Error, "a key that has no meaning for this kind of deck"},
     {"impossible-number", Topic::Decks, Severity::Error, "no deck has so many symbols per card; the nearest that do are named"},
     {"list-in-text", Topic::Decks, Severity::Error, "a text of symbols has the sign of a list, `-`, which would be a symbol"},
-    {"large-deck", Topic::Decks, Severity::Warning, "so many symbols make a deck of more than 400 cards, which the theme does not ask for; the warning comes before the work begins"},
+    {"on-no-card", Topic::Decks, Severity::Warning, "symbols of the theme are on no card, because no deck of at most 8 symbols a card shows so many, or by the theme's own numbers; the message names them, and decks that show all"},
     {"mixed-symbol", Topic::Decks, Severity::Error, "an entry of the symbols is partly emoji and partly a word"},
     {"pin", Topic::Decks, Severity::Error, "a symbol of `layout.pins` is not on that card, is there twice, reaches over the card's margin, overlaps another one or is too small"},
     {"picture-word", Topic::Decks, Severity::Warning, "words stand beside the emoji of their names, as symbols of their own"},

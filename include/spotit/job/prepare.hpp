@@ -36,9 +36,6 @@ private:
     std::shared_ptr<const Data> data_;
 };
 
-/// Returns true for a warning that `Request::early_warnings` hears of.
-bool is_early(const diag::Diagnostic& warning);
-
 /// Reads the theme of a request, with what lies over it. Reports its problems to the sink; throws diag::Error
 /// when it has errors.
 theme::Theme read_theme(const Request& request, diag::Sink& sink);

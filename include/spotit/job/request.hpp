@@ -27,9 +27,6 @@ public:
     const char* what() const noexcept override { return "stopped"; }
 };
 
-/// Hears of a warning that is of use before the long work begins; the report has it, too.
-using WarningListener = std::function<void(const diag::Diagnostic&)>;
-
 class PreparedDeck;
 /// Receives a deck with only the first wanted cards laid out; the others show nothing yet.
 using EarlyDeckListener = std::function<void(const PreparedDeck&)>;
@@ -45,7 +42,6 @@ struct Request {
     std::optional<std::int64_t> moment;    ///< for the dates in the file: seconds since 1970 UTC
     std::string producer;                  ///< "spotit-print 1.0.0"
     ProgressListener listener;             ///< may be empty
-    WarningListener early_warnings{};      ///< may be empty
     bool confine = false;                  ///< refuses files outside of the theme's folder
     std::shared_ptr<Memory> memory{};      ///< of earlier requests; may be null
     std::stop_token stop{};                ///< asked before each symbol and card

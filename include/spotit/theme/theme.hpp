@@ -86,6 +86,8 @@ struct Theme {
     std::string language = "en";
     std::uint64_t seed = 1; ///< the default of deck.seed and layout.seed
     deck::Options deck;     ///< its numbers are possible for the symbols, unless reading has failed
+    std::optional<deck::Options>
+        written_deck{}; ///< where kind and symbols per card of `deck` follow from the symbols: without them
     std::vector<symbol::SymbolSpec> symbols;
     std::vector<SymbolOptions> fits; ///< one for each symbol
     symbol::FontOptions fonts;
@@ -93,8 +95,7 @@ struct Theme {
     symbol::Edge edge{};                                       ///< of symbols without their own
     Checks check;
     std::vector<std::string>
-        categories{};       ///< names of deck.categories, whose symbols come one after the other
-    int unused_symbols = 0; ///< symbols that don't fit into the deck
+        categories{}; ///< names of deck.categories, whose symbols come one after the other
     document::Style style;
     CardShape card_shape{};
     layout::Options layout;

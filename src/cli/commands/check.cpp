@@ -22,19 +22,13 @@ struct CheckResult {
     std::vector<diag::Diagnostic> diagnostics;
     job::Report report;                         ///< of the deck, if there are no errors
     std::optional<diag::ErrorCategory> fault{}; ///< the category of the errors, if there are any
-    bool has_printed_early = false; ///< warnings that come before the work; they stand among the others, too
 };
 
 /// Collects errors of the theme and its files; errors of the command line are thrown.
 CheckResult check_theme(const ThemeOptions& options, const std::string& theme) {
     CheckResult found;
     try {
-        ThemeJob work = start_theme_job(options, theme);
-        if (work.request.early_warnings)
-            work.request.early_warnings = [&found, print = work.request.early_warnings](const auto& warning) {
-                print(warning);
-                found.has_printed_early = true;
-            };
+        const ThemeJob work = start_theme_job(options, theme);
         const job::PreparedDeck deck = job::prepare(work.request);
         found.diagnostics = deck.report().warnings;
         // Drawing finds further errors: a picture too large to be drawn.
@@ -68,10 +62,8 @@ Json write_result(const std::string& theme, const CheckResult& found) {
 
 void print_result(const ThemeOptions& options, const std::string& theme, const CheckResult& found) {
     const bool quiet = options.common.quiet;
-    std::vector<diag::Diagnostic> unprinted = found.diagnostics;
-    if (found.has_printed_early) std::erase_if(unprinted, job::is_early);
     if (!quiet || found.fault || options.strict)
-        print_rendered(diag::render(unprinted, choose_rendering(options.common)));
+        print_rendered(diag::render(found.diagnostics, choose_rendering(options.common)));
     std::vector<diag::Diagnostic> outside = found.report.remarks; // only those on files outside of the folder
     std::erase_if(outside, [](const diag::Diagnostic& hint) { return hint.id != "outside-file"; });
     if (options.verbose && !found.fault) print_error(write_details(found.report, 0));

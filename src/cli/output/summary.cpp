@@ -78,9 +78,6 @@ Sentence write_content(const std::string& output, const job::Report& report) {
     add_line(write("checked: {}", report.promise));
     if (report.matches_across > 0)
         add_line(write("{} of the pairs match one form of a symbol with the other", report.matches_across));
-    if (report.unused_symbols > 0)
-        add_line(write("{} of the theme left unused: this deck needs {}",
-                       count_symbols(report.unused_symbols), report.symbols));
     for (const Sentence& hint : report.hints) text += write("{}: {}\n", Sentence("hint"), hint);
     return text;
 }

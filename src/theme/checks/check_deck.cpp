@@ -84,20 +84,6 @@ void check_card_numbers(Reading& reading, std::string_view path, std::map<int, V
             reading.error(entry.key.span, "range", "there is no card {}: the deck has {}", *card, cards);
 }
 
-/// Nobody plays with so many cards: a folder of thousands of pictures makes such a deck by itself.
-constexpr int max_usual_cards = 400;
-
-void check_cards_made(Reading& reading, const deck::DeckSize& size) {
-    const int cards = reading.theme.deck.cards.value_or(size.cards);
-    if (cards <= max_usual_cards || reading.has("deck.symbols_per_card") || reading.has("deck.cards")) return;
-    reading
-        .warn_at({"symbols", "deck.categories"}, "large-deck",
-                 "{} symbols make a deck of {} cards with {} symbols each, which takes a long time to "
-                 "lay out",
-                 reading.symbols.count, cards, size.symbols_per_card)
-        .fix("deck.symbols_per_card: 8   -> 57 cards with the first 57 symbols");
-}
-
 } // namespace
 
 void check_deck(Reading& reading) {
@@ -118,22 +104,18 @@ void check_deck(Reading& reading) {
     if (makes_drawings) theme.drawing = symbol::DrawingStyle::Full;
     check_kind(reading);
     if (reading.count() != before || !is_known) return;
-    deck::Options options = theme.deck;
-    options.symbols_per_card = makes_drawings ? std::nullopt : resolve_symbols_per_card(reading);
-    if (!makes_drawings && !options.symbols_per_card) return;
-    auto figures =
-        deck::compute_size(options, std::max(reading.symbols.count, static_cast<int>(theme.symbols.size())));
+    const auto number = makes_drawings ? std::nullopt : resolve_symbols_per_card(reading);
+    if (!makes_drawings && !number) return;
+    auto figures = deck::compute_size(
+        theme.deck, std::max(reading.symbols.count, static_cast<int>(theme.symbols.size())));
     // If symbols are missing, the other numbers are checked against the deck that was wanted.
-    if (!figures && !makes_drawings)
-        figures = compute_largest_figures(options.kind, *options.symbols_per_card);
+    if (!figures && !makes_drawings) figures = compute_largest_figures(theme.deck.kind, *number);
     if (!figures) return;
     check_cards(reading, *figures);
     const int cards = theme.deck.cards.value_or(figures->cards);
     check_card_numbers(reading, "layout.reroll", theme.reroll, cards);
     check_card_numbers(reading, "layout.pins", theme.pins, cards);
-    check_cards_made(reading, *figures);
-    if (!makes_drawings)
-        theme.unused_symbols = std::max(0, static_cast<int>(theme.symbols.size()) - figures->symbols);
+    if (!makes_drawings && reading.count() == 0) warn_of_left_out(reading);
 }
 
 } // namespace spotit::theme

@@ -22,7 +22,16 @@ void check_inks(Reading& reading);
 /// Returns the deck with so many symbols on a card, given enough symbols.
 deck::DeckSize compute_largest_figures(deck::Kind kind, int symbols_per_card);
 /// Returns the number of symbols on each card, as wanted or the maximum; nothing if there is no deck. Reports
-/// impossible numbers.
+/// impossible numbers. A theme that leaves the deck open gets the one that shows all its symbols, if there is
+/// one.
 std::optional<int> resolve_symbols_per_card(Reading& reading);
+
+/// Warns of symbols that no card of the deck shows, with other decks that show all.
+void warn_of_left_out(Reading& reading);
+
+/// Returns the place of the key; none where `deck.categories` gives the symbols.
+diag::Span find_symbols(const Reading& reading);
+/// Returns a remedy that adds so many symbols.
+diag::Note propose_symbols(Reading& reading, int lacking);
 
 } // namespace spotit::theme

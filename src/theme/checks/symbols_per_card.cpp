@@ -2,8 +2,6 @@
 
 #include "diag/write.hpp"
 
-#include <spotit/diag/phrases.hpp>
-#include <spotit/emoji.hpp>
 #include <spotit/theme/theme.hpp>
 
 #include <algorithm>
@@ -52,46 +50,6 @@ diag::Sentence describe_missing(int count) {
     return diag::write_count(static_cast<std::size_t>(count), "1 is missing", "{} are missing", count);
 }
 
-/// Returns a group of emoji that could supply as many more; empty if the deck has no emoji, or no group is
-/// large enough.
-std::string_view find_helpful_group(Reading& reading, int lacking) {
-    const auto& symbols = reading.theme.symbols;
-    // Words in a line would be a phrase in a list.
-    if (symbols.empty() || !std::ranges::all_of(symbols, &symbol::SymbolSpec::is_emoji)) return {};
-    for (const std::string_view name : {"animals", "food", "vehicles", "sports"}) {
-        const auto emoji = reading.emoji_names.find_group(name);
-        const auto fresh = std::count_if(emoji.begin(), emoji.end(), [&](const std::string& each) {
-            return !reading.symbols.seen.contains(emoji::normalize(each));
-        });
-        if (fresh >= lacking) return name;
-    }
-    return {};
-}
-
-/// Returns how to add a group to the symbols: to a list, or to a text that becomes one.
-diag::Sentence add_group(const Reading& reading, std::string_view group) {
-    const diag::Span key = reading.find_given("symbols")->key;
-    const std::string_view text = key.source->text();
-    const std::string_view rest = text.substr(std::min(key.end, text.size()));
-    const std::string_view line = diag::trim(rest.substr(0, rest.find_first_of("\r\n")));
-    const std::string_view value = line.starts_with(':') ? diag::trim(line.substr(1)) : std::string_view();
-    if (value.empty()) return diag::write("either add:      - group: {:<14} (fills the rest)", group);
-    if (value[0] == '|' || value[0] == '>')
-        return diag::write(
-            "either make a list of the text: delete the {}, begin each line with \"- \", and add:"
-            "  - group: {}  (fills the rest)",
-            value, group);
-    if (value[0] == '[')
-        return diag::write("either add:      {{group: {}}} to the list (fills the rest)", group);
-    return diag::write("either write:    symbols: [{}, {{group: {}}}]   (fills the rest)", value, group);
-}
-
-/// Returns the place of the key; none where `deck.categories` gives the symbols.
-diag::Span find_symbols(const Reading& reading) {
-    const auto* const given = reading.find_given("symbols");
-    return given == nullptr ? diag::Span() : given->key;
-}
-
 void report_too_few(Reading& reading, int wanted) {
     const deck::Kind kind = reading.theme.deck.kind;
     const int have = reading.symbols.count, needed = deck::count_needed_symbols(kind, wanted);
@@ -101,9 +59,7 @@ void report_too_few(Reading& reading, int wanted) {
             .error(find_symbols(reading), "too-few-symbols",
                    "{} symbols per card need {} symbols; this theme has {}", wanted, needed, have)
             .point_out(describe_missing(lacking));
-    const std::string_view group = find_helpful_group(reading, lacking);
-    problem.note(group.empty() ? diag::write("either add:      {} more to `symbols`", lacking)
-                               : add_group(reading, group));
+    problem.notes.push_back(propose_symbols(reading, lacking));
     if (const auto max_number = deck::find_max_symbols_per_card(have, kind)) {
         const deck::DeckSize figures =
             compute_largest_figures(deck::find_info(kind).better.value_or(kind), *max_number);
@@ -130,6 +86,13 @@ void report_no_deck(Reading& reading) {
                             fewest - reading.symbols.count, smallest.cards, smallest.symbols_per_card));
 }
 
+/// Returns whether the theme leaves it open which of its symbols make which deck.
+bool is_kind_open(const Reading& reading) {
+    const deck::Options& deck = reading.theme.deck;
+    const auto* const kind = reading.find_given("deck.kind");
+    return !deck.dual && !deck.cards && !deck.categories && (kind == nullptr || is_word(*kind->node, "auto"));
+}
+
 } // namespace
 
 /// The deck with so many symbols on a card, when symbols abound.
@@ -141,21 +104,32 @@ deck::DeckSize compute_largest_figures(deck::Kind kind, int symbols_per_card) {
 }
 
 std::optional<int> resolve_symbols_per_card(Reading& reading) {
-    const deck::Kind kind = reading.theme.deck.kind;
-    if (const auto wanted = reading.theme.deck.symbols_per_card) {
-        const int needed = deck::count_needed_symbols(kind, *wanted);
+    deck::Options& deck = reading.theme.deck;
+    const int count = reading.symbols.count;
+    if (const auto wanted = deck.symbols_per_card) {
+        const int needed = deck::count_needed_symbols(deck.kind, *wanted);
         if (needed == 0) {
             report_impossible(reading, *wanted);
             return std::nullopt;
         }
-        if (reading.symbols.are_known && needed > reading.symbols.count) report_too_few(reading, *wanted);
+        if (reading.symbols.are_known && needed > count) report_too_few(reading, *wanted);
         return wanted;
     }
     // A number that could not be read is not replaced by a guess.
     if (reading.lacks_value("deck.symbols_per_card") || !reading.symbols.are_known) return std::nullopt;
-    const auto max_number = deck::find_max_symbols_per_card(reading.symbols.count, kind);
-    if (!max_number) report_no_deck(reading);
-    return max_number;
+    const auto max_number = deck::find_max_symbols_per_card(count, deck.kind);
+    if (!max_number) {
+        report_no_deck(reading);
+        return std::nullopt;
+    }
+    reading.theme.written_deck = deck;
+    // A number of cards asks for a deck that has so many.
+    deck.symbols_per_card = deck.cards ? *max_number : std::min(*max_number, deck::usual_symbols_per_card);
+    if (const auto all = is_kind_open(reading) ? deck::find_deck_of_all(count) : std::nullopt) {
+        deck.kind = all->kind;
+        deck.symbols_per_card = all->size.symbols_per_card;
+    }
+    return deck.symbols_per_card;
 }
 
 } // namespace spotit::theme

@@ -4,6 +4,7 @@
 
 #include <spotit/base/numbers.hpp>
 #include <spotit/color.hpp>
+#include <spotit/deck.hpp>
 #include <spotit/diag/phrases.hpp>
 #include <spotit/symbol/image_formats.hpp>
 #include <spotit/theme/read.hpp>
@@ -87,6 +88,17 @@ An entry of the list has these keys. Exactly one of `emoji`, `text`, `image`, `g
 
 )";
 
+constexpr std::string_view decks_introduction = R"(
+### Which deck so many symbols make
+
+Without `kind`, `symbols_per_card`, `cards`, `dual` and `categories`, every symbol is shown wherever a deck of at most 8 symbols a card has each
+on three cards or more; otherwise the first symbols make the largest perfect deck of at most 8 a card, and a warning names the others and
+what shows them. `- group: animals` among the symbols fills a perfect deck up instead. `spotit-print decks 30` lists what else 30 symbols make.
+
+| symbols | cards | symbols a card | shown | each on at least | `kind` |
+|--:|--:|--:|--:|--:|---|
+)";
+
 constexpr std::string_view paint_introduction = R"(
 ## Backgrounds
 
@@ -144,6 +156,33 @@ std::string write_table(std::string_view section) {
     return text + below;
 }
 
+/// Returns the deck that a theme of so many symbols makes by itself.
+deck::DeckChoice choose_deck(int symbols) {
+    if (const auto all = deck::find_deck_of_all(symbols)) return *all;
+    deck::DeckChoice best;
+    for (const deck::DeckChoice& choice : deck::list_decks(symbols, deck::usual_symbols_per_card))
+        if (choice.kind == deck::Kind::Projective) best = choice;
+    return best;
+}
+
+/// Returns a row for each deck, with the numbers of symbols that make it.
+std::string write_deck_table() {
+    constexpr int min_symbols = 7, max_symbols = 58;
+    std::string text;
+    for (int first = min_symbols, last = first; first < max_symbols; first = last + 1) {
+        const auto [kind, size, share] = choose_deck(first);
+        while (last < max_symbols && choose_deck(last + 1).size == size) ++last;
+        const std::string_view name = base::find_enum_name(deck::kind_names, kind);
+        const std::string symbols = last == max_symbols ? fmt::format("{} or more", first)
+                                    : last > first      ? fmt::format("{} to {}", first, last)
+                                                        : std::to_string(first);
+        text += fmt::format("| {} | {} | {} | {} | {} | {} |\n", symbols, size.cards, size.symbols_per_card,
+                            first == last && size.symbols == first ? "all" : std::to_string(size.symbols),
+                            share, name);
+    }
+    return text;
+}
+
 void replace_once(std::string& text, std::string_view placeholder, const std::string& value) {
     if (const std::size_t at = text.find(placeholder); at != std::string::npos)
         text.replace(at, placeholder.size(), value);
@@ -184,6 +223,7 @@ std::string write_reference() {
                                 write_table("symbols[]"));
         } else if (key.section().empty() && key.kind == Kind::Section) {
             text += fmt::format("\n## {}\n\n{}.\n\n{}", key.path, key.summary, write_table(key.path));
+            if (key.path == "deck") text += std::string(decks_introduction) + write_deck_table();
         }
     }
     return text + std::string(paint_introduction) + write_table("paint{}");

@@ -26,12 +26,9 @@ Specs choose(Reading& reading, const Entry& entry, Specs all, std::size_t count)
     return chosen;
 }
 
-/// The deck for groups without a count where the other symbols make none by themselves: as shops sell it.
-constexpr int usual_symbols_per_card = 8;
-
 /// Returns the symbols per card of the smallest deck that holds the theme's other symbols and has as many
-/// cards as it asks for, if groups can give at most `max_given`; of the largest deck if none does. Nothing if
-/// too few symbols are there.
+/// cards as it asks for, if groups can give at most `max_given`; of the largest usual deck if none does, and
+/// if the other symbols make no deck by themselves: as shops sell it. Nothing if too few symbols are there.
 std::optional<int> choose_symbols_per_card(const Reading& reading, int max_given) {
     deck::Options options = reading.theme.deck;
     const int own = reading.symbols.count, all = own + max_given;
@@ -43,7 +40,8 @@ std::optional<int> choose_symbols_per_card(const Reading& reading, int max_given
         if (number >= *max_number) break;
         options.symbols_per_card = number;
         const auto size = deck::compute_size(options, all);
-        const bool is_enough = is_deck ? size && size->symbols >= own : number >= usual_symbols_per_card;
+        const bool is_enough =
+            number >= deck::usual_symbols_per_card || (is_deck && size && size->symbols >= own);
         if (is_enough && size && size->cards >= options.cards.value_or(0)) return number;
     }
     return max_number;

@@ -25,6 +25,23 @@ export async function takeRemedy() {
     server.stop();
 }
 
+/** Whoever is on no card is named, with decks that show all: a click makes one, and without own numbers all are shown at once. */
+export async function showEveryone() {
+    const file = join(folder, 'everyone.yaml');
+    writeFileSync(file, 'deck: {symbols_per_card: 5}\nsymbols:\n  - {group: animals, count: 30}\n');
+    const server = await serve(file);
+    const page = await openWide(server);
+    await settled(page);
+    const remedy = page.locator('.problems button:text-is("Set deck.kind: dual-affine, deck.symbols_per_card: 6")');
+    check('those on no card are named', (await remedy.count()) === 1, await page.textContent('.problems'));
+    const figures = () => page.textContent('.figures');
+    await afterEdit(page, () => remedy.click());
+    check('the remedy shows all', (await figures()).startsWith('25 cards × 6 symbols'), await figures());
+    check('nobody is left out', (await remedy.count()) === 0, await page.textContent('.problems'));
+    await leave(page);
+    server.stop();
+}
+
 /** Symbols are replaced whose places are pinned: a click removes the pins that mean nothing any more, and no others. */
 export async function removePins() {
     const file = join(folder, 'pinned.yaml'),

@@ -86,17 +86,20 @@ inline auto make_found(EmojiList list, const emoji::EmojiFound& found) {
                                 make_field<"language">(if_any(found.language)));
 }
 
-/// Returns how many symbols there are, how many are wanted on a card (if not as many as fit), and each size
-/// of deck with what it needs.
+/// Returns how many symbols there are, how many are wanted on a card (if that does not follow from the
+/// symbols), how many are on a card and in the deck that is made, and each size of deck with what it needs.
 inline auto make_count(const theme::Theme& theme) {
     constexpr int max_offered = 20; // symbols on a card
     std::vector<std::pair<int, int>> sizes;
     for (const int per_card : deck::list_possible_symbols_per_card(theme.deck.kind))
         if (per_card <= max_offered)
             sizes.emplace_back(per_card, deck::count_needed_symbols(theme.deck.kind, per_card));
-    return make_object<"Count">(make_field<"given">(theme.symbols.size()),
-                                make_field<"wanted">(theme.deck.symbols_per_card),
-                                make_field<"sizes">(sizes));
+    std::optional<std::pair<int, int>> made;
+    if (const auto size = deck::compute_size(theme.deck, static_cast<int>(theme.symbols.size())))
+        made.emplace(size->symbols_per_card, size->symbols);
+    const auto wanted = (theme.written_deck ? *theme.written_deck : theme.deck).symbols_per_card;
+    return make_object<"Count">(make_field<"given">(theme.symbols.size()), make_field<"wanted">(wanted),
+                                make_field<"made">(made), make_field<"sizes">(sizes));
 }
 
 /// Returns the value of a key; `from` is missing for a default, and empty if the text itself gives the value.

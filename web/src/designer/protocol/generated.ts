@@ -18,6 +18,7 @@ export type Figures = {
 export type Count = {
     given: number;
     wanted?: number;
+    made?: [number, number];
     sizes: [number, number][];
 };
 

@@ -3,12 +3,13 @@ import type { Count } from '../protocol/generated';
 import { translate } from '../ui/texts';
 
 /** Returns the symbols that the wanted deck needs, and in words how far there are enough. */
-export function countSymbols({ given, wanted, sizes }: Count): { needed: number; words: string } | undefined {
+export function countSymbols({ given, wanted, made, sizes }: Count): { needed: number; words: string } | undefined {
     const fitting = sizes.filter(([, needed]) => needed <= given).at(-1),
-        larger = sizes.find(([, needed]) => needed > given);
-    const aim = wanted === undefined ? (fitting ?? larger) : sizes.find(([perCard]) => perCard === wanted);
+        next = sizes.find(([, needed]) => needed > given);
+    const aim = wanted === undefined ? (made ?? fitting ?? next) : sizes.find(([perCard]) => perCard === wanted);
     if (!aim) return undefined;
-    const [perCard, needed] = aim;
+    const [perCard, needed] = aim,
+        larger = sizes.find(([size, more]) => more > given && size > perCard);
     const more =
         larger && wanted === undefined ? ` ${translate('count_more', { n: larger[1] - given, size: larger[0] })}` : '';
     if (given < needed)
@@ -51,7 +52,7 @@ export class CountMeter {
         const sizes = count.sizes.map(([perCard, needed]) =>
             html('option', { value: String(perCard) }, translate('size_needs', { size: perCard, n: needed })),
         );
-        this.select.replaceChildren(html('option', { value: 'auto' }, translate('as_many_as_possible')), ...sizes);
+        this.select.replaceChildren(html('option', { value: 'auto' }, translate('so_that_all_are_shown')), ...sizes);
         this.select.value = count.wanted === undefined ? 'auto' : String(count.wanted);
     }
 }

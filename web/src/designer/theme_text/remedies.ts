@@ -65,10 +65,14 @@ function cureOf(remedy: Remedy, { id, label }: Problem, problems: readonly Probl
         );
     }
     const change = edits as Edit[],
+        set = cureBySettings(remedy),
         isMeant = text === label; // beside the place
     return {
         label: isMeant ? translate('change_to', { word: change[0]!.insert }) : text,
-        make: () => (change.every(({ from }) => from !== undefined) ? change : undefined), // which may be gone
+        make: (now) => {
+            if (!change.every(({ from }) => from !== undefined)) return undefined; // which may be gone
+            return set ? inTurn(now, () => change, set.make) : change;
+        },
     };
 }
 

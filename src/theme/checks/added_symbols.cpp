@@ -1,0 +1,83 @@
+#include "theme/checks/checks.hpp"
+
+#include "diag/write.hpp"
+
+#include <spotit/diag/phrases.hpp>
+#include <spotit/emoji.hpp>
+#include <spotit/theme/theme.hpp>
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+namespace spotit::theme {
+namespace {
+
+/// Returns a group of emoji that could supply as many more; empty if the deck has words, or no group is large
+/// enough.
+std::string_view find_helpful_group(Reading& reading, int lacking) {
+    const auto& symbols = reading.theme.symbols;
+    // Words in a line would be a phrase in a list.
+    if (symbols.empty() || std::ranges::any_of(symbols, &symbol::SymbolSpec::is_word)) return {};
+    for (const std::string_view name : {"animals", "food", "vehicles", "sports"}) {
+        const auto emoji = reading.emoji_names.find_group(name);
+        const auto fresh = std::count_if(emoji.begin(), emoji.end(), [&](const std::string& each) {
+            return !reading.symbols.seen.contains(emoji::normalize(each));
+        });
+        if (fresh >= lacking) return name;
+    }
+    return {};
+}
+
+/// Returns how to add a group to the symbols: to a list, or to a text that becomes one.
+diag::Sentence describe_group(const diag::Span& key, std::string_view group) {
+    const std::string_view text = key.source->text();
+    const std::string_view rest = text.substr(std::min(key.end, text.size()));
+    const std::string_view line = diag::trim(rest.substr(0, rest.find_first_of("\r\n")));
+    const std::string_view value = line.starts_with(':') ? diag::trim(line.substr(1)) : std::string_view();
+    if (value.empty()) return diag::write("either add:      - group: {:<14} (fills the rest)", group);
+    if (value[0] == '|' || value[0] == '>')
+        return diag::write(
+            "either make a list of the text: delete the {}, begin each line with \"- \", and add:"
+            "  - group: {}  (fills the rest)",
+            value, group);
+    if (value[0] == '[')
+        return diag::write("either add:      {{group: {}}} to the list (fills the rest)", group);
+    return diag::write("either write:    symbols: [{}, {{group: {}}}]   (fills the rest)", value, group);
+}
+
+/// Returns the edit that does so; none where the text must be changed in several places.
+std::vector<diag::Edit> insert_group(const yaml::Node& symbols, std::string_view group) {
+    const std::string_view text = symbols.span.source->text(), written = diag::read_span(symbols.span);
+    const bool is_one_line = written.find('\n') == std::string_view::npos;
+    if (symbols.items.empty() && is_one_line)
+        return {{symbols.span, fmt::format("[{}, {{group: {}}}]", written, group)}};
+    if (symbols.items.empty()) return {};
+    const diag::Span& last = symbols.items.back().span;
+    if (written.starts_with('['))
+        return {{{last.source, last.end, last.end}, fmt::format(", {{group: {}}}", group)}};
+    const std::size_t line = text.rfind('\n', last.begin) + 1,
+                      end = std::min(text.find('\n', last.end), text.size());
+    const std::string_view dash = text.substr(line, last.begin - line);
+    if (dash.find_first_not_of(" -") != std::string_view::npos) return {};
+    return {{{last.source, end, end}, fmt::format("\n{}group: {}", dash, group)}};
+}
+
+} // namespace
+
+diag::Span find_symbols(const Reading& reading) {
+    const auto* const given = reading.find_given("symbols");
+    return given == nullptr ? diag::Span() : given->key;
+}
+
+diag::Note propose_symbols(Reading& reading, int lacking) {
+    const std::string_view group = find_helpful_group(reading, lacking);
+    if (group.empty()) return diag::write("either add:      {} more to `symbols`", lacking);
+    const MergedValues::Value& given = *reading.find_given("symbols");
+    diag::Note note = describe_group(given.key, group);
+    if (given.node != nullptr && given.key.source == reading.files.source)
+        note.change.edits = insert_group(*given.node, group);
+    return note;
+}
+
+} // namespace spotit::theme

@@ -1,0 +1,119 @@
+#include "theme/checks/checks.hpp"
+
+#include "diag/write.hpp"
+
+#include <spotit/base/join.hpp>
+#include <spotit/diag/phrases.hpp>
+#include <spotit/theme/theme.hpp>
+
+#include <fmt/format.h>
+
+namespace spotit::theme {
+namespace {
+
+constexpr int max_proposed_per_card = 12; ///< larger decks are not proposed
+constexpr std::size_t max_named = 20;
+
+std::vector<diag::Subject> list_left_out(const Theme& theme) {
+    std::vector<bool> is_shown(theme.symbols.size());
+    for (const deck::Card& card : deck::make(theme.deck, static_cast<int>(theme.symbols.size())).cards)
+        for (const int symbol : card) is_shown.at(static_cast<std::size_t>(symbol)) = true;
+    std::vector<diag::Subject> left_out;
+    for (std::size_t i = 0; i < is_shown.size(); ++i) {
+        const symbol::SymbolSpec& symbol = theme.symbols[i];
+        if (!is_shown[i])
+            left_out.push_back(
+                {.id = symbol.id, .name = symbol.emoji + symbol.text + symbol.image.filename().string()});
+    }
+    return left_out;
+}
+
+/// Returns the settings of a deck in place of the present one.
+std::vector<diag::Setting> list_settings(const deck::Options& now, deck::Kind kind, int symbols_per_card) {
+    std::vector<diag::Setting> settings;
+    if (kind != now.kind)
+        settings.push_back({"deck.kind", std::string(base::find_enum_name(deck::kind_names, kind))});
+    if (symbols_per_card != now.symbols_per_card)
+        settings.push_back({"deck.symbols_per_card", std::to_string(symbols_per_card)});
+    if (now.cards) settings.push_back({"deck.cards", "all"});
+    if (now.dual && kind != deck::default_kind) settings.push_back({"deck.dual", "false"});
+    return settings;
+}
+
+std::string write_settings(const std::vector<diag::Setting>& settings) {
+    std::vector<std::string> written;
+    for (const diag::Setting& each : settings) written.push_back(fmt::format("{}: {}", each.key, each.value));
+    return base::join(written, ", ");
+}
+
+/// Returns the symbols per card of the next perfect deck.
+int find_larger_plane(int symbols) {
+    const deck::Kind kind = deck::default_kind;
+    const int number = deck::find_max_symbols_per_card(symbols, kind).value_or(0);
+    return deck::find_nearest_symbols_per_card(number, kind).above.value_or(0);
+}
+
+/// Proposes other symbols that complete the next perfect deck.
+void propose_plane(Reading& reading, diag::Diagnostic& problem) {
+    const Theme& theme = reading.theme;
+    const int count = static_cast<int>(theme.symbols.size()), number = find_larger_plane(count);
+    if (number == 0 || number > max_proposed_per_card) return;
+    const int needed = deck::count_needed_symbols(deck::default_kind, number);
+    diag::Note note = propose_symbols(reading, needed - count);
+    // Otherwise the number follows from the symbols.
+    if (!theme.written_deck || theme.deck.cards || number > deck::usual_symbols_per_card)
+        note.change.settings = list_settings(theme.deck, deck::default_kind, number);
+    const std::string set = write_settings(note.change.settings);
+    note.text = set.empty() ? diag::write("{}   -> {} cards with all {} symbols", note.text, needed, needed)
+                            : diag::write("{}, and set  {}   -> {} cards with all {} symbols", note.text, set,
+                                          needed, needed);
+    problem.notes.push_back(std::move(note));
+}
+
+/// Proposes the deck with all symbols or, where there is none, the fewest symbols with which there is one.
+void propose_deck_of_all(const Theme& theme, diag::Diagnostic& problem) {
+    const int count = static_cast<int>(theme.symbols.size());
+    if (const auto all = deck::find_deck_of_all(count, max_proposed_per_card)) {
+        const auto settings = list_settings(theme.deck, all->kind, all->size.symbols_per_card);
+        problem.note(diag::write("or set:          {}   -> {} cards with all {} symbols",
+                                 write_settings(settings), all->size.cards, count),
+                     {.settings = settings});
+        return;
+    }
+    const int number = find_larger_plane(count);
+    if (!theme.written_deck || number > deck::usual_symbols_per_card) return;
+    for (int more = 1; count + more < deck::count_needed_symbols(deck::default_kind, number); ++more)
+        if (const auto all = deck::find_deck_of_all(count + more)) {
+            problem.note(diag::write("or add:          {} more   -> {} cards with all {} symbols", more,
+                                     all->size.cards, count + more));
+            return;
+        }
+}
+
+} // namespace
+
+void warn_of_left_out(Reading& reading) {
+    const Theme& theme = reading.theme;
+    const int count = static_cast<int>(theme.symbols.size());
+    const auto size = deck::compute_size(theme.deck, count);
+    if (!size) return;
+    const std::vector<diag::Subject> left_out = list_left_out(theme);
+    if (left_out.empty()) return;
+    std::vector<std::string> names;
+    for (const diag::Subject& symbol : left_out) names.push_back(symbol.name);
+    diag::Diagnostic& problem = reading.warn(find_symbols(reading), "on-no-card", "");
+    problem.message = diag::write_count(names.size(), "{1} is on no card", "{0} symbols are on no card: {1}",
+                                        names.size(), diag::list_some(names, max_named));
+    problem.point_out(diag::write("{} of {} are on the cards", count - std::ssize(names), count));
+    problem.subjects = left_out;
+    if (size->symbols == count) {
+        problem.fix("deck.cards: all", {.settings = {{"deck.cards", "all"}}});
+        return;
+    }
+    propose_plane(reading, problem);
+    propose_deck_of_all(theme, problem);
+    if (problem.notes.empty())
+        problem.fix("take them out of `symbols`, or set a larger  deck.symbols_per_card");
+}
+
+} // namespace spotit::theme
