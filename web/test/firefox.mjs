@@ -101,6 +101,8 @@ class Page {
         ])
             this[name] = page[name].bind(page);
         this.keyboard = {
+            down: (key) => page.keyboard.down(key),
+            up: (key) => page.keyboard.up(key),
             type: (text, options) => page.keyboard.type(text, options),
             insertText: (text) => page.evaluate((text) => document.execCommand('insertText', false, text), text),
             press: async (keys) => {

@@ -161,7 +161,7 @@ deck::DeckChoice choose_deck(int symbols) {
     if (const auto all = deck::find_deck_of_all(symbols)) return *all;
     deck::DeckChoice best;
     for (const deck::DeckChoice& choice : deck::list_decks(symbols, deck::usual_symbols_per_card))
-        if (choice.kind == deck::Kind::Projective) best = choice;
+        if (choice.kind == deck::default_kind) best = choice;
     return best;
 }
 
