@@ -52,9 +52,10 @@ double measure_rim_distance(const Item& pinned, const geom::Shape& rim);
 double measure_pair_distance(const Item& pinned, const Item& other);
 
 /// Returns the best layout found for one card. Never overlapping, never nearer than the gap, the clearances
-/// of the silhouettes or the margin; symbols shrink instead, so compare `smallest` with `min_size`. Cards
-/// with pinned items are scattered in all styles, and have no wish for their middle. Depends on its arguments
-/// only.
+/// of the silhouettes or the margin; symbols shrink instead, so compare `smallest` with `min_size`. Items
+/// that are not pinned stand as on the card without pins, and only give way to pinned ones; if that would
+/// halve one of them, or make it smaller than `min_size`, the card is scattered around the pinned ones, in
+/// all styles and without a wish for its middle. Depends on its arguments only.
 Layout arrange(std::span<const Item> items, const geom::Shape& card, const Options& options,
                std::uint64_t seed);
 

@@ -1,6 +1,7 @@
 #include <spotit/layout.hpp>
 
 #include "layout/ordered/sites.hpp"
+#include "layout/scatter/scatter.hpp"
 #include "layout/scatter/search.hpp"
 #include "layout/shapes/card_state.hpp"
 
@@ -170,6 +171,24 @@ Layout arrange_legibly(std::span<const Item> items, const geom::Shape& card, con
     return best;
 }
 
+/// Arranges a card from the beginning.
+Layout arrange_all(std::span<const Item> items, const geom::Shape& card, const Options& options,
+                   std::uint64_t seed) {
+    CardState state = make_card_state(items, card, options);
+    if (find_style(options.style).find_sites != nullptr && !state.has_pins())
+        return find_best_on_sites(state, options, seed);
+    if (!options.target_coverage) return arrange_legibly(items, card, options, seed);
+    std::erase_if(state.bodies, [](const Body& body) { return !body.is_pinned(); });
+    const auto pinned =
+        static_cast<double>(state.measure_coverage()); // the rest of the card is what can be filled
+    const double wanted = pinned + (1 - pinned) * *options.target_coverage;
+    return arrange_to_coverage(wanted, options, [&](double gap) {
+        Options airier = options;
+        airier.gap = gap;
+        return arrange_legibly(items, card, airier, seed);
+    });
+}
+
 } // namespace
 
 // Retries with another seed and more temporary air if bodies are entangled, which is rare.
@@ -199,18 +218,15 @@ Layout scatter(std::span<const Item> items, const geom::Shape& card, const Optio
 Layout arrange(std::span<const Item> items, const geom::Shape& card, const Options& options,
                std::uint64_t seed) {
     CardState state = make_card_state(items, card, options);
-    if (find_style(options.style).find_sites != nullptr && !state.has_pins())
-        return find_best_on_sites(state, options, seed);
-    if (!options.target_coverage) return arrange_legibly(items, card, options, seed);
-    std::erase_if(state.bodies, [](const Body& body) { return !body.is_pinned(); });
-    const auto pinned =
-        static_cast<double>(state.measure_coverage()); // the rest of the card is what can be filled
-    const double wanted = pinned + (1 - pinned) * *options.target_coverage;
-    return arrange_to_coverage(wanted, options, [&](double gap) {
-        Options airier = options;
-        airier.gap = gap;
-        return arrange_legibly(items, card, airier, seed);
-    });
+    if (!state.has_pins() || state.count_free() == 0) return arrange_all(items, card, options, seed);
+    std::vector<Item> unpinned(items.begin(), items.end());
+    for (Item& item : unpinned) item.pinned.reset();
+    const Layout before = arrange_all(unpinned, card, options, seed);
+    if (before.smallest > 0 && make_room(state, before, random::Generator(seed))) {
+        Layout after = measure_layout(state);
+        if (after.smallest >= options.min_size) return after;
+    }
+    return arrange_all(items, card, options, seed);
 }
 
 geom::Affine make_placement(geom::Point of_outline, geom::Point of_card, double scale, double angle) {

@@ -4,42 +4,18 @@ deck moves."""
 import json
 import math
 import re
+import statistics
 import unittest
 
-from deck_pdf import POINTS_PER_MM, apply, read_deck
 from designer_server import ServeTest
+from drags import Drags, place_of, places, written
 from program import SMALL_THEME, THEMES, TRIES_ALL, WholeTest, make_once
 
 ANIMALS = THEMES / "animals.yaml"
 CARD = 17  # the one with pins
 FEW = () if TRIES_ALL else ("-s", "deck.cards=19")  # of the animals
-ROOM = 0.04  # of the longer side, which the PDF's forms have around drawings
 
-
-def place_of(box, matrix):
-    """The middle of a box on a card whose y is down, its longer side, and how far it is turned clockwise."""
-    left, top, right, bottom = map(float, box)
-    a, b = matrix[:2]
-    size = max(right - left, bottom - top) * math.hypot(a, b)
-    return (*apply(matrix, (left + right) / 2, (top + bottom) / 2), size, math.degrees(math.atan2(b, a)))
-
-
-def places(deck):
-    """Of each card the places of its symbols, in mm."""
-    found = []
-    for card in read_deck(deck):
-        left, bottom, right, top = card.own_box
-        found.append([])
-        for use in card.uses:
-            x, y, size, angle = place_of(use.form["/BBox"], use.matrix)
-            found[-1].append(((x - (left + right) / 2) / POINTS_PER_MM, ((bottom + top) / 2 - y) / POINTS_PER_MM,
-                              size / POINTS_PER_MM / (1 + 2 * ROOM), -angle))
-    return found
-
-
-def written(name, place):
-    x, y, size, angle = place
-    return f"{json.dumps(name, ensure_ascii=False)}: {{at: [{x:.2f}mm, {y:.2f}mm], size: {size:.2f}mm, angle: {angle:.1f}}}"
+FLAGS = "🇦🇹 🇧🇪 🇧🇷 🇨🇦 🇨🇭 🇨🇱 🇨🇳 🇨🇿 🇩🇪 🇩🇰 🇪🇪 🇪🇸 🇫🇮 🇫🇷 🇬🇧 🇬🇷 🇭🇷 🇭🇺 🇮🇪 🇮🇳 🇮🇸 🇮🇹 🇯🇵 🇰🇷 🇲🇽 🇳🇴 🇵🇱 🇵🇹 🇸🇪 🇹🇷 🇺🇸".split()
 
 
 class Pins(WholeTest):
@@ -47,9 +23,12 @@ class Pins(WholeTest):
         value = f"layout.pins={{{CARD}: {{{', '.join(pins)}}}}}"
         return places(self.make(theme, *FEW, "-s", value, *more)[0])
 
+    def names_of_all(self, theme, few):
+        cards = self.make(theme, *few, output="cards.json")[0]
+        return [card["symbols"] for card in json.loads(cards.read_text())["cards"]]
+
     def names(self, theme=ANIMALS):
-        cards = self.make(theme, *FEW, output="cards.json")[0]
-        return json.loads(cards.read_text())["cards"][CARD - 1]["symbols"]
+        return self.names_of_all(theme, FEW)[CARD - 1]
 
     def check_near(self, found, wanted, within=0.1):
         for one, other in zip(found[:3], wanted[:3]):
@@ -66,6 +45,21 @@ class Pins(WholeTest):
                 self.check_near(after[CARD - 1][i], place)
             self.assertNotEqual(after[CARD - 1], before[CARD - 1])
             self.assertEqual(after[:CARD - 1] + after[CARD:], before[:CARD - 1] + before[CARD:])
+
+    def test_symbols_that_nobody_touched_stay_where_they_are(self):
+        flags = self.write("flags.yaml", f"symbols: {' '.join(FLAGS)}\ncheck: {{look_alike: off, color_blind: off}}\n"
+                                         "deck: {symbols_per_card: 6}\ncard: {shape: rectangle, size: 70x105mm}\n")
+        changes = []
+        for theme in (ANIMALS, THEMES / "words.yaml", flags):
+            few = [] if TRIES_ALL else ["-s", "deck.cards=8"]
+            names = self.names_of_all(theme, few)
+            drags = Drags(lambda pins: (self.run_program(theme, "-o", "drags.pdf", *few, *pins), self.folder / "drags.pdf"), names)
+            for _ in range(3 if TRIES_ALL else 1):
+                changes += drags.drag()
+        self.assertGreater(len(changes), 700 if TRIES_ALL else 60)
+        self.assertLess(statistics.median(one.moved for one in changes), 3)
+        self.assertLess(statistics.median(one.turned for one in changes), 5)
+        self.assertGreater(statistics.median(one.resized for one in changes), -0.1)
 
     def test_a_pin_written_from_where_a_symbol_stands_keeps_it_there(self):
         bilingual = self.write("bilingual.yaml", 'check: {look_alike: off}\ndeck: {forms: mixed, symbols_per_card: 5}\n'

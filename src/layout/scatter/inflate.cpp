@@ -1,6 +1,7 @@
 #include "layout/scatter/relax.hpp"
 
 #include <algorithm>
+#include <limits>
 
 namespace spotit::layout {
 namespace {
@@ -10,8 +11,9 @@ constexpr float max_scale_change = 0.05F; // change of the scale in a pass
 /// Keeps the smallest body small enough for the card's variety.
 void limit_last_ranked(CardState& state, std::size_t last_ranked, GrowthLimits& growth) {
     Body& body = state.bodies[last_ranked];
-    const float max_radius = find_max_other_size(state, last_ranked) / state.variety * body.own_scale *
-                             body.shape->radius_per_size;
+    const float max_size = find_max_smallest_size(state, last_ranked);
+    if (max_size == std::numeric_limits<float>::infinity()) return;
+    const float max_radius = max_size * body.own_scale * body.shape->radius_per_size;
     body.radius = std::min(body.radius, max_radius);
     growth.max = std::min(max_radius, body.max_radius);
     growth.min = std::min(growth.min * 0.99F, growth.max);
@@ -23,12 +25,17 @@ std::size_t find_last_ranked(const CardState& state) {
     return state.find_smallest([](const Body& body) { return body.relative / body.own_scale; });
 }
 
-float find_max_other_size(const CardState& state, std::size_t except) {
-    float max_size = 0;
-    for (std::size_t i = 0; i < state.bodies.size(); ++i)
-        if (i != except && !state.bodies[i].is_pinned())
-            max_size = std::max(max_size, state.bodies[i].measure_unscaled_size());
-    return max_size;
+float find_max_smallest_size(const CardState& state, std::size_t body) {
+    constexpr float rounded = 1.01F; // pins are written with few digits
+    float max_size = 0, min_pinned = std::numeric_limits<float>::infinity();
+    for (std::size_t i = 0; i < state.bodies.size(); ++i) {
+        if (i == body) continue;
+        const float size = state.bodies[i].measure_unscaled_size();
+        max_size = std::max(max_size, size);
+        if (state.bodies[i].is_pinned()) min_pinned = std::min(min_pinned, size);
+    }
+    const float max_smallest = max_size / state.variety;
+    return min_pinned <= rounded * max_smallest ? std::numeric_limits<float>::infinity() : max_smallest;
 }
 
 Pressure inflate(Relaxer& relaxer, const Schedule& schedule) {

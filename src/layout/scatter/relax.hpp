@@ -56,7 +56,8 @@ Pressure grow_each(Relaxer& relaxer, const Schedule& schedule, float max_factor)
 
 /// Returns the index of the body that is to be the smallest by its rank, of those that are not pinned.
 std::size_t find_last_ranked(const CardState& state);
-/// Returns the largest unscaled size of all bodies that are not pinned, except one.
-float find_max_other_size(const CardState& state, std::size_t except);
+/// Returns the largest unscaled size at which a body gives the card its variety; infinite if a pinned one
+/// does.
+float find_max_smallest_size(const CardState& state, std::size_t body);
 
 } // namespace spotit::layout

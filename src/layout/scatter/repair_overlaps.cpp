@@ -173,7 +173,7 @@ bool restore_variety(CardState& state) {
     if (state.has_equal_sizes() || state.count_free() < 2) return false;
     const std::size_t index = state.find_smallest(std::mem_fn(&Body::measure_unscaled_size));
     Body& smallest = state.bodies[index];
-    const float max_smallest = find_max_other_size(state, index) / state.variety;
+    const float max_smallest = find_max_smallest_size(state, index);
     if (smallest.measure_unscaled_size() <= max_smallest) return false;
     smallest.radius = 0.9999F * max_smallest * smallest.own_scale * smallest.shape->radius_per_size;
     return true;

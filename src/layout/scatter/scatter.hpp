@@ -66,6 +66,10 @@ bool repair_overlaps(CardState& state, random::Generator& random);
 /// Shrinks the smallest body until the card has its variety. Returns false if it was small enough.
 bool restore_variety(CardState& state);
 
+/// Puts the bodies that are not pinned where they stand without pins, and then only moves, rotates and
+/// shrinks those that are in the way. Returns false if that leaves one of them less than half as large.
+bool make_room(CardState& state, const Layout& without_pins, random::Generator random);
+
 /// Spreads bodies evenly over the card without resizing them: if not all can grow, some stay at their last
 /// contact, and the white collects on one side.
 void spread(CardState& state, random::Generator& random);

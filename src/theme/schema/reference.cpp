@@ -110,12 +110,13 @@ the color of the text there.
 )";
 
 constexpr std::string_view pins_introduction = R"(
-`layout: {pins: {17: {🐶: {at: [10mm, -5mm], size: 30mm, angle: 20}}}}` places 🐶 on card 17, and all its other symbols around it
-with the usual gap; the other cards stay as they are. A symbol is named as it stands among the symbols (an emoji, a word, the
-name of a picture's file), whatever form of it the card shows, or by its name in the list of cards, which no other symbol has.
-A place holds whatever `rotation`, `max_size` and `size_variety` say, but pinned symbols keep within `card.margin`, don't
-overlap, and are no smaller than `min_size`. Where `layout.style` is a ring or a grid, a card with pins is scattered.
-`layout.reroll` arranges the others anew. A layer above that deals other cards, such as `--seed 5`, drops the pins.
+`layout: {pins: {17: {🐶: {at: [10mm, -5mm], size: 30mm, angle: 20}}}}` places 🐶 on card 17; the other cards stay as they are. Its
+other symbols stand as on the card without pins: only those that are in the way give way or become smaller, until all have the usual
+gap. Where one would become less than half as large, or smaller than `min_size`, the card is arranged from the beginning. A symbol
+is named as it stands among the symbols (an emoji, a word, the name of a picture's file), whatever form of it the card shows, or by
+its name in the list of cards, which no other symbol has. A place holds whatever `rotation`, `max_size` and `size_variety` say, but
+pinned symbols keep within `card.margin`, don't overlap, and are no smaller than `min_size`. `layout.reroll` arranges the others
+differently. A layer above that deals other cards, such as `--seed 5`, drops the pins.
 
 )";
 
