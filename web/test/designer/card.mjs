@@ -7,7 +7,7 @@ import { check } from '../checks.mjs';
 import { afterEdit, checkAccess, folder, leave, openWide, save, serve, settled, shot } from './shared.mjs';
 
 /** Returns where the symbols of the open card stand, in pixels, by their names. */
-const places = (page) =>
+export const places = (page) =>
     page.$$eval('.large [data-symbol]', (groups) =>
         Object.fromEntries(
             groups.map((group) => {
@@ -16,6 +16,12 @@ const places = (page) =>
             }),
         ),
     );
+
+/** Returns how far the symbols of a card have moved, in pixels, but for some. */
+export const movesOf = (before, after, except = []) =>
+    Object.keys(before)
+        .filter((name) => !except.includes(name))
+        .map((name) => Math.hypot(before[name].x - after[name].x, before[name].y - after[name].y));
 
 /** A symbol is dragged, turned and enlarged; what can't be springs back; the command line makes the same cards. */
 export async function pinSymbols() {
@@ -89,6 +95,16 @@ export async function pinSymbols() {
     await page.click('.card-view button:text-is("Unpin")');
     await settled(page);
     check('a freed symbol has no pin', !(await pin()).includes('pins'), await pin());
+    const free = await places(page);
+    await page.click('.card-view button:text-is("Pin all of this card")');
+    await settled(page);
+    const count = (await pin()).match(/at: /g)?.length;
+    check('all symbols of the card are pinned', count === Object.keys(free).length, await pin());
+    const moves = movesOf(free, await places(page));
+    check('where they stand', Math.max(...moves) < 1, moves.join());
+    await page.focus(`.large [aria-label="${name}"]`);
+    await afterEdit(page, () => page.keyboard.press('Delete'));
+    check('one of them is freed', (await pin()).match(/at: /g)?.length === count - 1, await pin());
     await page.keyboard.press('Escape');
     check('Escape closes the card', await page.isHidden('.card-view'));
     await leave(page);

@@ -18,6 +18,7 @@ import {
     serve,
     settled,
 } from './shared.mjs';
+import { movesOf, places } from './card.mjs';
 
 const french = (
     'chien chat vache cheval cochon mouton poule canard lapin souris ours loup renard lion tigre singe ' +
@@ -190,28 +191,37 @@ async function bringPhotos(hand) {
     await end(6);
 }
 
-/** Moves, turns and enlarges a symbol of one card; the command line makes the same bytes. */
+/** Moves one symbol of a card, turns another one and enlarges a third; the others stay, and the command line makes the same bytes. */
 async function placeByHand(hand) {
-    const { page, path, act, press, print, end } = await begin('one symbol placed', hand, {
-        'deck.yaml': 'symbols: 🐶 🐱 🐭 🐹 🐰 🦊 🐻\n',
+    const { page, path, act, press, print, end } = await begin('symbols placed', hand, {
+        'deck.yaml':
+            'deck: { symbols_per_card: 6 }\nlayout: { max_size: 18mm }\nsymbols: 🐶 🐱 🐭 🐹 🐰 🦊 🐻 🐼 🐨 🐯 🦁 🐮 🐷 🐸 🐵 🐔 🐧 🐦 🐤 🦆 🦉 🦇 🐺 🐗 🐴 🦄 🐝 🐛 🦋 🐌 🐞\n',
     });
     await shown(page);
     await page.focus('.card');
     await act(page.keyboard.press('Enter'));
     await page.waitForSelector('.card-view[open] .large use');
-    const symbol = '.large [data-symbol]';
-    await afterEdit(page, () => act(hands[hand].move(page, symbol)));
-    for (const name of ['Turn it right', 'Larger'])
-        await afterEdit(page, () => press(`.card-view [aria-label="${name}"]`));
+    const before = await places(page),
+        { x, y, width, height } = await boxOf(page, '.large'),
+        fromMiddle = (name) => Math.hypot(before[name].x - x - width / 2, before[name].y - y - height / 2),
+        names = Object.keys(before).sort((one, other) => fromMiddle(one) - fromMiddle(other)),
+        symbolOf = (name) => `.large [data-symbol][aria-label="${name}"]`;
+    await afterEdit(page, () => act(hands[hand].move(page, symbolOf(names[0]))));
+    for (const [i, change] of ['Turn it right', 'Larger'].entries()) {
+        await press(symbolOf(names[i + 1]));
+        await afterEdit(page, () => press(`.card-view [aria-label="${change}"]`));
+    }
+    const moved = movesOf(before, await places(page), names.slice(0, 3));
+    check('the others stay', Math.max(...moved) < width / 25, [width, ...moved].join());
     await act(page.keyboard.press('Escape'));
     await act(save(page));
     const theme = readFileSync(join(path, 'deck.yaml'), 'utf8');
-    check('it is a pin', /pins: \{ 1: \{ \S+: \{ at: \[.*mm, .*mm\], size: .*mm, angle: /u.test(theme), theme);
+    check('they are pins', theme.match(/at: \[.*?mm, .*?mm\], size: .*?mm, angle: /gu)?.length === 3, theme);
     const printed = await print(),
         made = join(path, 'made.pdf');
     execFileSync(process.env.SPOTIT_PROGRAM, [join(path, 'deck.yaml'), '-o', made, '--quiet']);
     check('the command line makes the same bytes', readFileSync(made).equals(readFileSync(printed)));
-    await end(8);
+    await end(10);
 }
 
 /** A deck is sent by link to a second server. */

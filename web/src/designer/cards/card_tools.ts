@@ -12,11 +12,13 @@ interface Options {
     pressKey: (key: string) => void;
     /** Takes its pin away. */
     free: () => void;
+    /** Pins the other symbols, too. */
+    pinAll: () => void;
     rearrange: () => void;
 }
 
 /** Returns the buttons below a card that is shown large. */
-export function makeCardTools({ card, name, isPinned, pressKey, free, rearrange }: Options): HTMLElement[] {
+export function makeCardTools({ card, name, isPinned, pressKey, free, pinAll, rearrange }: Options): HTMLElement[] {
     const key = (key: string, label: Parameters<typeof translate>[0], sign: string) =>
         button(sign, () => pressKey(key), { 'aria-label': translate(label) });
     const ofSymbol = [
@@ -29,6 +31,7 @@ export function makeCardTools({ card, name, isPinned, pressKey, free, rearrange 
     ];
     return [
         ...(name === undefined ? [] : ofSymbol),
+        button(translate('pin_card'), pinAll),
         withIcon('redo', button(translate('rearrange_card', { n: card }), rearrange)),
     ];
 }

@@ -8,7 +8,7 @@ import { makeCardTools } from './card_tools';
 import { followPointer } from './drag';
 import { drawFace, viewBox } from './drawing';
 import { carryByKey, Frame, hold, show, type Held } from './hands';
-import { freeSymbol, pinOf, pinSymbol } from './pins';
+import { freeSymbol, pinAll, pinOf, pinSymbol } from './pins';
 import type { Place } from './places';
 
 /** One card, large: its symbols are moved, turned and enlarged by pointer or keys, and stay there as pins of the theme. */
@@ -121,6 +121,7 @@ export class CardView {
                 isPinned: names !== undefined && pinOf(this.store.state.text, card, names) !== undefined,
                 pressKey: (key) => held && this.put(held, carryByKey(held.place, key)!),
                 free: () => held && this.free(held),
+                pinAll: () => this.store.edit((text) => pinAll(text, card, this.held, (one) => this.names(one))),
                 rearrange: () => this.store.edit((text) => rerollCard(text, card)),
             }),
         );

@@ -1,4 +1,4 @@
-import { nodeAt, removeValue, setValue, type Edit } from '../theme_text/text_edits';
+import { apply, difference, nodeAt, removeValue, setValue, type Edit } from '../theme_text/text_edits';
 import type { Place } from './places';
 
 /** Edits of `layout.pins`, the symbols that somebody has put to their places on single cards. */
@@ -17,6 +17,23 @@ const written = ({ at: [x, y], size, angle }: Place): string =>
 /** Puts a symbol to a place on a card, from 1. */
 export const pinSymbol = (text: string, card: number, names: readonly string[], place: Place): Edit | undefined =>
     setValue(text, pathOf(card, pinOf(text, card, names) ?? names[0]!), written(place));
+
+/** Pins those symbols of a card that are not pinned yet where they stand. */
+export function pinAll<Symbol extends { place: Place }>(
+    text: string,
+    card: number,
+    symbols: readonly Symbol[],
+    namesOf: (symbol: Symbol) => string[],
+): Edit | undefined {
+    let after = text;
+    for (const symbol of symbols) {
+        if (pinOf(text, card, namesOf(symbol)) !== undefined) continue;
+        const edit = pinSymbol(after, card, namesOf(symbol), symbol.place);
+        if (!edit) return undefined;
+        after = apply(after, edit);
+    }
+    return difference(text, after);
+}
 
 /** Lets the engine find a place for a symbol again. */
 export function freeSymbol(text: string, card: number, names: readonly string[]): Edit | undefined {
