@@ -28,8 +28,8 @@ public:
     std::vector<symbol::Symbol> all{};
 
 private:
-    using Items = symbol::Items;
-    using Mode = symbol::CompositeMode;
+    using Items = drawing::Items;
+    using Mode = drawing::CompositeMode;
     static constexpr color::Color red{0.9, 0.1, 0.1, 1}, blue{0.1, 0.2, 0.9, 1}, yellow{1, 0.85, 0, 1},
         green{0, 0.6, 0.2, 0.6};
     static constexpr geom::Box page{0, 0, 100, 100};
@@ -56,10 +56,12 @@ private:
         path.curve_to({40, 5}, {5, 40}, {30, 30});
         return path;
     }
-    static symbol::Item fill(geom::Path path, symbol::Paint paint, const geom::Affine& place = {}) {
-        return {symbol::Fill{std::move(path), std::move(paint), place}};
+    static drawing::Item fill(geom::Path path, drawing::Paint paint, const geom::Affine& place = {}) {
+        return {drawing::Fill{std::move(path), std::move(paint), place}};
     }
-    static symbol::Item everywhere(symbol::Paint paint) { return {symbol::Fill{{}, std::move(paint), {}}}; }
+    static drawing::Item everywhere(drawing::Paint paint) {
+        return {drawing::Fill{{}, std::move(paint), {}}};
+    }
 
     void add_fills() {
         add("fills", {fill(ring(), red), fill(box(40, 40, 90, 60), green)});
@@ -79,83 +81,83 @@ private:
         path.line_to({45, 20});
         path.line_to({45, 45});
         path.close();
-        add("round strokes", {{symbol::Stroke{path, 8, blue}}});
-        add("butt strokes", {{symbol::Stroke{path, 8, blue, symbol::Stroke::Ends::Butt}}});
-        add("translucent stroke", {{symbol::Stroke{path, 12, green}}, {symbol::Stroke{path, 3, red}}});
+        add("round strokes", {{drawing::Stroke{path, 8, blue}}});
+        add("butt strokes", {{drawing::Stroke{path, 8, blue, drawing::Stroke::Ends::Butt}}});
+        add("translucent stroke", {{drawing::Stroke{path, 12, green}}, {drawing::Stroke{path, 3, red}}});
         geom::Path dots;
         for (const double x : {20.0, 50.0, 80.0}) {
             dots.move_to({x, 50});
             dots.line_to({x, 50});
         }
-        add("dots", {{symbol::Stroke{dots, 20, red}}});
+        add("dots", {{drawing::Stroke{dots, 20, red}}});
     }
 
-    static symbol::ColorLine line(symbol::Extend extend, const color::Color& last) {
+    static drawing::ColorLine line(drawing::Extend extend, const color::Color& last) {
         return {extend, {{0, red}, {0.3, yellow}, {1, last}}};
     }
     void add_gradients() {
-        constexpr std::pair<const char*, symbol::Extend> extends[] = {{"pad", symbol::Extend::Pad},
-                                                                      {"repeat", symbol::Extend::Repeat},
-                                                                      {"reflect", symbol::Extend::Reflect}};
+        constexpr std::pair<const char*, drawing::Extend> extends[] = {{"pad", drawing::Extend::Pad},
+                                                                       {"repeat", drawing::Extend::Repeat},
+                                                                       {"reflect", drawing::Extend::Reflect}};
         for (const auto& [name, extend] : extends)
             for (const color::Color& last : {blue, color::Color{0, 0, 1, 0}}) {
                 const std::string kind = std::string(last.alpha < 1 ? "fading " : "") + name;
-                const symbol::ColorLine colors = line(extend, last);
-                add("linear " + kind, {fill(ring(), symbol::LinearGradient{colors, {30, 30}, {65, 50}})});
+                const drawing::ColorLine colors = line(extend, last);
+                add("linear " + kind, {fill(ring(), drawing::LinearGradient{colors, {30, 30}, {65, 50}})});
                 add("radial " + kind,
-                    {fill(ring(), symbol::RadialGradient{colors, {{45, 45}, 5}, {{50, 50}, 25}})});
+                    {fill(ring(), drawing::RadialGradient{colors, {{45, 45}, 5}, {{50, 50}, 25}})});
                 add("oval " + kind,
-                    {fill(box(5, 5, 95, 95), symbol::RadialGradient{colors, {{}, 0}, {{}, 20}},
+                    {fill(box(5, 5, 95, 95), drawing::RadialGradient{colors, {{}, 0}, {{}, 20}},
                           {1.5, 0.3, 0, 0.8, 50, 50})});
                 add("sweep " + kind,
-                    {fill(circle({50, 50}, 45), symbol::SweepGradient{colors, {50, 50}, 0.5, 2.5})});
+                    {fill(circle({50, 50}, 45), drawing::SweepGradient{colors, {50, 50}, 0.5, 2.5})});
             }
         add("moved gradient",
-            {fill(box(10, 10, 90, 90), symbol::LinearGradient{line({}, blue), {0, 0}, {1, 0}},
+            {fill(box(10, 10, 90, 90), drawing::LinearGradient{line({}, blue), {0, 0}, {1, 0}},
                   {50, 30, -20, 40, 20, 20})});
         add("hard steps",
             {fill(box(10, 10, 90, 90),
-                  symbol::LinearGradient{
+                  drawing::LinearGradient{
                       {{}, {{0, red}, {0.5, red}, {0.5, blue}, {1, blue}, {1, yellow}}}, {10, 0}, {80, 0}})});
         add("gradient everywhere",
-            {everywhere(symbol::RadialGradient{line({}, blue), {{50, 50}, 0}, {{50, 50}, 70}})});
+            {everywhere(drawing::RadialGradient{line({}, blue), {{50, 50}, 0}, {{50, 50}, 70}})});
     }
 
     void add_groups() {
         const Items inner{fill(circle({0, 0}, 30), red), fill(box(-10, -10, 40, 40), blue)};
         const geom::Affine place{0.8, 0.4, -0.4, 0.8, 45, 45};
-        add("moved group", {{symbol::Group{.place = place, .items = inner}}});
-        add("mirrored group", {{symbol::Group{.place = {-1, 0, 0, 1.5, 50, 40}, .items = inner}}});
+        add("moved group", {{drawing::Group{.place = place, .items = inner}}});
+        add("mirrored group", {{drawing::Group{.place = {-1, 0, 0, 1.5, 50, 40}, .items = inner}}});
         add("clipped by a path",
-            {{symbol::Group{.place = place, .clip = circle({5, 5}, 25), .items = inner}}});
-        add("clipped by a box", {{symbol::Group{.place = place,
-                                                .clip = geom::Box{-20, -20, 20, 20},
-                                                .items = {everywhere(yellow), inner[0]}}}});
-        add("clipped by nothing", {{symbol::Group{.clip = geom::Path(), .items = {everywhere(red)}}}});
+            {{drawing::Group{.place = place, .clip = circle({5, 5}, 25), .items = inner}}});
+        add("clipped by a box", {{drawing::Group{.place = place,
+                                                 .clip = geom::Box{-20, -20, 20, 20},
+                                                 .items = {everywhere(yellow), inner[0]}}}});
+        add("clipped by nothing", {{drawing::Group{.clip = geom::Path(), .items = {everywhere(red)}}}});
         add("translucent group", {fill(box(0, 40, 100, 60), yellow),
-                                  {symbol::Group{.place = place, .opacity = 0.4, .items = inner}}});
-        const symbol::Item within{symbol::Group{.place = geom::Affine::rotation(0.4),
-                                                .clip = circle({50, 10}, 40),
-                                                .opacity = 0.5,
-                                                .items = {everywhere(blue)}}};
+                                  {drawing::Group{.place = place, .opacity = 0.4, .items = inner}}});
+        const drawing::Item within{drawing::Group{.place = geom::Affine::rotation(0.4),
+                                                  .clip = circle({50, 10}, 40),
+                                                  .opacity = 0.5,
+                                                  .items = {everywhere(blue)}}};
         add("group in a group",
-            {{symbol::Group{
+            {{drawing::Group{
                 .place = geom::Affine::translation({10, 10}), .opacity = 0.7, .items = {inner[0], within}}}});
         add("flat group",
-            {{symbol::Group{.place = {1, 1, 1, 1, 0, 0}, .items = inner}}, fill(box(5, 5, 9, 9), red)});
+            {{drawing::Group{.place = {1, 1, 1, 1, 0, 0}, .items = inner}}, fill(box(5, 5, 9, 9), red)});
         add("colors after a group", {fill(box(5, 5, 25, 25), green),
-                                     {symbol::Group{.place = place, .items = inner}},
+                                     {drawing::Group{.place = place, .items = inner}},
                                      fill(box(70, 5, 95, 25), green),
-                                     {symbol::Group{.opacity = 0.5, .items = inner}},
+                                     {drawing::Group{.opacity = 0.5, .items = inner}},
                                      fill(box(70, 70, 95, 95), red)});
     }
 
     void add_masks() {
-        const symbol::Item shape = fill(ring(), green), picture = fill(box(30, 0, 100, 70), blue);
-        const symbol::LinearGradient across{{{}, {{0, {1, 0, 0, 1}}, {1, {1, 1, 0, 0}}}}, {0, 0}, {100, 0}},
+        const drawing::Item shape = fill(ring(), green), picture = fill(box(30, 0, 100, 70), blue);
+        const drawing::LinearGradient across{{{}, {{0, {1, 0, 0, 1}}, {1, {1, 1, 0, 0}}}}, {0, 0}, {100, 0}},
             down{{{}, {{0, {0, 0, 1, 0}}, {1, {0, 1, 1, 1}}}}, {0, 0}, {0, 100}};
         const auto both = [](Mode mode, Items source, Items backdrop) {
-            return symbol::Item{symbol::Composite{mode, std::move(source), std::move(backdrop)}};
+            return drawing::Item{drawing::Composite{mode, std::move(source), std::move(backdrop)}};
         };
         add("color in a shape", {both(Mode::SourceIn, {everywhere(red)}, {shape})});
         add("picture in a shape", {both(Mode::SourceIn, {picture, shape}, {fill(ring(), red)})});
@@ -173,8 +175,8 @@ private:
         add("mask in a mask",
             {both(Mode::SourceIn, {both(Mode::SourceIn, {everywhere(across)}, {picture})}, {shape})});
         add("masked in a translucent group",
-            {{symbol::Group{.opacity = 0.5,
-                            .items = {both(Mode::SourceIn, {everywhere(across)}, {shape}), picture}}}});
+            {{drawing::Group{.opacity = 0.5,
+                             .items = {both(Mode::SourceIn, {everywhere(across)}, {shape}), picture}}}});
     }
 
     void add_modes() {
@@ -183,51 +185,51 @@ private:
             backdrop{fill(circle({40, 40}, 30), yellow),
                      fill(box(40, 10, 60, 90), color::Color{0.8, 0.3, 0.2, 0.6})};
         for (int i = 0; i <= static_cast<int>(Mode::Luminosity); ++i)
-            add("mode " + std::to_string(i),
-                {fill(box(0, 0, 100, 20), red), {symbol::Composite{static_cast<Mode>(i), source, backdrop}}});
+            add("mode " + std::to_string(i), {fill(box(0, 0, 100, 20), red),
+                                              {drawing::Composite{static_cast<Mode>(i), source, backdrop}}});
         add("mode in a moved group",
-            {{symbol::Group{.place = {0.5, 0.2, -0.2, 0.5, 30, 10},
-                            .opacity = 0.8,
-                            .items = {{symbol::Composite{Mode::Multiply, source, backdrop}}}}}});
+            {{drawing::Group{.place = {0.5, 0.2, -0.2, 0.5, 30, 10},
+                             .opacity = 0.8,
+                             .items = {{drawing::Composite{Mode::Multiply, source, backdrop}}}}}});
         add("mode that becomes pixels in a moved group",
-            {{symbol::Group{.place = {0.5, 0.2, -0.2, 0.5, 30, 10},
-                            .items = {{symbol::Composite{Mode::Xor, source, backdrop}}}}}});
+            {{drawing::Group{.place = {0.5, 0.2, -0.2, 0.5, 30, 10},
+                             .items = {{drawing::Composite{Mode::Xor, source, backdrop}}}}}});
     }
 
     /// The tile at many places, in many sizes.
-    static Items repeat(const symbol::Drawing& tile, double scale) {
+    static Items repeat(const drawing::Drawing& tile, double scale) {
         Items uses;
         for (int i = 0; i < 9; ++i)
             uses.push_back(
-                {symbol::Use{tile, geom::Affine::translation({20.0 + i % 3 * 30, 20.0 + 30 * (i / 3)}) *
-                                       geom::Affine::rotation(i) * geom::Affine::scaling(scale * (1 + i))}});
+                {drawing::Use{tile, geom::Affine::translation({20.0 + i % 3 * 30, 20.0 + 30 * (i / 3)}) *
+                                        geom::Affine::rotation(i) * geom::Affine::scaling(scale * (1 + i))}});
         return uses;
     }
     void add_uses() {
-        const symbol::Drawing tile =
+        const drawing::Drawing tile =
             Items{fill(circle({0, 0}, 500), red), fill(box(-100, -100, 600, 100), green)};
-        add("used once", {{symbol::Use{tile, {0.05, 0.01, 0, 0.05, 40, 50}}}});
+        add("used once", {{drawing::Use{tile, {0.05, 0.01, 0, 0.05, 40, 50}}}});
         add("used many times", repeat(tile, 0.004));
         add("tiles in tiles",
-            {{symbol::Composite{Mode::SourceIn, repeat(tile, 0.004), repeat(tile, 0.003)}}});
+            {{drawing::Composite{Mode::SourceIn, repeat(tile, 0.004), repeat(tile, 0.003)}}});
         add("tiles in small units",
             repeat(Items{fill(circle({0, 0}, 0.005), red), fill(box(-0.001, -0.001, 0.006, 0.001), green)},
                    400));
         add("tiny tiles",
-            repeat(Items{{symbol::Group{.place = geom::Affine::scaling(1e-5), .items = {tile.items()}}}},
+            repeat(Items{{drawing::Group{.place = geom::Affine::scaling(1e-5), .items = {tile.items()}}}},
                    400));
         add("clipped tiles without an end",
-            repeat(Items{{symbol::Group{.clip = circle({}, 300),
-                                        .items = {everywhere(yellow), fill(box(0, 0, 500, 500), red)}}}},
+            repeat(Items{{drawing::Group{.clip = circle({}, 300),
+                                         .items = {everywhere(yellow), fill(box(0, 0, 500, 500), red)}}}},
                    0.004));
-        add("tiles of nothing", repeat(Items{{symbol::Group{.clip = geom::Box{0, 0, 1, 1},
-                                                            .items = {fill(box(5, 5, 6, 6), red)}}}},
+        add("tiles of nothing", repeat(Items{{drawing::Group{.clip = geom::Box{0, 0, 1, 1},
+                                                             .items = {fill(box(5, 5, 6, 6), red)}}}},
                                        1));
-        const symbol::LinearGradient across{{{}, {{0, red}, {1, {0, 0, 1, 0}}}}, {-500, 0}, {500, 0}};
+        const drawing::LinearGradient across{{{}, {{0, red}, {1, {0, 0, 1, 0}}}}, {-500, 0}, {500, 0}};
         add("fading tiles", repeat(Items{fill(circle({0, 0}, 500), across)}, 0.004));
         add("everywhere in turn",
-            {{symbol::Group{.opacity = 0.5,
-                            .items = repeat(Items{everywhere(color::Color{0, 0, 1, 0.2})}, 1)}}});
+            {{drawing::Group{.opacity = 0.5,
+                             .items = repeat(Items{everywhere(color::Color{0, 0, 1, 0.2})}, 1)}}});
     }
 
     void add_words() {
@@ -245,31 +247,31 @@ private:
                                            .color = blue,
                                            .font = "DejaVu Sans"}),
                              other = word({.content = symbol::Word{"שלום\nسلام Ζώα"}, .font = "DejaVu Sans"});
-        add("words", {{symbol::Use{plain.drawing, fitted(plain)}}});
-        add("words that run left", {{symbol::Use{other.drawing, fitted(other)}}});
+        add("words", {{drawing::Use{plain.drawing, fitted(plain)}}});
+        add("words that run left", {{drawing::Use{other.drawing, fitted(other)}}});
         const symbol::Symbol clear =
             word({.content = symbol::Word{"AVAg"}, .color = green, .font = "DejaVu Serif"});
         add("translucent word",
-            {fill(box(0, 40, 100, 60), yellow), {symbol::Use{clear.drawing, fitted(clear)}}});
+            {fill(box(0, 40, 100, 60), yellow), {drawing::Use{clear.drawing, fitted(clear)}}});
         add("rotated word",
-            {{symbol::Group{.place = geom::Affine::translation({50, 50}) * geom::Affine::rotation(0.7) *
-                                     geom::Affine::translation({-50, -50}),
-                            .opacity = 0.5,
-                            .items = {{symbol::Use{plain.drawing, fitted(plain)}}}}}});
+            {{drawing::Group{.place = geom::Affine::translation({50, 50}) * geom::Affine::rotation(0.7) *
+                                      geom::Affine::translation({-50, -50}),
+                             .opacity = 0.5,
+                             .items = {{drawing::Use{plain.drawing, fitted(plain)}}}}}});
         add("gradient in a word",
-            {{symbol::Composite{Mode::SourceIn,
-                                {everywhere(symbol::LinearGradient{line({}, blue), {0, 0}, {100, 0}})},
-                                {{symbol::Use{plain.drawing, fitted(plain)}}}}}});
+            {{drawing::Composite{Mode::SourceIn,
+                                 {everywhere(drawing::LinearGradient{line({}, blue), {0, 0}, {100, 0}})},
+                                 {{drawing::Use{plain.drawing, fitted(plain)}}}}}});
         add("tiles of a word", repeat(plain.drawing, 0.002));
         add("slanted word",
-            {{symbol::Use{clear.drawing, geom::Affine{1, 0, -0.3, 1, 15, 0} * fitted(clear)}}});
+            {{drawing::Use{clear.drawing, geom::Affine{1, 0, -0.3, 1, 15, 0} * fitted(clear)}}});
         const symbol::Symbol circle =
             symbol::typeset_on_circle("round and round", 35, symbol::ArcSide::Top,
                                       {.size = 9, .halo = yellow}, symbol::open_text_fonts({}));
-        add("word on a circle", {{symbol::Use{circle.drawing, geom::Affine::translation({50, 50})}}});
+        add("word on a circle", {{drawing::Use{circle.drawing, geom::Affine::translation({50, 50})}}});
         const symbol::Symbol rim =
             symbol::typeset("a text\nwith a rim", {.size = 14, .halo = yellow}, symbol::open_text_fonts({}));
-        add("word with a rim", {{symbol::Use{rim.drawing, fitted(rim)}}});
+        add("word with a rim", {{drawing::Use{rim.drawing, fitted(rim)}}});
     }
 
     void add_pictures() {
@@ -280,34 +282,34 @@ private:
             const symbol::Symbol made = symbol::load({symbol::Picture{file}}, fonts, sink);
             // Pixels are drawn one by one: programs smooth them in other ways.
             const double scale = made.pixels ? 0.5 : 90 / std::max(made.box.width(), made.box.height());
-            return symbol::Item{
-                symbol::Use{made.drawing, geom::Affine::translation({50, 50}) * geom::Affine::scaling(scale) *
-                                              geom::Affine::translation(-1 * made.box.center())}};
+            return drawing::Item{drawing::Use{
+                made.drawing, geom::Affine::translation({50, 50}) * geom::Affine::scaling(scale) *
+                                  geom::Affine::translation(-1 * made.box.center())}};
         };
         for (const char* name :
              {"alpha.png", "photo.jpg", "grey.jpg", "turned.jpg", "turned.webp", "lossless.webp"})
             add(name, {picture(folder / name)});
-        const symbol::Item photo = picture(folder / "photo.jpg"), clear = picture(folder / "alpha.png");
+        const drawing::Item photo = picture(folder / "photo.jpg"), clear = picture(folder / "alpha.png");
         add("clipped photo",
-            {{symbol::Group{.clip = circle({50, 50}, 25), .opacity = 0.6, .items = {photo}}}});
-        add("tinted picture", {{symbol::Composite{Mode::SourceIn, {everywhere(red)}, {clear}}}});
-        add("photo in a word", {{symbol::Composite{Mode::SourceIn, {photo}, {fill(ring(), green)}}}});
-        add("multiplied photo", {{symbol::Composite{Mode::Multiply, {fill(ring(), yellow)}, {photo}}}});
+            {{drawing::Group{.clip = circle({50, 50}, 25), .opacity = 0.6, .items = {photo}}}});
+        add("tinted picture", {{drawing::Composite{Mode::SourceIn, {everywhere(red)}, {clear}}}});
+        add("photo in a word", {{drawing::Composite{Mode::SourceIn, {photo}, {fill(ring(), green)}}}});
+        add("multiplied photo", {{drawing::Composite{Mode::Multiply, {fill(ring(), yellow)}, {photo}}}});
         const auto svg = std::filesystem::temp_directory_path() / "spotit sample.svg";
         std::ofstream(svg)
             << R"svg(<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 80"><defs><linearGradient id="a">
                 <stop stop-color="red"/><stop offset="1" stop-color="blue"/></linearGradient></defs>
                 <rect x="5" y="5" width="60" height="70" rx="9" fill="url(#a)"/>
                 <circle cx="65" cy="40" r="30" fill="#0a0" fill-opacity=".5" stroke="#000" stroke-width="3"/></svg>)svg";
-        const symbol::Item page = picture(svg);
+        const drawing::Item page = picture(svg);
         std::filesystem::remove(svg);
         add("SVG", {page});
         add("faint SVG",
-            {fill(box(0, 40, 100, 60), yellow), {symbol::Group{.opacity = 0.5, .items = {page}}}});
+            {fill(box(0, 40, 100, 60), yellow), {drawing::Group{.opacity = 0.5, .items = {page}}}});
         add("gradient in an SVG",
-            {{symbol::Composite{Mode::SourceIn,
-                                {everywhere(symbol::LinearGradient{line({}, blue), {0, 0}, {100, 0}})},
-                                {page}}}});
+            {{drawing::Composite{Mode::SourceIn,
+                                 {everywhere(drawing::LinearGradient{line({}, blue), {0, 0}, {100, 0}})},
+                                 {page}}}});
     }
 };
 

@@ -1,8 +1,6 @@
 #pragma once
 
-#include <spotit/color.hpp>
-#include <spotit/geom.hpp>
-#include <spotit/symbol/drawing.hpp>
+#include <spotit/drawing.hpp>
 
 #include <optional>
 #include <string>
@@ -10,6 +8,8 @@
 
 /// Turns emoji, words and image files into symbols: pictures with outlines. The only module that opens fonts.
 namespace spotit::symbol {
+
+using namespace drawing; // what symbols are made of
 
 /// One symbol in the units of its own picture (font units for glyphs), y down.
 struct Symbol {
@@ -32,14 +32,5 @@ struct PlacedSymbol {
 };
 /// Returns one symbol that draws all parts in their order. It has no outline.
 Symbol combine(std::string name, std::vector<PlacedSymbol> parts);
-/// A line through points with round ends and corners, or the edge of an area.
-struct DrawnLine {
-    geom::Polygon points{};
-    double width = 0; ///< 0: no line
-    color::Color color{};
-    std::optional<color::Color> fill{}; ///< of the area; none: the line is open
-};
-/// Returns one symbol that draws all lines in their order. It has no outline.
-Symbol draw_lines(std::string name, const std::vector<DrawnLine>& lines);
 
 } // namespace spotit::symbol

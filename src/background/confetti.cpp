@@ -88,11 +88,11 @@ void draw_confetti(Pen& pen, const Pattern& pattern) {
         each([&](const Piece& piece) {
             if (piece.shape == 0) pen.dot(piece.place);
         });
-        pen.stroke(color, 0.44 * size, symbol::Stroke::Ends::Round);
+        pen.stroke(color, 0.44 * size, drawing::Stroke::Ends::Round);
         each([&](const Piece& piece) {
             if (piece.shape == 1 || piece.shape == 2) add_streamer(pen, piece, size);
         });
-        pen.stroke(color, 0.17 * size, symbol::Stroke::Ends::Round);
+        pen.stroke(color, 0.17 * size, drawing::Stroke::Ends::Round);
     }
 }
 

@@ -8,14 +8,14 @@ namespace spotit::background {
 namespace {
 
 /// The line through the middle whose perpendiculars at its ends touch the card's corners.
-symbol::LinearGradient make_linear(const Gradient& gradient, const geom::Shape& card) {
+drawing::LinearGradient make_linear(const Gradient& gradient, const geom::Shape& card) {
     const geom::Point way{std::sin(gradient.angle), -std::cos(gradient.angle)};
     const double length = std::abs(way.x) * card.size().width + std::abs(way.y) * card.size().height;
     return {{.stops = place_stops(gradient.stops)}, -0.5 * length * way, 0.5 * length * way};
 }
 
 /// Circles have no negative radius: stops before the middle are cut off there.
-std::vector<symbol::Stop> from_the_middle(std::vector<symbol::Stop> stops) {
+std::vector<drawing::Stop> from_the_middle(std::vector<drawing::Stop> stops) {
     while (stops.size() > 1 && stops[1].offset <= 0) stops.erase(stops.begin());
     if (stops.front().offset < 0) {
         const double share = stops.size() > 1 ? -stops[0].offset / (stops[1].offset - stops[0].offset) : 0;
@@ -25,20 +25,20 @@ std::vector<symbol::Stop> from_the_middle(std::vector<symbol::Stop> stops) {
     return stops;
 }
 
-symbol::Item make_radial(const Gradient& gradient, const Request& request) {
+drawing::Item make_radial(const Gradient& gradient, const Request& request) {
     const geom::Shape& card = request.card;
     const double far = card.is_circle() ? 1 : std::numbers::sqrt2;
     const auto [width, height] = card.size();
     const double x = far * width / 2, y = far * height / 2;
     return fill_box(
         request.box,
-        symbol::RadialGradient{{.stops = from_the_middle(place_stops(gradient.stops))}, {}, {{}, x}},
+        drawing::RadialGradient{{.stops = from_the_middle(place_stops(gradient.stops))}, {}, {{}, x}},
         {1, 0, 0, y / x, 0, 0});
 }
 
 /// CSS Images 4, section 3.5.1: the ends default to 0 and 1, no stop lies before an earlier one, and stops
 /// without a place are spread evenly between their neighbors.
-std::vector<symbol::Stop> with_places(std::span<const Stop> stops) {
+std::vector<drawing::Stop> with_places(std::span<const Stop> stops) {
     std::vector<std::optional<double>> places;
     for (const Stop& stop : stops) places.push_back(stop.at);
     if (!places.front()) places.front() = 0;
@@ -54,7 +54,7 @@ std::vector<symbol::Stop> with_places(std::span<const Stop> stops) {
                      step = (*places[next] - before) / static_cast<double>(next - i + 1);
         for (std::size_t k = i; k < next; ++k) places[k] = before + step * static_cast<double>(k - i + 1);
     }
-    std::vector<symbol::Stop> result;
+    std::vector<drawing::Stop> result;
     for (std::size_t i = 0; i < stops.size(); ++i) result.push_back({*places[i], stops[i].color});
     return result;
 }
@@ -68,7 +68,7 @@ color::Color mix_premultiplied(const color::Color& a, const color::Color& b, dou
 }
 
 /// Adds intermediate stops; between stops of different opacity the colors follow a curve.
-void add_between(std::vector<symbol::Stop>& result, const symbol::Stop& from, const symbol::Stop& to) {
+void add_between(std::vector<drawing::Stop>& result, const drawing::Stop& from, const drawing::Stop& to) {
     constexpr int pieces = 8;
     if (from.color.alpha == to.color.alpha || from.offset == to.offset) return;
     // A transparent color contributes only its opacity.
@@ -86,7 +86,7 @@ void add_between(std::vector<symbol::Stop>& result, const symbol::Stop& from, co
 } // namespace
 
 symbol::Symbol draw(const Gradient& gradient, const Request& request) {
-    symbol::Items items;
+    drawing::Items items;
     if (!gradient.stops.empty())
         items.push_back(gradient.kind == Gradient::Kind::Linear
                             ? fill_box(request.box, make_linear(gradient, request.card))
@@ -94,10 +94,10 @@ symbol::Symbol draw(const Gradient& gradient, const Request& request) {
     return make_symbol("gradient", std::move(items), request);
 }
 
-std::vector<symbol::Stop> place_stops(std::span<const Stop> stops) {
+std::vector<drawing::Stop> place_stops(std::span<const Stop> stops) {
     if (stops.empty()) return {};
-    const std::vector<symbol::Stop> given = with_places(stops);
-    std::vector<symbol::Stop> result{given.front()};
+    const std::vector<drawing::Stop> given = with_places(stops);
+    std::vector<drawing::Stop> result{given.front()};
     for (std::size_t i = 1; i < given.size(); ++i) {
         add_between(result, given[i - 1], given[i]);
         result.push_back(given[i]);

@@ -53,13 +53,13 @@ Placing place_image(const Image& image, geom::Size page, const Request& request)
     return {std::max(request.box.width() / page.width, request.box.height() / page.height), {{}}};
 }
 
-symbol::Items draw_copies(const symbol::Symbol& picture, const Placing& placing) {
+drawing::Items draw_copies(const symbol::Symbol& picture, const Placing& placing) {
     const geom::Point middle = picture.page.value_or(picture.box).center();
-    symbol::Items copies;
+    drawing::Items copies;
     for (const geom::Point center : placing.centers) {
         const geom::Affine place = geom::Affine::translation(center) * geom::Affine::scaling(placing.scale) *
                                    geom::Affine::translation(-1 * middle);
-        copies.push_back({symbol::Use{picture.drawing, place}});
+        copies.push_back({drawing::Use{picture.drawing, place}});
     }
     return copies;
 }
@@ -73,7 +73,7 @@ symbol::Symbol draw(const Image& image, const Request& request) {
     if (picture.box.empty()) return {.name = name};
     const geom::Box page = picture.page.value_or(picture.box);
     const Placing placing = place_image(image, {page.width(), page.height()}, request);
-    symbol::Group group{.opacity = image.opacity, .items = draw_copies(picture, placing)};
+    drawing::Group group{.opacity = image.opacity, .items = draw_copies(picture, placing)};
     symbol::Symbol made = make_symbol(name, {{std::move(group)}}, request);
     if (picture.pixels)
         made.pixels = geom::Size{request.box.width() / placing.scale, request.box.height() / placing.scale};

@@ -5,13 +5,13 @@
 
 namespace spotit::background {
 
-symbol::Item fill_box(const geom::Box& box, symbol::Paint paint, const geom::Affine& paint_place) {
+drawing::Item fill_box(const geom::Box& box, drawing::Paint paint, const geom::Affine& paint_place) {
     geom::Path path;
     path.add(box);
-    return {symbol::Fill{std::move(path), std::move(paint), paint_place}};
+    return {drawing::Fill{std::move(path), std::move(paint), paint_place}};
 }
 
-symbol::Symbol make_symbol(std::string name, symbol::Items items, const Request& request) {
+symbol::Symbol make_symbol(std::string name, drawing::Items items, const Request& request) {
     return {.name = std::move(name), .drawing = std::move(items), .box = request.box};
 }
 
@@ -30,7 +30,7 @@ symbol::Symbol draw(const Pattern& pattern, const Request& request) {
     Pattern drawn = pattern;
     drawn.size = std::max(drawn.size, min_size);
     const PatternRow& row = pattern_rows[static_cast<std::size_t>(drawn.kind)];
-    symbol::Items items;
+    drawing::Items items;
     if (!drawn.colors.empty()) items.push_back(fill_box(request.box, drawn.colors.front()));
     if (drawn.colors.size() > 1) {
         Pen pen(request.box, drawn.angle);
@@ -56,11 +56,11 @@ symbol::Symbol make_text_box(const TextBox& plate) {
     const double side = std::min(plate.size.width, plate.size.height), line = 0.02 * side;
     const double x = plate.size.width / 2, y = plate.size.height / 2, inset = 3 * line;
     const geom::Box box{-x, -y, x, y};
-    symbol::Fill area{.path = geom::Path(), .paint = plate.fill};
+    drawing::Fill area{.path = geom::Path(), .paint = plate.fill};
     area.path->add_rounded(box, side / 3);
-    symbol::Stroke edge{.width = line, .color = plate.line};
+    drawing::Stroke edge{.width = line, .color = plate.line};
     edge.path.add_rounded(box.grow(-inset), side / 3 - inset);
-    return {.name = "plate", .drawing = symbol::Items{{std::move(area)}, {std::move(edge)}}, .box = box};
+    return {.name = "plate", .drawing = drawing::Items{{std::move(area)}, {std::move(edge)}}, .box = box};
 }
 
 } // namespace spotit::background

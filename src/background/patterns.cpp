@@ -33,7 +33,7 @@ void draw_dots(Pen& pen, const Pattern& pattern) {
                 const geom::Point center{pitch * (i + j / 2.0), row * j};
                 if (pen.sees(center, width / 2)) pen.dot(center);
             }
-        pen.stroke(find_color(pattern, c + 1), width, symbol::Stroke::Ends::Round);
+        pen.stroke(find_color(pattern, c + 1), width, drawing::Stroke::Ends::Round);
     }
 }
 
@@ -43,7 +43,7 @@ void draw_stripes(Pen& pen, const Pattern& pattern) {
     for (int c = 1; c < colors; ++c) {
         for (int k = -count; k <= count; ++k)
             if (std::abs(k) % colors == c) pen.line({-pen.reach(), k * width}, {pen.reach(), k * width});
-        pen.stroke(find_color(pattern, c), width, symbol::Stroke::Ends::Butt);
+        pen.stroke(find_color(pattern, c), width, drawing::Stroke::Ends::Butt);
     }
 }
 
@@ -82,7 +82,7 @@ void draw_diamonds(Pen& pen, const Pattern& pattern) {
         pen.line({2 * k * x - far, far * slope}, {2 * k * x + far, -far * slope});
     }
     pen.stroke(mix(find_color(pattern, 0), find_color(pattern, 1), 0.5), 0.05 * pattern.size,
-               symbol::Stroke::Ends::Butt);
+               drawing::Stroke::Ends::Butt);
 }
 
 void draw_waves(Pen& pen, const Pattern& pattern) {
@@ -101,7 +101,7 @@ void draw_waves(Pen& pen, const Pattern& pattern) {
                 pen.path().curve_to({from + reach_on, y + up}, {to - reach_on, y + up}, {to, y});
             }
         }
-        pen.stroke(find_color(pattern, c + 1), pitch / 2, symbol::Stroke::Ends::Butt);
+        pen.stroke(find_color(pattern, c + 1), pitch / 2, drawing::Stroke::Ends::Butt);
     }
 }
 

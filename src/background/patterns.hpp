@@ -29,18 +29,18 @@ public:
 
     /// Fills or strokes the path and begins another. Dots are as wide as the line.
     void fill(const color::Color& color) {
-        drawn_.items.push_back({symbol::Fill{std::exchange(path_, {}), color, {}}});
+        drawn_.items.push_back({drawing::Fill{std::exchange(path_, {}), color, {}}});
     }
-    void stroke(const color::Color& color, double width, symbol::Stroke::Ends ends) {
-        drawn_.items.push_back({symbol::Stroke{std::exchange(path_, {}), width, color, ends}});
+    void stroke(const color::Color& color, double width, drawing::Stroke::Ends ends) {
+        drawn_.items.push_back({drawing::Stroke{std::exchange(path_, {}), width, color, ends}});
     }
 
     /// Returns all that was drawn, rotated by the angle.
-    symbol::Item finish() { return {std::move(drawn_)}; }
+    drawing::Item finish() { return {std::move(drawn_)}; }
 
 private:
     geom::Box box_;
-    symbol::Group drawn_;
+    drawing::Group drawn_;
     double reach_;
     geom::Path path_{};
 };
@@ -60,12 +60,12 @@ symbol::Symbol draw(const Pattern& pattern, const Request& request);
 symbol::Symbol draw(const Image& image, const Request& request);
 
 /// Returns a symbol with the request's box.
-symbol::Symbol make_symbol(std::string name, symbol::Items items, const Request& request);
+symbol::Symbol make_symbol(std::string name, drawing::Items items, const Request& request);
 /// Returns a box filled with a paint, which lies at a place.
-symbol::Item fill_box(const geom::Box& box, symbol::Paint paint, const geom::Affine& paint_place = {});
+drawing::Item fill_box(const geom::Box& box, drawing::Paint paint, const geom::Affine& paint_place = {});
 
 /// Returns sorted stops, so dense that unpremultiplied mixing looks like CSS's premultiplied mixing.
-std::vector<symbol::Stop> place_stops(std::span<const Stop> stops);
+std::vector<drawing::Stop> place_stops(std::span<const Stop> stops);
 
 /// Returns a color between two, unpremultiplied.
 color::Color mix(const color::Color& one, const color::Color& other, double share_of_other);

@@ -1,6 +1,7 @@
 #include "extras/pages.hpp"
 
 #include <spotit/document/compose.hpp>
+#include <spotit/drawing/painting.hpp>
 #include <spotit/emoji.hpp>
 #include <spotit/symbol/text.hpp>
 
@@ -15,10 +16,10 @@ namespace {
 constexpr double min_line_width = 0.1; // mm: thinner ones may break up in print
 
 /// Returns the drawing with no line around it that is thinner.
-symbol::Drawing widen_rims(const symbol::Drawing& drawing, double min_width) {
-    symbol::Items items = drawing.items();
-    for (symbol::Item& item : items)
-        if (auto* const line = std::get_if<symbol::Stroke>(&item.node))
+drawing::Drawing widen_rims(const drawing::Drawing& drawing, double min_width) {
+    drawing::Items items = drawing.items();
+    for (drawing::Item& item : items)
+        if (auto* const line = std::get_if<drawing::Stroke>(&item.node))
             line->width = std::max(line->width, min_width);
     return items;
 }
@@ -72,8 +73,8 @@ symbol::Fonts open_fonts(const document::Document& document, const PageSetup& se
     return symbol::open_text_fonts(fonts);
 }
 
-symbol::Item draw_rim(const geom::Shape& shape, double width, const color::Color& color) {
-    symbol::Stroke line{.width = width, .color = color};
+drawing::Item draw_rim(const geom::Shape& shape, double width, const color::Color& color) {
+    drawing::Stroke line{.width = width, .color = color};
     line.path.add(geom::trace_rim(shape));
     return {std::move(line)};
 }
@@ -99,12 +100,12 @@ symbol::Symbol draw_card_ground(const Context& context, const document::Face& fa
     const document::Document& document = context.document;
     geom::Path rim;
     rim.add(geom::trace_rim(shape));
-    symbol::Group ground{.clip = rim,
-                         .items = {{symbol::Fill{rim, document::find_ground_color(document, face), {}}}}};
+    drawing::Group ground{.clip = rim,
+                          .items = {{drawing::Fill{rim, document::find_ground_color(document, face), {}}}}};
     for (const document::Item& item : face.find_ground()) {
         const auto* const use = std::get_if<document::Use>(&item);
         if (use != nullptr && shape == document.card)
-            ground.items.push_back({symbol::Use{context.picture(use->placed.picture).drawing, {}}});
+            ground.items.push_back({drawing::Use{context.picture(use->placed.picture).drawing, {}}});
         if (const auto* const stroke = std::get_if<document::Stroke>(&item)) {
             const double inset = (document.card.size().width - stroke->shape.size().width) / 2;
             ground.items.push_back(
@@ -112,7 +113,7 @@ symbol::Symbol draw_card_ground(const Context& context, const document::Face& fa
         }
     }
     return {.name = "card",
-            .drawing = symbol::Items{{std::move(ground)}, draw_rim(shape, line_width, line_color)},
+            .drawing = drawing::Items{{std::move(ground)}, draw_rim(shape, line_width, line_color)},
             .box = shape.box().grow(line_width / 2)};
 }
 
@@ -177,10 +178,15 @@ void Page::add_symbol(int picture, const geom::Box& box) {
 void Page::add_ground(const geom::Box& box) {
     if (!context_.dark_ground) return;
     const double corner = std::min(box.width(), box.height()) / 6;
-    symbol::DrawnLine tile{.points =
-                               geom::trace_rim(geom::Shape::rectangle({box.width(), box.height()}, corner)),
-                           .fill = context_.dark_ground};
-    place(symbol::draw_lines("ground", {std::move(tile)}), geom::Affine::translation(box.center()));
+    geom::Path tile;
+    tile.add(geom::trace_rim(geom::Shape::rectangle({box.width(), box.height()}, corner)));
+    place_drawing("ground", {{drawing::Fill{std::move(tile), *context_.dark_ground, {}}}},
+                  geom::Affine::translation(box.center()));
+}
+
+void Page::place_drawing(std::string name, drawing::Items items, const geom::Affine& place) {
+    const geom::Box box = drawing::measure_ink(items).value_or(room_);
+    this->place({.name = std::move(name), .drawing = std::move(items), .box = box}, place);
 }
 
 void Page::place(int picture, const geom::Affine& place) {

@@ -69,6 +69,8 @@ public:
     void place(int picture, const geom::Affine& place);
     /// Returns a number by which the new picture can be placed again.
     int place(symbol::Symbol picture, const geom::Affine& place);
+    /// Adds a new picture, all of whose ink has bounds.
+    void place_drawing(std::string name, drawing::Items items, const geom::Affine& place);
     /// Adds a card of the deck by the map from its millimeters to the page, with a ring around the marked
     /// symbol; each kind of ground is one picture.
     void add_card(std::size_t card, const geom::Affine& place,

@@ -170,7 +170,7 @@ void add_card(Page& page, const ShownCard& shown, const geom::Box& box) {
     const geom::Affine place =
         fit_into(box.grow(-frame_width / 2 * context.scale), context.document.card.box());
     page.add_card(shown.card, place, shown.marked);
-    page.place(symbol::draw_lines("frame", {draw_card_frame(context, place, shown.frame)}), {});
+    page.place_drawing("frame", {draw_card_frame(context, place, shown.frame)}, {});
 }
 
 /// Adds two cards at the sides, and the caption between them.

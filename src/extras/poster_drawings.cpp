@@ -10,34 +10,52 @@
 namespace spotit::extras {
 namespace {
 
+using drawing::Item;
 using geom::Point;
-using symbol::DrawnLine;
 
 constexpr color::Color rim_color{0.62, 0.60, 0.56, 1}, light_tint{0.99, 0.93, 0.84, 1},
     match_tint{1, 0.88, 0.6, 1};
 
-DrawnLine draw_disk(Point center, double radius, const color::Color& fill) {
-    DrawnLine line{.points = geom::trace_rim(geom::Shape::circle(2 * radius)), .fill = fill};
-    for (Point& point : line.points) point = point + center;
-    return line;
+Item draw_area(const geom::Polygon& ring, const color::Color& fill) {
+    geom::Path path;
+    path.add(ring);
+    return {drawing::Fill{std::move(path), fill, {}}};
 }
 
-DrawnLine draw_ring(Point center, double radius, double width, const color::Color& color) {
-    DrawnLine line = draw_disk(center, radius, color);
-    line.fill.reset();
-    line.points.push_back(line.points.front());
-    line.width = width;
-    line.color = color;
-    return line;
-}
-
-DrawnLine area(const geom::Box& box, const color::Color& fill) {
+Item draw_area(const geom::Box& box, const color::Color& fill) {
     const auto corners = box.list_corners();
-    return {.points = {corners.begin(), corners.end()}, .fill = fill};
+    return draw_area(geom::Polygon(corners.begin(), corners.end()), fill);
 }
 
-void place_lines(Page& page, std::string name, const std::vector<DrawnLine>& lines) {
-    if (!lines.empty()) page.place(symbol::draw_lines(std::move(name), lines), {});
+/// Returns a line through points.
+Item draw_line(const geom::Polygon& points, double width, const color::Color& color) {
+    drawing::Stroke line{.width = width, .color = color};
+    line.path.move_to(points.front());
+    for (const Point point : std::span(points).subspan(1)) line.path.line_to(point);
+    return {std::move(line)};
+}
+
+/// Returns points of a rim; the first is the last, too.
+geom::Polygon close_rim(const geom::Shape& shape, const geom::Affine& place) {
+    geom::Polygon points = geom::trace_rim(shape);
+    points.push_back(points.front());
+    for (Point& point : points) point = place(point);
+    return points;
+}
+
+Item draw_disk(Point center, double radius, const color::Color& fill) {
+    geom::Polygon points = geom::trace_rim(geom::Shape::circle(2 * radius));
+    for (Point& point : points) point = point + center;
+    return draw_area(points, fill);
+}
+
+Item draw_ring(Point center, double radius, double width, const color::Color& color) {
+    return draw_line(close_rim(geom::Shape::circle(2 * radius), geom::Affine::translation(center)), width,
+                     color);
+}
+
+void place_lines(Page& page, std::string name, const drawing::Items& lines) {
+    if (!lines.empty()) page.place_drawing(std::move(name), lines, {});
 }
 
 /// Returns the map that fits a card into a box but for a share of its width.
@@ -111,11 +129,8 @@ color::Color choose_line_color(std::size_t index, std::size_t count) {
         .value_or(color::black);
 }
 
-DrawnLine draw_card_frame(const Context& context, const geom::Affine& place, const color::Color& color) {
-    DrawnLine frame{.width = frame_width * context.scale, .color = color};
-    for (const Point point : geom::trace_rim(context.document.card)) frame.points.push_back(place(point));
-    frame.points.push_back(frame.points.front());
-    return frame;
+Item draw_card_frame(const Context& context, const geom::Affine& place, const color::Color& color) {
+    return draw_line(close_rim(context.document.card, place), frame_width * context.scale, color);
 }
 
 void draw_clock(Page& page, const geom::Box& room, const deck::Clock& clock, std::array<int, 2> turns) {
@@ -126,16 +141,18 @@ void draw_clock(Page& page, const geom::Box& room, const deck::Clock& clock, std
     std::ranges::set_intersection(one, other, std::back_inserter(shared));
     const Dial dial = make_dial(room, clock, shown);
 
-    std::vector<DrawnLine> lines{draw_ring(dial.center, dial.radius, 0.4 * unit, rim_color)};
-    const auto add_shape = [&](const std::vector<int>& hours, const color::Color& color) {
-        DrawnLine shape{.width = 0.9 * unit, .color = color};
-        for (const int hour : hours) shape.points.push_back(dial.find_point(hour, dial.radius));
-        shape.points.push_back(shape.points.front());
-        if (hours == one) shape.fill = light_tint;
-        lines.push_back(std::move(shape));
+    drawing::Items lines{draw_ring(dial.center, dial.radius, 0.4 * unit, rim_color)};
+    const auto find_corners = [&](const std::vector<int>& hours) {
+        geom::Polygon corners;
+        for (const int hour : hours) corners.push_back(dial.find_point(hour, dial.radius));
+        corners.push_back(corners.front());
+        return corners;
     };
-    add_shape(one, first_color);
-    add_shape(other, second_color);
+    geom::Path shape;
+    shape.add(find_corners(one));
+    lines.push_back({drawing::Fill{shape, light_tint, {}}});
+    lines.push_back({drawing::Stroke{shape, 0.9 * unit, first_color}});
+    lines.push_back(draw_line(find_corners(other), 0.9 * unit, second_color));
     for (int hour = 0; hour < dial.hours; ++hour)
         lines.push_back(draw_disk(dial.find_point(hour, dial.radius), 0.5 * unit, rim_color));
     for (const int hour : one)
@@ -158,10 +175,11 @@ void draw_plane(Page& page, const geom::Box& room, const diagram::Lines& plane) 
     const geom::Box own = plane.box.grow(dot + 1);
     const geom::Affine place = fit_into(room, own);
     const double scale = place.a;
-    std::vector<DrawnLine> lines;
+    drawing::Items lines;
     for (std::size_t card = 0; card < plane.cards.size(); ++card) {
-        lines.push_back({.width = line_width * scale, .color = choose_line_color(card, plane.cards.size())});
-        for (const Point point : plane.cards[card]) lines.back().points.push_back(place(point));
+        geom::Polygon points = plane.cards[card];
+        for (Point& point : points) point = place(point);
+        lines.push_back(draw_line(points, line_width * scale, choose_line_color(card, plane.cards.size())));
     }
     for (const Point point : plane.symbols) {
         lines.push_back(draw_disk(place(point), dot * scale, color::white));
@@ -182,7 +200,7 @@ void draw_grid(Page& page, const geom::Box& room, const diagram::Grid& grid, con
     };
     const document::Document& document = page.context().document;
     const std::size_t symbol = find_symbol(document, match);
-    std::vector<DrawnLine> tints, frames;
+    drawing::Items tints, frames;
     std::vector<std::pair<std::size_t, geom::Affine>> places;
     for (std::size_t i = 0; i < grid.cards.size(); ++i) {
         const geom::Box box = make_square(at(i % order, i / order), cell);
@@ -191,7 +209,7 @@ void draw_grid(Page& page, const geom::Box& room, const diagram::Grid& grid, con
         if (std::ranges::any_of(
                 document.faces[card].list_pictures(document::Role::Symbol),
                 [&](const auto& placed) { return find_symbol(document, placed.picture) == symbol; }))
-            tints.push_back(area(box, match_tint));
+            tints.push_back(draw_area(box, match_tint));
         if (card == match.cards[0] || card == match.cards[1])
             frames.push_back(
                 draw_card_frame(page.context(), place, card == match.cards[0] ? first_color : second_color));
@@ -211,14 +229,14 @@ void draw_grid(Page& page, const geom::Box& room, const diagram::Grid& grid, con
 namespace {
 
 /// Returns the lines between the cells of a square table.
-std::vector<DrawnLine> rule_grid(Point corner, double cell, std::size_t count) {
-    std::vector<DrawnLine> lines;
+drawing::Items rule_grid(Point corner, double cell, std::size_t count) {
+    drawing::Items lines;
     const double side = static_cast<double>(count) * cell;
     for (std::size_t i = 0; i <= count; ++i) {
         const double at = static_cast<double>(i) * cell;
         for (const auto& [from, to] :
              {std::pair(Point{0, at}, Point{side, at}), std::pair(Point{at, 0}, Point{at, side})})
-            lines.push_back({.points = {corner + from, corner + to}, .width = 0.15, .color = rim_color});
+            lines.push_back(draw_line({corner + from, corner + to}, 0.15, rim_color));
     }
     return lines;
 }
@@ -234,14 +252,14 @@ void draw_table(Page& page, const geom::Box& room, const Match& match) {
         return make_square(
             corner + cell * Point{static_cast<double>(column) + 0.5, static_cast<double>(row) + 0.5}, cell);
     };
-    std::vector<DrawnLine> lines;
+    drawing::Items lines;
     for (std::size_t i = 0; i < count; ++i)
         for (const std::size_t card : match.cards)
             if (i != card)
                 for (const geom::Box& box : {box_at(i, card), box_at(card, i)})
-                    lines.push_back(area(box, light_tint));
+                    lines.push_back(draw_area(box, light_tint));
     for (std::size_t k = 0; k < match.cards.size(); ++k)
-        lines.push_back(area(box_at(match.cards[k], match.cards[1 - k]), match_tint));
+        lines.push_back(draw_area(box_at(match.cards[k], match.cards[1 - k]), match_tint));
     std::ranges::move(rule_grid(corner, cell, count), std::back_inserter(lines));
     place_lines(page, "table", lines);
     std::vector<geom::Affine> places; // of the cards
@@ -288,7 +306,7 @@ void draw_features(Page& page, const geom::Box& room) {
     const double width = std::min(room.width() / across, room.height() / (down * ratio));
     const geom::Size cell{width, width * ratio};
     const Point corner = room.center() - Point{across * cell.width / 2, down * cell.height / 2};
-    std::vector<DrawnLine> tints, frames;
+    drawing::Items tints, frames;
     std::vector<geom::Affine> places;
     for (std::size_t card = 0; card < features.size(); ++card) {
         const Point at =
@@ -297,7 +315,7 @@ void draw_features(Page& page, const geom::Box& room) {
         const geom::Box box{at.x, at.y, at.x + cell.width, at.y + cell.height};
         places.push_back(fit_card(page, box, 0.05));
         if (!trio || std::ranges::find(*trio, card) == trio->end()) continue;
-        tints.push_back(area(box, match_tint));
+        tints.push_back(draw_area(box, match_tint));
         frames.push_back(draw_card_frame(page.context(), places.back(), match_color));
     }
     place_lines(page, "trio", tints);

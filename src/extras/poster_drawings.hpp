@@ -44,7 +44,6 @@ void draw_features(Page& page, const geom::Box& room);
 
 inline constexpr double frame_width = 1.1; // mm on A4
 /// Returns the line around a card, closed, by the map from its millimeters.
-symbol::DrawnLine draw_card_frame(const Context& context, const geom::Affine& place,
-                                  const color::Color& color);
+drawing::Item draw_card_frame(const Context& context, const geom::Affine& place, const color::Color& color);
 
 } // namespace spotit::extras

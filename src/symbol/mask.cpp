@@ -24,7 +24,7 @@ MaskShape make_mask(const geom::Box& box, PictureMask mask) {
     return {{center.x - side / 2, center.y - side / 2, center.x + side / 2, center.y + side / 2}, side / 2};
 }
 
-geom::Polygon trace(const MaskShape& shape) {
+geom::Polygon trace_mask(const MaskShape& shape) {
     const auto& [box, radius] = shape;
     const geom::Box centers = box.grow(-radius);
     constexpr double quarter = std::numbers::pi / 2;
@@ -51,7 +51,7 @@ void apply_mask(Symbol& symbol, PictureMask mask) {
     change_drawing(symbol, Items{{Group{.clip = std::move(clip), .items = {{Use{symbol.drawing, {}}}}}}},
                    shape.box);
     constexpr double whole = 0.98; // of the mask: the picture fills it
-    const geom::Polygon rim = trace(shape);
+    const geom::Polygon rim = trace_mask(shape);
     if (geom::area(symbol.outline) > whole * geom::area({rim})) symbol.outline = {rim};
 }
 

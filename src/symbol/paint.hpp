@@ -1,7 +1,7 @@
 #pragma once
 
 #include <spotit/geom/raster.hpp>
-#include <spotit/symbol/drawing.hpp>
+#include <spotit/symbol.hpp>
 
 #include <cairo.h>
 

@@ -26,7 +26,7 @@ Gradient radial(std::vector<Stop> stops) {
 
 std::vector<double> places(std::vector<Stop> stops) {
     std::vector<double> result;
-    for (const symbol::Stop& stop : place_stops(stops)) result.push_back(stop.offset);
+    for (const drawing::Stop& stop : place_stops(stops)) result.push_back(stop.offset);
     return result;
 }
 

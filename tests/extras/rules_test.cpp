@@ -120,11 +120,11 @@ TEST_CASE("no line of a small card is thinner than a print shop wants") {
         const symbol::Symbol card =
             draw_card_ground(make_context(document, {}, {}), document.faces[0], document.card, share);
         double thinnest = 1e9;
-        const auto look = [&](const auto& self, const symbol::Items& items) -> void {
-            for (const symbol::Item& item : items) {
-                if (const auto* const group = std::get_if<symbol::Group>(&item.node))
+        const auto look = [&](const auto& self, const drawing::Items& items) -> void {
+            for (const drawing::Item& item : items) {
+                if (const auto* const group = std::get_if<drawing::Group>(&item.node))
                     self(self, group->items);
-                if (const auto* const line = std::get_if<symbol::Stroke>(&item.node))
+                if (const auto* const line = std::get_if<drawing::Stroke>(&item.node))
                     thinnest = std::min(thinnest, line->width);
             }
         };
@@ -136,10 +136,10 @@ TEST_CASE("no line of a small card is thinner than a print shop wants") {
 TEST_CASE("no line around a small symbol is thinner than a print shop wants") {
     document::Document document = sample(numbered(9), {{0, 1, 4}, {3, 4}, {2}, {5}, {6}, {7}});
     for (symbol::Symbol& picture : document.pictures) {
-        symbol::Stroke rim{.width = 0.12};
+        drawing::Stroke rim{.width = 0.12};
         rim.path.add(geom::Box{2, 2, 18, 18});
         picture.box = {0, 0, 20, 20};
-        picture.drawing = symbol::Items{{std::move(rim)}, {symbol::Use{picture.drawing, {}}}};
+        picture.drawing = drawing::Items{{std::move(rim)}, {drawing::Use{picture.drawing, {}}}};
     }
     add(document, {.rules = {Game::HotPotato}, .key = KeyContent::Names});
     int count = 0;
@@ -147,7 +147,7 @@ TEST_CASE("no line around a small symbol is thinner than a print shop wants") {
         for (const document::PlacedPicture& placed : page.texts) {
             const symbol::Symbol& picture = document.pictures[static_cast<std::size_t>(placed.picture)];
             if (picture.box.width() < 20 || picture.drawing.items().size() != 2) continue;
-            const auto* const rim = std::get_if<symbol::Stroke>(&picture.drawing.items().front().node);
+            const auto* const rim = std::get_if<drawing::Stroke>(&picture.drawing.items().front().node);
             if (rim == nullptr) continue;
             ++count;
             CHECK(rim->width * std::hypot(placed.place.a, placed.place.b) * 72 / 25.4 >= 0.25);

@@ -20,15 +20,15 @@
 /// Little decks to write and to read back.
 namespace spotit::pdf::example {
 
-inline symbol::Item fill_box(const geom::Box& box, const symbol::Paint& paint) {
+inline drawing::Item fill_box(const geom::Box& box, const drawing::Paint& paint) {
     geom::Path path;
     path.add(box);
-    return {symbol::Fill{path, paint, {}}};
+    return {drawing::Fill{path, paint, {}}};
 }
 inline symbol::Symbol square(double red) {
     const geom::Box box{-50, -50, 50, 50};
     return {
-        .name = "square", .drawing = symbol::Items{fill_box(box, color::Color{red, 0, 0, 1})}, .box = box};
+        .name = "square", .drawing = drawing::Items{fill_box(box, color::Color{red, 0, 0, 1})}, .box = box};
 }
 
 /// Two cards that share one of three symbols, on one sheet of A4.

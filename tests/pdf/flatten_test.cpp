@@ -38,8 +38,8 @@ Pixels evenly(std::size_t side, int alpha) {
 symbol::Symbol painted(const char* name, const color::Color& inner) {
     symbol::Symbol picture = square(0.5);
     picture.name = name;
-    symbol::Items items{fill_box({-40, -40, 40, 0}, color::Color{1, 1, 0, 1}),
-                        fill_box({-30, -30, 30, -10}, inner)};
+    drawing::Items items{fill_box({-40, -40, 40, 0}, color::Color{1, 1, 0, 1}),
+                         fill_box({-30, -30, 30, -10}, inner)};
     if (inner.alpha < 0.4) items.push_back(fill_box({-30, 10, 30, 30}, inner)); // on the ground itself
     picture.drawing = std::move(items);
     return picture;

@@ -73,11 +73,11 @@ struct Blacks {
     symbol::Symbol picture() const {
         symbol::Symbol result = square(0);
         const color::Color rich = exact[0].color, warm = exact[1].color;
-        const symbol::ColorLine line{.stops = {{0, rich}, {0.5, color::white}, {1, warm}}};
+        const drawing::ColorLine line{.stops = {{0, rich}, {0.5, color::white}, {1, warm}}};
         result.drawing =
-            symbol::Items{fill_box({-50, -50, -20, -10}, rich), fill_box({-20, -50, 10, -10}, color::black),
-                          fill_box({10, -50, 40, -10}, warm),
-                          fill_box({-50, 10, 50, 50}, symbol::LinearGradient{line, {-50, 0}, {50, 0}})};
+            drawing::Items{fill_box({-50, -50, -20, -10}, rich), fill_box({-20, -50, 10, -10}, color::black),
+                           fill_box({10, -50, 40, -10}, warm),
+                           fill_box({-50, 10, 50, 50}, drawing::LinearGradient{line, {-50, 0}, {50, 0}})};
         return result;
     }
 };
@@ -106,7 +106,7 @@ std::set<std::string> gradient_ends(QPDF& file) {
 symbol::Symbol glass() {
     symbol::Symbol picture = square(0.5);
     picture.name = "glass";
-    picture.drawing = symbol::Items{fill_box({-50, -50, 50, 50}, color::Color{0, 0.5, 1, 0.5})};
+    picture.drawing = drawing::Items{fill_box({-50, -50, 50, 50}, color::Color{0, 0.5, 1, 0.5})};
     return picture;
 }
 

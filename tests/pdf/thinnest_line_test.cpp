@@ -14,14 +14,14 @@ symbol::Symbol lined_square(double width) {
     symbol::Symbol symbol = square(0.5);
     geom::Path path;
     path.add(geom::Box{-40, -40, 40, 40});
-    symbol.drawing = symbol::Items{{symbol::Stroke{path, width, color::black}}};
+    symbol.drawing = drawing::Items{{drawing::Stroke{path, width, color::black}}};
     return symbol;
 }
 
 /// A filled picture of units.
 symbol::Symbol filled(const geom::Path& path) {
     symbol::Symbol symbol = square(0.5);
-    symbol.drawing = symbol::Items{{symbol::Fill{path, color::black, {}}}};
+    symbol.drawing = drawing::Items{{drawing::Fill{path, color::black, {}}}};
     return symbol;
 }
 

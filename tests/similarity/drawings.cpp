@@ -19,29 +19,29 @@ void add_arc(geom::Polygon& ring, geom::Point center, double radius, double from
     for (int i = 0; i <= sides; ++i) ring.push_back(point_at(center, radius, from + (to - from) * i / sides));
 }
 
-symbol::Item fill(const geom::Region& rings, const color::Color& color) {
+drawing::Item fill(const geom::Region& rings, const color::Color& color) {
     geom::Path path;
     path.add(rings);
-    return {symbol::Fill{path, color, {}}};
+    return {drawing::Fill{path, color, {}}};
 }
 
-symbol::Item fill(const geom::Box& box, const color::Color& color) {
+drawing::Item fill(const geom::Box& box, const color::Color& color) {
     geom::Path path;
     path.add(box);
-    return {symbol::Fill{path, color, {}}};
+    return {drawing::Fill{path, color, {}}};
 }
 
-symbol::Item fill_circle(geom::Point center, double radius, const color::Color& color) {
+drawing::Item fill_circle(geom::Point center, double radius, const color::Color& color) {
     geom::Path path;
     path.add_circle(center, radius);
-    return {symbol::Fill{path, color, {}}};
+    return {drawing::Fill{path, color, {}}};
 }
 
 /// The items, within 75 of the origin, laid down by `map`.
-symbol::Symbol made(const geom::Affine& map, symbol::Items items) {
+symbol::Symbol made(const geom::Affine& map, drawing::Items items) {
     symbol::Symbol symbol;
     symbol.name = "drawing";
-    symbol.drawing = symbol::Items{{symbol::Group{.place = map, .items = std::move(items)}}};
+    symbol.drawing = drawing::Items{{drawing::Group{.place = map, .items = std::move(items)}}};
     for (const geom::Point corner : {geom::Point{-75, -75}, {75, -75}, {75, 75}, {-75, 75}})
         symbol.box.add(map(corner));
     return symbol;
@@ -50,8 +50,8 @@ symbol::Symbol made(const geom::Affine& map, symbol::Items items) {
 } // namespace
 
 symbol::Symbol flag(const Drawing& drawing) {
-    symbol::Items items{fill(geom::Box{-40, -50, -30, 50}, {0.3, 0.2, 0.1, 1}),
-                        fill(geom::Box{-30, -50, 40, -5}, drawing.color)};
+    drawing::Items items{fill(geom::Box{-40, -50, -30, 50}, {0.3, 0.2, 0.1, 1}),
+                         fill(geom::Box{-30, -50, 40, -5}, drawing.color)};
     if (drawing.with_dot) items.push_back(fill_circle({-15, -30}, 9, {1, 0.9, 0.2, 1}));
     return made(drawing.map, std::move(items));
 }
@@ -79,7 +79,7 @@ symbol::Symbol scribble(int number) {
         state = state * 1664525U + 1013904223U;
         return (state >> 16U) / 65536.0;
     };
-    symbol::Items items;
+    drawing::Items items;
     for (int i = 0; i < 6; ++i) {
         const double x = 80 * share() - 40, y = 80 * share() - 40, size = 8 + 22 * share();
         const double red = share(), green = share();

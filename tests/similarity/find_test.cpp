@@ -70,7 +70,7 @@ TEST_CASE("a heart and a cloud, each of a single color, differ in more than colo
     const auto fill = [](const geom::Path& path, const color::Color& color) {
         symbol::Symbol symbol;
         symbol.box = path.box();
-        symbol.drawing = symbol::Items{{symbol::Fill{path, color, {}}}};
+        symbol.drawing = drawing::Items{{drawing::Fill{path, color, {}}}};
         return symbol;
     };
     CHECK(find(all_on_white({fill(heart, red), fill(heart, green)})).size() == 1);
@@ -82,8 +82,10 @@ TEST_CASE("what has corners differs from a disc in more than color") {
         geom::Polygon points;
         for (int i = 0; i < corners; ++i)
             points.push_back(geom::Affine::rotation(2 * half_turn * i / corners)({radius, 0}));
-        symbol::Symbol symbol = symbol::draw_lines("", {{.points = points, .fill = color}});
-        return symbol;
+        geom::Path path;
+        path.add(points);
+        return symbol::Symbol{
+            .name = "", .drawing = drawing::Items{{drawing::Fill{path, color, {}}}}, .box = path.box()};
     };
     for (const int corners : {3, 4, 5, 6, 7, 8}) {
         CAPTURE(corners);
@@ -108,9 +110,9 @@ TEST_CASE("two photos differ only in color if all else in them agrees") {
         photo.box = wall.box();
         photo.pixels = geom::Size{100, 100};
         photo.drawing =
-            symbol::Items{symbol::Item{symbol::Fill{wall, person.wall, {}}},
-                          symbol::Item{symbol::Fill{shirt, color::Color{0.35, 0.35, 0.42, 1}, {}}},
-                          symbol::Item{symbol::Fill{face, color::Color{0.75, 0.6, 0.5, 1}, {}}}};
+            drawing::Items{drawing::Item{drawing::Fill{wall, person.wall, {}}},
+                           drawing::Item{drawing::Fill{shirt, color::Color{0.35, 0.35, 0.42, 1}, {}}},
+                           drawing::Item{drawing::Fill{face, color::Color{0.75, 0.6, 0.5, 1}, {}}}};
         return photo;
     };
     const color::Color reddish{0.86, 0.4, 0.35, 1}, greenish{0.46, 0.63, 0.32, 1};

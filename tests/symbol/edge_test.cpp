@@ -10,11 +10,11 @@ namespace {
 
 /// A square of 100 units whose right half has another color.
 symbol::Symbol halved(const color::Color& left, const color::Color& right) {
-    symbol::Items halves;
+    drawing::Items halves;
     for (const bool is_left : {true, false}) {
         geom::Path half;
         half.add(is_left ? geom::Box{0, 0, 50, 100} : geom::Box{50, 0, 100, 100});
-        halves.push_back({symbol::Fill{half, is_left ? left : right, {}}});
+        halves.push_back({drawing::Fill{half, is_left ? left : right, {}}});
     }
     symbol::Symbol symbol;
     set_drawing(symbol, std::move(halves), {0, 0, 100, 100});

@@ -1,4 +1,4 @@
-#include <spotit/symbol/painting.hpp>
+#include <spotit/drawing/painting.hpp>
 
 #include "symbol/in_pdf.hpp"
 #include "symbol/paint.hpp"

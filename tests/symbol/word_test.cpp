@@ -54,6 +54,15 @@ void check_breaks(const std::string& with_bars) {
 
 } // namespace
 
+TEST_CASE("words are equal when their letters, their color and their font are") {
+    const auto drawing = [](const SymbolSpec& spec) { return load_source(spec).symbol.drawing; };
+    const SymbolSpec word{Word{"Hall"}};
+    CHECK(drawing(word) == drawing(word));
+    CHECK(drawing(word) != drawing({Word{"Hell"}}));
+    CHECK(drawing(word) != drawing({.content = Word{"Hall"}, .color = scarlet}));
+    CHECK(drawing(word) != drawing({.content = Word{"Hall"}, .font = "DejaVu Serif"}));
+}
+
 TEST_CASE("a word is black text in the PDF, with an outline around its letters") {
     const Loaded loaded = load_source({Word{"Ahoj"}});
     CHECK(loaded.said.empty());

@@ -1,6 +1,6 @@
 #pragma once
 
-#include <spotit/symbol/drawing.hpp>
+#include <spotit/symbol.hpp>
 
 #include <filesystem>
 #include <set>
@@ -16,8 +16,6 @@ namespace spotit::symbol {
 geom::Path load_glyph_outline(const GlyphFont& font, std::uint32_t glyph);
 /// Returns the distance from a glyph to the next, 1000 units to the em.
 double measure_glyph(const GlyphFont& font, std::uint32_t glyph);
-/// Returns the same for equal fonts.
-const std::string& find_font_key(const GlyphFont& font);
 /// Returns false for a font whose letters must be drawn as outlines, since it is not used as it is in its
 /// file: variable fonts, and those that are made bolder or slanted.
 bool can_be_embedded(const GlyphFont& font);

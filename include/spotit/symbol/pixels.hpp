@@ -1,6 +1,6 @@
 #pragma once
 
-#include <spotit/symbol/drawing.hpp>
+#include <spotit/symbol.hpp>
 
 #include <string>
 

@@ -2,7 +2,7 @@
 
 #include "pdf/color/profiles.hpp"
 
-#include <spotit/symbol/painting.hpp>
+#include <spotit/drawing/painting.hpp>
 
 #include <mutex>
 

@@ -26,12 +26,12 @@ std::string blend_mode(CompositeMode mode) {
 
 /// Returns true for a paint that is drawn as triangles. Poppler draws those beneath a mask one by one, and
 /// what they share twice, so that they must be a group.
-bool is_mesh(const symbol::Paint& paint) {
+bool is_mesh(const drawing::Paint& paint) {
     return std::holds_alternative<SweepGradient>(paint);
 }
 
 /// Returns the opacity of a gradient if it is the same everywhere; else the gradient needs a mask.
-std::optional<double> find_opacity(const symbol::Paint& paint) {
+std::optional<double> find_opacity(const drawing::Paint& paint) {
     return std::visit(
         [](const auto& kind) -> std::optional<double> {
             if constexpr (requires { kind.line; }) {
@@ -149,7 +149,7 @@ private:
         if (!form) form = make_form(items, box, fine_ * geom::find_mean_scale(use.place), "");
         draw_at(use.place, form);
     }
-    void write(const symbol::Pixels& pixels) {
+    void write(const drawing::Pixels& pixels) {
         const geom::Size size = find_jpeg(pixels).size;
         draw_at(pixels.place * geom::Affine{size.width, 0, 0, -size.height, 0, size.height},
                 make_image(pixels));
@@ -190,7 +190,7 @@ private:
         });
     }
     /// Returns a form that a gradient fills.
-    SharedPart write_shading(const symbol::Paint& gradient, const geom::Box& area,
+    SharedPart write_shading(const drawing::Paint& gradient, const geom::Box& area,
                              const ShadingColors& colors, const std::string& entries) const {
         FormWriter form(colors_, area, fine_);
         form.draw(make_shading(gradient, area, colors));
@@ -366,7 +366,7 @@ private:
         shading.category = "/Shading";
         content_ += "/" + resources_.add('s', std::move(shading)) + " sh ";
     }
-    int choose_decimals() const { return symbol::count_decimals(fine_); }
+    int choose_decimals() const { return drawing::count_decimals(fine_); }
 
     /// The parameters of the graphics state that fills obey, as they are written.
     struct State {

@@ -66,7 +66,7 @@ SharedPart make_image(const symbol::RgbaImage& image) {
                      is_opaque ? nullptr : make_part(size, "/DeviceGray", pixels.alpha));
 }
 
-SharedPart make_image(const symbol::Pixels& pixels) {
+SharedPart make_image(const drawing::Pixels& pixels) {
     const symbol::JpegFile jpeg = symbol::find_jpeg(pixels);
     if (!jpeg.bytes) return make_image(symbol::decode(pixels));
     const std::string_view inverted = jpeg.has_inverted_inks ? "/Decode [ 1 0 1 0 1 0 1 0 ] " : "";

@@ -16,7 +16,7 @@ struct Resource {
     std::string category{}, name{}; ///< "/XObject", "f1"
     std::string value{};            ///< a dictionary; empty: it is the part, or the font
     SharedPart part{};              ///< with a value: the group of its soft mask
-    std::shared_ptr<const symbol::GlyphFont> font{};
+    std::optional<SharedFont> font{};
 };
 
 /// The resources of a content under construction. A resource without a name gets a letter and a number.
@@ -38,11 +38,11 @@ struct Part {
     std::vector<Resource> resources{};
     SharedPart soft_mask{};  ///< of an image
     std::string page_file{}; ///< a PDF by Cairo whose first page is a form; then there is nothing else
-    std::vector<symbol::Text::Run> runs{}; ///< all letters in the fonts of the resources
+    std::vector<drawing::Text::Run> runs{}; ///< all letters in the fonts of the resources
 };
 
 /// Returns an image (ISO 32000-1, 8.9.5) in the colors of its pixels: a JPEG as it is, others packed.
-SharedPart make_image(const symbol::Pixels& pixels);
+SharedPart make_image(const drawing::Pixels& pixels);
 SharedPart make_image(const symbol::RgbaImage& image);
 
 /// The kind of bytes to pack: numbers and operators, or the samples of an image.
@@ -59,7 +59,7 @@ struct ShadingColors {
 
 /// Returns the shading of a gradient, valid everywhere within a box (ISO 32000-1, 8.7.4.5): a dictionary, or
 /// a mesh of triangles.
-Resource make_shading(const symbol::Paint& gradient, const geom::Box& box, const ShadingColors& colors);
+Resource make_shading(const drawing::Paint& gradient, const geom::Box& box, const ShadingColors& colors);
 
 /// The use of a path. Filling closes each contour by itself.
 enum class PathUse { Fill, Stroke };

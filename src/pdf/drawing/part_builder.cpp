@@ -39,10 +39,11 @@ void append_path(std::string& content, const geom::Path& path, int decimals, Pat
 }
 
 std::string ResourceList::add(char letter, Resource resource) {
-    for (const auto& [category, name, value, part, font] : all_)
-        if (category == resource.category && value == resource.value && part == resource.part &&
-            font == resource.font)
-            return name;
+    const auto find_font = [](const Resource& one) { return one.font ? &**one.font : nullptr; };
+    for (const Resource& known : all_)
+        if (known.category == resource.category && known.value == resource.value &&
+            known.part == resource.part && find_font(known) == find_font(resource))
+            return known.name;
     return add_new(letter, std::move(resource));
 }
 
@@ -53,7 +54,7 @@ std::string ResourceList::add_new(char letter, Resource resource) {
 
 Object PartBuilder::build(const SharedPart& part) {
     if (const auto known = built_.find(part); known != built_.end()) return known->second;
-    for (const symbol::Text::Run& run : part->runs) fonts_.add(run);
+    for (const drawing::Text::Run& run : part->runs) fonts_.add(run);
     return built_.emplace(part, part->page_file.empty() ? build_stream(*part) : build_page(part->page_file))
         .first->second;
 }
@@ -75,7 +76,7 @@ Object PartBuilder::build_stream(const Part& part) {
 Object PartBuilder::build_resources(const std::vector<Resource>& resources) {
     Resources all;
     for (const auto& [category, name, value, part, font] : resources) {
-        Object object = font ? fonts_.find(font) : value.empty() ? build(part) : Object::parse(value);
+        Object object = font ? fonts_.find(*font) : value.empty() ? build(part) : Object::parse(value);
         if (!value.empty() && part) object.getKey("/SMask").replaceKey("/G", build(part));
         all.add(category, name, object);
     }

@@ -9,7 +9,7 @@
 namespace spotit::pdf {
 namespace {
 
-using symbol::ColorLine;
+using drawing::ColorLine;
 
 /// Returns a function from 0 to 1 to colors (ISO 32000-1, 7.10): one for each two stops, joined.
 std::string write_color_function(const ColorLine& line, const ShadingColors& colors) {
@@ -33,13 +33,13 @@ Resource write_shading_object(int type, const std::string& coordinates, const Co
                 colors.space, coordinates, write_color_function(line, colors))};
 }
 
-Resource make(const symbol::LinearGradient& gradient, const geom::Box& box, const ShadingColors& colors) {
-    const auto [line, start, end] = symbol::unroll(gradient, box);
+Resource make(const drawing::LinearGradient& gradient, const geom::Box& box, const ShadingColors& colors) {
+    const auto [line, start, end] = drawing::unroll(gradient, box);
     return write_shading_object(2, base::join_numbers({start.x, start.y, end.x, end.y}, 4), line, colors);
 }
 
-Resource make(const symbol::RadialGradient& gradient, const geom::Box& box, const ShadingColors& colors) {
-    const auto [line, start, end] = symbol::unroll(gradient, box);
+Resource make(const drawing::RadialGradient& gradient, const geom::Box& box, const ShadingColors& colors) {
+    const auto [line, start, end] = drawing::unroll(gradient, box);
     return write_shading_object(
         3,
         base::join_numbers(
@@ -48,8 +48,8 @@ Resource make(const symbol::RadialGradient& gradient, const geom::Box& box, cons
 }
 
 /// Makes a mesh of triangles (ISO 32000-1, 8.7.4.5.5).
-Resource make(const symbol::SweepGradient& gradient, const geom::Box& box, const ShadingColors& colors) {
-    const geom::Circle disc = symbol::find_covering_disc(gradient.center, box);
+Resource make(const drawing::SweepGradient& gradient, const geom::Box& box, const ShadingColors& colors) {
+    const geom::Circle disc = drawing::find_covering_disc(gradient.center, box);
     const geom::Point reach{disc.radius, disc.radius};
     const geom::Point corner = disc.center - reach, opposite = disc.center + reach;
     std::string bytes;
@@ -68,9 +68,9 @@ Resource make(const symbol::SweepGradient& gradient, const geom::Box& box, const
     const auto rim = [&](double angle) {
         return disc.center + disc.radius * geom::Point{std::cos(angle), std::sin(angle)};
     };
-    for (const auto& [from, to, start, end] : symbol::find_sectors(gradient)) {
+    for (const auto& [from, to, start, end] : drawing::find_sectors(gradient)) {
         // The color at the tip counts all over the triangle.
-        add(disc.center, symbol::interpolate_color({{}, {{0, start}, {1, end}}}, 0.5));
+        add(disc.center, drawing::interpolate_color({{}, {{0, start}, {1, end}}}, 0.5));
         add(rim(from), start);
         add(rim(to), end);
     }
@@ -89,7 +89,7 @@ Resource make(const color::Color&, const geom::Box&, const ShadingColors&) {
 
 } // namespace
 
-Resource make_shading(const symbol::Paint& gradient, const geom::Box& box, const ShadingColors& colors) {
+Resource make_shading(const drawing::Paint& gradient, const geom::Box& box, const ShadingColors& colors) {
     return std::visit([&](const auto& kind) { return make(kind, box, colors); }, gradient);
 }
 

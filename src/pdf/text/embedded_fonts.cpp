@@ -73,17 +73,15 @@ std::string write_unicode_rows(const std::map<std::uint32_t, std::string>& texts
     return sections;
 }
 
-EmbeddedFonts::Entry& EmbeddedFonts::find_entry(const std::shared_ptr<const symbol::GlyphFont>& font) {
-    const std::string& key = symbol::find_font_key(*font);
-    const auto place = std::ranges::find_if(
-        fonts_, [&](const Entry& entry) { return symbol::find_font_key(*entry.font) == key; });
+EmbeddedFonts::Entry& EmbeddedFonts::find_entry(const SharedFont& font) {
+    const auto place = std::ranges::find(fonts_, font, &Entry::font);
     if (place != fonts_.end()) return *place;
     return fonts_.emplace_back(Entry{font, file_.makeIndirectObject(Object::newDictionary()), {}});
 }
 
-void EmbeddedFonts::add(const symbol::Text::Run& run) {
+void EmbeddedFonts::add(const drawing::Text::Run& run) {
     Texts& texts = find_entry(run.font).texts;
-    for (const symbol::Text::Glyph& glyph : run.glyphs) {
+    for (const drawing::Text::Glyph& glyph : run.glyphs) {
         std::string& text = texts[glyph.id];
         if (text.empty()) text = glyph.text;
     }

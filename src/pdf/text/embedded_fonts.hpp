@@ -10,6 +10,8 @@
 
 namespace spotit::pdf {
 
+using SharedFont = drawing::Shared<symbol::GlyphFont>;
+
 /// The fonts of the letters in a file, each once with the glyphs that are used.
 class EmbeddedFonts {
 public:
@@ -17,22 +19,22 @@ public:
         : file_(file) {}
 
     /// Returns the object of a font, which is empty until `finish`.
-    Object find(const std::shared_ptr<const symbol::GlyphFont>& font) { return find_entry(font).object; }
+    Object find(const SharedFont& font) { return find_entry(font).object; }
     /// Notes letters that the font must have.
-    void add(const symbol::Text::Run& run);
+    void add(const drawing::Text::Run& run);
     /// Writes the fonts. Throws symbol::DamagedFont.
     void finish();
 
 private:
     struct Entry {
-        std::shared_ptr<const symbol::GlyphFont> font{};
+        SharedFont font;
         Object object{};
         std::map<std::uint32_t, std::string> texts{}; ///< of the glyphs
     };
-    Entry& find_entry(const std::shared_ptr<const symbol::GlyphFont>& font);
+    Entry& find_entry(const SharedFont& font);
 
     QPDF& file_;
-    std::vector<Entry> fonts_; ///< in the order of their first uses: their keys are paths
+    std::vector<Entry> fonts_; ///< in the order of their first uses
 };
 
 /// The entries of a composite font that its program doesn't give.

@@ -1,8 +1,8 @@
 #include "render/svg/svg_drawing.hpp"
 
 #include <spotit/base/numbers.hpp>
+#include <spotit/drawing/painting.hpp>
 #include <spotit/symbol/glyph_font.hpp>
-#include <spotit/symbol/painting.hpp>
 #include <spotit/symbol/pixels.hpp>
 
 #include <fmt/format.h>
@@ -145,11 +145,11 @@ private:
             id = definitions_.add("g", "", write_in({ink, frame_.move_frame(use.place).fine}, items));
         return fmt::format("<use xlink:href=\"#{}\"{}/>", id, write_svg_transform("transform", use.place));
     }
-    std::string write(const symbol::Pixels& pixels) {
+    std::string write(const drawing::Pixels& pixels) {
         const JpegFile jpeg = find_jpeg(pixels);
         const auto [width, height] = jpeg.size;
         const geom::Box box{0, 0, width, height};
-        const Items upright{{symbol::Pixels{pixels.source, {}}}};
+        const Items upright{{drawing::Pixels{pixels.source, pixels.size, {}}}};
         const int side = colors_.are_given() || colors_.is_mask ? static_cast<int>(std::max(width, height))
                                                                 : style_.pixels;
         const std::string place = write_svg_transform("transform", pixels.place);
@@ -218,7 +218,7 @@ private:
         return text;
     }
     std::string write_path(const geom::Path& path) const {
-        return write_svg_path(path, symbol::count_decimals(frame_.fine));
+        return write_svg_path(path, drawing::count_decimals(frame_.fine));
     }
 
     const SvgStyle& style_;

@@ -40,15 +40,15 @@ std::string write_svg_drawing(const symbol::Symbol& picture, const SvgStyle& sty
 std::string write_svg_matrix(const geom::Affine& place);
 
 /// Returns what Cairo writes of a page of an SVG file, in the page's units. Ids are the prefix and a number.
-std::string write_svg_page(const symbol::SvgPage& page, const geom::Box& box, const std::string& prefix);
+std::string write_svg_page(const drawing::SvgPage& page, const geom::Box& box, const std::string& prefix);
 
 /// Returns the data of an SVG path, short: relative, with quadratic curves where the font had them.
 std::string write_svg_path(const geom::Path& path, int decimals);
 
 /// Returns false for paints that SVG lacks: sweeps, and circles that do not contain each other.
-bool has_svg_paint(const symbol::Paint& paint);
+bool has_svg_paint(const drawing::Paint& paint);
 /// Returns the attributes that fill a path; there must be such a paint.
-std::string write_svg_fill(const symbol::Fill& fill, const ShownColors& colors, SvgDefinitions& definitions);
+std::string write_svg_fill(const drawing::Fill& fill, const ShownColors& colors, SvgDefinitions& definitions);
 /// Returns the attributes of a color; `name` is "fill", "stroke" or "stop-color".
 std::string write_svg_color(std::string_view name, const color::Color& color, const ShownColors& colors);
 /// Returns " NAME=..." for a transformation; nothing for one that changes nothing.
@@ -58,7 +58,7 @@ std::string write_svg_transform(std::string_view name, const geom::Affine& place
 std::string with_colors(std::string_view svg, const ShownColors& colors);
 
 /// Returns an image of what is in the box, with `pixels` on its longer side.
-std::string write_svg_image(const symbol::Drawing& drawing, const geom::Box& box, const ShownColors& colors,
+std::string write_svg_image(const drawing::Drawing& drawing, const geom::Box& box, const ShownColors& colors,
                             int pixels);
 /// Returns an image whose attribute is "data:TYPE;base64,BYTES", from the origin.
 std::string write_svg_image(std::string_view type, std::string_view bytes, const geom::Box& box);

@@ -122,7 +122,7 @@ std::string with_colors(std::string_view svg, const ShownColors& colors) {
                         [&](std::string_view channels) { return change_percents(channels, colors); });
 }
 
-std::string write_svg_image(const symbol::Drawing& drawing, const geom::Box& box, const ShownColors& colors,
+std::string write_svg_image(const drawing::Drawing& drawing, const geom::Box& box, const ShownColors& colors,
                             int pixels) {
     const double scale = pixels / std::max(box.width(), box.height());
     const auto side = [scale](double length) {
@@ -141,7 +141,7 @@ std::string write_svg_image(std::string_view type, std::string_view bytes, const
                        encode_base64(bytes));
 }
 
-std::string write_svg_page(const symbol::SvgPage& page, const geom::Box& box, const std::string& prefix) {
+std::string write_svg_page(const drawing::SvgPage& page, const geom::Box& box, const std::string& prefix) {
     const auto [file, place] = symbol::draw_svg(page, box);
     const std::string svg = change_parts(file, " d=\"", '"', shorten_path);
     return fmt::format("<g transform=\"{}\">{}</g>", write_svg_matrix(place),

@@ -1,7 +1,7 @@
 #include "render/svg/svg_drawing.hpp"
 
 #include <spotit/base/numbers.hpp>
-#include <spotit/symbol/painting.hpp>
+#include <spotit/drawing/painting.hpp>
 
 #include <fmt/format.h>
 
@@ -20,7 +20,7 @@ bool is_inside(const geom::Circle& inner, const geom::Circle& outer) {
 }
 
 constexpr std::array<std::string_view, 3> spread_methods{"", " spreadMethod=\"repeat\"",
-                                                         " spreadMethod=\"reflect\""}; ///< by symbol::Extend
+                                                         " spreadMethod=\"reflect\""}; ///< by drawing::Extend
 
 std::string write_attribute(std::string_view name, double value) {
     return fmt::format(" {}=\"{}\"", name, format_number(value));

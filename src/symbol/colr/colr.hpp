@@ -2,7 +2,7 @@
 
 #include "symbol/bytes.hpp"
 
-#include <spotit/symbol/drawing.hpp>
+#include <spotit/symbol.hpp>
 
 #include <hb.h>
 

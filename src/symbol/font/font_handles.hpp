@@ -55,7 +55,7 @@ struct GlyphFont {
               Purpose purpose) const;
 
     std::filesystem::path file;
-    std::string key; ///< the same for equal fonts: the file, and what is done to its letters
+    std::uint64_t id = 0; ///< equal for equal fonts: of the file, and of what is done to its letters
     Handle<cairo_scaled_font_t, cairo_scaled_font_destroy> font;
     FaceHandle plain_face; ///< the font's tables; null if its letters are not drawn as they are in the file
 };

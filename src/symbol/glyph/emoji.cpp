@@ -7,7 +7,7 @@
 
 #include <spotit/base/join.hpp>
 #include <spotit/base/utf8.hpp>
-#include <spotit/symbol/painting.hpp>
+#include <spotit/drawing/painting.hpp>
 
 #include <algorithm>
 

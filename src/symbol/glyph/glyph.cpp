@@ -3,7 +3,7 @@
 #include "symbol/image/image_readers.hpp"
 #include "symbol/image/pixel_source.hpp"
 
-#include <spotit/symbol/painting.hpp>
+#include <spotit/drawing/painting.hpp>
 
 #include <hb-ot.h>
 
@@ -118,7 +118,7 @@ std::optional<Glyph> read_bitmap(hb_font_t* font, hb_codepoint_t glyph) {
     // y up: the larger y of the box is the top of the picture.
     const geom::Affine place{box.width() / size.width,    0,        0,
                              -box.height() / size.height, box.left, box.bottom};
-    return Glyph{Glyph::Kind::Bitmap, {{Pixels{keep_pixels(pixels), place}}}, box};
+    return Glyph{Glyph::Kind::Bitmap, {{keep_pixels(pixels, place)}}, box};
 }
 
 Glyph read_glyph(const Font::Data& font, std::uint32_t id, const color::Color& ink) {

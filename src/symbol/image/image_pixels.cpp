@@ -112,7 +112,7 @@ void set_pixels(Symbol& symbol, const Request& request, std::function<SurfaceHan
                                              .size = stored,
                                              .read = std::move(read),
                                              .failure = describe_picture_error(request.spec, "")}),
-                             rotate_upright(orientation, stored)}}};
+                             stored, rotate_upright(orientation, stored)}}};
     };
     set_drawing(symbol, draw([pixels](double) { return pixels; }), {0, 0, size.width, size.height});
     symbol.pixels = size;

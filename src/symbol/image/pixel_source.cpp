@@ -18,12 +18,12 @@ double measure_device_side(cairo_t* context, const geom::Size& size) {
 
 } // namespace
 
-std::shared_ptr<const PixelSource> keep_pixels(const SharedSurface& pixels) {
-    return std::make_shared<const PixelSource>(
-        PixelSource{.id = hash_pixels(pixels.get()),
-                    .size = {1.0 * cairo_image_surface_get_width(pixels.get()),
-                             1.0 * cairo_image_surface_get_height(pixels.get())},
-                    .read = [pixels](double) { return pixels; }});
+Pixels keep_pixels(const SharedSurface& pixels, const geom::Affine& place) {
+    const geom::Size size{1.0 * cairo_image_surface_get_width(pixels.get()),
+                          1.0 * cairo_image_surface_get_height(pixels.get())};
+    return {std::make_shared<const PixelSource>(PixelSource{
+                .id = hash_pixels(pixels.get()), .size = size, .read = [pixels](double) { return pixels; }}),
+            size, place};
 }
 
 std::uint64_t hash_pixels(cairo_surface_t* surface) {
@@ -72,13 +72,13 @@ RgbaImage rasterize(const Drawing& drawing, const geom::Box& box, int side) {
 }
 
 RgbaImage decode(const Pixels& pixels) {
-    const auto [width, height] = pixels.source->size;
+    const auto [width, height] = pixels.size;
     return to_rgba(pixels.source->decode(std::max(width, height)).get());
 }
 
 JpegFile find_jpeg(const Pixels& pixels) {
     JpegFile jpeg = pixels.source->jpeg;
-    jpeg.size = pixels.source->size;
+    jpeg.size = pixels.size;
     return jpeg;
 }
 

@@ -27,8 +27,8 @@ struct PixelSource {
     void paint(cairo_t* context) const;
 };
 
-/// Returns the source of pixels that are kept in memory.
-std::shared_ptr<const PixelSource> keep_pixels(const SharedSurface& pixels);
+/// Returns pixels that are kept in memory, at a place.
+Pixels keep_pixels(const SharedSurface& pixels, const geom::Affine& place);
 /// Returns a number that is equal for equal pixels.
 std::uint64_t hash_pixels(cairo_surface_t* surface);
 /// Returns the pixels of an image surface.

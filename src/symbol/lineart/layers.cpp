@@ -1,6 +1,6 @@
 #include "symbol/lineart/layers.hpp"
 
-#include <spotit/symbol/painting.hpp>
+#include <spotit/drawing/painting.hpp>
 
 #include <algorithm>
 #include <utility>

@@ -218,8 +218,8 @@ void read_svg(Symbol& symbol, const FileBytes& file, const Request& request) {
     symbol.page = page;
     Drawing drawing = placed.draw(describe_picture_error(request.spec, ""));
     if (is_flat) {
-        drawing = Items{{Pixels{keep_pixels(rasterize(drawing, box, request.spec.drawn)),
-                                geom::Affine::translation({box.left, box.top})}}};
+        drawing = Items{{keep_pixels(rasterize(drawing, box, request.spec.drawn),
+                                     geom::Affine::translation({box.left, box.top}))}};
         symbol.pixels = geom::Size{box.width(), box.height()};
     }
     set_drawing(symbol, drawing, box);

@@ -3,7 +3,7 @@
 #include "symbol/glyph/glyph.hpp"
 
 #include <spotit/base/utf8.hpp>
-#include <spotit/symbol/painting.hpp>
+#include <spotit/drawing/painting.hpp>
 
 #include <algorithm>
 
@@ -42,7 +42,7 @@ private:
         Glyph glyph = read_glyph(font_, id, ink_);
         box.add(origin + geom::Point{glyph.box.left, -glyph.box.bottom});
         box.add(origin + geom::Point{glyph.box.right, -glyph.box.top});
-        std::ranges::copy(symbol::list_raster_modes(glyph.items), std::back_inserter(raster_modes));
+        std::ranges::copy(drawing::list_raster_modes(glyph.items), std::back_inserter(raster_modes));
         letters.push_back(
             {Group{.place = {1, 0, 0, -1, origin.x, origin.y}, .items = std::move(glyph.items)}});
     }

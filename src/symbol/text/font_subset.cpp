@@ -50,10 +50,6 @@ double measure_glyph(const GlyphFont& font, std::uint32_t glyph) {
     return hb_font_get_glyph_h_advance(own.get(), glyph);
 }
 
-const std::string& find_font_key(const GlyphFont& font) {
-    return font.key;
-}
-
 bool can_be_embedded(const GlyphFont& font) {
     return font.plain_face.get() != nullptr;
 }

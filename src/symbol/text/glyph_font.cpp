@@ -86,7 +86,7 @@ GlyphFont::GlyphFont(PangoFont* wanted)
     : font(cairo_scaled_font_reference(pango_cairo_font_get_scaled_font(PANGO_CAIRO_FONT(wanted)))) {
     FcPattern* const pattern = pango_fc_font_get_pattern(PANGO_FC_FONT(wanted));
     file = read_property(pattern, FC_FILE);
-    key = describe(pattern);
+    id = std::hash<std::string>()(describe(pattern));
     hb_face_t* const face = hb_font_get_face(pango_font_get_hb_font(wanted));
     if (!is_changed(pattern, face)) plain_face.reset(hb_face_reference(face));
 }

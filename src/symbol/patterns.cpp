@@ -1,6 +1,6 @@
 #include "symbol/paint.hpp"
 
-#include <spotit/symbol/painting.hpp>
+#include <spotit/drawing/painting.hpp>
 
 #include <cmath>
 

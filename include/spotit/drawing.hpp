@@ -5,15 +5,24 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <functional>
 #include <memory>
 #include <optional>
 #include <string>
+#include <utility>
 #include <variant>
 #include <vector>
 
+/// What a drawing may contain that only its library draws.
+namespace spotit::symbol {
+struct GlyphFont;   // a font of words in one style
+struct PixelSource; // an image
+struct SvgSource;   // a page or an element of an SVG file
+} // namespace spotit::symbol
+
 /// A drawing as a value: what is painted, from bottom to top. Writers for PDF and SVG and a painter for Cairo
 /// read it; changing its colors makes another value.
-namespace spotit::symbol {
+namespace spotit::drawing {
 
 enum class Extend { Pad, Repeat, Reflect };
 
@@ -55,6 +64,23 @@ struct SweepGradient {
 
 using Paint = std::variant<color::Color, LinearGradient, RadialGradient, SweepGradient>;
 
+/// A part of a drawing that only its library draws; parts with equal ids are equal.
+template<class Source>
+class Shared {
+public:
+    Shared(std::shared_ptr<const Source> source) // implicit: a source is a part
+        : id_(std::invoke(&Source::id, *source))
+        , source_(std::move(source)) {}
+    std::uint64_t id() const { return id_; }
+    const Source& operator*() const { return *source_; }
+    const Source* operator->() const { return source_.get(); }
+    friend bool operator==(const Shared& one, const Shared& other) { return one.id_ == other.id_; }
+
+private:
+    std::uint64_t id_;
+    std::shared_ptr<const Source> source_;
+};
+
 struct Item;
 bool operator==(const Item&, const Item&);
 using Items = std::vector<Item>;
@@ -93,9 +119,6 @@ struct Stroke {
     friend bool operator==(const Stroke&, const Stroke&) = default;
 };
 
-/// A font of words in one style; defined in symbol/text/glyph_font.hpp.
-struct GlyphFont;
-
 /// A line of letters, 1000 units to the em.
 struct Text {
     struct Glyph {
@@ -106,9 +129,9 @@ struct Text {
     };
     /// Letters of one font.
     struct Run {
-        std::shared_ptr<const GlyphFont> font{};
+        Shared<symbol::GlyphFont> font;
         std::vector<Glyph> glyphs{};
-        friend bool operator==(const Run& one, const Run& other);
+        friend bool operator==(const Run&, const Run&) = default;
     };
     geom::Point origin{}; ///< that the letters' places are measured from
     std::vector<Run> runs{};
@@ -171,27 +194,23 @@ struct Use {
     friend bool operator==(const Use&, const Use&) = default;
 };
 
-/// Pixels; defined in symbol/image/pixel_source.hpp.
-struct PixelSource;
-
 /// A picture made of pixels, in their units.
 struct Pixels {
-    std::shared_ptr<const PixelSource> source{};
+    Shared<symbol::PixelSource> source;
+    geom::Size size{};    ///< in stored pixels
     geom::Affine place{}; ///< from the stored pixels to the drawing: cameras store some rotated
-    friend bool operator==(const Pixels& one, const Pixels& other);
+    friend bool operator==(const Pixels&, const Pixels&) = default;
 };
 
-/// A page or an element of an SVG file that librsvg draws; defined in symbol/svg/svg_page.hpp.
-struct SvgSource;
-
+/// A page or an element of an SVG file that librsvg draws.
 struct SvgPage {
-    std::shared_ptr<const SvgSource> source{};
+    Shared<symbol::SvgSource> source;
     geom::Box box{}; ///< nothing is painted outside
-    friend bool operator==(const SvgPage& one, const SvgPage& other);
+    friend bool operator==(const SvgPage&, const SvgPage&) = default;
 };
 
 struct Item {
     std::variant<Fill, Stroke, Text, Group, Composite, Use, Pixels, SvgPage> node;
 };
 
-} // namespace spotit::symbol
+} // namespace spotit::drawing

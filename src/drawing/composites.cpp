@@ -1,6 +1,6 @@
-#include <spotit/symbol/painting.hpp>
+#include <spotit/drawing/painting.hpp>
 
-namespace spotit::symbol {
+namespace spotit::drawing {
 namespace {
 
 using Mode = CompositeMode;
@@ -67,4 +67,4 @@ const Fill* find_only_fill(const Items& items) {
     return fill != nullptr && !fill->path ? fill : nullptr;
 }
 
-} // namespace spotit::symbol
+} // namespace spotit::drawing

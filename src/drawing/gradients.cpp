@@ -1,10 +1,10 @@
-#include <spotit/symbol/painting.hpp>
+#include <spotit/drawing/painting.hpp>
 
 #include <algorithm>
 #include <cmath>
 #include <numbers>
 
-namespace spotit::symbol {
+namespace spotit::drawing {
 namespace {
 
 constexpr double full_circle = 2 * std::numbers::pi;
@@ -208,4 +208,4 @@ geom::Circle find_covering_disc(geom::Point center, const geom::Box& area) {
     return {center, 1.01 * radius};
 }
 
-} // namespace spotit::symbol
+} // namespace spotit::drawing

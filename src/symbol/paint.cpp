@@ -4,7 +4,7 @@
 #include "symbol/image/pixel_source.hpp"
 #include "symbol/svg/svg_source.hpp"
 
-#include <spotit/symbol/painting.hpp>
+#include <spotit/drawing/painting.hpp>
 
 #include <cmath>
 

@@ -1,11 +1,9 @@
-#include "symbol/image/pixel_source.hpp"
-
-#include <spotit/symbol/painting.hpp>
+#include <spotit/drawing/painting.hpp>
 
 #include <algorithm>
 #include <cmath>
 
-namespace spotit::symbol {
+namespace spotit::drawing {
 namespace {
 
 /// Names of OpenType, in the order of CompositeMode.
@@ -72,8 +70,7 @@ OptionalBox measure_node(const Use& use) {
 }
 
 OptionalBox measure_node(const Pixels& pixels) {
-    const geom::Size size = pixels.source->size;
-    return geom::Box{0, 0, size.width, size.height}.map_by(pixels.place);
+    return geom::Box{0, 0, pixels.size.width, pixels.size.height}.map_by(pixels.place);
 }
 
 OptionalBox measure_node(const Text&) {
@@ -155,4 +152,4 @@ int count_decimals(double steps) {
     return static_cast<int>(std::fmin(max_decimals, std::fmax(0, std::ceil(std::log10(steps))))); // NaN: 0
 }
 
-} // namespace spotit::symbol
+} // namespace spotit::drawing

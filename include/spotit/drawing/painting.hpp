@@ -1,6 +1,6 @@
 #pragma once
 
-#include <spotit/symbol/drawing.hpp>
+#include <spotit/drawing.hpp>
 
 #include <algorithm>
 #include <optional>
@@ -8,7 +8,7 @@
 #include <vector>
 
 /// Facts about paints and drawings that painters and writers share.
-namespace spotit::symbol {
+namespace spotit::drawing {
 
 /// Returns the color at an offset; before the first and after the last stop it is constant.
 color::Color interpolate_color(const ColorLine& line, double offset);
@@ -82,4 +82,4 @@ const Fill* find_only_fill(const Items& items);
 /// Returns the decimals with which coordinates show so many steps in a unit, at most 7.
 int count_decimals(double steps);
 
-} // namespace spotit::symbol
+} // namespace spotit::drawing

@@ -1,7 +1,4 @@
-#include <spotit/symbol/painting.hpp>
-
-#include "symbol/fonts.hpp"
-#include "symbol/image/pixel_source.hpp"
+#include <spotit/drawing/painting.hpp>
 
 #include <doctest/doctest.h>
 
@@ -9,8 +6,12 @@
 #include <limits>
 
 using namespace spotit;
-using namespace spotit::symbol;
-using namespace spotit::symbol::test;
+using namespace spotit::drawing;
+
+/// An image that nobody draws.
+struct symbol::PixelSource {
+    std::uint64_t id = 0;
+};
 
 namespace {
 
@@ -39,8 +40,8 @@ SweepGradient sweep() {
     return {line(), {5, 5}, 0.5, 4};
 }
 
-std::shared_ptr<const PixelSource> pixel_source(std::uint64_t id = 1) {
-    return std::make_shared<const PixelSource>(PixelSource{.id = id, .size = {4, 2}});
+Pixels make_pixels(std::uint64_t id = 1, const geom::Affine& place = {}) {
+    return {std::make_shared<const symbol::PixelSource>(symbol::PixelSource{id}), {4, 2}, place};
 }
 
 /// Returns the value after a change.
@@ -108,22 +109,9 @@ TEST_CASE("items are equal when each field is") {
         },
         {[](auto& u) { u.place.e = 1; }, [](auto& u) { u.drawing = {}; },
          [](auto& u) { u.drawing = Items{fill_square(glass)}; }});
-    const auto source = pixel_source();
-    check_equality<Pixels>(
-        [&] {
-            return Pixels{source, {}};
-        },
-        {[](auto& p) { p.place.e = 1; }, [](auto& p) { p.source = pixel_source(2); }});
+    check_equality<Pixels>([] { return make_pixels(); }, {[](auto& p) { p.place.e = 1; },
+                                                          [](auto& p) { p.source = make_pixels(2).source; }});
     CHECK(Item{Use{Items{fill_square(scarlet)}, {}}} != Item{Group{.items = {fill_square(scarlet)}}});
-}
-
-TEST_CASE("words are equal when their letters, their color and their font are") {
-    const auto drawing = [](const SymbolSpec& spec) { return load_source(spec).symbol.drawing; };
-    const SymbolSpec word{Word{"Hall"}};
-    CHECK(drawing(word) == drawing(word));
-    CHECK(drawing(word) != drawing({Word{"Hell"}}));
-    CHECK(drawing(word) != drawing({.content = Word{"Hall"}, .color = scarlet}));
-    CHECK(drawing(word) != drawing({.content = Word{"Hall"}, .font = "DejaVu Serif"}));
 }
 
 TEST_CASE("drawings are equal when their items are, and copies share them") {
@@ -151,7 +139,7 @@ TEST_CASE("only what is painted fully everywhere is opaque") {
     CHECK_FALSE(
         is_opaque(Items{{Composite{CompositeMode::Multiply, {fill_square(scarlet)}, {fill_square(glass)}}}}));
     CHECK_FALSE(is_opaque(Items{{Use{Items{fill_square(glass)}, {}}}}));
-    CHECK_FALSE(is_opaque(Items{{Pixels{pixel_source(), {}}}}));
+    CHECK_FALSE(is_opaque(Items{{make_pixels()}}));
 }
 
 TEST_CASE("the ink's box holds all that is painted, and there is none for paint without an end") {
@@ -174,7 +162,7 @@ TEST_CASE("the ink's box holds all that is painted, and there is none for paint 
     CHECK(measure_ink(Item{Composite{Mode::Screen, {moved}, {fill_square(scarlet)}}}) ==
           geom::Box{0, 0, 15, 16});
     CHECK_FALSE(measure_ink(Item{Composite{Mode::Screen, {all}, {fill_square(scarlet)}}}));
-    CHECK(measure_ink(Item{Pixels{pixel_source(), geom::Affine::scaling(3)}}) == geom::Box{0, 0, 12, 6});
+    CHECK(measure_ink(Item{make_pixels(1, geom::Affine::scaling(3))}) == geom::Box{0, 0, 12, 6});
     CHECK(measure_ink(Items{})->empty());
 }
 
@@ -204,7 +192,7 @@ TEST_CASE("coordinates have the decimals that can be seen, however small or larg
 }
 
 TEST_CASE("pixels are found wherever they are in a drawing, and a drawing that is used twice") {
-    const Item pixels{Pixels{pixel_source(), {}}};
+    const Item pixels{make_pixels()};
     CHECK(has_pictures(Items{pixels}));
     CHECK(has_pictures(Items{{Group{.items = {pixels}}}}));
     CHECK(has_pictures(Items{{Composite{CompositeMode::SourceIn, {fill_square(scarlet)}, {pixels}}}}));

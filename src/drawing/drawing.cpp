@@ -1,14 +1,10 @@
-#include <spotit/symbol.hpp>
-
-#include "symbol/font/font_handles.hpp"
-#include "symbol/image/pixel_source.hpp"
-#include "symbol/svg/svg_source.hpp"
+#include <spotit/drawing.hpp>
 
 #include <spotit/base/hash.hpp>
 
 #include <bit>
 
-namespace spotit::symbol {
+namespace spotit::drawing {
 namespace {
 
 /// Mixes values into one number; each of its bits depends on all of them.
@@ -70,7 +66,7 @@ public:
     Hasher& add(const Text& text) {
         add(text.origin).add(text.color);
         for (const Text::Run& run : text.runs) {
-            add(std::string_view(run.font->key));
+            add(run.font.id());
             for (const Text::Glyph& glyph : run.glyphs)
                 add(std::uint64_t{glyph.id}).add(glyph.origin).add(std::string_view(glyph.text));
         }
@@ -83,8 +79,8 @@ public:
         return add(static_cast<std::uint64_t>(composite.mode)).add(composite.source).add(composite.backdrop);
     }
     Hasher& add(const Use& use) { return add(use.drawing.hash()).add(use.place); }
-    Hasher& add(const Pixels& pixels) { return add(pixels.source->id).add(pixels.place); }
-    Hasher& add(const SvgPage& page) { return add(page.source->id()).add(page.box); }
+    Hasher& add(const Pixels& pixels) { return add(pixels.source.id()).add(pixels.place); }
+    Hasher& add(const SvgPage& page) { return add(page.source.id()).add(page.box); }
     Hasher& add(const Items& items) {
         for (const Item& item : items) add(item.node);
         return add(std::uint64_t{items.size()});
@@ -115,38 +111,4 @@ bool operator==(const Drawing& one, const Drawing& other) {
     return one.items_ == other.items_ || (one.hash_ == other.hash_ && one.items() == other.items());
 }
 
-bool operator==(const Text::Run& one, const Text::Run& other) {
-    return one.font->key == other.font->key && one.glyphs == other.glyphs;
-}
-
-bool operator==(const Pixels& one, const Pixels& other) {
-    return one.source->id == other.source->id && one.place == other.place;
-}
-
-bool operator==(const SvgPage& one, const SvgPage& other) {
-    return one.source->id() == other.source->id() && one.box == other.box;
-}
-
-Symbol draw_lines(std::string name, const std::vector<DrawnLine>& lines) {
-    Symbol symbol{.name = std::move(name)};
-    Items items;
-    for (const DrawnLine& line : lines) {
-        const double reach = line.width / 2;
-        geom::Path path;
-        for (const geom::Point point : line.points) {
-            symbol.box.add(point - geom::Point{reach, reach});
-            symbol.box.add(point + geom::Point{reach, reach});
-            if (path.empty())
-                path.move_to(point);
-            else
-                path.line_to(point);
-        }
-        if (line.fill) path.close();
-        if (line.fill) items.push_back({Fill{path, *line.fill, {}}});
-        if (line.width > 0) items.push_back({Stroke{std::move(path), line.width, line.color}});
-    }
-    symbol.drawing = std::move(items);
-    return symbol;
-}
-
-} // namespace spotit::symbol
+} // namespace spotit::drawing
