@@ -22,11 +22,14 @@ struct FaceParts {
 /// Returns a face of cards that have no bleed.
 inline document::Face make_face(const geom::Shape& card, const FaceParts& parts) {
     document::Face face;
-    if (parts.background) face.items.emplace_back(document::Fill{card, *parts.background});
+    if (parts.background)
+        face.items.push_back({document::Role::Ground, drawing::Area{card, *parts.background}});
     if (parts.drawing) face.add(*parts.drawing, document::Role::Ground);
     if (const auto& border = parts.border)
-        face.items.emplace_back(
-            document::Stroke{card.shrink(border->inset + border->width / 2), border->width, border->color});
+        face.items.push_back(
+            {document::Role::Ground, drawing::Line{.outlined = card.shrink(border->inset + border->width / 2),
+                                                   .width = border->width,
+                                                   .color = border->color}});
     for (const document::PlacedPicture& symbol : parts.symbols) face.add(symbol, document::Role::Symbol);
     for (const document::PlacedPicture& text : parts.texts) face.add(text, document::Role::Text);
     return face;
@@ -37,11 +40,13 @@ inline FaceParts parts_of(const geom::Shape& card, const document::Face& face) {
     FaceParts parts{.symbols = face.list_pictures(document::Role::Symbol),
                     .texts = face.list_pictures(document::Role::Text)};
     for (const document::Item& item : face.find_ground()) {
-        if (const auto* const fill = std::get_if<document::Fill>(&item)) parts.background = fill->color;
-        if (const auto* const use = std::get_if<document::Use>(&item)) parts.drawing = use->placed;
-        if (const auto* const line = std::get_if<document::Stroke>(&item))
-            parts.border = document::Border{line->width, line->color,
-                                            (card.size().width - line->shape.size().width - line->width) / 2};
+        if (const auto* const area = std::get_if<drawing::Area>(&item.node)) parts.background = area->color;
+        if (const auto* const placed = std::get_if<document::PlacedPicture>(&item.node))
+            parts.drawing = *placed;
+        if (const auto* const line = std::get_if<drawing::Line>(&item.node))
+            parts.border =
+                document::Border{line->width, line->color,
+                                 (card.size().width - line->outlined->size().width - line->width) / 2};
     }
     return parts;
 }

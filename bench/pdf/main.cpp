@@ -59,8 +59,8 @@ std::vector<symbol::Symbol> animals() {
 /// One symbol in the middle and the others in a ring, each turned: where they stand changes nothing here.
 document::Face face_of(const deck::Card& card, const std::vector<symbol::Symbol>& symbols) {
     const geom::Shape shape{};
-    document::Face face{
-        {document::Fill{shape, {1, 0.98, 0.94, 1}}, document::Stroke{shape, 0.5, color::black}}};
+    document::Face face{{{document::Role::Ground, drawing::Area{shape, {1, 0.98, 0.94, 1}}},
+                         {document::Role::Ground, drawing::Line{.outlined = shape, .width = 0.5}}}};
     const double others = static_cast<double>(card.size()) - 1;
     for (std::size_t i = 0; i < card.size(); ++i) {
         const double turn = 2 * std::numbers::pi * static_cast<double>(i) / others;
@@ -89,7 +89,7 @@ document::Document duplex_deck() {
     }
     for (const deck::Card& card : deck.cards) document.faces.push_back(face_of(card, document.pictures));
     document.card_count = static_cast<int>(document.faces.size());
-    document.faces.push_back({{document::Fill{document.card, {0.2, 0.4, 0.6, 1}}}});
+    document.faces.push_back({{{document::Role::Ground, drawing::Area{document.card, {0.2, 0.4, 0.6, 1}}}}});
     sheet::Options options;
     options.gap = 6;
     options.bleed = 2;

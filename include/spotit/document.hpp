@@ -2,8 +2,8 @@
 
 #include <spotit/base/indices.hpp>
 #include <spotit/color.hpp>
+#include <spotit/drawing/line.hpp>
 #include <spotit/geom.hpp>
-#include <spotit/sheet/stroke.hpp>
 #include <spotit/symbol.hpp>
 #include <spotit/symbol/spec.hpp>
 
@@ -24,32 +24,15 @@ struct PlacedPicture {
     friend bool operator==(const PlacedPicture&, const PlacedPicture&) = default;
 };
 
-/// An area in one color.
-struct Fill {
-    geom::Shape shape{};
-    color::Color color{};
-    friend bool operator==(const Fill&, const Fill&) = default;
-};
-
-/// A line along a shape.
-struct Stroke {
-    geom::Shape shape{};
-    double width = 0; ///< mm
-    color::Color color{};
-    friend bool operator==(const Stroke&, const Stroke&) = default;
-};
-
-/// The part that a picture plays on a face: it lies below the symbols, is one, or is a number or a text.
+/// The part that an item plays on a face: it lies below the symbols, is one, or is a number or a text.
 enum class Role { Ground, Symbol, Text };
 
-/// A picture on a face.
-struct Use {
-    PlacedPicture placed{};
+/// What is drawn on a face.
+struct Item {
     Role role = Role::Symbol;
-    friend bool operator==(const Use&, const Use&) = default;
+    std::variant<drawing::Area, drawing::Line, PlacedPicture> node;
+    friend bool operator==(const Item&, const Item&) = default;
 };
-
-using Item = std::variant<Fill, Stroke, Use>;
 
 /// One printed side of a card, in millimeters, the card's center at the origin: what is drawn, from bottom to
 /// top, clipped to the card grown by the bleed. The ground comes first: fills, strokes and its pictures.
@@ -60,7 +43,7 @@ struct Face {
     std::span<const Item> find_ground() const;
     /// Returns the pictures that play a part, in their order.
     std::vector<PlacedPicture> list_pictures(Role role) const;
-    void add(const PlacedPicture& placed, Role role) { items.emplace_back(Use{placed, role}); }
+    void add(const PlacedPicture& placed, Role role) { items.push_back({role, placed}); }
 };
 
 enum class Side { Front, Back };
@@ -76,7 +59,7 @@ struct Slot {
 struct Page {
     Side side = Side::Front;
     std::vector<Slot> slots{};
-    std::vector<sheet::Stroke> strokes{}; ///< marks, cut lines, rulers
+    std::vector<drawing::Line> strokes{}; ///< marks, cut lines, rulers
     std::vector<PlacedPicture> texts{};
     geom::Affine place{};  ///< correction of the printer's errors, applied to the whole page
     std::string name{};    ///< the page's label: "1", "1 back", "rules"

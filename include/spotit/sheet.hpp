@@ -1,8 +1,8 @@
 #pragma once
 
+#include <spotit/drawing/line.hpp>
 #include <spotit/geom.hpp>
 #include <spotit/sheet/options.hpp>
-#include <spotit/sheet/stroke.hpp>
 
 #include <optional>
 #include <span>
@@ -12,6 +12,8 @@
 
 /// Cards on paper: packing, marks, rulers. Positions in millimeters from the top left corner of the sheet.
 namespace spotit::sheet {
+
+using drawing::Line;
 
 /// The cutter's name as themes write it and as sheets show it; empty for none.
 std::string_view to_cutter_name(Cutter cutter);
@@ -33,6 +35,9 @@ struct LabelPlace {
     double size = 2.6; ///< height of the letters' em, mm
 };
 
+/// Nothing is drawn nearer to the paper's edge than this; text and rulers keep the larger distance, which
+/// home printers can print.
+inline constexpr double marks_edge = 3, rulers_edge = 5;
 /// Bleed ends at least so far from the line along which a sheet is folded.
 inline constexpr double fold_edge = 5;
 
@@ -55,12 +60,12 @@ struct Imposition {
     /// half the way to the next, so that two never touch. Others: as the options say; each card's room cuts
     /// it.
     double bleed = 0, back_bleed = 0;
-    Packing packing = Packing::Grid;    ///< the one that was taken
-    std::optional<Stroke> fold{};       ///< where the sheet is folded
-    std::vector<Stroke> registration{}; ///< the cutter's marks
+    Packing packing = Packing::Grid;  ///< the one that was taken
+    std::optional<Line> fold{};       ///< where the sheet is folded
+    std::vector<Line> registration{}; ///< the cutter's marks
     /// The 50 mm bars, measured from the outer edge of one end tick to the outer edge of the other. A bar
     /// that finds no room between the cards is left out.
-    std::vector<Stroke> rulers;
+    std::vector<Line> rulers;
     bool horizontal_ruler = false, vertical_ruler = false; ///< which of the bars are there
     std::vector<LabelPlace> ruler_labels;                  ///< where "50 mm" stands, one for each bar
     std::optional<LabelPlace> label;        ///< where the line with title and number stands, if there is room
@@ -86,7 +91,7 @@ double find_reach_to_neighbor(double gap, double bleed);
 std::vector<geom::Box> list_bleed_clips(const Imposition& imposition, const geom::Shape& card, int used);
 
 /// Returns the marks of a cutter, in black ink; none for None.
-std::vector<Stroke> draw_registration_marks(Cutter cutter, geom::Size paper);
+std::vector<Line> draw_registration_marks(Cutter cutter, geom::Size paper);
 
 /// Returns the flip that brings the backs behind the fronts on paper that lies so; `fold` is the one of a
 /// folded sheet.
@@ -99,12 +104,12 @@ LabelPlace map_to_back(const Imposition& imposition, const LabelPlace& place);
 
 /// Returns the cut lines and marks of a sheet on which the first `used` slots are filled. Marks are shortened
 /// or left out where another filled slot, its bleed, or the edge of the paper is near.
-std::vector<Stroke> draw_marks(const Imposition& imposition, const geom::Shape& card, const Options& options,
-                               int used);
+std::vector<Line> draw_marks(const Imposition& imposition, const geom::Shape& card, const Options& options,
+                             int used);
 /// Returns the cut lines and marks of its backs' page (Fold: of the backs on the same page); none unless the
 /// options ask for them.
-std::vector<Stroke> draw_back_marks(const Imposition& imposition, const geom::Shape& card,
-                                    const Options& options, int used);
+std::vector<Line> draw_back_marks(const Imposition& imposition, const geom::Shape& card,
+                                  const Options& options, int used);
 
 /// A smaller card; more of it fit on the sheet.
 struct LargerYield {

@@ -46,7 +46,7 @@ std::string write_layer(std::string_view name, std::string_view style, const std
 
 std::string write_marks_layer(sheet::Cutter cutter, geom::Size paper) {
     std::string lines;
-    for (const sheet::Stroke& mark : sheet::draw_registration_marks(cutter, paper))
+    for (const drawing::Line& mark : sheet::draw_registration_marks(cutter, paper))
         lines += fmt::format("    <path d=\"M{} L{}\" stroke-width=\"{}\"/>\n", write_point(mark.from),
                              write_point(mark.to), number(mark.width));
     return lines.empty() ? "" : write_layer("Regmarks", "fill=\"none\" stroke=\"#000000\"", lines);

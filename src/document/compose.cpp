@@ -44,28 +44,25 @@ Document compose(ComposeInput parts, diag::Sink& sink) {
 }
 
 std::span<const Item> Face::find_ground() const {
-    const auto end = std::ranges::find_if(items, [](const Item& item) {
-        const Use* const use = std::get_if<Use>(&item);
-        return use != nullptr && use->role != Role::Ground;
-    });
-    return {items.begin(), end};
+    return {items.begin(),
+            std::ranges::find_if(items, [](const Item& item) { return item.role != Role::Ground; })};
 }
 
 std::vector<PlacedPicture> Face::list_pictures(Role role) const {
     std::vector<PlacedPicture> found;
     for (const Item& item : items)
-        if (const Use* const use = std::get_if<Use>(&item); use != nullptr && use->role == role)
-            found.push_back(use->placed);
+        if (const auto* const placed = std::get_if<PlacedPicture>(&item.node); placed && item.role == role)
+            found.push_back(*placed);
     return found;
 }
 
 color::Color find_ground_color(const Document& document, const Face& face) {
     color::Color color = color::white;
     for (const Item& item : face.find_ground()) {
-        if (const Fill* const fill = std::get_if<Fill>(&item)) color = fill->color;
-        if (const Use* const use = std::get_if<Use>(&item))
-            color = background::find_mean_color(
-                document.pictures[static_cast<std::size_t>(use->placed.picture)], document.card, color);
+        if (const auto* const area = std::get_if<drawing::Area>(&item.node)) color = area->color;
+        if (const auto* const placed = std::get_if<PlacedPicture>(&item.node))
+            color = background::find_mean_color(document.pictures[static_cast<std::size_t>(placed->picture)],
+                                                document.card, color);
     }
     return color;
 }
@@ -93,7 +90,7 @@ Face fill_box(const Document& document, int face) {
     const geom::Shape box = geom::Shape::rectangle(find_painted_shape(document, face).size());
     Face filled = document.faces.at(static_cast<std::size_t>(face));
     for (Item& item : filled.items)
-        if (Fill* const fill = std::get_if<Fill>(&item)) fill->shape = box;
+        if (auto* const area = std::get_if<drawing::Area>(&item.node)) area->shape = box;
     return filled;
 }
 

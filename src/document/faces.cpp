@@ -35,22 +35,24 @@ struct GroundSpec {
 /// Makes a ground, and adds its picture to the document.
 Ground make_ground(Document& document, const GroundSpec& spec, diag::Sink& sink) {
     const double bleed = find_face_bleed(document, spec.face);
-    Ground ground{spec.color, {}, {Fill{find_painted_shape(document, spec.face), spec.color}}};
+    Ground ground{.color = spec.color};
+    drawing::Area area{find_painted_shape(document, spec.face), spec.color};
     if (spec.drawing) {
         symbol::Symbol drawing = background::make(*spec.drawing, document.card, bleed, sink);
         if (!drawing.box.empty()) ground.picture = add_picture(document, std::move(drawing));
     }
-    if (ground.picture) ground.items.emplace_back(Use{{*ground.picture, {}}, Role::Ground});
+    if (ground.picture) ground.items.push_back({Role::Ground, PlacedPicture{*ground.picture, {}}});
     if (spec.border && spec.border->width > 0) {
         // A line along the cut runs on into the bleed.
         const double reach = spec.border->inset > 0 ? 0 : bleed;
         const double width = spec.border->width + reach, inset = spec.border->inset - reach;
-        const Stroke& line = std::get<Stroke>(ground.items.emplace_back(
-            Stroke{document.card.shrink(inset + width / 2), width, spec.border->color}));
+        const geom::Shape shape = document.card.shrink(inset + width / 2);
+        ground.items.push_back(
+            {Role::Ground, drawing::Line{.outlined = shape, .width = width, .color = spec.border->color}});
         // Where two edges are one, viewers show a hair line of what lies below.
-        if (reach > 0 && line.color.alpha >= 1 && !document.one_card_per_page)
-            std::get<Fill>(ground.items.front()).shape = line.shape;
+        if (reach > 0 && spec.border->color.alpha >= 1 && !document.one_card_per_page) area.shape = shape;
     }
+    ground.items.insert(ground.items.begin(), Item{Role::Ground, std::move(area)});
     return ground;
 }
 

@@ -20,7 +20,7 @@ struct Paper {
     std::span<const Print> prints{};
 };
 
-void append(std::vector<sheet::Stroke>& strokes, const std::vector<sheet::Stroke>& more) {
+void append(std::vector<drawing::Line>& strokes, const std::vector<drawing::Line>& more) {
     strokes.insert(strokes.end(), more.begin(), more.end());
 }
 

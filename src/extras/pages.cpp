@@ -103,13 +103,13 @@ symbol::Symbol draw_card_ground(const Context& context, const document::Face& fa
     drawing::Group ground{.clip = rim,
                           .items = {{drawing::Fill{rim, document::find_ground_color(document, face), {}}}}};
     for (const document::Item& item : face.find_ground()) {
-        const auto* const use = std::get_if<document::Use>(&item);
-        if (use != nullptr && shape == document.card)
-            ground.items.push_back({drawing::Use{context.picture(use->placed.picture).drawing, {}}});
-        if (const auto* const stroke = std::get_if<document::Stroke>(&item)) {
-            const double inset = (document.card.size().width - stroke->shape.size().width) / 2;
+        const auto* const placed = std::get_if<document::PlacedPicture>(&item.node);
+        if (placed != nullptr && shape == document.card)
+            ground.items.push_back({drawing::Use{context.picture(placed->picture).drawing, {}}});
+        if (const auto* const line = std::get_if<drawing::Line>(&item.node); line && line->outlined) {
+            const double inset = (document.card.size().width - line->outlined->size().width) / 2;
             ground.items.push_back(
-                draw_rim(shape.shrink(inset), std::max(stroke->width, line_width), stroke->color));
+                draw_rim(shape.shrink(inset), std::max(line->width, line_width), line->color));
         }
     }
     return {.name = "card",
@@ -129,8 +129,10 @@ void Page::add_heading(std::string_view title, const std::string& subtitle) {
     add_below_title(context_.set(title, context_.bold(7), width), 0);
     if (!subtitle.empty()) add_below_title(context_.set(subtitle, context_.gray(3.2), width), 0);
     room_.top += 1.5 * context_.scale;
-    page_.strokes.push_back(
-        {.from = {room_.left, room_.top}, .to = {room_.right, room_.top}, .width = 0.2, .black = 0.5});
+    page_.strokes.push_back({.from = {room_.left, room_.top},
+                             .to = {room_.right, room_.top},
+                             .width = 0.2,
+                             .color = {0.5, 0.5, 0.5, 1}});
     room_.top += 4 * context_.scale;
     add_foot();
 }
@@ -246,7 +248,7 @@ void Page::finish(const std::string& name) {
 void Page::finish_face(int face) {
     std::vector<document::Item> added;
     for (const document::PlacedPicture& placed : add_pictures("title card"))
-        added.emplace_back(document::Use{placed, document::Role::Text});
+        added.push_back({document::Role::Text, placed});
     auto& items = context_.document.faces[static_cast<std::size_t>(face)].items;
     const std::size_t ground = context_.document.faces[static_cast<std::size_t>(face)].find_ground().size();
     items.insert(items.begin() + static_cast<std::ptrdiff_t>(ground), added.begin(), added.end());

@@ -64,11 +64,17 @@ void ContentWriter::write_path(const geom::Path& path) {
     }
 }
 
-void ContentWriter::draw_line(geom::Point from, geom::Point to) {
-    geom::Path line;
-    line.move_to(from);
-    line.line_to(to);
-    write_path(line);
+void ContentWriter::draw_line(const drawing::Line& line) {
+    geom::Path path;
+    if (line.outlined) {
+        path.add(*line.outlined, line.from);
+    } else {
+        path.move_to(line.from);
+        path.line_to(line.to);
+    }
+    set_line_width(line.width);
+    write_path(path);
+    stroke();
 }
 
 void ContentWriter::write_shape(const geom::Shape& shape, geom::Point center) {

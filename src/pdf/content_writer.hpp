@@ -35,7 +35,8 @@ public:
     /// Sets parameters; here and below, an object becomes a resource of this name.
     void use_graphics_state(const std::string& name, Object state);
     void write_path(const geom::Path& path);
-    void draw_line(geom::Point from, geom::Point to);
+    /// Strokes a line in the color for strokes.
+    void draw_line(const drawing::Line& line);
     /// Adds the outline of a shape with its center at a point.
     void write_shape(const geom::Shape& shape, geom::Point center = {});
     void fill() { text_ += "f\n"; }

@@ -19,7 +19,8 @@ public:
 
     void draw(Items items) {
         for (const document::Item& item : items) {
-            std::visit([&](const auto& one) { draw(one); }, item);
+            role_ = item.role;
+            std::visit([&](const auto& one) { draw(one); }, item.node);
             below_.items.push_back(item);
         }
     }
@@ -43,35 +44,33 @@ public:
     }
 
 private:
-    void draw(const document::Fill& fill) {
-        ground_ = fill.shape;
-        const color::Color color = make_opaque(fill.color);
+    void draw(const drawing::Area& area) {
+        ground_ = area.shape;
+        const color::Color color = make_opaque(area.color);
         if (color.alpha <= 0 || color == color::white) return; // paper is white
         content_.save();
         set_opacity(color.alpha);
         content_.fill_color(assembly_.colors.convert(color));
-        content_.write_shape(fill.shape);
+        content_.write_shape(area.shape);
         content_.fill();
         content_.restore();
     }
-    void draw(const document::Stroke& stroke) {
-        const color::Color color = make_opaque(stroke.color);
+    void draw(const drawing::Line& line) {
+        const color::Color color = make_opaque(line.color);
         content_.save();
         set_opacity(color.alpha);
         content_.stroke_color(assembly_.colors.convert(color));
-        content_.set_line_width(stroke.width);
-        content_.write_shape(stroke.shape);
-        content_.stroke();
+        content_.draw_line(line);
         content_.restore();
     }
-    void draw(const document::Use& use) {
-        const bool is_clipped = use.role == document::Role::Ground;
+    void draw(const document::PlacedPicture& placed) {
+        const bool is_clipped = role_ == document::Role::Ground;
         if (is_clipped) {
             content_.save();
             content_.clip(ground_, geom::Point{});
         }
-        if (assembly_.flattener) assembly_.flattener->draw_mixed(content_, use.placed, below_);
-        draw_picture(content_, use.placed, assembly_.pictures);
+        if (assembly_.flattener) assembly_.flattener->draw_mixed(content_, placed, below_);
+        draw_picture(content_, placed, assembly_.pictures);
         if (is_clipped) content_.restore();
     }
     /// Returns the color over what lies below, where the file can't have anything transparent.
@@ -89,6 +88,7 @@ private:
     const Assembly& assembly_;
     int index_;
     geom::Shape painted_, ground_ = painted_;
+    document::Role role_ = document::Role::Ground; ///< of the item that is drawn
     ContentWriter content_{{0, 0}};
     document::Face below_{}; ///< what the face has so far
 };

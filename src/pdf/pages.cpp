@@ -19,16 +19,6 @@ void draw_slot(ContentWriter& content, const Assembly& assembly, const document:
     if (cut) content.restore();
 }
 
-void draw_stroke(ContentWriter& content, const sheet::Stroke& stroke) {
-    content.stroke_black(stroke.black);
-    content.set_line_width(stroke.width);
-    if (stroke.outlined)
-        content.write_shape(*stroke.outlined, stroke.from);
-    else
-        content.draw_line(stroke.from, stroke.to);
-    content.stroke();
-}
-
 /// Marks what draw() draws, in a file with a structure.
 template<class Draw>
 void draw_marked(ContentWriter& content, const Assembly& assembly, const std::string& tag, Draw&& draw) {
@@ -56,7 +46,10 @@ void draw_strokes(ContentWriter& content, const Assembly& assembly, const docume
     if (page.strokes.empty()) return;
     content.save();
     draw_marked(content, assembly, TaggedStructure::write_artifact_tag(), [&] {
-        for (const sheet::Stroke& stroke : page.strokes) draw_stroke(content, stroke);
+        for (const drawing::Line& line : page.strokes) {
+            content.stroke_black(1 - line.color.red);
+            content.draw_line(line);
+        }
     });
     content.restore();
 }

@@ -42,8 +42,8 @@ Drawings draw(const PageInput& input) {
     const bool has_back = document::count_backs(document) > 0;
     for (const document::Face& face : std::span(document.faces).first(cards + (has_back ? 1 : 0)))
         for (const document::Item& item : face.items)
-            if (const auto* const use = std::get_if<document::Use>(&item))
-                used[static_cast<std::size_t>(use->placed.picture)] = true;
+            if (const auto* const placed = std::get_if<document::PlacedPicture>(&item.node))
+                used[static_cast<std::size_t>(placed->picture)] = true;
     for (int card = 0; card < document.card_count; ++card) {
         const auto [at, is_new] = grounds.try_emplace(input.renderer.draw_ground_svg(card), grounds.size());
         drawings.grounds.push_back(at->second);

@@ -44,18 +44,27 @@ void paint_slot(cairo_t* context, const PicturePainter& pictures, const document
     paint_face(context, pictures, document.faces[static_cast<std::size_t>(slot.face)]);
 }
 
-void paint_stroke(cairo_t* context, const sheet::Stroke& stroke) {
-    const double light = 1 - stroke.black;
+void paint(cairo_t* context, const PicturePainter&, const drawing::Area& area) {
+    trace(context, area.shape);
+    set_color(context, area.color);
+    cairo_fill(context);
+}
+
+void paint(cairo_t* context, const PicturePainter&, const drawing::Line& line) {
     cairo_new_path(context);
-    if (stroke.outlined) {
-        trace(context, *stroke.outlined, stroke.from);
+    if (line.outlined) {
+        trace(context, *line.outlined, line.from);
     } else {
-        cairo_move_to(context, stroke.from.x, stroke.from.y);
-        cairo_line_to(context, stroke.to.x, stroke.to.y);
+        cairo_move_to(context, line.from.x, line.from.y);
+        cairo_line_to(context, line.to.x, line.to.y);
     }
-    set_color(context, {light, light, light, 1});
-    cairo_set_line_width(context, stroke.width);
+    set_color(context, line.color);
+    cairo_set_line_width(context, line.width);
     cairo_stroke(context);
+}
+
+void paint(cairo_t* context, const PicturePainter& pictures, const document::PlacedPicture& placed) {
+    pictures.paint(context, placed);
 }
 
 } // namespace
@@ -105,28 +114,15 @@ std::string PicturePainter::write_picture(int picture, Palette palette) const {
 }
 
 void paint_face(cairo_t* context, const PicturePainter& pictures, const document::Face& face) {
-    for (const document::Item& item : face.items) {
-        if (const auto* const use = std::get_if<document::Use>(&item)) {
-            pictures.paint(context, use->placed);
-        } else if (const auto* const fill = std::get_if<document::Fill>(&item)) {
-            trace(context, fill->shape);
-            set_color(context, fill->color);
-            cairo_fill(context);
-        } else {
-            const auto& stroke = std::get<document::Stroke>(item);
-            trace(context, stroke.shape);
-            set_color(context, stroke.color);
-            cairo_set_line_width(context, stroke.width);
-            cairo_stroke(context);
-        }
-    }
+    for (const document::Item& item : face.items)
+        std::visit([&](const auto& one) { paint(context, pictures, one); }, item.node);
 }
 
 void paint_page(cairo_t* context, const PicturePainter& pictures, const document::Page& page) {
     const SavedState saved(context);
     transform(context, page.place);
     for (const document::Slot& slot : page.slots) paint_slot(context, pictures, slot);
-    for (const sheet::Stroke& stroke : page.strokes) paint_stroke(context, stroke);
+    for (const drawing::Line& line : page.strokes) paint(context, pictures, line);
     for (const document::PlacedPicture& placed : page.texts) pictures.paint(context, placed);
 }
 

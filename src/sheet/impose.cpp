@@ -23,9 +23,9 @@ Imposition impose_lone_card(const geom::Shape& card, const Options& options) {
             .label = {}};
 }
 
-Stroke fold_line(geom::Size paper, DuplexFlip fold) {
+Line fold_line(geom::Size paper, DuplexFlip fold) {
     const auto [width, height] = paper;
-    Stroke line{.width = 0.2, .black = 0.5};
+    Line line{.width = 0.2, .color = {0.5, 0.5, 0.5, 1}};
     if (fold == DuplexFlip::Over)
         line.from = {marks_edge, height / 2}, line.to = {width - marks_edge, height / 2};
     else
@@ -99,14 +99,14 @@ LabelPlace map_to_back(const Imposition& imposition, const LabelPlace& place) {
     return result;
 }
 
-Stroke map_to_back(const Imposition& imposition, Stroke stroke) {
-    const geom::Point center = stroke.from;
-    stroke.from = map_to_back(imposition, stroke.from);
-    stroke.to = map_to_back(imposition, stroke.to);
-    if (stroke.outlined)
-        for (geom::Point& corner : stroke.outlined->corners)
-            corner = map_to_back(imposition, center + corner) - stroke.from;
-    return stroke;
+Line map_to_back(const Imposition& imposition, Line line) {
+    const geom::Point center = line.from;
+    line.from = map_to_back(imposition, line.from);
+    line.to = map_to_back(imposition, line.to);
+    if (line.outlined)
+        for (geom::Point& corner : line.outlined->corners)
+            corner = map_to_back(imposition, center + corner) - line.from;
+    return line;
 }
 
 } // namespace spotit::sheet

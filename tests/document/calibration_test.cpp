@@ -116,7 +116,7 @@ private:
     std::vector<double> lines(char scale, bool of_back) const {
         const document::Page& page = document_.pages[of_back ? 1 : 0];
         std::vector<double> places;
-        for (const sheet::Stroke& line : page.strokes) {
+        for (const drawing::Line& line : page.strokes) {
             const bool is_tick = std::abs(coordinate(line.from, scale) - coordinate(line.to, scale)) < 1e-6;
             const geom::Point middle = 0.5 * (line.from + line.to);
             if (!is_tick || !is_near(of_back ? through(middle) : middle, scale)) continue;
@@ -238,7 +238,7 @@ TEST_CASE(
                         CHECK(inside.contains(placed.place({box.left, box.top})));
                         CHECK(inside.contains(placed.place({box.right, box.bottom})));
                     }
-                    for (const sheet::Stroke& line : page.strokes)
+                    for (const drawing::Line& line : page.strokes)
                         CHECK((inside.contains(line.from) && inside.contains(line.to)));
                 }
                 CHECK(text.find(flip) != std::string::npos);

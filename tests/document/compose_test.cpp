@@ -64,7 +64,7 @@ TEST_CASE("a border along the cut runs on into the bleed, one further inside doe
         REQUIRE(border);
         CHECK(border->inset == doctest::Approx(inset > 0 ? inset : -3));
         CHECK(border->inset + border->width == doctest::Approx(inset + 2));
-        const geom::Shape fill = std::get<document::Fill>(document.faces[0].items.front()).shape;
+        const geom::Shape fill = std::get<drawing::Area>(document.faces[0].items.front().node).shape;
         CHECK(fill ==
               document.card.shrink(inset > 0 ? -3 : -0.5)); // to the middle of the line that hides its edge
     }

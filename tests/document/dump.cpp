@@ -39,7 +39,7 @@ std::string text_line(const Document& document, const PlacedPicture& placed) {
                        point({placed.place.e, placed.place.f}), turn(placed.place));
 }
 
-std::string path_text(const sheet::Stroke& stroke) {
+std::string path_text(const drawing::Line& stroke) {
     const auto& shape = stroke.outlined;
     if (!shape) return "line " + point(stroke.from) + " " + point(stroke.to);
     if (shape->is_circle()) return "circle " + point(stroke.from) + " radius " + number(shape->radius);
@@ -48,9 +48,9 @@ std::string path_text(const sheet::Stroke& stroke) {
     return text + " rounded " + number(shape->radius);
 }
 
-std::string stroke_line(const sheet::Stroke& stroke) {
+std::string stroke_line(const drawing::Line& stroke) {
     return fmt::format("{} width {} black {}\n", path_text(stroke), number(stroke.width),
-                       number(stroke.black));
+                       number(1 - stroke.color.red));
 }
 
 void dump_face(std::string& text, const Document& document, const Face& face) {
@@ -86,7 +86,7 @@ std::string place_line(const geom::Affine& place) {
 void dump_page(std::string& text, const Document& document, const Page& page) {
     text += fmt::format("sheet {}\n", page.name) + place_line(page.place);
     for (const Slot& slot : page.slots) text += "  " + slot_line(document, slot);
-    for (const sheet::Stroke& stroke : page.strokes) text += "  " + stroke_line(stroke);
+    for (const drawing::Line& stroke : page.strokes) text += "  " + stroke_line(stroke);
     for (const PlacedPicture& placed : page.texts) text += "  " + text_line(document, placed);
 }
 

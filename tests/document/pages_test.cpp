@@ -176,7 +176,7 @@ TEST_CASE("a folded sheet has fronts and backs on one page, and a line between t
     CHECK(std::ranges::count_if(page.slots, [&](const document::Slot& slot) {
               return slot.face >= document.card_count;
           }) == static_cast<std::ptrdiff_t>(pairs));
-    CHECK(std::ranges::any_of(page.strokes, [&](const sheet::Stroke& stroke) {
+    CHECK(std::ranges::any_of(page.strokes, [&](const drawing::Line& stroke) {
         return stroke.from == imposition.fold->from && stroke.to == imposition.fold->to;
     }));
     CHECK(printed_texts(document, page).back().ends_with("fold at the line and glue"));
@@ -225,7 +225,7 @@ TEST_CASE("a cutter's marks are on the fronts, with their name and version in th
     const document::Document document =
         Example().compose("Squares", options, 60, {.back = document::Back{}, .footer = "{sheet}"});
     const auto squares = [](const document::Page& page) {
-        return std::ranges::count_if(page.strokes, [](const sheet::Stroke& line) { return line.width == 5; });
+        return std::ranges::count_if(page.strokes, [](const drawing::Line& line) { return line.width == 5; });
     };
     CHECK(squares(document.pages[0]) == 1);
     CHECK(squares(document.pages[1]) == 0);

@@ -116,7 +116,9 @@ TEST_CASE("no line of a small card is thinner than a print shop wants") {
         document::Document document = sample(numbered(2), {{0, 1}});
         document.faces[0].items.insert(
             document.faces[0].items.begin(),
-            document::Stroke{document.card.shrink(1), 0.2, color::Color{1, 0, 0, 1}});
+            document::Item{
+                document::Role::Ground,
+                drawing::Line{.outlined = document.card.shrink(1), .width = 0.2, .color = {1, 0, 0, 1}}});
         const symbol::Symbol card =
             draw_card_ground(make_context(document, {}, {}), document.faces[0], document.card, share);
         double thinnest = 1e9;

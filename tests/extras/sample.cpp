@@ -90,7 +90,7 @@ double min_margin(const document::Document& document, const document::Page& page
         all.add(placed.place({box.left, box.top}));
         all.add(placed.place({box.right, box.bottom}));
     }
-    for (const sheet::Stroke& stroke : page.strokes) {
+    for (const drawing::Line& stroke : page.strokes) {
         all.add(stroke.from);
         all.add(stroke.to);
     }

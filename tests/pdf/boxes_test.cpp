@@ -50,7 +50,7 @@ TEST_CASE("the form of what lies below the symbols has room for the bleed") {
     document::Document document = cards();
     document.bleed = 3;
     for (document::Face& face : document.faces)
-        std::get<document::Fill>(face.items.front()).shape = document.card.shrink(-3);
+        std::get<drawing::Area>(face.items.front().node).shape = document.card.shrink(-3);
     Opened opened(written(document));
     QPDFObjectHandle ground = pages_of(opened)[0].getKey("/Resources").getKey("/XObject").getKey("/G1");
     check_box(box(ground.getDict(), "/BBox"), {-45.5, -45.5, 45.5, 45.5});

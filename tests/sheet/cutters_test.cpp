@@ -18,7 +18,7 @@ Imposition with(Cutter cutter, const char* paper, double diameter) {
 }
 
 /// Returns the area that a stroke with straight ends covers.
-geom::Box ink(const Stroke& line) {
+geom::Box ink(const Line& line) {
     geom::Box box;
     const geom::Point along = 1 / geom::distance(line.from, line.to) * (line.to - line.from);
     const geom::Point across{line.width / 2 * along.y, line.width / 2 * along.x};
@@ -48,11 +48,11 @@ TEST_CASE("every cutter but none has marks, in the zones that cards leave free")
     const geom::Size a4{210, 297};
     for (const auto& [cutter, name] : cutter_names) {
         CAPTURE(name);
-        const std::vector<Stroke> marks = draw_registration_marks(cutter, a4);
+        const std::vector<Line> marks = draw_registration_marks(cutter, a4);
         const std::vector<geom::Box> zones = list_registration_zones(cutter, a4);
         CHECK(marks.empty() == (cutter == Cutter::None));
         CHECK(zones.size() == (cutter == Cutter::None ? 0 : name.starts_with("silhouette-3") ? 3 : 4));
-        for (const Stroke& mark : marks)
+        for (const Line& mark : marks)
             CHECK(std::ranges::any_of(zones, [&](const geom::Box& zone) {
                 return zone.grow(1e-9).contains(mark.from) && zone.grow(1e-9).contains(mark.to);
             }));
@@ -68,14 +68,14 @@ TEST_CASE("silhouette-3-v1 is a square of 5 mm and two angles with arms of 20 mm
     CHECK(near(ink(marks[2]), {199.85, 10, 200.15, 30}));
     CHECK(near(ink(marks[3]), {9.85, 286.85, 30, 287.15}));
     CHECK(near(ink(marks[4]), {9.85, 267, 10.15, 287}));
-    for (const Stroke& mark : marks) CHECK(mark.black == 1);
+    for (const Line& mark : marks) CHECK(mark.color == color::black);
 }
 
 TEST_CASE("silhouette-4-v1 is four angles") {
     const auto marks = with(Cutter::Silhouette4V1, "Letter", 80).registration;
     REQUIRE(marks.size() == 8);
     geom::Box all;
-    for (const Stroke& mark : marks) {
+    for (const Line& mark : marks) {
         CHECK(mark.width == 0.3);
         all.add(mark.from);
         all.add(mark.to);
@@ -131,7 +131,7 @@ TEST_CASE(
             REQUIRE(frame.grow(1e-6).contains(center - geom::Point{x, y}));
             REQUIRE(frame.grow(1e-6).contains(center + geom::Point{x, y}));
         }
-        for (const Stroke& line : sheet.rulers)
+        for (const Line& line : sheet.rulers)
             for (const geom::Point end : {line.from, line.to}) REQUIRE(frame.grow(-1.9).contains(end));
         if (sheet.label) REQUIRE(frame.grow(-1.9).contains(sheet.label->start));
     }
@@ -156,7 +156,7 @@ TEST_CASE("cards, their bleed, their marks, text and bars stay out of the corner
             for (const geom::Point p : test::along({zone.right, zone.top}, {zone.left, zone.bottom}, 1))
                 REQUIRE(test::to_nearest_card(sheet, card, p) >= options.bleed - 1e-6);
             for (const auto& strokes : {drawn, sheet.rulers})
-                for (const Stroke& line : strokes) {
+                for (const Line& line : strokes) {
                     if (line.outlined) continue;
                     for (const geom::Point p : test::along(line.from, line.to, 0.5))
                         REQUIRE_FALSE(zone.grow(-1e-6).contains(p));

@@ -28,7 +28,7 @@ TEST_CASE("a hexagon has ticks of 2 mm at its corners, on the lines from its cen
     options.cut_lines = CutLines::None;
     const auto ticks = draw_marks(sheet, card, options, 1);
     REQUIRE(ticks.size() == 6);
-    for (const Stroke& tick : ticks) {
+    for (const Line& tick : ticks) {
         const geom::Point from = tick.from - sheet.slots[0], to = tick.to - sheet.slots[0];
         CHECK(std::abs(geom::cross(from, to)) < 1e-9);
         CHECK(geom::length(from) == doctest::Approx(card.size().width / 2 + 0.5));
@@ -45,7 +45,7 @@ TEST_CASE("ticks of hexagons end halfway to the next card, and only those that l
     const auto lengths = [&](double apart) { // corner to corner
         sheet.slots = {{80, 100}, {80 + card.size().width + apart, 100}};
         std::vector<long> tenths;
-        for (const Stroke& tick : draw_marks(sheet, card, options, 2))
+        for (const Line& tick : draw_marks(sheet, card, options, 2))
             tenths.push_back(std::lround(10 * geom::distance(tick.from, tick.to)));
         std::ranges::sort(tenths);
         return tenths;
@@ -62,9 +62,9 @@ TEST_CASE("where the corners of three hexagons meet, so do their ticks") {
     options.cut_lines = CutLines::None;
     const Imposition sheet = impose(card, options);
     const auto ticks = draw_marks(sheet, card, options, static_cast<int>(sheet.slots.size()));
-    const auto meeting = std::ranges::count_if(ticks, [&](const Stroke& tick) {
+    const auto meeting = std::ranges::count_if(ticks, [&](const Line& tick) {
         return 3 == std::ranges::count_if(
-                        ticks, [&](const Stroke& other) { return geom::distance(tick.to, other.to) < 1e-6; });
+                        ticks, [&](const Line& other) { return geom::distance(tick.to, other.to) < 1e-6; });
     });
     CHECK(meeting >= 3);
     CHECK(meeting % 3 == 0);
@@ -84,7 +84,7 @@ TEST_CASE("ticks at corners stay nearer to their own card than to any other") {
         if (sheet.fold)
             for (const BackSlot& back : sheet.backs) sheet.slots.push_back(back.center);
         const geom::RimDistance<double> rim(card);
-        for (const Stroke& tick : ticks) {
+        for (const Line& tick : ticks) {
             const auto clearance = [&](geom::Point p, geom::Point slot) {
                 return rim.find_clearance(p - slot);
             };

@@ -9,15 +9,15 @@
 namespace spotit::sheet {
 namespace {
 
-std::vector<Stroke> lines_of(std::vector<Stroke> strokes) {
-    std::erase_if(strokes, [](const Stroke& stroke) { return stroke.outlined.has_value(); });
+std::vector<Line> lines_of(std::vector<Line> strokes) {
+    std::erase_if(strokes, [](const Line& stroke) { return stroke.outlined.has_value(); });
     return strokes;
 }
 
 /// Returns true if a line is among the strokes, in either direction.
-bool has_line(const std::vector<Stroke>& strokes, geom::Point a, geom::Point b) {
+bool has_line(const std::vector<Line>& strokes, geom::Point a, geom::Point b) {
     const auto near = [](geom::Point p, geom::Point q) { return geom::distance(p, q) < 1e-6; };
-    return std::any_of(strokes.begin(), strokes.end(), [&](const Stroke& stroke) {
+    return std::any_of(strokes.begin(), strokes.end(), [&](const Line& stroke) {
         return (near(stroke.from, a) && near(stroke.to, b)) || (near(stroke.from, b) && near(stroke.to, a));
     });
 }
@@ -81,13 +81,13 @@ TEST_CASE("a circle's cut line is a hairline on its trim, in grey") {
     CHECK(strokes.front().outlined == geom::Shape::circle(80));
     CHECK(strokes.front().from == geom::Point{100, 150});
     CHECK(strokes.front().width == 0.1);
-    CHECK(strokes.front().black == 0.3);
+    CHECK(strokes.front().color.red == 0.7);
 }
 
 TEST_CASE("the cut line of a polygon is its trim") {
     const auto imposition = lone_card({210, 297}, {100, 150});
     for (const geom::Shape& card : {geom::Shape::rectangle({63, 88}, 3), polygons::hexagon(80)}) {
-        const Stroke around = draw_marks(imposition, card, {}, 1).front();
+        const Line around = draw_marks(imposition, card, {}, 1).front();
         CHECK(around.outlined == card);
         CHECK(around.from == geom::Point{100, 150});
     }
@@ -121,7 +121,7 @@ TEST_CASE("crop marks of cards that touch stand at the ends of the grid only") {
     const geom::Box block{15, 28.5, 195, 268.5};
     const auto lines = lines_of(draw_marks(imposition, card, options, 9));
     CHECK(lines.size() == 24);
-    for (const Stroke& line : lines) CHECK_FALSE(block.contains(0.5 * (line.from + line.to)));
+    for (const Line& line : lines) CHECK_FALSE(block.contains(0.5 * (line.from + line.to)));
 }
 
 TEST_CASE("crop marks start beyond the bleed, and none lies in a neighbour's") {
@@ -135,7 +135,7 @@ TEST_CASE("crop marks start beyond the bleed, and none lies in a neighbour's") {
     CHECK(lines.size() == 12); // none between the two, and the rest starts after 3 mm
     CHECK(has_line(lines, {17, 60}, {14, 60}));
     CHECK(has_line(lines, {20, 57}, {20, 54}));
-    for (const Stroke& line : lines)
+    for (const Line& line : lines)
         for (const geom::Point center : two.slots)
             CHECK_FALSE(
                 geom::Box{center.x - 33, center.y - 43, center.x + 33, center.y + 43}.grow(-1e-9).contains(
@@ -193,7 +193,7 @@ TEST_CASE("backs have no marks unless they are asked for, and then those of the 
     const auto fronts = draw_marks(imposition, card, options, 3),
                backs = draw_back_marks(imposition, card, options, 3);
     REQUIRE(backs.size() == fronts.size());
-    for (const Stroke& mark : lines_of(fronts))
+    for (const Line& mark : lines_of(fronts))
         CHECK(has_line(backs, {mark.from.x, 297 - mark.from.y}, {mark.to.x, 297 - mark.to.y}));
     const auto &front = fronts.front().outlined->corners, &back = backs.front().outlined->corners;
     for (std::size_t i = 0; i < front.size(); ++i)
@@ -211,7 +211,7 @@ TEST_CASE("on a folded sheet the marks stay clear of the backs as well") {
         const auto count = static_cast<int>(imposition.slots.size());
         const auto lines = lines_of(draw_marks(imposition, card, options, count));
         for (const BackSlot& back : imposition.backs) imposition.slots.push_back(back.center);
-        for (const Stroke& mark : lines)
+        for (const Line& mark : lines)
             for (const geom::Point p : test::along(mark.from, mark.to))
                 REQUIRE(test::to_nearest_card(imposition, card, p) > 0.4);
     }
@@ -226,7 +226,7 @@ TEST_CASE("an outspoken zigzag gets ticks instead of crop marks") {
     options.marks = Marks::Ticks;
     const auto ticks = lines_of(draw_marks(impose(card, options), card, options, 3));
     REQUIRE(crop.size() == ticks.size());
-    for (const Stroke& tick : ticks) CHECK(has_line(crop, tick.from, tick.to));
+    for (const Line& tick : ticks) CHECK(has_line(crop, tick.from, tick.to));
 }
 
 TEST_CASE("no mark enters a card or comes within 3 mm of the paper's edge, and each can be seen on paper") {
@@ -237,9 +237,10 @@ TEST_CASE("no mark enters a card or comes within 3 mm of the paper's edge, and e
         const Imposition imposition = impose(card, options);
         const auto count = static_cast<int>(imposition.slots.size());
         const int used = count == 0 ? 0 : 1 + generator.draw_below(count);
-        for (const Stroke& mark : lines_of(draw_marks(imposition, card, options, used))) {
+        for (const Line& mark : lines_of(draw_marks(imposition, card, options, used))) {
             REQUIRE(mark.width >= 0.15);
-            REQUIRE((mark.black == 1 || (mark.black == 0 && mark.width > 0.5))); // or the white below a mark
+            REQUIRE((mark.color == color::black ||
+                     (mark.color == color::white && mark.width > 0.5))); // or the white below a mark
             REQUIRE(geom::distance(mark.from, mark.to) > 0.49);
             for (const geom::Point p : test::along(mark.from, mark.to)) {
                 REQUIRE(test::to_nearest_card(filled(imposition, used), card, p) > 0.4);
@@ -258,9 +259,9 @@ TEST_CASE("marks on paint are black on white, so that they are seen on any backg
     const auto cased = draw_marks(impose(card, options), card, options, 6);
     REQUIRE(cased.size() == 2 * plain.size());
     for (std::size_t i = 0; i < plain.size(); ++i) {
-        const Stroke &white = cased[i], &black = cased[i + plain.size()];
-        CHECK(white.black == 0);
-        CHECK(black.black == 1);
+        const Line &white = cased[i], &black = cased[i + plain.size()];
+        CHECK(white.color == color::white);
+        CHECK(black.color == color::black);
         CHECK(geom::distance(white.from, black.from) < 1e-9);
         CHECK(geom::distance(white.to, black.to) < 1e-9);
         CHECK(white.width >= black.width + 0.3);

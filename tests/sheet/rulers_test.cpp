@@ -21,7 +21,7 @@ geom::Box box_of(const LabelPlace& place) {
     return {x - up, y - place.length, x + down, y};
 }
 
-geom::Box box_of(const Stroke& line) {
+geom::Box box_of(const Line& line) {
     geom::Box box;
     box.add(line.from);
     box.add(line.to);
@@ -34,7 +34,7 @@ geom::Box box_of(const Stroke& line) {
 /// text.
 std::vector<geom::Box> boxes_of(const Imposition& imposition) {
     std::vector<geom::Box> boxes;
-    for (const Stroke& stroke : imposition.rulers) boxes.push_back(box_of(stroke));
+    for (const Line& stroke : imposition.rulers) boxes.push_back(box_of(stroke));
     for (const LabelPlace& place : imposition.ruler_labels) boxes.push_back(box_of(place));
     if (imposition.label) boxes.push_back(box_of(*imposition.label));
     return boxes;
@@ -78,7 +78,7 @@ TEST_CASE("a bar is 50 mm long from the outer edge of one end tick to the other'
         CHECK((bar == 0 ? first.y == second.y : first.x == second.x));
         geom::Box ticks;
         for (const std::size_t end : {1U, 2U}) {
-            const Stroke& tick = imposition.rulers[bar + end];
+            const Line& tick = imposition.rulers[bar + end];
             const geom::Box box = box_of(tick);
             ticks.add({box.left, box.top});
             ticks.add({box.right, box.bottom});
@@ -88,7 +88,7 @@ TEST_CASE("a bar is 50 mm long from the outer edge of one end tick to the other'
         }
         CHECK((bar == 0 ? ticks.width() : ticks.height()) == doctest::Approx(50).epsilon(1e-12));
     }
-    for (const Stroke& stroke : imposition.rulers) CHECK((stroke.width == 0.2 && stroke.black == 1));
+    for (const Line& stroke : imposition.rulers) CHECK((stroke.width == 0.2 && stroke.color == color::black));
 }
 
 TEST_CASE("each bar has its number near it, read in its own direction") {
@@ -129,7 +129,7 @@ TEST_CASE(
                 }
         const auto count = static_cast<int>(imposition.slots.size());
         for (const int used : {count, count / 2, 1})
-            for (const Stroke& mark : draw_marks(imposition, card, options, used)) {
+            for (const Line& mark : draw_marks(imposition, card, options, used)) {
                 if (mark.outlined) continue;
                 for (const geom::Box& box : boxes) REQUIRE(apart(box, box_of(mark)) > 0.9);
             }
@@ -216,8 +216,7 @@ TEST_CASE("where there is room, two millimetres stay white between cards and wha
                     CHECK(test::to_nearest_card(imposition, card, p) >= 2 - 1e-6);
                 for (const geom::Point p : test::along({box.left, box.bottom}, {box.right, box.top}, 0.5))
                     CHECK(test::to_nearest_card(imposition, card, p) >= 2 - 1e-6);
-                for (const Stroke& mark : imposition.registration)
-                    CHECK(apart(box, box_of(mark)) >= 4 - 1e-6);
+                for (const Line& mark : imposition.registration) CHECK(apart(box, box_of(mark)) >= 4 - 1e-6);
             }
         }
     }

@@ -59,7 +59,7 @@ TEST_CASE("words are equal when their letters, their color and their font are") 
     const SymbolSpec word{Word{"Hall"}};
     CHECK(drawing(word) == drawing(word));
     CHECK(drawing(word) != drawing({Word{"Hell"}}));
-    CHECK(drawing(word) != drawing({.content = Word{"Hall"}, .color = scarlet}));
+    CHECK(drawing(word) != drawing({.content = Word{"Hall"}, .color = color::Color{1, 0, 0, 1}}));
     CHECK(drawing(word) != drawing({.content = Word{"Hall"}, .font = "DejaVu Serif"}));
 }
 

@@ -34,14 +34,14 @@ bool has_color(const Pixels& pixels, const std::string& opacity, const color::Co
 
 /// Makes the color of a face opaque, as on white paper, and returns it; white if there is none.
 color::Color put_on_paper(document::Face& face) {
-    auto* const fill = face.items.empty() ? nullptr : std::get_if<document::Fill>(&face.items.front());
-    if (fill == nullptr) return color::white;
-    return fill->color = color::paint_over(fill->color, color::white);
+    auto* const area = face.items.empty() ? nullptr : std::get_if<drawing::Area>(&face.items.front().node);
+    if (area == nullptr) return color::white;
+    return area->color = color::paint_over(area->color, color::white);
 }
 
 /// Returns a face with a picture and nothing else.
 document::Face show_alone(int picture) {
-    return {{document::Use{{picture, {}}}}};
+    return {{{document::Role::Symbol, document::PlacedPicture{picture, {}}}}};
 }
 
 /// Returns the largest size of each picture, in millimeters for one of its units; 0 if no symbol or text is
@@ -162,9 +162,9 @@ void Flattener::draw_mixed(ContentWriter& content, const document::PlacedPicture
     Mixed& mixed = found->second;
     const geom::Box own = find_picture(placed.picture).box.map_by(placed.place);
     std::erase_if(below.items, [&](const document::Item& item) {
-        const auto* const use = std::get_if<document::Use>(&item);
-        if (use == nullptr || use->role == document::Role::Ground) return false;
-        return !find_picture(use->placed.picture).box.map_by(use->placed.place).intersects(own);
+        const auto* const other = std::get_if<document::PlacedPicture>(&item.node);
+        if (other == nullptr || item.role == document::Role::Ground) return false;
+        return !find_picture(other->picture).box.map_by(other->place).intersects(own);
     });
     const color::Color color = put_on_paper(below);
     const auto& [inks, alpha] = ink_pixels(placed.picture, mixed.grid);
@@ -197,20 +197,20 @@ bool Flattener::has_pixel_ground(int face) const {
     const auto fronts = static_cast<std::size_t>(document_.card_count);
     const std::span<const document::Face> all = document_.faces;
     const auto is_mixed = [&](const document::Item& item) {
-        const auto* const use = std::get_if<document::Use>(&item);
-        return use != nullptr && mixed_.contains(use->placed.picture);
+        const auto* const placed = std::get_if<document::PlacedPicture>(&item.node);
+        return placed != nullptr && mixed_.contains(placed->picture);
     };
     bool has_picture = false,
          is_clear = std::ranges::any_of(
              face < document_.card_count ? all.first(fronts) : all.subspan(fronts),
              [&](const document::Face&other) { return std::ranges::any_of(other.items, is_mixed); });
     for (const document::Item& item : document_.faces[static_cast<std::size_t>(face)].find_ground()) {
-        if (const auto* const use = std::get_if<document::Use>(&item)) {
+        if (const auto* const placed = std::get_if<document::PlacedPicture>(&item.node)) {
             has_picture = true;
-            is_clear = is_clear || transparent_.contains(use->placed.picture);
-        } else if (const auto* const stroke = std::get_if<document::Stroke>(&item)) {
-            is_clear = is_clear || stroke->color.alpha < 1;
+            is_clear = is_clear || transparent_.contains(placed->picture);
         }
+        if (const auto* const line = std::get_if<drawing::Line>(&item.node))
+            is_clear = is_clear || line->color.alpha < 1;
     }
     return has_picture && is_clear;
 }

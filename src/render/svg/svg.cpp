@@ -62,14 +62,19 @@ std::string write_shape(const geom::Shape& shape, const std::string& attributes,
     return fmt::format("<path d=\"{}\"{}/>\n", data, attributes);
 }
 
-std::string stroke_tag(const sheet::Stroke& stroke) {
-    const double light = 1 - stroke.black;
-    const std::string attributes = stroke_attributes({light, light, light, 1}, stroke.width);
-    if (!stroke.outlined)
-        return fmt::format("<line x1=\"{}\" y1=\"{}\" x2=\"{}\" y2=\"{}\"{}/>\n", number(stroke.from.x),
-                           number(stroke.from.y), number(stroke.to.x), number(stroke.to.y), attributes);
-    if (stroke.outlined->radius <= 0) return write_polygon(*stroke.outlined, stroke.from, attributes);
-    return write_shape(*stroke.outlined, attributes, stroke.from);
+/// Returns a line in a color that is shown.
+std::string write_line(const drawing::Line& line, const color::Color& color) {
+    const std::string attributes = stroke_attributes(color, line.width);
+    if (line.outlined) return write_shape(*line.outlined, attributes, line.from);
+    return fmt::format("<line x1=\"{}\" y1=\"{}\" x2=\"{}\" y2=\"{}\"{}/>\n", number(line.from.x),
+                       number(line.from.y), number(line.to.x), number(line.to.y), attributes);
+}
+
+/// Returns a mark of a page.
+std::string write_mark(const drawing::Line& line) {
+    if (!line.outlined || line.outlined->is_circle() || line.outlined->radius > 0)
+        return write_line(line, line.color);
+    return write_polygon(*line.outlined, line.from, stroke_attributes(line.color, line.width));
 }
 
 /// A file under construction: its drawing, and its definitions.
@@ -82,16 +87,8 @@ public:
     /// Returns items of a face around the origin, unclipped.
     std::string write_items(std::span<const document::Item> items) {
         std::string body;
-        for (const document::Item& item : items) {
-            if (const auto* const use = std::get_if<document::Use>(&item)) {
-                body += refer_to_picture(use->placed);
-            } else if (const auto* const fill = std::get_if<document::Fill>(&item)) {
-                body += write_shape(fill->shape, paint_attributes("fill", colors_.change(fill->color)));
-            } else {
-                const auto& [shape, width, color] = std::get<document::Stroke>(item);
-                body += write_shape(shape, stroke_attributes(colors_.change(color), width));
-            }
-        }
+        for (const document::Item& item : items)
+            body += std::visit([&](const auto& one) { return write(one); }, item.node);
         return body;
     }
     /// Returns a reference to the face, which is defined once for all its places.
@@ -130,6 +127,12 @@ public:
     }
 
 private:
+    std::string write(const drawing::Area& area) {
+        return write_shape(area.shape, paint_attributes("fill", colors_.change(area.color)));
+    }
+    std::string write(const drawing::Line& line) { return write_line(line, colors_.change(line.color)); }
+    std::string write(const document::PlacedPicture& placed) { return refer_to_picture(placed); }
+
     const PicturePainter& pictures_;
     ShownColors colors_;
     std::string definitions_;
@@ -182,7 +185,7 @@ std::string Renderer::draw_page_svg(int page, const Options& options) const {
     std::string body;
     for (std::size_t i = 0; i < drawn.slots.size(); ++i)
         body += write_slot(file, document, drawn.slots[i], i);
-    for (const sheet::Stroke& stroke : drawn.strokes) body += stroke_tag(stroke);
+    for (const drawing::Line& line : drawn.strokes) body += write_mark(line);
     for (const document::PlacedPicture& placed : drawn.texts) body += file.refer_to_picture(placed);
     return file.finish_file(
         paper, write_box(paper, 0, paint_attributes("fill", color::white)) +

@@ -42,9 +42,9 @@ std::string_view to_cutter_name(Cutter cutter) {
     return cutter == Cutter::None ? std::string_view() : base::find_enum_name(cutter_names, cutter);
 }
 
-std::vector<Stroke> draw_registration_marks(Cutter cutter, geom::Size paper) {
+std::vector<Line> draw_registration_marks(Cutter cutter, geom::Size paper) {
     const Preset& preset = find(cutter);
-    std::vector<Stroke> strokes;
+    std::vector<Line> strokes;
     for (int i = 0; i < preset.count; ++i) {
         const geom::Point corner = corners[static_cast<std::size_t>(i)];
         const geom::Point mark = find_point(corner, preset.inset, paper);

@@ -112,7 +112,7 @@ void add_card(Obstacles& obstacles, const geom::Shape& card, geom::Point center)
     }
 }
 
-void add_stroke(Obstacles& obstacles, const Stroke& mark, double white) {
+void add_stroke(Obstacles& obstacles, const Line& mark, double white) {
     geom::Box box;
     box.add(mark.from);
     box.add(mark.to);
@@ -160,10 +160,10 @@ Obstacles find_obstacles(const Imposition& imposition, const geom::Shape& card, 
         add_card(obstacles, covered, center);
         if (imposition.fold) add_card(obstacles, covered, map_to_back(imposition, center));
         lone.slots = {center};
-        for (const Stroke& mark : draw_marks(lone, card, marks_only, 1))
+        for (const Line& mark : draw_marks(lone, card, marks_only, 1))
             add_stroke(obstacles, mark, around.marks);
         if (imposition.fold)
-            for (const Stroke& mark : draw_back_marks(lone, card, marks_only, 1))
+            for (const Line& mark : draw_back_marks(lone, card, marks_only, 1))
                 add_stroke(obstacles, mark, around.marks);
     }
     if (imposition.fold) add_stroke(obstacles, *imposition.fold, around.marks);

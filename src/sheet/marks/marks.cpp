@@ -6,7 +6,8 @@ namespace spotit::sheet {
 namespace {
 
 constexpr double mark_width = 0.2; // thinner marks are hard to see
-constexpr double hairline_width = 0.1, hairline_black = 0.3;
+constexpr double hairline_width = 0.1;
+constexpr color::Color hairline_color{0.7, 0.7, 0.7, 1};
 constexpr double casing_width = 0.6; // of the white below marks on paint of any color
 
 /// The extent of a straight mark outside the trim; if less than `min_length` remains, it is left out.
@@ -42,7 +43,7 @@ double measure_distance_to_edge(geom::Point from, geom::Point way, geom::Size pa
     return std::min(room(from.x, way.x, paper.width), room(from.y, way.y, paper.height));
 }
 
-void add_mark(std::vector<Stroke>& strokes, geom::Point trim, geom::Point wind, MarkSize size) {
+void add_mark(std::vector<Line>& strokes, geom::Point trim, geom::Point wind, MarkSize size) {
     constexpr double rounding = 1e-9;
     if (size.end - size.start < size.min_length - rounding) return;
     strokes.push_back({.from = trim + size.start * wind, .to = trim + size.end * wind, .width = mark_width});
@@ -63,18 +64,18 @@ std::vector<geom::Point> find_near(const Filled& sheet, geom::Point center) {
 /// Adds marks, and white below them where they can lie on a bleed or a back, so that they are seen on any
 /// paint.
 enum class Casing { None, White };
-void add_marks(std::vector<Stroke>& strokes, const std::vector<Stroke>& marks, Casing casing) {
+void add_marks(std::vector<Line>& strokes, const std::vector<Line>& marks, Casing casing) {
     if (casing == Casing::White)
-        for (Stroke stroke : marks) {
+        for (Line stroke : marks) {
             stroke.width = casing_width;
-            stroke.black = 0;
+            stroke.color = color::white;
             strokes.push_back(stroke);
         }
     strokes.insert(strokes.end(), marks.begin(), marks.end());
 }
 
 /// Each tick stays closer to its own card than to any other.
-void add_ticks(std::vector<Stroke>& strokes, const Filled& sheet, geom::Point center) {
+void add_ticks(std::vector<Line>& strokes, const Filled& sheet, geom::Point center) {
     const std::vector<geom::Point> others = find_near(sheet, center);
     for (const TickPlace& place : list_tick_places(sheet.card)) {
         MarkSize size = tick_size;
@@ -95,7 +96,7 @@ double measure_distance_to_zone(const geom::Box& zone, geom::Point from, geom::P
 }
 
 /// Adds a mark that starts at a corner, outside the bleed, and ends halfway to the nearest card ahead.
-void add_crop_mark(std::vector<Stroke>& strokes, const Filled& sheet, geom::Point corner, geom::Point wind) {
+void add_crop_mark(std::vector<Line>& strokes, const Filled& sheet, geom::Point corner, geom::Point wind) {
     MarkSize size = crop_size;
     size.start = std::max(size.start, sheet.bleed);
     size.end += size.start - crop_size.start;
@@ -115,7 +116,7 @@ void add_crop_mark(std::vector<Stroke>& strokes, const Filled& sheet, geom::Poin
     add_mark(strokes, corner, wind, size);
 }
 
-void add_crop_marks(std::vector<Stroke>& strokes, const Filled& sheet, geom::Point center) {
+void add_crop_marks(std::vector<Line>& strokes, const Filled& sheet, geom::Point center) {
     const auto [width, height] = sheet.card.size();
     for (const double x : {-1.0, 1.0})
         for (const double y : {-1.0, 1.0}) {
@@ -149,11 +150,11 @@ Filled find_filled(const Imposition& imposition, const geom::Shape& card, const 
     return sheet;
 }
 
-std::vector<Stroke> draw_marks(const Filled& sheet, const geom::Shape& card, CutLines cut_lines) {
-    std::vector<Stroke> strokes, outside;
+std::vector<Line> draw_marks(const Filled& sheet, const geom::Shape& card, CutLines cut_lines) {
+    std::vector<Line> strokes, outside;
     for (const geom::Point center : sheet.cards) {
         if (cut_lines == CutLines::Hairline)
-            strokes.push_back({center, center, card, hairline_width, hairline_black});
+            strokes.push_back({center, center, card, hairline_width, hairline_color});
         if (sheet.style == Marks::Ticks) add_ticks(outside, sheet, center);
         if (sheet.style == Marks::Crop || sheet.style == Marks::Full) add_crop_marks(outside, sheet, center);
     }
@@ -172,23 +173,23 @@ Marks choose_usual_marks(const geom::Shape& card) {
     return along_box == 4 ? Marks::Crop : Marks::Ticks;
 }
 
-std::vector<Stroke> draw_marks(const Imposition& imposition, const geom::Shape& card, const Options& options,
-                               int used) {
+std::vector<Line> draw_marks(const Imposition& imposition, const geom::Shape& card, const Options& options,
+                             int used) {
     if (options.one_card_per_page) return {};
     return draw_marks(find_filled(imposition, card, options, used), card, options.cut_lines);
 }
 
-std::vector<Stroke> draw_back_marks(const Imposition& imposition, const geom::Shape& card,
-                                    const Options& options, int used) {
-    std::vector<Stroke> strokes;
+std::vector<Line> draw_back_marks(const Imposition& imposition, const geom::Shape& card,
+                                  const Options& options, int used) {
+    std::vector<Line> strokes;
     if (options.one_card_per_page || imposition.flip == DuplexFlip::None) return strokes;
     Filled sheet = find_filled(imposition, card, options, used);
     sheet.bleed = imposition.back_bleed;
     if (options.marks_on_backs)
-        for (Stroke& stroke : draw_marks(sheet, card, options.cut_lines))
+        for (Line& stroke : draw_marks(sheet, card, options.cut_lines))
             strokes.push_back(map_to_back(imposition, std::move(stroke)));
     if (options.marks != Marks::Center) return strokes;
-    std::vector<Stroke> crosses;
+    std::vector<Line> crosses;
     for (const geom::Point center : sheet.cards)
         for (const geom::Point way : {geom::Point{half_cross, 0}, geom::Point{0, half_cross}}) {
             const geom::Point middle = map_to_back(imposition, center);

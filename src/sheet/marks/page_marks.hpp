@@ -38,7 +38,7 @@ std::vector<geom::Box> find_areas(const std::vector<geom::Box>& zones, const geo
 void remove_touching(const std::vector<geom::Box>& zones, const geom::RimDistance<double>& card_and_marks,
                      std::vector<geom::Point>& centers);
 
-Stroke map_to_back(const Imposition& imposition, Stroke stroke);
+Line map_to_back(const Imposition& imposition, Line line);
 
 enum class Side { Bottom, Top, Left, Right };
 

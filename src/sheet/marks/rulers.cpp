@@ -84,13 +84,13 @@ std::vector<ScaleBar> list_scale_bars() {
 }
 
 /// Returns the bar and its ticks on the sheet; `origin` is its place in the view.
-std::vector<Stroke> draw_bar(const ScaleBar& bar, const View& view, geom::Point origin) {
+std::vector<Line> draw_bar(const ScaleBar& bar, const View& view, geom::Point origin) {
     const auto line = [&](geom::Point from, geom::Point to) {
-        return Stroke{
+        return Line{
             .from = view.to_sheet(origin + from), .to = view.to_sheet(origin + to), .width = bar_width};
     };
     // A ruler measures to the outer edges of the ticks.
-    std::vector<Stroke> strokes{line({0, bar.line}, {bar_length, bar.line})};
+    std::vector<Line> strokes{line({0, bar.line}, {bar_length, bar.line})};
     for (const double end : {bar_width / 2, bar_length - bar_width / 2})
         strokes.push_back(line({end, bar.line - half_tick}, {end, bar.line + half_tick}));
     return strokes;
