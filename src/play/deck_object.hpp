@@ -13,7 +13,7 @@
 #include <utility>
 #include <vector>
 
-/// The page's data of a deck: `scripts/generate` writes web/src/generated.ts from these functions.
+/// The page's data of a deck: `scripts/generate` writes web/src/deck/generated.ts from these functions.
 namespace spotit::play {
 
 using base::make_field;

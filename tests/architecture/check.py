@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from names import share_of_verbs
-from rules import (DESIGNER_ROOMS, LEVELS, LIBRARIES, LIBRARY_NAMES, MAY_INCLUDE, MAY_SEE_OPTIONS, ONLY_CLI, PHRASES, RENDERERS,
+from rules import (LEVELS, LIBRARIES, LIBRARY_NAMES, MAY_INCLUDE, MAY_SEE_OPTIONS, ONLY_CLI, PHRASES, RENDERERS, ROOMS,
                    SENTENCE_SEARCHES, SENTENCE_WORDS, SHARED_PRIVATE_HEADERS, SUBFOLDERS, SYSTEM_HEADERS, TIME_BOUNDS, VERB_SHARES)
 
 INCLUDE = re.compile(r'^[ \t]*#[ \t]*include[ \t]*([<"])([^>"]+)[>"]', re.MULTILINE)
@@ -164,23 +164,25 @@ def time_problems(root):
 
 
 def room_problems(root):
-    """Rooms of the designer's page are in order, and no modules in a circle."""
-    folder, order = root / "web/src/designer", [*DESIGNER_ROOMS, "main.ts"]
-    imports = {}
-    for path in sorted(folder.glob("**/*.ts")):
-        room = path.relative_to(folder).parts[0]
-        if room not in order:
-            yield f"{path.relative_to(root)}: the designer has no room {room} (tests/architecture/rules.py)"
-            continue
-        named = re.findall(r"from '(\.[^']+)'", path.read_text(encoding="utf-8"))
-        imports[path] = [other for name in named if (other := (path.parent / f"{name}.ts").resolve()).is_relative_to(folder.resolve())]
-        for other in imports[path]:
-            above = other.relative_to(folder.resolve()).parts[0]
-            if above in order and order.index(above) > order.index(room):
-                yield f"{path.relative_to(root)}: {room} is below {above}"
+    """Rooms of the pages and of their tests are in order, and no modules in a circle."""
+    root, imports = root.resolve(), {}
+    for name, order in ROOMS.items():
+        for path in sorted([*root.glob(f"{name}/**/*.ts"), *root.glob(f"{name}/**/*.mjs")]):
+            room = path.relative_to(root / name).parts[0]
+            if room == "node_modules":
+                continue
+            if room not in order:
+                yield f"{path.relative_to(root)}: {name} has no room {room} (tests/architecture/rules.py)"
+                continue
+            imported = re.findall(r"(?:from|import\() ?'(\.[^']+)'", path.read_text(encoding="utf-8"))
+            imports[path] = [(path.parent / (other if other.endswith(path.suffix) else other + path.suffix)).resolve() for other in imported]
+            for other in imports[path]:
+                above = other.relative_to(root / name).parts[0] if other.is_relative_to(root / name) else room
+                if above in order and order.index(above) > order.index(room):
+                    yield f"{path.relative_to(root)}: {room} is below {above}"
     done = set()
     for path in imports:
-        yield from circle_problems(path.resolve(), {key.resolve(): value for key, value in imports.items()}, done, [])
+        yield from circle_problems(path, imports, done, [])
 
 
 def circle_problems(path, imports, done, way):

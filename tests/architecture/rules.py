@@ -186,7 +186,13 @@ LIBRARY_NAMES = r"\b(cairo_\w+|hb_\w+|Pango\w+|pango_\w+|Fc[A-Z]\w+|FT_\w+|g_\w+
 
 # The rooms of the designer's page, from the ground up: a module imports those of its own room, and of rooms before it. Beside them
 # there are only the entry, main.ts, and style/.
-DESIGNER_ROOMS = ["protocol", "ui", "server", "theme_text", "state", "cards", "photos", "files", "controls", "symbols", "editor", "app"]
+ROOMS = {
+    "web/src": ["ui", "deck", "play", "games", "why", "designer", "photos", "main.ts"],
+    "web/src/designer": ["protocol", "ui", "server", "theme_text", "state", "cards", "photos", "files", "controls", "symbols", "editor", "app",
+                         "main.ts"],
+    "web/test": ["browser", "sources", "tools", "designer", "play", "designer.mjs", "edited_layouts.mjs", "editor.mjs", "edits.mjs", "files.mjs",
+                 "play.mjs", "types.mjs"],
+}
 
 # Phrases that CONTRIBUTING.md forbids, for readers whose language is English: in sources, pages, themes and names of tests.
 PHRASES = r"\b(told(?! apart| from)|said of|of which|for want of|likeness)\b"

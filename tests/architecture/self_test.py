@@ -43,7 +43,7 @@ class ArchitectureCheck(unittest.TestCase):
     def test_a_forbidden_phrase_is_caught_also_across_lines(self):
         self.assert_caught('"told"', src__deck__field_cpp="#include <spotit/deck.hpp>\n// The caller is told.\n")
         self.assert_caught('"said of"', src__deck__field_cpp="#include <spotit/deck.hpp>\n/// What is said\n/// of it.\n")
-        self.assert_caught('"of which"', web__src__deck_ts="/** Cards\n * of which one is shown. */\n")
+        self.assert_caught('"of which"', web__src__ui__deck_ts="/** Cards\n * of which one is shown. */\n")
         self.assertEqual(self.problems(src__deck__field_cpp="#include <spotit/deck.hpp>\n// They can't be told apart.\n"), [])
 
     def test_a_forbidden_phrase_is_caught_in_all_that_people_read(self):
@@ -97,7 +97,7 @@ class ArchitectureCheck(unittest.TestCase):
         for code in ["/a/.exec(message)", "notes.includes('fix')", "label?.match(/a/)", "remedies[0]!.text.split(';')",
                      "name.endsWith(' back')"]:
             with self.subTest(code):
-                self.assert_caught("a sentence is searched", web__src__page_ts=f"{code}\n")
+                self.assert_caught("a sentence is searched", web__src__ui__page_ts=f"{code}\n")
 
     def test_an_unknown_library_is_caught(self):
         self.assert_caught("of no library",
@@ -115,7 +115,8 @@ class ArchitectureCheck(unittest.TestCase):
 
     def test_an_import_of_a_higher_room_and_a_circle_of_the_page_are_caught(self):
         self.assert_caught("state is below app", web__src__designer__state__a_ts="import { b } from '../app/b';\n")
-        self.assert_caught("has no room other", web__src__designer__other__a_ts="")
+        self.assert_caught("web/src/designer has no room other", web__src__designer__other__a_ts="")
+        self.assert_caught("play is below games", web__src__play__a_ts="import { b } from '../games/b';\n")
         self.assert_caught("a -> b -> a: modules in a circle", web__src__designer__state__a_ts="import { b } from './b';\n",
                            web__src__designer__state__b_ts="import { a } from './a';\n")
 

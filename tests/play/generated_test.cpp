@@ -8,7 +8,7 @@
 
 using namespace spotit;
 
-TEST_CASE("web/src/generated.ts has the types of what the page reads") {
+TEST_CASE("web/src/deck/generated.ts has the types of what the page reads") {
     tests::TypeScript types;
     types.text = "// Written by scripts/generate from src/play/deck_object.hpp and texts::english.\n"
                  "\nexport type PlayText =";
@@ -21,5 +21,5 @@ TEST_CASE("web/src/generated.ts has the types of what the page reads") {
     types.text += "\nexport const maxHours = " + std::to_string(diagram::max_hours) + ";\n";
     types.text += "export const maxIcons = " + std::to_string(diagram::max_icons) + ";\n";
     types.text += "export const maxTable = " + std::to_string(diagram::max_table) + ";\n";
-    CHECK(tests::matches_golden("../web/src/generated.ts", types.text));
+    CHECK(tests::matches_golden("../web/src/deck/generated.ts", types.text));
 }

@@ -1,12 +1,12 @@
-import { face } from './card';
-import { bestTime, timeText } from './clock';
-import { deck, fill, texts } from './deck';
-import { button, html } from './dom';
-import type { Game, Stage } from './game';
+import { face } from './deck/card';
+import { bestTime, timeText } from './play/clock';
+import { deck, fill, texts } from './deck/deck';
+import { button, html } from './ui/dom';
+import type { Game, Stage } from './play/game';
 import { games } from './games/table';
-import { setSounds } from './sound';
-import { canSpeak, setSpeaks, speaks } from './speech';
-import { load, save } from './store';
+import { setSounds } from './ui/sound';
+import { canSpeak, setSpeaks, speaks } from './deck/speech';
+import { load, save } from './deck/store';
 import { whyViews } from './why/table';
 
 const page = document.getElementById('page')!;

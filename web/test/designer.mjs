@@ -1,7 +1,7 @@
 //
 // node designer.mjs [GROUP] [--firefox] [--time] [--pictures FOLDER]: designs decks in a browser, as people do; all groups without one.
 // SPOTIT_PROGRAM serves the page. --time prints times from edit to painted, and does nothing else; --pictures keeps screenshots.
-import { isFirefox, option, runGroups } from './checks.mjs';
+import { isFirefox, option, runGroups } from './browser/checks.mjs';
 import { useKeyboard, zoom } from './designer/access.mjs';
 import { beginOnPhone, beginWithFound, beginWithPhotos } from './designer/begin.mjs';
 import { pinSymbols } from './designer/card.mjs';

@@ -7,9 +7,9 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { here, skip } from './checks.mjs';
-import { load } from './load.mjs';
-import { theme, writeTheme } from './theme_layouts.mjs';
+import { here, skip } from './browser/checks.mjs';
+import { load } from './sources/load.mjs';
+import { theme, writeTheme } from './sources/theme_layouts.mjs';
 
 const { isMap, isScalar, isSeq, parseDocument } = await import('yaml').catch(() => skip('no yaml; run scripts/setup'));
 const { nodeAt, removeValue, rerollCard, setValue } = await load('theme_text/text_edits');

@@ -4,8 +4,8 @@ import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { isDeepStrictEqual } from 'node:util';
-import { here, skip } from './checks.mjs';
-import { load } from './load.mjs';
+import { here, skip } from './browser/checks.mjs';
+import { load } from './sources/load.mjs';
 
 const noPackage = () => skip('no esbuild or yaml; run scripts/setup');
 const { parse } = await import('yaml').catch(noPackage);

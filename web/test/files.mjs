@@ -5,8 +5,8 @@ import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { deflateRawSync } from 'node:zlib';
-import { here } from './checks.mjs';
-import { load } from './load.mjs';
+import { here } from './browser/checks.mjs';
+import { load } from './sources/load.mjs';
 
 const { findHunks, merge } = await load('theme_text/merge');
 const { decodeTheme, encodeTheme } = await load('files/link');

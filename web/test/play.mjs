@@ -2,7 +2,7 @@
 // node play.mjs [GROUP] [--firefox] [--all]: plays decks in a browser, as people do, all groups without one. SPOTIT_PROGRAM
 // makes the pages. Without --all one game by touch; with it every game to its end, by touch, mouse and keyboard, on two sizes of screens.
 // Answers are found here from what the cards show, not by the page's own code.
-import { isFirefox, runGroups } from './checks.mjs';
+import { isFirefox, runGroups } from './browser/checks.mjs';
 import { chooseHints, endGames, keepRecords, playTriosAgain } from './play/ends.mjs';
 import {
     checkSlipAndReload,

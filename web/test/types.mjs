@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { here, skip } from './checks.mjs';
+import { here, skip } from './browser/checks.mjs';
 
 const compiler = here('node_modules/typescript/bin/tsc');
 if (!existsSync(compiler)) skip('no TypeScript; run scripts/setup --tests');

@@ -1,4 +1,4 @@
-import { button, html } from '../dom';
+import { button, html } from '../ui/dom';
 import { showAccessRequests, waitForAccess } from './app/access';
 import { Designer } from './app/designer';
 import { isRunning, keepShell, showNotRunning } from './app/offline';

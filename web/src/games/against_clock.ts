@@ -1,10 +1,10 @@
-import { face, mark, shake } from '../card';
-import { deck, fill, shared, texts } from '../deck';
-import { cardSequence, type Game, type Stage } from '../game';
-import { Hints } from '../hint';
-import { SoloGame, type SoloState } from '../solo_game';
-import { sound } from '../sound';
-import { speak } from '../speech';
+import { face, mark, shake } from '../deck/card';
+import { deck, fill, shared, texts } from '../deck/deck';
+import { cardSequence, type Game, type Stage } from '../play/game';
+import { Hints } from '../play/hint';
+import { SoloGame, type SoloState } from '../play/solo_game';
+import { sound } from '../ui/sound';
+import { speak } from '../deck/speech';
 
 const rounds = Math.min(10, deck.cards.length - 1);
 const penalty = 3000;

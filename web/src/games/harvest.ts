@@ -1,12 +1,12 @@
-import { face, shake } from '../card';
-import { deck, fill, hasSymbol, shared, texts } from '../deck';
-import { isPhone } from '../dom';
-import { splitPiles, type Game, type Stage } from '../game';
-import { Hints } from '../hint';
-import { shuffled } from '../random';
-import { SoloGame, type SoloState } from '../solo_game';
-import { sound } from '../sound';
-import { speak } from '../speech';
+import { face, shake } from '../deck/card';
+import { deck, fill, hasSymbol, shared, texts } from '../deck/deck';
+import { isPhone } from '../ui/dom';
+import { splitPiles, type Game, type Stage } from '../play/game';
+import { Hints } from '../play/hint';
+import { shuffled } from '../play/random';
+import { SoloGame, type SoloState } from '../play/solo_game';
+import { sound } from '../ui/sound';
+import { speak } from '../deck/speech';
 
 const minRing = 4;
 /** Fewer on phones, where six cards would be too small for fingers. */

@@ -1,7 +1,7 @@
-import { deck, fill, hasSymbol, texts } from '../deck';
-import { cardSequence, type Game, type Stage } from '../game';
-import { Seats } from '../seats';
-import { speak } from '../speech';
+import { deck, fill, hasSymbol, texts } from '../deck/deck';
+import { cardSequence, type Game, type Stage } from '../play/game';
+import { Seats } from '../play/seats';
+import { speak } from '../deck/speech';
 
 const maxRounds = 10;
 

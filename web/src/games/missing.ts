@@ -1,10 +1,10 @@
-import { face, symbolPicture } from '../card';
-import { deck, fill, hasSymbol, picturesOf, texts } from '../deck';
-import { html } from '../dom';
-import type { Game, Stage } from '../game';
-import { shuffled } from '../random';
-import { sound } from '../sound';
-import { speak } from '../speech';
+import { face, symbolPicture } from '../deck/card';
+import { deck, fill, hasSymbol, picturesOf, texts } from '../deck/deck';
+import { html } from '../ui/dom';
+import type { Game, Stage } from '../play/game';
+import { shuffled } from '../play/random';
+import { sound } from '../ui/sound';
+import { speak } from '../deck/speech';
 
 const rounds = 5,
     choices = 4,

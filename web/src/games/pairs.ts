@@ -1,11 +1,11 @@
-import { soloCard } from '../card';
-import { deck, fill, picturesOf, texts } from '../deck';
-import { html, isPhone } from '../dom';
-import type { Game, Stage } from '../game';
-import { shuffled } from '../random';
-import { SoloGame, type SoloState } from '../solo_game';
-import { sound } from '../sound';
-import { speak } from '../speech';
+import { soloCard } from '../deck/card';
+import { deck, fill, picturesOf, texts } from '../deck/deck';
+import { html, isPhone } from '../ui/dom';
+import type { Game, Stage } from '../play/game';
+import { shuffled } from '../play/random';
+import { SoloGame, type SoloState } from '../play/solo_game';
+import { sound } from '../ui/sound';
+import { speak } from '../deck/speech';
 
 /** Fewer on phones, where more cards would be too small for fingers. */
 const maxPairs = (): number => (isPhone() ? 8 : 12);

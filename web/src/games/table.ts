@@ -1,5 +1,5 @@
-import { deck, isSet } from '../deck';
-import type { Game } from '../game';
+import { deck, isSet } from '../deck/deck';
+import type { Game } from '../play/game';
 import { againstClock } from './against_clock';
 import { harvest } from './harvest';
 import { hotPotato } from './hot_potato';

@@ -1,12 +1,12 @@
-import { face, shake } from '../card';
-import { deck, fill, texts } from '../deck';
-import { button, html } from '../dom';
-import type { Game, Stage } from '../game';
-import { seeded, shuffled } from '../random';
-import { SoloGame, type SoloState } from '../solo_game';
-import { sound } from '../sound';
-import { load, save } from '../store';
-import { featuresOf, isTrio, trios, wrongFeatures } from '../trio';
+import { face, shake } from '../deck/card';
+import { deck, fill, texts } from '../deck/deck';
+import { button, html } from '../ui/dom';
+import type { Game, Stage } from '../play/game';
+import { seeded, shuffled } from '../play/random';
+import { SoloGame, type SoloState } from '../play/solo_game';
+import { sound } from '../ui/sound';
+import { load, save } from '../deck/store';
+import { featuresOf, isTrio, trios, wrongFeatures } from '../deck/trio';
 
 const tableau = 12,
     juniorCount = 27;

@@ -1,9 +1,9 @@
-import { deck, fill, hasSymbol, texts } from '../deck';
-import { splitPiles, type Game, type Stage } from '../game';
-import { Hints } from '../hint';
-import { shuffled } from '../random';
-import { Seats } from '../seats';
-import { speak } from '../speech';
+import { deck, fill, hasSymbol, texts } from '../deck/deck';
+import { splitPiles, type Game, type Stage } from '../play/game';
+import { Hints } from '../play/hint';
+import { shuffled } from '../play/random';
+import { Seats } from '../play/seats';
+import { speak } from '../deck/speech';
 
 interface State {
     well: number;

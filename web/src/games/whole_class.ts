@@ -1,9 +1,9 @@
-import { face, mark } from '../card';
-import { deck, fill, shared, texts } from '../deck';
-import { button } from '../dom';
-import { cardSequence, type Game, type Stage } from '../game';
-import { sound } from '../sound';
-import { speak } from '../speech';
+import { face, mark } from '../deck/card';
+import { deck, fill, shared, texts } from '../deck/deck';
+import { button } from '../ui/dom';
+import { cardSequence, type Game, type Stage } from '../play/game';
+import { sound } from '../ui/sound';
+import { speak } from '../deck/speech';
 
 interface State {
     pile: number[];

@@ -1,8 +1,8 @@
 //
 // The page of a phone that sends photos to a designer, and can do nothing else.
 import { loadTexts, translate } from '../designer/ui/texts';
-import { html } from '../dom';
-import { shrink } from './shrink';
+import { html } from '../ui/dom';
+import { shrink } from '../designer/photos/shrink';
 
 const code = location.hash.slice(1); // stays there, so that the page can be loaded again
 

@@ -1,5 +1,5 @@
-import { type deck, fill, texts } from '../deck';
-import { html } from '../dom';
+import { type deck, fill, texts } from '../deck/deck';
+import { html } from '../ui/dom';
 import { Dial } from './dial';
 import { padding } from './padding';
 import { labelsOn, PairChooser, promise } from './pair';

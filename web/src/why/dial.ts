@@ -1,7 +1,7 @@
-import { symbolPicture } from '../card';
-import { deck } from '../deck';
-import { svg } from '../dom';
-import { maxIcons } from '../generated';
+import { symbolPicture } from '../deck/card';
+import { deck } from '../deck/deck';
+import { svg } from '../ui/dom';
+import { maxIcons } from '../deck/generated';
 import { placeAround, type Box, type Size } from './around';
 import { letterOf, maxLetters, type Way } from './steps_table';
 

@@ -1,6 +1,6 @@
-import { face, symbolPicture } from '../card';
-import { deck, fill, hasSymbol, shared, texts } from '../deck';
-import { html } from '../dom';
+import { face, symbolPicture } from '../deck/card';
+import { deck, fill, hasSymbol, shared, texts } from '../deck/deck';
+import { html } from '../ui/dom';
 
 /** Cards of a larger grid would be too small to tell. */
 const maxOrder = 9;

@@ -1,6 +1,6 @@
-import { symbolPicture } from '../card';
-import { deck, fill, texts } from '../deck';
-import { html, svg } from '../dom';
+import { symbolPicture } from '../deck/card';
+import { deck, fill, texts } from '../deck/deck';
+import { html, svg } from '../ui/dom';
 
 /** The two smallest planes as points and lines. */
 export function linesView({ box, symbols, cards }: NonNullable<typeof deck.lines>): HTMLElement[] {

@@ -1,6 +1,6 @@
-import { symbolPicture } from '../card';
-import { deck, fill, texts } from '../deck';
-import { html } from '../dom';
+import { symbolPicture } from '../deck/card';
+import { deck, fill, texts } from '../deck/deck';
+import { html } from '../ui/dom';
 
 const reasons: Record<NonNullable<typeof deck.base>, string> = {
     pairs: texts.why_own,

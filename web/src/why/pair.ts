@@ -1,6 +1,6 @@
-import { face, symbolPicture } from '../card';
-import { deck, fill, labelOf, picturesOf, texts } from '../deck';
-import { html } from '../dom';
+import { face, symbolPicture } from '../deck/card';
+import { deck, fill, labelOf, picturesOf, texts } from '../deck/deck';
+import { html } from '../ui/dom';
 
 /** Two sliders that choose two of `count` things, and room for the two cards. */
 export class PairChooser {

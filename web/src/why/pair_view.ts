@@ -1,5 +1,5 @@
-import { deck, fill, shared, texts } from '../deck';
-import { html } from '../dom';
+import { deck, fill, shared, texts } from '../deck/deck';
+import { html } from '../ui/dom';
 import { GridView } from './grid_view';
 import { padding } from './padding';
 import { labelsOn, PairChooser, promise } from './pair';

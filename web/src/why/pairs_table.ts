@@ -1,7 +1,7 @@
-import { face, symbolPicture } from '../card';
-import { deck, shared, texts } from '../deck';
-import { html } from '../dom';
-import { maxTable } from '../generated';
+import { face, symbolPicture } from '../deck/card';
+import { deck, shared, texts } from '../deck/deck';
+import { html } from '../ui/dom';
+import { maxTable } from '../deck/generated';
 
 /** What each two cards share, the cards themselves on the diagonal. */
 export class PairsTable {

@@ -1,7 +1,7 @@
-import { face } from '../card';
-import { deck, fill, texts } from '../deck';
-import { html } from '../dom';
-import { featuresOf, thirdFeatures } from '../trio';
+import { face } from '../deck/card';
+import { deck, fill, texts } from '../deck/deck';
+import { html } from '../ui/dom';
+import { featuresOf, thirdFeatures } from '../deck/trio';
 import { words } from './words';
 
 /** All cards as a grid; two that are chosen show the third. */

@@ -1,5 +1,5 @@
-import { texts } from '../deck';
-import { html } from '../dom';
+import { texts } from '../deck/deck';
+import { html } from '../ui/dom';
 
 /** A way from a corner to another, by their places in the list of corners. */
 export type Way = [from: number, to: number];

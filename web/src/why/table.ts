@@ -1,5 +1,5 @@
-import { deck, isSet } from '../deck';
-import { maxHours } from '../generated';
+import { deck, isSet } from '../deck/deck';
+import { maxHours } from '../deck/generated';
 import { clockView } from './clock_view';
 import { linesView } from './lines_view';
 import { pairView } from './pair_view';

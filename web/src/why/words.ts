@@ -1,5 +1,5 @@
-import { deck, fill, texts } from '../deck';
-import { html } from '../dom';
+import { deck, fill, texts } from '../deck/deck';
+import { html } from '../ui/dom';
 
 /** What mathematics calls it. */
 export function words(...sentences: string[]): HTMLElement {

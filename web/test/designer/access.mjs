@@ -2,7 +2,7 @@
 // Without a mouse, and large.
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { check } from '../checks.mjs';
+import { check } from '../browser/checks.mjs';
 import { afterEdit, cardNames, folder, leave, openWide, save, serve, settled, shot, tab, theme } from './shared.mjs';
 
 /** Without a mouse: from the chooser to saved cards and their PDF. */

@@ -3,7 +3,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { check } from '../checks.mjs';
+import { check } from '../browser/checks.mjs';
 import { afterEdit, checkAccess, folder, leave, openWide, save, serve, settled, shot } from './shared.mjs';
 
 /** Returns where the symbols of the open card stand, in pixels, by their names. */

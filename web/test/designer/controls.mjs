@@ -3,7 +3,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { check, here } from '../checks.mjs';
+import { check, here } from '../browser/checks.mjs';
 import {
     afterEdit,
     checkAccess,

@@ -2,7 +2,7 @@
 // All views of the page: nothing for axe to say, nothing that is too wide or too small to touch, nothing out of reach for keys.
 import { copyFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { check, here } from '../checks.mjs';
+import { check, here } from '../browser/checks.mjs';
 import { folder, isWhole, newContext, open, painted, runAxe, serve, settled, shot } from './shared.mjs';
 
 /** Every day one language, dark; all of them, light and dark, in the slow tests. */

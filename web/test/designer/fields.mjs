@@ -2,7 +2,7 @@
 // Numbers that are typed, swatches, toggles, and what a newcomer is shown.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { check } from '../checks.mjs';
+import { check } from '../browser/checks.mjs';
 import { afterEdit, control, folder, leave, openWide, serve, settled, tab, textOf } from './shared.mjs';
 
 const before =

@@ -3,7 +3,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { check } from '../checks.mjs';
+import { check } from '../browser/checks.mjs';
 import {
     afterEdit,
     askToBeLetIn,

@@ -2,7 +2,7 @@
 // The themes of a folder.
 import { existsSync, mkdirSync, readFileSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { check } from '../checks.mjs';
+import { check } from '../browser/checks.mjs';
 import {
     afterEdit,
     checkAccess,

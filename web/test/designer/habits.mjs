@@ -2,7 +2,7 @@
 // What people do beside designing: Escape, Back, Ctrl+P, a paste that is too long, a look at what the page says.
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { check, here, isFirefox } from '../checks.mjs';
+import { check, here, isFirefox } from '../browser/checks.mjs';
 import { afterEdit, control, folder, leave, openWide, paste, save, serve, settled, shot, tab } from './shared.mjs';
 
 const emoji = 'symbols: 🐶 🐱 🐭 🐹 🐰 🦊 🐻\n';

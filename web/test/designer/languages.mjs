@@ -2,7 +2,7 @@
 // The page in each of its languages.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { check } from '../checks.mjs';
+import { check } from '../browser/checks.mjs';
 import {
     afterEdit,
     folder,

@@ -2,7 +2,7 @@
 // The symbols as a list, and several of them at once.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { check, isFirefox } from '../checks.mjs';
+import { check, isFirefox } from '../browser/checks.mjs';
 import {
     afterEdit,
     cardNames,

@@ -2,7 +2,7 @@
 // How long edits take until they are painted: medians, and what 95 of 100 stay below.
 import { copyFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { check, here, option } from '../checks.mjs';
+import { check, here, option } from '../browser/checks.mjs';
 import { afterEdit, control, folder, newContext, open, serve, setRange, settled, tab } from './shared.mjs';
 
 const rounds = 15;

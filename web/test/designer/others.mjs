@@ -3,7 +3,7 @@
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { check } from '../checks.mjs';
+import { check } from '../browser/checks.mjs';
 import {
     afterEdit,
     askToBeLetIn,

@@ -1,6 +1,6 @@
 //
 // The pages of `play` and `explain` beside the cards.
-import { check } from '../checks.mjs';
+import { check } from '../browser/checks.mjs';
 import {
     afterEdit,
     checkAccess,

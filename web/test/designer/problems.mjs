@@ -2,7 +2,7 @@
 // Problems and their remedies.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { check } from '../checks.mjs';
+import { check } from '../browser/checks.mjs';
 import { afterEdit, cardNames, checkAccess, folder, leave, openWide, save, serve, settled, tab } from './shared.mjs';
 
 /** A click on a remedy puts what was meant in the place of the mistake. */

@@ -2,7 +2,7 @@
 // What takes a while says how far it is, and can be stopped.
 import { copyFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { check, here } from '../checks.mjs';
+import { check, here } from '../browser/checks.mjs';
 import { afterEdit, checkAccess, folder, leave, newContext, open, openWide, serve, settled, shot } from './shared.mjs';
 
 /** Lets requests of a path wait, until each is let go; those that are stopped fail. */

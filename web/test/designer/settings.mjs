@@ -3,7 +3,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { check, here } from '../checks.mjs';
+import { check, here } from '../browser/checks.mjs';
 import { folder, isWhole, leave, openWide, serve, settled } from './shared.mjs';
 
 const read = (path) => readFileSync(here(path), 'utf8');

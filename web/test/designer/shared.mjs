@@ -4,7 +4,7 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { check, findViolations, here, hidePages, isFirefox, option } from '../checks.mjs';
+import { check, findViolations, here, hidePages, isFirefox, option } from '../browser/checks.mjs';
 
 export const { launch } = await import(isFirefox ? '../firefox.mjs' : '../chromium.mjs');
 

@@ -1,7 +1,7 @@
 //
 // The page as an application: its icon, and how it opens while the program is not running.
 import { createServer } from 'node:http';
-import { check } from '../checks.mjs';
+import { check } from '../browser/checks.mjs';
 import { newContext, open, runAxe, serve, settled, shot, theme } from './shared.mjs';
 
 const listKept = (page) =>

@@ -2,7 +2,7 @@
 // The tiles of the symbols.
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { check, here } from '../checks.mjs';
+import { check, here } from '../browser/checks.mjs';
 import {
     afterEdit,
     cardNames,

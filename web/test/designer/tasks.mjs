@@ -3,7 +3,7 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { check, here, isFirefox } from '../checks.mjs';
+import { check, here, isFirefox } from '../browser/checks.mjs';
 import {
     afterEdit,
     cardNames,

@@ -2,7 +2,7 @@
 // The cards as others see them.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { check, paint } from '../checks.mjs';
+import { check, paint } from '../browser/checks.mjs';
 import {
     afterEdit,
     checkAccess,

@@ -1,6 +1,6 @@
 //
 // The end of a game, and the game after it.
-import { check } from '../checks.mjs';
+import { check } from '../browser/checks.mjs';
 import { featuresOnTable, moves, playToTheEnd, triosAmong } from './games.mjs';
 import { hands, isAll, isOver, makePage, newContext, open, screens, turnTo } from './shared.mjs';
 

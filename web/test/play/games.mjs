@@ -1,6 +1,6 @@
 //
 // The games: what is touched, and each of them played to its end.
-import { check, isFirefox } from '../checks.mjs';
+import { check, isFirefox } from '../browser/checks.mjs';
 import {
     common,
     hands,

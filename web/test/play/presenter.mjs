@@ -1,6 +1,6 @@
 //
 // Whole class, led by keys.
-import { check } from '../checks.mjs';
+import { check } from '../browser/checks.mjs';
 import { makePage, newContext, open, screens } from './shared.mjs';
 
 /** The keys of keyboards and of what presenters hold in their hands go on, whatever was pressed before. */

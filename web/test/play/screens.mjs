@@ -1,6 +1,6 @@
 //
 // Cards on screens of all sizes.
-import { check } from '../checks.mjs';
+import { check } from '../browser/checks.mjs';
 import { isAll, makePage, newContext, turnTo, visit } from './shared.mjs';
 
 /** Every day the narrowest, the lowest and the one that `minWidths` are for. */

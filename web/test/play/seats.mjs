@@ -1,6 +1,6 @@
 //
 // The players: how many there are, who is who, and who has won.
-import { check } from '../checks.mjs';
+import { check } from '../browser/checks.mjs';
 import { moves } from './games.mjs';
 import {
     checkAccess,

@@ -4,7 +4,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { check, findViolations, here, hidePages, isFirefox } from '../checks.mjs';
+import { check, findViolations, here, hidePages, isFirefox } from '../browser/checks.mjs';
 
 const { launch } = await import(isFirefox ? '../firefox.mjs' : '../chromium.mjs');
 const browser = await launch();

@@ -1,6 +1,6 @@
 //
 // What is heard and felt of hits, misses and the last seconds of a clock.
-import { check } from '../checks.mjs';
+import { check } from '../browser/checks.mjs';
 import { featuresOnTable, moves, playPairs, triosAmong } from './games.mjs';
 import { hands, makePage, newContext, open, press, screens, shownSymbols, visit } from './shared.mjs';
 

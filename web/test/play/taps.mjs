@@ -1,6 +1,6 @@
 //
 // Taps that come too late or twice.
-import { check } from '../checks.mjs';
+import { check } from '../browser/checks.mjs';
 import { moves } from './games.mjs';
 import {
     common,

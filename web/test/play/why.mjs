@@ -1,6 +1,6 @@
 //
 // "Why it works".
-import { check } from '../checks.mjs';
+import { check } from '../browser/checks.mjs';
 import {
     checkAccess,
     common,

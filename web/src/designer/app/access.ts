@@ -1,4 +1,4 @@
-import { button, html } from '../../dom';
+import { button, html } from '../../ui/dom';
 import { askForAccess, hasAccess } from '../server/api';
 import type { News } from '../server/news';
 import { translate } from '../ui/texts';

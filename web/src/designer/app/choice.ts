@@ -1,4 +1,4 @@
-import { button, html } from '../../dom';
+import { button, html } from '../../ui/dom';
 import { pdf, type Download } from '../files/downloads';
 import { cardsWith, changedCards, chosenSymbol, chosenSymbols, commonSymbols } from '../state/queries';
 import type { Store } from '../state/store';

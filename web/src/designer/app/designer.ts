@@ -1,4 +1,4 @@
-import { html } from '../../dom';
+import { html } from '../../ui/dom';
 import { CardView } from '../cards/card_view';
 import { Cards } from '../cards/cards';
 import { Controls } from '../controls/controls';

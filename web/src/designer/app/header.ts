@@ -1,4 +1,4 @@
-import { button, html } from '../../dom';
+import { button, html } from '../../ui/dom';
 import { downloadMenu, noPaper, PrintAdvice, type Download } from '../files/downloads';
 import type { Figures } from '../protocol/generated';
 import { isDirty } from '../state/queries';

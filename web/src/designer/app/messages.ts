@@ -1,4 +1,4 @@
-import { html } from '../../dom';
+import { html } from '../../ui/dom';
 import type { Store } from '../state/store';
 import { remediesOf } from '../theme_text/remedies';
 import { translate } from '../ui/texts';

@@ -1,4 +1,4 @@
-import { button, html } from '../../dom';
+import { button, html } from '../../ui/dom';
 import { workerUrl } from '../ui/markup';
 import { translate } from '../ui/texts';
 

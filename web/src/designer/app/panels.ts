@@ -1,4 +1,4 @@
-import { html } from '../../dom';
+import { html } from '../../ui/dom';
 import { drawBacks } from '../cards/drawing';
 import type { Controls } from '../controls/controls';
 import type { TextPanel } from '../editor/text_panel';

@@ -1,4 +1,4 @@
-import { button, html } from '../../dom';
+import { button, html } from '../../ui/dom';
 import { picture } from '../cards/drawing';
 import type { Count, DeckSymbol, Problem } from '../protocol/generated';
 import { remediesOf } from '../theme_text/remedies';

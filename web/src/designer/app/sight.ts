@@ -1,4 +1,4 @@
-import { html, svg } from '../../dom';
+import { html, svg } from '../../ui/dom';
 import type { Visions } from '../protocol/generated';
 import type { Store } from '../state/store';
 import { icon } from '../ui/icons';

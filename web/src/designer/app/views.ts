@@ -1,4 +1,4 @@
-import { html } from '../../dom';
+import { html } from '../../ui/dom';
 import type { Cards } from '../cards/cards';
 import { SheetView } from '../cards/sheet_view';
 import { DeckPage } from '../files/deck_page';

@@ -1,4 +1,4 @@
-import { button, html } from '../../dom';
+import { button, html } from '../../ui/dom';
 import { withIcon } from '../ui/icons';
 import { translate } from '../ui/texts';
 

@@ -1,4 +1,4 @@
-import { button, html, svg } from '../../dom';
+import { button, html, svg } from '../../ui/dom';
 import type { Store } from '../state/store';
 import type { State } from '../state/types';
 import { fileName } from '../theme_text/new_symbol';

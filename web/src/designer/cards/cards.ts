@@ -1,4 +1,4 @@
-import { html, svg } from '../../dom';
+import { html, svg } from '../../ui/dom';
 import type { Face, Head } from '../protocol/generated';
 import { cardsWith, chosenSymbols, commonSymbols } from '../state/queries';
 import type { Store } from '../state/store';

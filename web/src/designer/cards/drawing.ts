@@ -1,4 +1,4 @@
-import { svg } from '../../dom';
+import { svg } from '../../ui/dom';
 import type { DeckSymbol, Face, Head } from '../protocol/generated';
 import type { State } from '../state/types';
 import { draw } from '../ui/markup';

@@ -1,4 +1,4 @@
-import { svg } from '../../dom';
+import { svg } from '../../ui/dom';
 import { placeOf, readBox, transformOf, type Box, type Place } from './places';
 
 /** A symbol of the card in hand: what is drawn of it, and its place. */

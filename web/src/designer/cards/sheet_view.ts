@@ -1,4 +1,4 @@
-import { button, html, svg } from '../../dom';
+import { button, html, svg } from '../../ui/dom';
 import type { Sheet } from '../protocol/generated';
 import type { Store } from '../state/store';
 import { emptyHint } from '../ui/empty';

@@ -1,4 +1,4 @@
-import { html, svg } from '../../dom';
+import { html, svg } from '../../ui/dom';
 import type { Store } from '../state/store';
 import { quoted, setValue } from '../theme_text/text_edits';
 import { keyOf } from '../theme_text/theme_keys';

@@ -1,4 +1,4 @@
-import { html } from '../../dom';
+import { html } from '../../ui/dom';
 import { showValue } from '../ui/field';
 import { translate } from '../ui/texts';
 import { Toggles } from '../ui/toggles';

@@ -1,4 +1,4 @@
-import { button, html } from '../../dom';
+import { button, html } from '../../ui/dom';
 import type { Setting } from '../protocol/generated';
 import type { Store } from '../state/store';
 import { inTurn, removeValue } from '../theme_text/text_edits';

@@ -1,4 +1,4 @@
-import { html } from '../../dom';
+import { html } from '../../ui/dom';
 import type { Store } from '../state/store';
 import { inTurn, removeValue, setValue } from '../theme_text/text_edits';
 import { translate } from '../ui/texts';

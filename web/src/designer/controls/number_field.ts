@@ -1,4 +1,4 @@
-import { html } from '../../dom';
+import { html } from '../../ui/dom';
 import { showValue } from '../ui/field';
 import { pageLanguage, translate } from '../ui/texts';
 

@@ -1,4 +1,4 @@
-import { html } from '../../dom';
+import { html } from '../../ui/dom';
 import { pictureTypes } from '../photos/pictures';
 import type { Store } from '../state/store';
 import { quoted, setValue } from '../theme_text/text_edits';

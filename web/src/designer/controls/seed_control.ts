@@ -1,4 +1,4 @@
-import { button, html } from '../../dom';
+import { button, html } from '../../ui/dom';
 import type { Store } from '../state/store';
 import { setValue } from '../theme_text/text_edits';
 import { translate } from '../ui/texts';

@@ -1,4 +1,4 @@
-import { button, html } from '../../dom';
+import { button, html } from '../../ui/dom';
 import { download } from '../files/files';
 import type { Service } from '../protocol/generated';
 import type { Store } from '../state/store';

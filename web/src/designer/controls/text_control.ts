@@ -1,4 +1,4 @@
-import { html } from '../../dom';
+import { html } from '../../ui/dom';
 import type { Store } from '../state/store';
 import { quoted, removeValue, setValue, valueAt } from '../theme_text/text_edits';
 import { keyOf } from '../theme_text/theme_keys';

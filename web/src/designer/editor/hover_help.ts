@@ -1,6 +1,6 @@
 import { hoverTooltip } from '@codemirror/view';
 import type { Extension } from '@codemirror/state';
-import { html } from '../../dom';
+import { html } from '../../ui/dom';
 import type { Key } from '../protocol/generated';
 import { findKey, pathAt, wordsOf } from './completion';
 

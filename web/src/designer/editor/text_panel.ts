@@ -1,4 +1,4 @@
-import { html } from '../../dom';
+import { html } from '../../ui/dom';
 import { findEmoji } from '../server/emoji_search';
 import { deckLanguage } from '../state/queries';
 import type { Store } from '../state/store';

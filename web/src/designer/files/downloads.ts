@@ -1,4 +1,4 @@
-import { button, html } from '../../dom';
+import { button, html } from '../../ui/dom';
 import type { Figures } from '../protocol/generated';
 import { makeMenu } from '../ui/menu';
 import { translate, type DesignerText } from '../ui/texts';

@@ -1,4 +1,4 @@
-import { button, html } from '../../dom';
+import { button, html } from '../../ui/dom';
 import type { Store } from '../state/store';
 import { makeMenu } from '../ui/menu';
 import { translate } from '../ui/texts';

@@ -1,4 +1,4 @@
-import { html } from '../../dom';
+import { html } from '../../ui/dom';
 import type { Problem } from '../protocol/generated';
 import { ask } from '../server/api';
 import type { Store } from '../state/store';

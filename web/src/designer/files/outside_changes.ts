@@ -1,4 +1,4 @@
-import { html } from '../../dom';
+import { html } from '../../ui/dom';
 import { askForTheme } from '../server/api';
 import type { Notice } from '../state/notice';
 import { isDirty } from '../state/queries';

@@ -1,4 +1,4 @@
-import { button, html } from '../../dom';
+import { button, html } from '../../ui/dom';
 import { ask } from '../server/api';
 import type { Samples } from '../server/samples';
 import { titleOf } from '../theme_text/language';

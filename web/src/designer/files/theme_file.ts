@@ -1,4 +1,4 @@
-import { html } from '../../dom';
+import { html } from '../../ui/dom';
 import { ask, askForTheme, themePath } from '../server/api';
 import { Notice } from '../state/notice';
 import { isDirty } from '../state/queries';

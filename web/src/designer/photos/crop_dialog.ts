@@ -1,5 +1,5 @@
-import { button, html } from '../../dom';
-import { decode, encode, ending, keptType, makeCanvas, shrinkFile } from '../../photos/shrink';
+import { button, html } from '../../ui/dom';
+import { decode, encode, ending, keptType, makeCanvas, shrinkFile } from './shrink';
 import type { Store } from '../state/store';
 import { entryOf } from '../theme_text/symbol_keys';
 import { translate } from '../ui/texts';

@@ -1,4 +1,4 @@
-import { html, svg } from '../../dom';
+import { html, svg } from '../../ui/dom';
 import { translate } from '../ui/texts';
 import { cornerAfter, cornerAt, corners, dragCorner, move, zoomOf, zoomTo, type Part, type Size } from './crop';
 

@@ -1,4 +1,4 @@
-import { button, html, svg } from '../../dom';
+import { button, html, svg } from '../../ui/dom';
 import { ask } from '../server/api';
 import type { Store } from '../state/store';
 import { translate } from '../ui/texts';

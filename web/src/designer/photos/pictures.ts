@@ -1,4 +1,4 @@
-import { shrinkFile } from '../../photos/shrink';
+import { shrinkFile } from './shrink';
 import { ask } from '../server/api';
 import type { Store } from '../state/store';
 import { goThrough } from '../ui/progress';

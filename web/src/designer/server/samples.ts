@@ -1,4 +1,4 @@
-import { html } from '../../dom';
+import { html } from '../../ui/dom';
 import { ask, client } from './api';
 
 /** A theme: the name of a template or of a file of the folder, or the text itself. */

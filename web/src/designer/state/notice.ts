@@ -1,4 +1,4 @@
-import { button, html } from '../../dom';
+import { button, html } from '../../ui/dom';
 import type { Store } from './store';
 
 /** What the user is asked about the file, until one of the answers is chosen, or the file is another. */

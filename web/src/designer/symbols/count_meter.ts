@@ -1,4 +1,4 @@
-import { html } from '../../dom';
+import { html } from '../../ui/dom';
 import type { Count } from '../protocol/generated';
 import { translate } from '../ui/texts';
 

@@ -1,4 +1,4 @@
-import { svg } from '../../dom';
+import { svg } from '../../ui/dom';
 
 /** Drawings of a card for each form of its symbols. */
 

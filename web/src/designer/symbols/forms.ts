@@ -1,5 +1,5 @@
 import { isMap } from 'yaml';
-import { html } from '../../dom';
+import { html } from '../../ui/dom';
 import type { Store } from '../state/store';
 import { nodeAt, removeValue, setValue, textAt } from '../theme_text/text_edits';
 import { translate, type DesignerText } from '../ui/texts';

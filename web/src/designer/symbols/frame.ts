@@ -1,4 +1,4 @@
-import { html } from '../../dom';
+import { html } from '../../ui/dom';
 import type { Tiles } from './tiles';
 
 const minMove = 4; // pixels

@@ -1,4 +1,4 @@
-import { button, html } from '../../dom';
+import { button, html } from '../../ui/dom';
 import { colorOfWord } from '../cards/drawing';
 import { wordFor } from '../controls/choice_words';
 import { ColorField } from '../controls/color_field';

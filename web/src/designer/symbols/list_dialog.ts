@@ -1,4 +1,4 @@
-import { button, html } from '../../dom';
+import { button, html } from '../../ui/dom';
 import { deckLanguage } from '../state/queries';
 import type { Store } from '../state/store';
 import { describeTooLong, hasLongWord } from '../theme_text/long_words';

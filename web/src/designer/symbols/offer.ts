@@ -1,4 +1,4 @@
-import { button, html } from '../../dom';
+import { button, html } from '../../ui/dom';
 import { picture } from '../cards/drawing';
 import type { DeckSymbol } from '../protocol/generated';
 import { translate, translateCount } from '../ui/texts';

@@ -1,4 +1,4 @@
-import { button, html } from '../../dom';
+import { button, html } from '../../ui/dom';
 import { articles } from '../protocol/generated';
 import { deckLanguage } from '../state/queries';
 import type { Store } from '../state/store';

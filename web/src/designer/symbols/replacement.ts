@@ -1,4 +1,4 @@
-import { html } from '../../dom';
+import { html } from '../../ui/dom';
 import type { DeckSymbol } from '../protocol/generated';
 import { isOwn } from '../state/queries';
 import type { Store } from '../state/store';

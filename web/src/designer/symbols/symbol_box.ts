@@ -1,4 +1,4 @@
-import { button, html, svg } from '../../dom';
+import { button, html, svg } from '../../ui/dom';
 import { pictureTypes } from '../photos/pictures';
 import type { Found } from '../protocol/generated';
 import { describeFound, findEmoji } from '../server/emoji_search';

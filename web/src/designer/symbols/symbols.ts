@@ -1,4 +1,4 @@
-import { button, html } from '../../dom';
+import { button, html } from '../../ui/dom';
 import { CropDialog } from '../photos/crop_dialog';
 import { photosFromPhone } from '../photos/phone_photos';
 import { upload } from '../photos/pictures';

@@ -1,4 +1,4 @@
-import { html } from '../../dom';
+import { html } from '../../ui/dom';
 import type { DeckSymbol } from '../protocol/generated';
 import type { Store } from '../state/store';
 import { describeTooLong, isTooLong } from '../theme_text/long_words';

@@ -1,5 +1,5 @@
-import { html } from '../../dom';
-import { shrinkToTile } from '../../photos/shrink';
+import { html } from '../../ui/dom';
+import { shrinkToTile } from '../photos/shrink';
 import { picture } from '../cards/drawing';
 import { readPictures } from '../photos/picture_files';
 import type { DeckSymbol } from '../protocol/generated';

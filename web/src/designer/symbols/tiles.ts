@@ -1,4 +1,4 @@
-import { html } from '../../dom';
+import { html } from '../../ui/dom';
 import type { DeckSymbol } from '../protocol/generated';
 import { onHold } from '../ui/hold';
 import { translate } from '../ui/texts';

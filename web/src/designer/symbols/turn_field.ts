@@ -1,4 +1,4 @@
-import { html } from '../../dom';
+import { html } from '../../ui/dom';
 import { wordFor } from '../controls/choice_words';
 import { NumberField } from '../controls/number_field';
 import { keyOf } from '../theme_text/theme_keys';

@@ -1,4 +1,4 @@
-import { html } from '../../dom';
+import { html } from '../../ui/dom';
 import { translate } from '../ui/texts';
 import type { Conflict } from './merge';
 

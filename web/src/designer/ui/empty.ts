@@ -1,4 +1,4 @@
-import { html, svg } from '../../dom';
+import { html, svg } from '../../ui/dom';
 import { translate } from './texts';
 
 const star = 'm0-9 2.7 5.9 6.3.7-4.6 4.4 1.2 6.3L0 5.2-5.6 8.3l1.2-6.3L-9-2.4l6.3-.7Z';

@@ -1,4 +1,4 @@
-import { svg } from '../../dom';
+import { svg } from '../../ui/dom';
 
 /** Lines of icons in a square of 24. */
 const icons = {

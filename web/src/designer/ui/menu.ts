@@ -1,4 +1,4 @@
-import { html } from '../../dom';
+import { html } from '../../ui/dom';
 
 /** A menu below its summary. It closes with Escape, and when something else is used. */
 export function makeMenu(summary: Node | string, content: HTMLElement, className = 'menu'): HTMLDetailsElement {

@@ -1,4 +1,4 @@
-import { button, html } from '../../dom';
+import { button, html } from '../../ui/dom';
 import { translate } from './texts';
 
 const pause = 800; // milliseconds, after which it is said how far something is

@@ -1,4 +1,4 @@
-import { html } from '../../dom';
+import { html } from '../../ui/dom';
 import { withIcon, type Icon } from './icons';
 
 let count = 0;

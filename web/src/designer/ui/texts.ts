@@ -1,4 +1,4 @@
-import { html } from '../../dom';
+import { html } from '../../ui/dom';
 import { icon } from './icons';
 import { languages } from './languages';
 import type english from './texts.json';

@@ -1,4 +1,4 @@
-import { html } from '../../dom';
+import { html } from '../../ui/dom';
 
 /** What can be chosen. `picture` stands before its label, `color` in the place of it. */
 export interface Choice<Value extends string> {

@@ -1,4 +1,4 @@
-import { deck } from './deck';
+import { deck } from '../deck/deck';
 import { shuffled } from './random';
 
 /** The screen that a game is played on. */

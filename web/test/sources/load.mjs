@@ -1,6 +1,6 @@
 //
 // The page's modules, for tests in Node.
-import { here, skip } from './checks.mjs';
+import { here, skip } from '../browser/checks.mjs';
 
 const { build } = await import('esbuild').catch(() => skip('no esbuild or yaml; run scripts/setup'));
 

@@ -1,5 +1,5 @@
 import { compareWithBest, Stopwatch, timeText } from './clock';
-import { texts } from './deck';
+import { texts } from '../deck/deck';
 import type { Stage } from './game';
 
 export interface SoloState {

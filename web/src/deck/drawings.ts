@@ -1,4 +1,4 @@
-import { svg } from './dom';
+import { svg } from '../ui/dom';
 
 const stored = document.querySelector<HTMLTemplateElement>('#stored')!.content,
     shown = document.getElementById('drawings')!;

@@ -1,7 +1,7 @@
-import { texts } from './deck';
-import { button, html } from './dom';
+import { texts } from '../deck/deck';
+import { button, html } from '../ui/dom';
 import type { Stage } from './game';
-import { load, save } from './store';
+import { load, save } from '../deck/store';
 
 const patience = 10_000;
 

@@ -1,6 +1,6 @@
 //
 // node pictures.mjs PAGE.html FOLDER: pictures of the page for README, called by scripts/generate-samples.
-import { launch } from './chromium.mjs';
+import { launch } from '../browser/chromium.mjs';
 
 const [page, folder] = process.argv.slice(2);
 const browser = await launch();

@@ -5,7 +5,7 @@ import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 
 /** Returns the path of a file by its path from this folder. */
-export const here = (name) => fileURLToPath(new URL(name, import.meta.url));
+export const here = (name) => fileURLToPath(new URL(`../${name}`, import.meta.url));
 
 export function skip(reason) {
     console.log(`skipped: ${reason}`);

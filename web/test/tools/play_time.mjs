@@ -5,8 +5,8 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { launch } from './chromium.mjs';
-import { here } from './checks.mjs';
+import { launch } from '../browser/chromium.mjs';
+import { here } from '../browser/checks.mjs';
 
 const rounds = 9,
     rate = Number(process.argv[2] ?? 4);

@@ -1,5 +1,5 @@
 import { deck, fill, labelOf, picturesOf, texts, type Placed } from './deck';
-import { svg } from './dom';
+import { svg } from '../ui/dom';
 import { hasBack, use } from './drawings';
 
 export interface FaceOptions {

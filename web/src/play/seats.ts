@@ -1,8 +1,8 @@
-import { face, shake } from './card';
-import { fill, texts } from './deck';
-import { html } from './dom';
+import { face, shake } from '../deck/card';
+import { fill, texts } from '../deck/deck';
+import { html } from '../ui/dom';
 import type { Stage } from './game';
-import { sound } from './sound';
+import { sound } from '../ui/sound';
 
 /** The places of players around the screen, by their number: the second one opposite, their cards turned to them. */
 const sides = ['near', 'far', 'left', 'right'] as const;

@@ -4,8 +4,8 @@
 import { spawn } from 'node:child_process';
 import { copyFileSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { here } from './checks.mjs';
-import { launch } from './chromium.mjs';
+import { here } from '../browser/checks.mjs';
+import { launch } from '../browser/chromium.mjs';
 
 const folder = process.argv[2];
 

@@ -1,5 +1,5 @@
-import { fill, texts } from './deck';
-import { load, save } from './store';
+import { fill, texts } from '../deck/deck';
+import { load, save } from '../deck/store';
 
 /** The time that a game has been played, across reloads. */
 export class Stopwatch {
