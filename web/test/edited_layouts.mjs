@@ -14,7 +14,7 @@ import { theme, writeTheme } from './sources/theme_layouts.mjs';
 const { isMap, isScalar, isSeq, parseDocument } = await import('yaml').catch(() => skip('no yaml; run scripts/setup'));
 const { nodeAt, removeValue, rerollCard, setValue } = await load('theme_text/text_edits');
 const { setPaint, setPaintColor } = await load('controls/paint');
-const { freeSymbol, pinSymbol } = await load('cards/pins');
+const { freeSymbol, pinAll, pinSymbol } = await load('cards/pins');
 const { addSymbol, replaceSymbols } = await load('theme_text/symbol_additions');
 const { moveSymbol, removeSymbols, replaceSymbol, swapSymbols } = await load('theme_text/symbol_edits');
 const { setSymbolKeys } = await load('theme_text/symbol_keys');
@@ -138,6 +138,23 @@ function* listOwnEdits(before) {
         pinned = changed(before, ['layout', 'pins', 2], { dog: pin }),
         pinDog = (text) => pinSymbol(text, 2, ['dog'], { at: [1, -2], size: 9, angle: 4 });
     yield ['pin', pinDog, pinned];
+    yield [
+        'pin all',
+        (text) => {
+            const after = apply(text, pinDog(text)),
+                stands = { at: [5, 6], size: 7, angle: 8 },
+                symbols = ['cat', 'dog'].map((name) => ({ name, place: stands }));
+            return {
+                from: 0,
+                to: text.length,
+                insert: apply(
+                    after,
+                    pinAll(after, 2, symbols, ({ name }) => [name]),
+                ),
+            };
+        },
+        changed(pinned, ['layout', 'pins', 2, 'cat'], { at: ['5mm', '6mm'], size: '7mm', angle: 8 }),
+    ];
     yield [
         'pin and free',
         (text) => {
