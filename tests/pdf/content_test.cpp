@@ -8,8 +8,8 @@ using spotit::pdf::Object;
 
 TEST_CASE("millimeters downwards become points upwards from the origin") {
     ContentWriter content({0, 297});
-    content.draw_line({0, 297}, {25.4, 271.6});
-    CHECK(content.text() == "0 0 m\n72 72 l\n");
+    content.draw_line({.from = {0, 297}, .to = {25.4, 271.6}, .width = 2.54});
+    CHECK(content.text() == "7.2 w\n0 0 m\n72 72 l\nS\n");
 }
 
 TEST_CASE("clipped at an empty region, nothing is left") {
