@@ -41,15 +41,22 @@ struct Gradient {
     ColorLine line;
 };
 
-Gradient make_gradient(const LinearGradient& original) {
-    auto [line, from, to] = normalize(original);
-    return {"linearGradient",
-            write_attribute("x1", from.x) + write_attribute("y1", from.y) + write_attribute("x2", to.x) +
-                write_attribute("y2", to.y),
-            std::move(line)};
+// Returns the gradient of a paint; nothing for one that SVG lacks. A color needs none.
+
+std::optional<Gradient> make_gradient(const color::Color&) {
+    return Gradient{};
 }
 
-Gradient make_gradient(const RadialGradient& original) {
+std::optional<Gradient> make_gradient(const LinearGradient& original) {
+    auto [line, from, to] = normalize(original);
+    return Gradient{"linearGradient",
+                    write_attribute("x1", from.x) + write_attribute("y1", from.y) +
+                        write_attribute("x2", to.x) + write_attribute("y2", to.y),
+                    std::move(line)};
+}
+
+std::optional<Gradient> make_gradient(const RadialGradient& original) {
+    if (!is_inside(original.start, original.end) && !is_inside(original.end, original.start)) return {};
     auto [line, from, to] = normalize(original);
     if (!is_inside(from, to)) {
         std::swap(from, to);
@@ -61,16 +68,21 @@ Gradient make_gradient(const RadialGradient& original) {
     if (!(from.center == to.center))
         attributes += write_attribute("fx", from.center.x) + write_attribute("fy", from.center.y);
     if (from.radius > 0) attributes += write_attribute("fr", from.radius);
-    return {"radialGradient", std::move(attributes), std::move(line)};
+    return Gradient{"radialGradient", std::move(attributes), std::move(line)};
+}
+
+std::optional<Gradient> make_gradient(const SweepGradient&) {
+    return {};
+}
+
+std::optional<Gradient> make_gradient(const Paint& paint) {
+    return std::visit([](const auto& kind) { return make_gradient(kind); }, paint);
 }
 
 } // namespace
 
 bool has_svg_paint(const Paint& paint) {
-    if (std::holds_alternative<SweepGradient>(paint)) return false;
-    const auto* radial = std::get_if<RadialGradient>(&paint);
-    return radial == nullptr || is_inside(radial->start, radial->end) ||
-           is_inside(radial->end, radial->start);
+    return make_gradient(paint).has_value();
 }
 
 std::string write_svg_color(std::string_view name, const color::Color& color, const ShownColors& colors) {
@@ -90,14 +102,14 @@ std::string write_svg_fill(const Fill& fill, const ShownColors& colors, SvgDefin
     if (const auto* solid = std::get_if<color::Color>(&fill.paint))
         return write_svg_color("fill", *solid, colors);
     if (colors.is_mask && is_opaque(fill.paint)) return write_svg_color("fill", color::white, colors);
-    const auto* linear = std::get_if<LinearGradient>(&fill.paint);
-    const Gradient gradient =
-        linear != nullptr ? make_gradient(*linear) : make_gradient(std::get<RadialGradient>(fill.paint));
-    const std::string attributes = fmt::format(" gradientUnits=\"userSpaceOnUse\"{}{}{}", gradient.attributes,
-                                               spread_methods[static_cast<std::size_t>(gradient.line.extend)],
-                                               write_svg_transform("gradientTransform", fill.paint_place));
+    const auto gradient = make_gradient(fill.paint);
+    if (!gradient) return " fill=\"none\"";
+    const std::string attributes =
+        fmt::format(" gradientUnits=\"userSpaceOnUse\"{}{}{}", gradient->attributes,
+                    spread_methods[static_cast<std::size_t>(gradient->line.extend)],
+                    write_svg_transform("gradientTransform", fill.paint_place));
     return fmt::format(" fill=\"url(#{})\"",
-                       definitions.add(gradient.tag, attributes, write_stops(gradient.line, colors)));
+                       definitions.add(gradient->tag, attributes, write_stops(gradient->line, colors)));
 }
 
 std::string write_svg_transform(std::string_view name, const geom::Affine& place) {
