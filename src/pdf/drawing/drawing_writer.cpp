@@ -97,10 +97,12 @@ public:
 private:
     void write(const Fill& fill) {
         if (!geom::is_invertible(fill.paint_place) || (fill.path && fill.path->empty())) return;
-        if (!std::holds_alternative<color::Color>(fill.paint)) return fill_gradient(fill);
-        geom::Path all;
-        if (!fill.path) all.add(box_);
-        fill_path(fill.path.value_or(std::move(all)), std::get<color::Color>(fill.paint));
+        if (const auto* const color = std::get_if<color::Color>(&fill.paint)) {
+            geom::Path all;
+            if (!fill.path) all.add(box_);
+            return fill_path(fill.path.value_or(std::move(all)), *color);
+        }
+        fill_gradient(fill);
     }
     void write(const Stroke& stroke) {
         set_color(stroke.color, ColorUse::Stroke);
