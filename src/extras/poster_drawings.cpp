@@ -16,15 +16,12 @@ using geom::Point;
 constexpr color::Color rim_color{0.62, 0.60, 0.56, 1}, light_tint{0.99, 0.93, 0.84, 1},
     match_tint{1, 0.88, 0.6, 1};
 
-Item draw_area(const geom::Polygon& ring, const color::Color& fill) {
+/// Returns an area, given as to geom::Path::add.
+template<class Outline>
+Item draw_area(const Outline& outline, const color::Color& fill) {
     geom::Path path;
-    path.add(ring);
+    path.add(outline);
     return {drawing::Fill{std::move(path), fill, {}}};
-}
-
-Item draw_area(const geom::Box& box, const color::Color& fill) {
-    const auto corners = box.list_corners();
-    return draw_area(geom::Polygon(corners.begin(), corners.end()), fill);
 }
 
 /// Returns a line through points.
