@@ -20,10 +20,8 @@ std::vector<diag::Subject> list_left_out(const Theme& theme) {
         for (const int symbol : card) is_shown.at(static_cast<std::size_t>(symbol)) = true;
     std::vector<diag::Subject> left_out;
     for (std::size_t i = 0; i < is_shown.size(); ++i) {
-        const symbol::SymbolSpec& symbol = theme.symbols[i];
-        if (!is_shown[i])
-            left_out.push_back(
-                {.id = symbol.id, .name = symbol.emoji + symbol.text + symbol.image.filename().string()});
+        const symbol::SymbolSpec& spec = theme.symbols[i];
+        if (!is_shown[i]) left_out.push_back({.id = spec.id, .name = symbol::write_symbol(spec)});
     }
     return left_out;
 }
