@@ -140,8 +140,8 @@ void report_known(Studio& studio) {
         const auto distance = [&](color::Vision vision) {
             return similarity::distance(set.signatures[0], set.signatures[1], vision);
         };
-        fmt::print("| {} {} | {:.4f} | {:.4f} | {:.4f} | {:.4f} |\n", set.sources[0].emoji,
-                   set.sources[1].emoji, distance(color::Vision::Normal),
+        fmt::print("| {} {} | {:.4f} | {:.4f} | {:.4f} | {:.4f} |\n", symbol::find_emoji(set.sources[0]),
+                   symbol::find_emoji(set.sources[1]), distance(color::Vision::Normal),
                    distance(color::Vision::Deuteranopia), distance(color::Vision::Protanopia),
                    distance(color::Vision::Gray));
     }

@@ -136,7 +136,7 @@ TEST_CASE("drawing a part of a deck leaves the prepared deck as it was") {
     const job::PreparedDeck deck = job::prepare(request(fano));
     const std::size_t stages = deck.report().stages.size();
     const job::PdfFile fronts = job::make_pdf(deck, {.pages = job::Pages::Fronts, .last = 1});
-    CHECK(fronts.report.part == "1 of the 2 sheets");
+    CHECK(fronts.report.part.english() == "1 of the 2 sheets");
     CHECK(fronts.report.stages.size() == stages + 2);
     CHECK(deck.report().part.empty());
     CHECK(deck.report().stages.size() == stages);

@@ -15,7 +15,7 @@ TEST_CASE("a card a little smaller is hinted at where it saves sheets, but not o
     theme.sheet.margin = 5;
     theme.sheet.gap = 2;
     REQUIRE(job::find_savings(theme, 63).size() == 1);
-    CHECK(job::find_savings(theme, 63)[0] ==
+    CHECK(job::find_savings(theme, 63)[0].english() ==
           "with  -s card.size=65.3x91.02mm  9 cards fit on A4 instead of 8 (7 sheets instead of 8)");
     CHECK(job::find_savings(theme, 8).empty());
     theme.card_name = "poker";
@@ -31,7 +31,8 @@ TEST_CASE("the hint to make cards smaller ends once it was obeyed") {
         CHECK(hints.size() == (size.empty() ? 0U : 1U));
         if (size.empty()) break;
         REQUIRE(!hints.empty());
-        CHECK(hints[0].substr(hints[0].find(setting) + setting.size(), size.size()) == size);
+        CHECK(hints[0].english().substr(hints[0].english().find(setting) + setting.size(), size.size()) ==
+              size);
         theme.style.card = geom::Shape::circle(78.8);
     }
 }
@@ -43,7 +44,8 @@ TEST_CASE("settings of the sheet that save paper are hinted at first, also for s
     theme.paper_name = "A4";
     const auto hints = job::find_savings(theme, 57);
     REQUIRE(hints.size() == 1);
-    CHECK(hints[0] == "with  -s sheet.gap=2.5mm  9 cards fit on A4 instead of 8 (7 sheets instead of 8)");
+    CHECK(hints[0].english() ==
+          "with  -s sheet.gap=2.5mm  9 cards fit on A4 instead of 8 (7 sheets instead of 8)");
     theme.sheet.gap = 2.5;
     CHECK(static_cast<int>(sheet::impose(theme.style.card, theme.sheet).slots.size()) == 9);
     CHECK(job::find_savings(theme, 57).empty());

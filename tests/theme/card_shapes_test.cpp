@@ -35,8 +35,8 @@ TEST_CASE("sizes are written as themes take them and as people read them") {
     CHECK(write_card_size(CardShape::Hexagon, {92.376, 80}) == "80mm");
     CHECK(write_card_size(CardShape::Rectangle, {63.5, 88.9}) == "63.5x88.9mm");
     CHECK(write_card_size(CardShape::Rectangle, {70, 70}) == "70x70mm");
-    CHECK(describe_cards(CardShape::Square, {85, 85}) == "squares of 85 mm");
-    CHECK(describe_cards(CardShape::Rectangle, {85, 88}) == "rectangles of 85 x 88 mm");
+    CHECK(describe_cards(CardShape::Square, {85, 85}).english() == "squares of 85 mm");
+    CHECK(describe_cards(CardShape::Rectangle, {85, 88}).english() == "rectangles of 85 x 88 mm");
 }
 
 TEST_CASE("messages name a shape with its article") {
