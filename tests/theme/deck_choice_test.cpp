@@ -96,10 +96,11 @@ TEST_CASE("a theme's own numbers and kind are kept, and the deck that shows all 
 
 TEST_CASE("whom a number of cards leaves out is named, too") {
     const Outcome few = read_theme(words(31) + "deck: {cards: 5}\n");
-    REQUIRE(list_findings(few) == "1:1 warning on-no-card");
+    REQUIRE(list_findings(few) == "2:15 warning on-no-card");
     CHECK(few.diagnostics.front().subjects.size() ==
           static_cast<std::size_t>(std::ranges::count(shown(few.theme), false)));
     CHECK(read_theme(words(31) + "deck: {cards: 30}\n").said == "");
+    CHECK(read_theme(words(31), {{"deck.cards", "5"}}).said == ""); // on the command line, to try a few
 }
 
 TEST_CASE("the settings and edits of the remedies show all") {

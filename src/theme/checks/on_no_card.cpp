@@ -97,14 +97,17 @@ void warn_of_left_out(Reading& reading) {
     if (!size) return;
     const std::vector<diag::Subject> left_out = list_left_out(theme);
     if (left_out.empty()) return;
+    const bool are_cards_dropped = size->symbols == count;
+    const diag::Span place = are_cards_dropped ? reading.find_span({"deck.cards"}) : find_symbols(reading);
+    if (are_cards_dropped && is_override(place)) return; // a few cards are tried
     std::vector<std::string> names;
     for (const diag::Subject& symbol : left_out) names.push_back(symbol.name);
-    diag::Diagnostic& problem = reading.warn(find_symbols(reading), "on-no-card", "");
+    diag::Diagnostic& problem = reading.warn(place, "on-no-card", "");
     problem.message = diag::write_count(names.size(), "{1} is on no card", "{0} symbols are on no card: {1}",
                                         names.size(), diag::list_some(names, max_named));
     problem.point_out(diag::write("{} of {} are on the cards", count - std::ssize(names), count));
     problem.subjects = left_out;
-    if (size->symbols == count) {
+    if (are_cards_dropped) {
         problem.fix("deck.cards: all", {.settings = {{"deck.cards", "all"}}});
         return;
     }
