@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { check, findViolations, here, hidePages, isFirefox, option } from '../browser/checks.mjs';
 
-export const { launch } = await import(isFirefox ? '../firefox.mjs' : '../chromium.mjs');
+export const { launch } = await import(isFirefox ? '../browser/firefox.mjs' : '../browser/chromium.mjs');
 
 export const folder = mkdtempSync(join(tmpdir(), 'spotit-designer-'));
 export const theme = join(folder, 'animals.yaml');

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { check, findViolations, here, hidePages, isFirefox } from '../browser/checks.mjs';
 
-const { launch } = await import(isFirefox ? '../firefox.mjs' : '../chromium.mjs');
+const { launch } = await import(isFirefox ? '../browser/firefox.mjs' : '../browser/chromium.mjs');
 const browser = await launch();
 export const isAll = process.argv.includes('--all');
 
