@@ -66,8 +66,8 @@ TEST_CASE("a summary is in the language of messages") {
           "Mit 100 % drucken („Originalgröße“); die Balken auf jedem Bogen müssen 50 mm lang sein.\n");
     CHECK(cli::check_summary("a.yaml", made, {})
               .translate(texts::find_catalog("fr"))
-              .starts_with("a.yaml : aucun problème ; 55 cartes, 8 symboles chacune, 57 symboles, sur 10 "
-                           "feuilles A4 ; chacune "));
+              .starts_with("a.yaml : aucun problème ; 55 cartes, 8 symboles chacune, 57 symboles, sur 10 "
+                           "feuilles A4 ; chacune "));
 }
 
 TEST_CASE("a set deck is counted in drawings, and backs, hints and matches are named") {

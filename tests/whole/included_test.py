@@ -127,8 +127,8 @@ class ByName(Included):
         self.assertIn("did you mean check?", self.run_here("chek").stderr)
 
     def test_the_paper_is_that_of_the_country(self):
-        for locale, paper in ("en_US.UTF-8", "Letter"), ("de_DE.UTF-8", "A4"):
-            self.assertIn(f"of {paper}", self.run_here("check", "clocks", LC_ALL=locale).stderr)
+        for locale, shown in ("en_US.UTF-8", "of Letter"), ("de_DE.UTF-8", "Bögen A4"):
+            self.assertIn(shown, self.run_here("check", "clocks", LC_ALL=locale).stderr)
 
 
 class Copies(Included):
