@@ -269,7 +269,7 @@ export async function design() {
     check(
         'keys are explained',
         (await page.textContent('.help')).includes(
-            'layout.size_variety At least how many times as large the largest symbol',
+            'layout.size_variety Smallest allowed ratio of the largest to the smallest symbol',
         ),
         await page.textContent('.help'),
     );

@@ -55,7 +55,7 @@ export async function showProgress() {
     await page.waitForSelector('.tile[aria-label^=one]');
     check(
         'what has come is in the deck, and nothing else',
-        (await page.locator('.tile').count()) === 8 && !existsSync(join(folder, 'pictures/two.png')),
+        (await page.locator('[role=listbox] .tile').count()) === 8 && !existsSync(join(folder, 'pictures/two.png')),
     );
     await leave(page);
     await server.stop();
