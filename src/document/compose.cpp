@@ -51,7 +51,8 @@ std::span<const Item> Face::find_ground() const {
 std::vector<PlacedPicture> Face::list_pictures(Role role) const {
     std::vector<PlacedPicture> found;
     for (const Item& item : items)
-        if (const auto* const placed = std::get_if<PlacedPicture>(&item.node); placed && item.role == role)
+        if (const auto* const placed = std::get_if<PlacedPicture>(&item.node);
+            placed != nullptr && item.role == role)
             found.push_back(*placed);
     return found;
 }

@@ -106,7 +106,8 @@ symbol::Symbol draw_card_ground(const Context& context, const document::Face& fa
         const auto* const placed = std::get_if<document::PlacedPicture>(&item.node);
         if (placed != nullptr && shape == document.card)
             ground.items.push_back({drawing::Use{context.picture(placed->picture).drawing, {}}});
-        if (const auto* const line = std::get_if<drawing::Line>(&item.node); line && line->outlined) {
+        if (const auto* const line = std::get_if<drawing::Line>(&item.node);
+            line != nullptr && line->outlined) {
             const double inset = (document.card.size().width - line->outlined->size().width) / 2;
             ground.items.push_back(
                 draw_rim(shape.shrink(inset), std::max(line->width, line_width), line->color));

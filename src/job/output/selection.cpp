@@ -45,7 +45,7 @@ diag::Sentence describe_part(const document::Document& whole, const document::Do
     const int fronts = count(document::Side::Front), backs = count(document::Side::Back);
     const int wanted = std::max(fronts, backs);
     const int all = document::find_sheet_number(whole, static_cast<int>(whole.pages.size()) - 1);
-    const diag::Sentence sheets =
+    diag::Sentence sheets =
         wanted == all ? diag::write("all {} sheets", all) : diag::write("{} of the {} sheets", wanted, all);
     if (fronts == 0) return diag::write("the backs of {}", sheets);
     if (backs == 0 && document::is_two_sided(whole)) return diag::write("the fronts of {}", sheets);
