@@ -113,6 +113,9 @@ std::vector<DeckChoice> list_decks(int symbols, int max_symbols_per_card);
 /// Returns the deck with the most cards that shows all of the symbols, each on at least three cards; nothing
 /// if there is none.
 std::optional<DeckChoice> find_deck_of_all(int symbols, int max_symbols_per_card = usual_symbols_per_card);
+/// Returns the deck that a theme makes of so many symbols by itself: the one with all, else the largest
+/// perfect one with at most the usual number on a card; nothing if there are too few.
+std::optional<DeckChoice> find_usual_deck(int symbols);
 
 /// Returns what is wrong with the features of a Set deck; empty when they are right.
 diag::Sentence check_features(const SetFeatures& features);

@@ -7,7 +7,6 @@
 
 #include <fmt/format.h>
 
-#include <algorithm>
 #include <charconv>
 
 namespace spotit::cli {
@@ -29,19 +28,14 @@ int read_number(const std::string& word) {
                   {"example:  spotit-print decks 30"});
 }
 
-/// Returns the number on each card in the deck that a theme makes by itself; 0 if it makes none.
-int find_usual(int symbols) {
-    if (const auto all = deck::find_deck_of_all(symbols)) return all->size.symbols_per_card;
-    return std::min(deck::find_max_symbols_per_card(symbols).value_or(0), deck::usual_symbols_per_card);
-}
-
 int list_decks(const DecksOptions& options) {
     const int symbols = read_number(options.common.positionals.front());
+    const auto usual = deck::find_usual_deck(symbols);
     Json json = Json::array();
     std::vector<std::vector<std::string>> rows{
         {"on a card", "cards", "of your symbols", "once only", "each on at least", "deck.kind"}};
     for (const auto& [kind, size, min_share] : deck::list_decks(symbols, max_symbols_per_card)) {
-        const bool is_usual = size.symbols_per_card == find_usual(symbols);
+        const bool is_usual = usual && size == usual->size;
         const int fillers = size.symbols - size.matching;
         const std::string_view name = base::find_enum_name(deck::kind_names, kind);
         json.push_back({{"symbols_per_card", size.symbols_per_card},

@@ -125,9 +125,9 @@ std::optional<int> resolve_symbols_per_card(Reading& reading) {
     reading.theme.written_deck = deck;
     // A number of cards asks for a deck that has so many.
     deck.symbols_per_card = deck.cards ? *max_number : std::min(*max_number, deck::usual_symbols_per_card);
-    if (const auto all = is_kind_open(reading) ? deck::find_deck_of_all(count) : std::nullopt) {
-        deck.kind = all->kind;
-        deck.symbols_per_card = all->size.symbols_per_card;
+    if (const auto usual = is_kind_open(reading) ? deck::find_usual_deck(count) : std::nullopt) {
+        deck.kind = usual->kind;
+        deck.symbols_per_card = usual->size.symbols_per_card;
     }
     return deck.symbols_per_card;
 }

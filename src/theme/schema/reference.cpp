@@ -157,22 +157,13 @@ std::string write_table(std::string_view section) {
     return text + below;
 }
 
-/// Returns the deck that a theme of so many symbols makes by itself.
-deck::DeckChoice choose_deck(int symbols) {
-    if (const auto all = deck::find_deck_of_all(symbols)) return *all;
-    deck::DeckChoice best;
-    for (const deck::DeckChoice& choice : deck::list_decks(symbols, deck::usual_symbols_per_card))
-        if (choice.kind == deck::default_kind) best = choice;
-    return best;
-}
-
 /// Returns a row for each deck, with the numbers of symbols that make it.
 std::string write_deck_table() {
     constexpr int min_symbols = 7, max_symbols = 58;
     std::string text;
     for (int first = min_symbols, last = first; first < max_symbols; first = last + 1) {
-        const auto [kind, size, share] = choose_deck(first);
-        while (last < max_symbols && choose_deck(last + 1).size == size) ++last;
+        const auto [kind, size, share] = deck::find_usual_deck(first).value();
+        while (last < max_symbols && deck::find_usual_deck(last + 1)->size == size) ++last;
         const std::string_view name = base::find_enum_name(deck::kind_names, kind);
         const std::string symbols = last == max_symbols ? fmt::format("{} or more", first)
                                     : last > first      ? fmt::format("{} to {}", first, last)
