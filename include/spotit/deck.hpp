@@ -20,7 +20,7 @@ struct Options;
 struct SetFeatures;
 enum class FormMode;
 
-/// The reasons why decks of a kind can't have an option, to be said after "because"; empty where they can.
+/// The reasons why decks of a kind can't have an option, for a sentence with "because"; empty where they can.
 struct Refusals {
     std::string_view dual{}, categories{}, symbols_per_card{}, pins{};
 };

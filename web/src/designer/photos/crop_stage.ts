@@ -48,7 +48,7 @@ export class CropStage {
     private drag: ((event: PointerEvent) => void) | undefined;
     private angle = 0; // by which two fingers have turned, less the quarters that are done
 
-    /** `listener` hears of another part, `turn` of quarter turns to the right. */
+    /** `listener` is called with another part, `turn` with quarter turns to the right. */
     constructor(
         private readonly listener: (part: Part) => void,
         private readonly turn: (turns: number) => void,

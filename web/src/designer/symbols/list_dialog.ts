@@ -17,7 +17,7 @@ export class ListDialog {
         'aria-labelledby': 'list-title',
         'aria-describedby': 'list-help',
     });
-    private readonly said = html('p', { class: 'warned', role: 'status' });
+    private readonly status = html('p', { class: 'warned', role: 'status' });
     private begun = ''; // the lines before they were edited
 
     constructor(
@@ -35,7 +35,7 @@ export class ListDialog {
             html('h2', { id: 'list-title' }, translate('edit_as_list')),
             html('p', { class: 'quiet', id: 'list-help' }, translate('list_help')),
             this.field,
-            this.said,
+            this.status,
             html('div', { class: 'tools' }, cancel, done),
         );
     }
@@ -44,7 +44,7 @@ export class ListDialog {
         const lines = listLines(this.store.state.text);
         if (!lines) return this.store.notify(translate('not_from_here'));
         this.begun = this.field.value = lines.map((line) => `${line}\n`).join('');
-        this.said.textContent = '';
+        this.status.textContent = '';
         this.element.showModal();
         this.field.setSelectionRange(0, 0);
         this.field.focus();
@@ -67,12 +67,12 @@ export class ListDialog {
                 .filter((line) => !known.has(line))
                 .map(read)
                 .filter(hasLongWord);
-        this.said.textContent = isTooMuch(merged)
+        this.status.textContent = isTooMuch(merged)
             ? describeTooMuch()
             : tooLong.length
               ? describeTooLong(tooLong.map(({ word }) => word!))
               : '';
-        if (this.said.textContent) return;
+        if (this.status.textContent) return;
         this.element.close();
         this.additions.setLines(single, read);
     }

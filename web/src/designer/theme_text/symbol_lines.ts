@@ -19,7 +19,7 @@ function cellsOf(text: string, map: YAMLMap): unknown[] {
     return [emoji ?? image, words].flat().filter((cell) => cell !== undefined);
 }
 
-/** A line has what tells its symbol from others; an entry that gives several is written as it is. */
+/** A line has what distinguishes its symbol from others; an entry that gives several is written as it is. */
 function writeLine(text: string, { entry, map }: Part): string {
     const isQuoted = /^["']/.test(entry);
     const cells = map && hasOwnKeys(map) ? cellsOf(text, map) : [isQuoted ? (parseYaml(entry) as unknown) : entry];

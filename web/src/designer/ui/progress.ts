@@ -1,7 +1,7 @@
 import { button, html } from '../../ui/dom';
 import { translate } from './texts';
 
-const pause = 800; // milliseconds, after which it is said how far something is
+const pause = 800; // milliseconds, after which a dialog shows how far something is
 
 /** What something that takes a while knows of its display. */
 export interface Progress {
@@ -20,10 +20,10 @@ export async function goThrough<Item>(
         { signal } = stop,
         stopped = new Promise<void>((done) => signal.addEventListener('abort', () => done()));
     const bar = html('progress', { 'aria-label': title }),
-        said = html('p', { role: 'status' }),
+        status = html('p', { role: 'status' }),
         pictures = html('ul', { class: 'sent' }),
         dialog = html('dialog', { class: 'progress', 'aria-label': title });
-    dialog.append(html('h2', {}, title), said, bar, pictures);
+    dialog.append(html('h2', {}, title), status, bar, pictures);
     dialog.append(
         html(
             'div',
@@ -43,7 +43,7 @@ export async function goThrough<Item>(
     try {
         for (const [n, item] of items.entries()) {
             if (items.length > 1) bar.value = n / items.length; // of one it is not known how far it is
-            if (items.length > 1) said.textContent = translate('found_of', { n, all: items.length });
+            if (items.length > 1) status.textContent = translate('found_of', { n, all: items.length });
             await Promise.race([stopped, work(item, { signal, show })]);
             if (signal.aborted) return false;
         }
