@@ -42,7 +42,9 @@ TEST_CASE("a coverage beyond reach gives what there is, with the gap that was as
 
 TEST_CASE("the gap is found where coverage falls unevenly, and never below the least") {
     double smallest = 1e9;
-    const Options options{.gap = 1.5, .min_size = 1};
+    Options options;
+    options.gap = 1.5;
+    options.min_size = 1;
     const auto arrange = [&](double gap) {
         smallest = std::min(smallest, gap);
         Layout layout;
@@ -56,7 +58,9 @@ TEST_CASE("the gap is found where coverage falls unevenly, and never below the l
 }
 
 TEST_CASE("no airier card is tried once symbols are too small to read") {
-    const Options options{.gap = 1.5, .min_size = 8};
+    Options options;
+    options.gap = 1.5;
+    options.min_size = 8;
     int tried = 0;
     const auto arrange = [&](double gap) {
         ++tried;
