@@ -6,7 +6,7 @@
 #include <span>
 #include <sstream>
 
-// The figures of docs/layout.md:
+// The figures of docs/engine/layout.md:
 //  bench-layout [table] [n=8,20] [efforts=fast,default] [cards=57] [card=0..4] [gap=1.5] [baselines=1]
 //  bench-layout curve [n=8,20] [cards=57] [gap=1.5]
 //  bench-layout discs

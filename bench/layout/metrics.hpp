@@ -6,7 +6,7 @@
 
 namespace spotit::layout {
 
-/// What one card looks like, by the measures of docs/layout.md. Lengths in mm.
+/// What one card looks like, by the measures of docs/engine/layout.md. Lengths in mm.
 struct Metrics {
     double coverage = 0;
     double gap = 0, rim = 0;

@@ -140,7 +140,7 @@ def problems_of(file, private_headers):
 
 def read_prose(root):
     """What people read beside the sources, by path: pages, themes, the designer's texts, the manual, and the names of tests."""
-    patterns = ["web/src/**/*.ts", "web/src/designer/ui/texts.json", "docs/*.md", "docs/man/*.in", "*.md", "themes/**/*.yaml"]
+    patterns = ["web/src/**/*.ts", "web/src/designer/ui/texts.json", "docs/**/*.md", "docs/man/*.in", "*.md", "themes/**/*.yaml"]
     for path in sorted(path for pattern in patterns for path in root.glob(pattern)):
         if path.name != "CHANGELOG.md":
             yield path.relative_to(root), path.read_text(encoding="utf-8")
