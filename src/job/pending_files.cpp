@@ -94,6 +94,7 @@ constexpr std::string_view unchanged = "nothing was changed";
 LinkedPath follow_links(const fs::path& path) {
     LinkedPath place{path, path};
     std::error_code problem;
+    if (fs::is_other(path, problem)) return place; // /dev/stdout may lead to "pipe:[7]", which is no path
     for (int links = 0; fs::is_symlink(place.target, problem); ++links) {
         if (links == max_links) fail_writing(place, ELOOP, unchanged);
         place.target = place.target.parent_path() / fs::read_symlink(place.target, problem);
@@ -155,15 +156,16 @@ void PendingFiles::add(const fs::path& path, std::string_view bytes) {
     const fs::path& target = place.target;
     std::error_code ignored;
     if (fs::is_directory(target, ignored)) fail_writing(place, EISDIR, unchanged);
-    const bool exists = fs::exists(target, ignored);
-    if (exists && !fs::is_regular_file(target, ignored)) {
-        // A pipe or a device is written to, not replaced.
+    if (fs::is_other(target, ignored)) { // a pipe or a device is written to, not replaced
+        held_.reset();                   // Ctrl-C ends the wait for a reader who never comes
         const base::OpenFile device(::open(target.c_str(), O_WRONLY | O_CLOEXEC));
         if (device.descriptor() < 0 || !base::write_all(device.descriptor(), bytes))
             fail_writing(place, errno, "");
+        held_ = std::make_unique<SignalsHeld>();
         return;
     }
-    if (exists && ::access(target.c_str(), W_OK) != 0) fail_writing(place, errno, unchanged);
+    if (fs::exists(target, ignored) && ::access(target.c_str(), W_OK) != 0)
+        fail_writing(place, errno, unchanged);
     const fs::path folder = target.has_parent_path() ? target.parent_path() : ".";
     locks_->share(folder);
     std::string temporary = (folder / make_temporary_name(target.filename().string())).string();

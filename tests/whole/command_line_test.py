@@ -43,6 +43,26 @@ class Output(WholeTest):
         self.assertEqual(process.returncode, 0, process.stderr)
         self.assertEqual(process.stdout, path.read_bytes())
 
+    def test_a_pipe_by_its_name_gets_them_too(self):
+        path, _ = self.make("small.yaml")
+        process = self.run_program("small.yaml", "-o", "/dev/stdout", text=False)
+        self.assertEqual((process.returncode, process.stdout), (0, path.read_bytes()), process.stderr)
+
+    def test_a_signal_ends_the_wait_for_a_reader(self):
+        os.mkfifo(self.folder / "pipe")
+        files = self.files()
+        for ending in signal.SIGINT, signal.SIGTERM:
+            with subprocess.Popen([PROGRAM, "small.yaml", "-q", "-f", "html", "-o", "pipe"], cwd=self.folder,
+                                  env=clean_environment()) as process:
+                with open(self.folder / "pipe", "rb") as pipe:
+                    self.assertEqual(len(pipe.read(9)), 9)
+                    process.send_signal(ending)
+                    try:
+                        self.assertEqual(process.wait(10), -ending)
+                    finally:
+                        process.kill()
+        self.assertEqual(self.files(), files)
+
     def test_progress_never_goes_to_a_pipe(self):
         _, said = self.make(THEMES / "animals.yaml")
         self.assertNotIn("\r", said)
