@@ -57,7 +57,7 @@ private:
         std::string value = rest.substr(has_equals ? 1 : 0);
         if (is_flag && has_equals) fail_by_usage(fmt::format("{} takes no value", name));
         if (is_flag || rest.empty()) value = is_flag ? "" : take_value(*option, name);
-        if (!is_flag && value.empty() && !rest.empty()) report_no_value(*option, name);
+        if (!is_flag && value.empty()) report_no_value(*option, name);
         if (!is_flag && has_equals && !is_long)
             fail_by_usage(fmt::format("{} takes its value without '='", name),
                           {diag::make_fix(diag::write(" {} {}   or   {}={}", name, value,

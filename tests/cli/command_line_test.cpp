@@ -135,6 +135,8 @@ TEST_CASE("missing and superfluous values are reported in our own words") {
     CHECK(contains(refused({"a.yaml", "-o"}), "error: -o needs a value\n  usage:  -o FILE\n"));
     CHECK(contains(refused({"a.yaml", "--output"}), "error: --output needs a value\n"));
     CHECK(contains(refused({"a.yaml", "--output=", "b.pdf"}), "error: --output needs a value\n"));
+    CHECK(contains(refused({"a.yaml", "--bundle", ""}), "error: --bundle needs a value\n"));
+    CHECK(contains(refused({"a.yaml", "-o", ""}), "error: -o needs a value\n"));
     CHECK(contains(refused({"a.yaml", "-qo"}), "error: -o needs a value\n"));
     CHECK(contains(refused({"a.yaml", "-o", "-q"}), "-o needs a value, and -q is an option"));
     CHECK(contains(refused({"a.yaml", "-s", "--seed", "1"}), "-s needs a value, and --seed is an option"));

@@ -100,6 +100,10 @@ class Output(WholeTest):
         self.assertIn("21 of 30", self.run_program("decks", "30").stdout)
         for wrong in "many", "0", "9x":
             self.assertEqual(self.run_program("decks", wrong).returncode, 2)
+        self.assertEqual(self.run_program("decks", "6").returncode, 0)
+        few = self.run_program("decks", "5")
+        self.assertEqual((few.returncode, few.stdout), (1, ""))
+        self.assertIn("error: no deck has fewer than 6 symbols\n", few.stderr)
 
     def test_a_theme_is_read_from_standard_input(self):
         path, _ = self.make("small.yaml")

@@ -28,8 +28,20 @@ int read_number(const std::string& word) {
                   {"example:  spotit-print decks 30"});
 }
 
+/// Throws diag::Error if no deck has so few symbols.
+void require_symbols(int symbols) {
+    int enough = symbols;
+    while (deck::list_decks(enough, max_symbols_per_card).empty()) ++enough;
+    if (enough > symbols)
+        throw diag::Error(diag::ErrorCategory::Input,
+                          {.id = "too-few-symbols",
+                           .message = fmt::format("no deck has fewer than {} symbols", enough),
+                           .notes = {fmt::format("example:  spotit-print decks {}", enough)}});
+}
+
 int list_decks(const DecksOptions& options) {
     const int symbols = read_number(options.common.positionals.front());
+    if (!options.json) require_symbols(symbols);
     const auto usual = deck::find_usual_deck(symbols);
     Json json = Json::array();
     std::vector<std::vector<std::string>> rows{

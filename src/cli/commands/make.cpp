@@ -42,10 +42,6 @@ job::Selection select_pages(const MakeOptions& options) {
 }
 
 std::vector<Section> make_sections(MakeOptions& options) {
-    const auto set_output = [&](const std::string& name) {
-        if (name.empty()) fail_by_usage("-o needs a file name");
-        options.output = name;
-    };
     const std::vector<std::string_view> format_names = list_row_names(list_formats());
     return {
         {"Output",
@@ -57,7 +53,7 @@ std::vector<Section> make_sections(MakeOptions& options) {
                        list_formats(&Format::is_one_file, &Format::write_ending, " or "),
                        list_formats(&Format::is_pictures, &Format::write_ending),
                        list_formats(&Format::is_outlines, &Format::write_ending, " and ")),
-           set_output, Value::Output},
+           &options.output, Value::Output},
           {"-f,--format", "FORMAT", fmt::format("{}\n[default: by name]", base::join(format_names, ", ")),
            &options.format, Value::Word, format_names},
           {"--pages",
