@@ -5,6 +5,7 @@
 #include <spotit/layout/placement.hpp>
 
 #include <cstdint>
+#include <functional>
 #include <memory>
 #include <optional>
 #include <span>
@@ -51,13 +52,21 @@ geom::Affine make_placement(geom::Point of_outline, geom::Point of_card, double 
 double measure_rim_distance(const Item& pinned, const geom::Shape& rim);
 double measure_pair_distance(const Item& pinned, const Item& other);
 
+/// Returns true if an item has its place already.
+bool has_pins(std::span<const Item> items);
+
+/// Returns what it has kept of an earlier call with the same items and options, or what make() returns.
+using Recall = std::function<Layout(std::span<const Item> items, const Options& options,
+                                    const std::function<Layout()>& make)>;
+
 /// Returns the best layout found for one card. Never overlapping, never nearer than the gap, the clearances
 /// of the silhouettes or the margin; symbols shrink instead, so compare `smallest` with `min_size`. Items
 /// that are not pinned stand as on the card without pins, and only give way to pinned ones; if that would
 /// halve one of them, or make it smaller than `min_size`, the card is scattered around the pinned ones, in
-/// all styles and without a wish for its middle. Depends on its arguments only.
+/// all styles and without a wish for its middle. Depends on its arguments only. A coverage takes many tries,
+/// each as long as a card without one: `recall` may keep them, and may end the search by throwing.
 Layout arrange(std::span<const Item> items, const geom::Shape& card, const Options& options,
-               std::uint64_t seed);
+               std::uint64_t seed, const Recall& recall = {});
 
 /// Returns size ranks over a deck: rank[c][i] belongs to cards[c][i]. Each card has every rank from 0 on
 /// once, and the ranks of one symbol differ from card to card as long as it has no more cards than there are

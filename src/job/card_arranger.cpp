@@ -1,7 +1,5 @@
 #include "job/card_arranger.hpp"
 
-#include "job/memory/memory_data.hpp"
-
 #include <spotit/base/utf8.hpp>
 #include <spotit/random.hpp>
 
@@ -52,6 +50,8 @@ CardArranger::CardArranger(const theme::Theme& theme, const deck::Deck& deck, co
                            const Drawings& drawings, const Request& request)
     : theme_(theme)
     , memory_(request.memory.get())
+    , stop_(request.stop)
+    , listener_(request.layout_listener)
     , items_(deck.cards.size())
     , keys_(deck.cards.size()) {
     const std::size_t count = drawings.symbols.size();
@@ -89,10 +89,29 @@ layout::Layout CardArranger::lay_out(std::size_t card, const layout::Options& op
     layout::Options own = options;
     own.middle = middles_[card];
     own.apart = apart_[card];
-    return recall(memory_, &Memory::Data::layouts, Key(keys_[card]).add(theme_.style.card, own, seed), [&] {
+    const auto add_to_key = [&](const layout::Options& tried) {
+        return Key(keys_[card]).add(theme_.style.card, tried, seed);
+    };
+    const layout::Recall recall_try = [&](auto items, const auto& tried, const auto& make) {
+        return keep(&Memory::Data::tries, add_to_key(tried).add(layout::has_pins(items)), make);
+    };
+    return keep(&Memory::Data::layouts, add_to_key(own), [&] {
         ++arranged_;
-        return layout::arrange(items_[card], theme_.style.card, own, seed);
+        return layout::arrange(items_[card], theme_.style.card, own, seed, recall_try);
     });
+}
+
+template<class Make>
+layout::Layout CardArranger::keep(Table<layout::Layout> Memory::Data::*table, const Key& key,
+                                  Make&& make) const {
+    bool is_new = false;
+    layout::Layout layout = recall(memory_, table, key, [&] {
+        is_new = true;
+        return make();
+    });
+    if (is_new && listener_) listener_();
+    if (stop_.stop_requested()) throw Stopped();
+    return layout;
 }
 
 std::uint64_t CardArranger::find_seed(std::size_t card) const {

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "job/load_drawings.hpp"
-#include "job/memory/key.hpp"
+#include "job/memory/memory_data.hpp"
 
 #include <spotit/layout.hpp>
 
@@ -25,10 +25,15 @@ public:
 
 private:
     layout::Layout lay_out(std::size_t card, const layout::Options& options, std::uint64_t seed) const;
+    /// Returns what the table has, or what make() returns. Throws Stopped if the request is stopped.
+    template<class Make>
+    layout::Layout keep(Table<layout::Layout> Memory::Data::*table, const Key& key, Make&& make) const;
     std::uint64_t find_seed(std::size_t card) const;
 
     const theme::Theme& theme_;
     Memory* memory_;
+    std::stop_token stop_;
+    LayoutListener listener_;
     mutable std::atomic<int> arranged_{0};
     std::vector<std::vector<layout::Item>> items_; ///< of each card
     std::vector<Key> keys_{};                      ///< of the items of each card; empty if one has no id

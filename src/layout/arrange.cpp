@@ -173,7 +173,7 @@ Layout arrange_legibly(std::span<const Item> items, const geom::Shape& card, con
 
 /// Arranges a card from the beginning.
 Layout arrange_all(std::span<const Item> items, const geom::Shape& card, const Options& options,
-                   std::uint64_t seed) {
+                   std::uint64_t seed, const Recall& recall) {
     CardState state = make_card_state(items, card, options);
     if (find_style(options.style).find_sites != nullptr && !state.has_pins())
         return find_best_on_sites(state, options, seed);
@@ -185,7 +185,8 @@ Layout arrange_all(std::span<const Item> items, const geom::Shape& card, const O
     return arrange_to_coverage(wanted, options, [&](double gap) {
         Options airier = options;
         airier.gap = gap;
-        return arrange_legibly(items, card, airier, seed);
+        const auto make = [&] { return arrange_legibly(items, card, airier, seed); };
+        return recall ? recall(items, airier, make) : make();
     });
 }
 
@@ -215,18 +216,22 @@ Layout scatter(std::span<const Item> items, const geom::Shape& card, const Optio
     return best;
 }
 
+bool has_pins(std::span<const Item> items) {
+    return std::ranges::any_of(items, [](const Item& item) { return item.pinned.has_value(); });
+}
+
 Layout arrange(std::span<const Item> items, const geom::Shape& card, const Options& options,
-               std::uint64_t seed) {
+               std::uint64_t seed, const Recall& recall) {
     CardState state = make_card_state(items, card, options);
-    if (!state.has_pins() || state.count_free() == 0) return arrange_all(items, card, options, seed);
+    if (!state.has_pins() || state.count_free() == 0) return arrange_all(items, card, options, seed, recall);
     std::vector<Item> unpinned(items.begin(), items.end());
     for (Item& item : unpinned) item.pinned.reset();
-    const Layout before = arrange_all(unpinned, card, options, seed);
+    const Layout before = arrange_all(unpinned, card, options, seed, recall);
     if (before.smallest > 0 && make_room(state, before, random::Generator(seed))) {
         Layout after = measure_layout(state);
         if (after.smallest >= options.min_size) return after;
     }
-    return arrange_all(items, card, options, seed);
+    return arrange_all(items, card, options, seed, recall);
 }
 
 geom::Affine make_placement(geom::Point of_outline, geom::Point of_card, double scale, double angle) {

@@ -46,7 +46,7 @@ using Work = std::variant<Preview, Sample, Pdf, GamesPage, WhyPage, CardPictures
 /// How a kind of work goes together with other tasks of its page, or of none.
 struct Scheduling {
     bool replaces = false, is_replaced = false; ///< older ones that can be replaced; by newer ones
-    bool gives_way = true;                      ///< to other pages between two layouts
+    bool gives_way = true;                      ///< to other pages after each layout
 };
 
 /// A task of the worker.

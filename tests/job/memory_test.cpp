@@ -159,6 +159,33 @@ TEST_CASE("a stopped request ends at the next symbol or card, and what is kept s
     CHECK(outcome(request) == after);
 }
 
+TEST_CASE("a stopped request keeps what was tried for a card") {
+    job::Request request;
+    request.theme = std::make_shared<diag::SourceText>(
+        "t.yaml", "title: T\nsymbols: 🐶🐱🐭🐹🐰🦊🐻\nlayout: {fill: 0.3, effort: fast}\n");
+    request.places = tests::set_up_places();
+    const std::string without = outcome(request);
+    request.memory = std::make_shared<job::Memory>();
+    std::stop_source stop;
+    int kept = 0, stops = 0;
+    request.layout_listener = [&] {
+        ++kept;
+        stop.request_stop();
+    };
+    for (bool is_stopped = true; is_stopped; stops += is_stopped ? 1 : 0) {
+        stop = {};
+        request.stop = stop.get_token();
+        try {
+            is_stopped = false;
+            CHECK(outcome(request) == without);
+        } catch (const job::Stopped&) {
+            is_stopped = true;
+        }
+    }
+    CHECK(stops == kept);
+    CHECK(kept > 2 * 7);
+}
+
 TEST_CASE("a table keeps what was used last") {
     job::Table<int> table(2);
     int made = 0;

@@ -80,6 +80,15 @@ class Shared(ServeTest):
         self.assertEqual(faces[0], [line for line in server.preview(large) if line["t"] == "face"])
         self.assertEqual([len(faces[0]), len(faces[1]), faces[0] == faces[1]], [count, count, False])
 
+    def test_work_on_one_card_gives_way_too(self):
+        server = self.serve_shared("--threads", 1)
+        server.origin = f"http://127.0.0.1:{server.port}"
+        server.begin()
+        refused = server.start_preview(SMALL_THEME + "layout: {fill: 0.05, effort: best}\n", "a")
+        self.assertTrue(server.preview(SMALL_THEME)[-1]["ok"])
+        self.assertEqual(select.select([refused[0]], [], [], 0)[0], [])
+        self.assertEqual([problem["id"] for problem in server.finish_preview(*refused)[-1]["problems"]], ["too-small"])
+
     def test_other_computers_need_a_name_for_the_server(self):
         for arguments in (("--host", "0.0.0.0"), ("--host", "127.0.0.1"), ("--allow-host", "cards.example"),
                           ("--host", "cards.example", "--allow-host", "cards.example")):

@@ -21,6 +21,10 @@ namespace spotit::job {
 /// time.
 using ProgressListener = std::function<void(std::string_view stage, int done, int total)>;
 
+/// Hears that the memory keeps one more layout of a card, or one that is only tried. Called from any thread,
+/// by several at a time.
+using LayoutListener = std::function<void()>;
+
 /// Thrown when a request was stopped. What was finished stays in its memory.
 class Stopped : public std::exception {
 public:
@@ -44,7 +48,8 @@ struct Request {
     ProgressListener listener;             ///< may be empty
     bool confine = false;                  ///< refuses files outside of the theme's folder
     std::shared_ptr<Memory> memory{};      ///< of earlier requests; may be null
-    std::stop_token stop{};                ///< asked before each symbol and card
+    LayoutListener layout_listener{};      ///< may be empty
+    std::stop_token stop{};                ///< asked before each symbol and after each layout
     theme::FileListener file_listener{};   ///< may be empty; hears of each file also when reading fails
     theme::ThemeListener theme_listener{}; ///< may be empty; hears also of a theme with errors
     /// Indices of cards that are laid out before the others, if there is a listener. The result does not

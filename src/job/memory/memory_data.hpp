@@ -69,6 +69,7 @@ struct Memory::Data {
     Table<std::vector<similarity::Pair>> similar_pairs{20};
     Table<std::vector<std::size_t>> choices{100}; ///< of `pick: distinct`
     Table<layout::Layout> layouts{20000};
+    Table<layout::Layout> tries{2000}; ///< of cards that have no layout yet
     Table<pdf::DrawnPicture> drawn_pictures{4000};
 };
 

@@ -13,6 +13,7 @@
 
 #include <algorithm>
 #include <cstdlib>
+#include <limits>
 #include <new>
 
 namespace spotit::serve {
@@ -37,16 +38,19 @@ public:
         job::Request request = request_;
         request.theme = std::make_shared<diag::SourceText>(task.file, task.text);
         request.stop = task.stop.get_token();
-        bool gives_way = false;
-        // What gives way begins again: only what is remembered may be done by then, and more each time.
-        request.listener = [&](std::string_view stage, int done, int) {
-            const Progress progress{stage == "layout", done};
-            const bool is_remembered = stage == "layout" || stage == "symbols";
-            if (gives_way || !is_remembered || progress <= task.reached || !is_turn_over()) return;
-            task.reached = progress;
-            gives_way = task.stop.request_stop();
+        std::atomic<bool> gives_way = false;
+        const auto give_way = [&](int reached) {
+            if (!is_turn_over() || !task.stop.request_stop()) return;
+            gives_way = true;
+            task.reached = reached;
         };
-        if (!task.scheduling.gives_way) request.listener = nullptr;
+        if (task.scheduling.gives_way) {
+            // What gives way begins again: only what is remembered may be done by then, and more each time.
+            request.listener = [&](std::string_view stage, int done, int) {
+                if (stage == "symbols" && done > task.reached) give_way(done);
+            };
+            request.layout_listener = [&] { give_way(std::numeric_limits<int>::max()); };
+        }
         const TimeLimit limit(task.stop, find_time_left(task));
         try {
             if (task.is_stopped) throw job::Stopped();

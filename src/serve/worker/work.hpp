@@ -17,9 +17,6 @@
 /// The parts of the process that does the work.
 namespace spotit::serve {
 
-/// How far a task has come: the cards that are laid out count more than the symbols that are drawn.
-using Progress = std::pair<bool, int>;
-
 /// A task, and what became of it in earlier turns.
 struct QueuedTask : Task {
     bool is_stopped = false; ///< to be answered, but not done
@@ -27,7 +24,7 @@ struct QueuedTask : Task {
     std::chrono::steady_clock::time_point begin{};
     std::clock_t clock = 0; ///< the processor time at the beginning
     std::chrono::milliseconds taken{0};
-    Progress reached{};
+    int reached = 0; ///< symbols
 };
 
 /// The tasks of the parent, in their order, but those that are replaced. Pages take turns.
