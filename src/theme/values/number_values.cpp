@@ -4,6 +4,7 @@
 
 #include <spotit/base/numbers.hpp>
 #include <spotit/random.hpp>
+#include <spotit/sheet.hpp>
 
 #include <fmt/format.h>
 
@@ -94,6 +95,28 @@ std::optional<double> read_side(Problems& problems, const Key& key, const yaml::
                                  base::format_number(key.range.max)));
 }
 
+/// Returns a size with the unit that it lacks: that of a paper, else the first with which both sides
+/// are usual; empty if there is none.
+std::string add_unit(const Key& key, const yaml::Node& node, const Product& sides) {
+    const auto find_unit = [&](const auto& is_possible) -> std::string {
+        for (const std::string_view unit : {"mm", "cm", "in"}) {
+            const double factor = to_millimeters(unit).value();
+            if (is_possible(factor * sides.width.value, factor * sides.height.value))
+                return fmt::format("{}{}", diag::trim(node.text), unit);
+        }
+        return "";
+    };
+    const std::string paper = find_unit([&](double width, double height) {
+        return key.kind == Kind::Paper && std::ranges::any_of(sheet::list_papers(), [&](const auto& known) {
+                   return std::hypot(known.size.width - width, known.size.height - height) < 0.5;
+               });
+    });
+    const Range& range = key.usual.max > 0 ? key.usual : key.range;
+    return !paper.empty() ? paper : find_unit([&](double width, double height) {
+        return std::min(width, height) >= range.min && std::max(width, height) <= range.max;
+    });
+}
+
 constexpr int max_steps = 360;
 constexpr char rotation_forms[] = "any, upright, degrees such as 30, or steps such as 8 steps";
 
@@ -180,6 +203,9 @@ std::optional<geom::Size> read_size(Problems& problems, const Key& key, const ya
     auto product = parse_product(diag::trim(node.text));
     if (!product) return std::nullopt;
     if (product->width.unit.empty()) product->width.unit = product->height.unit;
+    if (product->width.unit.empty())
+        if (const std::string meant = add_unit(key, node, *product); !meant.empty())
+            return refuse(problems.error(node.span, "unit", "`{}` needs a unit", key.label()).suggest(meant));
     const auto across = read_side(problems, key, node, product->width);
     const auto down = across ? read_side(problems, key, node, product->height) : std::nullopt;
     return down ? std::optional(geom::Size{*across, *down}) : std::nullopt;
