@@ -245,7 +245,8 @@ TEST_CASE("null and ~ are words in tables and in lists of words") {
 
 TEST_CASE("a list of words loses the numbers of its lines, if they number all lines in order") {
     for (const std::string text :
-         {"# pets\n1. FC Köln\n2. Hund\n\n3.  Katze\n", "7) FC Köln\n8) Hund\n9) Katze"}) {
+         {"# pets\n1. FC Köln\n2. Hund\n\n3.  Katze\n", "7) FC Köln\n8) Hund\n9) Katze",
+          "- FC Köln\n- Hund\n- Katze\n", "a) FC Köln\nb) Hund\nc) Katze\n"}) {
         const Outcome outcome = read_text("a.TXT", text);
         REQUIRE(outcome.theme.symbols.size() == 9);
         CHECK(find_word(outcome.theme.symbols[6]) == "FC Köln");

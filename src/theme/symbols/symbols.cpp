@@ -22,7 +22,8 @@ bool is_tight_dash(std::string_view part) {
 /// words.
 std::optional<diag::Span> find_dash(const yaml::Node& node) {
     const std::string_view source = node.span.source->text();
-    const std::vector<std::string_view> parts = split_text(node.text);
+    std::vector<std::string_view> parts = split_text(node.text);
+    if (!take_list_numbers(parts).empty()) return std::nullopt;
     const bool are_tight = std::ranges::count_if(parts, is_tight_dash) > 1;
     std::size_t cursor = node.span.begin;
     for (const std::string_view part : parts) {

@@ -148,10 +148,11 @@ bool is_quoted(std::string_view part);
 std::string_view without_quotes(std::string_view part);
 /// Returns true if a part begins with a quote that is not closed.
 bool is_half_quoted(std::string_view part);
-/// Takes the numbers out of "1. 🐶 2. 🐱" and returns them; leaves the parts of other texts, and returns
-/// nothing. The first part has a number, each entry has a text, and each number is one more than the last.
+/// Takes the numbers or bullets out of "1. 🐶 2. 🐱 3. 🐭" and returns them; leaves the parts of other texts,
+/// and returns nothing. At least three entries have one, the first part among them, each entry has a text,
+/// and each number is one more than the last.
 std::vector<std::string_view> take_list_numbers(std::vector<std::string_view>& parts);
-/// Does the same with lines that all begin with a number.
+/// Does the same with lines that all begin with one.
 std::vector<std::string_view> take_line_numbers(std::vector<std::string_view>& lines);
 /// Adds a hint that such numbers are left out.
 void note_list_numbers(Reading& reading, std::span<const std::string_view> numbers, const diag::Span& first);
