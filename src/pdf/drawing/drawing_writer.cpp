@@ -180,6 +180,7 @@ private:
             if (const auto alpha = find_opacity(fill.paint)) {
                 set_opacity(*alpha);
             } else {
+                // Shadings have colors, but no opacity: a group for /Alpha would need this same mask inside.
                 const auto opacity = [](const color::Color& color) { return Amounts{color.alpha}; };
                 set_mask("/Luminosity",
                          write_shading(fill.paint, area, {"/DeviceGray", opacity},
