@@ -33,7 +33,7 @@ public:
     bool is_alive() const { return process_ > 0; }
     /// Sends bytes; the end of the copy is noticed by `receive`.
     void send(std::string_view bytes) const { static_cast<void>(send_all(socket_, bytes)); }
-    /// Ends a copy that may hear no signals any more; `receive` notices it.
+    /// Ends a copy that may receive no signals any more; `receive` notices it.
     void kill() const;
     /// Waits for bytes from the copy and returns them; empty if it has ended.
     std::string receive();

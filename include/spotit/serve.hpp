@@ -53,11 +53,11 @@ struct Options {
     /// A descriptor, -1: none. An empty line asks for another link, a number lets the browser in that shows
     /// it.
     int input = -1;
-    /// Hears the links to the page. Each is good for one browser, once.
+    /// Receives the links to the page. Each is good for one browser, once.
     std::function<void(const std::string& link)> on_link{};
-    /// Hears those at the address for phones, and its port.
+    /// Receives those at the address for phones, and its port.
     std::function<void(const std::string& link, int port)> on_phone_link{};
-    /// Hears that a browser asks to be let in without a link, and what has come of a line.
+    /// Called when a browser asks to be let in without a link, and what has come of a line.
     std::function<void(const std::string& message)> on_message{};
 };
 

@@ -20,12 +20,12 @@ namespace spotit::emoji {
 /// Cuts off and returns the first cell of a line of cells that tabs separate; empty behind the last one.
 std::string_view take_cell(std::string_view& line);
 
-/// Calls `hear` with each word of search keys, which blanks and tabs separate.
-template<class Hear>
-void for_each_word(std::string_view keys, Hear&& hear) {
+/// Calls `visit` with each word of search keys, which blanks and tabs separate.
+template<class Visit>
+void for_each_word(std::string_view keys, Visit&& visit) {
     while (!keys.empty()) {
         const std::string_view word = keys.substr(0, keys.find_first_of(" \t"));
-        if (!word.empty()) hear(word);
+        if (!word.empty()) visit(word);
         keys.remove_prefix(std::min(word.size() + 1, keys.size()));
     }
 }

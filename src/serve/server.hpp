@@ -21,7 +21,7 @@ public:
 private:
     void answer(const std::shared_ptr<Exchange>& exchange);
     Answer act(Action action, Exchange& exchange);
-    /// Hears a browser without a session, which asks for one or what has become of that.
+    /// Answers a browser without a session, which asks for one or what has become of that.
     Answer ask_access(const std::string& id);
     Session find_session(std::string_view secret) const;
     /// Puts a picture beside the theme, where it stays if the worker can draw it.

@@ -1,4 +1,4 @@
-// Any bytes as the head of a request: only what the page of this server would send is heard.
+// Any bytes as the head of a request: only what the page of this server would send is answered.
 #include "serve/http/routes.hpp"
 
 #include <algorithm>
@@ -42,7 +42,7 @@ Head read_head(std::string_view text) {
     return head;
 }
 
-/// Requires of a request that is heard what no other page in the browser can send.
+/// Requires of a request that is answered what no other page in the browser can send.
 void check_heard(const Head& head, const Route& route) {
     require(route.method == head.method && route.path == head.path);
     require(head.hosts.size() == 1);

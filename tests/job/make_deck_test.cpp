@@ -51,17 +51,17 @@ TEST_CASE("the report counts what was made") {
     CHECK(report.min_symbol > 8);
 }
 
-TEST_CASE("the listener hears of every stage, and each is timed") {
-    std::set<std::string> heard;
+TEST_CASE("the listener is called for every stage, and each is timed") {
+    std::set<std::string> received;
     job::Request listened = request(fano);
     listened.listener = [&](std::string_view stage, int done, int total) {
-        heard.emplace(stage);
+        received.emplace(stage);
         CHECK(done <= total);
     };
     const job::Report report = job::make_deck(listened).report;
     std::set<std::string> timed;
     for (const job::Stage& stage : report.stages) timed.emplace(stage.name);
-    CHECK(heard == timed);
+    CHECK(received == timed);
     CHECK(timed == std::set<std::string>{"theme", "deck", "symbols", "similarity", "layout", "sheets",
                                          "drawing", "pdf"});
 }

@@ -201,18 +201,18 @@ TEST_CASE("a table keeps what was used last") {
     CHECK(get("b") == 4);
 }
 
-TEST_CASE("cards that are wanted first are heard of before the others, and change nothing") {
+TEST_CASE("cards that are wanted first are reported before the others, and change nothing") {
     job::Request request;
     request.theme = job::read_source((fs::path(SPOTIT_SOURCE_DIR) / "themes/kids.yaml").string());
     request.places = tests::set_up_places();
     request.overrides = {{"layout.effort", "fast"}};
     const std::string usual = outcome(request);
     const document::Document whole = job::prepare(request).document();
-    int heard = 0;
+    int received = 0;
     request.memory = std::make_shared<job::Memory>();
     request.first_cards = {30, 4, 99};
     request.early_deck = [&](const job::PreparedDeck& early) {
-        ++heard;
+        ++received;
         const document::Document& document = early.document();
         REQUIRE(document.faces.size() == whole.faces.size());
         for (std::size_t card = 0; card < document.faces.size(); ++card) {
@@ -223,13 +223,13 @@ TEST_CASE("cards that are wanted first are heard of before the others, and chang
             if (is_first) CHECK(one == other);
         }
     };
-    int heard_before_comparing = 0;
+    int received_before_comparing = 0;
     request.listener = [&](std::string_view stage, int, int) {
-        if (stage == "similarity") heard_before_comparing = heard;
+        if (stage == "similarity") received_before_comparing = received;
     };
     CHECK(outcome(request) == usual);
-    CHECK(heard == 1);
-    CHECK(heard_before_comparing == 1);
+    CHECK(received == 1);
+    CHECK(received_before_comparing == 1);
     CHECK(outcome(request) == usual);
-    CHECK(heard == 1); // all of them were remembered
+    CHECK(received == 1); // all of them were remembered
 }

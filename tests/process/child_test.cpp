@@ -41,7 +41,7 @@ TEST_CASE("a signal that ends a child is known, and nothing more can be sent") {
     child.send("nobody");
 }
 
-TEST_CASE("a child that hears no signals can be ended") {
+TEST_CASE("a child that receives no signals can be ended") {
     Child child([](int) { ::raise(SIGSTOP); });
     child.kill();
     CHECK(read_all(child).empty());

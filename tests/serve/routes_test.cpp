@@ -69,7 +69,7 @@ TEST_CASE("a body is no longer than its route allows") {
     }
 }
 
-TEST_CASE("no request of others is heard, whatever else is right about it") {
+TEST_CASE("no request of others is answered, whatever else is right about it") {
     const std::vector<std::vector<std::string_view>> hosts{
         {}, {own, own}, {"evil.example"}, {"127.0.0.1"}, {""}};
     const std::vector<std::vector<std::string_view>> origins{

@@ -17,11 +17,11 @@
 
 namespace spotit::job {
 
-/// Hears how far a stage is: 0 of n when it begins, n of n when it ends. Called from any thread, by one at a
+/// Receives how far a stage is: 0 of n when it begins, n of n when it ends. Called from any thread, by one at a
 /// time.
 using ProgressListener = std::function<void(std::string_view stage, int done, int total)>;
 
-/// Hears that the memory keeps one more layout of a card, or one that is only tried. Called from any thread,
+/// Called when the memory keeps one more layout of a card, or one that is only tried. Called from any thread,
 /// by several at a time.
 using LayoutListener = std::function<void()>;
 
@@ -50,10 +50,10 @@ struct Request {
     std::shared_ptr<Memory> memory{};      ///< of earlier requests; may be null
     LayoutListener layout_listener{};      ///< may be empty
     std::stop_token stop{};                ///< asked before each symbol and after each layout
-    theme::FileListener file_listener{};   ///< may be empty; hears of each file also when reading fails
-    theme::ThemeListener theme_listener{}; ///< may be empty; hears also of a theme with errors
+    theme::FileListener file_listener{};   ///< may be empty; receives each file also when reading fails
+    theme::ThemeListener theme_listener{}; ///< may be empty; receives also a theme with errors
     /// Indices of cards that are laid out before the others, if there is a listener. The result does not
-    /// depend on them. Where not all cards are remembered, the listener hears of these before symbols are
+    /// depend on them. Where not all cards are remembered, the listener is called for these before symbols are
     /// compared and the other cards laid out.
     std::vector<int> first_cards{};
     EarlyDeckListener early_deck{};

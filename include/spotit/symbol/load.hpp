@@ -19,7 +19,7 @@ namespace spotit::symbol {
 /// makes. Safe to call from many threads, each with a sink of its own.
 Symbol load(const SymbolSpec& spec, const Fonts& fonts, diag::Sink& sink);
 
-/// Keeps the libraries that draw (GLib, Pango, librsvg) from printing. The listener hears what they say
+/// Keeps the libraries that draw (GLib, Pango, librsvg) from printing. The listener receives what they print
 /// before they end the program, which is when there is no memory. For programs, not for libraries.
 void silence_libraries(std::function<void(std::string_view)> on_fatal);
 

@@ -120,7 +120,7 @@ int serve(const ServeOptions& options) {
         fail_by_usage("--allow-host is for --host", {diag::make_fix("add  --host 0.0.0.0")});
     if (!names.empty() && names[0] == "-") fail_by_usage("`serve` works on a file, not on standard input");
     const StopSignals signals;
-    static_cast<void>(std::signal(SIGTTIN, SIG_IGN)); // in the background it hears no Enter, and goes on
+    static_cast<void>(std::signal(SIGTTIN, SIG_IGN)); // in the background it receives no Enter, and goes on
     std::optional<PrivatePage> page;
     bool is_first = true;
     serve::Options wanted{.request = request_without_theme(options.theme), .theme = choose_file(options)};

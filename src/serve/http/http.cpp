@@ -243,7 +243,7 @@ struct Http::Data {
         static_cast<Data*>(self)->open.erase(exchange->get());
         (*exchange)->is_suspended = false;
     }
-    /// Hears of connections that are opened and closed.
+    /// Called when connections are opened and closed.
     static void notice(void* self, MHD_Connection* connection, void**, MHD_ConnectionNotificationCode what) {
         Connections& connections = static_cast<Data*>(self)->connections;
         if (what == MHD_CONNECTION_NOTIFY_CLOSED) return connections.remove(find_socket(connection));

@@ -53,7 +53,7 @@ struct Route {
     std::string_view task{};    ///< the kind of the worker's task
 };
 
-/// The head of a request, as far as it decides whether the request is heard.
+/// The head of a request, as far as it decides whether the request is answered.
 struct Head {
     std::string_view method, path;
     std::vector<std::string_view> hosts{}, origins{},

@@ -20,7 +20,7 @@ void do_work(int socket, const Options& options);
 /// the next process has those behind it.
 class Worker {
 public:
-    /// Hears the answers to tasks.
+    /// Receives the answers to tasks.
     using Listener = std::function<void(const Record& record)>;
     Worker(const Options& options, Listener listener);
 
@@ -28,7 +28,7 @@ public:
     long start(Json task);
     /// Returns a descriptor that is readable when `take` has something to do.
     int descriptor() const { return child_->socket(); }
-    /// Hears what the process has to say.
+    /// Receives what the process sends.
     void take();
     /// Ends a process that takes too long.
     void look_at_clock();
@@ -49,7 +49,7 @@ private:
     std::string said_;            ///< by the process, after the last whole record
     std::map<long, Json> tasks_;  ///< the process begins them in this order
     long last_ = 0, current_ = 0; ///< numbers of tasks: the last, and that at which the process is
-    bool has_finished_one_ = false, has_begun_another_ = false; ///< the process, as far as one hears
+    bool has_finished_one_ = false, has_begun_another_ = false; ///< the process, as far as is known
     /// When the process began its task; without a time limit, when it last said something.
     std::optional<std::chrono::steady_clock::time_point> since_;
 };

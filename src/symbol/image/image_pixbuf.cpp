@@ -36,7 +36,7 @@ struct PixbufFormat {
 constexpr std::array formats{PixbufFormat{"GIF", "gif", check_gif}, PixbufFormat{"BM", "bmp", check_bmp},
                              PixbufFormat{"", "tiff", check_tiff}};
 
-/// A whole file as it is read; gdk-pixbuf must hear of its end.
+/// A whole file as it is read; gdk-pixbuf needs its end.
 class PixbufLoader {
 public:
     explicit PixbufLoader(const std::string& file) {
