@@ -1,5 +1,6 @@
 #include <spotit/symbol/spec.hpp>
 
+#include <spotit/base/utf8.hpp>
 #include <spotit/emoji.hpp>
 #include <spotit/symbol/compare.hpp>
 
@@ -9,6 +10,20 @@ namespace {
 std::string write_path(const std::filesystem::path& file, PathPart part) {
     if (part == PathPart::Whole) return file.string();
     return (part == PathPart::Name ? file.filename() : file.stem()).string();
+}
+
+/// Returns the words in a file's name: underscores are blanks, and so are hyphens before small letters, as in
+/// "polar-bear", but not in "Jean-Luc" and "2026-11".
+std::string find_words(const std::string& name) {
+    std::string words = base::compose(name);
+    for (std::size_t i = 0; i < words.size(); ++i) {
+        const std::string next =
+            i + 1 < words.size() ? base::encode(base::read_character(words, i + 1).value) : "1";
+        const bool is_before_small =
+            (next > "Z" || next < "0") && next != "_" && base::compose(base::fold(next)) == next;
+        if (words[i] == '_' || (words[i] == '-' && is_before_small)) words[i] = ' ';
+    }
+    return words;
 }
 
 /// An emoji with a text variation selector is the same symbol to players.
@@ -32,7 +47,9 @@ std::string_view find_word(const SymbolSpec& spec) {
 }
 
 std::string find_name(const SymbolSpec& spec) {
-    return spec.name.empty() ? write_symbol(spec, PathPart::Stem) : spec.name;
+    if (!spec.name.empty()) return spec.name;
+    const std::string written = write_symbol(spec, PathPart::Stem);
+    return spec.is_picture() ? find_words(written) : written;
 }
 
 std::string write_symbol(const SymbolSpec& spec, PathPart part) {

@@ -31,6 +31,17 @@ Symbol load_cut_out(const char* name) {
 
 } // namespace
 
+TEST_CASE("a picture is called by the words in its file's name") {
+    const auto name = [](const char* file) { return find_name({Picture{file}}); };
+    CHECK(name("photos/Tante_Käthe.jpg") == "Tante Käthe");
+    CHECK(name("Tante_Ka\u0308the.jpg") == "Tante K\u00e4the"); // as macOS writes it
+    CHECK(name("polar-bear.svg") == "polar bear");
+    CHECK(name("grand-\u00e9cart.svg") == "grand \u00e9cart");
+    CHECK(name("Jean-Luc.jpg") == "Jean-Luc");
+    CHECK(name("2026-11-29.jpg") == "2026-11-29");
+    CHECK(find_name({Word{"a_b"}}) == "a_b");
+}
+
 TEST_CASE("a circle is cut from the middle of a photo, whose bytes stay") {
     const Symbol symbol = load_masked("photo.jpg", PictureMask::Circle);
     CHECK(geom::area(symbol.outline) == doctest::Approx(std::numbers::pi * side * side / 4).epsilon(0.01));

@@ -110,7 +110,8 @@ struct SymbolSpec {
 /// Returns the characters of an emoji, the text of a word; empty for other symbols.
 std::string_view find_emoji(const SymbolSpec& spec);
 std::string_view find_word(const SymbolSpec& spec);
-/// Returns the name that the theme gives, else the symbol as written, a picture without its file's ending.
+/// Returns the name that the theme gives, else the symbol as written, of a picture the words in
+/// its file's name: "Tante Käthe" for Tante_Käthe.jpg.
 std::string find_name(const SymbolSpec& spec);
 /// Returns the emoji whose name a symbol has if it is given none: itself, or the one that a picture's file is
 /// called by; may be empty.
