@@ -44,6 +44,22 @@ layout::ItemPairs find_like_colors(const std::vector<PictureIndex>& pictures,
     return 2 * pairs.size() > all ? layout::ItemPairs{} : pairs;
 }
 
+/// Returns the scales with which captions have one size on a card. A drawing's own scale is in its caption.
+std::vector<double> find_scales(const DeckPictures& pictures, const Drawings& drawings,
+                                const std::vector<std::optional<layout::Silhouette>>& silhouettes) {
+    std::vector<double> scales, captioned(1, 0);
+    for (std::size_t i = 0; i < pictures.specs.size(); ++i) {
+        const double own = pictures.specs[i].options.scale, x_height = drawings.symbols[i].x_height;
+        const bool has_caption = !pictures.specs[i].caption.empty() && x_height > 0;
+        scales.push_back(has_caption ? silhouettes[i]->measure_size() / x_height : own);
+        if (has_caption) captioned.push_back(scales.back() / own);
+    }
+    const double largest = std::ranges::max(captioned);
+    for (std::size_t i = 0; i < scales.size(); ++i)
+        if (!pictures.specs[i].caption.empty() && largest > 0) scales[i] /= largest;
+    return scales;
+}
+
 } // namespace
 
 CardArranger::CardArranger(const theme::Theme& theme, const deck::Deck& deck, const DeckPictures& pictures,
@@ -70,14 +86,15 @@ CardArranger::CardArranger(const theme::Theme& theme, const deck::Deck& deck, co
         colors[index] = recall(memory_, &Memory::Data::mean_colors, Key().add(drawing),
                                [&] { return similarity::measure_mean_color(drawing); });
     });
+    const std::vector<double> scales = find_scales(pictures, drawings, silhouettes);
     const auto ranks = layout::assign_size_ranks(deck.cards, deck.symbol_count, theme.layout_seed);
     for (std::size_t card = 0; card < deck.cards.size(); ++card) {
         for (std::size_t i = 0; i < deck.cards[card].size(); ++i) {
             const PictureIndex picture = pictures.cards[card][i];
             const auto index = static_cast<std::size_t>(picture);
-            const theme::SymbolOptions& options = pictures[picture].options;
-            items_[card].push_back({*silhouettes[index], ranks[card][i], options.scale, options.rotation});
-            keys_[card].add(silhouette_keys[index].bytes(), ranks[card][i], options.scale, options.rotation);
+            const auto& rotation = pictures[picture].options.rotation;
+            items_[card].push_back({*silhouettes[index], ranks[card][i], scales[index], rotation});
+            keys_[card].add(silhouette_keys[index].bytes(), ranks[card][i], scales[index], rotation);
         }
         apart_.push_back(find_like_colors(pictures.cards[card], colors));
     }

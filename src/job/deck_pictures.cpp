@@ -76,7 +76,8 @@ private:
     PictureSpec make_spec(SymbolIndex symbol, int form) {
         const auto index = static_cast<std::size_t>(symbol);
         const symbol::SymbolSpec& source = theme_.symbols[index];
-        PictureSpec spec{.symbol = symbol, .form = form, .shown = source};
+        PictureSpec spec{
+            .symbol = symbol, .form = form, .shown = source, .caption_height = theme_.labels.x_height};
         if (index < theme_.fits.size()) spec.options = theme_.fits[index];
         spec.shown.name = find_symbol_name(source, names_);
         spec.shown.drawing = theme_.drawing;
@@ -112,7 +113,7 @@ void assign_word_colors(DeckPictures& pictures, const theme::Theme& theme) {
     const color::Color card = find_card_color(pictures);
     const std::vector<color::Color>& palette = theme.fonts.colors;
     for (PictureSpec& spec : pictures.specs) {
-        spec.caption_color = color::choose_readable_color(card);
+        spec.caption_color = theme.labels.color.value_or(color::choose_readable_color(card));
         if (has_palette_color(spec, theme))
             spec.shown.color =
                 palette[static_cast<std::size_t>(static_cast<int>(spec.symbol) + spec.form) % palette.size()];

@@ -24,6 +24,7 @@ struct PictureSpec {
     symbol::SymbolSpec shown; ///< the emoji, text or image
     std::string caption{};    ///< the name below the drawing; may be empty
     color::Color caption_color{};
+    double caption_height = 0; ///< of an x in the caption, at least, mm
     theme::SymbolOptions options{};
 };
 

@@ -8,6 +8,8 @@
 #include <spotit/symbol/text.hpp>
 
 #include <algorithm>
+#include <cmath>
+#include <numbers>
 #include <set>
 #include <tuple>
 
@@ -15,19 +17,21 @@ namespace spotit::job {
 namespace {
 
 /// Returns the caption of a picture as a word.
-symbol::SymbolSpec make_caption_spec(const PictureSpec& spec) {
+symbol::SymbolSpec make_caption_spec(const PictureSpec& spec, const theme::Theme& theme) {
+    const bool has_own = !spec.shown.font.empty();
     return {.content = symbol::Word{spec.caption},
             .color = spec.caption_color,
-            .font = spec.shown.font,
-            .span = spec.shown.span};
+            .font = has_own ? spec.shown.font : theme.labels.font,
+            .span = spec.shown.span,
+            .font_span = has_own ? spec.shown.font_span : find_key(theme, {"labels.font"})};
 }
 
 /// Returns everything that needs fonts: the pictures, and then their captions.
-std::vector<symbol::SymbolSpec> list_drawn_specs(const DeckPictures& pictures) {
+std::vector<symbol::SymbolSpec> list_drawn_specs(const DeckPictures& pictures, const theme::Theme& theme) {
     std::vector<symbol::SymbolSpec> sources;
     for (const PictureSpec& spec : pictures.specs) sources.push_back(spec.shown);
     for (const PictureSpec& spec : pictures.specs)
-        if (!spec.caption.empty()) sources.push_back(make_caption_spec(spec));
+        if (!spec.caption.empty()) sources.push_back(make_caption_spec(spec, theme));
     return sources;
 }
 
@@ -63,7 +67,7 @@ public:
         : theme_(theme)
         , memory_(request.memory.get())
         , card_(find_card_color(pictures)) {
-        const std::vector<symbol::SymbolSpec> specs = list_drawn_specs(pictures);
+        const std::vector<symbol::SymbolSpec> specs = list_drawn_specs(pictures, theme);
         emoji_key_.add_file(theme.fonts.emoji).add(request.places);
         words_key_.add(theme.fonts, request.places);
         std::set<std::pair<symbol::SymbolKind, std::string>> named;
@@ -103,15 +107,57 @@ private:
     std::optional<symbol::Fonts> fonts_{};
 };
 
-/// Adds the captions that are there, all of one size beside their pictures.
-void add_captions(std::vector<symbol::Symbol>& pictures,
-                  std::span<const std::optional<symbol::Symbol>> captions) {
+/// Returns the area that symbols will cover at least, if a card has so many.
+double find_covered_area(const theme::Theme& theme, std::size_t count) {
+    constexpr double density = 0.55; // of discs with half a gap around them
+    const auto [width, height] = theme.style.card.size();
+    const double gap = theme.layout.gap / 2, inset = theme.layout.margin - gap,
+                 within = std::max(0.0, 1 - 2 * inset / std::min(width, height)),
+                 disc = density * theme.style.card.area() * within * within / static_cast<double>(count),
+                 radius = std::max(0.0, std::sqrt(disc / std::numbers::pi) - gap);
+    return static_cast<double>(count) * std::numbers::pi * radius * radius;
+}
+
+/// The pictures of a deck, drawn, and their captions.
+struct Captioned {
+    const DeckPictures& pictures;
+    std::vector<symbol::Symbol>& drawn;
+    const std::vector<std::optional<symbol::Symbol>>& captions;
+};
+
+/// Returns the height of an x, per size of the pictures, at which the captions can be read on each card:
+/// the names get their room first, and the pictures what is left of it.
+double find_legible_height(const Captioned& captioned, const theme::Theme& theme) {
+    constexpr double max_height = 0.5;
+    const double smallest = theme.labels.x_height * std::sqrt(theme.layout.size_variety);
+    double x_height = 0;
+    for (const std::vector<PictureIndex>& card : captioned.pictures.cards) {
+        double pictures = 0, room = find_covered_area(theme, card.size());
+        for (const PictureIndex picture : card) {
+            const auto index = static_cast<std::size_t>(picture);
+            const auto& caption = captioned.captions[index];
+            const symbol::CaptionAreas areas =
+                symbol::measure_caption_areas(captioned.drawn[index], caption ? &*caption : nullptr);
+            pictures += areas.picture;
+            room -= areas.word * smallest * smallest;
+        }
+        x_height = std::max(x_height, room > 0 ? smallest * std::sqrt(pictures / room) : max_height);
+    }
+    return std::min(x_height, max_height);
+}
+
+/// Adds the captions that are there, all of one size beside their pictures, unless these have a scale.
+void add_captions(const Captioned& captioned, const theme::Theme& theme) {
+    const auto& [pictures, drawn, captions] = captioned;
     double x_height = 1;
-    for (std::size_t i = 0; i < pictures.size(); ++i)
+    for (std::size_t i = 0; i < drawn.size(); ++i)
         if (captions[i])
-            x_height = std::min(x_height, symbol::find_max_caption_height(pictures[i], *captions[i]));
-    for (std::size_t i = 0; i < pictures.size(); ++i)
-        if (captions[i]) pictures[i] = symbol::with_caption(pictures[i], *captions[i], x_height);
+            x_height = std::min(x_height, symbol::find_max_caption_height(drawn[i], *captions[i]));
+    if (x_height < 1) x_height = std::max(x_height, find_legible_height(captioned, theme));
+    for (std::size_t i = 0; i < drawn.size(); ++i)
+        if (captions[i])
+            drawn[i] =
+                symbol::with_caption(drawn[i], *captions[i], x_height / pictures.specs[i].options.scale);
 }
 
 } // namespace
@@ -135,11 +181,14 @@ Drawings load_drawings(const DeckPictures& pictures, const theme::Theme& theme, 
                        Stages& stages, diag::Sink& sink) {
     const DrawingLoader loader(pictures, theme, request, sink);
     const std::size_t symbols_per_card = pictures.cards.empty() ? 1 : pictures.cards.front().size();
-    std::vector<symbol::SymbolSpec> shown = list_drawn_specs(pictures);
+    std::vector<symbol::SymbolSpec> shown = list_drawn_specs(pictures, theme);
     const std::size_t count = pictures.specs.size();
     const auto [width, height] = theme.style.card.size(); // no picture is larger
-    for (std::size_t i = 0; i < count; ++i)
-        shown[i].needed_pixels = std::max(width, height) / geom::millimeters_per_inch * theme.image_dpi;
+    for (std::size_t i = 0; i < count; ++i) {
+        const auto* const picture = std::get_if<symbol::Picture>(&shown[i].content);
+        shown[i].needed_pixels = std::max(width, height) / geom::millimeters_per_inch * theme.image_dpi *
+                                 (picture == nullptr ? 1 : picture->mask_zoom);
+    }
     const std::vector<std::size_t> refused = symbol::try_pictures(shown, loader.fonts(), sink);
     // There will be no deck with a caption that can't be drawn: a font of SVGs may crash.
     const bool has_captions = refused.empty() || refused.back() < count;
@@ -151,9 +200,9 @@ Drawings load_drawings(const DeckPictures& pictures, const theme::Theme& theme, 
         const PictureSpec& spec = pictures.specs[i];
         drawn[i] = loader.load_with_edge(spec, shown[i], symbols_per_card, sinks[i]);
         shown[i].drawn.reset();
-        if (!spec.caption.empty()) captions[i] = loader.load(make_caption_spec(spec), sinks[i]);
+        if (!spec.caption.empty()) captions[i] = loader.load(make_caption_spec(spec, theme), sinks[i]);
     });
-    if (refused.empty()) add_captions(drawn, captions);
+    if (refused.empty()) add_captions({pictures, drawn, captions}, theme);
     // A word and a caption may lack the same letters.
     std::set<std::tuple<diag::Id, std::string, const diag::SourceText*, std::size_t>> reported;
     for (std::size_t i = 0; i < sinks.size(); ++i)

@@ -10,6 +10,8 @@ namespace {
 
 constexpr double corner_share = 0.15; // radius of round corners, of the shorter side
 constexpr int corner_points = 16;     // of each quarter of a circle
+constexpr double whole = 0.98;        // share of an area: a picture that has so much fills it
+constexpr double head_height = 0.38;  // from the top of a photo to the middle of the head, of its height
 
 /// A rectangle with round corners, whose radius is half a side for a circle.
 struct MaskShape {
@@ -17,11 +19,24 @@ struct MaskShape {
     double radius = 0;
 };
 
-MaskShape make_mask(const geom::Box& box, PictureMask mask) {
-    const double side = std::min(box.width(), box.height());
-    if (mask == PictureMask::Rounded) return {box, corner_share * side};
-    const geom::Point center = box.center();
-    return {{center.x - side / 2, center.y - side / 2, center.x + side / 2, center.y + side / 2}, side / 2};
+/// Returns true for pixels without anything transparent. What was cut out of a photo is no photo.
+bool is_photo(const Symbol& symbol) {
+    return symbol.pixels && !symbol.page &&
+           geom::area(symbol.outline) > whole * symbol.box.width() * symbol.box.height();
+}
+
+MaskShape make_mask(const Symbol& symbol, const Picture& picture) {
+    const geom::Box& box = symbol.box;
+    const double side = std::min(box.width(), box.height()) / picture.mask_zoom;
+    const bool is_circle = picture.mask == PictureMask::Circle;
+    const double width = is_circle ? side : box.width() / picture.mask_zoom,
+                 height = is_circle ? side : box.height() / picture.mask_zoom;
+    const geom::Point at = picture.mask_at.value_or(geom::Point{0.5, is_photo(symbol) ? head_height : 0.5});
+    const double left = std::clamp(box.left + at.x * box.width() - width / 2, box.left,
+                                   std::max(box.left, box.right - width)),
+                 top = std::clamp(box.top + at.y * box.height() - height / 2, box.top,
+                                  std::max(box.top, box.bottom - height));
+    return {{left, top, left + width, top + height}, (is_circle ? 0.5 : corner_share) * side};
 }
 
 geom::Polygon trace_mask(const MaskShape& shape) {
@@ -43,14 +58,13 @@ geom::Polygon trace_mask(const MaskShape& shape) {
 
 } // namespace
 
-void apply_mask(Symbol& symbol, PictureMask mask) {
-    if (mask == PictureMask::None || symbol.outline.empty()) return;
-    const MaskShape shape = make_mask(symbol.box, mask);
+void apply_mask(Symbol& symbol, const Picture& picture) {
+    if (picture.mask == PictureMask::None || symbol.outline.empty()) return;
+    const MaskShape shape = make_mask(symbol, picture);
     geom::Path clip;
     clip.add_rounded(shape.box, shape.radius);
     change_drawing(symbol, Items{{Group{.clip = std::move(clip), .items = {{Use{symbol.drawing, {}}}}}}},
                    shape.box);
-    constexpr double whole = 0.98; // of the mask: the picture fills it
     const geom::Polygon rim = trace_mask(shape);
     if (geom::area(symbol.outline) > whole * geom::area({rim})) symbol.outline = {rim};
 }

@@ -6,6 +6,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <cmath>
 #include <filesystem>
 #include <set>
 
@@ -159,6 +160,40 @@ TEST_CASE("a font that is not there is an error where it is named, needed or not
     CHECK(place_of_error("fonts: {emoji: Nonesuch Emoji}\n") == "Nonesuch Emoji");
     CHECK(place_of_error("back: {text: 2B, font: Nonesuch Serif}\n") == "Nonesuch Serif");
     CHECK(place_of_error("back: {font: Nonesuch Serif}\n") == "Nonesuch Serif");
+}
+
+namespace {
+
+/// Returns the heights of an x in the names below the pictures of each card, mm.
+std::vector<std::vector<double>> measure_labels(const std::string& theme) {
+    const job::PreparedDeck deck = job::prepare(request(theme));
+    std::vector<std::vector<double>> cards;
+    for (const document::Face& face : deck.document().faces) {
+        std::vector<double>& heights = cards.emplace_back();
+        for (const document::PlacedPicture& placed : face.list_pictures(document::Role::Symbol))
+            heights.push_back(deck.document().pictures[static_cast<std::size_t>(placed.picture)].x_height *
+                              std::hypot(placed.place.a, placed.place.b));
+    }
+    return cards;
+}
+
+const std::string labelled =
+    "deck: {forms: labelled, symbols_per_card: 6}\nlayout: {effort: fast}\nsymbols: [group: animals, "
+    "{emoji: 🍌, name: Gro\u00dftante Wilhelmine}, {emoji: 🍎, name: Donaudampfschiff, scale: 0.8}]\n";
+
+} // namespace
+
+TEST_CASE("the names on a card have one size, in which they can be read") {
+    for (const auto& [card, smallest] : {std::pair{"card: {size: 55mm}\n", 1.3},
+                                         {"card: {size: 85mm}\n", 1.6},
+                                         {"card: {size: 85mm}\nlabels: {size: 2.4mm}\n", 2.4}}) {
+        CAPTURE(card);
+        for (const std::vector<double>& heights : measure_labels(labelled + card)) {
+            const auto [least, largest] = std::ranges::minmax(heights);
+            CHECK(least >= smallest);
+            CHECK(largest <= 1.02 * least);
+        }
+    }
 }
 
 namespace {

@@ -1,5 +1,6 @@
 #include "symbol/fonts.hpp"
 #include "symbol/in_pdf.hpp"
+#include "symbol/scratch_folder.hpp"
 
 #include <spotit/symbol/edge.hpp>
 
@@ -29,7 +30,47 @@ Symbol load_cut_out(const char* name) {
     return load_source({Picture{.file = data_folder() / name, .cut_out = CutOut::White}}).symbol;
 }
 
+/// Writes a picture of 100 x 200 pixels: a photo, or what was cut out of one. Returns its path.
+std::filesystem::path write_tall(const ScratchFolder& folder, bool is_cut_out) {
+    const SurfaceHandle surface(cairo_image_surface_create(CAIRO_FORMAT_ARGB32, 100, 200));
+    const CairoHandle context(cairo_create(surface.get()));
+    cairo_set_source_rgb(context.get(), 1, 0, 0);
+    if (is_cut_out) cairo_scale(context.get(), 1, 2);
+    if (is_cut_out) cairo_arc(context.get(), 50, 50, 50, 0, 2 * std::numbers::pi);
+    is_cut_out ? cairo_fill(context.get()) : cairo_paint(context.get());
+    cairo_surface_write_to_png(surface.get(), (folder / "tall.png").c_str());
+    return folder / "tall.png";
+}
+
+/// The part of a tall picture that is shown.
+geom::Box find_shown(const Picture& picture) {
+    return load_source({picture}).symbol.box;
+}
+
+bool is_near(const geom::Box& shown, const geom::Box& wanted) {
+    return std::abs(shown.left - wanted.left) + std::abs(shown.top - wanted.top) +
+               std::abs(shown.right - wanted.right) + std::abs(shown.bottom - wanted.bottom) <
+           0.1;
+}
+
 } // namespace
+
+TEST_CASE(
+    "a circle is where heads are in a tall photo, in the middle of what is cut out, or where it is put") {
+    const ScratchFolder folder;
+    Picture picture{.file = write_tall(folder, false), .mask = PictureMask::Circle};
+    CHECK(is_near(find_shown(picture), {0, 26, 100, 126})); // its middle at 38 % of the height
+    picture.mask_at = geom::Point{0.5, 0.1};
+    CHECK(is_near(find_shown(picture), {0, 0, 100, 100})); // within the picture
+    picture.mask_zoom = 2;
+    picture.mask_at = geom::Point{0.5, 0.7};
+    CHECK(is_near(find_shown(picture), {25, 115, 75, 165}));
+    picture.mask = PictureMask::Rounded;
+    CHECK(is_near(find_shown(picture), {25, 90, 75, 190}));
+    CHECK(load_source({picture}).symbol.pixels == geom::Size{50, 100});
+    picture = {.file = write_tall(folder, true), .mask = PictureMask::Circle};
+    CHECK(is_near(find_shown(picture), {0, 50, 100, 150}));
+}
 
 TEST_CASE("a picture is called by the words in its file's name") {
     const auto name = [](const char* file) { return find_name({Picture{file}}); };

@@ -186,9 +186,22 @@ TEST_CASE("pictures are cut to a shape or out of their white, and nothing else i
     const auto& picture = std::get<symbol::Picture>(outcome.theme.symbols.back().content);
     CHECK(picture.mask == symbol::PictureMask::Circle);
     CHECK(picture.cut_out == symbol::CutOut::White);
-    check_all("value-mask",
-              {{"symbols: [🐱 🐭 🐹 🦊 🐻 🐼, {emoji: 🐶, mask: circle}]\n", "1:41 value"},
-               {"symbols: [{folder: photos, mask: square}]\n", "1:34 value"}});
+    const auto read_mask = [](const std::string& mask) {
+        const Outcome read = read_theme(
+            "symbols: [🐶 🐱 🐭 🐹 🦊 🐻, {image: photos/rex.jpg, mask: " + mask + "}]\n");
+        return std::get<symbol::Picture>(read.theme.symbols.back().content);
+    };
+    const symbol::Picture part = read_mask("{at: [50%, 0.35], zoom: 1.6}");
+    CHECK(part.mask == symbol::PictureMask::Circle);
+    CHECK(part.mask_at == geom::Point{0.5, 0.35});
+    CHECK(part.mask_zoom == 1.6);
+    CHECK(read_mask("{shape: rounded}").mask == symbol::PictureMask::Rounded);
+    check_all(
+        "value-mask",
+        {{"symbols: [🐱 🐭 🐹 🦊 🐻 🐼, {emoji: 🐶, mask: circle}]\n", "1:41 value"},
+         {"symbols: [{folder: photos, mask: {at: 50%}}]\n", "1:39 type"},
+         {"symbols: [{folder: photos, mask: {at: [50%, 135%], zoom: 0.5}}]\n", "1:45 range, 1:58 range"},
+         {"symbols: [{folder: photos, mask: square}]\n", "1:34 value"}});
 }
 
 TEST_CASE("what may not be read is reported as such") {

@@ -5,6 +5,7 @@
 #include <spotit/base/overloaded.hpp>
 #include <spotit/color.hpp>
 #include <spotit/diag.hpp>
+#include <spotit/geom.hpp>
 
 #include <filesystem>
 #include <map>
@@ -68,6 +69,10 @@ struct Picture {
     std::filesystem::path file{};
     PictureMask mask = PictureMask::None;
     CutOut cut_out = CutOut::None;
+    /// The middle of the part in the mask, as shares of the picture's width and height; none: where heads are
+    /// in photos, else the middle. The part stays within the picture.
+    std::optional<geom::Point> mask_at{};
+    double mask_zoom = 1; ///< how much larger than the largest part in the mask is shown
     friend bool operator==(const Picture&, const Picture&) = default;
 };
 /// What a SET deck draws: a built-in shape, or one of its drawings, by its name.

@@ -47,6 +47,14 @@ struct Forms {
     friend bool operator==(const Forms&, const Forms&) = default;
 };
 
+/// labels: the names below pictures.
+struct Labels {
+    double x_height = 0; ///< at least, mm; 0 while the theme is read: by the size of the cards
+    std::optional<color::Color> color{}; ///< none: readable on the card
+    std::string font{};                  ///< a family or a file; empty: that of words
+    friend bool operator==(const Labels&, const Labels&) = default;
+};
+
 /// deck.set: the features of a Set deck's drawings.
 struct SetDrawings {
     std::vector<color::Color> colors{};
@@ -101,6 +109,7 @@ struct Theme {
     layout::Options layout;
     std::uint64_t layout_seed = 1;
     std::optional<Forms> forms{};
+    Labels labels{};
     SetDrawings set{};                       ///< of a Set deck
     int copies = 1;                          ///< of the whole deck
     std::vector<color::Color> copy_colors{}; ///< of their backs, in turn

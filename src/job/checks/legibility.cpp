@@ -9,7 +9,7 @@
 namespace spotit::job {
 namespace {
 
-constexpr double min_symbol_size = 5, min_x_height = 2; // mm
+constexpr double min_symbol_size = 5, min_word_height = 2; // mm, the second of an x
 
 /// Returns the sizes that the card reaches with other options, by trying them.
 std::vector<diag::Note> try_fixes(const theme::Theme& theme, std::size_t card, const CardArranger& arranger) {
@@ -66,16 +66,17 @@ std::optional<diag::Diagnostic> find_small_symbol(const PictureSpec& spec, const
     const OnCard& at =
         *std::ranges::min_element(on_cards, {}, [](const OnCard& one) { return one.placement->size; });
     const double size = at.placement->size, x_height = drawing.x_height * at.find_scale();
+    const double min_x_height = spec.caption.empty() ? min_word_height : round_as_shown(spec.caption_height);
     diag::Diagnostic found{.id = "legibility", .message = ""};
     if (size <= 0) return std::nullopt;
     if (x_height > 0 && round_as_shown(x_height) < min_x_height) {
         found.message = diag::write(
-            "the letters of {} are small on card {}: an x would be {:.1f} mm high, below {:.0f} mm",
+            "the letters of {} are small on card {}: an x would be {:.1f} mm high, below {:.2g} mm",
             drawing.name, at.card + 1, x_height, min_x_height);
         found.fix(
             spec.caption.empty()
                 ? diag::Sentence("a shorter word, larger cards, or card.shape: rectangle for long words")
-                : "larger cards, or fewer deck.symbols_per_card");
+                : "shorter names, larger cards, or fewer deck.symbols_per_card");
         return found;
     }
     if (round_as_shown(size) >= min_symbol_size) return std::nullopt;

@@ -78,8 +78,9 @@ Key& Key::add(const symbol::SymbolSpec& spec) {
     add(content.index(), symbol::write_symbol(spec), name, names, color, drawing, needed_pixels);
     std::visit(base::Overloaded{[](const symbol::Emoji&) {}, [](const symbol::Word&) {},
                                 [&](const symbol::Picture& picture) {
-                                    const auto& [file, mask, cut_out] = picture;
-                                    add(file, mask, cut_out);
+                                    const auto& [file, mask, cut_out, at, zoom] = picture;
+                                    const geom::Point middle = at.value_or(geom::Point{});
+                                    add(file, mask, cut_out, at.has_value(), middle.x, middle.y, zoom);
                                 },
                                 [](const symbol::SetDrawing&) {}},
                content);

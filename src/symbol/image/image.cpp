@@ -121,7 +121,7 @@ Symbol make_image(const Picture& picture, const Request& request) {
         if (symbol.outline.empty())
             request.error("blank-symbol", diag::write("the picture {} shows nothing", file.string()));
         apply_tint(symbol, request);
-        apply_mask(symbol, picture.mask);
+        apply_mask(symbol, picture);
     } catch (const Damaged& damaged) {
         refuse(damaged.reason);
     } catch (const diag::Error& failed) { // while it was drawn

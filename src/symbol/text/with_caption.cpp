@@ -7,7 +7,7 @@ namespace spotit::symbol {
 namespace {
 
 // Shares of the picture's size, which is the geometric mean of its box's sides.
-constexpr double max_x_height = 0.14, max_width = 1.5, white = 0.03;
+constexpr double max_x_height = 0.12, max_width = 1.5, white = 0.03;
 
 geom::Box measure_symbol(const Symbol& symbol) {
     return symbol.outline.empty() ? symbol.box : geom::find_bounds(symbol.outline);
@@ -45,6 +45,17 @@ double find_max_caption_height(const Symbol& picture, const Symbol& name) {
     const geom::Box above = measure_symbol(picture), text = measure_symbol(name);
     if (above.empty() || text.empty()) return max_x_height;
     return std::min(max_x_height, max_width / text.width() * name.x_height);
+}
+
+CaptionAreas measure_caption_areas(const Symbol& picture, const Symbol* name) {
+    const auto measure_area = [](const geom::Box& box) {
+        return box.empty() ? 0 : box.width() * box.height();
+    };
+    const double box = measure_area(measure_symbol(picture));
+    return {box > 0 ? geom::area(picture.outline) / box : 0,
+            name == nullptr || name->x_height <= 0
+                ? 0
+                : measure_area(measure_symbol(*name)) / (name->x_height * name->x_height)};
 }
 
 Symbol with_caption(const Symbol& picture, const Symbol& name, double x_height) {

@@ -174,6 +174,18 @@ void check_pile_colors(Reading& reading) {
                "delete one of them; {copy} in `back.text` tells copies apart, too");
 }
 
+/// Names below pictures can be read, and have one size on a card.
+void complete_labels(Reading& reading) {
+    Theme& theme = reading.theme;
+    constexpr double max_x_height = 2;
+    const geom::Size card = theme.style.card.size();
+    if (theme.labels.x_height == 0) // 1.3 mm at 55 mm, 1.6 mm at 85 mm
+        theme.labels.x_height = std::min(0.75 + 0.01 * std::min(card.width, card.height), max_x_height);
+    const bool are_labelled =
+        theme.forms && !theme.forms->mode && theme.forms->first.kind == DisplayForm::Kind::Label;
+    if (are_labelled && !reading.has("layout.size_variety")) theme.layout.size_variety = 1;
+}
+
 } // namespace
 
 void resolve_deck(Reading& reading) {
@@ -184,6 +196,7 @@ void resolve_deck(Reading& reading) {
     if (deck::find_info(reading.theme.deck.kind).makes_drawings) complete_set(reading);
     check_language(reading);
     check_own_forms(reading);
+    complete_labels(reading);
 }
 
 void resolve_backs(Reading& reading) {

@@ -121,11 +121,11 @@ diag::Sentence describe_section(std::string_view section) {
     if (section == "symbols[]") return "an entry of `symbols`";
     if (section == "paint{}") return "a background";
     if (section == "pin{}") return "a symbol of `layout.pins`";
-    return diag::write("`{}`", section);
+    return diag::write("`{}`", find_key(section)->label());
 }
 
 bool is_shared(std::string_view section) {
-    return section.ends_with("[]") || section.ends_with("{}");
+    return section.find("[]") != section.npos || section.ends_with("{}");
 }
 
 bool is_paint_of_back(std::string_view name) {

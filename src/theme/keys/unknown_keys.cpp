@@ -42,7 +42,10 @@ void report_misplaced(Problems& problems, const yaml::Node& key, std::string_vie
         return;
     }
     const bool is_of_paint = has_background && find_key(join("paint{}", name)) != nullptr;
-    const auto sections = is_of_paint ? std::vector<std::string_view>{"paint{}"} : find_sections_with(name);
+    const bool is_of_card = section.empty() && name == "size"; // rarely that of the labels
+    const auto sections = is_of_paint  ? std::vector<std::string_view>{"paint{}"}
+                          : is_of_card ? std::vector<std::string_view>{"card"}
+                                       : find_sections_with(name);
     diag::Sentence message = diag::write("`{}` belongs to {}", key.text, list_owners(sections));
     if (!section.empty())
         message = diag::write("`{}` belongs to {}, not {}", key.text, list_owners(sections),

@@ -150,7 +150,7 @@ std::string write_table(std::string_view section) {
         if (key.section() != section) continue;
         text += write_row(key);
         if (key.kind == Kind::Section && !section.empty())
-            below += fmt::format("\n### {}\n\n{}", key.path, write_table(key.path));
+            below += fmt::format("\n### {}\n\n{}", key.label(), write_table(key.path));
         if (key.kind == Kind::Pins)
             below += fmt::format("\n### {}\n{}{}", key.path, pins_introduction, write_table("pin{}"));
     }

@@ -91,6 +91,13 @@ void read_symbol_upright(Problems& problems, const Key& key, const yaml::Node& n
         entry.fit.rotation = layout::Rotation{layout::Rotation::Kind::Upright};
 }
 
+/// Keys without a shape are for a circle.
+void read_symbol_mask(Problems& problems, const Key& key, const yaml::Node& node, Entry& entry) {
+    const auto value =
+        node.is_map() ? static_cast<int>(symbol::PictureMask::Circle) : read_word(problems, key, node);
+    if (value) entry.picture.mask = static_cast<symbol::PictureMask>(*value);
+}
+
 void read_symbol_rotation(Problems& problems, const Key& key, const yaml::Node& node, Entry& entry) {
     if (entry.fit.rotation) {
         problems.error(node.span, "value", "`{}` and `upright` say the same thing twice", key.name())

@@ -46,7 +46,8 @@ struct Entry {
 Reader<Problems, Theme> read_set_fills;
 Reader<Palette, Theme> read_set_colors;
 Reader<Reading, Theme> read_categories, read_pins, read_set_shapes, read_symbols;
-Reader<Problems, Entry> read_symbol_count, read_symbol_forms, read_symbol_rotation, read_symbol_upright;
+Reader<Problems, Entry> read_symbol_count, read_symbol_forms, read_symbol_mask, read_symbol_rotation,
+    read_symbol_upright;
 Writer<Theme> write_set_colors, write_set_fills, write_set_shapes;
 Writer<Entry> write_symbol_upright;
 Reader<Files, Entry> read_symbol_font;
