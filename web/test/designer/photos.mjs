@@ -302,6 +302,12 @@ export async function cropPicture() {
     );
     for (let n = 0; n < 2; ++n) await afterEdit(page, () => page.click('button:text-is("Undo")'));
     check('each is one undo', (await saved()) === before, await saved());
+    await begin();
+    await page.click('.crop button:text-is("Circle")');
+    await afterEdit(page, () => page.click('.crop button:text-is("Crop all photos alike")'));
+    const circle = '{ image: pictures/rex.jpg, mask: { shape: circle, at: [50%, 50%], zoom: 1 } }';
+    check('a circle stands in the theme', (await saved()) === before.replace('pictures/rex.jpg', circle), await saved());
+    await afterEdit(page, () => page.click('button:text-is("Undo")'));
     // Two fingers around the middle of the frame: each step says how far they are from it, to the right and down.
     const pinch = async (...steps) => {
         const [midX, midY] = await middle('.stage .whole');

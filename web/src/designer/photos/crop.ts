@@ -46,6 +46,25 @@ export function zoomTo(part: Part, zoom: number, picture: Size): Part {
     return resize(part, { width: part.width * scale, height: part.height * scale }, picture);
 }
 
+/** What a circle shows: its middle, as shares of the picture's sides, and how much larger than the largest circle. */
+export interface Focus {
+    at: Point;
+    zoom: number;
+}
+/** Where heads are in photos, as the program takes it. */
+export const head: Focus = { at: [0.5, 0.38], zoom: 1 };
+
+export function partAt({ at: [right, down], zoom }: Focus, picture: Size): Part {
+    const side = Math.min(picture.width, picture.height) / zoom,
+        [x, y] = [right * picture.width - side / 2, down * picture.height - side / 2];
+    return keepIn({ x, y, width: side, height: side }, picture);
+}
+
+export const focusOf = (part: Part, picture: Size): Focus => ({
+    at: [(part.x + part.width / 2) / picture.width, (part.y + part.height / 2) / picture.height],
+    zoom: zoomOf(part, picture),
+});
+
 /** The corners, as shares of the part's sides. */
 export const corners: readonly Point[] = [
     [0, 0],

@@ -1,11 +1,26 @@
 import { button, html } from '../../ui/dom';
 import { decode, encode, ending, keptType, makeCanvas, shrinkFile } from './shrink';
 import type { Store } from '../state/store';
-import { entryOf } from '../theme_text/symbol_keys';
+import { entryOf, setSymbolKeys } from '../theme_text/symbol_keys';
 import { translate } from '../ui/texts';
 import { Toggles } from '../ui/toggles';
-import { isWhole, nameCrop, readCrop, round, squareIn, turnRight, wholeOf, zoomOf, zoomTo, type Part } from './crop';
+import {
+    focusOf,
+    head,
+    isWhole,
+    nameCrop,
+    partAt,
+    readCrop,
+    round,
+    squareIn,
+    turnRight,
+    wholeOf,
+    zoomOf,
+    zoomTo,
+    type Part,
+} from './crop';
 import { CropStage, type Shape } from './crop_stage';
+import { findFace, readMask, writeCircle } from './mask';
 import { readPictures, setPicture } from './picture_files';
 import { putPicture } from './pictures';
 
@@ -38,7 +53,10 @@ function cut(canvas: HTMLCanvasElement, { x, y, width, height }: Part, scale = 1
     return part;
 }
 
-/** Crops and turns the picture of a symbol: what remains is a new file, and the picture stays beside it. */
+/**
+ * Crops and turns the picture of a symbol. What a circle shows stands in the theme; what else remains is a new file, and
+ * the picture stays beside it.
+ */
 export class CropDialog {
     readonly element = html('dialog', { class: 'crop', 'aria-labelledby': 'crop-title' });
     private readonly title = html('h2', { id: 'crop-title' });
@@ -50,7 +68,9 @@ export class CropDialog {
     private readonly result = html('span', { class: 'result' });
     private readonly shapes: Toggles<Shape>;
     private readonly use = button(translate('crop_take'), () => void this.take(), { class: 'main' });
+    private readonly all = button(translate('crop_all'), () => this.takeForAll());
     private source: Source | undefined;
+    private face: Part | undefined;
     private canvas = document.createElement('canvas');
     private part: Part = wholeOf(this.canvas);
     private turns = 0;
@@ -60,7 +80,11 @@ export class CropDialog {
         this.shapes = new Toggles(
             translate('shape'),
             (Object.keys(shapes) as Shape[]).map((value) => ({ value, label: translate(shapes[value]) })),
-            (shape) => this.change({ shape }),
+            (shape) => {
+                const isFresh = this.shape === 'none' && isWhole(this.part, this.canvas);
+                const { face = partAt(head, this.canvas) } = this;
+                this.change({ shape, ...(isFresh && shape === 'circle' ? { part: face } : {}) });
+            },
         );
         this.zoom.addEventListener('input', () =>
             this.change({ part: zoomTo(this.part, Number(this.zoom.value), this.canvas) }),
@@ -84,6 +108,7 @@ export class CropDialog {
                 { class: 'tools' },
                 this.result,
                 button(translate('cancel'), () => this.element.close()),
+                this.all,
                 this.use,
             ),
         );
@@ -109,9 +134,11 @@ export class CropDialog {
         this.element.showModal();
         this.turns = whole ? crop!.turns : 0;
         this.canvas = turned(bitmap, this.turns);
-        const mask = entryOf(text, symbol)?.get('mask');
-        const part = whole ? crop!.part : wholeOf(this.canvas);
-        this.change({ part, shape: mask === 'circle' || mask === 'rounded' ? mask : 'none' });
+        const { shape, focus = shape === 'circle' ? head : undefined } = readMask(entryOf(text, symbol));
+        const part = focus ? partAt(focus, this.canvas) : wholeOf(this.canvas);
+        this.change({ part: whole ? crop!.part : part, shape });
+        this.face = undefined;
+        this.face = await findFace(bitmap).catch(() => undefined);
     }
 
     private forget(): void {
@@ -133,6 +160,7 @@ export class CropDialog {
         this.part = shape === 'none' ? part : squareIn(part, this.canvas);
         this.stage.show(this.canvas, this.part, shape);
         this.shapes.show(shape);
+        this.all.hidden = shape !== 'circle';
         this.zoom.value = String(zoomOf(this.part, this.canvas));
         const small = cut(this.canvas, this.part, resultSide / Math.max(this.part.width, this.part.height));
         small.className = shape;
@@ -141,7 +169,7 @@ export class CropDialog {
 
     /** Puts what remains beside the theme; returns its path, or nothing if it is not taken. */
     private async put({ path }: Source): Promise<string | undefined> {
-        if (!this.turns && isWhole(this.part, this.canvas)) return path;
+        if (!this.turns && (this.shape === 'circle' || isWhole(this.part, this.canvas))) return path;
         const part = round(this.part, this.canvas),
             name = path.slice(path.lastIndexOf('/') + 1),
             file = await encode(cut(this.canvas, part), keptType(name));
@@ -158,6 +186,7 @@ export class CropDialog {
     private async take(): Promise<void> {
         const { source, shape } = this;
         if (!source) return;
+        const mask = shape === 'circle' && !this.turns ? writeCircle(focusOf(this.part, this.canvas)) : shape;
         this.use.disabled = true;
         const path = await this.put(source).catch(() => this.store.notify(translate('no_answer')));
         this.use.disabled = false;
@@ -165,7 +194,15 @@ export class CropDialog {
             symbol = symbols.find(({ id }) => id === source.id);
         if (path === undefined || !symbol || this.source !== source) return;
         this.element.close();
-        this.store.edit((text) => setPicture(text, symbol, path, { mask: shape === 'none' ? undefined : shape }));
+        this.store.edit((text) => setPicture(text, symbol, path, { mask: mask === 'none' ? undefined : mask }));
         this.store.dispatch({ type: 'expectSymbol', what: path });
+    }
+
+    /** Shows the same part of all photos of the deck. */
+    private takeForAll(): void {
+        const photos = this.store.state.symbols.filter(({ kind, what }) => kind === 'image' && !/\.svg$/i.test(what)),
+            mask = writeCircle(focusOf(this.part, this.canvas));
+        this.element.close();
+        this.store.edit((text) => setSymbolKeys(text, photos, { mask }));
     }
 }

@@ -4,6 +4,7 @@ import { wordFor } from '../controls/choice_words';
 import { ColorField } from '../controls/color_field';
 import { NumberField } from '../controls/number_field';
 import type { DeckSymbol } from '../protocol/generated';
+import { readMask } from '../photos/mask';
 import { isOwn } from '../state/queries';
 import type { Store } from '../state/store';
 import { entryOf, setSymbolKeys } from '../theme_text/symbol_keys';
@@ -138,8 +139,7 @@ export class Inspector {
         showValue(this.font, typeof font === 'string' ? font : '');
         this.scale.show(Math.round((symbol.scale ?? 1) * 100));
         this.turned.show(entry?.get('upright') === true ? 'upright' : entry?.get('rotation'));
-        const mask = entry?.get('mask');
-        this.mask.show(typeof mask === 'string' ? mask : keyOf('symbols.mask').default);
+        this.mask.show(readMask(entry).shape);
         this.cutOut.checked = entry?.get('cut_out') === 'white';
         this.texts.show(symbol);
     }

@@ -31,7 +31,9 @@ function addKeys(part: Part, kind: string, { [kind]: what, ...others }: Keys): b
 /** Sets keys of symbols, such as their name or scale; the values are YAML; a key without one is removed. */
 export function setSymbolKeys(text: string, symbols: Placed | readonly Placed[], keys: Keys): Change | undefined {
     const list = readSymbols(text),
-        found = [symbols as Placed].flat().map((symbol) => ({ ...symbol, part: list && findPart(list, symbol) })),
+        all = [symbols as Placed].flat().map((symbol) => ({ ...symbol, part: list && findPart(list, symbol) })),
+        // One entry can have several symbols: a folder's.
+        found = all.filter(({ part }, n) => !part?.map || all.findIndex((other) => other.part === part) === n),
         isAdded = ({ kind }: Placed) => Object.keys(keys).some((key) => key !== kind && keys[key] !== undefined);
     if (!list || found.some(({ part }) => !part)) return undefined;
     const edits = toChange(
