@@ -34,7 +34,7 @@ import { chooseSeveral, editList } from './designer/list.mjs';
 import { measure, weigh } from './designer/measure.mjs';
 import { attack, drawHostile, letIn, loadTwice, share } from './designer/others.mjs';
 import { openPages } from './designer/pages.mjs';
-import { addOwn, changeOneOfTwins, cropPicture, sendPhotos, showUnused } from './designer/photos.mjs';
+import { addOwn, changeOneOfTwins, cropFolder, cropPicture, sendPhotos, showUnused } from './designer/photos.mjs';
 import { adviseOnPrinting, removePins, showEveryone, takeRemedy, takeSetting, typeText } from './designer/problems.mjs';
 import { showProgress } from './designer/progress.mjs';
 import { openOffline } from './designer/shell.mjs';
@@ -80,6 +80,7 @@ const groups = {
         addOwn,
         showProgress,
         cropPicture,
+        cropFolder,
         changeOneOfTwins,
         showUnused,
         pasteWords,

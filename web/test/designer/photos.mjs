@@ -306,7 +306,11 @@ export async function cropPicture() {
     await page.click('.crop button:text-is("Circle")');
     await afterEdit(page, () => page.click('.crop button:text-is("Crop all photos alike")'));
     const circle = '{ image: pictures/rex.jpg, mask: { shape: circle, at: [50%, 50%], zoom: 1 } }';
-    check('a circle stands in the theme', (await saved()) === before.replace('pictures/rex.jpg', circle), await saved());
+    check(
+        'a circle stands in the theme',
+        (await saved()) === before.replace('pictures/rex.jpg', circle),
+        await saved(),
+    );
     await afterEdit(page, () => page.click('button:text-is("Undo")'));
     // Two fingers around the middle of the frame: each step says how far they are from it, to the right and down.
     const pinch = async (...steps) => {
@@ -334,6 +338,38 @@ export async function cropPicture() {
         check('they turn the picture', sides.join() === '1200,1600', sides);
         check('the frame is as large as before', Math.abs((await frame())[2] - 900) < 12, await frame());
     }
+    await leave(page);
+    server.stop();
+}
+
+/** The photos of a folder are cropped alike, since its entry is theirs. */
+export async function cropFolder() {
+    const file = join(folder, 'people.yaml'),
+        before = 'symbols:\n  - { folder: people }\n  - 🐶 🐱 🐭 🐹 🐰\n';
+    writeFileSync(file, before);
+    mkdirSync(join(folder, 'people'), { recursive: true });
+    const server = await serve(file),
+        page = await openWide(server);
+    await page.waitForSelector('.designer');
+    for (const [name, width] of Object.entries({ anna: 600, tom: 800 }))
+        writeFileSync(
+            join(folder, `people/${name}.jpg`),
+            await paint(page, { type: 'image/jpeg', width, height: 900 }),
+        );
+    await page.reload();
+    await page.waitForSelector('.card use');
+    await settled(page);
+    await page.click('.tile[aria-label^=anna]');
+    await page.click('.inspector button:text-is("Crop and turn …")');
+    await page.waitForSelector('.crop[open] .corner');
+    await page.click('.crop button:text-is("Circle")');
+    const isHidden = await page.$eval('.crop button.main', (use) => use.hidden);
+    check('no part is for one photo alone', isHidden);
+    await afterEdit(page, () => page.click('.crop button:text-is("Crop all photos alike")'));
+    await save(page);
+    const mask = '{ folder: people, mask: { shape: circle, at: [50%, 38%], zoom: 1 } }';
+    const text = readFileSync(file, 'utf8');
+    check('the folder has the circle', text === before.replace('{ folder: people }', mask), text);
     await leave(page);
     server.stop();
 }

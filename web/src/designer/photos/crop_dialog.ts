@@ -1,7 +1,7 @@
 import { button, html } from '../../ui/dom';
 import { decode, encode, ending, keptType, makeCanvas, shrinkFile } from './shrink';
 import type { Store } from '../state/store';
-import { entryOf, setSymbolKeys } from '../theme_text/symbol_keys';
+import { entryOf, mapOf, setSymbolKeys } from '../theme_text/symbol_keys';
 import { translate } from '../ui/texts';
 import { Toggles } from '../ui/toggles';
 import {
@@ -134,7 +134,8 @@ export class CropDialog {
         this.element.showModal();
         this.turns = whole ? crop!.turns : 0;
         this.canvas = turned(bitmap, this.turns);
-        const { shape, focus = shape === 'circle' ? head : undefined } = readMask(entryOf(text, symbol));
+        const { shape, focus = shape === 'circle' ? head : undefined } = readMask(mapOf(text, symbol));
+        this.use.hidden = mapOf(text, symbol) !== undefined && !entryOf(text, symbol); // it comes with a folder
         const part = focus ? partAt(focus, this.canvas) : wholeOf(this.canvas);
         this.change({ part: whole ? crop!.part : part, shape });
         this.face = undefined;

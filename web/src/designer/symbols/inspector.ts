@@ -124,7 +124,7 @@ export class Inspector {
         for (const control of this.ofOne) control.hidden ||= !isOne;
         for (const control of this.ofWords) control.hidden ||= !areAll('text');
         for (const control of this.ofPictures) control.hidden ||= !areAll('image');
-        this.crop.hidden ||= !this.listener.crop || /\.svg$/i.test(symbol.what);
+        this.crop.hidden = !isOne || symbol.kind !== 'image' || !this.listener.crop || /\.svg$/i.test(symbol.what);
         this.remove.textContent = translate(hasEntries ? 'remove' : 'leave_out');
         if (hasEntries) this.showKeys(symbol);
         this.noColor.hidden = symbols.every(({ color }) => color === undefined);

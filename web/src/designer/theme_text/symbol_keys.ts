@@ -6,7 +6,7 @@ import { hasOwnKeys, readSymbols, type Part } from './symbol_list';
 import { apply, difference, end, quoted, removeKey, replaceNode, setKey, type Edit } from './text_edits';
 
 /** Returns the entry with keys that gives a symbol, which may be a group or a folder. */
-function mapOf(text: string, symbol: Placed): YAMLMap | undefined {
+export function mapOf(text: string, symbol: Placed): YAMLMap | undefined {
     const list = readSymbols(text);
     return list && findPart(list, symbol)?.map;
 }
