@@ -90,6 +90,7 @@ constexpr Key rows[] = {
     {.path = "symbols[].image", .kind = Kind::Text, .summary = "A picture as the symbol: an <image formats> file", .access = scalar<read_picture, &Entry::picture, &symbol::Picture::file>},
     {.path = "symbols[].group", .kind = Kind::Text, .summary = "Emoji from a group such as animals or food-fruit", .access = scalar<read_filled_text, &Entry::written>},
     {.path = "symbols[].file", .kind = Kind::Text, .summary = "A text file with a symbol in each line, or a table of words from a spreadsheet, Quizlet or Anki", .access = scalar<read_filled_text, &Entry::written>},
+    {.path = "symbols[].columns", .kind = Kind::Text, .summary = "What the columns of a table have, each by its heading or its number: picture, word, translation or a language; others are left out", .arity = Arity::Map, .example = "{word: Mot, fr: Traduction}", .access = read_only<read_symbol_columns>},
     {.path = "symbols[].folder", .kind = Kind::Text, .summary = "All the pictures in a folder; a picture that has an entry of its own is not taken twice", .access = scalar<read_filled_text, &Entry::written>},
     {.path = "symbols[].name", .kind = Kind::Text, .summary = "What the symbol is called, on labels and in lists", .access = scalar<read_text, &Entry::source, &Symbol::name>},
     {.path = "symbols[].names", .kind = Kind::Text, .summary = "What it is called in several languages, by their codes", .arity = Arity::Map, .example = "{fr: poire, en: pear}", .access = read_only<read_symbol_names>},

@@ -30,11 +30,11 @@ theme::Theme good_table(const std::string& file, const std::string& more = {}) {
     return std::move(outcome.theme);
 }
 
-/// A list of symbols with this text, and what is read of it.
+/// A list of symbols with this text, and what is read of it; other keys may follow the name.
 Outcome read_text(const std::string& name, const std::string& text, const std::string& more = {}) {
     const fs::path folder = fs::temp_directory_path() / ("spotit-tables-" + std::to_string(::getpid()));
     fs::create_directories(folder);
-    std::ofstream(folder / name, std::ios::binary) << text;
+    std::ofstream(folder / name.substr(0, name.find(',')), std::ios::binary) << text;
     Outcome outcome = read_theme("symbols: [🐶 🐱 🐭 🐹 🦊 🐻, {file: " + name + "}]\n" + more,
                                  {}, (folder / "theme.yaml").string());
     fs::remove_all(folder);
@@ -277,6 +277,70 @@ TEST_CASE("Excel's first line names the separator, and is no row") {
         CHECK(outcome.theme.fits[7].forms == Words{"trois, quatre", "three"});
     }
     CHECK(find_word(read_text("a.txt", "sep=\n").theme.symbols.at(6)) == "sep=");
+}
+
+TEST_CASE("headings are known in four languages, in the plural, without accents and below a title") {
+    for (const std::string heading :
+         {"Mot;Traduction", "mots;traductions", "Wörter;UBERSETZUNGEN", "Term;Definition",
+          "palabra;traduccion", "Vorderseite;Rückseite", "Mot;Wort", "francais;anglais", "Deutsch;francés",
+          "Unité 3;\nTerme;Sens"}) {
+        CAPTURE(heading);
+        const Outcome outcome =
+            read_text("a.csv", heading + "\nle cheval;the horse\nle lapin;the rabbit\n", split);
+        CHECK(is_good(outcome));
+        REQUIRE(outcome.theme.symbols.size() == 8);
+        CHECK(outcome.theme.fits[7].forms.size() == 2);
+    }
+}
+
+TEST_CASE(
+    "a first row that may be a heading is a symbol with a warning; a row like the others is one without") {
+    const auto is_doubtful = [](const std::string& text) {
+        const Outcome outcome = read_text("a.csv", text, split);
+        return std::ranges::any_of(outcome.diagnostics,
+                                   [](const diag::Diagnostic& each) { return each.id == "table-first-row"; });
+    };
+    const std::string rows = "le chat;the cat\nla souris;the mouse\nle loup;the wolf\n";
+    CHECK(is_doubtful("Leçon;Unit\n" + rows));
+    CHECK(is_doubtful("le mot;the word\n" + rows));
+    CHECK(is_doubtful("back;le dos\nbelly;le ventre\n"));
+    CHECK(is_doubtful("English\nFrench\nGerman\n"));
+    CHECK_FALSE(is_doubtful("le chien;the dog\n" + rows));
+    CHECK_FALSE(is_doubtful("Hund;dog\nKatze;cat\nMaus;mouse\nWolf;wolf\n"));
+}
+
+TEST_CASE("a theme chooses columns by their headings or their numbers") {
+    const auto read = [](const std::string& columns, const std::string& first = "Nr;Vocab;Sens\n") {
+        return read_text("a.csv, columns: {" + columns + "}",
+                         first + "1;le cheval;the horse\n2;le lapin;the rabbit\n", split);
+    };
+    for (const std::string columns :
+         {"word: vocab, en: Sens", "word: Vocab, translation: 3", "fr: Vocab, en: SENS"}) {
+        CAPTURE(columns);
+        const Outcome outcome = read(columns);
+        CHECK(is_good(outcome));
+        REQUIRE(outcome.theme.symbols.size() == 8);
+        CHECK(find_word(outcome.theme.symbols[6]) == (columns[0] == 'w' ? "le cheval" : "the horse"));
+    }
+    // By their numbers alone, the first row is a symbol unless it is a known heading.
+    CHECK(read("word: 2, en: 3").theme.symbols.size() == 9);
+    CHECK(read("word: 2, en: 3", "Nr;Mot;Traduction\n").theme.symbols.size() == 8);
+    for (const auto& [columns, id] : {std::pair<const char*, std::string_view>{"word: Verb", "table-heading"},
+                                      {"word: 4", "table-heading"},
+                                      {"word: 0", "table-heading"},
+                                      {"verb: Vocab", "value"}}) {
+        CAPTURE(columns);
+        CHECK(read(columns).diagnostics.front().id.name() == id);
+    }
+}
+
+TEST_CASE("Windows-1252 is read with a hint where its letters are those of the deck's language") {
+    const Outcome outcome = read_text("a.csv", "Mot;Traduction\nl\x92\x9Cuf;das K\xFCken\n", split);
+    REQUIRE(outcome.theme.symbols.size() == 7);
+    CHECK(outcome.theme.fits[6].forms == Words{"l’œuf", "das Küken"});
+    REQUIRE(outcome.theme.hints.size() == 1);
+    CHECK(outcome.theme.hints[0].id == "encoding");
+    CHECK(read_text("a.txt", "K\xFCken\n", "language: pl\n").diagnostics.front().id == "not-utf-8");
 }
 
 TEST_CASE("tables with bytes changed at random are read, or their faults shown at places inside them") {

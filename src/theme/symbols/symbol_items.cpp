@@ -32,6 +32,7 @@ const Use uses[] = {{"count", {"group"}, "a `group` of emoji"},
                     {"mask", {"image", "folder"}, "pictures: an `image` or a `folder`"},
                     {"cut_out", {"image", "folder"}, "pictures: an `image` or a `folder`"},
                     {"except", {"group", "folder"}, "a `group` of emoji or a `folder`"},
+                    {"columns", {"file"}, "a `file` with a table"},
                     {"name", {"emoji", "text", "image"}, "a single symbol"}};
 
 /// Returns true if `except` has emoji for a group, or pictures for a folder; reports the others.

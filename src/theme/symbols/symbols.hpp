@@ -6,6 +6,7 @@
 #include <spotit/base/enum_names.hpp>
 #include <spotit/diag.hpp>
 #include <spotit/theme/display_names.hpp>
+#include <spotit/theme/tables.hpp>
 #include <spotit/theme/theme.hpp>
 #include <spotit/yaml.hpp>
 
@@ -28,6 +29,13 @@ inline constexpr base::EnumName<Pick> pick_names[] = {
     {Pick::Distinct, "distinct"}, {Pick::First, "first"}, {Pick::Random, "random"}};
 static_assert(base::is_complete(pick_names));
 
+/// A column of a table, and the heading or the number by which a theme chooses it.
+struct ChosenColumn {
+    TableColumn column;
+    std::string written;
+    diag::Span span;
+};
+
 /// The keys of an entry of the list of symbols.
 struct Entry {
     std::vector<std::pair<std::string_view, diag::Span>> given; ///< keys, and the places of their values
@@ -40,14 +48,15 @@ struct Entry {
     Pick pick = Pick::Distinct;
     std::set<std::string> except;                                 ///< emoji without variation selectors
     std::vector<std::pair<std::string, diag::Span>> except_files; ///< names of pictures
+    std::vector<ChosenColumn> columns;                            ///< of a table
 };
 
 /// Readers of the keys of the table, by what they take and what they read into.
 Reader<Problems, Theme> read_set_fills;
 Reader<Palette, Theme> read_set_colors;
 Reader<Reading, Theme> read_categories, read_pins, read_set_shapes, read_symbols;
-Reader<Problems, Entry> read_symbol_count, read_symbol_forms, read_symbol_mask, read_symbol_rotation,
-    read_symbol_upright;
+Reader<Problems, Entry> read_symbol_columns, read_symbol_count, read_symbol_forms, read_symbol_mask,
+    read_symbol_rotation, read_symbol_upright;
 Writer<Theme> write_set_colors, write_set_fills, write_set_shapes;
 Writer<Entry> write_symbol_upright;
 Reader<Files, Entry> read_symbol_font;
@@ -169,42 +178,5 @@ std::size_t find_inner_comma(std::string_view word);
 bool has_emoji(std::string_view text);
 /// Returns true if a word stands for emoji, not for itself.
 bool is_emoji_word(std::string_view word);
-
-/// A cell of a table, without its quotes and with single blanks.
-struct TableCell {
-    std::string text;
-    diag::Span span; ///< as it is written; of a missing cell the end of its row
-};
-using TableRow = std::vector<TableCell>;
-
-/// Returns true for a comment in a file of symbols: "# pets". "#1" is a word.
-bool is_comment(std::string_view line);
-/// Returns true if a list is a table: its name ends in .csv or .tsv, Anki has written it, or its first line
-/// names the separator, as Excel writes it, or has a tab between words.
-bool is_table(std::string_view path, std::string_view text);
-/// Reads a table of words as spreadsheets, Quizlet and Anki save it, without blank rows and comments: cells
-/// between tabs, semicolons or commas, in double quotes where they hold one of these (RFC 4180). Reports what
-/// is no table, and returns nothing.
-std::optional<std::vector<TableRow>> read_cells(Problems& problems,
-                                                const std::shared_ptr<const diag::SourceText>& source);
-
-enum class ColumnKind {
-    Picture, ///< an emoji, its name in colons, or the path of a picture
-    Word,    ///< the word itself, or the picture's name
-    Name,    ///< the name in a language
-    Unused
-};
-/// A column of a table of words.
-struct TableColumn {
-    ColumnKind kind = ColumnKind::Unused;
-    std::string language{}; ///< of a name; empty in tables without headings
-    std::string heading{};  ///< as written
-};
-
-/// Returns true if the first row of a table says what its columns are: it has a word for a column, or the
-/// code or the name of a language.
-bool has_headings(const TableRow& first);
-/// Reads the headings; reports unknown ones and those that don't go together, and returns nothing.
-std::optional<std::vector<TableColumn>> read_headings(Problems& problems, const TableRow& first);
 
 } // namespace spotit::theme

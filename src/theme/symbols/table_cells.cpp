@@ -1,3 +1,5 @@
+#include "theme/symbols/tables.hpp"
+
 #include "theme/symbols/symbols.hpp"
 
 #include <spotit/base/join.hpp>
@@ -5,7 +7,7 @@
 
 #include <algorithm>
 #include <charconv>
-#include <map>
+#include <cstdint>
 
 namespace spotit::theme {
 namespace {
@@ -14,32 +16,54 @@ std::string_view find_line(std::string_view text, std::size_t begin) {
     return text.substr(begin, text.find('\n', begin) - begin);
 }
 
-/// Returns the first line with symbols, from a place on.
-std::string_view find_first_row(std::string_view text, std::size_t begin) {
-    while (begin < text.size()) {
-        const std::string_view line = find_line(text, begin);
-        if (!diag::trim(line).empty() && !is_comment(line)) return line;
-        begin += line.size() + 1;
-    }
-    return {};
-}
+/// What may separate cells; of those in as many lines the first.
+constexpr std::string_view separators[] = {"\t", ";", ",", " - ", " – "};
 
-/// Returns what separates cells: a tab if the line has one, else the more frequent of semicolon and comma.
-char find_separator(std::string_view line) {
-    std::map<char, int> counts;
+/// Returns how often a line has the separator outside of quotes.
+std::ptrdiff_t count_separators(std::string_view line, std::string_view separator) {
+    std::ptrdiff_t count = 0;
     bool is_inside = false;
-    for (const char c : line) {
-        if (c == '"') is_inside = !is_inside;
-        if (!is_inside) ++counts[c];
+    for (std::size_t at = 0; at < line.size(); ++at) {
+        if (line[at] == '"') is_inside = !is_inside;
+        if (!is_inside && line.substr(at).starts_with(separator)) ++count;
     }
-    if (counts['\t'] > 0) return '\t';
-    return counts[';'] > 0 && counts[';'] >= counts[','] ? ';' : ',';
+    return count;
 }
 
-/// Returns the separator that Excel's first line "sep=;" names; 0 if the text doesn't begin with such a line.
-char read_separator_line(std::string_view text) {
+/// Returns the first lines with symbols, from a place on.
+std::vector<std::string_view> find_first_lines(std::string_view text) {
+    constexpr std::size_t max_lines = 20;
+    std::vector<std::string_view> lines;
+    while (!text.empty() && lines.size() < max_lines) {
+        const std::string_view line = find_line(text, 0);
+        if (!diag::trim(line).empty() && !is_comment(line)) lines.push_back(line);
+        text.remove_prefix(std::min(line.size() + 1, text.size()));
+    }
+    return lines;
+}
+
+/// Returns what separates cells: what is in most of the first lines, and of these the more frequent in the
+/// first; a tab wins. Dashes are in all lines.
+std::string_view find_separator(const std::vector<std::string_view>& lines) {
+    std::string_view found = ",";
+    std::pair<std::ptrdiff_t, std::ptrdiff_t> max{};
+    for (const std::string_view each : separators) {
+        const auto has = [&](std::string_view line) { return count_separators(line, each) > 0; };
+        const std::ptrdiff_t count = std::ranges::count_if(lines, has);
+        if (count == 0 || (each.size() > 1 && count < std::ssize(lines))) continue;
+        const std::pair rank{count, each == "\t" ? PTRDIFF_MAX : count_separators(lines.front(), each)};
+        if (rank > max) found = each;
+        max = std::max(max, rank);
+    }
+    return found;
+}
+
+/// Returns the separator that Excel's first line "sep=;" names; empty if the text doesn't begin with such a
+/// line.
+std::string_view read_separator_line(std::string_view text) {
     const std::string_view line = find_line(text, 0), named = line.substr(0, line.find('\r'));
-    return named.size() == 5 && is_same_word(named.substr(0, 4), "sep=") && named[4] != '"' ? named[4] : '\0';
+    const bool is_one = named.size() == 5 && is_same_word(named.substr(0, 4), "sep=") && named[4] != '"';
+    return is_one ? named.substr(4) : std::string_view();
 }
 
 /// The lines "#separator:tab", "#html:true", "#tags column:3" with which Anki's exports begin.
@@ -99,12 +123,12 @@ public:
         , text_(source->text())
         , anki_(read_anki_lines(text_))
         , separator_(read_separator_line(text_))
-        , at_(separator_ == '\0' ? anki_.length : find_line(text_, 0).size() + 1) {
-        if (separator_ == '\0') separator_ = find_separator(find_first_row(text_, at_));
+        , at_(separator_.empty() ? anki_.length : find_line(text_, 0).size() + 1) {
+        if (separator_.empty()) separator_ = find_separator(find_first_lines(text_.substr(at_)));
     }
 
-    std::optional<std::vector<TableRow>> read() {
-        std::vector<TableRow> rows;
+    std::optional<TableRows> read() {
+        TableRows table{.separator = std::string(separator_), .is_anki = anki_.length > 0};
         while (at_ < text_.size()) {
             if (const std::string_view line = find_line(text_, at_); is_comment(line)) {
                 at_ += line.size() + 1;
@@ -113,9 +137,9 @@ public:
             TableRow row;
             if (!read_row(row)) return std::nullopt;
             if (!std::ranges::all_of(row, [](const TableCell& cell) { return cell.text.empty(); }))
-                rows.push_back(std::move(row));
+                table.rows.push_back(std::move(row));
         }
-        return rows;
+        return table;
     }
 
 private:
@@ -141,7 +165,7 @@ private:
                 !add_cell(row, is_quoted ? unquote_cell(written) : std::string(written), span))
                 return false;
             is_last = at_ >= text_.size() || text_[at_] == '\n';
-            ++at_;
+            at_ += is_last ? 1 : separator_.size();
         }
         return true;
     }
@@ -174,7 +198,7 @@ private:
     }
 
     std::size_t find_cell_end(std::size_t at) const {
-        while (at < text_.size() && text_[at] != '\n' && text_[at] != separator_) ++at;
+        while (at < text_.size() && text_[at] != '\n' && !text_.substr(at).starts_with(separator_)) ++at;
         return at;
     }
 
@@ -191,7 +215,7 @@ private:
     const std::shared_ptr<const diag::SourceText>& source_;
     std::string_view text_;
     AnkiLines anki_;
-    char separator_;
+    std::string_view separator_;
     std::size_t at_;
 };
 
@@ -204,15 +228,21 @@ bool is_comment(std::string_view line) {
 
 bool is_table(std::string_view path, std::string_view text) {
     if (has_ending(path, ".csv") || has_ending(path, ".tsv") || read_anki_lines(text).length > 0 ||
-        read_separator_line(text) != '\0')
+        !read_separator_line(text).empty())
         return true;
-    const std::string_view line = diag::trim(find_first_row(text, 0));
+    const std::vector<std::string_view> lines = find_first_lines(text);
     // Emoji between tabs are a list of symbols.
-    return line.find('\t') != std::string_view::npos && !std::ranges::all_of(split_at(line), is_emoji_word);
+    if (lines.empty() || std::ranges::all_of(split_at(lines.front()), is_emoji_word)) return false;
+    if (diag::trim(lines.front()).find('\t') != std::string_view::npos) return true;
+    const auto is_in_all = [&](std::string_view separator) {
+        return std::ranges::all_of(
+            lines, [&](std::string_view line) { return count_separators(line, separator) > 0; });
+    };
+    return lines.size() > 1 && std::ranges::any_of(separators, is_in_all);
 }
 
-std::optional<std::vector<TableRow>> read_cells(Problems& problems,
-                                                const std::shared_ptr<const diag::SourceText>& source) {
+std::optional<TableRows> read_cells(Problems& problems,
+                                    const std::shared_ptr<const diag::SourceText>& source) {
     return CellReader(problems, source).read();
 }
 

@@ -1,97 +1,65 @@
-#include "theme/symbols/symbols.hpp"
+#include "theme/symbols/tables.hpp"
 
 #include "diag/write.hpp"
+#include "theme/symbols/symbols.hpp"
 
-#include <spotit/base/utf8.hpp>
+#include <spotit/base/join.hpp>
+#include <spotit/emoji.hpp>
+#include <spotit/emoji/words.hpp>
+
+#include <fmt/format.h>
 
 #include <algorithm>
+#include <ranges>
 
 namespace spotit::theme {
 namespace {
 
-struct HeadingWord {
-    std::string_view word;
-    ColumnKind kind;
-};
-constexpr HeadingWord heading_words[] = {{"picture", ColumnKind::Picture}, {"emoji", ColumnKind::Picture},
-                                         {"image", ColumnKind::Picture},   {"word", ColumnKind::Word},
-                                         {"text", ColumnKind::Word},       {"name", ColumnKind::Word}};
-
-/// A language by its code, its English name and its own.
-struct Language {
-    std::string_view code, english, own;
-};
-// clang-format off
-// Emoji have names in Bokmål, whose code is nb.
-constexpr Language languages[] = {
-    {"ar", "Arabic", "العربية"}, {"bg", "Bulgarian", "български"}, {"bn", "Bengali", "বাংলা"},
-    {"ca", "Catalan", "català"}, {"cs", "Czech", "čeština"}, {"cy", "Welsh", "Cymraeg"},
-    {"da", "Danish", "dansk"}, {"de", "German", "Deutsch"}, {"el", "Greek", "Ελληνικά"},
-    {"en", "English", "English"}, {"eo", "Esperanto", "Esperanto"}, {"es", "Spanish", "español"},
-    {"et", "Estonian", "eesti"}, {"eu", "Basque", "euskara"}, {"fa", "Persian", "فارسی"},
-    {"fi", "Finnish", "suomi"}, {"fr", "French", "français"}, {"ga", "Irish", "Gaeilge"},
-    {"gl", "Galician", "galego"}, {"he", "Hebrew", "עברית"}, {"hi", "Hindi", "हिन्दी"},
-    {"hr", "Croatian", "hrvatski"}, {"hu", "Hungarian", "magyar"}, {"id", "Indonesian", "Indonesia"},
-    {"is", "Icelandic", "íslenska"}, {"it", "Italian", "italiano"}, {"ja", "Japanese", "日本語"},
-    {"ko", "Korean", "한국어"}, {"la", "Latin", "Latina"}, {"lt", "Lithuanian", "lietuvių"},
-    {"lv", "Latvian", "latviešu"}, {"ms", "Malay", "Melayu"}, {"nb", "Norwegian", "norsk"},
-    {"nl", "Dutch", "Nederlands"}, {"nb", "Bokmål", "norsk bokmål"}, {"no", "no", "no"},
-    {"pl", "Polish", "polski"}, {"pt", "Portuguese", "português"}, {"ro", "Romanian", "română"},
-    {"ru", "Russian", "русский"}, {"sk", "Slovak", "slovenčina"}, {"sl", "Slovenian", "slovenščina"},
-    {"sq", "Albanian", "shqip"}, {"sr", "Serbian", "српски"}, {"sv", "Swedish", "svenska"},
-    {"sw", "Swahili", "Kiswahili"}, {"th", "Thai", "ไทย"}, {"tr", "Turkish", "Türkçe"},
-    {"uk", "Ukrainian", "українська"}, {"ur", "Urdu", "اردو"}, {"vi", "Vietnamese", "Tiếng Việt"},
-    {"zh", "Chinese", "中文"},
-};
-// clang-format on
-
-/// Returns true for other codes, which are no headings by themselves, since many are words.
-bool is_rare_code(std::string_view heading) {
-    constexpr std::string_view of_three[] = {"dsb", "fil", "gsw", "haw", "hsb", "nds", "yue"};
-    const auto is_small = [](char c) { return c >= 'a' && c <= 'z'; };
-    return (heading.size() == 2 && std::ranges::all_of(heading, is_small)) ||
-           std::ranges::find(of_three, heading) != std::end(of_three);
-}
-
-/// Returns the language's code; empty if the heading is no language that is known for sure.
-std::string find_language(std::string_view heading) {
-    const std::string wanted = base::fold(heading);
-    const auto* const found = std::ranges::find_if(languages, [&](const Language& each) {
-        return each.code == wanted || base::fold(each.english) == wanted || base::fold(each.own) == wanted;
+/// Returns the text without an article before it.
+std::string_view skip_article(std::string_view text) {
+    const std::size_t blank = text.find(' ');
+    const std::string first = emoji::to_search_key(text.substr(0, blank));
+    const bool is_article = std::ranges::any_of(emoji::list_articles(), [&](const emoji::Articles& each) {
+        return has_search_key(each.words, first);
     });
-    if (found != std::end(languages)) return std::string(found->code);
-    // "pt-BR", "zh-Hant"
-    const std::size_t hyphen = wanted.find('-');
-    const bool is_kind = hyphen != std::string::npos && is_language(heading) &&
-                         !find_language(heading.substr(0, hyphen)).empty();
-    return is_kind ? std::string(heading) : std::string();
+    if (is_article && blank != std::string_view::npos) return text.substr(blank + 1);
+    return text.starts_with("l'") ? text.substr(2) : text.starts_with("l’") ? text.substr(4) : text;
 }
 
-const HeadingWord* find_word(std::string_view heading) {
-    const std::string wanted = diag::to_lower_case(heading);
-    const auto* const found = std::ranges::find(heading_words, wanted, &HeadingWord::word);
-    return found == std::end(heading_words) ? nullptr : found;
+bool is_small(std::string_view text) {
+    return text.empty() || diag::to_lower_case(text[0]) == text[0];
 }
 
-bool is_note(std::string_view heading) {
-    return heading.starts_with("x_");
+/// What all cells of a column may have, but not its heading.
+constexpr bool (*traits[])(std::string_view text) = {
+    [](std::string_view text) { return skip_article(text) != text; },
+    [](std::string_view text) { return !text.empty() && is_emoji_word(text); },
+    [](std::string_view text) { return is_path(text); },
+    [](std::string_view text) { return !text.empty() && is_digit(text[0]); },
+    is_small,
+};
+
+/// Returns true if nine tenths of a column have something in common that its first cell lacks.
+bool differs_first(const std::vector<TableRow>& rows, std::size_t column) {
+    constexpr std::ptrdiff_t min_others = 3;
+    const std::ptrdiff_t others = std::ssize(rows) - 1;
+    return others >= min_others && std::ranges::any_of(traits, [&](const auto& has_trait) {
+               const auto has = [&](const TableRow& row) {
+                   return row.size() > column && has_trait(row[column].text);
+               };
+               return !has(rows.front()) &&
+                      std::ranges::count_if(rows | std::views::drop(1), has) * 10 >= others * 9;
+           });
 }
 
-std::optional<TableColumn> make_column(std::string_view heading) {
-    if (is_note(heading) || heading.empty()) return TableColumn{ColumnKind::Unused, {}, std::string(heading)};
-    if (const HeadingWord* word = find_word(heading))
-        return TableColumn{word->kind, {}, std::string(heading)};
-    std::string language = find_language(heading);
-    if (language.empty() && is_rare_code(heading)) language = heading;
-    if (language.empty()) return std::nullopt;
-    return TableColumn{ColumnKind::Name, std::move(language), std::string(heading)};
+/// Returns true if all cells that are not empty are known headings.
+bool are_all_known(const TableRow& row) {
+    return std::ranges::all_of(
+        row, [](const TableCell& cell) { return cell.text.empty() || find_known(cell.text).has_value(); });
 }
 
 void report_unknown_heading(Problems& problems, const TableCell& cell) {
-    std::vector<std::string_view> known;
-    for (const HeadingWord& each : heading_words) known.push_back(each.word);
-    for (const Language& each : languages) known.insert(known.end(), {each.english, each.own});
-    const std::string_view near = problems.nearest_word(cell.text, known);
+    const std::string_view near = problems.nearest_word(cell.text, list_headings());
     problems.error(cell.span, "table-heading", "{} is not a heading of a table of words", cell.text)
         .suggest(std::string(near), near)
         .fix("write picture, emoji, word, name, or a language such as de or German")
@@ -113,17 +81,75 @@ bool is_same(const TableColumn& one, const TableColumn& other) {
 
 } // namespace
 
-bool has_headings(const TableRow& first) {
-    return std::ranges::any_of(first, [](const TableCell& cell) {
-        return is_note(cell.text) || find_word(cell.text) != nullptr || !find_language(cell.text).empty();
-    });
+Heading judge_heading(const TableRows& table) {
+    const std::vector<TableRow>& rows = table.rows;
+    const TableRow& first = rows.front();
+    std::ptrdiff_t known = 0, sure = 0, sure_words = 0, with_article = 0;
+    for (const TableCell& cell : first) {
+        const auto found = find_known(cell.text);
+        known += found ? 1 : 0;
+        sure += found && found->is_sure ? 1 : 0;
+        sure_words += found && found->is_sure && found->column.language.empty() ? 1 : 0;
+        with_article += find_known(skip_article(cell.text)) ? 1 : 0;
+    }
+    const bool is_heading = sure > 0 || known > 1 || (known > 0 && are_all_known(first));
+    // Several rows of names of languages are what the deck is about.
+    if (is_heading && (sure_words > 0 || rows.size() < 2 || !are_all_known(rows[1]))) return Heading::Known;
+    if (rows.size() < 2 || table.is_anki) return Heading::None;
+    bool is_doubtful = is_heading || with_article > 0;
+    for (std::size_t i = 0; i < first.size(); ++i) is_doubtful = is_doubtful || differs_first(rows, i);
+    return is_doubtful ? Heading::Doubtful : Heading::None;
+}
+
+void remove_title(std::vector<TableRow>& rows) {
+    const auto count = [](const TableRow& row) {
+        return std::ranges::count_if(row, [](const TableCell& cell) { return !cell.text.empty(); });
+    };
+    if (rows.size() > 2 && count(rows[0]) == 1 && count(rows[1]) > 1 && are_all_known(rows[1]))
+        rows.erase(rows.begin());
+}
+
+std::vector<TableColumn> guess_columns(const TableRows& table, Heading heading) {
+    constexpr std::size_t max_used = 2;
+    const TableRow& row = table.rows[heading == Heading::Doubtful ? 1 : 0];
+    std::vector<TableColumn> columns(row.size());
+    bool has_picture = false, has_word = false;
+    for (std::size_t i = 0; i < std::min(row.size(), max_used); ++i) {
+        const std::vector<std::string_view> words = split_at(row[i].text);
+        const bool is_picture = !words.empty() && !has_picture &&
+                                (is_path(row[i].text) || std::ranges::all_of(words, is_emoji_word));
+        columns[i].kind = is_picture ? ColumnKind::Picture : has_word ? ColumnKind::Name : ColumnKind::Word;
+        (is_picture ? has_picture : has_word) = true;
+    }
+    columns.resize(std::max(columns.size(), table.rows.front().size()));
+    return columns;
+}
+
+void warn_of_doubt(Problems& problems, const TableRows& table, const std::vector<TableColumn>& columns) {
+    const TableRow& first = table.rows.front();
+    std::vector<std::string> written, headings;
+    for (const TableCell& cell : first) written.push_back(cell.text);
+    for (std::size_t i = 0; i < columns.size(); ++i)
+        headings.push_back(columns[i].kind == ColumnKind::Unused
+                               ? fmt::format("x_{}", i + 1)
+                               : std::string(base::find_enum_name(column_kind_names, columns[i].kind)));
+    const std::string line = base::join(headings, table.separator);
+    const diag::Span row{first.front().span.source, first.front().span.begin, first.back().span.end},
+        above{row.source, row.begin, row.begin};
+    problems
+        .warn(row, "table-first-row",
+              "the first row is taken as a symbol, but it differs from the others: {}",
+              base::join(written, "; "))
+        .fix(diag::write("if it is a heading, write in its place  {}", line), {.edits = {{row, line}}})
+        .note(diag::write("     or, if it is a symbol, write a row above it  {}", line),
+              {.edits = {{above, line + "\n"}}});
 }
 
 std::optional<std::vector<TableColumn>> read_headings(Problems& problems, const TableRow& first) {
     std::vector<TableColumn> columns;
     const std::size_t before = problems.count();
     for (const TableCell& cell : first) {
-        auto column = make_column(cell.text);
+        auto column = find_column(cell.text, columns);
         if (!column) {
             report_unknown_heading(problems, cell);
             continue;
@@ -134,6 +160,7 @@ std::optional<std::vector<TableColumn>> read_headings(Problems& problems, const 
             report_second(problems, cell, *same,
                           column->kind == ColumnKind::Picture ? diag::Sentence("the picture")
                           : column->kind == ColumnKind::Word  ? diag::Sentence("the word")
+                          : column->language.empty()          ? diag::Sentence("a translation")
                                                               : "the same language");
         columns.push_back(std::move(*column));
     }

@@ -1,6 +1,7 @@
 #include "theme/symbols/symbols.hpp"
 
 #include "diag/write.hpp"
+#include "theme/symbols/tables.hpp"
 
 #include <algorithm>
 
@@ -48,21 +49,6 @@ Columns choose_columns(const Reading& reading, std::vector<TableColumn> all) {
     columns.word = find_own_words(reading, columns);
     for (std::size_t i = 0; i < columns.all.size() && !columns.other; ++i)
         if (has_words(columns.all[i]) && i != columns.word) columns.other = i;
-    return columns;
-}
-
-/// Returns the columns of a table without headings: pictures are known by their first one, others are words.
-std::vector<TableColumn> guess_columns(const TableRow& first) {
-    constexpr std::size_t max_used = 2;
-    std::vector<TableColumn> columns(first.size());
-    bool has_picture = false, has_word = false;
-    for (std::size_t i = 0; i < std::min(first.size(), max_used); ++i) {
-        const std::vector<std::string_view> words = split_at(first[i].text);
-        const bool is_picture = !words.empty() && !has_picture &&
-                                (is_path(first[i].text) || std::ranges::all_of(words, is_emoji_word));
-        columns[i].kind = is_picture ? ColumnKind::Picture : has_word ? ColumnKind::Name : ColumnKind::Word;
-        (is_picture ? has_picture : has_word) = true;
-    }
     return columns;
 }
 
@@ -181,25 +167,41 @@ private:
         std::ranges::any_of(columns_.all, [](const TableColumn& column) { return !column.heading.empty(); });
 };
 
+/// Returns the columns of a table, and removes its headings and what stands above them.
+std::optional<std::vector<TableColumn>> find_columns(Problems& problems, TableRows& table,
+                                                     const Entry& entry) {
+    if (!entry.columns.empty()) return choose_columns(problems, table, entry.columns);
+    remove_title(table.rows);
+    const Heading heading = judge_heading(table);
+    auto columns = heading == Heading::Known ? read_headings(problems, table.rows.front())
+                                             : guess_columns(table, heading);
+    if (heading == Heading::Known) table.rows.erase(table.rows.begin());
+    if (heading == Heading::Doubtful) warn_of_doubt(problems, table, *columns);
+    return columns;
+}
+
 } // namespace
 
 void add_table(Reading& reading, const Entry& entry, const std::shared_ptr<const diag::SourceText>& source) {
-    auto rows = read_cells(reading, source);
-    if (!rows || rows->empty()) return;
-    const TableRow& first = rows->front();
-    const bool is_headed = has_headings(first);
-    auto all = is_headed ? read_headings(reading, first) : guess_columns(first);
-    if (!all) return;
+    auto table = read_cells(reading, source);
+    if (!table || table->rows.empty()) return;
+    std::vector<TableRow>& rows = table->rows;
+    const TableRow first = rows.front();
+    auto all = find_columns(reading, *table, entry);
+    if (!all || rows.empty()) return;
     const Columns columns = choose_columns(reading, std::move(*all));
     if (!columns.picture && !columns.word) {
         reading.error(first.front().span, "table-heading", "no column of this table has pictures or words")
             .fix("write emoji, picture, word, or a language such as de above a column");
         return;
     }
-    if (columns.other) warn_of_one_form(reading, columns, first[*columns.other]);
+    if (columns.other) {
+        const TableRow& shown = *columns.other < first.size() ? first : rows.front();
+        warn_of_one_form(reading, columns, shown[std::min(*columns.other, shown.size() - 1)]);
+    }
     TableReader reader(reading, entry, columns);
-    for (std::size_t i = is_headed ? 1 : 0; i < rows->size() && reading.symbols.count <= max_symbols; ++i)
-        reader.read((*rows)[i]);
+    for (TableRow& row : rows)
+        if (reading.symbols.count <= max_symbols) reader.read(row);
 }
 
 } // namespace spotit::theme

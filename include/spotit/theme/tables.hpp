@@ -1,0 +1,68 @@
+#pragma once
+
+#include <spotit/base/enum_names.hpp>
+#include <spotit/diag.hpp>
+
+#include <memory>
+#include <string>
+#include <string_view>
+#include <vector>
+
+/// Tables of words, as spreadsheets, Quizlet and Anki save them.
+namespace spotit::theme {
+
+/// How the characters of a file are written as bytes.
+enum class Encoding { Utf8, Utf16, Windows1252 };
+inline constexpr base::EnumName<Encoding> encoding_names[] = {
+    {Encoding::Utf8, "UTF-8"}, {Encoding::Utf16, "UTF-16"}, {Encoding::Windows1252, "Windows-1252"}};
+static_assert(base::is_complete(encoding_names));
+
+enum class ColumnKind {
+    Picture, ///< an emoji, its name in colons, or the path of a picture
+    Word,    ///< the word itself, or the picture's name
+    Name,    ///< the name in a language, or a translation
+    Unused
+};
+inline constexpr base::EnumName<ColumnKind> column_kind_names[] = {{ColumnKind::Picture, "picture"},
+                                                                   {ColumnKind::Word, "word"},
+                                                                   {ColumnKind::Name, "translation"},
+                                                                   {ColumnKind::Unused, "ignored"}};
+static_assert(base::is_complete(column_kind_names));
+/// A column of a table of words.
+struct TableColumn {
+    ColumnKind kind = ColumnKind::Unused;
+    std::string language{}; ///< empty: not known from the heading
+    std::string heading{};  ///< as written; empty in tables without headings
+};
+
+/// Whether the first row says what the columns are.
+enum class Heading {
+    None,
+    Known,
+    Doubtful ///< differs from the other rows, but is not known to be a heading
+};
+inline constexpr base::EnumName<Heading> heading_names[] = {
+    {Heading::None, "none"}, {Heading::Known, "known"}, {Heading::Doubtful, "doubt"}};
+static_assert(base::is_complete(heading_names));
+
+/// A list or a table of words as it is read, for people to look at before they take it.
+struct TablePreview {
+    std::string separator{}; ///< empty: each line is one cell
+    Encoding encoding = Encoding::Utf8;
+    Heading heading = Heading::None;
+    std::vector<TableColumn> columns{};
+    std::vector<std::vector<std::string>> rows{}; ///< without known headings; each has a cell in each column
+    std::shared_ptr<const diag::SourceText> text{}; ///< in which the problems have their places
+    std::vector<diag::Diagnostic> problems{};
+};
+/// Reads the bytes of a file, or a text that was pasted, which has no name. `language` is that of the deck.
+TablePreview preview_table(const std::string& name, std::string bytes, const std::string& language);
+
+/// Returns true if a file given for a theme is a table or a list by its name, also a workbook, which can't be
+/// read. A text with the keys of a theme is none.
+bool replaces_theme(std::string_view name, std::string_view text);
+/// Returns the theme that has a table or a list for its symbols, and its name for a title; `file` is in the
+/// theme's folder. Words in two columns make a split deck.
+std::string write_table_theme(const std::string& file, std::string bytes);
+
+} // namespace spotit::theme
