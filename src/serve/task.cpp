@@ -1,5 +1,7 @@
 #include "serve/task.hpp"
 
+#include <spotit/base/utf8.hpp>
+
 #include <stdexcept>
 
 namespace spotit::serve {
@@ -30,6 +32,18 @@ Work read_preview(const Json& asked) {
                    .is_proof = asked.value("proof", false)};
 }
 
+/// Reads a table: `text`, or `bytes`, each as a character from U+0000 to U+00FF.
+Work read_table(const Json& asked) {
+    TableReading table{.name = asked.value("name", ""),
+                       .bytes = asked.value("text", ""),
+                       .deck_language = asked.value("deckLanguage", "en")};
+    for (const base::Character& each : base::list_characters(asked.value("bytes", ""))) {
+        if (each.value > 0xFF) throw std::domain_error("no byte");
+        table.bytes += static_cast<char>(each.value);
+    }
+    return table;
+}
+
 constexpr struct {
     std::string_view name;
     Work (*read)(const Json& asked);
@@ -52,6 +66,7 @@ constexpr struct {
      }},
     {"font", make<EmojiFont>},
     {"files", make<ThemeList>},
+    {"table", read_table},
     {"picture", make<PictureTrial>},
 };
 

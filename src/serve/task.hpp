@@ -37,11 +37,17 @@ struct EmojiSearch {
 };
 struct EmojiFont {};
 struct ThemeList {};
+/// A list or a table of words that is to be looked at.
+struct TableReading {
+    std::string name{};  ///< of its file; empty for pasted text
+    std::string bytes{}; ///< of the file, or the text in UTF-8
+    std::string deck_language{};
+};
 /// A drawing of a new picture, to see whether there is one.
 struct PictureTrial {};
 
 using Work = std::variant<Preview, Sample, Pdf, GamesPage, WhyPage, CardPictures, Bundle, ThemeFiles,
-                          EmojiSearch, EmojiFont, ThemeList, PictureTrial>;
+                          EmojiSearch, EmojiFont, ThemeList, TableReading, PictureTrial>;
 
 /// How a kind of work goes together with other tasks of its page, or of none.
 struct Scheduling {

@@ -13,6 +13,7 @@ namespace spotit::serve {
 namespace {
 
 using yaml::max_theme;
+constexpr std::uint64_t max_table = std::uint64_t{4} << 20U; // bytes of a file as characters
 constexpr std::uint64_t max_photo = std::uint64_t{8} << 20U; // of what the page has shrunk
 
 constexpr const char *html = "text/html; charset=utf-8", *script = "text/javascript; charset=utf-8",
@@ -46,6 +47,7 @@ constexpr Route table[]{
      "bundle"},
     {"POST", "/api/theme.zip", Action::Task, Access::Sessions, max_theme, Answers::Download, bytes, "theme"},
     {"POST", "/api/symbols", Action::Task, Access::Sessions, 4096, Answers::Change, json, "symbols"},
+    {"POST", "/api/table", Action::Task, Access::Sessions, max_table, Answers::Change, json, "table"},
     {"GET", "/api/emoji.ttf", Action::Task, Access::Sessions, 0, Answers::Stay, "font/ttf", "font"},
     {"GET", "/api/templates", Action::Templates, Access::Sessions, 0, Answers::Stay},
     {"POST", "/api/templates", Action::FindTemplates, Access::Sessions, 200},

@@ -144,6 +144,11 @@ private:
     void make(const ThemeList&, const Task& task, const job::Request& request) const {
         answer(task.id, Kind::Piece, to_line(list_themes(request)));
     }
+    void make(const TableReading& wanted, const Task& task, const job::Request&) const {
+        const auto table = theme::preview_table(wanted.name, wanted.bytes, wanted.deck_language);
+        const Reader reader{*table.text, texts::find_catalog(task.language)};
+        answer(task.id, Kind::Piece, to_line(make_table(table, reader)));
+    }
     /// Draws a new picture once.
     void make(const PictureTrial&, const Task& task, const job::Request&) const {
         const auto problems = find_problems([&] {

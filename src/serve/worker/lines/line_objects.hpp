@@ -13,6 +13,7 @@
 #include <spotit/theme/card_shapes.hpp>
 #include <spotit/theme/keys.hpp>
 #include <spotit/theme/settings.hpp>
+#include <spotit/theme/tables.hpp>
 #include <spotit/theme/theme.hpp>
 
 #include <fmt/format.h>
@@ -84,6 +85,23 @@ inline auto make_found(EmojiList list, const emoji::EmojiFound& found) {
     };
     return make_object<"Found">(make_field<"emoji">(std::move(list)), make_field<"word">(if_any(found.word)),
                                 make_field<"language">(if_any(found.language)));
+}
+
+inline auto make_column(const theme::TableColumn& column) {
+    return make_object<"TableColumn">(
+        make_field<"heading">(column.heading),
+        make_field<"meaning">(base::Word<theme::column_kind_names>{column.kind}),
+        make_field<"language">(column.language));
+}
+/// Returns a table as it is read; its problems have their places in its text.
+inline auto make_table(const theme::TablePreview& table, const Reader& reader) {
+    std::vector<decltype(make_column({}))> columns;
+    for (const theme::TableColumn& column : table.columns) columns.push_back(make_column(column));
+    return make_object<"Table">(make_field<"separator">(table.separator),
+                                make_field<"encoding">(base::Word<theme::encoding_names>{table.encoding}),
+                                make_field<"heading">(base::Word<theme::heading_names>{table.heading}),
+                                make_field<"columns">(columns), make_field<"rows">(table.rows),
+                                make_field<"problems">(make_problems(table.problems, reader)));
 }
 
 /// Returns how many symbols there are, how many are wanted on a card (if that does not follow from the

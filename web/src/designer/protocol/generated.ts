@@ -186,6 +186,21 @@ export type Key = {
     units: Record<string, number>;
 };
 
+export type TableColumn = {
+    heading: string;
+    meaning: 'picture' | 'word' | 'translation' | 'ignored';
+    language: string;
+};
+
+export type Table = {
+    separator: string;
+    encoding: 'UTF-8' | 'UTF-16' | 'Windows-1252';
+    heading: 'none' | 'known' | 'doubt';
+    columns: TableColumn[];
+    rows: string[][];
+    problems: Problem[];
+};
+
 export const pictureEndings = ['.svg', '.png', '.jpg', '.jpeg', '.jfif', '.webp', '.heic', '.heif', '.avif', '.gif', '.bmp', '.dib', '.tif', '.tiff'] as const;
 export const articles = { en: 'the a an', de: 'der die das den dem des ein eine einen einem einer eines', fr: 'le la les l un une des du', es: 'el la los las un una unos unas', } as const;
 export const drawnKinds = ['set'] as const;
