@@ -7,6 +7,7 @@ import unittest
 from typing import NamedTuple
 
 from designer_server import FAST, ServeTest
+from program import SMALL_THEME, WholeTest
 
 FRENCH = ["le chien", "la chèvre", "l’œuf; cru", 'le "roi"', "la souris", "le loup", "le chat"]
 GERMAN = ["der Hund", "die Ziege", "das Ei, roh", "der König\nvon Ulm", "die Maus", "der Wolf", "die Katze"]
@@ -151,6 +152,30 @@ class Tables(ServeTest):
             found = self.ask({"text": text, "deckLanguage": language})
             self.assertEqual([one["meaning"] for one in found["columns"]], meanings)
             self.assertEqual([one["language"] for one in found["columns"]], ["fr", "de"])
+
+
+class TablesAsThemes(WholeTest):
+    def test_a_table_is_a_theme(self):
+        self.write("pets_3.csv", TABLES["Excel, French, CSV UTF-8"].write())
+        for output in (("-o", "deck.pdf"), ("--bundle", "folder")):
+            made = self.run_program("pets_3.csv", *FAST, *output)
+            self.assertEqual(made.returncode, 0, made.stderr)
+        listed = self.run_program("cards", "pets_3.csv", "--csv").stdout
+        for word in FRENCH[:3] + GERMAN[4:]:
+            self.assertIn(word, listed)
+        self.assertNotIn("Terme", listed)
+
+    def test_a_theme_in_a_text_file_stays_one(self):
+        self.write("theme.txt", SMALL_THEME)
+        self.assertEqual(self.run_program("check", "theme.txt").returncode, 0)
+
+    def test_a_workbook_is_refused_with_three_ways_to_save_it(self):
+        for name in ("a.xlsx", "a.ods", "b.csv"):
+            self.write(name, "PK\x03\x04")
+            refused = self.run_program("check", name)
+            self.assertEqual(refused.returncode, 1)
+            for program in ("Excel", "LibreOffice", "Google"):
+                self.assertIn(program, refused.stderr)
 
 
 if __name__ == "__main__":
