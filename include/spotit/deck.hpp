@@ -41,8 +41,8 @@ using Features = std::array<int, 4>;
 
 /// The structure of a padded deck before fillers complete its cards: a symbol for each two cards; the points
 /// of a system of triples, or Kirkman's girls and days, as cards, with the triples as symbols; lines of a
-/// plane.
-enum class PaddedBase { Pairs, Triples, Kirkman, Plane };
+/// plane; the points of a pairwise balanced design as cards, with its blocks as symbols.
+enum class PaddedBase { Pairs, Triples, Kirkman, Plane, Design };
 
 struct Deck {
     Kind kind = Kind::Projective;
@@ -89,8 +89,9 @@ int count_needed_symbols(Kind kind, int symbols_per_card);
 /// The size of a deck before cards are dropped.
 struct DeckSize {
     int symbols_per_card = 0, cards = 0;
-    int symbols = 0;  ///< of Set: drawings
-    int matching = 0; ///< the others stand on one card each and never match
+    int symbols = 0;   ///< of Set: drawings
+    int matching = 0;  ///< the others stand on one card each and never match
+    int min_share = 0; ///< the number of cards that each symbol is on at least; of Set: 0
     friend bool operator==(const DeckSize&, const DeckSize&) = default;
 };
 /// Returns the size of the deck that `make` would make for so many symbols; nothing when it would throw. Only
@@ -101,11 +102,10 @@ std::optional<DeckSize> compute_size(const Options& options, int available);
 /// More symbols on a card are hard to overlook, and small: nobody gets them without asking.
 inline constexpr int usual_symbols_per_card = 8;
 
-/// A deck that can be made, and the number of cards that each of its symbols is on at least.
+/// A deck that can be made.
 struct DeckChoice {
     Kind kind{};
     DeckSize size{};
-    int min_share = 0;
 };
 /// Returns for each possible number of symbols per card, rising, the deck with the most cards that so many
 /// symbols make, of whatever kind.

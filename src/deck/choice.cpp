@@ -8,16 +8,6 @@ namespace {
 /// Symbols on two cards match once in a game, others never.
 constexpr int min_share_in_play = 3;
 
-int find_min_share(const DeckChoice& choice) {
-    const auto [kind, size, share] = choice;
-    const Deck deck =
-        make({.kind = kind, .symbols_per_card = size.symbols_per_card, .shuffle = false}, size.symbols);
-    std::size_t min = deck.cards.size();
-    for (const auto& cards : list_cards_of_symbols(deck.cards, deck.symbol_count))
-        min = std::min(min, cards.size());
-    return static_cast<int>(min);
-}
-
 } // namespace
 
 std::vector<DeckChoice> list_decks(int symbols, int max_symbols_per_card) {
@@ -27,11 +17,9 @@ std::vector<DeckChoice> list_decks(int symbols, int max_symbols_per_card) {
         for (const auto& [kind, name] : kind_names) { // of equal decks the first is the simplest
             if (find_info(kind).makes_drawings) continue;
             const auto size = compute_size({.kind = kind, .symbols_per_card = number}, symbols);
-            if (size && size->cards > best.size.cards) best = {kind, *size, 0};
+            if (size && size->cards > best.size.cards) best = {kind, *size};
         }
-        if (best.size.cards == 0) continue;
-        best.min_share = find_min_share(best);
-        decks.push_back(best);
+        if (best.size.cards > 0) decks.push_back(best);
     }
     return decks;
 }
@@ -39,7 +27,7 @@ std::vector<DeckChoice> list_decks(int symbols, int max_symbols_per_card) {
 std::optional<DeckChoice> find_deck_of_all(int symbols, int max_symbols_per_card) {
     std::optional<DeckChoice> best;
     for (const DeckChoice& choice : list_decks(symbols, max_symbols_per_card))
-        if (choice.size.symbols == symbols && choice.min_share >= min_share_in_play &&
+        if (choice.size.symbols == symbols && choice.size.min_share >= min_share_in_play &&
             (!best || choice.size.cards > best->size.cards))
             best = choice;
     return best;

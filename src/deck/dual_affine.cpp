@@ -12,7 +12,7 @@ int count_dual_affine_symbols(int symbols_per_card) {
 
 DeckSize compute_dual_affine_size(int symbols_per_card, int /*symbols*/) {
     const int q = symbols_per_card - 1, needed = count_dual_affine_symbols(symbols_per_card);
-    return {.symbols_per_card = symbols_per_card, .cards = q * q, .symbols = needed, .matching = needed};
+    return {symbols_per_card, q * q, needed, needed, q};
 }
 
 // Cards are the points (a, b) of the affine plane AG(2, q), symbols its lines: b = m a + c is number q m + c,

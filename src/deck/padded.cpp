@@ -15,6 +15,7 @@ struct Plan {
     PaddedBase base = PaddedBase::Pairs;
     int order = 0; ///< of the plane
     int cards = 0, symbols = 0;
+    const Design* design = nullptr;
 };
 
 std::vector<Card> make_base(const Plan& plan, int per_card) {
@@ -27,6 +28,8 @@ std::vector<Card> make_base(const Plan& plan, int per_card) {
         return make_kirkman_base();
     case PaddedBase::Plane:
         return make_plane_base(plan.order);
+    case PaddedBase::Design:
+        return make_design_base(*plan.design);
     }
     return {};
 }
@@ -73,6 +76,12 @@ Plan find_best_plan(int per_card, int available) {
     if (per_card >= kirkman_symbols) try_cards(best, PaddedBase::Kirkman, per_card, available);
     for (int q = 2; q < per_card; ++q)
         if (find_prime_power(q)) try_plane(best, q, per_card, available);
+    for (const Design& design : list_designs()) {
+        if (design.symbols_per_card != per_card || design.symbols > available) continue;
+        const Plan plan{PaddedBase::Design, 0, design.cards, design.symbols, &design};
+        if (design.symbols == available) return plan; // with all of them in play
+        keep_better(best, plan);
+    }
     return best;
 }
 
@@ -104,7 +113,10 @@ DeckSize compute_padded_size(int symbols_per_card, int symbols) {
     const Plan plan = find_best_plan(symbols_per_card, symbols);
     std::vector<Card> cards;
     const int matching = deal_cards(plan, symbols_per_card, cards);
-    return {symbols_per_card, plan.cards, plan.symbols, matching};
+    std::size_t min_share = matching < plan.symbols ? 1 : cards.size();
+    for (const auto& cards_of_symbol : list_cards_of_symbols(cards, matching))
+        min_share = std::min(min_share, cards_of_symbol.size());
+    return {symbols_per_card, plan.cards, plan.symbols, matching, static_cast<int>(min_share)};
 }
 
 void deal_padded(const Options& /*options*/, Deck& deck) {

@@ -12,7 +12,7 @@ int count_projective_symbols(int symbols_per_card) {
 
 DeckSize compute_projective_size(int symbols_per_card, int /*symbols*/) {
     const int size = count_projective_symbols(symbols_per_card);
-    return {.symbols_per_card = symbols_per_card, .cards = size, .symbols = size, .matching = size};
+    return {symbols_per_card, size, size, size, symbols_per_card};
 }
 
 // Two lines of a projective plane meet in one point, and all lines have the same number of points.

@@ -24,7 +24,8 @@ static_assert(base::is_complete(start_names));
 inline constexpr base::EnumName<deck::PaddedBase> base_names[] = {{deck::PaddedBase::Pairs, "pairs"},
                                                                   {deck::PaddedBase::Triples, "triples"},
                                                                   {deck::PaddedBase::Kirkman, "kirkman"},
-                                                                  {deck::PaddedBase::Plane, "plane"}};
+                                                                  {deck::PaddedBase::Plane, "plane"},
+                                                                  {deck::PaddedBase::Design, "design"}};
 static_assert(base::is_complete(base_names));
 
 /// Returns the data of a path along the points.

@@ -177,7 +177,8 @@ TEST_CASE("figures are those of the deck that is made, and nothing where none is
                 }
                 const Deck deck = make(options, available);
                 REQUIRE(*foretold == DeckSize{deck.symbols_per_card, static_cast<int>(deck.cards.size()),
-                                              deck.symbol_count, deck.matching});
+                                              deck.symbol_count, deck.matching,
+                                              std::ranges::min(test::cards_per_symbol(deck))});
                 REQUIRE(deck.symbol_count <= available);
             }
 }

@@ -171,7 +171,7 @@ TEST_CASE("features that make no set deck are refused with the reason") {
     CHECK(check_features({.counts = {1, 2, 2}}).english() == "the counts must differ from each other");
     CHECK_THROWS_AS(make(set_options({.shapes = 2}), 0), std::invalid_argument);
     CHECK_FALSE(compute_size(set_options({.shapes = 2}), 0));
-    CHECK(compute_size(set_options(), 0) == DeckSize{3, 81, 27, 27});
+    CHECK(compute_size(set_options(), 0) == DeckSize{3, 81, 27, 27, 0});
 }
 
 TEST_CASE("a set deck has three cards at least, and no number of symbols per card") {

@@ -100,7 +100,7 @@ TEST_CASE("dual-affine decks are a square, and the table of their pairs where ca
 TEST_CASE("other padded decks have no clock but the table of their pairs, and say what never matches") {
     deck::Options padded = options(deck::Kind::Padded);
     padded.symbols_per_card = 7;
-    Sample sample(padded, 40);
+    Sample sample(padded, 41);
     REQUIRE(sample.deck.symbol_count > sample.deck.matching);
     const std::string page = sample.poster();
     CAPTURE(page);
@@ -130,6 +130,7 @@ TEST_CASE("other padded decks say what their cards are taken from, in each langu
     for (const std::string_view language : texts::languages())
         for (const auto& [symbols, reason] : {std::pair(28, texts::find(language)["why_own"]),
                                               std::pair(35, texts::find(language)["why_triples"]),
+                                              std::pair(38, texts::find(language)["why_design"]),
                                               std::pair(43, texts::find(language)["why_kirkman"])}) {
             Sample sample(padded, symbols);
             sample.document.language = language;

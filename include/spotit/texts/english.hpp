@@ -256,6 +256,9 @@ inline constexpr Row english[]{
     {"why_triples", "Apart from symbols that only fill up cards, each symbol groups the cards that it is on, "
                     "three at most. The groups are chosen so that any two cards are together in exactly one "
                     "of them. Mathematicians call this a Steiner triple system."},
+    {"why_design", "Apart from symbols that only fill up cards, each symbol groups the cards that it is on. "
+                   "The groups are chosen so that any two cards are together in exactly one of them. "
+                   "Mathematicians call this a pairwise balanced design."},
     {"why_kirkman",
      "Fifteen girls walk in threes on seven days, so that any two of them walk together exactly once. Each "
      "card is one of the girls or one of the days, and the symbols are the threes. Two girls share the three "

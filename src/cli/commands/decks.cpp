@@ -46,7 +46,7 @@ int list_decks(const DecksOptions& options) {
     Json json = Json::array();
     std::vector<std::vector<std::string>> rows{
         {"on a card", "cards", "of your symbols", "once only", "each on at least", "deck.kind"}};
-    for (const auto& [kind, size, min_share] : deck::list_decks(symbols, max_symbols_per_card)) {
+    for (const auto& [kind, size] : deck::list_decks(symbols, max_symbols_per_card)) {
         const bool is_usual = usual && size == usual->size;
         const int fillers = size.symbols - size.matching;
         const std::string_view name = base::find_enum_name(deck::kind_names, kind);
@@ -54,13 +54,13 @@ int list_decks(const DecksOptions& options) {
                         {"cards", size.cards},
                         {"symbols", size.symbols},
                         {"fillers", fillers},
-                        {"min_share", min_share},
+                        {"min_share", size.min_share},
                         {"kind", name},
                         {"usual", is_usual}});
         rows.push_back({fmt::format("{:>9}", size.symbols_per_card), fmt::format("{:>5}", size.cards),
                         size.symbols == symbols ? fmt::format("all {}", symbols)
                                                 : fmt::format("{} of {}", size.symbols, symbols),
-                        fmt::format("{:>9}", fillers), fmt::format("{:>2} of the cards", min_share),
+                        fmt::format("{:>9}", fillers), fmt::format("{:>2} of the cards", size.min_share),
                         fmt::format("{}{}", name, is_usual ? "   <- made by itself" : "")});
     }
     if (options.json)

@@ -94,6 +94,8 @@ constexpr std::string_view decks_introduction = R"(
 Without `kind`, `symbols_per_card`, `cards`, `dual` and `categories`, every symbol is shown wherever a deck of at most 8 symbols a card has each
 on three cards or more; otherwise the first symbols make the largest perfect deck of at most 8 a card, and a warning names the others and
 what shows them. `- group: animals` among the symbols fills a perfect deck up instead. `spotit-print decks 30` lists what else 30 symbols make.
+With 7, 11, 13, 15 or 16 symbols a card no plane is known; `kind: padded` makes up to 31, 91, 133, 183 and 183 cards of a smaller one with
+symbols that are on one card only. No larger decks are known (J. I. Hall, Bounds for equidistant codes and partial projective planes, 1977).
 
 | symbols | cards | symbols a card | shown | each on at least | `kind` |
 |--:|--:|--:|--:|--:|---|
@@ -162,7 +164,7 @@ std::string write_deck_table() {
     constexpr int min_symbols = 7, max_symbols = 58;
     std::string text;
     for (int first = min_symbols, last = first; first < max_symbols; first = last + 1) {
-        const auto [kind, size, share] = deck::find_usual_deck(first).value();
+        const auto [kind, size] = deck::find_usual_deck(first).value();
         while (last < max_symbols && deck::find_usual_deck(last + 1)->size == size) ++last;
         const std::string_view name = base::find_enum_name(deck::kind_names, kind);
         const std::string symbols = last == max_symbols ? fmt::format("{} or more", first)
@@ -170,7 +172,7 @@ std::string write_deck_table() {
                                                         : std::to_string(first);
         text += fmt::format("| {} | {} | {} | {} | {} | {} |\n", symbols, size.cards, size.symbols_per_card,
                             first == last && size.symbols == first ? "all" : std::to_string(size.symbols),
-                            share, name);
+                            size.min_share, name);
     }
     return text;
 }

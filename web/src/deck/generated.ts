@@ -83,6 +83,7 @@ export type PlayText =
     | 'why_count'
     | 'why_plane_part'
     | 'why_triples'
+    | 'why_design'
     | 'why_kirkman'
     | 'why_own'
     | 'why_words'
@@ -156,7 +157,7 @@ export type Deck = {
     boxes: string[];
     outlines: string[];
     cards: Card[];
-    base?: 'pairs' | 'triples' | 'kirkman' | 'plane';
+    base?: 'pairs' | 'triples' | 'kirkman' | 'plane' | 'design';
     labels?: string[];
     forms?: number[];
     clock?: Clock;
