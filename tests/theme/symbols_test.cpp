@@ -281,6 +281,33 @@ TEST_CASE("pick: random follows the seed, and takes only what belongs to the gro
     for (const std::string& each : picked("a")) CHECK(std::count(all.begin(), all.end(), each) == 1);
 }
 
+TEST_CASE("of a folder as many pictures are picked as its count says, none that has an entry of its own") {
+    const auto names_in = [](const std::string& entries) {
+        std::vector<std::string> names;
+        for (const symbol::SymbolSpec& symbol : theme_of(entries + listed_animals, beside_data()).symbols)
+            if (symbol.is_picture()) names.push_back(write_symbol(symbol));
+        return names;
+    };
+    using Names = std::vector<std::string>;
+    CHECK(names_in("  - {folder: pictures, count: 1}\n") == Names{"a.svg"});
+    CHECK(names_in("  - {folder: pictures, count: 1, pick: first, except: a.svg}\n") == Names{"b.svg"});
+    CHECK(names_in("  - {folder: pictures, count: 1}\n  - {image: pictures/a.svg}\n") ==
+          Names{"b.svg", "a.svg"});
+    std::set<std::string> picked;
+    for (const std::string seed : {"a", "b", "c", "d", "e", "f", "g", "h"})
+        picked.insert(write_symbol(theme_of("  - {folder: pictures, count: 1, pick: random}\n" +
+                                                listed_animals + "seed: " + seed + "\n",
+                                            beside_data())
+                                       .symbols.front()));
+    CHECK(picked == std::set<std::string>{"a.svg", "b.svg"});
+    const auto find_mistakes = [](const std::string& entry) {
+        return list_findings(
+            read_theme("symbols: [" + entry + ", a, b, c, d, e, f, g]\n", {}, beside_data()));
+    };
+    CHECK(find_mistakes("{folder: pictures, count: 3}") == "1:37 range");
+    CHECK(find_mistakes("{folder: pictures, pick: first}") == "1:36 value");
+}
+
 TEST_CASE("a picture above its folder has an entry of its own, and `except` leaves files out") {
     const theme::Theme own = theme_of(
         "  - {image: pictures/a.svg, scale: 2}\n  - {folder: pictures}\n" + listed_animals, beside_data());

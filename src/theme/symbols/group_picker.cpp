@@ -51,16 +51,23 @@ GroupPicker::GroupPicker(Reading& reading)
     }
 }
 
-std::vector<symbol::SymbolSpec> GroupPicker::list_candidates(const Entry& entry, std::uint64_t number) {
+std::vector<symbol::SymbolSpec> GroupPicker::list_emoji(const Entry& entry) {
     std::vector<std::string> all = reading_.emoji_names.find_group(entry.written);
     if (all.empty()) report_unknown_group(reading_, entry);
-    std::erase_if(all, [&](const std::string& emoji) {
-        const std::string plain = emoji::normalize(emoji);
-        return entry.except.contains(plain) || reading_.symbols.seen.contains(plain);
+    std::vector<symbol::SymbolSpec> symbols(all.size(), entry.source);
+    for (std::size_t i = 0; i < all.size(); ++i) symbols[i].content = symbol::Emoji{std::move(all[i])};
+    return symbols;
+}
+
+std::vector<symbol::SymbolSpec> GroupPicker::list_candidates(const GroupSlot& slot, std::uint64_t number) {
+    const Entry& entry = slot.entry;
+    std::vector<symbol::SymbolSpec> candidates = entry.kind == "group" ? list_emoji(entry) : slot.chosen;
+    std::erase_if(candidates, [&](const symbol::SymbolSpec& source) {
+        const std::string own = symbol::identify(source);
+        return entry.except.contains(own) || reading_.symbols.seen.contains(own);
     });
-    if (entry.pick == Pick::Random) random::Generator(reading_.theme.seed, number).shuffle(std::span(all));
-    std::vector<symbol::SymbolSpec> candidates(all.size(), entry.source);
-    for (std::size_t i = 0; i < all.size(); ++i) candidates[i].content = symbol::Emoji{std::move(all[i])};
+    if (entry.pick == Pick::Random)
+        random::Generator(reading_.theme.seed, number).shuffle(std::span(candidates));
     const auto is_good = [&](const symbol::SymbolSpec& source) { return are_good(find_words(source)); };
     if (forms_.empty() || std::ranges::none_of(candidates, is_good)) return candidates;
     std::set<std::string> taken = taken_;

@@ -130,16 +130,18 @@ void add_folder(Reading& reading, const Entry& entry) {
     if (pictures.files.empty()) report_no_pictures(reading, entry, pictures);
     warn_of_left_out(reading, entry, pictures);
     leave_out(reading, entry, pictures.files);
+    std::vector<symbol::SymbolSpec> found;
     for (const fs::path& file : pictures.files) {
         if (check_place(reading.files, {"the picture", file.native(), span, Named::Sort::File, file}) !=
             nullptr)
             return;
         note_file(reading.files, file);
-        symbol::SymbolSpec source = entry.source;
-        source.content.emplace<symbol::Picture>(entry.picture).file = file;
-        source.span = span;
-        add_folder_symbol(reading, std::move(source), entry.fit);
+        found.push_back(entry.source);
+        found.back().content.emplace<symbol::Picture>(entry.picture).file = file;
     }
+    if (entry.count)
+        return reading.symbols.groups.push_back({reading.theme.symbols.size(), entry, std::move(found)});
+    for (symbol::SymbolSpec& source : found) add_folder_symbol(reading, std::move(source), entry.fit);
 }
 
 } // namespace spotit::theme

@@ -82,22 +82,23 @@ void warn_of_idle_groups(Reading& reading, const std::vector<GroupSlot*>& open) 
 
 void take_counted(Reading& reading, GroupPicker& picker) {
     for (std::size_t i = 0; i < reading.symbols.groups.size(); ++i) {
-        auto& [at, entry, chosen] = reading.symbols.groups[i];
+        GroupSlot& slot = reading.symbols.groups[i];
+        const Entry& entry = slot.entry;
         if (!entry.count) continue;
         reading.symbols.count += *entry.count;
         const std::size_t before = reading.count();
-        Specs all = picker.list_candidates(entry, i);
+        Specs all = picker.list_candidates(slot, i);
         const auto wanted = static_cast<std::size_t>(*entry.count);
         if (reading.count() == before && all.size() < wanted) {
             reading
                 .error(std::ranges::find(entry.given, "count", [](const auto& key) { return key.first; })
                            ->second,
-                       "range", "{} has only {} emoji that are not in the deck yet, not {}", entry.written,
+                       "range", "{} has only {} symbols that are not in the deck yet, not {}", entry.written,
                        all.size(), wanted)
-                .fix("take fewer, or write a second group");
+                .fix("take fewer, or write a second entry");
         }
-        chosen = choose(reading, entry, std::move(all), wanted);
-        picker.take(chosen);
+        slot.chosen = choose(reading, entry, std::move(all), wanted);
+        picker.take(slot.chosen);
     }
 }
 
@@ -108,7 +109,7 @@ void take_needed(Reading& reading, GroupPicker& picker, std::optional<int> total
     for (std::size_t i = 0; i < reading.symbols.groups.size(); ++i) {
         GroupSlot& slot = reading.symbols.groups[i];
         if (slot.entry.count) continue;
-        slot.chosen = picker.list_candidates(slot.entry, i);
+        slot.chosen = picker.list_candidates(slot, i);
         picker.take(slot.chosen);
         max_given += static_cast<int>(slot.chosen.size());
         open.push_back(&slot);

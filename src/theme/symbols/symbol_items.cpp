@@ -27,8 +27,8 @@ struct Use {
     std::initializer_list<std::string_view> kinds;
     diag::Sentence words;
 };
-const Use uses[] = {{"count", {"group"}, "a `group` of emoji"},
-                    {"pick", {"group"}, "a `group` of emoji"},
+const Use uses[] = {{"count", {"group", "folder"}, "a `group` of emoji or a `folder`"},
+                    {"pick", {"group", "folder"}, "a `group` of emoji or a `folder`"},
                     {"mask", {"image", "folder"}, "pictures: an `image` or a `folder`"},
                     {"cut_out", {"image", "folder"}, "pictures: an `image` or a `folder`"},
                     {"except", {"group", "folder"}, "a `group` of emoji or a `folder`"},
@@ -82,6 +82,11 @@ bool is_sound(Problems& problems, const Entry& entry) {
             return false;
         }
         if (key == "except" && !excepts_fit(problems, entry, span)) return false;
+        if (key == "pick" && entry.kind == "folder" && !entry.count) {
+            problems.error(span, "value", "all pictures of the folder are taken, so there is none to pick")
+                .fix("delete it, or add how many to take, for example  count: 31");
+            return false;
+        }
     }
     return true;
 }

@@ -23,7 +23,7 @@
 
 namespace spotit::theme {
 
-/// The way in which emoji of a group are picked.
+/// The way in which emoji of a group, or pictures of a folder, are picked.
 enum class Pick { Distinct, First, Random };
 inline constexpr base::EnumName<Pick> pick_names[] = {
     {Pick::Distinct, "distinct"}, {Pick::First, "first"}, {Pick::Random, "random"}};
@@ -44,7 +44,7 @@ struct Entry {
     symbol::SymbolSpec source = {}; ///< what its symbols share, and the one given symbol
     SymbolOptions fit = {};
     symbol::Picture picture;  ///< without its file also what the pictures of a folder share
-    std::optional<int> count; ///< of a group; none: as many as the deck needs
+    std::optional<int> count; ///< none: of a group as many as the deck needs, of a folder all
     Pick pick = Pick::Distinct;
     std::set<std::string> except;                                 ///< emoji without variation selectors
     std::vector<std::pair<std::string, diag::Span>> except_files; ///< names of pictures
@@ -62,11 +62,11 @@ Writer<Entry> write_symbol_upright;
 Reader<Files, Entry> read_symbol_font;
 Reader<Reading, Entry> read_symbol_emoji, read_symbol_except, read_symbol_names;
 
-/// A group among the symbols.
+/// A group, or a folder with a count, among the symbols.
 struct GroupSlot {
     std::size_t at = 0; ///< index of the symbol after the group
     Entry entry;
-    std::vector<symbol::SymbolSpec> chosen{};
+    std::vector<symbol::SymbolSpec> chosen{}; ///< of a folder at first all its pictures
 };
 
 /// Adds a symbol to the deck, or reports that it is there already.
@@ -103,20 +103,22 @@ void add_table(Reading& reading, const Entry& entry, const std::shared_ptr<const
 /// Adds the symbols of deck.categories to the deck.
 void add_categories(Reading& reading);
 
-/// Picks emoji from groups: none twice, and where cards show words, none whose word another symbol has.
+/// Picks emoji from groups and pictures from folders: none twice, and where cards show words, none whose word
+/// another symbol has.
 class GroupPicker {
 public:
     /// Takes the symbols of the theme so far.
     explicit GroupPicker(Reading& reading);
 
-    /// Returns the candidates of a group, from its number, in the order in which they are picked. They have
-    /// names, different ones in each form; if none has, all are candidates: their problems are reported
-    /// later.
-    std::vector<symbol::SymbolSpec> list_candidates(const Entry& entry, std::uint64_t number);
-    /// Adds emoji to the deck's.
+    /// Returns the candidates of a group or folder, from its number, in the order in which they are picked.
+    /// They have names, different ones in each form; if none has, all are candidates: their problems are
+    /// reported later.
+    std::vector<symbol::SymbolSpec> list_candidates(const GroupSlot& slot, std::uint64_t number);
+    /// Adds symbols to the deck's.
     void take(const std::vector<symbol::SymbolSpec>& symbols);
 
 private:
+    std::vector<symbol::SymbolSpec> list_emoji(const Entry& entry);
     void take_words(const symbol::SymbolSpec& source);
     /// Returns the words in all forms, empty where a name is not known.
     std::vector<std::string> find_words(const symbol::SymbolSpec& source);
