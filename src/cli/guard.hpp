@@ -18,6 +18,9 @@ inline constexpr std::string_view too_many_threads =
     "spotit-print: error: the system refuses so many threads (ulimit -u)\n"
     "  fix: use fewer:  --threads 1\n";
 
+/// Returns the exit status of a run that such errors end: a higher one of a more serious kind.
+int find_exit_status(diag::ErrorCategory fault);
+
 /// Does the work and returns its exit status. An exception becomes a message and its exit status.
 int guard(const diag::RenderOptions& messages, const std::function<int()>& work);
 

@@ -5,10 +5,17 @@
 
 #include <filesystem>
 #include <functional>
+#include <memory>
 #include <string>
 #include <vector>
 
 namespace spotit::cli {
+
+/// The files of a theme and what they hold, for --json.
+struct Made {
+    job::Report report;
+    std::vector<std::string> files; ///< none where --strict fails
+};
 
 /// The options of the main form and of `watch`.
 struct MakeOptions {
@@ -23,6 +30,8 @@ struct MakeOptions {
     std::string bundle;                ///< the folder of the bundle; empty: none
     std::vector<std::string> services; ///< the services of the bundle; empty: all
     std::vector<std::string> parts;    ///< its only parts; empty: all
+    bool json = false;                 ///< what was made, on standard output
+    std::shared_ptr<Made> made{};      ///< not an option: where `make_output` notes what it made; or null
 
     const std::string& find_theme_file() const { return theme.common.positionals.at(0); }
 };
@@ -45,6 +54,10 @@ struct OutputTarget {
 OutputTarget find_target(const MakeOptions& options);
 /// Makes the target, and opens it if that is wanted. Returns the exit status. Throws diag::Error.
 int make_and_open(const MakeOptions& options, const OutputTarget& target);
+
+/// Makes the targets of all themes, also after one that fails. Returns the highest exit status. Throws
+/// diag::Error for the command line, before anything is made.
+int make_themes(const MakeOptions& options);
 
 /// Returns whether the path is the folder or is inside it, judging by their names.
 bool is_inside(const std::filesystem::path& path, const std::filesystem::path& folder);

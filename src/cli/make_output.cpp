@@ -36,10 +36,14 @@ int make_output(const MakeOptions& options, const Output& output) {
     if (options.draft) work.request.purpose = job::Request::Purpose::Draft;
     const auto [files, report] = draw(options, job::prepare(work.request), output);
     work.progress.reset();
+    if (options.made) options.made->report = report;
     if (fail_on_warnings(options.theme, report.warnings)) return 1;
     if (files.empty())
         fail_by_usage("the deck has no backs", {"add them with `back`, for example:  -s back=navy"});
     write(output, files, report.files);
+    for (std::size_t i = 0; options.made && i < files.size(); ++i)
+        options.made->files.push_back(output.is_numbered() ? output.number_name(i + 1, files.size())
+                                                           : output.name);
     std::size_t size = 0;
     for (const std::string& bytes : files) size += bytes.size();
     if (options.theme.verbose) print_error(write_details(report, size));

@@ -1,8 +1,12 @@
 #include "cli/make.hpp"
 
+#include "cli/guard.hpp"
+#include "cli/theme_job.hpp"
 #include "cli/watch/watch.hpp"
 
 #include <fmt/format.h>
+
+#include <algorithm>
 
 namespace spotit::cli {
 namespace {
@@ -14,6 +18,7 @@ void require_compatible_with_bundle(const MakeOptions& options) {
         fail_by_usage("--bundle writes many files; it goes with neither -o nor --open");
     if (options.pages != "all" || !options.sheets.empty())
         fail_by_usage("--bundle writes whole decks; it goes with neither --pages nor --sheets");
+    if (options.json) fail_by_usage("--bundle has a report of its own, report.json; --json goes with -o");
     if (options.draft) fail_by_usage("--bundle writes what is printed; --proof goes with -o");
 }
 
@@ -35,7 +40,55 @@ void require_compatible(const MakeOptions& options, const Output& output) {
     if (options.draft && !output.format->is_drawn())
         fail_by_usage(
             fmt::format("--proof is for {}", list_formats(&Format::is_drawn, &Format::write_title)));
+    if (options.json && (output.name == "-" || !output.format->is_drawn()))
+        fail_by_usage(fmt::format("--json goes with a file of these: {}",
+                                  list_formats(&Format::is_drawn, &Format::write_title, " or ")));
     static_cast<void>(select_pages(options)); // reports an invalid range before the work
+}
+
+/// One theme, its options and its target.
+struct Work {
+    MakeOptions options;
+    OutputTarget target;
+};
+
+/// Throws diag::Error if two themes have the same target.
+std::vector<Work> list_work(const MakeOptions& options) {
+    std::vector<Work> all;
+    for (const std::string& theme : options.theme.common.positionals) {
+        MakeOptions one = options;
+        one.theme.common.positionals = {theme};
+        OutputTarget target = find_target(one);
+        for (const Work& other : all)
+            if (other.target.name == target.name)
+                fail_by_usage(fmt::format("{} and {} would both be written to {}",
+                                          other.options.find_theme_file(), theme, target.name),
+                              {"for a file each, named after its theme, give a folder:  -o decks/"});
+        all.push_back({std::move(one), std::move(target)});
+    }
+    return all;
+}
+
+/// Makes the target, and adds what was made or is wrong to the entries. Returns the exit status.
+int make_entry(Work& work, Json& entries) {
+    work.options.made = std::make_shared<Made>();
+    work.options.theme.common.quiet = true;
+    const Made& made = *work.options.made;
+    const job::Report* deck = &made.report;
+    std::vector<diag::Diagnostic> problems;
+    int status = 0;
+    try {
+        status = make_and_open(work.options, work.target);
+        problems = made.report.warnings;
+    } catch (const diag::Error& error) {
+        problems = error.diagnostics();
+        deck = nullptr;
+        status = find_exit_status(error.category());
+    }
+    Json entry = write_theme_entry(work.options.find_theme_file(), problems, deck);
+    entry["files"] = made.files;
+    entries.push_back(std::move(entry));
+    return status;
 }
 
 } // namespace
@@ -69,6 +122,19 @@ OutputTarget find_target(const MakeOptions& options) {
 int make_and_open(const MakeOptions& options, const OutputTarget& target) {
     const int status = target.make(options);
     if (status == 0 && options.open) open_viewer(target.name);
+    return status;
+}
+
+int make_themes(const MakeOptions& options) {
+    std::vector<Work> all = list_work(options);
+    Json entries = Json::array();
+    int status = 0;
+    for (Work& work : all)
+        status = std::max(status, options.json ? make_entry(work, entries)
+                                               : guard(choose_rendering(options.theme.common), [&work] {
+                                                     return make_and_open(work.options, work.target);
+                                                 }));
+    if (options.json) print_json({{"ok", status == 0}, {"themes", std::move(entries)}});
     return status;
 }
 

@@ -14,10 +14,6 @@
 namespace spotit::cli {
 namespace {
 
-int find_exit_status(diag::ErrorCategory fault) {
-    return 1 + static_cast<int>(fault); // they stand in this order
-}
-
 /// Tells of a path that the system can't follow, such as a relative one in a folder that is gone.
 int report_path(const std::filesystem::filesystem_error& problem, const diag::RenderOptions& messages) {
     diag::Diagnostic report{.id = "cannot-read",
@@ -31,6 +27,10 @@ int report_path(const std::filesystem::filesystem_error& problem, const diag::Re
 }
 
 } // namespace
+
+int find_exit_status(diag::ErrorCategory fault) {
+    return 1 + static_cast<int>(fault); // they stand in this order
+}
 
 int guard(const diag::RenderOptions& messages, const std::function<int()>& work) {
     try {

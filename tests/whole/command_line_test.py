@@ -234,6 +234,45 @@ class Cards(WholeTest):
                 by_form.setdefault(getattr(symbol, "name", symbol), set()).add(row["card"])
         self.assertEqual(sorted(map(sorted, by_name.values())), sorted(map(sorted, by_form.values())))
 
+    def test_each_of_several_themes_is_made_into_a_folder_and_those_that_fail_leave_the_others(self):
+        (self.folder / "decks").mkdir()
+        self.write("wrong.yaml", WRONG_THEME)
+        self.write("other.yaml", SMALL_THEME + "seed: 2\n")
+        process = self.run_program("small.yaml", "wrong.yaml", "none.yaml", "other.yaml", "-o", "decks/")
+        self.assertEqual(process.returncode, 3, process.stderr)
+        self.assertEqual(sorted(path.name for path in (self.folder / "decks").iterdir()), ["other.pdf", "small.pdf"])
+        for words in ("wrong.yaml:4:3: error", "none.yaml", "decks/small.pdf  7 cards"):
+            self.assertIn(words, process.stderr)
+        alone, _ = self.make("other.yaml")
+        self.assertEqual((self.folder / "decks/other.pdf").read_bytes(), alone.read_bytes())
+        self.assertEqual(self.run_program("small.yaml", "-o", "decks", "-f", "csv").returncode, 0)
+        self.assertTrue((self.folder / "decks/small.csv").exists())
+        for place in (["-o", "deck.pdf"], ["-o", "-"], ["--bundle", "out"], ["-o", "{card}.png"]):
+            with self.subTest(place):
+                said = self.run_program("small.yaml", "other.yaml", *place)
+                self.assertEqual(said.returncode, 2)
+                self.assertIn("small.yaml and other.yaml would both be written to " + place[1], said.stderr)
+
+    def test_what_was_made_is_json_as_check_has_it(self):
+        self.write("eight.yaml", "symbols: 🐶 🐱 🐭 🐹 🐰 🦊 🐻 🐼\n")
+        self.write("wrong.yaml", WRONG_THEME)
+        process = self.run_program("eight.yaml", "wrong.yaml", "--json")
+        self.assertEqual((process.returncode, process.stderr), (1, ""))
+        made = json.loads(process.stdout)
+        checked = json.loads(self.run_program("check", "eight.yaml", "wrong.yaml", "--json").stdout)
+        self.assertEqual([entry.pop("files") for entry in made["themes"]], [["eight.pdf"], []])
+        self.assertEqual(made, checked)
+        deck = made["themes"][0]["deck"]
+        self.assertEqual((deck["kind"], deck["cards"], deck["on_no_card"]), ("projective", 7, ["emoji:🐼"]))
+        self.assertTrue(0 < deck["worst_coverage"] < deck["mean_coverage"] < 1)
+        pictures = json.loads(self.run_program("small.yaml", "-o", "{card}.svg", "--json").stdout)["themes"][0]["files"]
+        self.assertEqual(pictures, [f"{number}.svg" for number in range(1, 8)])
+        strict = self.run_program("eight.yaml", "-o", "strict.pdf", "--json", "--strict")
+        self.assertEqual((strict.returncode, json.loads(strict.stdout)["ok"]), (1, False))
+        self.assertFalse((self.folder / "strict.pdf").exists())
+        for place in (["-o", "-"], ["-o", "list.csv"], ["--bundle", "out"]):
+            self.assertEqual(self.run_program("small.yaml", "--json", *place).returncode, 2)
+
     def test_json_and_csv_and_table_agree(self):
         deck = json.loads(self.run_program("cards", "small.yaml", "--json").stdout)
         self.assertEqual((deck["schema_version"], deck["title"], deck["kind"]), (1, "Small", "projective"))

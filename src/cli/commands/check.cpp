@@ -42,22 +42,11 @@ CheckResult check_theme(const ThemeOptions& options, const std::string& theme) {
     return found;
 }
 
-Json write_deck_entry(const job::Report& report) {
-    return {{"cards", report.cards},
-            {"symbols_per_card", report.symbols_per_card},
-            {"symbols", report.symbols},
-            {"sheets", report.sheets},
-            {"cards_per_sheet", report.cards_per_sheet},
-            {"smallest_symbol_mm", report.min_symbol}};
-}
-
 Json write_result(const std::string& theme, const CheckResult& found) {
     std::vector<diag::Diagnostic> problems = found.diagnostics;
     const auto& remarks = found.report.remarks; // with -v, all
     problems.insert(problems.end(), remarks.begin(), remarks.end());
-    Json entry{{"theme", theme}, {"problems", write_diagnostics(problems)}};
-    if (!found.fault) entry["deck"] = write_deck_entry(found.report);
-    return entry;
+    return write_theme_entry(theme, problems, found.fault ? nullptr : &found.report);
 }
 
 void print_result(const ThemeOptions& options, const std::string& theme, const CheckResult& found) {

@@ -46,7 +46,7 @@ std::vector<Section> make_sections(MakeOptions& options) {
     return {
         {"Output",
          {{"-o,--output", "FILE",
-           fmt::format("FILE{};\n"
+           fmt::format("FILE{}, or a FOLDER/;\n"
                        "for {} put {{card}}, {{back}} or {{sheet}}\nin the name; for {}\n"
                        "(outlines to cut along) put {{sheet}}\n"
                        "- is standard output  [default: the theme's name]",
@@ -93,20 +93,24 @@ std::vector<Section> make_page_sections(MakeOptions& options, const char* output
 
 Command make_command() {
     const auto options = std::make_shared<MakeOptions>();
+    std::vector<Section> sections = make_sections(*options);
+    sections.front().options.push_back(
+        {"--json", "", "what was made, as JSON on standard output", &options->json});
     return {
         .name = "",
-        .usage = "THEME [-o FILE] [options]",
+        .usage = "THEME... [-o FILE] [options]",
         .summary = "print-ready decks of matching cards from a YAML theme",
         .about = "",
         .examples = {{"spotit-print animals.yaml -o animals.pdf", "make the deck"},
                      {"spotit-print kids -o kids.pdf", "an included theme"},
+                     {"spotit-print *.yaml -o decks/", "a deck of each theme"},
                      {"spotit-print animals.yaml -o cards.csv", "a table of its cards"},
                      {"spotit-print animals.yaml --seed 2", "another shuffle and layout"},
                      {"spotit-print animals.yaml -o - | lp", "straight to the printer"}},
-        .positionals = {Positional::Theme, 1, 1},
+        .positionals = {Positional::Theme, 1, 10000},
         .common = {options, &options->theme.common},
-        .sections = make_sections(*options),
-        .run = [options] { return make_and_open(*options, find_target(*options)); },
+        .sections = std::move(sections),
+        .run = [options] { return make_themes(*options); },
     };
 }
 

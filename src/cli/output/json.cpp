@@ -30,7 +30,31 @@ Json write_remedy(const diag::Note& remedy) {
     return {{"text", remedy.text}, {"settings", std::move(settings)}, {"edits", std::move(edits)}};
 }
 
+Json write_deck_entry(const job::Report& report, std::span<const diag::Diagnostic> problems) {
+    Json left_out = Json::array();
+    for (const diag::Diagnostic& problem : problems)
+        for (const diag::Subject& subject : problem.subjects)
+            if (problem.id == "on-no-card") left_out.push_back(subject.id);
+    return {{"kind", base::find_enum_name(deck::kind_names, report.kind)},
+            {"cards", report.cards},
+            {"symbols_per_card", report.symbols_per_card},
+            {"symbols", report.symbols},
+            {"on_no_card", std::move(left_out)},
+            {"sheets", report.sheets},
+            {"cards_per_sheet", report.cards_per_sheet},
+            {"smallest_symbol_mm", report.min_symbol},
+            {"mean_coverage", report.mean_coverage},
+            {"worst_coverage", report.worst_coverage}};
+}
+
 } // namespace
+
+Json write_theme_entry(const std::string& theme, std::span<const diag::Diagnostic> problems,
+                       const job::Report* deck) {
+    Json entry{{"theme", theme}, {"problems", write_diagnostics(problems)}};
+    if (deck != nullptr) entry["deck"] = write_deck_entry(*deck, problems);
+    return entry;
+}
 
 Json write_diagnostics(std::span<const diag::Diagnostic> diagnostics) {
     Json list = Json::array();

@@ -153,17 +153,20 @@ bool is_same_file(const fs::path& one, const fs::path& other) {
 
 Output resolve_output(const std::string& theme, const std::string& name, const std::string& format) {
     Output output{name};
-    if (name.empty()) {
+    std::error_code ignored;
+    const bool is_folder =
+        name.ends_with('/') || (format_of(name) == nullptr && fs::is_directory(name, ignored));
+    if (name.empty() || is_folder) {
         if (theme == "-") fail_by_usage("a theme from standard input needs -o", {"example:  -o deck.pdf"});
         // A folder has no name to give to the file: reading it tells what is wrong.
         if (fs::path(theme).filename().empty()) job::read_input(theme);
         const Format& made = format.empty() ? list_formats().front() : *find_format(format);
-        output.name = fs::path(theme).filename().replace_extension(made.name).string();
+        output.name = (fs::path(name) / fs::path(theme).filename().replace_extension(made.name)).string();
         if (!made.is_one_file())
             output.name.insert(output.name.size() - made.write_ending().size(),
                                made.is_pictures() ? "-{card}" : "-{sheet}");
     }
-    if (!name.empty()) check_unknown_placeholders(name);
+    if (!name.empty() && !is_folder) check_unknown_placeholders(name);
     output.format = &choose_format(output.name, format);
     check_placeholders(output);
     if (output.is_numbered()) output.subject = find_numbered_subject(output);

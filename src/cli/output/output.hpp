@@ -84,6 +84,11 @@ inline constexpr int schema_version = 1;
 /// characters, from 1), byte and UTF-16 offset (from 0).
 Json write_diagnostics(std::span<const diag::Diagnostic> diagnostics);
 
+/// Returns what is printed of each theme: `theme`, `problems` and, of a deck that was made, `deck` with its
+/// figures and the ids of symbols that are on no card.
+Json write_theme_entry(const std::string& theme, std::span<const diag::Diagnostic> problems,
+                       const job::Report* deck);
+
 /// Prints an object with the version and the members, indented by two; invalid UTF-8 is replaced.
 void print_json(const Json& members);
 
