@@ -273,6 +273,23 @@ class Cards(WholeTest):
         for place in (["-o", "-"], ["-o", "list.csv"], ["--bundle", "out"]):
             self.assertEqual(self.run_program("small.yaml", "--json", *place).returncode, 2)
 
+    def test_a_theme_with_all_its_layers_makes_the_same_bytes(self):
+        (self.folder / "brand").mkdir()
+        (self.folder / "brand/dot.svg").write_text(CIRCLE, encoding="utf-8")
+        self.write("brand/brand.yaml", "card: {background: {image: dot.svg}}\nback: {pattern: dots, text: '{title}'}\n")
+        self.write("pets.yaml", SMALL_THEME + "extends: [print-shop, brand/brand.yaml]\n")
+        options = ("-s", "layout.effort=fast", "-s", "card.size=70mm")
+        given, _ = self.make("pets.yaml", *options)
+        process = self.run_program("check", "--resolved", "pets.yaml", *options)
+        self.assertEqual((process.returncode, process.stderr), (0, ""))
+        self.write("resolved.yaml", process.stdout)
+        self.assertEqual(self.make("resolved.yaml", output="resolved.pdf")[0].read_bytes(), given.read_bytes())
+        for layer in ("# pets.yaml", "# brand.yaml", "# print-shop", "# --set"):
+            self.assertIn(layer, process.stdout)
+        self.write("wrong.yaml", WRONG_THEME)
+        self.assertEqual(self.run_program("check", "--resolved", "wrong.yaml").returncode, 1)
+        self.assertEqual(self.run_program("check", "--resolved", "pets.yaml", "--json").returncode, 2)
+
     def test_json_and_csv_and_table_agree(self):
         deck = json.loads(self.run_program("cards", "small.yaml", "--json").stdout)
         self.assertEqual((deck["schema_version"], deck["title"], deck["kind"]), (1, "Small", "projective"))

@@ -14,7 +14,7 @@ namespace {
 
 struct CheckOptions {
     ThemeOptions theme;
-    bool json = false;
+    bool json = false, resolved = false;
 };
 
 /// The problems of one theme.
@@ -62,7 +62,23 @@ void print_result(const ThemeOptions& options, const std::string& theme, const C
                        options.common);
 }
 
+/// Prints the theme with all its layers. Returns the exit status.
+int print_resolved(const CheckOptions& options) {
+    if (options.json || options.theme.common.positionals.size() > 1)
+        fail_by_usage("--resolved prints one theme, as YAML");
+    const ThemeJob work = start_theme_job(options.theme, options.theme.common.positionals.front());
+    const job::Request& request = work.request;
+    diag::Sink sink;
+    job::read_theme(request, sink); // reports every error
+    if (fail_on_warnings(options.theme, sink.list_sorted())) return 1;
+    print_text(theme::write_resolved(
+        request.theme,
+        {.overrides = request.overrides, .places = request.places, .overlays = request.overlays}));
+    return 0;
+}
+
 int check(const CheckOptions& options) {
+    if (options.resolved) return print_resolved(options);
     Json themes = Json::array();
     bool failed = false, unread = false;
     for (const std::string& theme : options.theme.common.positionals) {
@@ -92,11 +108,16 @@ Command check_command() {
                  "is 1 when there are errors (with --strict also when there are warnings), 3 when\n"
                  "a file can't be read.",
         .examples = {{"spotit-print check animals.yaml", "every problem, in one run"},
-                     {"spotit-print check --strict *.yaml", ""}},
+                     {"spotit-print check --strict *.yaml", ""},
+                     {"spotit-print check --resolved school.yaml", "what its styles set"}},
         .positionals = {Positional::Theme, 1, 10000},
         .common = {options, &options->theme.common},
         .sections = {{"Output",
-                      {{"--json", "", "problems as JSON on standard output, for editors", &options->json}}},
+                      {{"--json", "", "problems as JSON on standard output, for editors", &options->json},
+                       {"--resolved", "",
+                        "print the theme with all its layers (styles, --with, -s)\nas one, and where each "
+                        "value is from",
+                        &options->resolved}}},
                      make_theme_section(options->theme),
                      make_work_section(options->theme)},
         .run = [options] { return check(*options); },

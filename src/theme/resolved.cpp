@@ -1,0 +1,92 @@
+#include <spotit/theme/read.hpp>
+
+#include "theme/layers/layers.hpp"
+#include "theme/symbols/symbols.hpp"
+#include "theme/values/values.hpp"
+
+#include <spotit/base/join.hpp>
+#include <spotit/base/json.hpp>
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <filesystem>
+
+namespace spotit::theme {
+namespace {
+
+namespace fs = std::filesystem;
+
+/// Returns the text of a scalar; the path of a file as it is from the theme's folder.
+std::string find_text(const yaml::Node& value, std::string_view key, const fs::path& folder) {
+    const fs::path file = resolve_path(value.span, value.text);
+    std::error_code ignored;
+    const bool may_be_path = value.text.find_first_of("./") != std::string::npos || key == "folder";
+    if (!may_be_path || is_style(*value.span.source) || !fs::exists(file, ignored) ||
+        fs::equivalent(file, folder / value.text, ignored))
+        return value.text;
+    return fs::proximate(file, folder.empty() ? "." : folder, ignored).generic_string();
+}
+
+/// Returns a value in one line. What was plain YAML stays so, unless it has signs of lists.
+std::string write_line(const yaml::Node& value, std::string_view key, const fs::path& folder) {
+    std::vector<std::string> parts;
+    for (const yaml::Node& item : value.items) parts.push_back(write_line(item, "", folder));
+    if (value.kind == yaml::Node::Kind::List) return fmt::format("[{}]", base::join(parts, ", "));
+    if (const auto name = read_unquoted_name(value)) return base::Json(name->text).dump();
+    for (const auto& [name, part] : value.entries)
+        parts.push_back(
+            fmt::format("{}: {}", write_line(name, "", folder), write_line(part, name.text, folder)));
+    if (value.is_map()) return fmt::format("{{{}}}", base::join(parts, ", "));
+    if (!value.is_scalar()) return value.text.empty() ? "null" : value.text;
+    const std::string text = find_text(value, key, folder);
+    const bool is_plain = diag::read_span(value.span) == text && !is_override(value.span) &&
+                          text.find_first_of(",[]{}") == std::string::npos;
+    return is_plain ? text : base::Json(text).dump();
+}
+
+/// Returns the lines of a key; lists of symbols have a line for each entry, maps for each key.
+std::string write_lines(const std::string& key, const yaml::Node& value, const fs::path& folder,
+                        std::size_t indent) {
+    const std::string layer = find_layer_name(*value.span.source);
+    std::string text = fmt::format("{:{}}{}:", "", indent, key);
+    if (!value.entries.empty()) {
+        text += "\n";
+        for (const auto& [name, part] : value.entries)
+            text += write_lines(write_line(name, "", folder), part, folder, indent + 2);
+    } else if (!value.items.empty() && key == "symbols") {
+        text += fmt::format("  # {}\n", layer);
+        for (const yaml::Node& item : value.items)
+            text += fmt::format("  - {}\n", write_line(item, "", folder));
+    } else
+        text += fmt::format(" {}  # {}\n", write_line(value, key, folder), layer);
+    return text;
+}
+
+} // namespace
+
+std::string write_resolved(const std::shared_ptr<const diag::SourceText>& source, const Context& input) {
+    diag::Sink sink;
+    Theme theme;
+    SymbolList symbols;
+    Reading reading{
+        Problems(sink), input, theme, symbols, {reading, input, source, theme.files, theme.hints}};
+    const std::vector<Layer> layers = read_layer_stack(reading);
+    read_layers(reading, layers);
+    std::string text;
+    std::vector<std::string_view> open; // sections, which come in the order of the table
+    for (const auto& [key, value] : reading.given.values) {
+        const bool is_section = key->kind == Kind::Section && value.node != nullptr && value.node->is_map();
+        if (value.node == nullptr || is_section || key->kind == Kind::Themes) continue;
+        std::vector<std::string_view> sections = split_at(key->section(), ".");
+        const auto first = std::ranges::mismatch(sections, open).in1;
+        for (auto section = first; section != sections.end(); ++section)
+            text += fmt::format("{:{}}{}:\n", "", 2 * (section - sections.begin()), *section);
+        open = sections;
+        const fs::path folder = fs::path(source->name()).parent_path();
+        text += write_lines(std::string(key->name()), *value.node, folder, 2 * open.size());
+    }
+    return text;
+}
+
+} // namespace spotit::theme
