@@ -67,6 +67,7 @@ constexpr struct {
     {"font", make<EmojiFont>},
     {"files", make<ThemeList>},
     {"table", read_table},
+    {"fonts", make<FontList>},
     {"picture", make<PictureTrial>},
 };
 

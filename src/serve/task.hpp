@@ -37,6 +37,7 @@ struct EmojiSearch {
 };
 struct EmojiFont {};
 struct ThemeList {};
+struct FontList {};
 /// A list or a table of words that is to be looked at.
 struct TableReading {
     std::string name{};  ///< of its file; empty for pasted text
@@ -47,7 +48,7 @@ struct TableReading {
 struct PictureTrial {};
 
 using Work = std::variant<Preview, Sample, Pdf, GamesPage, WhyPage, CardPictures, Bundle, ThemeFiles,
-                          EmojiSearch, EmojiFont, ThemeList, TableReading, PictureTrial>;
+                          EmojiSearch, EmojiFont, ThemeList, FontList, TableReading, PictureTrial>;
 
 /// How a kind of work goes together with other tasks of its page, or of none.
 struct Scheduling {

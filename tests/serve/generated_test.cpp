@@ -30,6 +30,7 @@ TEST_CASE("web/src/designer/protocol/generated.ts has the types of the lines of 
     for (const std::string& line : lines) types.text += "\n    | " + line;
     types.text += ";\n";
     types.find_type<decltype(serve::make_found({}, {}))>();
+    types.find_type<decltype(serve::make_font("", {}))>();
     types.find_type<decltype(serve::make_key({}))>();
     types.find_type<decltype(serve::make_table({}, {{"", ""}}))>();
     types.text += "\n";

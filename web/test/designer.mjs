@@ -45,6 +45,7 @@ import { tasks } from './designer/tasks.mjs';
 import { look } from './designer/views.mjs';
 import {
     addAnything,
+    chooseFont,
     cureByButtons,
     giveWay,
     inspectPicture,
@@ -93,6 +94,7 @@ const groups = {
         takeLeftPlaces,
         cureByButtons,
         inspectWord,
+        chooseFont,
         inspectPicture,
     ],
     files: [

@@ -52,6 +52,7 @@ constexpr Route table[]{
     {"GET", "/api/templates", Action::Templates, Access::Sessions, 0, Answers::Stay},
     {"POST", "/api/templates", Action::FindTemplates, Access::Sessions, 200},
     {"GET", "/api/files", Action::Task, Access::Sessions, 0, Answers::Change, json, "files"},
+    {"GET", "/api/fonts", Action::Task, Access::Sessions, 0, Answers::Stay, json, "fonts"},
     {"POST", "/api/rename", Action::Rename, Access::Sessions, 200},
     {"GET", "/api/sample", Action::Task, Access::Sessions, 0, Answers::StayByName, svg, "sample"},
     {"POST", "/api/sample", Action::Task, Access::Sessions, max_theme, Answers::Change, svg, "sample"},

@@ -47,6 +47,9 @@ std::string without_svg_table(std::string_view font);
 /// Returns the default emoji font for browsers. Throws diag::Error if there is none.
 std::string make_emoji_font(const base::DataPaths& places);
 
+/// Returns the fonts that words can have, each with its name drawn in it; at most a hundred.
+Json list_fonts(const base::DataPaths& places);
+
 /// Finds emoji and draws them as cards show them.
 class SymbolSearch {
 public:

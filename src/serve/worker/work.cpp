@@ -149,6 +149,9 @@ private:
         const Reader reader{*table.text, texts::find_catalog(task.language)};
         answer(task.id, Kind::Piece, to_line(make_table(table, reader)));
     }
+    void make(const FontList&, const Task& task, const job::Request&) const {
+        answer(task.id, Kind::Piece, to_line(list_fonts(request_.places)));
+    }
     /// Draws a new picture once.
     void make(const PictureTrial&, const Task& task, const job::Request&) const {
         const auto problems = find_problems([&] {

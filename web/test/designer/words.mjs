@@ -10,12 +10,15 @@ import {
     checkAccess,
     folder,
     leave,
+    newContext,
+    open,
     openWide,
     paste,
     save,
     serve,
     settled,
     shot,
+    tab,
 } from './shared.mjs';
 
 const french = (
@@ -307,6 +310,54 @@ export async function cureByButtons() {
     await end();
 }
 
+/** Fonts are chosen from a menu in which each is drawn in itself: by mouse, by keys, and by a finger on a phone. */
+export async function chooseFont() {
+    const text = 'symbols: [the, and, you, said, was, for, they]\n',
+        { page, saved, end } = await begin('font.yaml', text);
+    await page.click('.tile[aria-label=and]');
+    await page.click('.inspector .font button');
+    await page.waitForSelector('.fonts[open] button svg');
+    const drawn = await page.$$eval('.fonts[open] .scroll button', (all) =>
+        all.map((one) => [one.ariaLabel, one.querySelector('svg').innerHTML.length > 100]),
+    );
+    check('fonts that come with the program are first', drawn[0][0] === 'Nunito' && drawn[1][0] === 'Comfortaa', drawn);
+    check('each is drawn', drawn.length >= 6 && drawn.every(([, isDrawn]) => isDrawn), drawn);
+    await shot(page, 'fonts');
+    await checkAccess(page, 'the menu of fonts');
+    await afterEdit(page, () => page.click('.fonts[open] [aria-label=Comfortaa]'));
+    check('the word has it', (await saved()).includes('{ text: and, font: Comfortaa }'), await saved());
+    check('the dialog is closed', await page.isHidden('.fonts'));
+    await tab(page, 'Card');
+    await page.click('.controls summary:text-is("More")');
+    await page.focus('.controls .font button');
+    await page.keyboard.press('Enter');
+    await page.waitForSelector('.fonts[open] button svg');
+    await page.keyboard.press('Tab');
+    await afterEdit(page, () => page.keyboard.press('Enter'));
+    check('all others get theirs by keys', (await saved()).includes('fonts:\n  text: Comfortaa\n'), await saved());
+    await page.keyboard.press('Control+z');
+    await settled(page);
+    check('Undo takes it back', !(await saved()).includes('fonts:'), await saved());
+    await end();
+
+    const server = await serve(join(folder, 'font.yaml')),
+        phone = await open(await newContext(390, 844, { isMobile: true, hasTouch: true }), server);
+    await phone.waitForSelector('.card use');
+    await settled(phone);
+    await tab(phone, 'Symbols');
+    await phone.tap('.tile[aria-label=you]');
+    await phone.tap('.inspector .font button');
+    await phone.waitForSelector('.fonts[open] button svg');
+    await shot(phone, 'fonts-phone');
+    check('the dialog fits', await phone.evaluate(() => document.documentElement.scrollWidth <= 390));
+    await afterEdit(phone, () => phone.tap('.fonts[open] [aria-label=serif]'));
+    await save(phone);
+    const all = readFileSync(join(folder, 'font.yaml'), 'utf8');
+    check('a finger chooses', all.includes('{ text: you, font: serif }'), all);
+    await leave(phone);
+    server.stop();
+}
+
 /** What can be changed of a word, and of a pair. */
 export async function inspectWord() {
     const { page, saved, end } = await begin(
@@ -331,7 +382,7 @@ export async function inspectWord() {
         }),
     );
     await afterEdit(page, async () => {
-        await field('Font').fill('Comfortaa');
+        await page.fill('.inspector .font input', 'Comfortaa');
         await page.keyboard.press('Tab');
     });
     await checkAccess(page, 'the inspector of a word');
@@ -342,7 +393,7 @@ export async function inspectWord() {
         await saved(),
     );
     await afterEdit(page, async () => {
-        await field('Font').fill('');
+        await page.fill('.inspector .font input', '');
         await page.keyboard.press('Tab');
     });
     check('the deck has a font, too', (await saved()).includes('color: "#ff0000" }'), await saved());

@@ -76,6 +76,11 @@ inline auto make_emoji(const emoji::EmojiInfo& emoji, const Drawn& drawn) {
     return make_object<"FoundEmoji">(make_field<"emoji">(emoji.emoji), make_field<"name">(emoji.name),
                                      make_field<"svg">(drawn.svg), make_field<"box">(drawn.box));
 }
+/// Returns a font by its name, and the name drawn in it.
+inline auto make_font(const std::string& name, const Drawn& drawn) {
+    return make_object<"DrawnFont">(make_field<"name">(name), make_field<"svg">(drawn.svg),
+                                    make_field<"box">(drawn.box));
+}
 using EmojiList = std::vector<decltype(make_emoji({}, {}))>;
 /// Returns what a search has found, and the word and the language that it took instead of those that were
 /// asked for.

@@ -1,9 +1,9 @@
 import type { Store } from '../state/store';
 import { choiceControl } from './choice_control';
 import type { Control, Settings } from './control';
+import { fontControl } from './font_control';
 import { numberControl } from './number_control';
 import { seedControl } from './seed_control';
-import { textControl } from './text_control';
 
 const hasCorners = (settings: Settings): boolean => settings['card.shape']?.value !== 'circle';
 
@@ -11,7 +11,7 @@ const hasCorners = (settings: Settings): boolean => settings['card.shape']?.valu
 export const moreOfCard = (store: Store): Control[] => [
     choiceControl(store, { path: ['language'], label: 'deck_language', isSorted: true }),
     seedControl(store),
-    textControl(store, ['fonts', 'text'], 'font_of_words'),
+    fontControl(store, ['fonts', 'text'], 'font_of_words'),
     numberControl(store, { path: ['layout', 'min_size'], label: 'smallest_symbol', step: 0.5 }),
     numberControl(store, { path: ['layout', 'max_size'], label: 'largest_symbol', step: 0.5 }),
     numberControl(store, { path: ['card', 'corner_radius'], label: 'corner_radius', step: 0.5, isShown: hasCorners }),

@@ -172,6 +172,12 @@ export type Found = {
     language?: string;
 };
 
+export type DrawnFont = {
+    name: string;
+    svg: string;
+    box: string;
+};
+
 export type Key = {
     path: string;
     help: string;

@@ -2,6 +2,7 @@ import { button, html } from '../../ui/dom';
 import { colorOfWord } from '../cards/drawing';
 import { wordFor } from '../controls/choice_words';
 import { ColorField } from '../controls/color_field';
+import { FontField } from '../controls/font_field';
 import { NumberField } from '../controls/number_field';
 import type { DeckSymbol } from '../protocol/generated';
 import { readMask } from '../photos/mask';
@@ -35,12 +36,7 @@ export class Inspector {
     private readonly texts: TextFields;
     private readonly color = new ColorField(translate('color'), (hex) => this.set({ color: `"${hex}"` }));
     private readonly noColor = button(translate('as_others'), () => this.set({ color: undefined }));
-    private readonly font = html('input', {
-        type: 'text',
-        list: 'fonts',
-        autocomplete: 'off',
-        placeholder: translate('as_others'),
-    });
+    private readonly font = new FontField((font) => this.set({ font: font ? quoted(font) : undefined }));
     private readonly scale = new NumberField(
         {
             label: translate('size'),
@@ -71,14 +67,8 @@ export class Inspector {
         private readonly listener: Listener,
     ) {
         this.texts = new TextFields(store);
-        this.font.addEventListener('change', () => {
-            const font = this.font.value.trim();
-            this.set({ font: font ? quoted(font) : undefined });
-        });
         this.cutOut.addEventListener('change', () => this.set({ cut_out: this.cutOut.checked ? 'white' : undefined }));
         this.remove = button('', () => listener.remove());
-        const label = (name: 'font' | 'cut_out', control: HTMLElement) =>
-            html('label', {}, translate(name), ' ', control);
         const { slider, box, refusal } = this.scale,
             scale = html('span', { class: 'scale' }, translate('size'), ' ', slider, box, refusal),
             turned = this.turned.element,
@@ -87,9 +77,9 @@ export class Inspector {
             later = button(translate('later'), () => listener.move(1));
         this.ofWords = [
             html('span', { class: 'color' }, translate('color'), ' ', this.color.element, this.noColor),
-            label('font', this.font),
+            html('span', { class: 'font' }, translate('font'), ' ', this.font.element),
         ];
-        this.ofPictures = [this.mask.element, label('cut_out', this.cutOut), this.crop];
+        this.ofPictures = [this.mask.element, html('label', {}, translate('cut_out'), ' ', this.cutOut), this.crop];
         this.ofOne = [this.texts.element, this.crop, replace, earlier, later];
         this.own = [...this.ofOne, ...this.ofWords, ...this.ofPictures, scale, turned];
         this.element.append(
@@ -100,7 +90,6 @@ export class Inspector {
             scale,
             turned,
             ...this.ofPictures,
-            html('datalist', { id: 'fonts' }, ...keyOf('symbols.font').names.map((value) => html('option', { value }))),
             html('span', { class: 'tools' }, replace, earlier, later, this.remove),
         );
     }
@@ -136,7 +125,7 @@ export class Inspector {
         this.color.offer(this.store.state.colors);
         this.color.show(symbol.color ?? colorOfWord(symbol) ?? '#000000');
         const font = entry?.get('font');
-        showValue(this.font, typeof font === 'string' ? font : '');
+        showValue(this.font.input, typeof font === 'string' ? font : '');
         this.scale.show(Math.round((symbol.scale ?? 1) * 100));
         this.turned.show(entry?.get('upright') === true ? 'upright' : entry?.get('rotation'));
         this.mask.show(readMask(entry).shape);
