@@ -45,6 +45,9 @@ struct Options {
     /// For many people, none of whom needs a link: each page keeps its own theme, and nothing is written.
     bool is_shared = false;
     bool read_only = false; ///< nothing is written to the disk
+    /// For what pages have not saved, unless nothing is written or it is for many people; empty: their
+    /// browsers keep that.
+    std::filesystem::path drafts{};
     /// For the work of each request; 0: none.
     std::chrono::seconds time_limit{0};
     /// For the process that makes the decks, beyond what it has before the first, in MB; 0: none.

@@ -22,7 +22,7 @@ constexpr std::string_view shared_session = "everybody";
 
 constexpr char no_number[] = "no browser shows this number";
 
-/// Returns a port that is the same for each start in a folder, since browsers keep drafts for one port alone.
+/// Returns a port that is the same for each start in a folder, since browsers keep things for one port alone.
 int find_usual_port(const ThemeFolder& folder) {
     constexpr unsigned long first = 20'000, count = 10'000; // that systems give to nobody by themselves
     return static_cast<int>(first + std::stoul(folder.id(), nullptr, 16) % count);
@@ -36,6 +36,12 @@ const Headers frame_headers{
      "img-src data:; form-action 'none'; base-uri 'none'; frame-ancestors 'self'"},
     {"X-Frame-Options", "SAMEORIGIN"},
 };
+
+/// Returns nothing where nothing may be written.
+std::filesystem::path choose_draft_folder(const Options& options, const ThemeFolder& folder) {
+    const bool keeps_none = options.drafts.empty() || options.read_only || options.is_shared;
+    return keeps_none ? "" : options.drafts / folder.id();
+}
 
 Answer find_page_file(std::string_view path, const char* type) {
     const auto files = list_page_files();
@@ -73,6 +79,7 @@ Answer find_texts(std::string_view language) {
 Server::Server(const Options& options)
     : options_(options)
     , themes_(options)
+    , drafts_(choose_draft_folder(options, themes_.folder()))
     , worker_(options, [this](const Record& record) { hear_worker(record); })
     , http_(
           {options.address, options.phone_address, options.port, find_usual_port(themes_.folder()),
@@ -138,6 +145,10 @@ Answer Server::act(Action action, Exchange& exchange) {
         return themes_.save(exchange);
     case Action::Rename:
         return themes_.rename(exchange);
+    case Action::ListDrafts:
+        return drafts_.list();
+    case Action::KeepDraft:
+        return drafts_.keep(exchange.query, exchange.body);
     case Action::Templates:
         return themes_.list_templates();
     case Action::FindTemplates:

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "serve/drafts.hpp"
 #include "serve/http/access.hpp"
 #include "serve/http/http.hpp"
 #include "serve/pictures.hpp"
@@ -46,6 +47,7 @@ private:
 
     const Options& options_;
     Themes themes_;
+    Drafts drafts_;
     Secrets secrets_{};
     AccessRequests access_requests_{};
     PhotoLink photos_{};

@@ -3,9 +3,11 @@
 import io
 import json
 import os
+import tempfile
 import unittest
 import urllib.parse
 import zipfile
+from pathlib import Path
 
 from designer_server import ServeTest, Server
 from program import SMALL_THEME
@@ -143,13 +145,37 @@ class Files(ServeTest):
         self.assertEqual(server.call("POST", "/api/theme.zip?name=small.yaml", {"text": "symbols: ["}).status, 422)
 
     def test_a_folder_keeps_its_port_while_that_is_free(self):
-        """Browsers keep drafts for the address with its port."""
+        """Browsers keep the language and the steps for the address with its port."""
         first = Server(self.folder, "small.yaml")
         first.begin()
         first.call("GET", "/api/theme")
         self.assertNotEqual(self.serve("small.yaml").port, first.port)
         self.assertEqual(first.stop(), 0)
         self.assertEqual(self.serve().port, first.port)
+
+    def test_drafts_are_kept_for_the_user_whatever_the_port(self):
+        with tempfile.TemporaryDirectory() as home:
+            environment = {"HOME": home, "XDG_DATA_HOME": ""}
+            first = self.serve("small.yaml", environment=environment)
+            drafts = lambda server: json.loads(server.call("GET", "/api/drafts").body)
+            self.assertEqual(drafts(first), [])
+            draft = {"id": "1-2", "text": "title: Müller\n", "time": 1700000000000}
+            self.assertEqual(first.call("PUT", "/api/draft?name=1-2", draft).status, 204)
+            self.assertEqual(drafts(self.serve("small.yaml", environment=environment)), [draft])
+            places = [path.relative_to(home).as_posix() for path in Path(home).rglob("*.json")]
+            self.assertEqual([place.split("/")[:4] for place in places], [[".local", "share", "spotit-print", "drafts"]])
+            self.assertEqual((Path(home) / places[0]).parent.stat().st_mode & 0o77, 0)
+            (self.folder / "sub").mkdir()
+            self.assertEqual(drafts(self.serve("sub/other.yaml", environment=environment)), [])
+            for name, body in (("../1", b"{}"), ("", b"{}"), ("3", b"{")):
+                self.assertEqual(first.call("PUT", "/api/draft?name=" + quoted(name), body).status, 400)
+            self.assertEqual(first.call("PUT", "/api/draft?name=1-2").status, 204)
+            self.assertEqual(first.call("PUT", "/api/draft?name=1-2").status, 204)
+            self.assertEqual(drafts(first), [])
+            self.assertEqual(list(Path(home).rglob("*.json")), [])
+            watching = self.serve("small.yaml", "--read-only", environment=environment)
+            self.assertEqual(watching.call("PUT", "/api/draft?name=1-2", draft).status, 404)
+        self.assertEqual(self.files(), ["small.yaml", "sub"])
 
     def test_drafts_of_different_folders_are_told_apart(self):
         (self.folder / "sub").mkdir()

@@ -63,6 +63,15 @@ serve::Templates offer_templates() {
     return offered;
 }
 
+/// Returns the folder for what is not saved yet; empty if the user has none. Source: XDG Base Directory
+/// Specification 0.8.
+std::filesystem::path find_draft_folder() {
+    const std::filesystem::path data = read_environment("XDG_DATA_HOME").value_or("");
+    if (data.is_absolute()) return data / "spotit-print" / "drafts";
+    const auto home = read_environment("HOME");
+    return home ? std::filesystem::path(*home) / ".local/share/spotit-print/drafts" : "";
+}
+
 /// Returns the file to design. An included theme is copied first, since its own file is everybody's.
 std::string choose_file(const ServeOptions& options) {
     const auto& names = options.theme.common.positionals;
@@ -127,6 +136,7 @@ int serve(const ServeOptions& options) {
     wanted.offer_templates = offer_templates;
     wanted.port = options.port;
     wanted.read_only = options.read_only;
+    wanted.drafts = find_draft_folder();
     const bool is_open = options.phone || !options.address.empty();
     if (is_open) {
         wanted.hosts = options.hosts;

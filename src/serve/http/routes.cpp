@@ -13,6 +13,7 @@ namespace spotit::serve {
 namespace {
 
 using yaml::max_theme;
+constexpr std::uint64_t max_draft = 3 * max_theme;           // a text, and that of its file
 constexpr std::uint64_t max_table = std::uint64_t{4} << 20U; // bytes of a file as characters
 constexpr std::uint64_t max_photo = std::uint64_t{8} << 20U; // of what the page has shrunk
 
@@ -54,6 +55,8 @@ constexpr Route table[]{
     {"GET", "/api/files", Action::Task, Access::Sessions, 0, Answers::Change, json, "files"},
     {"GET", "/api/fonts", Action::Task, Access::Sessions, 0, Answers::Stay, json, "fonts"},
     {"POST", "/api/rename", Action::Rename, Access::Sessions, 200},
+    {"GET", "/api/drafts", Action::ListDrafts, Access::Sessions},
+    {"PUT", "/api/draft", Action::KeepDraft, Access::Sessions, max_draft},
     {"GET", "/api/sample", Action::Task, Access::Sessions, 0, Answers::StayByName, svg, "sample"},
     {"POST", "/api/sample", Action::Task, Access::Sessions, max_theme, Answers::Change, svg, "sample"},
     {"POST", "/api/new", Action::New, Access::Sessions, 64},

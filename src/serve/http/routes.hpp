@@ -22,6 +22,8 @@ enum class Action {
     Read,
     Save,
     Rename,
+    ListDrafts,
+    KeepDraft,
     Templates,
     FindTemplates,
     New,

@@ -5,7 +5,7 @@ import { isRunning, keepShell, showNotRunning } from './app/offline';
 import { firstCards } from './cards/cards';
 import { choose } from './files/chooser';
 import type { Chosen } from './files/chosen';
-import { findDrafts, newDraftId, putDraft, removeDraft } from './files/drafts';
+import { browser, findDrafts, newDraftId, putDraft, removeDraft } from './files/drafts';
 import { decodeTheme, holdsTheme } from './files/link';
 import type { Opened } from './files/opening';
 import { findUnsaved } from './files/other_tabs';
@@ -66,7 +66,7 @@ async function openLink(): Promise<Chosen | undefined> {
 /** Opens a theme of the user's computer instead of the one that is open. It begins as a draft. */
 async function openInstead(file: File, folder: string): Promise<void> {
     const { name, text = '' } = await openFile(file, folder === 'shared');
-    await putDraft({ id: newDraftId(), folder, name, text, saved: '', tag: newTag, time: Date.now() });
+    await putDraft({ id: newDraftId(), folder, browser, name, text, saved: '', tag: newTag, time: Date.now() });
     history.replaceState(null, '', fileHash(name));
     location.reload();
 }
@@ -137,7 +137,7 @@ async function open(chosen?: Chosen): Promise<void> {
             : tag === newTag
               ? { name, text: draft?.text ?? '', tag, isSaved: draft?.saved === draft?.text }
               : { name, text, tag, isSaved: true, draft: draft?.text === text ? undefined : draft };
-    if (draft && tag !== newTag && !opened.draft) void removeDraft(draft.id);
+    if (draft && tag !== newTag && !opened.draft) void removeDraft(draft);
     // The first cards are made while the page is.
     const asked = askForPreview({
         text: opened.draft?.text ?? opened.text,
@@ -154,7 +154,7 @@ async function open(chosen?: Chosen): Promise<void> {
         isFixed,
         isShared,
         openFile: (file) => openInstead(file, folder),
-        draftId: draft?.id,
+        draftId: draft?.browser === browser ? draft.id : undefined,
     });
     app.replaceChildren(designer.element);
     await designer.start(opened, asked);

@@ -7,6 +7,7 @@ import { check } from '../browser/checks.mjs';
 import {
     afterEdit,
     askToBeLetIn,
+    checkAccess,
     control,
     findDrafts,
     folder,
@@ -83,10 +84,13 @@ export async function loseProgram() {
     const second = await serve('--port', new URL(first.link).port, file);
     await page.keyboard.press('Control+s');
     await say('Not saved: This page’s session has ended');
+    await page.waitForSelector('.notice:has-text("The program was started again")');
+    await checkAccess(page, 'a program that was started again');
     const other = await page.context().newPage();
     await other.goto(second.link);
     await other.waitForSelector('.card use');
     await page.bringToFront();
+    await page.waitForFunction(() => document.querySelector('.notice').hidden);
     await afterEdit(page, () => control(page, 'Title', 'input').fill('At last'));
     await page.keyboard.press('Control+s');
     await say('Saved as killed.yaml');
@@ -97,6 +101,37 @@ export async function loseProgram() {
     await say('Not saved: ');
     await leave(page);
     second.stop();
+}
+
+/** A page of before goes on by a click where the program was started again and its link is open in another browser. */
+export async function goOnAfterRestart() {
+    const file = join(folder, 'restarted.yaml');
+    writeFileSync(file, 'title: Before\nsymbols: 🐶 🐱 🐭 🐹 🐰 🦊 🐻\n');
+    const first = await serve(file),
+        page = await openCardTab(first);
+    await first.stop();
+    await control(page, 'Title', 'input').fill('After');
+    const second = await serve('--port', new URL(first.link).port, file),
+        other = await open(await newContext(1280, 800), second);
+    await page.click('.notice button:text-is("Go on with it")');
+    const number = await page.textContent('.notice strong');
+    await other.waitForSelector(`.access strong:text-is("${number}")`);
+    await other.click('.access button:text-is("Refuse")');
+    await page.waitForSelector('.notice [role=status]:has-text("This page was not let in.")');
+    await until(() => page.isVisible('.notice button:text-is("Go on with it")'));
+    process.kill(second.pid, 'SIGKILL'); // after a refusal nobody may ask for a minute
+    const third = await serve('--port', new URL(first.link).port, file);
+    await other.goto(third.link);
+    await page.click('.notice button:text-is("Go on with it")');
+    await other.click('.access button:text-is("Let it in")');
+    await page.waitForFunction(() => document.querySelector('.notice').hidden);
+    await settled(page);
+    check('what was typed meanwhile is there', (await page.textContent('h1')).endsWith('●'));
+    await save(page);
+    check('and is saved', readFileSync(file, 'utf8').startsWith('title: After\n'), readFileSync(file, 'utf8'));
+    await other.context().close();
+    await leave(page);
+    third.stop();
 }
 
 /** A file that another program deletes: the page says so, offers to write it again, and never to empty it. */
@@ -179,7 +214,7 @@ export async function followTabs() {
     check('nobody is asked', !(await one.isVisible('.conflict')) && !(await two.isVisible('.conflict')));
     await two.click('button:text-is("Undo")');
     await shows(one, 'Four', false);
-    await until(async () => (await findDrafts(two)).length === 0);
+    await until(async () => findDrafts().length === 0);
     await two.close();
     const three = await openTab();
     await shows(three, 'Four', false);

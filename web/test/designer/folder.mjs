@@ -7,11 +7,13 @@ import {
     afterEdit,
     checkAccess,
     control,
+    findBrowserDrafts,
     findDrafts,
     folder,
     leave,
     lookAtFile,
     newContext,
+    open,
     openFailing,
     openWide,
     save,
@@ -150,7 +152,7 @@ export async function keepDrafts() {
     let page = await (await context).newPage(); // browsers write failed requests to the console
     await page.goto(server.link);
     await shown(page);
-    const isKept = (title) => until(async () => (await findDrafts(page)).some((text) => text.includes(title)));
+    const isKept = (title) => until(async () => findDrafts().some((text) => text.includes(title)));
     const titleShown = async () => {
         await tab(page, 'Card');
         return control(page, 'Title', 'input').inputValue();
@@ -188,7 +190,7 @@ export async function keepDrafts() {
         readFileSync(file, 'utf8') === `${small('After')}layout: {gap: 1.5mm}\n`,
         readFileSync(file, 'utf8'),
     );
-    await until(async () => (await findDrafts(page)).length === 0);
+    await until(async () => findDrafts().length === 0);
     await page.reload();
     await shown(page);
     check('what is saved is no draft', await page.isHidden('.notice'));
@@ -226,8 +228,47 @@ export async function keepDrafts() {
     await page.reload();
     await page.waitForSelector('.recent');
     check('and forgotten', (await page.locator('.recent button:has-text("Never saved")').count()) === 0);
-    await context.close();
+    await leave(page);
     await server.stop();
+}
+
+/** What is not saved is the deck's: another port, another browser and a program that was started again find it. */
+export async function moveDrafts() {
+    const path = makeFolder('moved', { 'one.yaml': 'One' }),
+        file = join(path, 'one.yaml');
+    const first = await serve(file),
+        page = await openFailing(first);
+    await shown(page);
+    await setTitle(page, 'Unsaved');
+    await until(() => findDrafts().some((text) => text.includes('Unsaved')));
+    check('the browser keeps none', (await findBrowserDrafts(page)).length === 0);
+    process.kill(first.pid, 'SIGKILL');
+    const second = await serve(file, '--port', String(Number(new URL(first.link).port) + 1)),
+        other = await open(await newContext(1280, 800), second);
+    const titleShown = async (where) => {
+        await tab(where, 'Card');
+        return control(where, 'Title', 'input').inputValue();
+    };
+    await shown(other);
+    check('another browser at another port has it', (await titleShown(other)) === 'Unsaved', await titleShown(other));
+    await control(page, 'Title', 'input').fill('Typed without a program');
+    await until(async () => (await findBrowserDrafts(page)).some((text) => text.includes('without a program')));
+    await other.close();
+    await second.stop();
+    const third = await serve(file, '--port', new URL(first.link).port);
+    await page.goto(third.link);
+    await shown(page);
+    check(
+        'what the program missed comes later',
+        (await titleShown(page)) === 'Typed without a program',
+        await titleShown(page),
+    );
+    await save(page);
+    await until(async () => findDrafts().length === 0 && (await findBrowserDrafts(page)).length === 0);
+    check('what is saved is no draft anywhere', readFileSync(file, 'utf8').includes('without a program'));
+    await other.context().close();
+    await leave(page);
+    await third.stop();
 }
 
 /** What others change beside my own changes is taken over without a question. */

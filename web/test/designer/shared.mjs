@@ -1,7 +1,7 @@
 //
 // What the parts of the designer's test share: servers, pages, and what people do with them.
 import { spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { check, findViolations, here, hidePages, isFirefox, option } from '../browser/checks.mjs';
@@ -9,6 +9,7 @@ import { check, findViolations, here, hidePages, isFirefox, option } from '../br
 export const { launch } = await import(isFirefox ? '../browser/firefox.mjs' : '../browser/chromium.mjs');
 
 export const folder = mkdtempSync(join(tmpdir(), 'spotit-designer-'));
+const data = mkdtempSync(join(tmpdir(), 'spotit-drafts-'));
 export const theme = join(folder, 'animals.yaml');
 const animals = readFileSync(here('../../themes/animals.yaml'), 'utf8');
 export const isWhole = process.env.SPOTIT_ALL; // every day a deck of 13 will do, every third control, and a third of the looks with axe
@@ -31,6 +32,7 @@ export async function serve(...options) {
     const again = port && !servers.size && !options.includes('--port') ? ['--port', port] : [];
     const server = spawn(process.env.SPOTIT_PROGRAM, ['serve', '--no-open', ...again, ...options], {
         cwd: folder,
+        env: { ...process.env, XDG_DATA_HOME: data },
         stdio: ['ignore', 'ignore', 'pipe'],
     });
     servers.add(server);
@@ -131,7 +133,11 @@ export async function openFailing(server) {
 }
 /** Leaves a page, and all others of its context. */
 export async function leave(page) {
-    if (page !== usual) return page.context().close();
+    if (page !== usual) await page.context().close();
+    else await leaveUsual(page);
+    rmSync(join(data, 'spotit-print'), { recursive: true, force: true });
+}
+async function leaveUsual(page) {
     page.removeAllListeners();
     await page.unrouteAll();
     for (const other of page.context().pages()) if (other !== page) await other.close();
@@ -147,7 +153,7 @@ export async function leave(page) {
 export async function finish() {
     await browser.close();
     for (const server of servers) server.kill('SIGINT');
-    rmSync(folder, { recursive: true });
+    for (const one of [folder, data]) rmSync(one, { recursive: true });
 }
 
 export const shot = async (page, name) => {
@@ -172,8 +178,13 @@ export const painted = (page) =>
 /** Until the page has asked once more whether others have changed the file, and was answered. */
 export const lookAtFile = (page) =>
     new Promise((done) => page.on('response', (answer) => answer.url().includes('/api/theme?') && done()));
-/** Returns the texts that the browser keeps as drafts. */
-export const findDrafts = (page) =>
+/** Returns the texts that the program keeps as drafts. */
+export const findDrafts = () =>
+    readdirSync(data, { recursive: true })
+        .filter((name) => /(^|\/)[^./]+\.json$/.test(name))
+        .map((name) => JSON.parse(readFileSync(join(data, name), 'utf8')).text);
+/** Returns those that the browser keeps, which the program could not. */
+export const findBrowserDrafts = (page) =>
     page.evaluate(
         () =>
             new Promise((done) => {

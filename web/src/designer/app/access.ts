@@ -1,9 +1,7 @@
 import { button, html } from '../../ui/dom';
-import { askForAccess, hasAccess } from '../server/api';
+import { requestAccess } from '../server/access_request';
 import type { News } from '../server/news';
 import { translate } from '../ui/texts';
-
-const pause = 1000; // milliseconds between questions whether the page is let in
 
 /** Says that there is no session, and offers to ask for one. Resolves when the page is let in. */
 export function waitForAccess(app: Element): Promise<void> {
@@ -11,7 +9,7 @@ export function waitForAccess(app: Element): Promise<void> {
     return new Promise((done) => {
         const ask = button(translate('ask_for_new_link'), () => {
             ask.disabled = true;
-            void wait(said).then((isLetIn) => {
+            void requestAccess(said).then((isLetIn) => {
                 if (isLetIn) return done();
                 ask.disabled = false;
             });
@@ -28,23 +26,6 @@ export function waitForAccess(app: Element): Promise<void> {
             ),
         );
     });
-}
-
-async function wait(said: HTMLElement): Promise<boolean> {
-    const ticket = await askForAccess();
-    if (!ticket) {
-        said.textContent = translate('nobody_let_in_now');
-        return false;
-    }
-    said.replaceChildren(html('strong', {}, ticket.number), ' ', translate('wait_for_answer'));
-    for (;;) {
-        await new Promise((done) => setTimeout(done, pause));
-        const isLetIn = await hasAccess(ticket.id).catch(() => undefined);
-        if (isLetIn) return true;
-        if (isLetIn === undefined) continue;
-        said.textContent = translate('not_let_in');
-        return false;
-    }
 }
 
 /** Asks the owner of the designer about browsers that want to be let in. */

@@ -49,7 +49,7 @@ export class Designer {
             cards = new Cards(store);
         this.previews = new Previews(store, cards);
         this.symbols = new Symbols(store, begun);
-        this.file = new ThemeFile(begun, store, saveToDownloads);
+        this.file = new ThemeFile(begun, store, saveToDownloads, () => this.previews.ask());
         const steps = new Steps(store);
         const take = (wanted: Download) => {
                 if (wanted.path === pdf.path) steps.finish();

@@ -1,6 +1,6 @@
 import { isDirty } from '../state/queries';
 import type { Store } from '../state/store';
-import { holdDraft, newDraftId, putDraft, removeDraft, removeOldDrafts } from './drafts';
+import { browser, holdDraft, newDraftId, putDraft, removeDraft, removeOldDrafts } from './drafts';
 
 interface Options {
     folder: string;
@@ -12,11 +12,12 @@ interface Options {
 
 const delay = 300; // milliseconds from a change to its draft
 
-/** Keeps what is not saved in the browser, so that a reload, a closed page and a crash lose nothing. */
+/** Keeps what is not saved, so that a reload, a closed page and a crash lose nothing. */
 export class DraftKeeper {
     private readonly id: string;
     private timer = 0;
     private isRefused = false;
+    private keeping: Promise<unknown> = Promise.resolve();
 
     constructor(
         private readonly store: Store,
@@ -47,14 +48,16 @@ export class DraftKeeper {
         const { name, text, saved, tag } = this.store.state,
             { folder, isShared } = this.options;
         const isKept = isShared || isDirty(this.store.state);
-        const draft = { id: this.id, folder, name, text, saved, tag, time: Date.now() };
+        const draft = { id: this.id, folder, browser, name, text, saved, tag, time: Date.now() };
         const remove = async () => {
-            await removeDraft(this.id);
+            await this.keeping; // else it would come after its end
+            await removeDraft(draft);
             await removeOldDrafts(folder, name); // of other tabs, which followed this one
         };
-        await (isKept ? putDraft(draft) : remove()).then(
+        this.keeping = (isKept ? putDraft(draft) : remove()).then(
             () => (this.isRefused = false),
             () => (this.isRefused = true),
         );
+        await this.keeping;
     }
 }

@@ -1,4 +1,5 @@
 import { html } from '../../ui/dom';
+import { requestAccess } from '../server/access_request';
 import { askForTheme } from '../server/api';
 import type { Notice } from '../state/notice';
 import { isDirty } from '../state/queries';
@@ -15,12 +16,17 @@ interface Options {
     notice: Notice;
     /** Writes the file again that is gone. */
     save: () => void;
+    /** Asks for the cards that nobody could draw meanwhile. */
+    askAgain: () => void;
 }
+
+/** What the program makes of the page: one that was started again knows none of before. */
+type Reach = 'known' | 'stranger' | 'silent';
 
 /** Changes of the file by other programs, which are taken over beside those that were made here. */
 export class OutsideChanges {
     private askedAbout = ''; // the tag of the file that the user is asked about
-    private isAnswered = true;
+    private reach: Reach = 'known';
 
     constructor(
         private readonly store: Store,
@@ -29,7 +35,7 @@ export class OutsideChanges {
 
     /** Hears that the program does not answer, which the user knows already. */
     onTimeout(): void {
-        this.isAnswered = false;
+        this.reach = 'silent';
     }
 
     watch(): void {
@@ -40,13 +46,33 @@ export class OutsideChanges {
         if (document.hidden) return;
         const { tag, name } = this.store.state;
         const answer = await askForTheme(name).catch(() => undefined);
-        if (!answer && this.isAnswered) this.store.notify(translate('no_answer'));
-        if (answer?.ok && !this.isAnswered) this.store.notify(''); // it is back
-        this.isAnswered = answer !== undefined;
+        this.showReach(!answer ? 'silent' : answer.status === 401 ? 'stranger' : 'known');
         if (!answer) return;
         const { state } = this.store,
             isOld = state.tag !== tag || state.name !== name; // saved or renamed meanwhile
         if (!isOld && answer.headers.get('ETag') !== tag) await this.take(answer);
+    }
+
+    private showReach(reach: Reach): void {
+        const { notice, askAgain } = this.options,
+            before = this.reach;
+        this.reach = reach;
+        if (reach === before) return;
+        if (reach === 'stranger') return this.showRestart();
+        this.store.notify(reach === 'silent' ? translate('no_answer') : '');
+        if (before === 'stranger') notice.close();
+        if (reach === 'known') askAgain();
+    }
+
+    /** Says that the program was started again, and lets the page ask to be let in. */
+    private showRestart(status = html('p', { role: 'status' })): void {
+        const { notice } = this.options,
+            what = html('div', {}, html('p', {}, translate('started_again')), status);
+        const goOn = async () => {
+            notice.ask(what, {});
+            if (!(await requestAccess(status))) this.showRestart(status);
+        };
+        notice.ask(what, { [translate('go_on')]: () => void goOn() });
     }
 
     /** Takes over what the file is now. Returns whether the user need not be asked. */

@@ -63,7 +63,7 @@ export function recentThemes(themes: ThemeEntry[], samples: Samples, open: (chos
         const tile = html('li', {}, element);
         if (draft && isAlone)
             tile.append(
-                button('×', () => void removeDraft(draft.id).then(() => tile.remove()), {
+                button('×', () => void removeDraft(draft).then(() => tile.remove()), {
                     class: 'forget',
                     'aria-label': translate('forget', { name }),
                     title: translate('forget', { name }),

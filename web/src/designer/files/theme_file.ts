@@ -22,10 +22,16 @@ export class ThemeFile {
         private readonly begun: { isFixed: boolean; isShared: boolean },
         private readonly store: Store,
         private readonly saveToDownloads: SaveToDownloads,
+        askAgain: () => void,
     ) {
         const { isFixed, isShared } = begun;
         this.notice = new Notice(store);
-        this.outside = new OutsideChanges(store, { isFixed, notice: this.notice, save: () => void this.save() });
+        this.outside = new OutsideChanges(store, {
+            isFixed,
+            notice: this.notice,
+            save: () => void this.save(),
+            askAgain,
+        });
         addEventListener('keydown', (event) => {
             if ((event.ctrlKey || event.metaKey) && event.key === 's') {
                 event.preventDefault();

@@ -6,17 +6,21 @@ export class Notice {
     readonly element = html('div', { class: 'notice', role: 'alert', hidden: true });
 
     constructor(private readonly store: Store) {
-        store.watch(['tag'], () => (this.element.hidden = true));
+        store.watch(['tag'], () => this.close());
     }
 
     get isOpen(): boolean {
         return !this.element.hidden;
     }
 
+    close(): void {
+        this.element.hidden = true;
+    }
+
     ask(question: HTMLElement, answers: Record<string, () => void>): void {
         const buttons = Object.entries(answers).map(([label, act]) =>
             button(label, () => {
-                this.element.hidden = true;
+                this.close();
                 act();
             }),
         );

@@ -65,7 +65,8 @@ export class Previews {
         this.timer = setTimeout(() => this.ask(), this.store.state.isBusy ? debounce : 0);
     }
 
-    private ask(): void {
+    /** Asks for the cards, or the page that is looked at. */
+    ask(): void {
         const { text, isSoftProof, page } = this.store.state;
         const want = wantedOf(this.store.state);
         this.running?.stop.abort();
