@@ -145,6 +145,8 @@ Answer Server::act(Action action, Exchange& exchange) {
         return themes_.save(exchange);
     case Action::Rename:
         return themes_.rename(exchange);
+    case Action::Delete:
+        return themes_.remove(exchange);
     case Action::ListDrafts:
         return drafts_.list();
     case Action::KeepDraft:

@@ -77,6 +77,10 @@ std::optional<std::string> ThemeFile::save(std::string_view text, std::string_vi
     return make_tag(after);
 }
 
+bool ThemeFile::remove(std::string_view tag) const {
+    return has_file() && tag == make_tag(read_bytes()) && fs::remove(path_);
+}
+
 std::string ThemeFolder::id() const {
     std::error_code ignored;
     return make_content_id(fs::weakly_canonical(path() / ".", ignored).string());

@@ -67,6 +67,14 @@ Answer Themes::rename(const Exchange& exchange) {
     return {.type = "text/plain", .body = "renamed\n"};
 }
 
+Answer Themes::remove(const Exchange& exchange) const {
+    if (options_.read_only) return decline(403, is_read_only);
+    const auto theme = find(exchange.query);
+    if (!theme) return decline(400, bad_name);
+    if (!theme->remove(exchange.tag)) return decline(412, "changed by another program");
+    return answer_plainly(204, "");
+}
+
 const Templates& Themes::templates() {
     if (!templates_) templates_ = options_.offer_templates ? options_.offer_templates() : Templates();
     return *templates_;
@@ -111,7 +119,8 @@ Answer Themes::make_new(const Exchange& exchange) {
         is_theme_name(wish) ? std::filesystem::path(wish).stem().string() : std::string("deck");
     std::string name = stem + ".yaml";
     if (!options_.is_shared) {
-        const bool has_name = !folder_.find_chosen_name().empty() && !folder_.has_chosen();
+        const bool has_name =
+            exchange.query.empty() && !folder_.find_chosen_name().empty() && !folder_.has_chosen();
         name = has_name ? folder_.find_chosen_name() : folder_.find_free_name(stem);
     }
     return {.type = "text/plain; charset=utf-8",

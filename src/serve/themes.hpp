@@ -32,6 +32,9 @@ public:
     /// Replaces the file if it still has that tag, and returns the new one; nothing if it was changed by
     /// others. Throws diag::Error.
     std::optional<std::string> save(std::string_view text, std::string_view tag) const;
+    /// Removes the file if it still has that tag; returns whether it had. Throws diag::Error and
+    /// std::filesystem::filesystem_error.
+    bool remove(std::string_view tag) const;
 
 private:
     std::string read_bytes() const;
@@ -78,6 +81,7 @@ public:
     Answer read(const Exchange& exchange) const;
     Answer save(const Exchange& exchange) const;
     Answer rename(const Exchange& exchange);
+    Answer remove(const Exchange& exchange) const;
     Answer list_templates();
     Answer find_templates(const std::string& words);
     /// Gives the text of a template, or of none, and the name that its file may have.

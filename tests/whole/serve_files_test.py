@@ -96,7 +96,7 @@ class Files(ServeTest):
         server = self.serve("small.yaml")
         for name in (*HOSTILE, "link.yaml"):
             with self.subTest(name=name):
-                for method, path, body in (("GET", "theme", b""), ("PUT", "theme", b"x"), ("POST", "rename", b"y.yaml")):
+                for method, path, body in (("GET", "theme", b""), ("PUT", "theme", b"x"), ("POST", "rename", b"y.yaml"), ("POST", "delete", b"")):
                     answer = server.call(method, f"/api/{path}?name={quoted(name)}", body, If_Match='"new"')
                     # The library cuts names at a zero byte.
                     self.assertIn(answer.status, (400, 404), answer.text())
@@ -124,7 +124,19 @@ class Files(ServeTest):
         self.assertEqual(server.call("PUT", "/api/theme?name=small.yaml", b"x", If_Match=answer.headers["etag"]).status, 403)
         refused = server.call("POST", "/api/rename?name=small.yaml", b"x.yaml", Accept_Language="de-CH,fr;q=0.5")
         self.assertEqual((refused.status, refused.text()), (403, "spotit-print serve wurde mit --read-only gestartet\n"))
+        self.assertEqual(server.call("POST", "/api/delete?name=small.yaml", If_Match=answer.headers["etag"]).status, 403)
         self.assertEqual(self.files(), ["small.yaml"])
+
+    def test_a_theme_is_deleted_as_it_was_seen(self):
+        server = self.serve()
+        delete = lambda name, tag: server.call("POST", "/api/delete?name=" + name, If_Match=tag).status
+        tag = self.read(server, "small.yaml").headers["etag"]
+        self.write("small.yaml", SMALL_THEME + "# others\n")
+        self.assertEqual(delete("small.yaml", tag), 412)
+        self.assertEqual(delete("missing.yaml", '"new"'), 412)
+        self.assertEqual(self.files(), ["small.yaml"])
+        self.assertEqual(delete("small.yaml", self.read(server, "small.yaml").headers["etag"]), 204)
+        self.assertEqual(self.files(), [])
 
     def test_a_theme_travels_with_the_files_of_its_folder(self):
         circle = b'<svg xmlns="http://www.w3.org/2000/svg" width="90" height="90"><circle cx="50" cy="50" r="40"/></svg>'

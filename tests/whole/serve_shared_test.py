@@ -41,6 +41,7 @@ class Shared(ServeTest):
         self.assertEqual(call("POST", "/api/sample?name=small.yaml", b"{}").status, 400)
         self.assertEqual(call("POST", "/api/rename?name=small.yaml", b"x.yaml").status, 403)
         self.assertEqual(call("POST", "/api/picture?name=a.svg", b"<svg/>").status, 403)
+        self.assertEqual(call("POST", "/api/delete?name=small.yaml").status, 403)
         self.assertEqual(call("PUT", "/api/draft?name=1", b"{}").status, 404)
         self.assertEqual(call("GET", "/api/drafts").text(), "[]\n")
         for symbol in ("/etc/passwd.png", "../x.png"):

@@ -31,6 +31,7 @@ import {
     openRecent,
     sendFile,
     sendLink,
+    tidyFolder,
 } from './designer/folder.mjs';
 import { chooseSeveral, editList } from './designer/list.mjs';
 import { measure, weigh } from './designer/measure.mjs';
@@ -125,6 +126,7 @@ const groups = {
         nameFile,
         keepDrafts,
         moveDrafts,
+        tidyFolder,
         mergeOthers,
         sendLink,
         sendFile,

@@ -55,6 +55,7 @@ constexpr Route table[]{
     {"GET", "/api/files", Action::Task, Access::Sessions, 0, Answers::Change, json, "files"},
     {"GET", "/api/fonts", Action::Task, Access::Sessions, 0, Answers::Stay, json, "fonts"},
     {"POST", "/api/rename", Action::Rename, Access::Sessions, 200},
+    {"POST", "/api/delete", Action::Delete, Access::Sessions},
     {"GET", "/api/drafts", Action::ListDrafts, Access::Sessions},
     {"PUT", "/api/draft", Action::KeepDraft, Access::Sessions, max_draft},
     {"GET", "/api/sample", Action::Task, Access::Sessions, 0, Answers::StayByName, svg, "sample"},

@@ -22,6 +22,7 @@ enum class Action {
     Read,
     Save,
     Rename,
+    Delete,
     ListDrafts,
     KeepDraft,
     Templates,

@@ -19,6 +19,7 @@ import {
     save,
     serve,
     settled,
+    shot,
     tab,
     until,
 } from './shared.mjs';
@@ -44,7 +45,7 @@ export async function openRecent() {
     const page = await openWide(server);
     await page.waitForFunction(() => document.querySelectorAll('.recent .sample img').length === 2);
     await checkAccess(page, 'the themes of the folder');
-    const shown = await page.$$eval('.recent button', (all) => all.map((one) => one.textContent));
+    const shown = await page.$$eval('.recent li > button', (all) => all.map((one) => one.textContent));
     check(
         'the last changed is the first',
         shown.join('|') === 'Today’s today.yaml · this minute|Yesterday’s größe & co.yaml · yesterday',
@@ -223,11 +224,11 @@ export async function keepDrafts() {
     await shown(page);
     check('it is found on the first page', (await titleShown()) === 'Never saved');
     await page.evaluate(() => (location.hash = 'open'));
-    await page.click('.recent [aria-label="Forget new.yaml"]');
-    await page.waitForSelector('.recent [aria-label="Forget new.yaml"]', { state: 'detached' });
+    await page.click('.recent [aria-label="Delete new.yaml"]');
+    await page.waitForSelector('.recent li:has-text("new.yaml is deleted.")');
     await page.reload();
     await page.waitForSelector('.recent');
-    check('and forgotten', (await page.locator('.recent button:has-text("Never saved")').count()) === 0);
+    check('and deleted', (await page.locator('.recent button:has-text("Never saved")').count()) === 0);
     await leave(page);
     await server.stop();
 }
@@ -269,6 +270,53 @@ export async function moveDrafts() {
     await other.context().close();
     await leave(page);
     await third.stop();
+}
+
+/** The first page duplicates and deletes themes, by mouse, keys and touch, and brings back what was deleted. */
+export async function tidyFolder() {
+    const path = makeFolder('tidy', { 'one.yaml': 'One', 'two.yaml': 'Two' }),
+        server = await serve(join(path, 'missing.yaml')),
+        page = await openFailing(server);
+    await page.waitForFunction(() => document.querySelectorAll('.recent .sample img').length === 2);
+    const tiles = () => page.$$eval('.recent li', (all) => all.map((one) => one.textContent.replace(/ · .*/, '')));
+    await page.click('[aria-label="Duplicate two.yaml"]');
+    await page.waitForSelector('.recent button:has-text("two-2.yaml")');
+    check(
+        'the copy is beside it',
+        (await tiles()).join() === 'One one.yaml,Two two-2.yaml,Two two.yaml',
+        await tiles(),
+    );
+    check('it is the same', readFileSync(join(path, 'two-2.yaml'), 'utf8') === small('Two'));
+    await page.waitForFunction(() => document.querySelectorAll('.recent .sample img').length === 3);
+    await checkAccess(page, 'themes that can be duplicated and deleted');
+    await shot(page, 'tidy');
+    await page.focus('[aria-label="Delete one.yaml"]');
+    await page.keyboard.press('Enter');
+    await page.waitForSelector('.recent li:has-text("one.yaml is deleted.")');
+    check('it is gone', readdirSync(path).sort().join() === 'two-2.yaml,two.yaml', readdirSync(path));
+    await page.keyboard.press('Enter'); // on Undo
+    await page.waitForSelector('.recent button:has-text("one.yaml")');
+    check('and back', readFileSync(join(path, 'one.yaml'), 'utf8') === small('One'));
+    await leave(page);
+    server.stop();
+
+    const second = await serve(join(path, 'missing.yaml')),
+        phone = await open(await newContext(390, 844, { isMobile: true, hasTouch: true }), second);
+    await phone.tap('[aria-label="Delete two.yaml"]');
+    await phone.waitForSelector('.recent li:has-text("two.yaml is deleted.")');
+    await shot(phone, 'tidy-phone');
+    await phone.tap('.recent button:text-is("Undo")');
+    await phone.waitForSelector('.recent button:has-text("two.yaml")');
+    check('a finger deletes and brings back', readFileSync(join(path, 'two.yaml'), 'utf8') === small('Two'));
+    await leave(phone);
+    second.stop();
+
+    const watched = await serve('--read-only', join(path, 'missing.yaml')),
+        reader = await openWide(watched);
+    await reader.waitForSelector('.recent li');
+    check('nothing is deleted where nothing is written', (await reader.locator('.recent .tools button').count()) === 0);
+    await leave(reader);
+    watched.stop();
 }
 
 /** What others change beside my own changes is taken over without a question. */

@@ -54,7 +54,7 @@ export async function choose(app: Element, { isShared, isFixed, drafts, fail }: 
                     ...[stepsLine(0) ?? ''],
                     languageSwitch(),
                 ),
-                ...(themes.length ? [recentThemes(themes, samples, take)] : []),
+                ...(themes.length ? [recentThemes(themes, samples, { open: take, isFixed })] : []),
                 html('h1', {}, translate('new_deck')),
                 html('p', { class: 'quiet' }, translate('choose_template')),
                 html(

@@ -1,6 +1,6 @@
 import { putPicture } from '../photos/pictures';
 import { maxTheme } from '../protocol/generated';
-import { ask } from '../server/api';
+import { findFreeName } from '../server/api';
 import { goThrough } from '../ui/progress';
 import { translate } from '../ui/texts';
 import { CannotUnpack, movePicture, unpack } from '../ui/zip';
@@ -15,11 +15,12 @@ async function upload(path: string, picture: Blob, signal: AbortSignal): Promise
 }
 
 /** Returns a new theme, under a name that no file has yet. */
-async function begin(name: string, text: string, note?: string): Promise<Chosen> {
-    const answer = await ask(`new?name=${encodeURIComponent(name)}`, { method: 'POST' });
-    const free = answer.ok ? (JSON.parse(answer.headers.get('X-Spotit-Name')!) as string) : name;
-    return { name: free, text, note, isKept: true };
-}
+const begin = async (name: string, text: string, note?: string): Promise<Chosen> => ({
+    name: await findFreeName(name),
+    text,
+    note,
+    isKept: true,
+});
 
 /** Returns the theme of a text that came along. */
 export const beginWithText = (text: string): Promise<Chosen> => begin('', text);

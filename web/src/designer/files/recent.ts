@@ -1,10 +1,12 @@
 import { button, html } from '../../ui/dom';
-import { ask } from '../server/api';
+import { ask, askForTheme, deleteTheme, findFreeName, putTheme } from '../server/api';
 import type { Samples } from '../server/samples';
+import { newTag } from '../state/state';
 import { titleOf } from '../theme_text/language';
+import { icon, type Icon } from '../ui/icons';
 import { translate } from '../ui/texts';
 import type { Chosen } from './chosen';
-import { removeDraft, type Draft } from './drafts';
+import { putDraft, removeDraft, type Draft } from './drafts';
 
 /** A theme to go on with; `time`: of its last change, in milliseconds since 1970. */
 interface ThemeEntry {
@@ -49,28 +51,96 @@ export async function findRecent(drafts: Draft[]): Promise<ThemeEntry[]> {
     return themes.sort((a, b) => b.time - a.time);
 }
 
-/** Offers to go on with one of the themes. */
-export function recentThemes(themes: ThemeEntry[], samples: Samples, open: (chosen: Chosen) => void): HTMLElement {
-    const section = html('section', { class: 'recent' }, html('h2', {}, translate('go_on_with')));
-    const tiles = themes.map((theme) => {
+/** Returns what an answer has; throws what it says where it is a refusal. */
+async function textOf(answer: Response): Promise<string> {
+    const text = await answer.text();
+    if (!answer.ok) throw new Error(text);
+    return text;
+}
+
+/** Copies a theme, with what is not saved of it; returns the copy. Throws what is to be said. */
+async function duplicate({ name, title, draft }: ThemeEntry): Promise<ThemeEntry> {
+    const text = draft?.text ?? (await textOf(await askForTheme(name))),
+        free = await findFreeName(name);
+    await textOf(await putTheme(free, text, newTag));
+    return { name: free, title, time: Date.now() };
+}
+
+/** Deletes a theme, and what is not saved of it; returns what brings it back. Throws what is to be said. */
+async function remove({ name, draft, isAlone }: ThemeEntry): Promise<() => Promise<unknown>> {
+    const answer = isAlone ? undefined : await askForTheme(name),
+        text = answer && (await textOf(answer));
+    if (answer) await textOf(await deleteTheme(name, answer.headers.get('ETag')!));
+    if (draft) await removeDraft(draft);
+    return async () => {
+        if (text !== undefined) await putTheme(name, text, newTag);
+        if (draft) await putDraft(draft);
+    };
+}
+
+interface Listener {
+    open: (chosen: Chosen) => void;
+    isFixed: boolean;
+}
+
+/** A theme to go on with, to duplicate or to delete. */
+class ThemeTile {
+    readonly element = html('li');
+    private readonly status = html('p', { role: 'status' });
+    private readonly parts: HTMLElement[];
+
+    constructor(
+        private readonly theme: ThemeEntry,
+        samples: Samples,
+        { open, isFixed }: Listener,
+    ) {
         const { name, title, time, draft, isAlone } = theme;
         const picture = html('span', { class: 'sample' }),
             age = html('time', { datetime: new Date(time).toISOString() }, describeAge(time));
         const text = html('span', {}, `${name} · `, age, draft ? ` · ${translate('not_saved_yet')}` : '');
-        const element = html('button', { type: 'button' }, picture, html('strong', {}, title || name), ' ', text);
-        element.addEventListener('click', () => open(isAlone ? { name, draft } : { name }));
+        const main = html('button', { type: 'button' }, picture, html('strong', {}, title || name), ' ', text);
+        main.addEventListener('click', () => open(isAlone ? { name, draft } : { name }));
         samples.add(picture, isAlone ? { text: draft?.text } : { name });
-        const tile = html('li', {}, element);
-        if (draft && isAlone)
-            tile.append(
-                button('×', () => void removeDraft(draft).then(() => tile.remove()), {
-                    class: 'forget',
-                    'aria-label': translate('forget', { name }),
-                    title: translate('forget', { name }),
-                }),
+        const copy = () =>
+            duplicate(theme).then((made) =>
+                this.element.before(new ThemeTile(made, samples, { open, isFixed }).element),
             );
-        return tile;
-    });
-    section.append(html('ul', { class: 'templates' }, ...tiles));
-    return section;
+        const actions = [
+            ...(isAlone ? [] : [this.action('copy', translate('duplicate', { name }), copy)]),
+            this.action('trash', translate('delete', { name }), () => this.remove()),
+        ];
+        this.parts = [main, html('div', { class: 'tools' }, ...(isFixed ? [] : actions)), this.status];
+        this.element.append(...this.parts);
+    }
+
+    private action(picture: Icon, label: string, act: () => Promise<unknown>): HTMLButtonElement {
+        const action = () => {
+            this.status.textContent = '';
+            act().catch((problem: Error) => (this.status.textContent = problem.message));
+        };
+        const element = button('', action, { 'aria-label': label, title: label });
+        element.append(icon(picture));
+        return element;
+    }
+
+    private async remove(): Promise<void> {
+        const bringBack = await remove(this.theme),
+            undo = button(
+                translate('undo'),
+                () => void bringBack().then(() => this.element.replaceChildren(...this.parts)),
+            );
+        this.element.replaceChildren(
+            html('p', { role: 'status' }, translate('deleted', { name: this.theme.name }), ' ', undo),
+        );
+        undo.focus();
+    }
 }
+
+/** Offers to go on with one of the themes. */
+export const recentThemes = (themes: ThemeEntry[], samples: Samples, listener: Listener): HTMLElement =>
+    html(
+        'section',
+        { class: 'recent' },
+        html('h2', {}, translate('go_on_with')),
+        html('ul', { class: 'templates' }, ...themes.map((theme) => new ThemeTile(theme, samples, listener).element)),
+    );

@@ -1,5 +1,5 @@
 import { html } from '../../ui/dom';
-import { ask, askForTheme, themePath } from '../server/api';
+import { ask, askForTheme, putTheme } from '../server/api';
 import { Notice } from '../state/notice';
 import { isDirty } from '../state/queries';
 import { newTag } from '../state/state';
@@ -74,9 +74,7 @@ export class ThemeFile {
 
     /** Writes a file that has a tag, and goes on with it. Returns the status of the answer. */
     private async write(name: string, tag: string, text: string): Promise<number> {
-        const answer = await ask(themePath(name), { method: 'PUT', body: text, headers: { 'If-Match': tag } }).catch(
-            () => undefined,
-        );
+        const answer = await putTheme(name, text, tag).catch(() => undefined);
         if (answer?.ok) {
             if (name !== this.name) this.store.dispatch({ type: 'rename', name });
             this.store.dispatch({ type: 'save', text, tag: answer.headers.get('ETag')! });

@@ -28,6 +28,19 @@ export const themePath = (name: string): string => `theme?name=${encodeURICompon
 /** Asks for the text of a theme, which has the tag of its file. */
 export const askForTheme = (name: string): Promise<Response> => ask(themePath(name));
 
+/** Writes a theme whose file has a tag. */
+export const putTheme = (name: string, text: string, tag: string): Promise<Response> =>
+    ask(themePath(name), { method: 'PUT', body: text, headers: { 'If-Match': tag } });
+
+export const deleteTheme = (name: string, tag: string): Promise<Response> =>
+    ask(`delete?name=${encodeURIComponent(name)}`, { method: 'POST', headers: { 'If-Match': tag } });
+
+/** Returns a name like this one that no file has yet. */
+export async function findFreeName(name: string): Promise<string> {
+    const answer = await ask(`new?name=${encodeURIComponent(name)}`, { method: 'POST' });
+    return answer.ok ? (JSON.parse(answer.headers.get('X-Spotit-Name')!) as string) : name;
+}
+
 function keep(given: string): void {
     session = given;
     kept.setItem(key, session);
