@@ -52,6 +52,7 @@ const files = [
     ['/frame.html', read('designer/app/frame.html')], // shows a page of the deck in a sandbox
     ['/app.js', await bundle('src/designer/main.ts')],
     ['/editor.js', await bundle('src/designer/editor/editor.ts')], // when the text is opened
+    ['/spreadsheet.js', await bundle('src/designer/symbols/spreadsheet.ts')], // when one is dropped
     ['/app.css', await bundle('src/designer/style/style.css')],
     ['/icon.svg', read('designer/app/icon.svg')],
     ['/manifest.json', read('designer/app/manifest.json')],

@@ -552,33 +552,43 @@ for (const [text, gone, come, after] of [
     check(`${gone} are back, and leave no place`, whole.text === text && !whole.left.length, whole.text);
 }
 
-const { readPasted, readRows } = await load('symbols/pasted');
-for (const [text, columns, symbols] of [
-    ['chien', undefined],
-    ['chien\nle  chat\r\n\nchien\n', ['word'], [{ word: 'chien' }, { word: 'le chat' }]],
-    ['🐶🐱\n1️⃣ 🇩🇪\n', ['word'], ['🐶', '🐱', '1️⃣', '🇩🇪'].map((picture) => ({ picture }))],
-    ['- chien\n- chat.png\n', ['word'], [{ word: 'chien' }, { picture: 'chat.png' }]],
-    ['Hund\tle chien', ['word', 'translation'], [{ word: 'Hund', translation: 'le chien' }]],
-    ['Hund;chien\nKatze;\n', ['word', 'translation'], [{ word: 'Hund', translation: 'chien' }, { word: 'Katze' }]],
+const { readLine, readRows } = await load('symbols/table_rows');
+const word = { meaning: 'word', language: 'de' },
+    translation = { meaning: 'translation', language: 'fr' },
+    picture = { meaning: 'picture', language: '' },
+    ignored = { meaning: 'ignored', language: '' };
+for (const [columns, rows, symbols] of [
+    [[word], [['chien'], ['le chat'], ['chien'], ['']], [{ word: 'chien' }, { word: 'le chat' }]],
     [
-        '🐶\t"a ""b"""\n🐱\tc\n',
-        ['picture', 'word'],
-        [
-            { picture: '🐶', word: 'a "b"' },
-            { picture: '🐱', word: 'c' },
-        ],
+        [word],
+        [['🐶🐱'], ['1️⃣ 🇩🇪'], ['chat.png']],
+        ['🐶', '🐱', '1️⃣', '🇩🇪', 'chat.png'].map((one) => ({ picture: one })),
     ],
     [
-        '🐶\tHund\tchien\tx\n',
-        ['picture', 'word', 'translation', 'none'],
+        [translation, word],
+        [
+            ['le chien', 'Hund'],
+            ['', 'Katze'],
+        ],
+        [{ word: 'Hund', translation: 'le chien' }, { word: 'Katze' }],
+    ],
+    [
+        [picture, word],
+        [
+            ['🐶', 'a; "b"'],
+            ['🐱', ''],
+        ],
+        [{ picture: '🐶', word: 'a; "b"' }, { picture: '🐱' }],
+    ],
+    [
+        [picture, word, ignored, translation],
+        [['🐶', 'Hund', 'x', 'chien']],
         [{ picture: '🐶', word: 'Hund', translation: 'chien', languages: ['de', 'fr'] }],
     ],
-    ['a, b\nc\n', ['word'], [{ word: 'a, b' }, { word: 'c' }]],
+    [[ignored], [['a']], []],
 ]) {
-    const pasted = readPasted(text);
-    check(`columns of ${JSON.stringify(text)}`, isDeepStrictEqual(pasted?.columns, columns), pasted?.columns);
-    const read = pasted && readRows(pasted.rows, pasted.columns, ['de', 'fr']);
-    check(`symbols of ${JSON.stringify(text)}`, isDeepStrictEqual(read, symbols), JSON.stringify(read));
+    const read = readRows(rows, columns);
+    check(`symbols of ${JSON.stringify(rows)}`, isDeepStrictEqual(read, symbols), JSON.stringify(read));
 }
 
 const { tellLanguage } = await load('theme_text/language');
@@ -595,7 +605,6 @@ for (const [language, list] of [
     [undefined, ''],
 ])
     check(`the language of ${list}`, tellLanguage(list.split(', ')) === language, tellLanguage(list.split(', ')));
-const { readLine } = await load('symbols/pasted');
 // The symbols of a theme, its lines, other lines, and the symbols that it has then; those that are to be added are beside them.
 for (const [text, before, after, left, ...more] of [
     ['🐶 🐱 🐭 🐹', '🐶 🐱 🐭 🐹', '🐶 🐭 horse 🐹', '🐶 horse 🐭 🐹\n'],

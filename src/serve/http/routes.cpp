@@ -26,6 +26,7 @@ constexpr Route table[]{
     {"GET", "/frame.html", Action::File, Access::OwnPages, 0, Answers::Stay, html},
     {"GET", "/app.js", Action::File, Access::OwnPages, 0, Answers::Stay, script},
     {"GET", "/editor.js", Action::File, Access::OwnPages, 0, Answers::Stay, script},
+    {"GET", "/spreadsheet.js", Action::File, Access::OwnPages, 0, Answers::Stay, script},
     {"GET", "/app.css", Action::File, Access::OwnPages, 0, Answers::Stay, "text/css; charset=utf-8"},
     {"GET", "/icon.svg", Action::File, Access::OwnPages, 0, Answers::Stay, svg},
     {"GET", "/manifest.json", Action::File, Access::OwnPages, 0, Answers::Stay, "application/manifest+json"},

@@ -1,12 +1,14 @@
 import { button, html } from '../../ui/dom';
 import { deckLanguage } from '../state/queries';
 import type { Store } from '../state/store';
+import { likelyLanguages } from '../theme_text/language';
 import { describeTooLong, hasLongWord } from '../theme_text/long_words';
 import { merge } from '../theme_text/merge';
 import { listLines } from '../theme_text/symbol_lines';
 import { translate } from '../ui/texts';
 import type { Additions } from './additions';
-import { describeTooMuch, isTooMuch, likelyLanguages, linesOf, readLine } from './pasted';
+import { readLine } from './table_rows';
+import { describeTooMuch, isTooMuch, linesOf } from './tables';
 
 /** All symbols in one field, a line each, which are edited like any other text. */
 export class ListDialog {

@@ -1,75 +1,90 @@
 import { button, html } from '../../ui/dom';
-import { articles } from '../protocol/generated';
+import { articles, type Table, type TableColumn } from '../protocol/generated';
 import { deckLanguage } from '../state/queries';
 import type { Store } from '../state/store';
-import { tellLanguage } from '../theme_text/language';
+import { likelyLanguages, tellLanguage } from '../theme_text/language';
 import { describeTooLong, hasLongWord } from '../theme_text/long_words';
 import type { NewSymbol } from '../theme_text/new_symbol';
 import { languages as pageLanguages } from '../ui/languages';
-import { nameOfLanguage, pageLanguage, translate } from '../ui/texts';
+import { nameOfLanguage, translate } from '../ui/texts';
+import { Toggles } from '../ui/toggles';
 import type { Additions } from './additions';
-import { columnKinds, readRows, type ColumnKind, type Pasted } from './pasted';
+import { meanings, readRows } from './table_rows';
+import { readTable } from './tables';
 
-const maxShown = 200; // rows
-const columnNames = {
+const maxShown = 1000; // rows
+const meaningNames = {
     word: 'column_word',
     translation: 'column_translation',
     picture: 'column_picture',
-    none: 'column_none',
+    ignored: 'column_none',
 } as const;
 const kindNames = { picture: 'with_picture', word: 'with_word', translation: 'with_translation' } as const;
+const languages = [...pageLanguages, 'it', 'pt', 'nl', 'pl', 'tr', 'uk', 'ar', 'ru', 'el', 'he', 'ja', 'zh'];
 
-/** A preview of what was pasted, which adds all of it or puts it in the place of all symbols. */
+/** A preview of a table: what its columns and rows are to be. It adds the symbols or puts them in the place of all others. */
 export class PasteDialog {
-    readonly element = html('dialog', { class: 'paste' });
+    readonly element = html('dialog', { class: 'paste', 'aria-labelledby': 'pasted' });
     private readonly title = html('h2', { id: 'pasted' });
-    private readonly said = html('p', { role: 'status' });
+    private readonly status = html('p', { role: 'status' });
+    private readonly firstRow = new Toggles(
+        translate('first_row'),
+        [
+            { value: 'heading', label: translate('is_heading') },
+            { value: 'symbol', label: translate('is_symbol') },
+        ],
+        (answer) => {
+            this.ticks[0]!.checked = answer === 'symbol';
+            this.describe();
+        },
+    );
+    private readonly doubt = html('p', { class: 'doubt' }, translate('first_row'), ' ', this.firstRow.element);
     private readonly table = html('table');
-    private readonly language: [HTMLSelectElement, HTMLSelectElement];
-    private readonly languageLabels: HTMLElement[];
-    private pasted: Pasted = { rows: [], columns: [] };
-    private tooLong: string[] = []; // words, which are left out
+    private rows: string[][] = [];
+    private columns: TableColumn[] = [];
+    private ticks: HTMLInputElement[] = []; // of the rows that are shown
+    private notes: string[] = [];
 
     constructor(
         private readonly store: Store,
         private readonly additions: Additions,
     ) {
-        this.language = [this.languageChoice(), this.languageChoice()];
-        this.languageLabels = (['language_of_words', 'language_of_translations'] as const).map((name, i) =>
-            html('label', {}, translate(name), ' ', this.language[i]!),
-        );
         const close = button(translate('cancel'), () => this.element.close());
         const add = button(translate('add_all'), () =>
             this.take((symbols, language) => additions.add(symbols, undefined, language)),
         );
         const replace = button(translate('replace_all'), () => this.replaceAll(), { class: 'main' });
-        this.element.setAttribute('aria-labelledby', 'pasted');
         this.element.append(
             this.title,
-            this.said,
+            this.status,
+            this.doubt,
             html('div', { class: 'scroll', tabindex: '0', role: 'region', 'aria-labelledby': 'pasted' }, this.table),
-            ...this.languageLabels,
             html('div', { class: 'tools' }, close, add, replace),
         );
     }
 
-    show(pasted: Pasted): void {
-        this.pasted = { ...pasted, columns: [...pasted.columns] };
-        const deck = deckLanguage(this.store.state),
-            words = (deck in articles && this.tell('word')) || deck,
-            others = [this.tell('translation'), pageLanguage(), 'en', 'fr'];
-        this.language[0].value = words;
-        this.language[1].value = others.find((one) => one && one !== words)!;
-        const heads = pasted.columns.map((_, column) => html('th', {}, this.columnChoice(column)));
+    /** Lets a text or a file be read, and shows it; else says why not. */
+    async open(table: string | File): Promise<void> {
+        await readTable(table, deckLanguage(this.store.state)).then(
+            (read) => this.show(read),
+            ({ message }: Error) => this.store.notify(message),
+        );
+    }
+
+    private show({ rows, columns, heading, problems }: Table): void {
+        this.rows = rows;
+        this.notes = problems.filter(({ id }) => id !== 'table-first-row').map(({ message }) => message);
+        this.columns = this.complete(columns);
+        this.ticks = rows.slice(0, maxShown).map((row) => this.makeTick(row.join(', ')));
+        if (heading === 'doubt') this.ticks[0]!.checked = false;
+        this.doubt.hidden = heading !== 'doubt';
+        const heads = this.columns.map((column, n) => html('th', { scope: 'col' }, ...this.columnChoices(column, n)));
+        const lines = this.ticks.map((tick, i) =>
+            html('tr', {}, html('td', {}, tick), ...rows[i]!.map((cell) => html('td', {}, cell))),
+        );
         this.table.replaceChildren(
-            html('thead', {}, html('tr', {}, ...heads)),
-            html(
-                'tbody',
-                {},
-                ...pasted.rows
-                    .slice(0, maxShown)
-                    .map((row) => html('tr', {}, ...row.map((cell) => html('td', {}, cell)))),
-            ),
+            html('thead', {}, html('tr', {}, html('td'), ...heads)),
+            html('tbody', {}, ...lines),
         );
         this.describe();
         document.body.append(this.element); // where it is seen, also while the panel of symbols is closed
@@ -77,54 +92,83 @@ export class PasteDialog {
         this.element.querySelector<HTMLElement>('.main')!.focus();
     }
 
-    /** Returns the language that a column is in, if that is clear. */
-    private tell(kind: ColumnKind): string | undefined {
-        const column = this.pasted.columns.indexOf(kind);
-        return tellLanguage(this.pasted.rows.map((row) => row[column] ?? ''));
+    /** Returns columns with the languages that they are likely to be in. */
+    private complete(columns: readonly TableColumn[]): TableColumn[] {
+        const deck = deckLanguage(this.store.state),
+            tell = (n: number) => tellLanguage(this.rows.map((row) => row[n] ?? '')),
+            first = columns.findIndex(({ meaning }) => meaning === 'word'),
+            words = columns[first]?.language || (deck in articles && tell(first)) || deck;
+        const others = (n: number) => [tell(n), ...likelyLanguages(words)].filter((one) => one && one !== words);
+        return columns.map((column, n) => ({
+            ...column,
+            language: n === first ? words : column.language || others(n)[0]!,
+        }));
     }
 
-    private languageChoice(): HTMLSelectElement {
-        const codes = [...pageLanguages, 'it', 'pt', 'nl', 'pl', 'tr', 'uk', 'ar', 'ru', 'el', 'he', 'ja', 'zh'];
-        return html('select', {}, ...codes.map((code) => html('option', { value: code }, nameOfLanguage(code))));
+    private makeTick(label: string): HTMLInputElement {
+        const tick = html('input', { type: 'checkbox', 'aria-label': label });
+        tick.checked = true;
+        tick.addEventListener('change', () => this.describe());
+        return tick;
     }
 
-    private columnChoice(column: number): HTMLSelectElement {
-        const select = html(
-            'select',
-            { 'aria-label': translate('column_is', { n: column + 1 }) },
-            ...columnKinds.map((kind) => html('option', { value: kind }, translate(columnNames[kind]))),
-        );
-        select.value = this.pasted.columns[column]!;
-        select.addEventListener('change', () => {
-            this.pasted.columns[column] = select.value as ColumnKind;
-            this.describe();
-        });
-        return select;
+    /** What a column is, and its language. */
+    private columnChoices(column: TableColumn, n: number): (HTMLElement | string)[] {
+        const name = translate('column_is', { n: n + 1 }),
+            meaning = html(
+                'select',
+                { 'aria-label': name },
+                ...meanings.map((value) => html('option', { value }, translate(meaningNames[value]))),
+            ),
+            language = html(
+                'select',
+                { 'aria-label': `${name}: ${translate('language')}` },
+                ...[...new Set([...languages, column.language])].map((value) =>
+                    html('option', { value }, nameOfLanguage(value)),
+                ),
+            );
+        const update = () => {
+            Object.assign(column, { meaning: meaning.value, language: language.value });
+            language.hidden = !['word', 'translation'].includes(meaning.value);
+        };
+        meaning.value = column.meaning;
+        language.value = column.language;
+        update();
+        for (const select of [meaning, language])
+            select.addEventListener('change', () => {
+                update();
+                this.describe();
+            });
+        return [...(column.heading ? [column.heading] : []), meaning, language];
     }
 
-    private symbols(): NewSymbol[] {
-        const { rows, columns } = this.pasted;
-        const all = readRows(rows, columns, [this.language[0].value, this.language[1].value]);
-        this.tooLong = all.filter(hasLongWord).map(({ word }) => word!);
-        return all.filter((symbol) => !hasLongWord(symbol));
+    /** Returns the symbols of the rows that are ticked, and the words that are too long, which are left out. */
+    private symbols(): { symbols: NewSymbol[]; tooLong: string[] } {
+        const rows = this.rows.filter((_, i) => this.ticks[i]?.checked ?? true),
+            all = readRows(rows, this.columns);
+        return {
+            symbols: all.filter((symbol) => !hasLongWord(symbol)),
+            tooLong: all.filter(hasLongWord).map(({ word }) => word!),
+        };
     }
 
     private describe(): void {
-        const symbols = this.symbols(),
-            { columns } = this.pasted;
-        const hasAll = (['word', 'translation', 'picture'] as const).every((kind) => columns.includes(kind));
-        this.languageLabels[0]!.hidden = !symbols.some(({ word }) => word);
-        this.languageLabels[1]!.hidden = !hasAll;
+        const { symbols, tooLong } = this.symbols(),
+            fit = this.fit(symbols.length);
         const kinds = (['picture', 'word', 'translation'] as const).flatMap((kind) => {
             const n = symbols.filter((symbol) => symbol[kind]).length;
             return n ? [translate(kindNames[kind], { n })] : [];
         });
-        const fit = this.fit(symbols.length);
+        const leftOut = tooLong.length ? [describeTooLong(tooLong)] : [];
         this.title.textContent = translate('pasted', { n: symbols.length });
-        this.said.classList.toggle('warned', fit !== undefined && fit[1] < symbols.length);
-        const { tooLong } = this,
-            leftOut = tooLong.length ? [describeTooLong(tooLong)] : [];
-        this.said.textContent = [`${kinds.join(', ')}.`, ...this.describeFit(symbols.length), ...leftOut].join(' ');
+        this.status.classList.toggle('warned', fit !== undefined && fit[1] < symbols.length);
+        this.status.textContent = [
+            `${kinds.join(', ')}.`,
+            ...this.describeFit(symbols.length),
+            ...leftOut,
+            ...this.notes,
+        ].join(' ');
+        this.firstRow.show(this.ticks[0]?.checked ? 'symbol' : 'heading');
     }
 
     /** Says how many are used, and how many are missing, if they replace all others. */
@@ -145,9 +189,9 @@ export class PasteDialog {
     }
 
     private take(use: (symbols: NewSymbol[], language: string) => void): void {
-        const symbols = this.symbols();
+        const { symbols } = this.symbols();
         this.element.close();
-        if (symbols.length) use(symbols, this.language[0].value);
+        if (symbols.length) use(symbols, this.columns.find(({ meaning }) => meaning === 'word')?.language ?? '');
     }
 
     private replaceAll(): void {

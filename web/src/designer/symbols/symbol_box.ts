@@ -7,7 +7,8 @@ import { describeTooLong, isTooLong } from '../theme_text/long_words';
 import { hasEmoji, type NewSymbol } from '../theme_text/new_symbol';
 import { draw } from '../ui/markup';
 import { translate, type DesignerText } from '../ui/texts';
-import { symbolsIn } from './pasted';
+import { symbolsIn } from './table_rows';
+import { tableEndings } from './tables';
 
 interface Listener {
     /** Hears which symbols are chosen; `name` is what a person calls the only one. */
@@ -63,7 +64,7 @@ export class SymbolBox {
 
     /** Computers have a camera, too, but not one that takes photos of a family. */
     private fileButtons(): HTMLElement[] {
-        const add = this.fileButton('add_pictures', { multiple: true, accept: pictureTypes });
+        const add = this.fileButton('add_pictures', { multiple: true, accept: `${pictureTypes},${tableEndings}` });
         if (!matchMedia('(pointer: coarse)').matches) return [add];
         return [this.fileButton('take_photo', { accept: 'image/*', capture: 'environment' }), add];
     }

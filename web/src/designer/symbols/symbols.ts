@@ -20,6 +20,7 @@ import { ListDialog } from './list_dialog';
 import { PasteDialog } from './paste_dialog';
 import { takePasted } from './pasting';
 import { SymbolBox } from './symbol_box';
+import { isTableFile } from './tables';
 import { readThumbnails } from './thumbnails';
 import { Tiles } from './tiles';
 
@@ -31,6 +32,7 @@ export class Symbols {
     private readonly inspector: Inspector;
     private readonly replacement: Replacement;
     private readonly additions: Additions;
+    private readonly dialog: PasteDialog;
     private readonly crop: CropDialog;
     private readonly box: SymbolBox;
     private readonly replacing = html('p', { class: 'replacing', role: 'status', hidden: true });
@@ -58,7 +60,8 @@ export class Symbols {
         });
         this.replacement = new Replacement(store);
         this.additions = new Additions(store, this.replacement);
-        const dialog = new PasteDialog(store, this.additions),
+        this.dialog = new PasteDialog(store, this.additions);
+        const { dialog } = this,
             list = new ListDialog(store, this.additions);
         this.crop = new CropDialog(store);
         this.box = new SymbolBox(
@@ -90,7 +93,7 @@ export class Symbols {
             this.tiles.element,
             this.inspector.element,
         );
-        if (!isFixed) takePasted(store, { dialog, box: this.box, add: (pictures) => void this.add(pictures) });
+        if (!isFixed) takePasted(store, { dialog, box: this.box, add: (files) => void this.add(files) });
     }
 
     /** Shows the symbols as they are now. */
@@ -121,8 +124,10 @@ export class Symbols {
         this.update(this.store.state);
     }
 
-    /** Puts pictures into the folder pictures/ beside the theme, and into the deck. */
+    /** Shows the first table among files; puts pictures into the folder pictures/ beside the theme, and into the deck. */
     async add(files: readonly File[]): Promise<void> {
+        const table = files.find(isTableFile);
+        if (table) return this.dialog.open(table);
         if (this.begun.isShared) return this.store.notify(translate('no_pictures_here'));
         const paths = await upload(this.store, files);
         if (paths.length) this.take(paths.map((picture) => ({ picture })));

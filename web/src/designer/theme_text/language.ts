@@ -10,6 +10,12 @@ export const titleOf = (text: string): string => textAt(text, ['title']) || text
 export const setLanguage = (text: string, language: string): Edit | undefined =>
     language === languageOf(text) ? undefined : setValue(text, ['language'], quoted(language));
 
+/** Returns the languages that words of a deck and their translations are likely to have. */
+export function likelyLanguages(deck: string): [string, string] {
+    const page = document.documentElement.lang;
+    return [deck, deck === page ? (deck === 'en' ? 'fr' : 'en') : page];
+}
+
 /** Letters that are seldom in the other languages. */
 const letters: Partial<Record<string, RegExp>> = { de: /[äöüß]/i, fr: /[àâæçéèêëîïôœùû]/i, es: /[áíñóú]/i };
 

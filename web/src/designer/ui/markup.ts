@@ -9,6 +9,10 @@ const policy = types?.createPolicy('spotit', rules) ?? rules;
 /** The address of the one script that is started by an address. */
 export const workerUrl = policy.createScriptURL('');
 
+/** Returns what a file has that is XML: elements of no page, which are read and never shown. */
+export const parseXml = (text: string): Document =>
+    new DOMParser().parseFromString(policy.createHTML(text), 'application/xml');
+
 /** Sets what the program has drawn: paths, colors and pictures, never words of a theme. */
 export function draw<Drawn extends SVGElement>(element: Drawn, drawing: string): Drawn {
     element.innerHTML = policy.createHTML(drawing);

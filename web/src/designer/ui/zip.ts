@@ -12,7 +12,8 @@ export interface Packed {
 /** Why a file can't be opened, for the user. */
 export class CannotUnpack extends Error {}
 
-interface Entry {
+/** A file in a zip file. */
+export interface Entry {
     path: string;
     method: number;
     packed: number;
@@ -33,7 +34,8 @@ const view = async (file: Blob, from: number, to: number): Promise<DataView> =>
 const isPlain = (path: string): boolean =>
     !/^\/|\\|:|[\u0000-\u001f\u007f]/.test(path) && path.split('/').every((part) => part && !/^\.|^-/.test(part));
 
-async function readDirectory(file: Blob): Promise<Entry[]> {
+/** Returns the files that a zip file has. Throws CannotUnpack. */
+export async function readDirectory(file: Blob): Promise<Entry[]> {
     const from = Math.max(0, file.size - 22 - 0xffff),
         tail = await view(file, from, file.size);
     let end = tail.byteLength - 22;
@@ -66,7 +68,12 @@ async function readDirectory(file: Blob): Promise<Entry[]> {
     return entries.filter(({ path }) => !path.endsWith('/') && !path.startsWith('__MACOSX/'));
 }
 
-async function read(file: Blob, { path, method, packed, size, at }: Entry, maxBytes: number): Promise<Blob> {
+/** Reads a file of a zip file. Throws CannotUnpack. */
+export async function readEntry(
+    file: Blob,
+    { path, method, packed, size, at }: Entry,
+    maxBytes: number,
+): Promise<Blob> {
     if (size > maxBytes) throw new CannotUnpack(translate('too_large_entry', { name: path, n: maxBytes >> 20 }));
     const head = await view(file, at, at + 30);
     if (head.byteLength < 30 || head.getUint32(0, true) !== localHead) throw new CannotUnpack(translate('damaged'));
@@ -95,9 +102,9 @@ export async function unpack(file: Blob): Promise<Packed> {
     for (const entry of beside) {
         const path = entry.path.slice(root.length);
         if (!isPlain(path)) throw new CannotUnpack(translate('leads_elsewhere'));
-        pictures.set(path, await read(file, entry, maxPicture));
+        pictures.set(path, await readEntry(file, entry, maxPicture));
     }
-    const text = await (await read(file, theme, maxTheme)).text();
+    const text = await (await readEntry(file, theme, maxTheme)).text();
     return {
         name: theme.path.slice(root.length),
         text: text.replace(/^\ufeff/, '').replaceAll('\r\n', '\n'),
