@@ -18,11 +18,17 @@ Drawing make_default_back();
 /// Returns the drawing in shades of one color; images stay as they are.
 Drawing recolor(Drawing drawing, const color::Color& color);
 
+/// What a background is made for: a card and its bleed, and the symbols of the deck.
+struct Surface {
+    const geom::Shape& card;
+    double bleed = 0;
+    std::span<const symbol::Symbol> symbols{};
+};
 /// Returns the drawing as a picture in millimeters around the card's center, which covers the box around the
-/// card and `bleed` beyond it; whoever uses it clips it. Of an image of pixels, `pixels` says how many the
+/// card and its bleed; whoever uses it clips it. Of an image of pixels, `pixels` says how many the
 /// box would have. Errors in a file go into the sink with the span of the theme; then the picture is empty.
 /// Its box is all that layouts may ask of it: it has no outline.
-symbol::Symbol make(const BackgroundSpec& source, const geom::Shape& card, double bleed, diag::Sink& sink);
+symbol::Symbol make(const BackgroundSpec& source, const Surface& surface, diag::Sink& sink);
 
 /// The box behind a text on a drawing: a rectangle around the origin with rounded corners and a thin line
 /// inside its edge.

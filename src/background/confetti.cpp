@@ -96,4 +96,27 @@ void draw_confetti(Pen& pen, const Pattern& pattern) {
     }
 }
 
+/// In one color each, where there are colors for them; the counterpart of a symbol is the same.
+void draw_symbols(Pen& pen, const Pattern& pattern) {
+    constexpr double share = 0.8; // of the way to the next, so that none touch
+    const std::span<const symbol::Symbol> symbols = pen.symbols();
+    if (symbols.empty()) return;
+    const std::vector<Piece> all = scatter_pieces(pen, pattern);
+    for (std::size_t i = 0; i < all.size(); ++i) {
+        const symbol::Symbol& symbol = symbols[i / 2 % symbols.size()];
+        const double scale = share * pattern.size / std::hypot(symbol.box.width(), symbol.box.height());
+        const geom::Affine place = geom::Affine::translation(all[i].place) *
+                                   geom::Affine::rotation(all[i].angle) * geom::Affine::scaling(scale) *
+                                   geom::Affine::translation(-1 * symbol.box.center());
+        if (pattern.colors.size() < 2) {
+            pen.use(symbol.drawing, place);
+            continue;
+        }
+        geom::Path silhouette;
+        silhouette.add(symbol.outline);
+        const color::Color& ink = pattern.colors[static_cast<std::size_t>(all[i].color) + 1];
+        pen.use(drawing::Items{{drawing::Fill{std::move(silhouette), ink, {}}}}, place);
+    }
+}
+
 } // namespace spotit::background

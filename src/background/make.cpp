@@ -15,8 +15,9 @@ symbol::Symbol make_symbol(std::string name, drawing::Items items, const Request
     return {.name = std::move(name), .drawing = std::move(items), .box = request.box};
 }
 
-symbol::Symbol make(const BackgroundSpec& source, const geom::Shape& card, double bleed, diag::Sink& sink) {
-    const Request request{source, card, card.box().grow(bleed), sink};
+symbol::Symbol make(const BackgroundSpec& source, const Surface& surface, diag::Sink& sink) {
+    const geom::Box box = surface.card.box().grow(surface.bleed);
+    const Request request{source, surface.card, box, sink, surface.symbols};
     return std::visit([&](const auto& drawing) { return draw(drawing, request); }, source.drawing);
 }
 
@@ -32,8 +33,8 @@ symbol::Symbol draw(const Pattern& pattern, const Request& request) {
     const PatternRow& row = pattern_rows[static_cast<std::size_t>(drawn.kind)];
     drawing::Items items;
     if (!drawn.colors.empty()) items.push_back(fill_box(request.box, drawn.colors.front()));
-    if (drawn.colors.size() > 1) {
-        Pen pen(request.box, drawn.angle);
+    if (drawn.colors.size() > 1 || drawn.kind == Pattern::Kind::Symbols) {
+        Pen pen(request.box, drawn.angle, request.symbols);
         row.draw(pen, drawn);
         items.push_back(pen.finish());
     }
@@ -41,8 +42,9 @@ symbol::Symbol draw(const Pattern& pattern, const Request& request) {
                        request);
 }
 
-Pen::Pen(const geom::Box& box, double angle)
+Pen::Pen(const geom::Box& box, double angle, std::span<const symbol::Symbol> symbols)
     : box_(box)
+    , symbols_(symbols)
     , drawn_{.place = geom::Affine::rotation(angle), .items = {}}
     , reach_(std::hypot(std::max(-box.left, box.right), std::max(-box.top, box.bottom))) {}
 

@@ -95,7 +95,7 @@ color::Color find_mean_color(const symbol::Symbol& made, const geom::Box& part, 
 color::Color find_mean_color(const Drawing& drawing, const color::Color& below) {
     const geom::Shape card;
     diag::Sink unheard;
-    return find_mean_color(make({drawing, {}}, card, 0, unheard), card, below);
+    return find_mean_color(make({drawing, {}}, {card}, unheard), card, below);
 }
 
 Drawing recolor(Drawing drawing, const color::Color& color) {

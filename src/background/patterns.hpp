@@ -10,7 +10,7 @@ namespace spotit::background {
 class Pen {
 public:
     /// Drawings wholly outside of the box (rotated back by the angle) are left out.
-    Pen(const geom::Box& box, double angle);
+    Pen(const geom::Box& box, double angle, std::span<const symbol::Symbol> symbols);
 
     /// Returns the distance from the origin to the farthest corner of the box.
     double reach() const { return reach_; }
@@ -35,11 +35,18 @@ public:
         drawn_.items.push_back({drawing::Stroke{std::exchange(path_, {}), width, color, ends}});
     }
 
+    /// Returns the symbols of the deck.
+    std::span<const symbol::Symbol> symbols() const { return symbols_; }
+    void use(const drawing::Drawing& drawing, const geom::Affine& place) {
+        drawn_.items.push_back({drawing::Use{drawing, place}});
+    }
+
     /// Returns all that was drawn, rotated by the angle.
     drawing::Item finish() { return {std::move(drawn_)}; }
 
 private:
     geom::Box box_;
+    std::span<const symbol::Symbol> symbols_;
     drawing::Group drawn_;
     double reach_;
     geom::Path path_{};
@@ -53,6 +60,7 @@ struct Request {
     const geom::Shape& card;
     geom::Box box;
     diag::Sink& sink;
+    std::span<const symbol::Symbol> symbols{};
 };
 
 symbol::Symbol draw(const Gradient& gradient, const Request& request);
@@ -79,12 +87,13 @@ struct PatternRow {
 
 // A kind of pattern is a value with its name in <spotit/background/spec.hpp>, its function, and its row here.
 DrawPattern draw_dots, draw_stripes, draw_checks, draw_diamonds, draw_waves, draw_rays, draw_rings,
-    draw_confetti;
+    draw_confetti, draw_symbols;
 inline constexpr PatternRow pattern_rows[] = {
-    {Pattern::Kind::Dots, draw_dots},     {Pattern::Kind::Stripes, draw_stripes},
-    {Pattern::Kind::Checks, draw_checks}, {Pattern::Kind::Diamonds, draw_diamonds},
-    {Pattern::Kind::Waves, draw_waves},   {Pattern::Kind::Rays, draw_rays},
-    {Pattern::Kind::Rings, draw_rings},   {Pattern::Kind::Confetti, draw_confetti},
+    {Pattern::Kind::Dots, draw_dots},       {Pattern::Kind::Stripes, draw_stripes},
+    {Pattern::Kind::Checks, draw_checks},   {Pattern::Kind::Diamonds, draw_diamonds},
+    {Pattern::Kind::Waves, draw_waves},     {Pattern::Kind::Rays, draw_rays},
+    {Pattern::Kind::Rings, draw_rings},     {Pattern::Kind::Confetti, draw_confetti},
+    {Pattern::Kind::Symbols, draw_symbols},
 };
 static_assert(base::is_complete(pattern_rows, &PatternRow::kind));
 

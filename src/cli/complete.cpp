@@ -76,7 +76,7 @@ std::string complete_value(const Option& option, const std::string& typed, const
         return write_candidates(emoji::list_languages(base::DataPaths{list_data_folders()}), head);
     case Value::Theme: {
         std::string lines(theme_files);
-        for (const theme::Style& style : theme::list_styles())
+        for (const theme::Style& style : theme::list_layers())
             lines += write_candidate(head + std::string(style.name), style.summary);
         return lines;
     }

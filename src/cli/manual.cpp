@@ -167,9 +167,9 @@ std::string write_keys() {
     return text + ".El\n";
 }
 
-std::string write_styles() {
+std::string write_styles(const std::vector<theme::Style>& styles) {
     std::string text = ".Bl -tag -width Ds\n";
-    for (const theme::Style& style : theme::list_styles())
+    for (const theme::Style& style : styles)
         text += fmt::format(".It Cm {}\n{}", style.name, write_mdoc_text(style.summary));
     return text + ".El\n";
 }
@@ -180,7 +180,8 @@ std::string fill(const std::string& mark) {
     if (mark == "@EXAMPLES@") return write_examples(find_main_command());
     if (mark == "@COMMANDS@") return describe_commands();
     if (mark == "@KEYS@") return write_keys();
-    if (mark == "@STYLES@") return write_styles();
+    if (mark == "@STYLES@") return write_styles(theme::list_styles());
+    if (mark == "@LOOKS@") return write_styles(theme::list_looks());
     throw std::invalid_argument(fmt::format("unknown line {}", mark));
 }
 

@@ -49,7 +49,7 @@ std::shared_ptr<const diag::SourceText> read_file(const std::string& name,
 
 /// Returns the remedies for an overlay that is neither a file nor a style.
 std::vector<diag::Note> list_overlays(const std::string& missing) {
-    const std::vector<std::string_view> names = list_row_names(theme::list_styles());
+    const std::vector<std::string_view> names = list_row_names(theme::list_layers());
     std::vector<diag::Note> remedies{
         "--with takes a file of settings, such as a printer's:  sheet: {margin: 5mm}",
         fmt::format("or a style: {}", base::join(names, " "))};

@@ -30,6 +30,7 @@ struct GroundSpec {
     const std::optional<background::BackgroundSpec>& drawing;
     const std::optional<Border>& border;
     int face = 0;
+    std::span<const symbol::Symbol> symbols{}; ///< of the deck, for a pattern of them
 };
 
 /// Makes a ground, and adds its picture to the document.
@@ -38,7 +39,7 @@ Ground make_ground(Document& document, const GroundSpec& spec, diag::Sink& sink)
     Ground ground{.color = spec.color};
     drawing::Area area{find_painted_shape(document, spec.face), spec.color};
     if (spec.drawing) {
-        symbol::Symbol drawing = background::make(*spec.drawing, document.card, bleed, sink);
+        symbol::Symbol drawing = background::make(*spec.drawing, {document.card, bleed, spec.symbols}, sink);
         if (!drawing.box.empty()) ground.picture = add_picture(document, std::move(drawing));
     }
     if (ground.picture) ground.items.push_back({Role::Ground, PlacedPicture{*ground.picture, {}}});
@@ -78,7 +79,9 @@ Ground make_back(Document& document, const ComposeInput& parts, std::optional<co
     const Back& back = *parts.back;
     std::optional<background::BackgroundSpec> drawing = back.drawing;
     if (drawing && color) drawing->drawing = background::recolor(std::move(drawing->drawing), *color);
-    return make_ground(document, {color.value_or(back.background), drawing, back.border, document.card_count},
+    return make_ground(document,
+                       {color.value_or(back.background), drawing, back.border, document.card_count,
+                        std::span(document.pictures).first(document.picture_symbols.size())},
                        sink);
 }
 

@@ -1,7 +1,9 @@
 #include "job/load_drawings.hpp"
 
+#include <spotit/base/overloaded.hpp>
 #include <spotit/symbol/edge.hpp>
 
+#include <algorithm>
 #include <cmath>
 
 namespace spotit::job {
@@ -10,6 +12,8 @@ namespace {
 constexpr double usual_coverage = 0.6; // of a card by its symbols
 constexpr double nearly_white = 1.2;   // contrast to white
 constexpr double line_width = 0.25;    // mm, of the automatic line
+// By CIE 1976, of a contour that is clear at a glance; the lightest grays of emoji are less far from white.
+constexpr double clear_difference = 20;
 
 } // namespace
 
@@ -33,14 +37,39 @@ double find_faint_share(const symbol::Symbol& drawing, const PictureSpec& spec, 
     return symbol::measure_faint_contour_share(drawing, card);
 }
 
+std::vector<color::Color> list_ground_colors(const DeckPictures& pictures, const theme::Theme& theme) {
+    const color::Color below = color::paint_over(theme.style.background, color::white);
+    std::vector<color::Color> colors{find_card_color(pictures)};
+    const auto add = [&](const color::Color& color) { colors.push_back(color::paint_over(color, below)); };
+    if (!theme.style.drawing) return colors;
+    std::visit(base::Overloaded{[&](const background::Gradient& gradient) {
+                                    for (const background::Stop& stop : gradient.stops) add(stop.color);
+                                },
+                                [&](const background::Pattern& pattern) {
+                                    for (const color::Color& color : pattern.colors) add(color);
+                                },
+                                [](const background::Image&) {}},
+               theme.style.drawing->drawing);
+    return colors;
+}
+
 std::optional<symbol::Symbol> with_edge(const symbol::Symbol& drawing, const PictureSpec& spec,
-                                        const theme::Theme& theme, const color::Color& card,
+                                        const theme::Theme& theme, std::span<const color::Color> grounds,
                                         std::size_t symbols_per_card) {
     const symbol::Edge& edge = find_edge(spec, theme);
     const double share = usual_coverage * theme.style.card.area() / static_cast<double>(symbols_per_card);
     const double unit = std::sqrt(geom::area(drawing.outline) / share); // of the drawing, to a millimeter
     if (edge.kind == symbol::Edge::Kind::Rim) return symbol::with_rim(drawing, edge.width * unit, edge.color);
     if (edge.kind == symbol::Edge::Kind::None || spec.shown.is_word()) return std::nullopt;
+    if (edge.width > 0) {
+        const bool is_near = std::ranges::any_of(grounds, [&](const color::Color& ground) {
+            return symbol::measure_faint_contour_share(drawing, ground, clear_difference) >
+                   max_share_without_line;
+        });
+        return is_near ? std::optional(symbol::with_rim(drawing, edge.width * unit, edge.color))
+                       : std::nullopt;
+    }
+    const color::Color& card = grounds.front();
     const double max_share = spec.shown.is_picture() ? max_share_without_line : max_faint_share;
     if (find_faint_share(drawing, spec, card) < max_share) return std::nullopt;
     color::Color line = color::choose_readable_color(card);

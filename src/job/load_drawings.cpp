@@ -66,7 +66,7 @@ public:
                   diag::Sink& sink)
         : theme_(theme)
         , memory_(request.memory.get())
-        , card_(find_card_color(pictures)) {
+        , grounds_(list_ground_colors(pictures, theme)) {
         const std::vector<symbol::SymbolSpec> specs = list_drawn_specs(pictures, theme);
         emoji_key_.add_file(theme.fonts.emoji).add(request.places);
         words_key_.add(theme.fonts, request.places);
@@ -92,18 +92,18 @@ public:
     symbol::Symbol load_with_edge(const PictureSpec& spec, const symbol::SymbolSpec& shown,
                                   std::size_t symbols_per_card, diag::Sink& sink) const {
         const symbol::Symbol plain = load(shown, sink);
-        const Key key = Key().add(Step::Edge, plain, plain.name, find_edge(spec, theme_), card_,
+        const Key key = Key().add(Step::Edge, plain, plain.name, find_edge(spec, theme_), grounds_,
                                   theme_.style.card.area(), symbols_per_card, spec.shown.kind());
         return recall(memory_, &Memory::Data::drawings, key, [&] {
-            return with_edge(plain, spec, theme_, card_, symbols_per_card).value_or(plain);
+            return with_edge(plain, spec, theme_, grounds_, symbols_per_card).value_or(plain);
         });
     }
 
 private:
     const theme::Theme& theme_;
     Memory* memory_;
-    color::Color card_;             ///< the cards behind the symbols
-    Key emoji_key_{}, words_key_{}; ///< of the fonts that drawings depend on
+    std::vector<color::Color> grounds_; ///< behind the symbols
+    Key emoji_key_{}, words_key_{};     ///< of the fonts that drawings depend on
     std::optional<symbol::Fonts> fonts_{};
 };
 

@@ -41,10 +41,13 @@ color::Color find_color_behind_word(const PictureSpec& spec, const theme::Theme&
 /// Returns the share of a picture's contour that can hardly be seen on the card. 0 for emoji on a card that
 /// is nearly white, which they are drawn for: what is pale there has its inner lines.
 double find_faint_share(const symbol::Symbol& drawing, const PictureSpec& spec, const color::Color& card);
-/// Returns the drawing with the rim that the theme asks for, or with a thin gray line where a picture can
-/// hardly be seen on the card and the edge is automatic; nothing if it stays without.
+/// Returns the colors that symbols lie on, opaque: the mean color of the cards, then those of a gradient or
+/// a pattern.
+std::vector<color::Color> list_ground_colors(const DeckPictures& pictures, const theme::Theme& theme);
+/// Returns the drawing with the rim that the theme asks for, or with the automatic one where a picture can
+/// hardly be seen on the card; nothing if it stays without.
 std::optional<symbol::Symbol> with_edge(const symbol::Symbol& drawing, const PictureSpec& spec,
-                                        const theme::Theme& theme, const color::Color& card,
+                                        const theme::Theme& theme, std::span<const color::Color> grounds,
                                         std::size_t symbols_per_card);
 
 } // namespace spotit::job

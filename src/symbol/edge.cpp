@@ -11,9 +11,8 @@ namespace spotit::symbol {
 namespace {
 
 constexpr int contour_side = 192; // pixels of the longer side
-// By CIE 1976, from the card: of a contour that is seen; on a dark card where the mean of the symbol is
-// lower.
-constexpr double min_difference = 8, min_mean = 26, min_difference_below_mean = 16;
+// By CIE 1976, from the card: of a contour on a dark card where the mean of the symbol is lower.
+constexpr double min_mean = 26, min_difference_below_mean = 16;
 constexpr int mean_step = 4;                          // pixels between those that the mean is of
 constexpr double contour_reach = 3, contour_step = 1; // pixels, from the contour inward and along it
 constexpr int clear_rim = 3;                          // pixels around the box
@@ -109,14 +108,14 @@ bool is_white_box(const Symbol& symbol) {
     return find_share(symbol.outline, raster, is_white) > white_share;
 }
 
-double measure_faint_contour_share(const Symbol& symbol, const color::Color& ground) {
+double measure_faint_contour_share(const Symbol& symbol, const color::Color& ground, double seen) {
     const geom::Box box = geom::find_bounds(symbol.outline);
     if (symbol.outline.empty() || std::max(box.width(), box.height()) <= 0) return 0;
     const ContourRaster raster(symbol, ground);
     // A rim chosen for pale pictures on a pale card is seen as one of paper; dark on dark nothing is seen.
     const bool is_dark_on_dark = color::choose_readable_color(ground) == color::white &&
                                  raster.measure_mean_difference(geom::area(symbol.outline)) < min_mean;
-    const double needed = is_dark_on_dark ? min_difference_below_mean : min_difference;
+    const double needed = is_dark_on_dark ? std::max(min_difference_below_mean, seen) : seen;
     return find_share(symbol.outline, raster, [&](geom::Point at, geom::Point inward) {
         return !raster.is_seen(at, inward, needed);
     });

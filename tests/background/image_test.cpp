@@ -83,7 +83,7 @@ TEST_CASE("a missing picture is an error at its place in the theme, and leaves n
     const auto theme = std::make_shared<const diag::SourceText>("t.yaml", "image: nowhere.png");
     diag::Sink sink;
     const symbol::Symbol nothing_there =
-        make({Image{.file = "nowhere.png"}, diag::Span(theme, 7, 18)}, wide_card, 0, sink);
+        make({Image{.file = "nowhere.png"}, diag::Span(theme, 7, 18)}, {wide_card}, sink);
     CHECK(nothing_there.box.empty());
     REQUIRE(sink.list_sorted().size() == 1);
     const diag::Diagnostic said = sink.list_sorted().front();

@@ -101,3 +101,12 @@ TEST_CASE("a recolored pattern has the color as its ground") {
     CHECK(share_of(Raster(made(drawing, large_circle), 4), red) > 0.2);
     CHECK(std::get<Pattern>(drawing).colors.size() == std::get<Pattern>(make_default_back()).colors.size());
 }
+
+TEST_CASE("a pattern of symbols has them in its inks, and in their own colors without any") {
+    const Raster inked(made(Pattern{Pattern::Kind::Symbols, {color::white, blue}, 10, 0}, large_circle), 4);
+    CHECK(share_of(inked, blue) > 0.1);
+    CHECK(share_of(inked, symbol_color) == 0);
+    const Raster plain(made(Pattern{Pattern::Kind::Symbols, {color::white}, 10, 0}, large_circle), 4);
+    CHECK(share_of(plain, symbol_color) > 0.1);
+    CHECK(share_of(plain, color::white) > 0.5);
+}

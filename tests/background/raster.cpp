@@ -2,9 +2,23 @@
 
 #include "symbol/paint.hpp"
 
+#include <array>
 #include <cmath>
 
 namespace spotit::background::test {
+namespace {
+
+/// Returns a symbol for patterns of them, a yellow square with its corner at the origin.
+symbol::Symbol make_square() {
+    const geom::Box box{0, 0, 1, 1};
+    geom::Path path;
+    path.add(box);
+    symbol::Symbol square{.name = "square", .box = box, .outline = {{{0, 0}, {1, 0}, {1, 1}, {0, 1}}}};
+    square.drawing = drawing::Items{{drawing::Fill{std::move(path), symbol_color, {}}}};
+    return square;
+}
+
+} // namespace
 
 Raster::Raster(const symbol::Symbol& made, double pixels_per_mm)
     : box_(made.box)
@@ -43,7 +57,8 @@ bool alike(const color::Color& a, const color::Color& b, double tolerance) {
 
 symbol::Symbol made(Drawing drawing, const geom::Shape& card, double bleed) {
     diag::Sink sink;
-    return make({std::move(drawing), {}}, card, bleed, sink);
+    const std::array symbols{make_square()};
+    return make({std::move(drawing), {}}, {card, bleed, symbols}, sink);
 }
 
 } // namespace spotit::background::test

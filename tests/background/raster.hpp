@@ -27,14 +27,14 @@ private:
     std::vector<std::uint32_t> pixels_;
 };
 
-inline constexpr color::Color red{1, 0, 0, 1}, blue{0, 0, 1, 1};
+inline constexpr color::Color red{1, 0, 0, 1}, blue{0, 0, 1, 1}, symbol_color{0.9, 0.6, 0, 1};
 
 /// Returns true if no channel differs by more.
 bool alike(const color::Color& a, const color::Color& b, double tolerance = 0.02);
 
 using tests::pdf_of;
 
-/// Made without bleed; what is said goes nowhere.
+/// Made with a square of `symbol_color` as the deck's symbol; what is said goes nowhere.
 symbol::Symbol made(Drawing drawing, const geom::Shape& card, double bleed = 0);
 
 } // namespace spotit::background::test

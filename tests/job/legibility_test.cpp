@@ -118,7 +118,7 @@ std::vector<diag::Diagnostic> said_of(background::Image image, double bleed,
         document.faces.push_back(tests::make_face(
             document.card,
             {.drawing = document::PlacedPicture{static_cast<int>(document.pictures.size()), {}}}));
-        document.pictures.push_back(background::make(*theme.style.drawing, document.card, more, sink));
+        document.pictures.push_back(background::make(*theme.style.drawing, {document.card, more}, sink));
     }
     const sheet::Imposition imposition;
     diag::Sink found;

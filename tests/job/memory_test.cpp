@@ -40,6 +40,8 @@ const std::vector<theme::Override> edits{
     {"layout.rotation", "upright"},
     {"layout.size_variety", "1.2"},
     {"layout.edge", "1mm white"},
+    {"layout.edge", "auto 0.4mm black"},
+    {"look", "night"},
     {"layout.style", "ring"},
     {"layout.reroll", "{2: 1}"},
     {"layout.pins", "{2: {⭐: {at: [1mm, 2mm]}}}"},

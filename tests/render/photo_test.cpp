@@ -40,7 +40,7 @@ TEST_CASE("a photo that covers a card has all the pixels that the card has room 
     document.card = geom::Shape::rectangle({50.8, 50.8});
     diag::Sink sink;
     document.pictures.push_back(
-        background::make({background::Image{.file = jpeg}, {}}, document.card, 0, sink));
+        background::make({background::Image{.file = jpeg}, {}}, {document.card}, sink));
     document.faces.push_back(tests::make_face(document.card, {.drawing = document::PlacedPicture{0, {}}}));
     document.card_count = 1;
     const Picture picture(Renderer(document).draw_face_png(0, {.extent = Extent::Bleed, .dpi = 600}));

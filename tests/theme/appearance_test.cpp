@@ -20,6 +20,7 @@ TEST_CASE("an edge is automatic, none, or a rim with a width and a color") {
     CHECK(edge("1/32in").width == doctest::Approx(25.4 / 32));
     CHECK(edge("1mm").color == color::white);
     CHECK(edge("'1mm #000000'").color == color::black);
+    CHECK(edge("auto 0.4mm black") == symbol::Edge{Kind::Auto, 0.4, color::black});
 }
 
 TEST_CASE("a symbol may have an edge of its own") {
@@ -34,6 +35,7 @@ TEST_CASE("an edge that is no width is refused with an example") {
     for (const auto& [wrong, id] : {std::pair{"white", "value"},
                                     {"thick", "value"},
                                     {"1", "value"},
+                                    {"auto white", "value"},
                                     {"1mm whte", "color"},
                                     {"100mm white", "range"}}) {
         CAPTURE(wrong);

@@ -60,4 +60,12 @@ TEST_CASE("for keys of a background beside the background itself, the fix says t
     CHECK(matches_golden("theme/golden/back-paint.txt", all));
 }
 
+TEST_CASE("a pattern of the symbols is for backs, and one color will do for it") {
+    const std::string pattern =
+        "{pattern: symbols, colors: [teal]}\n" + std::string("symbols: a b c d e f g\n");
+    CHECK(spotit::tests::list_findings(spotit::tests::read_theme("back: " + pattern)) == "");
+    CHECK(spotit::tests::list_findings(spotit::tests::read_theme("card:\n  background: " + pattern)) ==
+          "2:15 paint");
+}
+
 } // namespace spotit::tests

@@ -186,7 +186,7 @@ TEST_CASE("mistakes in layers are reported with their own file, once, and those 
         "extends: [clasic, school.yml, School.yaml, http://example.org/a.yaml, nowhere/a.yaml]\n" +
         three_a_card);
     text += layered_message("extends: round.yaml\n" + three_a_card);
-    text += layered_message("extends: [./broken.yaml, [kids], school]\n" + three_a_card);
+    text += layered_message("extends: [./broken.yaml, [kids], round]\n" + three_a_card);
     text += layered_message("extends: {kids: yes}\n" + three_a_card);
     text += layered_message("extends:\n" + three_a_card);
     text += layered_message("title: [x]\n" + three_a_card,

@@ -44,7 +44,7 @@ class Lists(Included):
     def test_each_theme_of_the_tree_is_listed(self):
         process = self.run_program("themes", "--json")
         listed = json.loads(process.stdout)["themes"]
-        files = {path.stem: path.parent.name for path in THEMES.glob("*/*.yaml") if path.parent.name != "styles"}
+        files = {path.stem: path.parent.name for path in THEMES.glob("*/*.yaml") if path.parent.name not in ("styles", "looks")}
         groups = {name: "examples" if group == "templates" else group for name, group in files.items()} | dict.fromkeys(TOP, "examples")
         self.assertEqual({one["name"]: one["group"] for one in listed}, groups)
         self.assertEqual(len(listed), len(groups))

@@ -18,9 +18,10 @@ class Init(WholeTest):
     def templates(self):
         process = self.run_program("init", "--list")
         self.assertEqual((process.returncode, process.stderr), (0, ""))
-        templates, styles, more = process.stdout.split("\n\n")
+        templates, styles, looks, more = process.stdout.split("\n\n")
         self.assertIn("spotit-print themes", more)
         self.assertIn("extends", styles)
+        self.assertIn("look: ", looks)
         self.styles = [line.split()[0] for line in styles.splitlines()[1:]]
         return [line.split()[0] for line in templates.splitlines()]
 

@@ -32,19 +32,32 @@ inline constexpr base::EnumName<Gradient::Kind> gradient_names[] = {{Gradient::K
 static_assert(base::is_complete(gradient_names));
 
 /// Repeated drawings, symmetric about the card's center, so that a back rotated by half a turn looks the
-/// same.
+/// same. Those of Symbols are the deck's own.
 struct Pattern {
-    enum class Kind { Dots, Stripes, Checks, Diamonds, Waves, Rays, Rings, Confetti } kind = Kind::Dots;
-    std::vector<color::Color> colors{}; ///< the ground first, then those of the drawings; two at least
-    double size = 6;                    ///< from one drawing to the next, mm
-    double angle = 0;                   ///< clockwise, radians
+    enum class Kind {
+        Dots,
+        Stripes,
+        Checks,
+        Diamonds,
+        Waves,
+        Rays,
+        Rings,
+        Confetti,
+        Symbols
+    } kind = Kind::Dots;
+    /// The ground first, then those of the drawings; two at least. Symbols with the ground alone keep their
+    /// colors.
+    std::vector<color::Color> colors{};
+    double size = 6;  ///< from one drawing to the next, mm
+    double angle = 0; ///< clockwise, radians
     friend bool operator==(const Pattern&, const Pattern&) = default;
 };
 inline constexpr base::EnumName<Pattern::Kind> pattern_names[] = {
-    {Pattern::Kind::Dots, "dots"},     {Pattern::Kind::Stripes, "stripes"},
-    {Pattern::Kind::Checks, "checks"}, {Pattern::Kind::Diamonds, "diamonds"},
-    {Pattern::Kind::Waves, "waves"},   {Pattern::Kind::Rays, "rays"},
-    {Pattern::Kind::Rings, "rings"},   {Pattern::Kind::Confetti, "confetti"}};
+    {Pattern::Kind::Dots, "dots"},      {Pattern::Kind::Stripes, "stripes"},
+    {Pattern::Kind::Checks, "checks"},  {Pattern::Kind::Diamonds, "diamonds"},
+    {Pattern::Kind::Waves, "waves"},    {Pattern::Kind::Rays, "rays"},
+    {Pattern::Kind::Rings, "rings"},    {Pattern::Kind::Confetti, "confetti"},
+    {Pattern::Kind::Symbols, "symbols"}};
 static_assert(base::is_complete(pattern_names));
 
 /// An image file of one of the symbol::image_formats().

@@ -12,9 +12,12 @@ Symbol with_rim(const Symbol& symbol, double width, const color::Color& color);
 /// Returns true for a picture of pixels that fills its box and is nearly white along its edges, as clip art
 /// on white paper.
 bool is_white_box(const Symbol& symbol);
-/// Returns the share of the contour that can hardly be seen on a card: with a color difference (CIE 1976)
-/// from the opaque ground below 8, or on a dark ground below 16 if the mean of the whole symbol is below 26.
-/// 0 for a symbol without an outline.
-double measure_faint_contour_share(const Symbol& symbol, const color::Color& ground);
+/// The color difference (CIE 1976) from which on a contour can be seen.
+inline constexpr double min_contour_difference = 8;
+/// Returns the share of the contour that can hardly be seen on a card: with a color difference from the
+/// opaque ground below `seen`, or on a dark ground below 16 at least if the mean of the whole symbol is
+/// below 26. 0 for a symbol without an outline.
+double measure_faint_contour_share(const Symbol& symbol, const color::Color& ground,
+                                   double seen = min_contour_difference);
 
 } // namespace spotit::symbol

@@ -34,11 +34,11 @@ constexpr std::string_view fill_name(SetFill fill) {
     return base::find_enum_name(set_fill_names, fill);
 }
 
-/// The edge of a symbol against the card: none, a thin gray line where the contour can hardly be seen, or a
-/// rim around the symbol as on a sticker.
+/// The edge of a symbol against the card: none, a line where the contour can hardly be seen, or a rim around
+/// the symbol as on a sticker.
 struct Edge {
     enum class Kind { None, Auto, Rim } kind = Kind::Auto;
-    double width = 0;                  ///< of a rim, mm on a symbol of middle size
+    double width = 0;                  ///< mm on a symbol of middle size; 0 with Auto: a thin gray line
     color::Color color = color::white; ///< of a rim
     friend bool operator==(const Edge&, const Edge&) = default;
 };

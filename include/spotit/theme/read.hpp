@@ -47,12 +47,15 @@ struct Context {
     ThemeListener theme_listener{}; ///< may be empty
 };
 
-/// A style that themes can extend by its name.
+/// A style or look that themes can build on by its name.
 struct Style {
     std::string_view name, summary;
 };
-std::span<const Style> list_styles();
-/// Returns the text of a style, to be used like a theme file; null if there is no such style.
+std::vector<Style> list_styles();
+std::vector<Style> list_looks();
+/// Returns what `extends` takes by its name: the styles, and the looks whose name no style has.
+std::vector<Style> list_layers();
+/// Returns the text of one of these, to be used like a theme file; null if there is none.
 std::shared_ptr<const diag::SourceText> read_style(std::string_view name);
 
 /// Returns a symbol as a theme writes it, a picture by its path from the folder of the theme.

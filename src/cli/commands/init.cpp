@@ -52,6 +52,9 @@ int list_starters() {
     text += "\nstyles, for any theme to build on, as in  extends: kids\n";
     for (const theme::Style& style : theme::list_styles())
         text += fmt::format("{:<14}{}\n", style.name, style.summary);
+    text += "\nlooks, for any theme to wear, as in  look: night\n";
+    for (const theme::Style& look : theme::list_looks())
+        text += fmt::format("{:<14}{}\n", look.name, look.summary);
     text += "\nAll themes that `spotit-print themes` lists are templates, too.\n";
     print(text);
     return 0;

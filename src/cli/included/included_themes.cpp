@@ -16,7 +16,7 @@ namespace fs = std::filesystem;
 constexpr std::string_view top_group = "examples"; ///< of the themes that lie in no folder of their own
 /// Folders that are no groups: texts that other themes extend, and the templates of `init`; those of them
 /// count here whose name no other theme has.
-constexpr std::string_view styles_folder = "styles", templates_folder = "templates";
+constexpr std::string_view styles_folder = "styles", looks_folder = "looks", templates_folder = "templates";
 
 void add_folder(const fs::path& folder, std::string_view group, std::vector<IncludedTheme>& themes) {
     for (const fs::path& file : list_folder(folder))
@@ -34,7 +34,7 @@ std::vector<IncludedTheme> find_included_themes() {
         if (themes.empty()) continue;
         for (const fs::path& path : list_folder(folder))
             if (const std::string group = path.filename().string();
-                group != styles_folder && group != templates_folder)
+                group != styles_folder && group != looks_folder && group != templates_folder)
                 add_folder(path, group, themes);
         add_folder(folder / templates_folder, top_group, themes);
         break;

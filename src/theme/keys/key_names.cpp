@@ -48,7 +48,8 @@ std::vector<std::string_view> list_words(const Key& key) {
 std::vector<std::string_view> list_known_names(const Key& key) {
     std::vector<std::string_view> names;
     if (key.kind == Kind::Themes) {
-        for (const Style& style : list_styles()) names.push_back(style.name);
+        for (const Style& style : key.path == "look" ? list_looks() : list_layers())
+            names.push_back(style.name);
     } else if (key.kind == Kind::Paper) {
         for (const sheet::Paper& paper : sheet::list_papers()) names.push_back(paper.name);
         names.emplace_back("none");
@@ -161,7 +162,7 @@ constexpr base::EnumName<Kind> kind_descriptions[] = {
     {Kind::Color, "a color"},
     {Kind::Paint, "a color, a gradient, a pattern or a picture"},
     {Kind::Path, "a path"},
-    {Kind::Themes, "a style or a theme file"},
+    {Kind::Themes, "a style, look or theme file"},
     {Kind::Paper, "a paper such as A4 or 210x297mm"},
     {Kind::Symbols, "a list of symbols"},
     {Kind::Pins, "symbols with keys of their own"}};

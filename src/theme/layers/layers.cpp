@@ -22,7 +22,14 @@ std::string identify_file(const diag::SourceText& source) {
     return error ? source.name() : path.string();
 }
 
-/// Pushes a theme and the texts that it extends, lowest first.
+/// Where names come from: the key that takes them, and what reads them.
+struct NamedTexts {
+    std::string_view key;
+    SourcePointer (*read)(std::string_view name);
+};
+constexpr NamedTexts named_layers{"extends", read_style}, named_looks{"look", read_look};
+
+/// Pushes a theme and the texts that it builds on, lowest first.
 class LayerStack {
 public:
     explicit LayerStack(Reading& reading)
@@ -33,7 +40,7 @@ public:
         yaml::Node root = parse_theme(source);
         if (extends == nullptr) extends = find_value(root, "extends");
         open_.push_back({identify_file(*source), source->name()});
-        if (extends != nullptr) extend(*extends);
+        if (extends != nullptr) extend(*extends, named_layers);
         open_.pop_back();
         layers_.push_back({source, std::move(root)});
     }
@@ -48,6 +55,14 @@ public:
         }
     }
 
+    /// Adds what a value names. Values other than names and lists of names are reported with the other keys.
+    void extend(const yaml::Node& value, const NamedTexts& names) {
+        const std::string_view written = diag::trim(value.text);
+        if (value.is_scalar() && !written.empty() && written != "none") extend_one(value, names);
+        for (const yaml::Node& item : value.items)
+            if (item.is_scalar()) extend_one(item, names);
+    }
+
     std::vector<Layer> take() { return std::move(layers_); }
 
 private:
@@ -56,15 +71,7 @@ private:
         std::string identity, shown;
     };
 
-    /// Values other than names and lists of names are reported with the other keys.
-    void extend(const yaml::Node& value) {
-        const std::string_view written = diag::trim(value.text);
-        if (value.is_scalar() && !written.empty() && written != "none") extend_one(value);
-        for (const yaml::Node& item : value.items)
-            if (item.is_scalar()) extend_one(item);
-    }
-
-    void extend_one(const yaml::Node& name) {
+    void extend_one(const yaml::Node& name, const NamedTexts& names) {
         const std::string_view written = diag::trim(name.text);
         if (is_address(written)) {
             report(name.span, "network", "themes are not downloaded, so that a deck can always be made again")
@@ -76,41 +83,45 @@ private:
                 report(name.span, "range", "a theme can extend at most {} others", max_layers);
             return;
         }
-        const SourcePointer source = find(written, name.span);
+        const SourcePointer source = find(written, name.span, names);
         if (!source) return;
         const Open open{identify_file(*source), source->name()};
         if (!closes_cycle(open, name.span)) add_other(read_.try_emplace(open.identity, source).first->second);
     }
 
-    SourcePointer find(std::string_view written, const diag::Span& span) {
+    SourcePointer find(std::string_view written, const diag::Span& span, const NamedTexts& names) {
         const bool is_path = written.find('/') != std::string_view::npos || written.ends_with(".yaml") ||
                              written.ends_with(".yml");
         if (!is_path) {
-            auto style = read_style(written);
-            if (!style) report_no_style(written, span);
+            auto style = names.read(written);
+            if (!style) report_no_style(written, span, names);
             return style;
         }
         const Named named{"the theme", written, span, Named::Sort::Text};
         diag::Diagnostic* const problem = check_file(reading_.files, named);
         if (problem == nullptr) return read_file(named.path);
         const std::string style = named.path.stem().string();
-        if (read_style(style) && written.find('/') == std::string_view::npos)
+        if (names.read(style) && written.find('/') == std::string_view::npos)
             problem->fix_instead(diag::write("for the style write  {}", style));
         reading_.has_all_layers = false;
         return nullptr;
     }
 
-    void report_no_style(std::string_view written, const diag::Span& span) {
-        const std::vector<std::string_view> names = list_known_names(*find_key("extends"));
-        diag::Diagnostic& problem = report(span, "unknown-style", "there is no style called {}", written);
+    void report_no_style(std::string_view written, const diag::Span& span, const NamedTexts& named) {
+        const bool is_look = named.key == named_looks.key;
+        const std::vector<std::string_view> names = list_known_names(*find_key(named.key));
+        diag::Diagnostic& problem =
+            is_look ? report(span, "unknown-style", "there is no look called {}", written)
+                    : report(span, "unknown-style", "there is no style called {}", written);
         problem.suggest(reading_.nearest_word(written, names));
         std::error_code error;
         const std::string file = std::string(written) + ".yaml";
-        if (written.find_first_of(" ,;") != std::string_view::npos)
+        if (!is_look && written.find_first_of(" ,;") != std::string_view::npos)
             problem.fix("write several as a list:  [kids, ./school.yaml]");
         else if (std::filesystem::exists(resolve_path(span, file), error))
             problem.fix(diag::write("for the file write  {}", file));
-        problem.note(diag::write("styles: {}", base::join(names, " ")));
+        problem.note(is_look ? diag::write("looks: {}", base::join(names, " "))
+                             : diag::write("styles: {}", base::join(names, " ")));
     }
 
     /// Reports the cycle of names if the text is already being read.
@@ -139,6 +150,28 @@ private:
     std::size_t count_ = 0;
 };
 
+bool is_some_back(const yaml::Node::Entry& entry) {
+    return entry.key.text == "back" && !is_word(entry.value, "none");
+}
+
+/// Puts the uppermost look below all layers, so that whatever they set themselves wins. A look says what
+/// backs look like, not that there are any.
+void add_look(Reading& reading, std::vector<Layer>& layers) {
+    LayerStack stack(reading);
+    const yaml::Node* look = nullptr;
+    for (Layer& layer : layers)
+        if (const yaml::Node* value = find_value(layer.root, "look")) look = value;
+    if (look != nullptr) stack.extend(*look, named_looks);
+    const bool has_backs = std::ranges::any_of(layers, [](const Layer& layer) {
+        return !is_look(*layer.source) && std::ranges::any_of(layer.root.entries, is_some_back);
+    });
+    std::vector<Layer> all = stack.take();
+    std::ranges::move(layers, std::back_inserter(all));
+    if (!has_backs)
+        for (Layer& layer : all) std::erase_if(layer.root.entries, is_some_back);
+    layers = std::move(all);
+}
+
 } // namespace
 
 std::vector<Layer> read_layer_stack(Reading& reading) {
@@ -156,6 +189,7 @@ std::vector<Layer> read_layer_stack(Reading& reading) {
     }
     std::vector<Layer> layers = stack.take();
     std::ranges::move(overrides, std::back_inserter(layers));
+    add_look(reading, layers);
     gather_back_paint(layers);
     return layers;
 }

@@ -27,8 +27,12 @@ std::vector<Layer> read_layer_stack(Reading& reading);
 /// Merges the layers, and reads their values.
 void read_layers(Reading& reading, std::span<const Layer> layers);
 
-/// Returns true if a text is a built-in style, not a file.
+/// Returns true if a text is a built-in style or look, not a file.
 bool is_style(const diag::SourceText& source);
+/// Returns true if a text is a built-in look.
+bool is_look(const diag::SourceText& source);
+/// Returns the text of a look; null if there is none of that name.
+SourcePointer read_look(std::string_view name);
 /// Returns the name of a style, or of a theme's file without its folder.
 std::string find_layer_name(const diag::SourceText& source);
 
@@ -55,11 +59,11 @@ yaml::Node* find_value(yaml::Node& map, std::string_view name);
 /// Returns a layer for each -s KEY=VALUE; those with mistakes are reported and left out.
 std::vector<Layer> read_overrides(Problems& problems, std::span<const Override> overrides);
 
-/// A built-in style: its name, and its theme, whose second line is the summary.
+/// A built-in style or look: its name, its folder in themes, and its theme, whose second line is the summary.
 struct StyleText {
-    std::string_view name, text;
+    std::string_view name, folder, text;
 };
-/// Returns the styles of themes/styles, which are compiled in.
+/// Returns the styles, then the looks, which are compiled in.
 std::span<const StyleText> style_texts();
 
 } // namespace spotit::theme

@@ -82,15 +82,38 @@ bool is_called(const yaml::Node::Entry& entry, std::string_view name) {
     return entry.key.is_scalar() && to_american(entry.key.text) == name;
 }
 
-/// The name of a style's text in messages.
-std::string write_source_name(std::string_view style) {
-    return "style " + std::string(style);
+constexpr std::string_view styles = "styles", looks = "looks"; // folders
+
+/// The name of a style's or look's text in messages.
+std::string write_source_name(const StyleText& style) {
+    return fmt::format("{} {}", style.folder == looks ? "look" : "style", style.name);
+}
+
+const StyleText* find_style(const diag::SourceText& source) {
+    const auto found = std::ranges::find(style_texts(), source.name(), write_source_name);
+    return found == style_texts().end() ? nullptr : &*found;
+}
+
+/// Returns the first of that name; of any folder if `folder` is empty.
+SourcePointer read_from(std::string_view folder, std::string_view name) {
+    const auto found = std::ranges::find_if(style_texts(), [&](const StyleText& style) {
+        return style.name == name && (folder.empty() || style.folder == folder);
+    });
+    if (found == style_texts().end()) return nullptr;
+    return std::make_shared<const diag::SourceText>(write_source_name(*found), std::string(found->text));
 }
 
 /// Returns the second line, "# 8 symbols on a card ...".
 std::string_view find_summary(std::string_view text) {
     const std::size_t start = text.find('\n') + 3;
     return text.substr(start, text.find('\n', start) - start);
+}
+
+std::vector<Style> list_from(std::string_view folder) {
+    std::vector<Style> found;
+    for (const StyleText& style : style_texts())
+        if (style.folder == folder) found.push_back({style.name, find_summary(style.text)});
+    return found;
 }
 
 bool is_paint(const yaml::Node::Entry& entry) {
@@ -124,31 +147,41 @@ yaml::Node parse_theme(const std::shared_ptr<const diag::SourceText>& source) {
     return root;
 }
 
-std::span<const Style> list_styles() {
-    static const std::vector<Style> all = [] {
-        std::vector<Style> result;
-        for (const auto& [name, text] : style_texts()) result.push_back({name, find_summary(text)});
-        return result;
-    }();
+std::vector<Style> list_styles() {
+    return list_from(styles);
+}
+
+std::vector<Style> list_looks() {
+    return list_from(looks);
+}
+
+std::vector<Style> list_layers() {
+    std::vector<Style> all = list_styles();
+    for (const Style& look : list_looks())
+        if (std::ranges::find(all, look.name, &Style::name) == all.end()) all.push_back(look);
     return all;
 }
 
 bool is_style(const diag::SourceText& source) {
-    return std::ranges::any_of(style_texts(), [&](const StyleText& style) {
-        return source.name() == write_source_name(style.name);
-    });
+    return find_style(source) != nullptr;
+}
+
+bool is_look(const diag::SourceText& source) {
+    const StyleText* const style = find_style(source);
+    return style != nullptr && style->folder == looks;
 }
 
 std::string find_layer_name(const diag::SourceText& source) {
-    for (const StyleText& style : style_texts())
-        if (source.name() == write_source_name(style.name)) return std::string(style.name);
+    if (const StyleText* const style = find_style(source)) return std::string(style->name);
     return std::filesystem::path(source.name()).filename().string();
 }
 
-std::shared_ptr<const diag::SourceText> read_style(std::string_view name) {
-    const auto found = std::ranges::find(style_texts(), name, &StyleText::name);
-    if (found == style_texts().end()) return nullptr;
-    return std::make_shared<const diag::SourceText>(write_source_name(name), std::string(found->text));
+SourcePointer read_style(std::string_view name) {
+    return read_from("", name);
+}
+
+SourcePointer read_look(std::string_view name) {
+    return read_from(looks, name);
 }
 
 yaml::Node* find_value(yaml::Node& map, std::string_view name) {

@@ -81,7 +81,7 @@ bool is_sound(Problems& problems, const PaintParts& parts, const diag::Span& spa
             .error(parts.stops.empty() ? span : find_span_of_key(parts, "stops"), "paint",
                    "a gradient needs `stops`: at least two colors")
             .note(diag::write("for example:  {}", drawing->example));
-    } else if (parts.pattern && parts.colors.size() == 1) {
+    } else if (parts.pattern && parts.colors.size() == 1 && parts.pattern != Pattern::Kind::Symbols) {
         problems
             .error(find_span_of_key(parts, "colors"), "paint",
                    "a pattern needs at least two `colors`: the background and the drawing")
@@ -249,6 +249,12 @@ void read_paint_stops(Palette& palette, const Key& key, const yaml::Node& node, 
 void read_card_background(Reading& reading, const Key& key, const yaml::Node& node, Theme& theme) {
     auto paint = read_paint(reading, key, node);
     if (!paint) return;
+    const auto* const pattern = paint->drawing ? std::get_if<Pattern>(&paint->drawing->drawing) : nullptr;
+    if (pattern != nullptr && pattern->kind == Pattern::Kind::Symbols) {
+        reading.error(paint->drawing->span, "paint", "a pattern of the symbols is for the backs alone")
+            .note(diag::write("for example:  {}", "back: {pattern: symbols, colors: [teal, white]}"));
+        return;
+    }
     theme.style.background = paint->color;
     theme.style.drawing = std::move(paint->drawing);
 }

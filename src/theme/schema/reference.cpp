@@ -47,11 +47,12 @@ Anchors (`&name`), aliases (`*name`) and merge keys (`<<: *name`) work as in all
 `extends` takes a style that comes with the program, another theme, or a list of both. What comes later wins:
 
 1. the defaults
-2. what `extends` names, in its order
-3. the theme
-4. files and styles given with `--with`, in their order: a printer, for example
-5. `-s KEY=VALUE`, in their order
-6. `--seed SEED`
+2. the `look`, the uppermost alone
+3. what `extends` names, in its order
+4. the theme
+5. files, styles and looks given with `--with`, in their order: a printer, for example
+6. `-s KEY=VALUE`, in their order
+7. `--seed SEED`
 
 Keys are joined, section by section; lists and single values replace each other; `none` switches a border, a text or
 the backs off. A gradient, pattern or picture keeps its other keys when a later layer gives it some, such as
@@ -67,6 +68,14 @@ which wants two lengths; the message says where the choice is. If `cards` is set
 than the symbols, it is only an upper limit.
 
 | style | what it is |
+|---|---|
+)";
+
+constexpr std::string_view looks_introduction = R"(
+`look` takes one of these looks, which [looks.md](looks.md) shows, or a theme file with one of your own. Where a look and a style
+have the same name, `extends` and `--with` mean the style.
+
+| look | what it is |
 |---|---|
 )";
 
@@ -210,6 +219,8 @@ std::string write_reference() {
     std::string text(introduction);
     for (const Style& style : list_styles())
         text += fmt::format("| `{}` | {} |\n", style.name, style.summary);
+    text += looks_introduction;
+    for (const Style& look : list_looks()) text += fmt::format("| `{}` | {} |\n", look.name, look.summary);
     text += "\n## Top level\n\n" + write_table("");
     for (const Key& key : list_keys()) {
         if (key.path == "symbols") {

@@ -133,7 +133,9 @@ std::optional<symbol::Edge> read_edge(Palette& palette, const Key& key, const ya
     using Kind = symbol::Edge::Kind;
     if (is_word(node, "auto")) return symbol::Edge{.kind = Kind::Auto};
     if (is_word(node, "none")) return symbol::Edge{.kind = Kind::None};
-    const std::string_view written = diag::trim(node.text);
+    std::string_view written = diag::trim(node.text);
+    const bool is_automatic = written.starts_with("auto ");
+    if (is_automatic) written = diag::trim(written.substr(written.find(' ')));
     const std::size_t length = measure_width(written);
     if (length == 0)
         return report_wrong_value(palette.problems, key, node,
@@ -141,7 +143,7 @@ std::optional<symbol::Edge> read_edge(Palette& palette, const Key& key, const ya
     Key width_key = key;
     width_key.range = {0.05, 10};
     const auto width = read_length(palette.problems, width_key, with_text(node, written.substr(0, length)));
-    symbol::Edge edge{.kind = Kind::Rim, .width = width.value_or(0)};
+    symbol::Edge edge{.kind = is_automatic ? Kind::Auto : Kind::Rim, .width = width.value_or(0)};
     if (const auto rest = with_text(node, written.substr(length)); !rest.text.empty()) {
         const auto color = read_color(palette, key, rest);
         if (!color) return std::nullopt;

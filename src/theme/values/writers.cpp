@@ -61,8 +61,10 @@ std::string write_value(const Key& key, const layout::Rotation& value) {
 }
 
 std::string write_value(const Key& key, const symbol::Edge& value) {
-    if (value.kind != symbol::Edge::Kind::Rim) return write_value(key, value.kind);
-    return fmt::format("{}mm {}", base::format_number(value.width, decimals), color::to_hex(value.color));
+    using Kind = symbol::Edge::Kind;
+    if (value.width == 0) return write_value(key, value.kind);
+    return fmt::format("{}{}mm {}", value.kind == Kind::Auto ? "auto " : "",
+                       base::format_number(value.width, decimals), color::to_hex(value.color));
 }
 
 std::string write_value(const Key& key, geom::Point value) {

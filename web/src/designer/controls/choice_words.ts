@@ -39,6 +39,7 @@ const names: Record<string, Record<string, DesignerText>> = {
         rays: 'rays',
         rings: 'rings',
         confetti: 'confetti',
+        symbols: 'symbols',
     },
 };
 

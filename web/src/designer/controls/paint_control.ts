@@ -58,7 +58,9 @@ export class PaintControl implements Control {
             ...(none ? [['none', translate(none)]] : []),
             ['plain', translate('one_color')],
             ['gradient', translate('gradient')],
-            ...keyOf(`${ofPaint}pattern`).words.map((one) => [one, wordFor('pattern', one)]),
+            ...keyOf(`${ofPaint}pattern`)
+                .words.filter((one) => none || one !== 'symbols') // for backs alone
+                .map((one) => [one, wordFor('pattern', one)]),
             ...(upload ? [['picture', translate('picture')]] : []),
         ];
         this.kind = html('select', {}, ...kinds.map(([value, name]) => html('option', { value: value! }, name!)));
