@@ -103,7 +103,7 @@ std::vector<Json> list_texts(const Key& key) {
         return {make_pattern(fmt::format(R"((picture|(word|label)(\.{})?))", language))};
     if (key.path == "paint{}.stops") return {make_type("string")};
     if (key.path.ends_with(".edge"))
-        return {make_pattern(fmt::format("{} *{}( .*)?", match_quantity(), unit))};
+        return {make_pattern(fmt::format("(auto +)?{} *{}( .*)?", match_quantity(), unit))};
     return {refer_to("text")};
 }
 
