@@ -185,7 +185,7 @@ async function readLongWords() {
 async function forgetComments() {
     const template = readFileSync(here('../../themes/words.yaml'), 'utf8'),
         comment = (key) => new RegExp(`^ +${key}: .*(# .*)$`, 'm').exec(template)[1];
-    const [size, rotation, bleed] = ['size', 'rotation', 'bleed'].map(comment);
+    const [size, rotation, bleed] = ['size', 'rotation', 'size_variety'].map(comment);
     const text =
         `title: Zoo # mine\n# ${emoji}${emoji}card:\n  shape: rectangle\n  size: poker ${size}\n  margin: 3mm # mine\n` +
         `layout: { gap: 2mm, rotation: 20 } ${rotation}\nsheet:\n  bleed: 2mm ${bleed}\n`;
