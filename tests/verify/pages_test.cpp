@@ -170,3 +170,36 @@ TEST_CASE("backs of one sheet that are moved otherwise than the others are seen"
     CHECK(fails(with_pages({3}, moved("1 0 0 1 0 2.835")), "moved-back", "1.0 mm off"));
     CHECK(with_pages({3}, moved("1 0 0 1 0 .5")).right); // what programs round
 }
+
+TEST_CASE("what is printed but not shown, or the other way round, is found") {
+    const auto with_annotation = [](const std::string& kind, int flags) {
+        const std::string annotation =
+            fmt::format("[ << /Subtype /{} /Rect [ 0 0 9 9 ] /F {} >> ]", kind, flags);
+        return with_pages({2}, set("/Annots", annotation.c_str()));
+    };
+    for (const int flags : {0, 4 + 32}) {
+        CHECK(fails(with_annotation("Stamp", flags), "print-state", "page 3"));
+        CHECK(with_annotation("Link", flags).right);
+    }
+    for (const int flags : {4, 2, 2 + 4, 32}) CHECK(with_annotation("Stamp", flags).right);
+
+    const auto with_layer = [](const std::string& usage, const std::string& first) {
+        Opened opened(written(duplex(), {}, file_info()));
+        QPDFObjectHandle layer = opened.file.makeIndirectObject(
+            QPDFObjectHandle::parse("<< /Type /OCG /Name (x) /Usage << " + usage + " >> >>"));
+        const std::string all = "[ " + layer.unparse() + " ]";
+        opened.file.getRoot().replaceKey(
+            "/OCProperties",
+            QPDFObjectHandle::parse(&opened.file, "<< /OCGs " + all + " /D << " + first + all +
+                                                      " /AS [ << /Event /Print /Category [ /Print /View ] "
+                                                      "/OCGs " +
+                                                      all + " >> ] >> >>"));
+        return verify::verify(rewritten(opened));
+    };
+    CHECK(fails(with_layer("/Print << /PrintState /OFF >>", "/ON "), "print-state", "layer"));
+    CHECK(fails(with_layer("/Print << /PrintState /ON >>", "/OFF "), "print-state", "layer"));
+    CHECK(fails(with_layer("/View << /ViewState /ON >>", "/BaseState /OFF /Order "), "print-state", "layer"));
+    CHECK(with_layer("/Print << /PrintState /OFF >> /View << /ViewState /OFF >>", "/OFF ").right);
+    CHECK(with_layer("/Print << /PrintState /ON >>", "/BaseState /OFF /ON ").right);
+    CHECK(with_layer("/Export << /ExportState /OFF >>", "/ON ").right);
+}

@@ -175,8 +175,9 @@ TEST_CASE("what is drawn on a card once more than it is named is found, or repor
     };
     const std::string elephant = own_clip + three_marks(3);
     CHECK(with("0 0 0 rg").right);
-    CHECK(fails(with(".3 0 0 .3 0 60 cm " + elephant), "unlabeled-symbol", "card 1: shows"));
-    CHECK(fails(with(".12 0 0 .12 0 60 cm " + elephant), "unlabeled-symbol")); // much smaller than all others
+    if (skips(with(""), "render")) return; // neither pdftoppm nor mutool is installed
+    CHECK(fails(with(".3 0 0 .3 0 60 cm " + elephant), "odd-background", "card 1:"));
+    CHECK(fails(with(".16 0 0 .16 0 60 cm " + elephant), "odd-background")); // much smaller than all others
 }
 
 TEST_CASE("a drawing that is covered or cut off is found where a program can draw the pages") {

@@ -142,11 +142,21 @@ class Deck:
         root["/OCProperties"] = {"/OCGs": [layer], "/D": {"/OFF": [layer], "/Order": [layer]}}
         return layer
 
-    def annotate(self, page, box):
+    def printed_layer(self, state):
+        """The reference of a layer that is so in print, and otherwise on screens."""
+        layer = self.hidden_layer()
+        self.find("obj:" + layer)["/Usage"] = {"/Print": {"/PrintState": state}}
+        root = self.find("obj:" + self.objects["trailer"]["value"]["/Root"])
+        layers = root["/OCProperties"]["/D"]
+        layers["/AS"] = [{"/Event": "/Print", "/OCGs": [layer], "/Category": ["/Print"]}]
+        layers["/OFF"] = [layer] if state == "/ON" else []
+        return layer
+
+    def annotate(self, page, box, flags=4):
         """A white stamp."""
         look = self.add_stream(b"1 g 0 0 999 999 re f", Type="/XObject", Subtype="/Form", BBox=[0, 0, 999, 999])
         self.find(page)["/Annots"] = [self.add({"value": {
-            "/Type": "/Annot", "/Subtype": "/Stamp", "/F": 4, "/Rect": box, "/AP": {"/N": look}}})]
+            "/Type": "/Annot", "/Subtype": "/Stamp", "/F": flags, "/Rect": box, "/AP": {"/N": look}}})]
 
     def on_page(self, operators, card=None):
         card = card or self.card
@@ -335,11 +345,35 @@ def on_symbol_page(deck):
     deck.on_page(part + b" 1 g f Q ")
 
 
-def stamp_symbol(deck):
+def stamp_symbol(deck, flags=4):
     a, b, c, d, e, f = deck.matrix()
     x, y, x2, y2 = deck.box(deck.form(deck.card, deck.draw))
     x, y = deck.card.x + a * (x + x2) / 2 + c * (y + y2) / 2 + e, deck.card.y + b * (x + x2) / 2 + d * (y + y2) / 2 + f
-    deck.annotate(deck.card.page, [x - 14, y - 14, x + 14, y + 14])
+    deck.annotate(deck.card.page, [x - 14, y - 14, x + 14, y + 14], flags)
+
+
+def print_stamp(deck):
+    stamp_symbol(deck, 4 + 32)
+
+
+def print_box(deck):
+    deck.name(deck.card.key, "/Properties", "/Lx", deck.printed_layer("/ON"))
+    deck.append(b"/OC /Lx BDC " + deck.over() + b" 1 g f Q EMC")
+
+
+def own_print_layer(deck):
+    deck.find(deck.own_form())["/OC"] = deck.printed_layer("/OFF")
+
+
+def bar(deck):
+    """Over half of the symbol, in a color of it."""
+    color = re.search(rb"[\d. ]+ (?:rg|g|k)\b", deck.data(deck.form(deck.card, deck.draw)))
+    deck.append(deck.over(0, 0, 0.5, 1) + b" %s f Q" % (color[0] if color else b"0 g"))
+
+
+def cross_out(deck, card):
+    x, y, x2, y2 = deck.box(card.key)
+    deck.append(b"q 0 G 9 w %f %f m %f %f l S Q" % (0.8 * x, 0.8 * y, 0.8 * x2, 0.8 * y2), [card])
 
 
 def everywhere(change):
@@ -496,6 +530,8 @@ def on_back(after):
     return change
 
 
+# What prints, and is not on the screen: by name, as below.
+PRINTED = {"stamp that is printed": print_stamp, "white box that is printed": print_box, "symbol that is not printed": own_print_layer}
 # By name; of those that return False the deck has nothing that they could change.
 WAYS = {
     "symbol left out": lambda deck: deck.replace(deck.card, deck.draw, b""),
@@ -514,7 +550,9 @@ WAYS = {
     "white box over a quarter": cover(b" 1 g f", 0.5, 0.5, 1, 1), "white box over the middle": cover(b" 1 g f", 0.35, 0.35, 0.65, 0.65),
     "black box": cover(b" 0 g f"), "white image": image, "white inline image": inline_image, "white gradient": shade,
     "white form": covering_form, "white line": line, "white veil": veil, "screened box": screen,
-    "white box on the page": on_symbol_page, "white stamp": stamp_symbol,
+    "white box on the page": on_symbol_page, "white stamp": stamp_symbol, "bar in the symbol's color": bar,
+    "line between symbols": lambda deck: deck.append(b"q 0 G 9 w -60 0 m 60 0 l S Q"),
+    **PRINTED,
     "symbol emptied everywhere": everywhere(empty), "symbol white everywhere": everywhere(whiten),
     "symbol clear everywhere": everywhere(make_clear), "symbol clipped everywhere": everywhere(clip_away),
     "symbol in a layer everywhere": everywhere(hide), "symbol without a box everywhere": everywhere(flatten_box),
@@ -525,7 +563,7 @@ WAYS = {
     "all cards clipped": all_cards(clip_card), "all symbols emptied": all_cards(empty_symbols),
     "all pages stamped": all_cards(stamp_page), "all pages white": all_cards(paint_page),
     "card white": one_card(paint_card), "half a card white": one_card(paint_half), "card clear": one_card(clear_card),
-    "card in a layer": one_card(hide_card), "card clipped": one_card(clip_card), "half a card clipped": one_card(clip_half_card),
+    "card in a layer": one_card(hide_card), "card crossed out": one_card(cross_out), "card clipped": one_card(clip_card), "half a card clipped": one_card(clip_half_card),
     "card left out": lambda deck: deck.place(b""), "card moved onto its neighbor": onto_neighbor,
     "card moved off the page": drawn(lambda deck: b"1 0 0 1 0 %f" % deck.card.y),
     "card smaller": drawn(lambda deck: b".9 0 0 .9 %f %f" % (deck.card.x, deck.card.y)),

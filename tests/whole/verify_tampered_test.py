@@ -10,7 +10,7 @@ import unittest
 import numpy as np
 
 from program import TRIES_ALL, WholeTest
-from tampered_decks import DECKS, WAYS, is_alone, read, tamper
+from tampered_decks import DECKS, PRINTED, WAYS, is_alone, read, tamper
 from verify_decks import CONVERT, REWRITERS, rewrite
 
 SEED = int(os.environ.get("SPOTIT_SEED", 1))
@@ -101,7 +101,8 @@ class Tampered(WholeTest):
                     continue
                 for program in chosen:
                     found = self.rewritten(program, changed, "tampered.pdf")
-                    if is_seen(pages[program], draw(found)):
+                    is_printed = way in PRINTED and program not in WRITE_OUT
+                    if is_printed or is_seen(pages[program], draw(found)):
                         tried += 1
                         if self.is_right(found):
                             missed.append((name, program, way))

@@ -25,7 +25,7 @@ public:
         std::vector<double> sizes;
         for (const ReadCard& card : deck.cards)
             for (const auto& [label, place, drawing] : card.symbols) {
-                if (!drawing || label.empty()) continue;
+                if (!drawing) continue;
                 Places& places = places_[drawing->number];
                 ++places.labels[label];
                 ++places_of_label_[label];
@@ -121,12 +121,12 @@ void check_symbol(const ReadCard& card, const ReadSymbol& symbol, const LabeledD
 void check_unlabeled(const ReadDeck& deck, const LabeledDrawings& drawings, Findings& findings) {
     std::map<int, std::set<int>> cards; // by drawing
     for (const ReadCard& card : deck.cards)
-        for (const ReadDrawing& drawing : card.unlabeled) cards[drawing.number].insert(card.number);
+        for (const int drawing : card.unlabeled) cards[drawing].insert(card.number);
     for (const ReadCard& card : deck.cards)
-        for (const ReadDrawing& drawing : card.unlabeled)
-            if (drawings.has(drawing.number) && 2 * cards[drawing.number].size() <= deck.cards.size())
+        for (const int drawing : card.unlabeled)
+            if (drawings.has(drawing) && 2 * cards[drawing].size() <= deck.cards.size())
                 findings.fail("unlabeled-symbol", "card {}: shows \"{}\" without a label", card.number,
-                              drawings.find_main_label(drawing.number));
+                              drawings.find_main_label(drawing));
 }
 
 } // namespace
@@ -139,8 +139,7 @@ void check_labels(const ReadDeck& deck, Findings& findings) {
                              deck.undrawn_labels, deck.labels);
     const LabeledDrawings drawings(deck);
     for (const ReadCard& card : deck.cards)
-        for (const ReadSymbol& symbol : card.symbols)
-            if (!symbol.label.empty()) check_symbol(card, symbol, drawings, findings);
+        for (const ReadSymbol& symbol : card.symbols) check_symbol(card, symbol, drawings, findings);
     if (deck.is_measured) return; // all have one number
     check_unlabeled(deck, drawings, findings);
     const std::set<std::string> shared = drawings.list_shared_labels();

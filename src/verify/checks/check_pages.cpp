@@ -117,11 +117,46 @@ void check_crop(const ReadDeck& deck, Findings& findings) {
             findings.fail("crop-box", "page {}: the CropBox cuts off all or part of a back", back.page);
 }
 
+std::vector<QPDFObjectHandle> list_items(QPDFObjectHandle array) {
+    return array.isArray() ? array.getArrayAsVector() : std::vector<QPDFObjectHandle>();
+}
+
+/// Returns true if an annotation is shown but not printed, or the other way round (ISO 32000-1, 12.5.3).
+bool differs_in_print(QPDFObjectHandle annotation) {
+    constexpr long long hidden = 2, printed = 4, not_shown = 32;
+    QPDFObjectHandle kind = annotation.getKeyIfDict("/Subtype"), flags = annotation.getKeyIfDict("/F");
+    const long long set = flags.isInteger() ? flags.getIntValue() : 0;
+    return (set & hidden) == 0 && ((set & printed) == 0) == ((set & not_shown) == 0) &&
+           !kind.isNameAndEquals("/Link") && !kind.isNameAndEquals("/Popup");
+}
+
+/// Returns true if where pages are shown or printed a layer is not as it is at first (8.11.4.4).
+bool has_changing_layer(QPDFObjectHandle layers) {
+    const bool are_off = layers.getKeyIfDict("/BaseState").isNameAndEquals("/OFF");
+    for (QPDFObjectHandle& rule : list_items(layers.getKeyIfDict("/AS")))
+        for (QPDFObjectHandle& layer : list_items(rule.getKeyIfDict("/OCGs"))) {
+            const auto is_layer = [&](const QPDFObjectHandle& other) { return other.isSameObjectAs(layer); };
+            const bool is_off =
+                are_off != std::ranges::any_of(list_items(layers.getKey(are_off ? "/ON" : "/OFF")), is_layer);
+            for (QPDFObjectHandle& event : list_items(rule.getKeyIfDict("/Category"))) {
+                const std::string name = event.isName() ? event.getName() : "";
+                QPDFObjectHandle usage = layer.getKeyIfDict("/Usage").getKeyIfDict(name);
+                if (usage.isDictionary() &&
+                    !usage.getKey(name + "State").isNameAndEquals(is_off ? "/OFF" : "/ON"))
+                    return true;
+            }
+        }
+    return false;
+}
+
 void check_boxes(QPDF& file, Findings& findings) {
     std::size_t pages = 0;
     bool is_trimmed = true;
     for (QPDFPageObjectHelper& page : QPDFPageDocumentHelper(file).getAllPages()) {
         ++pages;
+        if (std::ranges::any_of(list_items(page.getObjectHandle().getKey("/Annots")), differs_in_print))
+            findings.fail("print-state",
+                          "page {}: an annotation is shown but not printed, or the other way round", pages);
         const geom::Box media = find_box(page, "/MediaBox"), trim = find_box(page, "/TrimBox");
         geom::Box bleed = find_box(page, "/BleedBox");
         if (bleed.empty()) bleed = media;
@@ -132,6 +167,8 @@ void check_boxes(QPDF& file, Findings& findings) {
                  (!trim.empty() && !bleed.grow(box_rounding).contains(trim)))
             findings.fail("page-boxes", "page {}: the boxes don't nest (trim in bleed in media)", pages);
     }
+    if (has_changing_layer(file.getRoot().getKey("/OCProperties").getKeyIfDict("/D")))
+        findings.fail("print-state", "a layer is shown but not printed, or the other way round");
     if (findings.has_failed("page-boxes")) return;
     if (is_trimmed)
         findings.pass("page-boxes", "page boxes nest correctly on {} (trim in bleed in media)",

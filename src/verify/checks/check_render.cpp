@@ -1,8 +1,10 @@
 #include "verify/checks/looks.hpp"
 
 #include <spotit/base/numbers.hpp>
+#include <spotit/geom/path.hpp>
 
 #include <algorithm>
+#include <cmath>
 
 namespace spotit::verify {
 namespace {
@@ -19,17 +21,116 @@ const char* find_fault(const Seen& seen) {
                : nullptr;
 }
 
+/// The cards without what is drawn at labels: all have one background.
+class Backgrounds {
+public:
+    explicit Backgrounds(const ReadDeck& deck) {
+        const double radius = std::min(max_reach, share_of_way * geom::length(deck.to_next_card) / pixel);
+        double reach = radius;
+        for (const ReadCard& card : deck.cards)
+            for (const auto& [label, place, drawing] : card.symbols)
+                if (drawing)
+                    reach = std::max(reach,
+                                     (geom::distance(card.center(), place) + drawing->find_length()) / pixel);
+        const double middle = border + std::min(max_reach, reach);
+        rows_.resize(static_cast<std::size_t>(2 * middle));
+        for (double y = -radius; y < radius; ++y)
+            for (const double x : {-std::sqrt(radius * radius - y * y), std::sqrt(radius * radius - y * y)})
+                rows_[static_cast<std::size_t>(middle + y)].add({middle + x, 0});
+    }
+    /// Adds a card. `inked`: pixels of the page with ink of its symbols; cards are compared there and
+    /// between.
+    void add(const ReadCard& card, const PageLooks& page, const std::vector<geom::Point>& inked) {
+        const geom::Point x = pixel / geom::length(card.em) * card.em,
+                          y = pixel / geom::length(card.up) * card.up;
+        const double side = static_cast<double>(rows_.size());
+        const geom::Point corner = card.center() - side / 2 * (x + y);
+        const geom::Affine to_page =
+            page.map_to_pixels() * geom::Affine{x.x, x.y, y.x, y.y, corner.x, corner.y};
+        const geom::Affine to_card = geom::inverse(to_page);
+        for (const geom::Point ink : inked)
+            if (const geom::Point at = to_card(ink); geom::Box{0, 0, side, side}.grow(-border).contains(at))
+                rows_[static_cast<std::size_t>(at.y)].add(at);
+        auto& [number, parts] = cards_.emplace_back(card.number, Parts());
+        for (double row = 0.5; row < side; ++row)
+            for (double column = 0.5; column < side; ++column) {
+                const Rgb color = page.drawn[0].read_color(to_page({column, row}));
+                parts.insert(parts.end(), color.begin(), color.end());
+            }
+        if (cards_.size() == max_compared) compare(max_compared / 2);
+    }
+    void conclude(Findings& findings) {
+        compare(0);
+        if (!odd_.empty())
+            findings.fail("odd-background", "{}: beside or behind the symbols, other cards look different",
+                          format_cards(odd_));
+    }
+
+private:
+    using Parts = std::vector<std::uint8_t>; ///< the red, green and blue of pixels, by rows
+
+    template<class Function>
+    void visit_parts(Function&& visit) const {
+        for (std::size_t row = 0; row < rows_.size(); ++row)
+            for (double column = rows_[row].left; column <= rows_[row].right; ++column)
+                for (std::size_t part = 0; part < 3; ++part)
+                    visit(3 * (rows_.size() * row + static_cast<std::size_t>(column)) + part);
+    }
+    /// Compares the cards, and keeps the last of them: of three or more, what one alone has is odd.
+    void compare(std::size_t kept) {
+        const std::size_t count = cards_.size(), rank = std::max<std::size_t>(1, count / 4),
+                          row = 3 * rows_.size();
+        Parts low(row * rows_.size(), 255), high(low.size()), values(count);
+        visit_parts([&](std::size_t place) {
+            std::ranges::transform(cards_, values.begin(),
+                                   [&](const auto& card) { return card.second[place]; });
+            if (std::ranges::count(values, values[0]) < std::ssize(values)) std::ranges::sort(values);
+            for (const std::size_t line : {place - row, place, place + row}) // cards lie between pixels
+                for (const std::size_t near : {line - 3, line, line + 3}) {
+                    low[near] = std::min(low[near], values[std::min(rank, count - 1)]);
+                    high[near] = std::max(high[near], values[count - 1 - std::min(rank, count - 1)]);
+                }
+        });
+        for (const auto& card : cards_)
+            if (std::ranges::all_of(shifts, [&](std::size_t shift) {
+                    std::size_t odd = 0;
+                    visit_parts([&](std::size_t place) {
+                        const int part = card.second[place + shift * row - border * row];
+                        odd += part < low[place] - max_unlike || part > high[place] + max_unlike ? 1 : 0;
+                    });
+                    return odd > max_odd;
+                }))
+                odd_.push_back(card.first);
+        cards_.erase(cards_.begin(), cards_.end() - static_cast<std::ptrdiff_t>(kept));
+    }
+
+    static constexpr double pixel = 72.0 / 50, max_reach = 500; // points; pixels
+    static constexpr double share_of_way = 0.4;                 // to the next card: numbers are farther off
+    static constexpr std::size_t max_compared = 64, max_odd = 24;
+    static constexpr int max_unlike = 30; // of 255
+    // Pixels: where forms were written out, the middle of a card is its number's, 3 or 6 points off.
+    static constexpr std::size_t border = 5, shifts[] = {5, 3, 7, 1, 9};
+    std::vector<geom::Box> rows_{};              ///< around the ink in each
+    std::vector<std::pair<int, Parts>> cards_{}; ///< with their numbers
+    std::vector<int> odd_{};
+};
+
 /// Looks at the drawings of a card on that page.
-void look_at(const ReadCard& card, const PageLooks& page, Looks& looks, Findings& findings) {
+void look_at(const ReadCard& card, const PageLooks& page, Looks& looks, Backgrounds& backgrounds,
+             Findings& findings) {
+    std::vector<geom::Point> inked;
     for (const ReadSymbol& symbol : card.symbols) {
         if (!symbol.drawing) continue;
         const Seen seen = look(page, *symbol.drawing);
-        if (const char* const fault = find_fault(seen); fault != nullptr && !symbol.label.empty())
+        if (const char* const fault = find_fault(seen))
             findings.fail("hidden-symbol", "page {}, card {}: \"{}\" {}", card.page, card.number,
                           symbol.label, fault);
+        inked.insert(inked.end(), seen.pixels.begin(), seen.pixels.end());
         if (!seen.ink.empty())
-            looks[symbol.label].push_back({&card, seen.pixels, make_picture(seen.ink), &*symbol.drawing});
+            looks[symbol.label].push_back(
+                {&card, seen.pixels.size(), make_picture(seen.ink), &*symbol.drawing});
     }
+    backgrounds.add(card, page, inked);
 }
 
 } // namespace
@@ -40,6 +141,7 @@ void check_render(QPDF& file, std::string_view pdf, const ReadDeck& deck, Findin
     if (program.empty()) return findings.skip("render", "render: {}", as_it_is.problem());
     PageRenderer redrawn(write_redrawn(file, deck));
     Looks looks;
+    Backgrounds backgrounds(deck);
     for (int page = 1; page <= deck.cards.back().page; ++page) {
         const PageView& view = deck.views[static_cast<std::size_t>(page - 1)];
         PageLooks shown{view.size, as_it_is.render_next()};
@@ -51,8 +153,9 @@ void check_render(QPDF& file, std::string_view pdf, const ReadDeck& deck, Findin
         if (shown.whole.width == 0 || !std::ranges::all_of(shown.drawn, is_like_whole))
             return findings.skip("render", "render: {} could not draw page {}", program, page);
         for (const ReadCard& card : deck.cards)
-            if (card.page == page) look_at(card, shown, looks, findings);
+            if (card.page == page) look_at(card, shown, looks, backgrounds, findings);
     }
+    backgrounds.conclude(findings);
     const std::size_t uncompared = compare_looks(looks, deck, findings) ? deck.undrawn_labels : deck.labels;
     if (uncompared > 0 || deck.labels == 0)
         findings.skip("render", "render: {} of {} symbols were not compared", uncompared, deck.labels);

@@ -63,8 +63,9 @@ void check_backs(QPDF& file, const ReadDeck& deck, Findings& findings);
 /// median of all faces.
 Scale find_scale(const ReadDeck& deck);
 /// Checks that no card lies upon another, is cut off by a CropBox or mirrored, that all are in the scale that
-/// the theme asks for, times `allowed_scale`, that the boxes of each page nest (trim in bleed in media), and
-/// that fonts are embedded: those of the cards, or all, where the file claims PDF/X or PDF/A.
+/// the theme asks for, times `allowed_scale`, that the boxes of each page nest (trim in bleed in media),
+/// that pages are printed as they are shown, and that fonts are embedded: those of the cards, or all, where
+/// the file claims PDF/X or PDF/A.
 void check_pages(QPDF& file, const ReadDeck& deck, double allowed_scale, Findings& findings);
 
 /// Returns the median of those that are finite; 0 of nothing.

@@ -14,9 +14,9 @@ constexpr std::size_t max_comparisons = 500'000'000, max_examples = 4; // of ano
 // Differences of pictures. Those of one drawing differ by less than the first.
 constexpr double max_own_difference = 0.25, max_own_difference_of_tiny = 0.8;
 // What is another label's drawing, or mirrored, differs from the label's by more than the first or second,
-// and from what it is by that share of it at most; another label's also by less than the last two.
+// and from what it is by that share of it at most; another label's also by less than the last one.
 constexpr double min_own_difference = 0.1, min_mirrored_difference = 0.05, max_share_of_own = 0.4,
-                 max_foreign_difference = 0.15, max_unlabeled_difference = 0.45; // may be tiny
+                 max_foreign_difference = 0.15;
 // Two labels with one drawing differ by no more than each by itself, which is little where that can be known.
 constexpr double max_spread = 0.05, min_spread = 0.01, max_share_of_spread = 1.3;
 constexpr std::size_t min_pixels = 100, min_marks = 5; // of ink; of pictures: words have fewer marks
@@ -53,9 +53,8 @@ Differences measure_differences(const Look& look, const std::string& label, cons
         const auto rotation = geom::Affine::rotation(2 * std::numbers::pi * turn / turns);
         const Picture rotated = turn == 0 ? look.picture : map_picture(look.picture, rotation);
         for (const auto& [name, others] : looks)
-            if (!name.empty() || label.empty())
-                measure(rotated, name, name == label ? found.own : found.other);
-        if (!label.empty() && !(is_upright && turn * turns_of_box % turns == 0))
+            measure(rotated, name, name == label ? found.own : found.other);
+        if (!is_upright || turn * turns_of_box % turns != 0)
             measure(map_picture(rotated, {-1, 0, 0, 1, 0, 0}), label, found.mirrored);
     }
     return found;
@@ -64,13 +63,9 @@ Differences measure_differences(const Look& look, const std::string& label, cons
 /// Checks a drawing that another program has written out; returns false if something is wrong.
 bool check_place(const Look& look, const std::string& label, const Differences& found, Findings& findings) {
     const double own = found.own.difference, other = found.other.difference, max = max_share_of_own * own;
-    if (own >= min_own_difference &&
-        other < std::min(max, label.empty() ? max_unlabeled_difference : max_foreign_difference))
-        label.empty()
-            ? findings.fail("unlabeled-symbol", "card {}: shows \"{}\" without a label", look.card->number,
-                            *found.other.label)
-            : findings.fail("symbol-mismatch", "card {}: labeled \"{}\" but shows the drawing of \"{}\"",
-                            look.card->number, label, *found.other.label);
+    if (own >= min_own_difference && other < std::min(max, max_foreign_difference))
+        findings.fail("symbol-mismatch", "card {}: labeled \"{}\" but shows the drawing of \"{}\"",
+                      look.card->number, label, *found.other.label);
     else if (own >= min_mirrored_difference && found.mirrored.difference < max)
         findings.fail("distorted-symbol", "card {}: \"{}\" is mirrored", look.card->number, label);
     else
@@ -104,7 +99,7 @@ struct LabelComparison {
                 measure_differences(look, label, looks, is_measured ? turns_of_box : turns_of_form);
             if (is_measured && found.own.difference >= min_own_difference)
                 found = measure_differences(look, label, looks, turns_of_outline);
-            if ((is_measured && !check_place(look, label, found, findings)) || label.empty()) continue;
+            if (is_measured && !check_place(look, label, found, findings)) continue;
             const bool is_tiny = look.pixels < min_pixels;
             const double max_difference = is_tiny ? max_own_difference_of_tiny : max_own_difference;
             const bool is_odd = looks.at(label).size() > 1 && found.own.difference > max_difference;
@@ -122,8 +117,7 @@ struct LabelComparison {
     }
     void conclude() {
         std::vector<double> counts;
-        for (const auto& [label, all] : looks)
-            if (!label.empty()) counts.push_back(static_cast<double>(odd[label].size()));
+        for (const auto& [label, all] : looks) counts.push_back(static_cast<double>(odd[label].size()));
         const double usual = median(std::move(counts));
         for (const auto& [label, cards] : odd)
             if (static_cast<double>(cards.size()) > usual || changed.contains(label))

@@ -18,6 +18,11 @@ struct RenderedPage {
     std::vector<Rgb> pixels{};
 
     Rgb read_color(int x, int y) const { return pixels[static_cast<std::size_t>(y * width + x)]; }
+    /// Returns black of what is not on the page.
+    Rgb read_color(geom::Point p) const {
+        const bool is_there = p.x >= 0 && p.y >= 0 && p.x < width && p.y < height;
+        return is_there ? read_color(static_cast<int>(p.x), static_cast<int>(p.y)) : Rgb{};
+    }
 };
 
 /// Draws the pages of a file one after the other, at 50 dpi, with an installed program as a child process.
@@ -51,7 +56,7 @@ struct PlacedInk {
 /// What is seen in the box of a symbol.
 struct Seen {
     std::vector<PlacedInk> ink{};           ///< of the drawing by itself
-    std::size_t pixels = 0;                 ///< of that, which can be seen
+    std::vector<geom::Point> pixels{};      ///< of that, which can be seen
     std::size_t inside = 0, ink_inside = 0; ///< pixels of the ellipse, where no neighbor's corner is
     std::size_t differing = 0;              ///< pixels of the ink that are not so on the page
 };
@@ -59,6 +64,11 @@ struct PageLooks {
     geom::Size size{}; ///< in points
     RenderedPage whole{};
     std::vector<RenderedPage> drawn{}; ///< the page without its drawings, then those of each layer on it
+
+    geom::Affine map_to_pixels() const {
+        const double across = whole.width / size.width, down = whole.height / size.height;
+        return {across, 0, 0, -down, 0, size.height * down};
+    }
 };
 /// Looks at the pixels in the box of a drawing.
 Seen look(const PageLooks& page, const ReadDrawing& drawing);
@@ -84,8 +94,7 @@ struct Look {
     Picture picture{};
     const ReadDrawing* drawing = nullptr;
 };
-/// The looks of the drawings at each label; at "", of those without one, which another program has written
-/// out.
+/// The looks of the drawings at each label.
 using Looks = std::map<std::string, std::vector<Look>>;
 
 /// Checks that each label has one look, or as many as the others, that no two have the same and, where

@@ -45,9 +45,8 @@ Seen look(const PageLooks& page, const ReadDrawing& drawing) {
     const auto& [corner, next, opposite, last] = drawing.corners;
     const geom::Point x = next - corner, y = last - corner;
     const double width = geom::length(x), height = geom::length(y);
-    const double across = page.whole.width / page.size.width, down = page.whole.height / page.size.height;
-    const geom::Affine to_pixels = geom::Affine{across, 0, 0, -down, 0, page.size.height * down} *
-                                   geom::Affine{x.x, x.y, y.x, y.y, corner.x, corner.y};
+    const geom::Affine to_pixels =
+        page.map_to_pixels() * geom::Affine{x.x, x.y, y.x, y.y, corner.x, corner.y};
     const geom::Affine from_pixels = geom::inverse(to_pixels);
     const geom::Box box = geom::Box{-margin, -margin, 1 + margin, 1 + margin}.map_by(to_pixels).intersect(
         {0, 0, static_cast<double>(page.whole.width), static_cast<double>(page.whole.height)});
@@ -72,7 +71,7 @@ Seen look(const PageLooks& page, const ReadDrawing& drawing) {
             for (std::size_t i = 0; i < color.size(); ++i)
                 ink[i + 1] = static_cast<float>(below[i] - color[i]);
             if (!is_ink) continue;
-            ++seen.pixels;
+            seen.pixels.push_back({column + 0.5, row + 0.5});
             if (measure_difference(color, page.whole.read_color(column, row)) > max_difference)
                 ++seen.differing;
         }

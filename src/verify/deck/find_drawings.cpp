@@ -16,7 +16,6 @@ constexpr double max_rounding = 0.25, max_slant = 0.05, max_clip_distance = 1.5,
 constexpr double max_share_of_card = 0.95;
 // Of the way to the next card, and of its square: what is larger is a card.
 constexpr double min_card_extent = 0.85, min_card_area = 0.55;
-constexpr double min_share_of_symbol = 0.1, max_share_of_symbol = 1.5;
 constexpr std::size_t cost_of_look = 2, max_marks = 3000; // as bytes of the budget; of a drawing
 constexpr double reach_of_box = 0.6;   // from its middle, of its extent: with the margin that is looked at
 constexpr std::size_t max_layers = 20; // a page with more was made to keep us busy
@@ -68,7 +67,7 @@ public:
                 ++deck_.labels;
                 deck_.undrawn_labels += symbol.drawing ? 0 : 1;
             }
-        find_unlabeled();
+        if (!deck_.is_measured) find_unlabeled();
         assign_layers();
     }
 
@@ -90,9 +89,6 @@ private:
         if (frames.empty()) return;
         for (Frame* frame : frames) frame->is_taken = true;
         symbol.drawing = make_drawing(frames);
-        labeled_marks_.insert(symbol.drawing->marks.begin(), symbol.drawing->marks.end());
-        min_area_ = std::min(min_area_, frames.front()->area());
-        max_area_ = std::max(max_area_, frames.front()->area());
     }
     /// Returns true if something is drawn in the frame, and it is no card's.
     bool may_be_drawing(const Frame& frame) const {
@@ -154,34 +150,12 @@ private:
         }
         return best == nullptr ? SameFrames() : find_near(best->find_center());
     }
+    /// The other forms of cards, which are known without a guess.
     void find_unlabeled() {
-        for (Frame& frame : page_.frames) {
-            frame.is_taken = frame.is_taken || (frame.outer >= 0 && find_frame(frame.outer).is_taken);
-            const bool has_size = frame.area() >= min_share_of_symbol * min_area_ &&
-                                  frame.area() <= max_share_of_symbol * max_area_;
-            // Forms are known without a guess.
-            if (frame.is_taken || !may_be_drawing(frame) || (deck_.is_measured && !has_size)) continue;
-            const SameFrames same = deck_.is_measured ? find_near(frame.find_center()) : SameFrames{&frame};
-            if (std::ranges::find(same, &frame) == same.end()) continue;
-            for (Frame* one : same) one->is_taken = true;
-            add_unlabeled(same);
-        }
-    }
-    void add_unlabeled(const SameFrames& frames) {
-        const geom::Point middle = frames.front()->find_center();
-        if (!budget_.charge(cost_of_look * (cards_.size() + deck_.backs.size()))) return;
-        const auto away = [&](const ReadFace& face) { return geom::distance(face.middle, middle); };
-        const auto card = std::ranges::min_element(cards_, {}, away);
-        const bool on_back = std::ranges::any_of(deck_.backs, [&](const ReadFace& back) {
-            return back.page == card->page && away(back) < away(*card);
-        });
-        ReadDrawing drawing = make_drawing(frames);
-        const auto is_labeled = [&](std::size_t mark) { return labeled_marks_.contains(mark); };
-        if (on_back || std::ranges::any_of(drawing.marks, is_labeled)) return;
-        if (deck_.is_measured)
-            card->symbols.push_back({{}, middle, std::move(drawing)});
-        else
-            card->unlabeled.push_back(std::move(drawing));
+        for (const Frame& frame : page_.frames)
+            for (ReadCard& card : cards_)
+                if (budget_.charge(1) && !frame.is_taken && frame.outer >= 0 && frame.outer == card.frame)
+                    card.unlabeled.push_back(frame.number);
     }
 
     void assign_layers() {
@@ -206,8 +180,6 @@ private:
     ReadingBudget& budget_;
     std::span<ReadCard> cards_; ///< of the page
     SameFrames frames_{};       ///< that may be drawings, from left to right
-    std::set<std::size_t> labeled_marks_{};
-    double min_area_ = 1e300, max_area_ = 0; ///< of the labeled drawings
 };
 
 } // namespace

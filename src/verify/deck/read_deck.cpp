@@ -62,6 +62,7 @@ private:
     ReadFace read_face(const PageContents& page, const PageText& text) const {
         ReadFace face{static_cast<int>(deck_.views.size()), text.middle, text.em, text.up};
         if (text.frame < 0 || deck_.is_measured) return face;
+        face.frame = text.frame;
         const Frame& frame = page.frames[static_cast<std::size_t>(text.frame)];
         // A frame elsewhere is one that a program has put around more than the card.
         if (geom::distance(frame.find_center(), text.middle) < number_distance)
@@ -86,8 +87,7 @@ private:
 
 std::vector<std::string> ReadCard::list_labels() const {
     std::vector<std::string> labels;
-    for (const ReadSymbol& symbol : symbols)
-        if (!symbol.label.empty()) labels.push_back(symbol.label);
+    for (const ReadSymbol& symbol : symbols) labels.push_back(symbol.label);
     std::ranges::sort(labels);
     return labels;
 }

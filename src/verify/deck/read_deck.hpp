@@ -29,15 +29,16 @@ struct ReadFace {
     geom::Point em{};   ///< vector of one em of that text, which was `pdf::letter_size`
     geom::Point up{};
     geom::Box bounds{}; ///< of the form that the face is; empty where it is none
+    int frame = -1;     ///< in detail Forms: of that form
 
     geom::Point center() const { return bounds.empty() ? middle : bounds.center(); }
 };
 inline constexpr double number_distance = 7;
 
 struct ReadCard : ReadFace {
-    int number = 0, of = 0;               ///< card 3 of 57
-    std::vector<ReadSymbol> symbols{};    ///< in detail Marks those without a label have an empty one
-    std::vector<ReadDrawing> unlabeled{}; ///< in detail Forms
+    int number = 0, of = 0; ///< card 3 of 57
+    std::vector<ReadSymbol> symbols{};
+    std::vector<int> unlabeled{}; ///< the numbers of other forms, in detail Forms
 
     std::vector<std::string> list_labels() const; ///< in alphabetical order
 };
