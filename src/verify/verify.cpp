@@ -2,14 +2,13 @@
 
 #include "verify/checks/checks.hpp"
 
+#include <spotit/base/memory_watch.hpp>
 #include <spotit/diag.hpp>
 
 #include <qpdf/QPDFExc.hh>
 
 #include <algorithm>
-#include <atomic>
 #include <cmath>
-#include <new>
 #include <stdexcept>
 #include <system_error>
 
@@ -17,29 +16,6 @@ namespace spotit::verify {
 namespace {
 
 constexpr double min_rescaled = 1e-4;
-
-/// Notices that there was too little memory. qpdf takes that for damage, leaves out what it could not read
-/// and goes on.
-class MemoryWatch {
-public:
-    /// Throws std::bad_alloc if an allocation has failed since the watch began.
-    void require_memory() const {
-        if (find_failures() != failures_before_) throw std::bad_alloc();
-    }
-
-private:
-    static std::atomic<unsigned>& find_failures() {
-        static std::atomic<unsigned> count = 0;
-        static const std::new_handler previous = std::set_new_handler([] {
-            ++find_failures();
-            if (previous == nullptr) throw std::bad_alloc();
-            previous();
-        });
-        return count;
-    }
-
-    unsigned failures_before_ = find_failures();
-};
 
 /// The library's own messages are meant for programmers.
 diag::Error refuse_file(std::string_view bytes, bool is_locked) {
@@ -93,7 +69,8 @@ VerifyReport check(std::string_view bytes, const Options& options) {
 } // namespace
 
 VerifyReport verify(std::string_view bytes, const Options& options) {
-    const MemoryWatch watch;
+    const base::MemoryWatch
+        watch; // qpdf takes that for damage, leaves out what it could not read, and goes on
     try {
         VerifyReport report = check(bytes, options);
         watch.require_memory();

@@ -44,7 +44,7 @@ MAY_INCLUDE = {
     "pdf": {"base", "color", "diag", "document", "drawing", "geom", "sheet", "symbol"},
     "cards": {"base", "deck", "diag", "symbol"},
     "play": {"base", "color", "deck", "diag", "diagram", "document", "geom", "render", "symbol", "texts"},
-    "verify": {"base", "deck", "diag", "geom", "pdf", "symbol"},
+    "verify": {"base", "deck", "diag", "geom", "pdf", "process", "symbol"},
     "theme": {"background", "base", "color", "deck", "diag", "emoji", "extras", "geom", "random", "sheet", "symbol", "texts", "yaml"},
     "job": {"background", "base", "cards", "color", "cutter", "deck", "diag", "document", "emoji", "extras", "geom", "layout",
             "pdf", "play", "random", "render", "sheet", "similarity", "symbol", "texts", "theme"},
@@ -172,7 +172,7 @@ SYSTEM_HEADERS = {
     "poll.h": {"cli", "serve", "symbol"},
     "pwd.h": {"job"},
     "dlfcn.h": {"library", "symbol"},  # where the library is installed; libheif, where it is needed
-    "unistd.h": {"base", "symbol", "job", "cli", "process", "serve", "verify"},
+    "unistd.h": {"base", "symbol", "job", "cli", "process", "serve"},
     "sys/random.h": {"serve"},
     "arpa/inet.h": {"serve"},
     "netinet/in.h": {"serve"},

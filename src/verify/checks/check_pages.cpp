@@ -135,15 +135,14 @@ bool has_changing_layer(QPDFObjectHandle layers) {
     const bool are_off = layers.getKeyIfDict("/BaseState").isNameAndEquals("/OFF");
     for (QPDFObjectHandle& rule : list_items(layers.getKeyIfDict("/AS")))
         for (QPDFObjectHandle& layer : list_items(rule.getKeyIfDict("/OCGs"))) {
-            const auto is_layer = [&](const QPDFObjectHandle& other) { return other.isSameObjectAs(layer); };
+            const auto others = list_items(layers.getKey(are_off ? "/ON" : "/OFF"));
             const bool is_off =
-                are_off != std::ranges::any_of(list_items(layers.getKey(are_off ? "/ON" : "/OFF")), is_layer);
+                are_off != (std::ranges::count(others, layer.getObjGen(), &QPDFObjectHandle::getObjGen) > 0);
             for (QPDFObjectHandle& event : list_items(rule.getKeyIfDict("/Category"))) {
                 const std::string name = event.isName() ? event.getName() : "";
                 QPDFObjectHandle usage = layer.getKeyIfDict("/Usage").getKeyIfDict(name);
-                if (usage.isDictionary() &&
-                    !usage.getKey(name + "State").isNameAndEquals(is_off ? "/OFF" : "/ON"))
-                    return true;
+                QPDFObjectHandle state = usage.getKeyIfDict(name + "State");
+                if (usage.isDictionary() && !state.isNameAndEquals(is_off ? "/OFF" : "/ON")) return true;
             }
         }
     return false;

@@ -10,11 +10,11 @@ namespace spotit::verify {
 namespace {
 
 constexpr std::size_t max_differing = 12; // pixels of a symbol
-constexpr double min_ink_share = 0.01;    // of the ellipse in a symbol's box
+constexpr double min_ink = 0.004;         // pixels for each square point of a symbol's box: nearly 1 %
 
 /// Returns what is wrong with what is seen of a symbol; null if nothing is.
-const char* find_fault(const Seen& seen) {
-    if (static_cast<double>(seen.ink_inside) < min_ink_share * static_cast<double>(seen.inside))
+const char* find_fault(const Seen& seen, const ReadDrawing& drawing) {
+    if (static_cast<double>(seen.pixels.size()) < min_ink * drawing.area())
         return "leaves no ink: it is empty, or as its card is";
     return seen.differing > max_differing
                ? "can't be seen as it is drawn: something covers, clips or fades it"
@@ -25,21 +25,21 @@ const char* find_fault(const Seen& seen) {
 class Backgrounds {
 public:
     explicit Backgrounds(const ReadDeck& deck) {
+        const double max_reach =
+            std::min(300.0, std::sqrt(max_pixels / static_cast<double>(deck.cards.size())));
         const double radius = std::min(max_reach, share_of_way * geom::length(deck.to_next_card) / pixel);
-        double reach = radius;
+        double reach = pixel * radius;
         for (const ReadCard& card : deck.cards)
             for (const auto& [label, place, drawing] : card.symbols)
                 if (drawing)
-                    reach = std::max(reach,
-                                     (geom::distance(card.center(), place) + drawing->find_length()) / pixel);
-        const double middle = border + std::min(max_reach, reach);
+                    reach = std::max(reach, geom::distance(card.center(), place) + drawing->find_length());
+        const double middle = border + std::min(max_reach, reach / pixel);
         rows_.resize(static_cast<std::size_t>(2 * middle));
         for (double y = -radius; y < radius; ++y)
             for (const double x : {-std::sqrt(radius * radius - y * y), std::sqrt(radius * radius - y * y)})
                 rows_[static_cast<std::size_t>(middle + y)].add({middle + x, 0});
     }
-    /// Adds a card. `inked`: pixels of the page with ink of its symbols; cards are compared there and
-    /// between.
+    /// Adds a card. `inked`: pixels of the page with ink of its symbols; cards are compared there, too.
     void add(const ReadCard& card, const PageLooks& page, const std::vector<geom::Point>& inked) {
         const geom::Point x = pixel / geom::length(card.em) * card.em,
                           y = pixel / geom::length(card.up) * card.up;
@@ -47,23 +47,23 @@ public:
         const geom::Point corner = card.center() - side / 2 * (x + y);
         const geom::Affine to_page =
             page.map_to_pixels() * geom::Affine{x.x, x.y, y.x, y.y, corner.x, corner.y};
-        const geom::Affine to_card = geom::inverse(to_page);
         for (const geom::Point ink : inked)
-            if (const geom::Point at = to_card(ink); geom::Box{0, 0, side, side}.grow(-border).contains(at))
+            if (const geom::Point at = geom::inverse(to_page)(ink);
+                geom::Box{border, border, side - border, side - border}.contains(at))
                 rows_[static_cast<std::size_t>(at.y)].add(at);
         auto& [number, parts] = cards_.emplace_back(card.number, Parts());
         for (double row = 0.5; row < side; ++row)
             for (double column = 0.5; column < side; ++column) {
-                const Rgb color = page.drawn[0].read_color(to_page({column, row}));
+                const geom::Point at = to_page({column, row});
+                const Rgb color = page.drawn[0].read_color(at.x, at.y);
                 parts.insert(parts.end(), color.begin(), color.end());
             }
-        if (cards_.size() == max_compared) compare(max_compared / 2);
+        if (std::ssize(cards_) == max_compared) compare(max_compared / 2);
     }
     void conclude(Findings& findings) {
         compare(0);
-        if (!odd_.empty())
-            findings.fail("odd-background", "{}: beside or behind the symbols, other cards look different",
-                          format_cards(odd_));
+        if (odd_.empty()) return;
+        findings.fail("odd-background", "{}: others differ beside or behind symbols", format_cards(odd_));
     }
 
 private:
@@ -82,8 +82,7 @@ private:
                           row = 3 * rows_.size();
         Parts low(row * rows_.size(), 255), high(low.size()), values(count);
         visit_parts([&](std::size_t place) {
-            std::ranges::transform(cards_, values.begin(),
-                                   [&](const auto& card) { return card.second[place]; });
+            for (std::size_t i = 0; i < count; ++i) values[i] = cards_[i].second[place];
             if (std::ranges::count(values, values[0]) < std::ssize(values)) std::ranges::sort(values);
             for (const std::size_t line : {place - row, place, place + row}) // cards lie between pixels
                 for (const std::size_t near : {line - 3, line, line + 3}) {
@@ -93,7 +92,7 @@ private:
         });
         for (const auto& card : cards_)
             if (std::ranges::all_of(shifts, [&](std::size_t shift) {
-                    std::size_t odd = 0;
+                    int odd = 0;
                     visit_parts([&](std::size_t place) {
                         const int part = card.second[place + shift * row - border * row];
                         odd += part < low[place] - max_unlike || part > high[place] + max_unlike ? 1 : 0;
@@ -104,10 +103,9 @@ private:
         cards_.erase(cards_.begin(), cards_.end() - static_cast<std::ptrdiff_t>(kept));
     }
 
-    static constexpr double pixel = 72.0 / 50, max_reach = 500; // points; pixels
-    static constexpr double share_of_way = 0.4;                 // to the next card: numbers are farther off
-    static constexpr std::size_t max_compared = 64, max_odd = 24;
-    static constexpr int max_unlike = 30; // of 255
+    // Points; of a quarter of all cards; of the way to the next card: numbers are farther off.
+    static constexpr double pixel = 72.0 / 50, max_pixels = 5e7, share_of_way = 0.4;
+    static constexpr int max_compared = 64, max_odd = 24, max_unlike = 30; // of 255
     // Pixels: where forms were written out, the middle of a card is its number's, 3 or 6 points off.
     static constexpr std::size_t border = 5, shifts[] = {5, 3, 7, 1, 9};
     std::vector<geom::Box> rows_{};              ///< around the ink in each
@@ -122,7 +120,7 @@ void look_at(const ReadCard& card, const PageLooks& page, Looks& looks, Backgrou
     for (const ReadSymbol& symbol : card.symbols) {
         if (!symbol.drawing) continue;
         const Seen seen = look(page, *symbol.drawing);
-        if (const char* const fault = find_fault(seen))
+        if (const char* const fault = find_fault(seen, *symbol.drawing))
             findings.fail("hidden-symbol", "page {}, card {}: \"{}\" {}", card.page, card.number,
                           symbol.label, fault);
         inked.insert(inked.end(), seen.pixels.begin(), seen.pixels.end());
@@ -136,10 +134,10 @@ void look_at(const ReadCard& card, const PageLooks& page, Looks& looks, Backgrou
 } // namespace
 
 void check_render(QPDF& file, std::string_view pdf, const ReadDeck& deck, Findings& findings) {
-    PageRenderer as_it_is(pdf);
+    process::PageRenderer as_it_is(pdf);
     const std::string& program = as_it_is.program();
     if (program.empty()) return findings.skip("render", "render: {}", as_it_is.problem());
-    PageRenderer redrawn(write_redrawn(file, deck));
+    process::PageRenderer redrawn(write_redrawn(file, deck));
     Looks looks;
     Backgrounds backgrounds(deck);
     for (int page = 1; page <= deck.cards.back().page; ++page) {

@@ -59,18 +59,13 @@ Seen look(const PageLooks& page, const ReadDrawing& drawing) {
             const Rgb color = page.drawn[drawing.layer + 1].read_color(column, row);
             const Rgb below = page.drawn[0].read_color(column, row);
             const int contrast = measure_difference(color, below);
-            const bool is_ink = contrast > min_contrast;
-            if (geom::distance(place, {0.5, 0.5}) < 0.5) {
-                ++seen.inside;
-                seen.ink_inside += is_ink ? 1 : 0;
-            }
             if (contrast == 0) continue;
             auto& [at, ink] = seen.ink.emplace_back();
             at = {place.x * width, place.y * height};
             ink[0] = static_cast<float>(contrast);
             for (std::size_t i = 0; i < color.size(); ++i)
                 ink[i + 1] = static_cast<float>(below[i] - color[i]);
-            if (!is_ink) continue;
+            if (contrast <= min_contrast) continue;
             seen.pixels.push_back({column + 0.5, row + 0.5});
             if (measure_difference(color, page.whole.read_color(column, row)) > max_difference)
                 ++seen.differing;

@@ -73,22 +73,19 @@ public:
 
 private:
     Frame& find_frame(int i) const { return page_.frames[static_cast<std::size_t>(i)]; }
-    ReadDrawing make_drawing(const SameFrames& frames) const {
-        ReadDrawing drawing{*frames.front()};
+    void draw(ReadSymbol& symbol, const SameFrames& frames) {
+        if (frames.empty()) return;
+        ReadDrawing& drawing = symbol.drawing.emplace(ReadDrawing{*frames.front()});
         // Other programs begin a box at another corner, and go around it as they like.
         Corners& corners = drawing.corners;
         if (deck_.is_measured && geom::cross(corners[1] - corners[0], corners[3] - corners[0]) > 0)
             std::swap(corners[1], corners[3]);
-        for (const Frame* frame : frames)
+        for (Frame* frame : frames) {
+            frame->is_taken = true;
             for (std::size_t mark = frame->first_mark;
                  mark < frame->end_mark && drawing.marks.size() < max_marks; ++mark)
                 drawing.marks.insert(mark);
-        return drawing;
-    }
-    void draw(ReadSymbol& symbol, const SameFrames& frames) {
-        if (frames.empty()) return;
-        for (Frame* frame : frames) frame->is_taken = true;
-        symbol.drawing = make_drawing(frames);
+        }
     }
     /// Returns true if something is drawn in the frame, and it is no card's.
     bool may_be_drawing(const Frame& frame) const {

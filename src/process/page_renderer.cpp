@@ -1,4 +1,4 @@
-#include "verify/checks/looks.hpp"
+#include <spotit/process/page_renderer.hpp>
 
 #include <fmt/format.h>
 #include <unistd.h>
@@ -7,7 +7,7 @@
 #include <cerrno>
 #include <system_error>
 
-namespace spotit::verify {
+namespace spotit::process {
 
 PageRenderer::PageRenderer(std::string_view pdf)
     : pdf_(std::tmpfile(), &std::fclose)
@@ -44,4 +44,4 @@ RenderedPage PageRenderer::render_next() {
     return page;
 }
 
-} // namespace spotit::verify
+} // namespace spotit::process
