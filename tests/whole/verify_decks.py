@@ -192,7 +192,7 @@ class Cards:
 FINDINGS = {"swapped": {"symbol-mismatch", "missing-symbol"}, "exchanged": {"symbol-mismatch", "missing-symbol"},
             "missing": {"missing-symbol"}, "doubled": {"unlabeled-symbol"}, "covered": {"hidden-symbol"}}
 # What is found, too, in a file whose drawings another program has written out: they are known by how they look.
-LOOKS = {"odd-symbol", "hidden-symbol", "same-drawing"}
+LOOKS = {"odd-symbol", "odd-background", "hidden-symbol", "same-drawing"}
 TAMPERS = ["swapped", "exchanged", "missing", "doubled"]
 
 
