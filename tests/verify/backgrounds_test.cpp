@@ -44,4 +44,5 @@ TEST_CASE("what all cards have is their background, and a small number may diffe
     CHECK_FALSE(fails(with_more(0, ""), "odd-background"));
     CHECK_FALSE(fails(with_more(7, square_at(0, 30, 60, ".5 g")), "odd-background"));
     CHECK_FALSE(fails(with_more(1, square_at(0, 30, 3, "0 g")), "odd-background"));
+    CHECK_FALSE(fails(with_more(1, square_at(-5, -110, 10, "0 g")), "odd-background")); // at the edge
 }

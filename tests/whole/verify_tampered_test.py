@@ -28,10 +28,11 @@ ONE_LOOK = ("symbol almost clear", "symbol faded", "symbol clipped left", "symbo
 ALL_LOOKS = ("symbol squeezed everywhere",)
 CUT = ("words", "mixed")  # decks in which one of two symbols of one content is cut by the other's box
 # Tried in each run. In a deck of two forms the change is but one more of the looks that its labels have; a rabbit is
-# nearly its own mirror picture.
+# nearly its own mirror picture; the word is added at the edge of its card.
 HARD = (("split", None, "symbol with a narrow box"), ("split", "Ghostscript", "symbol skewed"),
         ("split", "Ghostscript", "symbol squeezed along"), ("split", "MuPDF convert", "white form"),
-        ("mixed", None, "two symbols written otherwise"), ("octagons", "Ghostscript", "symbol mirrored"))
+        ("mixed", None, "two symbols written otherwise"), ("octagons", "Ghostscript", "symbol mirrored"),
+        ("words", "Ghostscript", "symbol added"))
 LOST = ("MuPDF convert", "screened box")  # leaves nothing of it but paler cut marks
 
 

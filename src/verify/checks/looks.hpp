@@ -42,7 +42,6 @@ Seen look(const PageLooks& page, const ReadDrawing& drawing);
 /// The ink of a symbol in a grid around its middle, of no size.
 struct Picture {
     static constexpr std::size_t side = 12;
-
     std::array<Ink, side * side> cells{}; ///< shares of all ink
     Ink all{};                            ///< their sum
     double strength = 0;                  ///< of the ink, in units of its area

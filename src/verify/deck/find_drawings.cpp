@@ -154,7 +154,6 @@ private:
                 if (budget_.charge(1) && !frame.is_taken && frame.outer >= 0 && frame.outer == card.frame)
                     card.unlabeled.push_back(frame.number);
     }
-
     void assign_layers() {
         std::vector<const ReadDrawing*> others;
         for (ReadCard& card : cards_)
