@@ -82,9 +82,9 @@ export async function loseProgram() {
     await say('does not answer');
     await settled(page); // and waits for nothing
     const second = await serve('--port', new URL(first.link).port, file);
+    await page.waitForSelector('.notice:has-text("The program was started again")'); // takes the place of messages
     await page.keyboard.press('Control+s');
     await say('Not saved: This page’s session has ended');
-    await page.waitForSelector('.notice:has-text("The program was started again")');
     await checkAccess(page, 'a program that was started again');
     const other = await page.context().newPage();
     await other.goto(second.link);
