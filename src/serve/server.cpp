@@ -162,18 +162,19 @@ Answer Server::act(Action action, Exchange& exchange) {
     }
 }
 
-/// Adds the theme of a sample to what is asked; returns false if there is none.
+/// Adds the theme of a sample to what is asked, if its text is not there; returns false if there is none.
 bool Server::add_sample(const Exchange& exchange, Json& asked) {
     const std::string& name = exchange.query;
     // Pictures of templates are kept; files change.
     if (exchange.route->answers == Answers::StayByName && themes_.find_template(name) == nullptr)
         return false;
-    if (const std::optional<Template> shown = themes_.find_sample(name)) {
-        asked["text"] = shown->text;
-        if (!shown->file.empty()) asked["file"] = shown->file.string();
-    }
     asked["client"] = exchange.client;
-    return asked.contains("text");
+    if (asked.contains("text")) return true;
+    const std::optional<Template> shown = themes_.find_sample(name);
+    if (!shown) return false;
+    asked["text"] = shown->text;
+    if (!shown->file.empty()) asked["file"] = shown->file.string();
+    return true;
 }
 
 void Server::ask_worker(const std::shared_ptr<Exchange>& exchange) {

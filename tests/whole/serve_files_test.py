@@ -59,6 +59,13 @@ class Files(ServeTest):
         self.write("small.yaml", SMALL_THEME + "card: {background: red}\n")
         self.assertNotEqual(server.call("POST", "/api/sample?name=small.yaml", {}).body, before)
 
+    def test_a_text_is_drawn_in_the_place_of_the_chosen_file(self):
+        server = self.serve("small.yaml")
+        text = SMALL_THEME + "card: {background: red}\n"
+        drawn = server.call("POST", "/api/sample?name=", {"text": text}).body
+        self.assertNotEqual(drawn, server.call("POST", "/api/sample?name=", {}).body)
+        self.assertEqual(drawn, server.call("POST", "/api/sample?name=none.yaml", {"text": text}).body)
+
     def test_a_pipe_keeps_nobody_waiting(self):
         os.mkfifo(self.folder / "pipe.yaml")
         server = self.serve()
