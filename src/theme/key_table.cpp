@@ -59,7 +59,7 @@ constexpr std::string_view footer_placeholders[] = {"title", "sheet", "sheets"};
 constexpr Key rows[] = {
     {.path = "version", .kind = Kind::Whole, .summary = "Version of the theme format; so far there is only 1", .access = custom<read_version, write_version>},
     {.path = "extends", .kind = Kind::Themes, .summary = "Styles, looks and themes to build on; what this theme sets itself wins", .arity = Arity::List, .example = "[kids, ./school.yaml]", .access = read_only<read_extends>},
-    {.path = "look", .kind = Kind::Themes, .summary = "Look of the deck: its ground, the inks of words, edges, sizes, and backs if there are any; what the theme or a style sets itself wins", .example = "night", .access = read_only<read_extends>},
+    {.path = "look", .kind = Kind::Themes, .summary = "Look of the deck: its ground, the inks of words, edges, sizes, and backs if there are any; what the theme or a style sets itself wins", .example = "night", .access = custom<read_extends, write_look>},
     {.path = "title", .kind = Kind::Text, .summary = "Name of the deck, printed on the sheets and wherever a text has {title}", .access = scalar<read_text, &Theme::title>},
     {.path = "language", .kind = Kind::Text, .summary = "Language of the deck, as a code such as en or pt-BR: of the emoji's names and of printed rules", .access = scalar<read_language, &Theme::language>},
     {.path = "titles", .kind = Kind::Text, .summary = "Titles in several languages, by their codes; without a `title` the deck has the one in its `language`", .arity = Arity::Map, .example = "{en: Sea, de: Meer}", .access = read_only<read_titles>},
@@ -116,7 +116,7 @@ constexpr Key rows[] = {
     {.path = "fonts.text", .kind = Kind::Text, .summary = "Font of the words: a family or a file; without it Nunito in extra bold, and Comfortaa for Greek", .access = scalar<read_font, &Theme::fonts, &symbol::FontOptions::text>},
     {.path = "fonts.weight", .kind = Kind::Whole, .summary = "How bold words are, from 100 to 900; without it, as the font is", .words = weights, .range = {100, 900}, .example = "bold", .access = scalar<read_whole_or_word, &Theme::fonts, &symbol::FontOptions::weight>},
     {.path = "fonts.case", .kind = Kind::Choice, .summary = "Whether words are printed as they are written, in capitals or in small letters", .words = words<symbol::word_case_names>, .access = scalar<read_word, &Theme::fonts, &symbol::FontOptions::word_case>},
-    {.path = "fonts.colors", .kind = Kind::Color, .summary = "Colors for the words that have none of their own, in turn by their places among all symbols; without them black or white, whichever is easier to read", .arity = Arity::List, .example = "[crimson, \"#005a9c\", purple]", .access = read_only<read_font_colors>},
+    {.path = "fonts.colors", .kind = Kind::Color, .summary = "Colors for the words that have none of their own, in turn by their places among all symbols; without them black or white, whichever is easier to read", .arity = Arity::List, .example = "[crimson, \"#005a9c\", purple]", .access = custom<read_font_colors, write_font_colors>},
     {.path = "fonts.paths", .kind = Kind::Path, .summary = "Files and folders with fonts that are not installed", .arity = Arity::List, .example = "[fonts/]", .access = list<read_font_path, &Theme::fonts, &symbol::FontOptions::paths>},
 
     {.path = "labels", .kind = Kind::Section, .summary = "The names below pictures, of deck.forms: labelled"},

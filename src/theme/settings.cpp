@@ -54,7 +54,7 @@ std::vector<ResolvedSetting> list_settings(const Theme& theme) {
     std::vector<ResolvedSetting> settings;
     for (const Key& key : list_keys()) {
         const auto* const access = std::get_if<Access<Theme>>(&key.access);
-        if (access != nullptr && access->write != nullptr && key.arity == Arity::One)
+        if (access != nullptr && access->write != nullptr)
             settings.push_back(make_setting(key, access->write(key, theme), theme));
     }
     return settings;

@@ -50,6 +50,17 @@ TEST_CASE("a setting has numbers in its unit, colors as they are shown, and text
     CHECK(find_setting("title: \"2024\"", "title").number == std::nullopt);
 }
 
+TEST_CASE("a setting is the uppermost look, and the colors of words after all layers") {
+    CHECK(find_setting("", "look").value == "");
+    CHECK(find_setting("look: night", "look").value == "night");
+    CHECK(find_setting("extends: print-shop\nlook: \"paper\"", "look").value == "paper");
+    CHECK(find_setting("", "fonts.colors").value == "");
+    CHECK(find_setting("look: night", "fonts.colors").value == R"(["#ffd166", "#ffffff", "#8ecdf5"])");
+    CHECK(find_setting("look: night", "fonts.colors").layer == "night");
+    CHECK(find_setting("look: night\nfonts: {colors: [crimson, \"#005a9c\"]}", "fonts.colors").value ==
+          R"(["#dc143c", "#005a9c"])");
+}
+
 TEST_CASE("a theme has the colors that it names, whatever they are written as") {
     const Theme theme =
         read_keys("colors: {brand: \"#1d70b8\"}\nback: {pattern: dots, colors: [navy, brand]}\n"

@@ -2,6 +2,8 @@
 
 #include "diag/write.hpp"
 
+#include <spotit/base/join.hpp>
+#include <spotit/diag/phrases.hpp>
 #include <spotit/random.hpp>
 
 #include <fmt/format.h>
@@ -13,6 +15,12 @@ namespace spotit::theme {
 /// layers.cpp has read the names; only wrong values are reported here.
 void read_extends(Problems& problems, const Key& key, const yaml::Node& node, Theme& /*theme*/) {
     for_each_value(problems, key, node, [](const yaml::Node&) {});
+}
+
+/// Writes the look that the theme wears, as it is named there.
+std::string write_look(const Key& key, const Theme& theme) {
+    const auto span = theme.spans.find(key.path);
+    return span == theme.spans.end() ? "" : std::string(diag::read_span(span->second));
 }
 
 constexpr int format_version = 1;
@@ -128,6 +136,14 @@ void read_font_colors(Palette& palette, const Key& key, const yaml::Node& node, 
         fonts.colors.push_back(*color);
         fonts.color_spans.push_back(item.span);
     });
+}
+
+/// Writes the colors as pickers want them.
+std::string write_font_colors(const Key& /*key*/, const Theme& theme) {
+    std::vector<std::string> colors;
+    for (const color::Color& color : theme.fonts.colors)
+        colors.push_back(fmt::format("\"{}\"", color::to_hex(color)));
+    return colors.empty() ? "" : fmt::format("[{}]", base::join(colors, ", "));
 }
 
 std::optional<std::filesystem::path> read_font_path(Files& files, const Key& key, const yaml::Node& node) {
