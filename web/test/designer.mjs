@@ -44,7 +44,7 @@ import { openOffline } from './designer/shell.mjs';
 import { showSettings } from './designer/settings.mjs';
 import { finish, isWhole } from './designer/shared.mjs';
 import { addTwice, arrangeSymbols } from './designer/symbols.mjs';
-import { dropTables, pasteTables } from './designer/tables.mjs';
+import { beginWithTable, dropTables, pasteTables } from './designer/tables.mjs';
 import { tasks } from './designer/tasks.mjs';
 import { look } from './designer/views.mjs';
 import {
@@ -91,6 +91,7 @@ const groups = {
         pasteWords,
         pasteTables,
         dropTables,
+        beginWithTable,
         editList,
         chooseSeveral,
         addAnything,

@@ -11,11 +11,14 @@ import {
     newContext,
     open,
     openFailing,
+    openWide,
     paste,
     save,
     serve,
     settled,
     shot,
+    tab,
+    textOf,
 } from './shared.mjs';
 
 const animals = 'symbols: 🐶 🐱 🐭 🐹 🐰 🦊 🐻\n';
@@ -122,16 +125,14 @@ export async function pasteTables() {
     await end();
 }
 
-const drop = (page, name, bytes) =>
+const drop = (page, name, bytes, place = '.designer') =>
     page.evaluate(
-        ([name, bytes]) => {
+        ([name, bytes, place]) => {
             const data = new DataTransfer();
             data.items.add(new File([Uint8Array.from(atob(bytes), (one) => one.charCodeAt(0))], name));
-            document
-                .querySelector('.designer')
-                .dispatchEvent(new DragEvent('drop', { dataTransfer: data, bubbles: true }));
+            document.querySelector(place).dispatchEvent(new DragEvent('drop', { dataTransfer: data, bubbles: true }));
         },
-        [name, bytes.toString('base64')],
+        [name, bytes.toString('base64'), place],
     );
 
 /** Files of Excel and LibreOffice, and texts in other encodings, are dropped on the page; a phone chooses them. */
@@ -192,4 +193,29 @@ export async function dropTables() {
     await afterEdit(phone.page, () => phone.page.tap('.paste button:text-is("Add")'));
     check('they are there', (await phone.saved()).includes('der Löwe'), await phone.saved());
     await phone.end();
+}
+
+/** A table that is dropped on the first page, or chosen there, becomes a new deck. */
+export async function beginWithTable() {
+    const server = await serve(),
+        page = await openWide(server);
+    const rows = 'chien;dog chat;cat souris;mouse cheval;horse oiseau;bird loup;wolf vache;cow'.replaceAll(' ', '\n');
+    await page.waitForSelector('.chooser');
+    await drop(page, 'Les animaux.csv', Buffer.from(`Mot;Traduction\n${rows}\n`), '.chooser');
+    await isOpen(page);
+    check('its rows are shown first', (await title(page)) === '7 symbols to add', await title(page));
+    await afterEdit(page, () => page.click('.paste button:text-is("Replace all")'));
+    await page.waitForSelector('.card use');
+    check('the deck has its name', (await page.textContent('h1')).startsWith('Les animaux.yaml'));
+    await tab(page, 'Text');
+    const text = await textOf(page);
+    check('and its title', text.startsWith('title: Les animaux\n') && text.includes('[chien, dog]'), text);
+    await page.goBack();
+    await page.waitForSelector('.chooser');
+    await page.click('.others summary');
+    await page.setInputFiles('.others [type=file]', here('designer/vocabulary.ods'));
+    await isOpen(page);
+    check('a spreadsheet is chosen', (await title(page)) === '8 symbols to add', await title(page));
+    await leave(page);
+    server.stop();
 }

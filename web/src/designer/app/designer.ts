@@ -105,7 +105,7 @@ export class Designer {
     }
 
     /** Begins with a theme and its preview. Resolves when its cards or problems are shown. */
-    start({ name, text, tag, isSaved, draft, isKept, note }: Opened, first: Preview): Promise<void> {
+    async start({ name, text, tag, isSaved, draft, isKept, note, table }: Opened, first: Preview): Promise<void> {
         const begun = draft ? { text: draft.saved, tag: draft.tag } : { text, tag };
         this.store.dispatch({ type: 'load', name, ...begun, isSaved });
         const { isFixed, draftId } = this.begun;
@@ -117,9 +117,10 @@ export class Designer {
         if (draft) this.restore(draft);
         if (note) this.store.notify(note);
         this.previews.receive(first);
-        return new Promise((done) => {
+        await new Promise<void>((done) => {
             this.store.watch(['isBusy'], () => done());
         });
+        if (table) void this.symbols.add([table]);
     }
 
     /** Goes on with what was not saved of the file as it was. What it is now comes as a change by others. */

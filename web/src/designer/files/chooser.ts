@@ -1,10 +1,11 @@
 import { button, html } from '../../ui/dom';
 import { ask } from '../server/api';
 import { Samples } from '../server/samples';
-import { languageSwitch, pageLanguage, translate } from '../ui/texts';
+import { languageSwitch, translate } from '../ui/texts';
 import type { Chosen } from './chosen';
 import type { Draft } from './drafts';
 import { otherThemes } from './other_themes';
+import { emptyTheme } from './packed';
 import { findRecent, recentThemes } from './recent';
 import { stepsLine } from './steps';
 import { describeTemplate, inPageLanguage, nameOfGroup, type Template } from './templates';
@@ -15,10 +16,6 @@ interface Options {
     drafts: Draft[];
     fail: (text: string) => void;
 }
-
-/** The theme of a deck that is empty yet, in the language of the page. */
-const emptyTheme = (): string =>
-    `title: ${translate('new_deck')}\n${pageLanguage() === 'en' ? '' : `language: ${pageLanguage()}\n`}`;
 
 /**
  * Offers to go on with a theme of the folder, the browser, the user's computer or a link, and the themes that come with the
@@ -40,7 +37,7 @@ export async function choose(app: Element, { isShared, isFixed, drafts, fail }: 
             const text = await answer.text();
             if (!answer.ok) return fail(text);
             const name = JSON.parse(answer.headers.get('X-Spotit-Name')!) as string;
-            done({ name, text: template ? inPageLanguage(template, text) : emptyTheme() });
+            done({ name, text: template ? inPageLanguage(template, text) : emptyTheme(translate('new_deck')) });
         };
         const [search, ...found] = groups(templates, (template) => tile(template, samples, () => void begin(template)));
         app.replaceChildren(

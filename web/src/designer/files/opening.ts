@@ -1,18 +1,11 @@
-import type { Draft } from './drafts';
+import type { Chosen } from './chosen';
 
 /** A theme to begin with. */
-export interface Opened {
-    name: string;
+export interface Opened extends Chosen {
     /** That the file has, or that a new theme begins with. */
     text: string;
     tag: string;
     isSaved: boolean;
-    /** What is not saved of a file, which may have changed since. */
-    draft?: Draft | undefined;
-    /** Becomes a draft at once, since it can't be had again. */
-    isKept?: boolean | undefined;
-    /** What the page says then. */
-    note?: string | undefined;
 }
 
 /** Returns "14:05", or with its date where that is another day. */

@@ -3,11 +3,11 @@ import { translate } from '../ui/texts';
 import { CannotUnpack } from '../ui/zip';
 import type { Chosen } from './chosen';
 import { decodeTheme, holdsTheme } from './link';
-import { beginWithText, openFile } from './packed';
+import { beginWithText, openFile, tableEndings } from './packed';
 
 /** Themes that stand neither in the folder nor come with the program. */
 export function otherThemes(isShared: boolean, take: (chosen: Chosen) => void): HTMLElement {
-    const file = html('input', { type: 'file', accept: '.yaml,.yml,.zip' }),
+    const file = html('input', { type: 'file', accept: `.yaml,.yml,.zip,${tableEndings}` }),
         link = html('input', {
             type: 'text',
             placeholder: 'http://…#theme=…',

@@ -1,8 +1,9 @@
 import { putPicture } from '../photos/pictures';
 import { maxTheme } from '../protocol/generated';
 import { findFreeName } from '../server/api';
+import { quoted } from '../theme_text/text_edits';
 import { goThrough } from '../ui/progress';
-import { translate } from '../ui/texts';
+import { pageLanguage, translate } from '../ui/texts';
 import { CannotUnpack, movePicture, unpack } from '../ui/zip';
 import type { Chosen } from './chosen';
 
@@ -28,8 +29,23 @@ export const beginWithText = (text: string): Promise<Chosen> => begin('', text);
 /** Returns whether a file of the user's computer is a theme, alone or with its pictures. */
 export const isTheme = (file: File | undefined): file is File => /\.(ya?ml|zip)$/i.test(file?.name ?? '');
 
-/** Opens a theme of the user's computer, alone or with its pictures. Throws CannotUnpack with what is to be said. */
+export const tableEndings = '.csv,.tsv,.txt,.xls,.xlsx,.ods';
+export const isTableFile = ({ name }: File): boolean =>
+    tableEndings.split(',').some((ending) => name.toLowerCase().endsWith(ending));
+
+/** Returns the theme of a deck that is empty yet, in the language of the page. */
+export const emptyTheme = (title: string): string =>
+    `title: ${quoted(title)}\n${pageLanguage() === 'en' ? '' : `language: ${pageLanguage()}\n`}`;
+
+/** Returns an empty deck, and the table that is to be in it. */
+async function beginWithTable(table: File): Promise<Chosen> {
+    const title = table.name.replace(/\.\w+$/, '');
+    return { ...(await begin(`${title}.yaml`, emptyTheme(title))), table };
+}
+
+/** Opens a theme of the user's computer, alone or with its pictures, or a table. Throws CannotUnpack with what is to be said. */
 export async function openFile(file: File, isShared: boolean): Promise<Chosen> {
+    if (isTableFile(file)) return beginWithTable(file);
     try {
         if (!(await isPacked(file))) {
             if (file.size > maxTheme) throw new CannotUnpack(translate('too_large_theme'));

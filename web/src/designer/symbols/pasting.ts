@@ -1,9 +1,10 @@
+import { isTableFile } from '../files/packed';
 import { pastedPictures } from '../photos/pictures';
 import type { Store } from '../state/store';
 import { isField } from '../ui/field';
 import type { PasteDialog } from './paste_dialog';
 import type { SymbolBox } from './symbol_box';
-import { isTable, isTableFile } from './tables';
+import { isTable } from './tables';
 
 interface Takers {
     dialog: PasteDialog;

@@ -1,4 +1,5 @@
 import { button, html, svg } from '../../ui/dom';
+import { tableEndings } from '../files/packed';
 import { pictureTypes } from '../photos/pictures';
 import type { Found } from '../protocol/generated';
 import { describeFound, findEmoji } from '../server/emoji_search';
@@ -8,7 +9,6 @@ import { hasEmoji, type NewSymbol } from '../theme_text/new_symbol';
 import { draw } from '../ui/markup';
 import { translate, type DesignerText } from '../ui/texts';
 import { symbolsIn } from './table_rows';
-import { tableEndings } from './tables';
 
 interface Listener {
     /** Hears which symbols are chosen; `name` is what a person calls the only one. */

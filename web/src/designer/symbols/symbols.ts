@@ -1,4 +1,5 @@
 import { button, html } from '../../ui/dom';
+import { isTableFile } from '../files/packed';
 import { CropDialog } from '../photos/crop_dialog';
 import { photosFromPhone } from '../photos/phone_photos';
 import { upload } from '../photos/pictures';
@@ -20,7 +21,6 @@ import { ListDialog } from './list_dialog';
 import { PasteDialog } from './paste_dialog';
 import { takePasted } from './pasting';
 import { SymbolBox } from './symbol_box';
-import { isTableFile } from './tables';
 import { readThumbnails } from './thumbnails';
 import { Tiles } from './tiles';
 

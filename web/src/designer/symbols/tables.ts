@@ -22,10 +22,6 @@ export const describeTooMuch = (): string =>
 /** Whether a text that was pasted is more than what one types. */
 export const isTable = (text: string): boolean => isTooMuch(text) || linesOf(text).length > 1 || text.includes('\t');
 
-export const tableEndings = '.csv,.tsv,.txt,.xls,.xlsx,.ods';
-export const isTableFile = ({ name }: File): boolean =>
-    tableEndings.split(',').some((ending) => name.toLowerCase().endsWith(ending));
-
 /** Returns the text of a spreadsheet; nothing, or throws, where a file is none. */
 async function readSpreadsheet(file: File): Promise<string | undefined> {
     const entries = await readDirectory(file),
