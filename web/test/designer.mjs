@@ -34,6 +34,7 @@ import {
     tidyFolder,
 } from './designer/folder.mjs';
 import { chooseSeveral, editList } from './designer/list.mjs';
+import { changePalette, wearLooks } from './designer/looks.mjs';
 import { measure, weigh } from './designer/measure.mjs';
 import { attack, drawHostile, letIn, loadTwice, share } from './designer/others.mjs';
 import { openPages } from './designer/pages.mjs';
@@ -67,6 +68,8 @@ const groups = {
         setControls,
         showSettings,
         useFields,
+        wearLooks,
+        changePalette,
         showSteps,
         chooseService,
         takeRemedy,
@@ -142,6 +145,7 @@ const reasons = {
     seeEverywhere: 'what axe finds does not depend on the browser, and useKeyboard goes through the page there',
     fitPhones: 'it plays no phone',
     addOwn: 'it plays no phone',
+    changePalette: 'it plays no phone',
     showProgress: 'its driver runs no script before those of a page',
     sendPhotos: 'its driver reads no answers of the server',
     pasteLargeTheme: 'no script can fill its clipboard',

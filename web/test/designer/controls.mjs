@@ -99,12 +99,13 @@ export async function useOnce() {
             const first = `.controls:visible .control:has(> span:text-is("${label}")) :is(input, select, [role=radio])`;
             const { type, next } = await page.$$eval(first, (all) => {
                 const one = all.find((each) => each.checkVisibility() && each.tabIndex >= 0);
-                one.focus();
+                one?.focus();
                 return {
-                    type: one.role ?? one.type,
-                    next: one.options?.[(one.selectedIndex + 1) % one.options.length].value,
+                    type: one?.role ?? one?.type,
+                    next: one?.options?.[(one.selectedIndex + 1) % one.options.length].value,
                 };
             });
+            if (!type) continue; // the looks are folded, and there are no colors of words
             await afterEdit(page, async () => {
                 if (type === 'select-one') await control(page, label, 'select').selectOption(next);
                 else if (type === 'range' || type === 'radio') await page.keyboard.press('ArrowRight');

@@ -58,7 +58,15 @@ const views = [
         leave: close,
     },
     { name: 'the card’s panel', enter: panel(1) }, // every day the next one is looked at, which has more
-    { name: 'more of the card', part: '.work', enter: (page) => press(page, '.more:not([open]) summary') },
+    {
+        name: 'more of the card',
+        part: '.work',
+        enter: async (page) => {
+            await press(page, '.looks:not([open]) summary');
+            await press(page, '.inks > button');
+            await press(page, '.more:not([open]) summary');
+        },
+    },
     { name: 'the back’s panel', part: '.work', enter: panel(2) },
     { name: 'the sheet’s panel', part: '.work', enter: panel(3) },
     { name: 'the text', part: '.work', enter: panel(4), leave: panel(1) },

@@ -2,6 +2,19 @@ import { nameOfLanguage, translate, type DesignerText } from '../ui/texts';
 
 /** What the values of keys are called. */
 const names: Record<string, Record<string, DesignerText>> = {
+    look: {
+        '': 'no_look',
+        bold: 'look_bold',
+        chalk: 'look_chalk',
+        classic: 'look_classic',
+        kids: 'look_kids',
+        mono: 'look_mono',
+        night: 'look_night',
+        paper: 'look_paper',
+        party: 'look_party',
+        school: 'look_school',
+        sticker: 'look_sticker',
+    },
     'card.shape': {
         circle: 'shape_circle',
         square: 'shape_square',

@@ -5,9 +5,11 @@ import { translate } from '../ui/texts';
 import { choiceControl } from './choice_control';
 import { colorControl } from './color_control';
 import type { Control, Settings } from './control';
+import { LookControl } from './look_control';
 import { moreOfCard, moreOfSheet } from './more_controls';
 import { numberControl } from './number_control';
 import { PaintControl, type Upload } from './paint_control';
+import { PaletteControl } from './palette_control';
 import { ServiceControl } from './service_control';
 import { sideControls } from './side_controls';
 import { textControl } from './text_control';
@@ -73,6 +75,8 @@ export class Controls {
     private cardControls(store: Store): Control[] {
         return [
             textControl(store, ['title'], 'deck_title'),
+            new LookControl(store),
+            new PaletteControl(store),
             choiceControl(store, {
                 path: ['card', 'shape'],
                 label: 'card_shape',

@@ -77,23 +77,19 @@ export class ServiceControl implements Control {
     private choose(service: Service | undefined): void {
         this.refusal.hidden = true;
         if (service?.refusal) return this.refuse(service);
-        const before = this.shown?.settings ?? [];
-        this.shown = service;
-        this.store.edit((text) =>
-            inTurn(
-                text,
-                ...before.map(
-                    ([key]) =>
-                        (now: string) =>
-                            removeValue(now, key.split('.')),
-                ),
-                ...(service?.settings ?? []).map(
-                    ([key, value]) =>
-                        (now: string) =>
-                            setValue(now, key.split('.'), value),
-                ),
+        const before = this.shown?.settings ?? [],
+            remove = before.map(
+                ([key]) =>
+                    (now: string) =>
+                        removeValue(now, key.split('.')),
             ),
-        );
+            set = (service?.settings ?? []).map(
+                ([key, value]) =>
+                    (now: string) =>
+                        setValue(now, key.split('.'), value),
+            );
+        this.shown = service;
+        this.store.edit((text) => inTurn(text, ...remove, ...set));
         const files = translate('service_files', { title: service?.title ?? '' });
         if (service) this.store.notify(translate('service_chosen', { name: service.name, files }));
     }
