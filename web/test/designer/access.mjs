@@ -72,7 +72,11 @@ export async function useKeyboard() {
     await save(page);
     const saved = readFileSync(join(folder, 'fano.yaml'), 'utf8');
     check('all of it is saved', saved.includes('🦄') && !saved.includes('🐱') && /gap: \d.\dmm/.test(saved), saved);
-    for (let step = 0; step < 60 && !(await page.evaluate(() => document.activeElement.matches('summary'))); ++step)
+    for (
+        let step = 0;
+        step < 60 && !(await page.evaluate(() => document.activeElement.matches('.menu summary')));
+        ++step
+    )
         await page.keyboard.press('Shift+Tab');
     await page.keyboard.press('Enter');
     await go('PDF', 2);
