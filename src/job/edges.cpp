@@ -12,8 +12,9 @@ namespace {
 constexpr double usual_coverage = 0.6; // of a card by its symbols
 constexpr double nearly_white = 1.2;   // contrast to white
 constexpr double line_width = 0.25;    // mm, of the automatic line
-// By CIE 1976, of a contour that is clear at a glance; the lightest grays of emoji are less far from white.
-constexpr double clear_difference = 20;
+// By CIE 1976, of a contour that is clear at a glance: the lightest grays of emoji are less far from white,
+// and black is less far from deep blue.
+constexpr double clear_difference = 20, clear_difference_on_dark = 35;
 
 } // namespace
 
@@ -63,8 +64,9 @@ std::optional<symbol::Symbol> with_edge(const symbol::Symbol& drawing, const Pic
     if (edge.kind == symbol::Edge::Kind::None || spec.shown.is_word()) return std::nullopt;
     if (edge.width > 0) {
         const bool is_near = std::ranges::any_of(grounds, [&](const color::Color& ground) {
-            return symbol::measure_faint_contour_share(drawing, ground, clear_difference) >
-                   max_share_without_line;
+            const bool is_dark = color::choose_readable_color(ground) == color::white;
+            const double clear = is_dark ? clear_difference_on_dark : clear_difference;
+            return symbol::measure_faint_contour_share(drawing, ground, clear) > max_share_without_line;
         });
         return is_near ? std::optional(symbol::with_rim(drawing, edge.width * unit, edge.color))
                        : std::nullopt;
