@@ -83,6 +83,12 @@ TEST_CASE("what a theme or a style sets wins over the look") {
     CHECK(own.edge == plain.edge);
 }
 
+TEST_CASE("pictures with names keep one size in any look, but for the theme's own wish") {
+    const std::string named = "look: classic\ndeck: {forms: labelled, symbols_per_card: 3}\n" + seven_animals;
+    CHECK(read_good_theme(named).layout.size_variety == 1);
+    CHECK(read_good_theme(named + "layout: {size_variety: 2}\n").layout.size_variety == 2);
+}
+
 TEST_CASE(
     "a look from the command line replaces the theme's whole look, and --with lays one over the theme") {
     const std::string text = "look: mono\n" + symbols;

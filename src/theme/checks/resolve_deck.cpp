@@ -183,7 +183,9 @@ void complete_labels(Reading& reading) {
         theme.labels.x_height = std::min(0.75 + 0.01 * std::min(card.width, card.height), max_x_height);
     const bool are_labelled =
         theme.forms && !theme.forms->mode && theme.forms->first.kind == DisplayForm::Kind::Label;
-    if (are_labelled && !reading.has("layout.size_variety")) theme.layout.size_variety = 1;
+    const auto* const variety = reading.find_given("layout.size_variety");
+    if (are_labelled && (variety == nullptr || variety->layer < reading.given.looks))
+        theme.layout.size_variety = 1;
 }
 
 } // namespace

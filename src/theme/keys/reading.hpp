@@ -144,6 +144,7 @@ struct MergedValues {
         std::size_t layer = 0; ///< its layer, from 0 for the lowest
     };
     std::map<const Key*, Value> values;
+    std::size_t looks = 0;      ///< the number of layers that are looks; they are the lowest
     std::list<yaml::Node> made; ///< values merged from several layers
 };
 

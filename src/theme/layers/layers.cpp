@@ -195,6 +195,8 @@ std::vector<Layer> read_layer_stack(Reading& reading) {
 }
 
 void read_layers(Reading& reading, std::span<const Layer> layers) {
+    const auto is_of_look = [](const Layer& layer) { return is_look(*layer.source); };
+    reading.given.looks = static_cast<std::size_t>(std::ranges::count_if(layers, is_of_look));
     for (std::size_t i = 0; i < layers.size(); ++i) {
         MergedValues upper;
         collect_keys(reading, layers[i].root, "", upper);
