@@ -8,7 +8,6 @@
 #include <spotit/job/prepare.hpp>
 #include <spotit/texts.hpp>
 #include <spotit/theme/read.hpp>
-#include <spotit/theme/tables.hpp>
 #include <spotit/version.hpp>
 
 #include <fmt/format.h>
@@ -108,12 +107,7 @@ std::shared_ptr<const diag::SourceText> read_theme_file(const CommonOptions& opt
                                     included->file.string()));
         return read_included_theme(*included);
     }
-    auto file =
-        read_file(name, name != "-" && is_missing(name) ? find_remedy(name) : std::vector<diag::Note>());
-    if (!theme::replaces_theme(name, file->text())) return file;
-    std::filesystem::path theme = name;
-    std::string text = theme::write_table_theme(theme.filename().string(), file->text());
-    return std::make_shared<diag::SourceText>(theme.replace_extension(".yaml").string(), std::move(text));
+    return read_file(name, name != "-" && is_missing(name) ? find_remedy(name) : std::vector<diag::Note>());
 }
 
 bool wants(When when, bool automatic) {

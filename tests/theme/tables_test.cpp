@@ -16,6 +16,7 @@ namespace spotit::tests {
 namespace {
 
 namespace fs = std::filesystem;
+using namespace std::string_literals;
 
 /// The theme of a file as a program saves it, with more lines.
 Outcome read_table(const std::string& file, const std::string& more = {}) {
@@ -28,6 +29,12 @@ theme::Theme good_table(const std::string& file, const std::string& more = {}) {
     REQUIRE(outcome.said == "");
     REQUIRE(outcome.theme.symbols.size() == 7);
     return std::move(outcome.theme);
+}
+
+/// The same table in place of a theme.
+Outcome read_table_alone(const std::string& file) {
+    const std::string path = std::string(SPOTIT_SOURCE_DIR) + "/tests/theme/data/tables/" + file;
+    return read_theme(contents(path), {}, path);
 }
 
 /// A list of symbols with this text, and what is read of it; other keys may follow the name.
@@ -118,7 +125,6 @@ TEST_CASE("a list of lines may be UTF-16, too") {
 }
 
 TEST_CASE("a damaged UTF-16 file is read as far as it goes") {
-    using namespace std::string_literals;
     const Outcome outcome = read_text("a.txt", "\xFF\xFE"
                                                "a\0\x3D\xD8\n\0b"s);
     REQUIRE(outcome.theme.symbols.size() >= 7);
@@ -201,15 +207,46 @@ TEST_CASE("headings may be written in capitals, as names of languages, or with a
     CHECK(names("Español") == Names{{"es", "x"}});
     CHECK(names("pt-BR") == Names{{"pt-BR", "x"}});
     CHECK(names("af") == Names{{"af", "x"}});
-    CHECK(read_text("a.csv", "Emoji,Nr\n🐰,1\n").diagnostics.front().id == "table-heading");
 }
 
 TEST_CASE("comments between the rows of a table are no symbols") {
     const Outcome good = read_text("a.csv", "emoji,name\r\n# pets\r\n🐰,Hase\r\n");
     REQUIRE(good.said == "");
     CHECK(good.theme.symbols[6].name == "Hase");
-    // Both are the word.
-    CHECK(read_text("a.csv", "# pets\r\nword,name\r\n").diagnostics.front().id == "table-heading");
+}
+
+TEST_CASE("a column whose heading is unknown, or means the same as another, is left out with a warning") {
+    for (const auto& [heading, named] : {std::pair{"Mot;Traduction;Leçon", "Leçon"},
+                                         {"Leçon;Mot;Traduction", "Leçon"},
+                                         {"de;Deutsch;fr", "Deutsch"},
+                                         {"word;translation;Sens", "Sens"}}) {
+        CAPTURE(heading);
+        const Outcome outcome = read_text("a.csv", heading + "\na;b;c\nd;e;f\n"s, split);
+        const auto is_of_heading = [](const diag::Diagnostic& each) { return each.id == "table-heading"; };
+        CHECK(std::ranges::count_if(outcome.diagnostics, is_of_heading) == 1);
+        REQUIRE(is_of_heading(outcome.diagnostics.front()));
+        const diag::Diagnostic& warning = outcome.diagnostics.front();
+        CHECK(warning.severity == diag::Severity::Warning);
+        CHECK(diag::read_span(warning.span) == named);
+        REQUIRE(outcome.theme.symbols.size() == 8);
+        CHECK(outcome.theme.fits[7].forms.size() == 2);
+    }
+    const Outcome emoji = read_text("a.csv", "Emoji,Nr\n🐰,1\n");
+    CHECK(emoji.diagnostics.front().severity == diag::Severity::Warning);
+    CHECK(emoji.theme.symbols.size() == 7);
+}
+
+TEST_CASE("a table in place of a theme is named in messages about its deck, and an overlay is none") {
+    const Outcome few = read_theme("Mot;Traduction\nle chat;the cat\nle chien;the dog\n", {},
+                                   std::string(SPOTIT_SOURCE_DIR) + "/tests/theme/data/tables/no-such.csv");
+    REQUIRE(!few.diagnostics.empty());
+    for (const diag::Diagnostic& each : few.diagnostics) {
+        REQUIRE(each.span.source);
+        CHECK(fs::path(each.span.source->name()).filename() == "no-such.csv");
+    }
+    const Outcome pair = read_table_alone("two-languages.csv");
+    CHECK(pair.diagnostics.front().id == "too-few-symbols");
+    CHECK(fs::path(pair.diagnostics.front().span.source->name()).filename() == "two-languages.csv");
 }
 
 TEST_CASE("the remedies for headings, rows and quotes mend the table") {

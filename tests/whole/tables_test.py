@@ -86,6 +86,10 @@ TABLES = {
 }
 
 
+def ids(found):
+    return [one["id"] for one in found["problems"]]
+
+
 class Tables(ServeTest):
     def setUp(self):
         super().setUp()
@@ -95,9 +99,6 @@ class Tables(ServeTest):
         answer = self.server.call("POST", "/api/table", asked)
         self.assertEqual(answer.status, 200, answer.text())
         return json.loads(answer.body)
-
-    def ids(self, found):
-        return [one["id"] for one in found["problems"]]
 
     def test_tables_are_read_as_by_another_reader(self):
         self.assertGreaterEqual(len(TABLES), 30)
@@ -112,7 +113,7 @@ class Tables(ServeTest):
                 self.assertEqual(found["encoding"], {"cp1252": "Windows-1252", "utf-16": "UTF-16"}.get(table.encoding, "UTF-8"))
                 self.assertEqual(sorted(one["meaning"] for one in found["columns"]), sorted(table.meanings.split()))
                 wanted = ["table-first-row"] * (table.heading == "doubt") + ["encoding"] * (table.encoding == "cp1252")
-                self.assertEqual(sorted(self.ids(found)), sorted(wanted))
+                self.assertEqual(sorted(ids(found)), sorted(wanted))
 
     def test_either_remedy_for_a_doubtful_first_row_ends_the_doubt(self):
         for title, table in TABLES.items():
@@ -128,23 +129,23 @@ class Tables(ServeTest):
                     units = text.encode("utf-16-le")
                     mended = units[: 2 * edit["from"]].decode("utf-16-le") + edit["insert"] + units[2 * edit["to"]:].decode("utf-16-le")
                     found = self.ask({"name": table.name, "text": mended})
-                    self.assertEqual((found["heading"], found["rows"], self.ids(found)), ("known", rows, []))
+                    self.assertEqual((found["heading"], found["rows"], ids(found)), ("known", rows, []))
 
     def test_what_is_no_text_is_refused(self):
         for encoding, id in (("cp1250", "not-utf-8"), ("cp1251", "not-utf-8"), ("mac-roman", "not-utf-8"), ("cp850", "not-utf-8")):
             words = {"cp1250": "kůň;łąka\nžába;kość\n", "cp1251": "собака;dog\nкошка;cat\n"}.get(encoding, "la chèvre;die Kälte\nl'été;der König\n")
             with self.subTest(encoding):
                 found = self.ask({"name": "a.csv", "bytes": words.encode(encoding).decode("latin-1")})
-                self.assertEqual((self.ids(found), found["rows"]), ([id], []))
+                self.assertEqual((ids(found), found["rows"]), ([id], []))
         polish = {"name": "a.csv", "bytes": "Mot;Traduction\nl'été;der Sommer\n".encode("cp1252").decode("latin-1"), "deckLanguage": "pl"}
-        self.assertEqual(self.ids(self.ask(polish)), ["not-utf-8"])
-        self.assertEqual(self.ids(self.ask({"name": "a.csv", "bytes": "PK\x03\x04\x00"})), ["table-format"])
-        self.assertEqual(self.ids(self.ask({"name": "a.csv", "text": '"a;b\n'})), ["table-quote"])
+        self.assertEqual(ids(self.ask(polish)), ["not-utf-8"])
+        self.assertEqual(ids(self.ask({"name": "a.csv", "bytes": "PK\x03\x04\x00"})), ["table-format"])
+        self.assertEqual(ids(self.ask({"name": "a.csv", "text": '"a;b\n'})), ["table-quote"])
         self.assertEqual(self.server.call("POST", "/api/table", {"bytes": "Ā"}).status, 400)
 
     def test_a_list_has_a_cell_in_each_line(self):
-        found = self.ask({"text": "# pets\n1. le chien\n2. 🐱 🐭\n"})
-        self.assertEqual((found["rows"], found["separator"]), ([["le chien"], ["🐱 🐭"]], ""))
+        found = self.ask({"text": "# pets\n1. le chien\n2. 🐱 🐭\n3. le loup\n"})
+        self.assertEqual((found["rows"], found["separator"]), ([["le chien"], ["🐱 🐭"], ["le loup"]], ""))
 
     def test_the_word_is_in_the_language_of_the_deck(self):
         text = "Français;Deutsch\nle chien;der Hund\n"
@@ -164,6 +165,24 @@ class TablesAsThemes(WholeTest):
         for word in FRENCH[:3] + GERMAN[4:]:
             self.assertIn(word, listed)
         self.assertNotIn("Terme", listed)
+
+    def test_messages_about_its_deck_name_the_table(self):
+        self.write("voc.csv", Table("voc.csv", ";", "cp1252", "known", ["Mot", "Traduction"], PLAIN[:2]).write())
+        refused = self.run_program("check", "voc.csv", "--json")
+        self.assertEqual(refused.returncode, 1)
+        (entry,) = json.loads(refused.stdout)["themes"]
+        self.assertIn("too-few-symbols", ids(entry))
+        for problem in entry["problems"]:
+            self.assertEqual((problem["file"], problem["start"]["line"]), ("voc.csv", 1))
+        self.assertNotIn("voc.yaml", self.run_program("voc.csv").stderr)
+
+    def test_an_unknown_heading_beside_known_ones_is_left_out_with_a_warning(self):
+        rows = [[*row, "3"] for row in PETS]
+        self.write("voc.csv", Table("voc.csv", ";", "utf-8", "known", ["Mot", "Traduction", "Leçon"], rows).write())
+        checked = self.run_program("check", "voc.csv", "--json")
+        self.assertEqual(checked.returncode, 0)
+        (problem,) = json.loads(checked.stdout)["themes"][0]["problems"]
+        self.assertEqual((problem["severity"], problem["id"], problem["values"]), ("warning", "table-heading", ["Leçon"]))
 
     def test_a_theme_in_a_text_file_stays_one(self):
         self.write("theme.txt", SMALL_THEME)

@@ -103,7 +103,7 @@ inline constexpr IdRow id_rows[] = {
     {"same-symbol", Topic::Decks, Severity::Error, "the same symbol stands in the deck twice, or two show the same word on cards; words that differ only in spaces or in how their letters are coded are the same"},
     {"table-first-row", Topic::Decks, Severity::Warning, "the first row of a table of words may be a heading, and is taken as a symbol"},
     {"table-format", Topic::Decks, Severity::Error, "a file in the format of Excel, LibreOffice, Numbers or Anki itself, instead of the text that these can save"},
-    {"table-heading", Topic::Decks, Severity::Error, "the first row of a table of words has an unknown heading, one twice, or none for pictures or words"},
+    {"table-heading", Topic::Decks, Severity::Error, "no column of a table has pictures or words, or one that the theme chooses is missing. A warning, where a column is left out: its heading is not known, or means the same as another"},
     {"table-quote", Topic::Decks, Severity::Error, "a quote in a table is not closed"},
     {"table-row", Topic::Decks, Severity::Error, "a row of a table lacks a cell, or has one without a heading"},
     {"too-few-symbols", Topic::Decks, Severity::Error, "there are fewer symbols than the deck needs; the message says how many are missing"},

@@ -63,8 +63,8 @@ std::string write_symbol(const symbol::SymbolSpec& spec, const diag::SourceText&
 
 /// Reads a theme. All errors are collected and thrown together as diag::Error; warnings go into the sink.
 Theme read(const std::shared_ptr<const diag::SourceText>& source, const Context& input, diag::Sink& sink);
-/// Returns one theme that says what the theme says with all its layers, each value with the name of its layer
-/// as a comment.
+/// Returns one theme with what the theme has by all its layers, each value with the name of its layer as a
+/// comment.
 std::string write_resolved(const std::shared_ptr<const diag::SourceText>& source, const Context& input);
 
 } // namespace spotit::theme

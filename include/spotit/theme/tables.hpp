@@ -8,6 +8,10 @@
 #include <string_view>
 #include <vector>
 
+namespace spotit::yaml {
+struct Node;
+}
+
 /// Tables of words, as spreadsheets, Quizlet and Anki save them.
 namespace spotit::theme {
 
@@ -35,7 +39,7 @@ struct TableColumn {
     std::string heading{};  ///< as written; empty in tables without headings
 };
 
-/// Whether the first row says what the columns are.
+/// Whether the first row has the headings of the columns.
 enum class Heading {
     None,
     Known,
@@ -58,11 +62,11 @@ struct TablePreview {
 /// Reads the bytes of a file, or a text that was pasted, which has no name. `language` is that of the deck.
 TablePreview preview_table(const std::string& name, std::string bytes, const std::string& language);
 
-/// Returns true if a file given for a theme is a table or a list by its name, also a workbook, which can't be
-/// read. A text with the keys of a theme is none.
+/// Returns true if a file that is given for a theme is a table or a list by its name, also a workbook, which
+/// can't be read. A text with the keys of a theme is none.
 bool replaces_theme(std::string_view name, std::string_view text);
-/// Returns the theme that has a table or a list for its symbols, and its name for a title; `file` is in the
-/// theme's folder. Words in two columns make a split deck.
-std::string write_table_theme(const std::string& file, std::string bytes);
+/// Returns the theme that has the table or the list for its symbols, and its name for a title; its places are
+/// the beginning of that. Words in two columns make a split deck.
+yaml::Node read_table_theme(const diag::SourceText& source);
 
 } // namespace spotit::theme

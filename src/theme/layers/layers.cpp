@@ -4,6 +4,7 @@
 #include "theme/values/values.hpp"
 
 #include <spotit/base/join.hpp>
+#include <spotit/theme/tables.hpp>
 
 #include <fmt/format.h>
 
@@ -37,7 +38,9 @@ public:
 
     /// Adds a text; `extends`, if given, replaces the text's own.
     void add(const SourcePointer& source, const yaml::Node* extends) {
-        yaml::Node root = parse_theme(source);
+        const bool is_table =
+            source == reading_.files.source && replaces_theme(source->name(), source->text());
+        yaml::Node root = is_table ? read_table_theme(*source) : parse_theme(source);
         if (extends == nullptr) extends = find_value(root, "extends");
         open_.push_back({identify_file(*source), source->name()});
         if (extends != nullptr) extend(*extends, named_layers);
@@ -154,8 +157,8 @@ bool is_some_back(const yaml::Node::Entry& entry) {
     return entry.key.text == "back" && !is_word(entry.value, "none");
 }
 
-/// Puts the uppermost look below all layers, so that whatever they set themselves wins. A look says what
-/// backs look like, not that there are any.
+/// Puts the uppermost look below all layers, so that whatever they set themselves wins. A look gives
+/// the backs their paint, but makes none.
 void add_look(Reading& reading, std::vector<Layer>& layers) {
     LayerStack stack(reading);
     const yaml::Node* look = nullptr;

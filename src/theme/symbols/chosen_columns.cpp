@@ -12,45 +12,30 @@
 namespace spotit::theme {
 namespace {
 
-/// Returns the index of a column by its number, or by its heading in a row.
-std::optional<std::size_t> find_index(const TableRow& row, std::string_view written) {
-    std::size_t number = 0;
-    const auto [end, problem] = std::from_chars(written.data(), written.data() + written.size(), number);
-    if (problem == std::errc() && end == written.data() + written.size())
-        return number > 0 && number <= row.size() ? std::optional(number - 1) : std::nullopt;
-    const auto found = std::ranges::find_if(row, [&](const TableCell& cell) {
-        return emoji::to_search_key(cell.text) == emoji::to_search_key(written);
-    });
-    return found == row.end() ? std::nullopt : std::optional(static_cast<std::size_t>(found - row.begin()));
-}
-
 bool is_number(const ChosenColumn& chosen) {
-    return chosen.written.find_first_not_of("0123456789") == std::string::npos;
+    return std::ranges::all_of(chosen.written, is_digit);
 }
 
-/// Returns the first row that has all the columns: titles stand above it.
-std::vector<TableRow>::iterator find_headings(std::vector<TableRow>& rows,
-                                              const std::vector<ChosenColumn>& chosen) {
-    return std::ranges::find_if(rows, [&](const TableRow& row) {
-        return std::ranges::all_of(
-            chosen, [&](const ChosenColumn& each) { return find_index(row, each.written).has_value(); });
+/// Returns the index of a column by its number, or by its heading in a row; the size of the row if it is not
+/// there.
+std::size_t find_index(const TableRow& row, const ChosenColumn& chosen) {
+    const std::string& written = chosen.written;
+    std::size_t number = 0;
+    if (is_number(chosen)) {
+        std::from_chars(written.data(), written.data() + written.size(), number);
+        return number > 0 ? std::min(number - 1, row.size()) : row.size();
+    }
+    const auto found = std::ranges::find(row, emoji::to_search_key(written), [](const TableCell& cell) {
+        return emoji::to_search_key(cell.text);
     });
-}
-
-void report_missing(Problems& problems, const TableRow& row, const ChosenColumn& missing) {
-    std::vector<std::string> cells;
-    for (const TableCell& cell : row) cells.push_back(cell.text);
-    problems
-        .error(missing.span, "table-heading", "the table has no column {}; its first row is: {}",
-               missing.written, base::join(cells, "; "))
-        .fix("write one of these, or the column's number, from 1");
+    return static_cast<std::size_t>(found - row.begin());
 }
 
 } // namespace
 
 void read_symbol_columns(Problems& problems, const Key& key, const yaml::Node& node, Entry& entry) {
     for_each_named(problems, key, node, [&](const yaml::Node::Entry& each) {
-        auto column = find_column(each.key.text);
+        auto column = find_any_column(each.key.text);
         if (!column || column->kind == ColumnKind::Unused)
             problems.error(each.key.span, "value", "{} is not what a column can have", each.key.text)
                 .fix("write picture, word, translation, or a language such as de or German");
@@ -59,26 +44,34 @@ void read_symbol_columns(Problems& problems, const Key& key, const yaml::Node& n
     });
 }
 
-std::optional<std::vector<TableColumn>> choose_columns(Problems& problems, TableRows& table,
-                                                       const std::vector<ChosenColumn>& chosen) {
+bool choose_columns(Problems& problems, WordTable& table, const std::vector<ChosenColumn>& chosen) {
     std::vector<TableRow>& rows = table.rows;
-    const auto first = find_headings(rows, chosen);
-    if (first != rows.end()) rows.erase(rows.begin(), first);
-    // The first row is a symbol where the theme has numbers for all columns of a table without headings.
-    const bool has_headings =
-        !std::ranges::all_of(chosen, is_number) || judge_heading(table) == Heading::Known;
-    std::vector<TableColumn> columns(rows.front().size(), {.heading = "x_"});
+    const auto has_all = [&](const TableRow& row) {
+        return std::ranges::all_of(
+            chosen, [&](const ChosenColumn& each) { return find_index(row, each) < row.size(); });
+    };
+    // Titles stand above the first row that has all the columns.
+    if (const auto first = std::ranges::find_if(rows, has_all); first != rows.end())
+        rows.erase(rows.begin(), first);
+    const TableRow& first = rows.front();
+    table.heading = std::ranges::all_of(chosen, is_number) ? judge_heading(table) : Heading::Known;
+    table.columns.assign(first.size(), {.heading = "x_"});
     for (const ChosenColumn& each : chosen) {
-        const auto index = find_index(rows.front(), each.written);
-        if (!index) {
-            report_missing(problems, rows.front(), each);
-            return std::nullopt;
+        const std::size_t index = find_index(first, each);
+        if (index < first.size()) {
+            table.columns[index] = each.column;
+            table.columns[index].heading = table.heading == Heading::Known ? first[index].text : "";
+            continue;
         }
-        columns[*index] = each.column;
-        if (has_headings) columns[*index].heading = rows.front()[*index].text;
+        std::vector<std::string> cells;
+        for (const TableCell& cell : first) cells.push_back(cell.text);
+        problems
+            .error(each.span, "table-heading", "the table has no column {}; its first row is: {}",
+                   each.written, base::join(cells, "; "))
+            .fix("write one of these, or the column's number, from 1");
+        return false;
     }
-    if (has_headings) rows.erase(rows.begin());
-    return columns;
+    return true;
 }
 
 } // namespace spotit::theme

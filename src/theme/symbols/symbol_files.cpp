@@ -52,7 +52,7 @@ std::shared_ptr<const diag::SourceText> list_source(Reading& reading, const Entr
     if (!source) return nullptr;
     auto text = read_list_text(reading, *source, reading.theme.language);
     if (!text) return nullptr;
-    if (auto hint = describe_encoding(*text)) reading.files.hints.push_back(std::move(*hint));
+    if (text->hint) reading.files.hints.push_back(std::move(*text->hint));
     return std::move(text->source);
 }
 

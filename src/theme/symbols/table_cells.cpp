@@ -18,6 +18,7 @@ std::string_view find_line(std::string_view text, std::size_t begin) {
 
 /// What may separate cells; of those in as many lines the first.
 constexpr std::string_view separators[] = {"\t", ";", ",", " - ", " – "};
+constexpr std::size_t max_lines = 20; ///< that show what separates cells
 
 /// Returns how often a line has the separator outside of quotes.
 std::ptrdiff_t count_separators(std::string_view line, std::string_view separator) {
@@ -30,30 +31,25 @@ std::ptrdiff_t count_separators(std::string_view line, std::string_view separato
     return count;
 }
 
-/// Returns the first lines with symbols, from a place on.
-std::vector<std::string_view> find_first_lines(std::string_view text) {
-    constexpr std::size_t max_lines = 20;
-    std::vector<std::string_view> lines;
-    while (!text.empty() && lines.size() < max_lines) {
-        const std::string_view line = find_line(text, 0);
-        if (!diag::trim(line).empty() && !is_comment(line)) lines.push_back(line);
-        text.remove_prefix(std::min(line.size() + 1, text.size()));
-    }
-    return lines;
-}
+/// What separates cells, and in how many of the first lines it is.
+struct Separator {
+    std::string_view sign = ",";
+    std::ptrdiff_t lines = 0;
+};
 
-/// Returns what separates cells: what is in most of the first lines, and of these the more frequent in the
-/// first; a tab wins. Dashes are in all lines.
-std::string_view find_separator(const std::vector<std::string_view>& lines) {
-    std::string_view found = ",";
-    std::pair<std::ptrdiff_t, std::ptrdiff_t> max{};
+/// Returns what is in most of the first lines, and of these the more frequent in the first; a tab wins.
+/// Dashes are in all lines.
+Separator find_separator(const std::vector<std::string_view>& lines) {
+    Separator found;
+    std::ptrdiff_t max = 0; // in the first line
     for (const std::string_view each : separators) {
         const auto has = [&](std::string_view line) { return count_separators(line, each) > 0; };
         const std::ptrdiff_t count = std::ranges::count_if(lines, has);
         if (count == 0 || (each.size() > 1 && count < std::ssize(lines))) continue;
-        const std::pair rank{count, each == "\t" ? PTRDIFF_MAX : count_separators(lines.front(), each)};
-        if (rank > max) found = each;
-        max = std::max(max, rank);
+        const std::ptrdiff_t in_first = each == "\t" ? PTRDIFF_MAX : count_separators(lines.front(), each);
+        if (std::pair(count, in_first) <= std::pair(found.lines, max)) continue;
+        found = {each, count};
+        max = in_first;
     }
     return found;
 }
@@ -124,11 +120,11 @@ public:
         , anki_(read_anki_lines(text_))
         , separator_(read_separator_line(text_))
         , at_(separator_.empty() ? anki_.length : find_line(text_, 0).size() + 1) {
-        if (separator_.empty()) separator_ = find_separator(find_first_lines(text_.substr(at_)));
+        if (separator_.empty()) separator_ = find_separator(list_lines(text_.substr(at_), max_lines)).sign;
     }
 
-    std::optional<TableRows> read() {
-        TableRows table{.separator = std::string(separator_), .is_anki = anki_.length > 0};
+    std::optional<WordTable> read() {
+        WordTable table{.separator = std::string(separator_), .is_anki = anki_.length > 0};
         while (at_ < text_.size()) {
             if (const std::string_view line = find_line(text_, at_); is_comment(line)) {
                 at_ += line.size() + 1;
@@ -230,18 +226,14 @@ bool is_table(std::string_view path, std::string_view text) {
     if (has_ending(path, ".csv") || has_ending(path, ".tsv") || read_anki_lines(text).length > 0 ||
         !read_separator_line(text).empty())
         return true;
-    const std::vector<std::string_view> lines = find_first_lines(text);
+    const std::vector<std::string_view> lines = list_lines(text, max_lines);
     // Emoji between tabs are a list of symbols.
     if (lines.empty() || std::ranges::all_of(split_at(lines.front()), is_emoji_word)) return false;
-    if (diag::trim(lines.front()).find('\t') != std::string_view::npos) return true;
-    const auto is_in_all = [&](std::string_view separator) {
-        return std::ranges::all_of(
-            lines, [&](std::string_view line) { return count_separators(line, separator) > 0; });
-    };
-    return lines.size() > 1 && std::ranges::any_of(separators, is_in_all);
+    return lines.front().find('\t') != std::string_view::npos ||
+           (lines.size() > 1 && find_separator(lines).lines == std::ssize(lines));
 }
 
-std::optional<TableRows> read_cells(Problems& problems,
+std::optional<WordTable> read_cells(Problems& problems,
                                     const std::shared_ptr<const diag::SourceText>& source) {
     return CellReader(problems, source).read();
 }

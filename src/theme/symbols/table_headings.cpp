@@ -19,24 +19,19 @@ namespace {
 std::string_view skip_article(std::string_view text) {
     const std::size_t blank = text.find(' ');
     const std::string first = emoji::to_search_key(text.substr(0, blank));
-    const bool is_article = std::ranges::any_of(emoji::list_articles(), [&](const emoji::Articles& each) {
-        return has_search_key(each.words, first);
-    });
-    if (is_article && blank != std::string_view::npos) return text.substr(blank + 1);
+    const bool is_article = blank != std::string_view::npos &&
+                            std::ranges::any_of(emoji::list_articles(), [&](const emoji::Articles& each) {
+                                return has_search_key(each.words, first);
+                            });
+    if (is_article) return text.substr(blank + 1);
     return text.starts_with("l'") ? text.substr(2) : text.starts_with("l’") ? text.substr(4) : text;
 }
 
-bool is_small(std::string_view text) {
-    return text.empty() || diag::to_lower_case(text[0]) == text[0];
-}
-
-/// What all cells of a column may have, but not its heading.
+/// What all cells of a column may have, but not its heading; digits and emoji count as small letters.
 constexpr bool (*traits[])(std::string_view text) = {
     [](std::string_view text) { return skip_article(text) != text; },
-    [](std::string_view text) { return !text.empty() && is_emoji_word(text); },
-    [](std::string_view text) { return is_path(text); },
-    [](std::string_view text) { return !text.empty() && is_digit(text[0]); },
-    is_small,
+    [](std::string_view text) { return is_path(text) || is_emoji_word(text); },
+    [](std::string_view text) { return text.empty() || diag::to_lower_case(text[0]) == text[0]; },
 };
 
 /// Returns true if nine tenths of a column have something in common that its first cell lacks.
@@ -55,52 +50,10 @@ bool differs_first(const std::vector<TableRow>& rows, std::size_t column) {
 /// Returns true if all cells that are not empty are known headings.
 bool are_all_known(const TableRow& row) {
     return std::ranges::all_of(
-        row, [](const TableCell& cell) { return cell.text.empty() || find_known(cell.text).has_value(); });
+        row, [](const TableCell& cell) { return cell.text.empty() || find_column(cell.text); });
 }
 
-void report_unknown_heading(Problems& problems, const TableCell& cell) {
-    const std::string_view near = problems.nearest_word(cell.text, list_headings());
-    problems.error(cell.span, "table-heading", "{} is not a heading of a table of words", cell.text)
-        .suggest(std::string(near), near)
-        .fix("write picture, emoji, word, name, or a language such as de or German")
-        .note(diag::write("to leave the column out write  x_{}", cell.text))
-        .note("if this row is a symbol like the others, put a row of headings above it: de in "
-              "one column, fr in the next");
-}
-
-void report_second(Problems& problems, const TableCell& cell, const TableColumn& first,
-                   const diag::Sentence& what) {
-    problems
-        .error(cell.span, "table-heading", "two columns have {}: {} and {}", what, first.heading, cell.text)
-        .fix(diag::write("to leave this column out write  x_{}", cell.text));
-}
-
-bool is_same(const TableColumn& one, const TableColumn& other) {
-    return one.kind != ColumnKind::Unused && one.kind == other.kind && one.language == other.language;
-}
-
-} // namespace
-
-Heading judge_heading(const TableRows& table) {
-    const std::vector<TableRow>& rows = table.rows;
-    const TableRow& first = rows.front();
-    std::ptrdiff_t known = 0, sure = 0, sure_words = 0, with_article = 0;
-    for (const TableCell& cell : first) {
-        const auto found = find_known(cell.text);
-        known += found ? 1 : 0;
-        sure += found && found->is_sure ? 1 : 0;
-        sure_words += found && found->is_sure && found->column.language.empty() ? 1 : 0;
-        with_article += find_known(skip_article(cell.text)) ? 1 : 0;
-    }
-    const bool is_heading = sure > 0 || known > 1 || (known > 0 && are_all_known(first));
-    // Several rows of names of languages are what the deck is about.
-    if (is_heading && (sure_words > 0 || rows.size() < 2 || !are_all_known(rows[1]))) return Heading::Known;
-    if (rows.size() < 2 || table.is_anki) return Heading::None;
-    bool is_doubtful = is_heading || with_article > 0;
-    for (std::size_t i = 0; i < first.size(); ++i) is_doubtful = is_doubtful || differs_first(rows, i);
-    return is_doubtful ? Heading::Doubtful : Heading::None;
-}
-
+/// Removes a title, which is alone in its row, if known headings follow it.
 void remove_title(std::vector<TableRow>& rows) {
     const auto count = [](const TableRow& row) {
         return std::ranges::count_if(row, [](const TableCell& cell) { return !cell.text.empty(); });
@@ -109,10 +62,11 @@ void remove_title(std::vector<TableRow>& rows) {
         rows.erase(rows.begin());
 }
 
-std::vector<TableColumn> guess_columns(const TableRows& table, Heading heading) {
+/// Returns the columns of a table without known headings: pictures are known by a row, others are words.
+std::vector<TableColumn> guess_columns(const WordTable& table) {
     constexpr std::size_t max_used = 2;
-    const TableRow& row = table.rows[heading == Heading::Doubtful ? 1 : 0];
-    std::vector<TableColumn> columns(row.size());
+    const TableRow& row = table.rows[table.heading == Heading::Doubtful ? 1 : 0];
+    std::vector<TableColumn> columns(std::max(row.size(), table.rows.front().size()));
     bool has_picture = false, has_word = false;
     for (std::size_t i = 0; i < std::min(row.size(), max_used); ++i) {
         const std::vector<std::string_view> words = split_at(row[i].text);
@@ -121,18 +75,18 @@ std::vector<TableColumn> guess_columns(const TableRows& table, Heading heading) 
         columns[i].kind = is_picture ? ColumnKind::Picture : has_word ? ColumnKind::Name : ColumnKind::Word;
         (is_picture ? has_picture : has_word) = true;
     }
-    columns.resize(std::max(columns.size(), table.rows.front().size()));
     return columns;
 }
 
-void warn_of_doubt(Problems& problems, const TableRows& table, const std::vector<TableColumn>& columns) {
+/// Warns of a first row that may be a heading, and is taken as a symbol.
+void warn_of_doubt(Problems& problems, const WordTable& table) {
     const TableRow& first = table.rows.front();
     std::vector<std::string> written, headings;
     for (const TableCell& cell : first) written.push_back(cell.text);
-    for (std::size_t i = 0; i < columns.size(); ++i)
-        headings.push_back(columns[i].kind == ColumnKind::Unused
-                               ? fmt::format("x_{}", i + 1)
-                               : std::string(base::find_enum_name(column_kind_names, columns[i].kind)));
+    for (const TableColumn& column : table.columns)
+        headings.push_back(column.kind == ColumnKind::Unused
+                               ? fmt::format("x_{}", headings.size() + 1)
+                               : std::string(base::find_enum_name(column_kind_names, column.kind)));
     const std::string line = base::join(headings, table.separator);
     const diag::Span row{first.front().span.source, first.front().span.begin, first.back().span.end},
         above{row.source, row.begin, row.begin};
@@ -145,27 +99,82 @@ void warn_of_doubt(Problems& problems, const TableRows& table, const std::vector
               {.edits = {{above, line + "\n"}}});
 }
 
-std::optional<std::vector<TableColumn>> read_headings(Problems& problems, const TableRow& first) {
+/// Warns of a heading that is not known.
+void warn_of_unknown(Problems& problems, const TableCell& cell) {
+    const std::string_view near = find_near_heading(problems, cell.text);
+    problems
+        .warn(cell.span, "table-heading",
+              "{} is not a heading of a table of words, so its column is left out", cell.text)
+        .suggest(std::string(near), near)
+        .fix("write picture, emoji, word, name, or a language such as de or German")
+        .note(diag::write("to leave it out without a warning write  x_{}", cell.text));
+}
+
+/// Returns the columns that the headings mean. Those that are not known, or mean the same as another, are
+/// left out with a warning. Behind a column of words, another has translations.
+std::vector<TableColumn> read_headings(Problems& problems, const TableRow& headings) {
     std::vector<TableColumn> columns;
-    const std::size_t before = problems.count();
-    for (const TableCell& cell : first) {
-        auto column = find_column(cell.text, columns);
-        if (!column) {
-            report_unknown_heading(problems, cell);
-            continue;
+    for (const TableCell& cell : headings) {
+        const auto known = find_any_column(cell.text);
+        TableColumn column = known.value_or(TableColumn{.heading = cell.text});
+        const auto find_same = [&] {
+            return std::ranges::find_if(columns, [&](const TableColumn& other) {
+                return other.kind == column.kind && other.language == column.language;
+            });
+        };
+        if (column.kind == ColumnKind::Word && find_same() != columns.end()) column.kind = ColumnKind::Name;
+        const auto same = find_same();
+        if (!known && !cell.text.empty()) warn_of_unknown(problems, cell);
+        if (column.kind != ColumnKind::Unused && same != columns.end()) {
+            problems
+                .warn(cell.span, "table-heading", "{} means the same as {}, so its column is left out",
+                      cell.text, same->heading)
+                .fix(diag::write("to leave it out without a warning write  x_{}", cell.text));
+            column.kind = ColumnKind::Unused;
         }
-        const auto same =
-            std::ranges::find_if(columns, [&](const TableColumn& other) { return is_same(*column, other); });
-        if (same != columns.end())
-            report_second(problems, cell, *same,
-                          column->kind == ColumnKind::Picture ? diag::Sentence("the picture")
-                          : column->kind == ColumnKind::Word  ? diag::Sentence("the word")
-                          : column->language.empty()          ? diag::Sentence("a translation")
-                                                              : "the same language");
-        columns.push_back(std::move(*column));
+        columns.push_back(std::move(column));
     }
-    if (problems.count() != before) return std::nullopt;
     return columns;
+}
+
+} // namespace
+
+Heading judge_heading(const WordTable& table) {
+    const TableRow& first = table.rows.front();
+    std::ptrdiff_t known = 0;
+    bool has_own = false, is_doubtful = false;
+    for (std::size_t i = 0; i < first.size(); ++i) {
+        const auto found = find_column(first[i].text);
+        known += found ? 1 : 0;
+        has_own = has_own || (found && found->is_own);
+        is_doubtful = is_doubtful || find_column(skip_article(first[i].text)) || differs_first(table.rows, i);
+    }
+    const bool is_alone = table.rows.size() < 2;
+    const bool is_heading = known > 1 || (known > 0 && are_all_known(first));
+    // Several rows of names of languages are what the deck is about.
+    if (has_own || (is_heading && (is_alone || !are_all_known(table.rows[1])))) return Heading::Known;
+    return is_doubtful && !is_alone && !table.is_anki ? Heading::Doubtful : Heading::None;
+}
+
+void read_columns(Problems& problems, WordTable& table) {
+    remove_title(table.rows);
+    table.heading = judge_heading(table);
+    table.columns =
+        table.heading == Heading::Known ? read_headings(problems, table.rows.front()) : guess_columns(table);
+    if (table.heading == Heading::Doubtful) warn_of_doubt(problems, table);
+}
+
+std::optional<std::size_t> find_word_column(const std::vector<TableColumn>& columns,
+                                            std::string_view language) {
+    const auto rank = [&](const TableColumn& each) {
+        if (each.kind == ColumnKind::Word) return 4;
+        if (each.kind != ColumnKind::Name) return 0;
+        const bool is_near = find_base_language(each.language) == find_base_language(language);
+        return each.language == language ? 3 : is_near ? 2 : 1;
+    };
+    const auto best = std::ranges::max_element(columns, {}, rank);
+    if (best == columns.end() || rank(*best) == 0) return std::nullopt;
+    return static_cast<std::size_t>(best - columns.begin());
 }
 
 } // namespace spotit::theme

@@ -23,16 +23,15 @@ inline constexpr char save_as_csv[] = "in Excel save it as \"CSV UTF-8\", in Lib
 struct ListText {
     std::shared_ptr<const diag::SourceText> source;
     Encoding encoding = Encoding::Utf8;
+    std::optional<diag::Diagnostic> hint{}; ///< that it was read as Windows-1252
 };
 /// Returns the text without its mark, and with the line ends of this century: old Macs have carriage returns
 /// alone. Reports bytes that are no text, and returns nothing. Windows-1252 is taken for granted only where
 /// its letters are those of the language.
 std::optional<ListText> read_list_text(Problems& problems, const diag::SourceText& bytes,
-                                       const std::string& language);
-/// Returns a hint that the text was read as Windows-1252; nothing for other texts.
-std::optional<diag::Diagnostic> describe_encoding(const ListText& text);
-/// Returns the lines that have symbols.
-std::vector<std::string_view> list_lines(std::string_view text);
+                                       std::string_view language);
+/// Returns the lines that have symbols, at most `max`, without blanks around them.
+std::vector<std::string_view> list_lines(std::string_view text, std::size_t max = std::string_view::npos);
 
 /// A cell of a table, without its quotes and with single blanks.
 struct TableCell {
@@ -47,48 +46,51 @@ bool is_comment(std::string_view line);
 /// names the separator, as Excel writes it, or has a tab between words, or all lines have the same separator.
 bool is_table(std::string_view path, std::string_view text);
 
-/// The rows of a table without blank rows and comments.
-struct TableRows {
-    std::vector<TableRow> rows{};
+/// A table of words, and what its columns are.
+struct WordTable {
+    std::vector<TableRow> rows{}; ///< with the headings, without blank rows and comments
     std::string separator{};
     bool is_anki = false; ///< Anki's exports have no headings
+    Heading heading = Heading::None;
+    std::vector<TableColumn> columns{};
+
+    std::span<const TableRow> symbol_rows() const {
+        return std::span(rows).subspan(heading == Heading::Known ? 1 : 0);
+    }
 };
-/// Reads a table of words as spreadsheets, Quizlet and Anki save it: cells between tabs, semicolons, commas
-/// or dashes, in double quotes where they hold one of these (RFC 4180). Reports what is no table, and returns
-/// nothing.
-std::optional<TableRows> read_cells(Problems& problems,
+/// Reads the rows of a table as spreadsheets, Quizlet and Anki save it: cells between tabs, semicolons,
+/// commas or dashes, in double quotes where they hold one of these (RFC 4180). Reports what is no table, and
+/// returns nothing.
+std::optional<WordTable> read_cells(Problems& problems,
                                     const std::shared_ptr<const diag::SourceText>& source);
 
-/// A column, and whether its heading can hardly be a word like those below it.
+/// A column, and whether its heading is one of the program's own words, which hardly stand in other rows.
 struct FoundColumn {
     TableColumn column;
-    bool is_sure = false;
+    bool is_own = false;
 };
 /// Returns the column of a heading that is known in English, German, French or Spanish.
-std::optional<FoundColumn> find_known(std::string_view heading);
-/// Returns the headings that may be meant by a similar one.
-std::vector<std::string_view> list_headings();
-/// Returns true if one of the words, with blanks between them, is this one.
-bool has_search_key(std::string_view words, std::string_view word);
-/// Returns the column that a heading means, which may be the code of a rare language; nothing if it is not
-/// known. Behind a column of words, Wort is a translation.
-std::optional<TableColumn> find_column(std::string_view heading, const std::vector<TableColumn>& before = {});
-/// Returns the columns that the headings mean; those that are not known are unused.
-std::vector<TableColumn> find_columns(const TableRow& headings);
-/// Returns whether the first row says what the columns are: it has words for columns, or codes or names of
-/// languages. There is at least one row.
-Heading judge_heading(const TableRows& table);
+std::optional<FoundColumn> find_column(std::string_view heading);
+/// Does the same, also for the code of a rare language.
+std::optional<TableColumn> find_any_column(std::string_view heading);
+/// Returns the heading that may be meant by a similar one; may be empty.
+std::string_view find_near_heading(const Problems& problems, std::string_view heading);
+/// Returns true if one of the words, with blanks between them, has this search key.
+bool has_search_key(std::string_view words, std::string_view key);
+
+/// Returns whether the first row, which is there, has the headings of the columns: words for columns, or
+/// names of languages.
+Heading judge_heading(const WordTable& table);
+/// Makes the columns that the headings mean, or without known ones those that a row lets expect, and removes
+/// a title. Warns of headings without a meaning, and of a first row that may be one. There is at least one
+/// row.
+void read_columns(Problems& problems, WordTable& table);
 /// Makes those columns that the entry chooses, by their headings or by their numbers; removes the rows above
-/// the headings. Reports what is not there, and returns nothing.
-std::optional<std::vector<TableColumn>> choose_columns(Problems& problems, TableRows& table,
-                                                       const std::vector<ChosenColumn>& chosen);
-/// Removes a title, which is alone in its row, if known headings follow it.
-void remove_title(std::vector<TableRow>& rows);
-/// Reads the headings; reports unknown ones and those that don't go together, and returns nothing.
-std::optional<std::vector<TableColumn>> read_headings(Problems& problems, const TableRow& first);
-/// Returns the columns of a table without known headings: pictures are known by a row, others are words.
-std::vector<TableColumn> guess_columns(const TableRows& table, Heading heading);
-/// Warns of a first row that may be a heading, and is taken as a symbol.
-void warn_of_doubt(Problems& problems, const TableRows& table, const std::vector<TableColumn>& columns);
+/// the headings. Reports what is not there, and returns false.
+bool choose_columns(Problems& problems, WordTable& table, const std::vector<ChosenColumn>& chosen);
+/// Returns the index of the column of the word: the one that is called so, else the first of those in the
+/// language or in one like it, else the first with names; nothing if there is none.
+std::optional<std::size_t> find_word_column(const std::vector<TableColumn>& columns,
+                                            std::string_view language);
 
 } // namespace spotit::theme

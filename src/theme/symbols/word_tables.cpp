@@ -20,35 +20,18 @@ bool has_words(const TableColumn& column) {
     return column.kind == ColumnKind::Word || column.kind == ColumnKind::Name;
 }
 
-std::optional<std::size_t> find_column(const std::vector<TableColumn>& columns, auto holds) {
-    const auto found = std::ranges::find_if(columns, holds);
-    const auto index = static_cast<std::size_t>(found - columns.begin());
-    return index == columns.size() ? std::nullopt : std::optional(index);
-}
-
-/// Returns the column of words in the deck's language.
-std::optional<std::size_t> find_own_words(const Reading& reading, const Columns& columns) {
-    const std::string& own = reading.theme.language;
-    const auto is_own = [&](const TableColumn& each) { return has_words(each) && each.language == own; };
-    const auto is_near = [&](const TableColumn& each) {
-        return has_words(each) && find_base_language(each.language) == find_base_language(own);
-    };
-    auto found =
-        find_column(columns.all, [](const TableColumn& each) { return each.kind == ColumnKind::Word; });
-    if (!found) found = find_column(columns.all, is_own);
-    if (!found) found = find_column(columns.all, is_near);
-    // Emoji have names in the deck's language. Without that key, the table says which language is wanted.
-    const bool has_names = columns.picture && reading.has("language");
-    return found || has_names ? found : find_column(columns.all, has_words);
-}
-
 Columns choose_columns(const Reading& reading, std::vector<TableColumn> all) {
     Columns columns{.all = std::move(all)};
-    columns.picture =
-        find_column(columns.all, [](const TableColumn& each) { return each.kind == ColumnKind::Picture; });
-    columns.word = find_own_words(reading, columns);
-    for (std::size_t i = 0; i < columns.all.size() && !columns.other; ++i)
+    columns.word = find_word_column(columns.all, reading.theme.language);
+    for (std::size_t i = columns.all.size(); i-- > 0;) {
+        if (columns.all[i].kind == ColumnKind::Picture) columns.picture = i;
         if (has_words(columns.all[i]) && i != columns.word) columns.other = i;
+    }
+    // Emoji have names in the deck's language. Without that key, the table's first language is wanted.
+    if (!columns.picture || !columns.word || !reading.has("language")) return columns;
+    const TableColumn& word = columns.all[*columns.word];
+    const bool is_own = find_base_language(word.language) == find_base_language(reading.theme.language);
+    if (word.kind == ColumnKind::Name && !is_own) columns.word.reset();
     return columns;
 }
 
@@ -65,12 +48,13 @@ void warn_of_one_form(Reading& reading, const Columns& columns, const TableCell&
 
 class TableReader {
 public:
-    TableReader(Reading& reading, const Entry& entry, const Columns& columns)
+    TableReader(Reading& reading, const Entry& entry, const Columns& columns, Heading heading)
         : reading_(reading)
         , entry_(entry)
-        , columns_(columns) {}
+        , columns_(columns)
+        , has_headings_(heading == Heading::Known) {}
 
-    void read(TableRow& row) {
+    void read(TableRow row) {
         ++reading_.symbols.count;
         if (!has_right_length(row)) return;
         const diag::Span& last = row.back().span;
@@ -163,44 +147,28 @@ private:
     Reading& reading_;
     const Entry& entry_;
     const Columns& columns_;
-    bool has_headings_ =
-        std::ranges::any_of(columns_.all, [](const TableColumn& column) { return !column.heading.empty(); });
+    bool has_headings_;
 };
-
-/// Returns the columns of a table, and removes its headings and what stands above them.
-std::optional<std::vector<TableColumn>> find_columns(Problems& problems, TableRows& table,
-                                                     const Entry& entry) {
-    if (!entry.columns.empty()) return choose_columns(problems, table, entry.columns);
-    remove_title(table.rows);
-    const Heading heading = judge_heading(table);
-    auto columns = heading == Heading::Known ? read_headings(problems, table.rows.front())
-                                             : guess_columns(table, heading);
-    if (heading == Heading::Known) table.rows.erase(table.rows.begin());
-    if (heading == Heading::Doubtful) warn_of_doubt(problems, table, *columns);
-    return columns;
-}
 
 } // namespace
 
 void add_table(Reading& reading, const Entry& entry, const std::shared_ptr<const diag::SourceText>& source) {
     auto table = read_cells(reading, source);
     if (!table || table->rows.empty()) return;
-    std::vector<TableRow>& rows = table->rows;
-    const TableRow first = rows.front();
-    auto all = find_columns(reading, *table, entry);
-    if (!all || rows.empty()) return;
-    const Columns columns = choose_columns(reading, std::move(*all));
+    if (entry.columns.empty())
+        read_columns(reading, *table);
+    else if (!choose_columns(reading, *table, entry.columns))
+        return;
+    const TableRow& first = table->rows.front();
+    const Columns columns = choose_columns(reading, std::move(table->columns));
     if (!columns.picture && !columns.word) {
         reading.error(first.front().span, "table-heading", "no column of this table has pictures or words")
             .fix("write emoji, picture, word, or a language such as de above a column");
         return;
     }
-    if (columns.other) {
-        const TableRow& shown = *columns.other < first.size() ? first : rows.front();
-        warn_of_one_form(reading, columns, shown[std::min(*columns.other, shown.size() - 1)]);
-    }
-    TableReader reader(reading, entry, columns);
-    for (TableRow& row : rows)
+    if (columns.other) warn_of_one_form(reading, columns, first[std::min(*columns.other, first.size() - 1)]);
+    TableReader reader(reading, entry, columns, table->heading);
+    for (const TableRow& row : table->symbol_rows())
         if (reading.symbols.count <= max_symbols) reader.read(row);
 }
 
