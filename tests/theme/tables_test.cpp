@@ -320,7 +320,8 @@ TEST_CASE("headings are known in four languages, in the plural, without accents 
     for (const std::string heading :
          {"Mot;Traduction", "mots;traductions", "Wörter;UBERSETZUNGEN", "Term;Definition",
           "palabra;traduccion", "Vorderseite;Rückseite", "Mot;Wort", "francais;anglais", "Deutsch;francés",
-          "Unité 3;\nTerme;Sens"}) {
+          "Unité 3;\nTerme;Sens", "Unité 3;\nLeçon 5;\nTerme;Sens",
+          "Classe de 5e;Mme Martin\nMot;Traduction"}) {
         CAPTURE(heading);
         const Outcome outcome =
             read_text("a.csv", heading + "\nle cheval;the horse\nle lapin;the rabbit\n", split);
@@ -328,6 +329,10 @@ TEST_CASE("headings are known in four languages, in the plural, without accents 
         REQUIRE(outcome.theme.symbols.size() == 8);
         CHECK(outcome.theme.fits[7].forms.size() == 2);
     }
+    for (const std::string number : {"ID", "No", "Nr.", "#"})
+        CHECK(read_text("a.csv", number + ";Mot;Traduction\n1;le cheval;the horse\n", split)
+                  .theme.fits.at(6)
+                  .forms == Words{"le cheval", "the horse"});
 }
 
 TEST_CASE(

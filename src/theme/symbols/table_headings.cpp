@@ -53,13 +53,28 @@ bool are_all_known(const TableRow& row) {
         row, [](const TableCell& cell) { return cell.text.empty() || find_column(cell.text); });
 }
 
-/// Removes a title, which is alone in its row, if known headings follow it.
-void remove_title(std::vector<TableRow>& rows) {
+/// Removes titles above known headings: rows of one cell, or any above headings of words and of translations.
+void remove_titles(std::vector<TableRow>& rows) {
+    constexpr std::size_t max_titles = 3;
     const auto count = [](const TableRow& row) {
         return std::ranges::count_if(row, [](const TableCell& cell) { return !cell.text.empty(); });
     };
-    if (rows.size() > 2 && count(rows[0]) == 1 && count(rows[1]) > 1 && are_all_known(rows[1]))
-        rows.erase(rows.begin());
+    const auto has = [](const TableRow& row, ColumnKind kind) {
+        return std::ranges::any_of(row, [&](const TableCell& cell) {
+            const auto found = find_column(cell.text);
+            return found && found->column.kind == kind;
+        });
+    };
+    bool are_titles = true;
+    for (std::size_t i = 0; i < std::min(rows.size() - 1, max_titles + 1); ++i) {
+        const TableRow& row = rows[i];
+        const bool has_both = has(row, ColumnKind::Word) && has(row, ColumnKind::Name);
+        if (count(row) > 1 && are_all_known(row) && (are_titles || has_both)) {
+            rows.erase(rows.begin(), rows.begin() + static_cast<std::ptrdiff_t>(i));
+            return;
+        }
+        are_titles = are_titles && count(row) == 1;
+    }
 }
 
 /// Returns the columns of a table without known headings: pictures are known by a row, others are words.
@@ -157,7 +172,7 @@ Heading judge_heading(const WordTable& table) {
 }
 
 void read_columns(Problems& problems, WordTable& table) {
-    remove_title(table.rows);
+    remove_titles(table.rows);
     table.heading = judge_heading(table);
     table.columns =
         table.heading == Heading::Known ? read_headings(problems, table.rows.front()) : guess_columns(table);
