@@ -251,7 +251,7 @@ std::vector<KeyInfo> gather_key_infos() {
         info.takes = describe_values(key);
         info.default_text = write_default(key);
         info.section = key.kind == Kind::Section;
-        info.listed = key.section() == "symbols[]";
+        info.listed = key.path.starts_with("symbols[]");
         for (const std::string_view word : list_words(key)) info.words.emplace_back(word);
         info.range = to_limits(key.range);
         info.usual = to_limits(key.usual);
