@@ -11,6 +11,7 @@ namespace {
 
 constexpr double usual_coverage = 0.6; // of a card by its symbols
 constexpr double nearly_white = 1.2;   // contrast to white
+constexpr double nearly_black = 1.3;   // contrast to black
 constexpr double line_width = 0.25;    // mm, of the automatic line
 // By CIE 1976, of a contour that is clear at a glance: the lightest grays of emoji are less far from white,
 // and black is less far from deep blue.
@@ -64,7 +65,7 @@ std::optional<symbol::Symbol> with_edge(const symbol::Symbol& drawing, const Pic
     if (edge.kind == symbol::Edge::Kind::None || spec.shown.is_word()) return std::nullopt;
     if (edge.width > 0) {
         const bool is_near = std::ranges::any_of(grounds, [&](const color::Color& ground) {
-            const bool is_dark = color::choose_readable_color(ground) == color::white;
+            const bool is_dark = color::measure_contrast(ground, color::black) < nearly_black;
             const double clear = is_dark ? clear_difference_on_dark : clear_difference;
             return symbol::measure_faint_contour_share(drawing, ground, clear) > max_share_without_line;
         });

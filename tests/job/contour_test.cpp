@@ -48,6 +48,7 @@ TEST_CASE("a line is drawn around emoji as pale as a white card") {
 
 TEST_CASE("on a dark card the line is drawn around dark emoji, and those with a dark hat") {
     CHECK(find_lined("card: {background: '#383838'}\n") == "nnyy");
+    CHECK(find_lined("card: {background: '#0b1030'}\n") == "nnyy");
 }
 
 TEST_CASE("each color of a gradient or a pattern counts, not their mean") {
