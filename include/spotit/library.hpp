@@ -26,8 +26,8 @@ struct DeckRequest {
     std::vector<std::filesystem::path> data_folders{};
     std::optional<std::int64_t> date{}; ///< for the dates in the file: seconds since 1970 UTC
     int threads = 1;                    ///< at least 1; the result does not depend on it
-    /// Receives how far a stage is: 0 of n when it begins, n of n when it ends; returns false to cancel. Called
-    /// from any thread, by one at a time. May be empty.
+    /// Receives how far a stage is: 0 of n when it begins, n of n when it ends; returns false to cancel.
+    /// Called from any thread, by one at a time. May be empty.
     std::function<bool(std::string_view stage, int done, int total)> progress{};
 };
 

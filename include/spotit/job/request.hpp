@@ -17,8 +17,8 @@
 
 namespace spotit::job {
 
-/// Receives how far a stage is: 0 of n when it begins, n of n when it ends. Called from any thread, by one at a
-/// time.
+/// Receives how far a stage is: 0 of n when it begins, n of n when it ends. Called from any thread, by one at
+/// a time.
 using ProgressListener = std::function<void(std::string_view stage, int done, int total)>;
 
 /// Called when the memory keeps one more layout of a card, or one that is only tried. Called from any thread,
@@ -53,8 +53,8 @@ struct Request {
     theme::FileListener file_listener{};   ///< may be empty; receives each file also when reading fails
     theme::ThemeListener theme_listener{}; ///< may be empty; receives also a theme with errors
     /// Indices of cards that are laid out before the others, if there is a listener. The result does not
-    /// depend on them. Where not all cards are remembered, the listener is called for these before symbols are
-    /// compared and the other cards laid out.
+    /// depend on them. Where not all cards are remembered, the listener is called for these before symbols
+    /// are compared and the other cards laid out.
     std::vector<int> first_cards{};
     EarlyDeckListener early_deck{};
     std::vector<int> printed_cards{}; ///< indices of the cards on the sheets, from 0; empty: all of them
