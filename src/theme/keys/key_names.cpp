@@ -126,7 +126,7 @@ diag::Sentence describe_section(std::string_view section) {
 }
 
 bool is_shared(std::string_view section) {
-    return section.find("[]") != section.npos || section.ends_with("{}");
+    return section.find("[]") != std::string_view::npos || section.ends_with("{}");
 }
 
 bool is_paint_of_back(std::string_view name) {

@@ -35,7 +35,7 @@ std::optional<ListNumber> read_list_number(std::string_view text) {
     const std::size_t digits = std::min(text.find_first_not_of("0123456789", begin), text.size()) - begin;
     const std::size_t end = begin + std::max<std::size_t>(digits, 1);
     if (digits > max_digits || end >= text.size()) return std::nullopt;
-    int value = text[begin];
+    int value = static_cast<unsigned char>(text[begin]);
     if (digits > 0)
         std::from_chars(text.data() + begin, text.data() + end, value);
     else if ((value < 'a' || value > 'z') && (value < 'A' || value > 'Z'))

@@ -10,7 +10,6 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <ranges>
 
 namespace spotit::theme {
 namespace {
@@ -43,7 +42,7 @@ bool differs_first(const std::vector<TableRow>& rows, std::size_t column) {
                    return row.size() > column && has_trait(row[column].text);
                };
                return !has(rows.front()) &&
-                      std::ranges::count_if(rows | std::views::drop(1), has) * 10 >= others * 9;
+                      std::count_if(rows.begin() + 1, rows.end(), has) * 10 >= others * 9;
            });
 }
 

@@ -46,7 +46,7 @@ public:
     void add(const ReadCard& card, const PageLooks& page, const std::vector<geom::Point>& inked) {
         const geom::Point x = pixel / geom::length(card.em) * card.em,
                           y = pixel / geom::length(card.up) * card.up;
-        const double side = static_cast<double>(rows_.size());
+        const auto side = static_cast<double>(rows_.size());
         const geom::Point corner = card.center() - side / 2 * (x + y);
         const geom::Affine to_page =
             page.map_to_pixels() * geom::Affine{x.x, x.y, y.x, y.y, corner.x, corner.y};

@@ -73,7 +73,7 @@ public:
 
 private:
     Frame& find_frame(int i) const { return page_.frames[static_cast<std::size_t>(i)]; }
-    void draw(ReadSymbol& symbol, const SameFrames& frames) {
+    void draw(ReadSymbol& symbol, const SameFrames& frames) const {
         if (frames.empty()) return;
         ReadDrawing& drawing = symbol.drawing.emplace(ReadDrawing{*frames.front()});
         // Other programs begin a box at another corner, and go around it as they like.
