@@ -1,5 +1,5 @@
 import { button, html } from '../../ui/dom';
-import { decode, encode, ending, keptType, makeCanvas, shrinkFile } from './shrink';
+import { decode, encode, ending, keptType, shrinkFile } from './shrink';
 import type { Store } from '../state/store';
 import { entryOf, mapOf, setSymbolKeys } from '../theme_text/symbol_keys';
 import { translate } from '../ui/texts';
@@ -19,6 +19,7 @@ import {
     zoomTo,
     type Part,
 } from './crop';
+import { cut, turned } from './canvas';
 import { CropStage, type Shape } from './crop_stage';
 import { findFace, readMask, writeCircle } from './mask';
 import { readPictures, setPicture } from './picture_files';
@@ -34,23 +35,6 @@ interface Source {
     id: string;
     path: string;
     bitmap: ImageBitmap;
-}
-
-/** Returns a picture after quarter turns to the right. */
-function turned(bitmap: ImageBitmap, turns: number): HTMLCanvasElement {
-    const { width, height } = bitmap;
-    const [canvas, context] = turns % 2 ? makeCanvas(height, width) : makeCanvas(width, height);
-    context.translate(canvas.width / 2, canvas.height / 2);
-    context.rotate((turns * Math.PI) / 2);
-    context.drawImage(bitmap, -width / 2, -height / 2);
-    return canvas;
-}
-
-/** Returns a part of a picture, of so many pixels. */
-function cut(canvas: HTMLCanvasElement, { x, y, width, height }: Part, scale = 1): HTMLCanvasElement {
-    const [part, context] = makeCanvas(width * scale, height * scale);
-    context.drawImage(canvas, x, y, width, height, 0, 0, part.width, part.height);
-    return part;
 }
 
 /**

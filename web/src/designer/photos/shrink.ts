@@ -1,18 +1,10 @@
+import { makeCanvas } from './canvas';
+
 const maxSide = 2000; // pixels: 300 dpi on the largest cards
 const quality = 0.88;
 
 /** Returns a picture as its file is turned; nothing if the browser can't read it. */
 export const decode = (file: Blob): Promise<ImageBitmap | undefined> => createImageBitmap(file).catch(() => undefined);
-
-/** Returns a drawing of these pixels, and what draws on it. */
-export function makeCanvas(width: number, height: number): [HTMLCanvasElement, CanvasRenderingContext2D] {
-    const canvas = document.createElement('canvas');
-    canvas.width = Math.max(1, Math.round(width));
-    canvas.height = Math.max(1, Math.round(height));
-    const context = canvas.getContext('2d')!;
-    context.imageSmoothingQuality = 'high';
-    return [canvas, context];
-}
 
 export const encode = (canvas: HTMLCanvasElement, type: string): Promise<Blob | undefined> =>
     new Promise((done) => canvas.toBlob((file) => done(file ?? undefined), type, quality));
