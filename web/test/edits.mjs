@@ -591,7 +591,7 @@ for (const [columns, rows, symbols] of [
     check(`symbols of ${JSON.stringify(rows)}`, isDeepStrictEqual(read, symbols), JSON.stringify(read));
 }
 
-const { tellLanguage } = await load('theme_text/language');
+const { detectLanguage } = await load('theme_text/language');
 for (const [language, list] of [
     ['fr', 'le chien, la maison, l’œil, la pomme, un chat, les oiseaux, la porte'],
     ['fr', 'chien, école, forêt, étoile, chat, maison, pain'],
@@ -604,7 +604,7 @@ for (const [language, list] of [
     [undefined, 'le'],
     [undefined, ''],
 ])
-    check(`the language of ${list}`, tellLanguage(list.split(', ')) === language, tellLanguage(list.split(', ')));
+    check(`the language of ${list}`, detectLanguage(list.split(', ')) === language, detectLanguage(list.split(', ')));
 // The symbols of a theme, its lines, other lines, and the symbols that it has then; those that are to be added are beside them.
 for (const [text, before, after, left, ...more] of [
     ['🐶 🐱 🐭 🐹', '🐶 🐱 🐭 🐹', '🐶 🐭 horse 🐹', '🐶 horse 🐭 🐹\n'],

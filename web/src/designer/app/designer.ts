@@ -29,7 +29,7 @@ export interface DesignerOptions {
     folder: string;
     isFixed: boolean;
     isShared: boolean;
-    /** Opens another theme instead. Throws what is to be said. */
+    /** Opens another theme instead. Throws Error with a message. */
     openFile: (file: File) => Promise<void>;
     /** The draft that goes on. */
     draftId: string | undefined;

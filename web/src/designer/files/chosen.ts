@@ -9,7 +9,7 @@ export interface Chosen {
     draft?: Draft | undefined;
     /** Becomes a draft at once, since it can't be had again. */
     isKept?: boolean | undefined;
-    /** What the page says then. */
+    /** The page's message then. */
     note?: string | undefined;
     /** Is shown then, so that its symbols come into the deck. */
     table?: File | undefined;

@@ -43,7 +43,7 @@ async function beginWithTable(table: File): Promise<Chosen> {
     return { ...(await begin(`${title}.yaml`, emptyTheme(title))), table };
 }
 
-/** Opens a theme of the user's computer, alone or with its pictures, or a table. Throws CannotUnpack with what is to be said. */
+/** Opens a theme of the user's computer, alone or with its pictures, or a table. Throws CannotUnpack with a message. */
 export async function openFile(file: File, isShared: boolean): Promise<Chosen> {
     if (isTableFile(file)) return beginWithTable(file);
     try {

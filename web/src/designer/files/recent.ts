@@ -51,14 +51,14 @@ export async function findRecent(drafts: Draft[]): Promise<ThemeEntry[]> {
     return themes.sort((a, b) => b.time - a.time);
 }
 
-/** Returns what an answer has; throws what it says where it is a refusal. */
+/** Returns the text of an answer; throws that of a refusal. */
 async function textOf(answer: Response): Promise<string> {
     const text = await answer.text();
     if (!answer.ok) throw new Error(text);
     return text;
 }
 
-/** Copies a theme, with what is not saved of it; returns the copy. Throws what is to be said. */
+/** Copies a theme, with what is not saved of it; returns the copy. Throws Error with a message. */
 async function duplicate({ name, title, draft }: ThemeEntry): Promise<ThemeEntry> {
     const text = draft?.text ?? (await textOf(await askForTheme(name))),
         free = await findFreeName(name);
@@ -66,7 +66,7 @@ async function duplicate({ name, title, draft }: ThemeEntry): Promise<ThemeEntry
     return { name: free, title, time: Date.now() };
 }
 
-/** Deletes a theme, and what is not saved of it; returns what brings it back. Throws what is to be said. */
+/** Deletes a theme, and what is not saved of it; returns what brings it back. Throws Error with a message. */
 async function remove({ name, draft, isAlone }: ThemeEntry): Promise<() => Promise<unknown>> {
     const answer = isAlone ? undefined : await askForTheme(name),
         text = answer && (await textOf(answer));

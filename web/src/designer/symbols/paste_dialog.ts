@@ -2,7 +2,7 @@ import { button, html } from '../../ui/dom';
 import { articles, type Table, type TableColumn } from '../protocol/generated';
 import { deckLanguage } from '../state/queries';
 import type { Store } from '../state/store';
-import { likelyLanguages, tellLanguage } from '../theme_text/language';
+import { likelyLanguages, detectLanguage } from '../theme_text/language';
 import { describeTooLong, hasLongWord } from '../theme_text/long_words';
 import type { NewSymbol } from '../theme_text/new_symbol';
 import { languages as pageLanguages } from '../ui/languages';
@@ -63,7 +63,7 @@ export class PasteDialog {
         );
     }
 
-    /** Lets a text or a file be read, and shows it; else says why not. */
+    /** Shows a text or a file as the program reads it, or the reason why it can't. */
     async open(table: string | File): Promise<void> {
         await readTable(table, deckLanguage(this.store.state)).then(
             (read) => this.show(read),
@@ -95,10 +95,10 @@ export class PasteDialog {
     /** Returns columns with the languages that they are likely to be in. */
     private complete(columns: readonly TableColumn[]): TableColumn[] {
         const deck = deckLanguage(this.store.state),
-            tell = (n: number) => tellLanguage(this.rows.map((row) => row[n] ?? '')),
+            detect = (n: number) => detectLanguage(this.rows.map((row) => row[n] ?? '')),
             first = columns.findIndex(({ meaning }) => meaning === 'word'),
-            words = columns[first]?.language || (deck in articles && tell(first)) || deck;
-        const others = (n: number) => [tell(n), ...likelyLanguages(words)].filter((one) => one && one !== words);
+            words = columns[first]?.language || (deck in articles && detect(first)) || deck;
+        const others = (n: number) => [detect(n), ...likelyLanguages(words)].filter((one) => one && one !== words);
         return columns.map((column, n) => ({
             ...column,
             language: n === first ? words : column.language || others(n)[0]!,

@@ -41,7 +41,7 @@ async function open(table: string | File): Promise<{ text: string } | { name: st
     return { name: file.name, bytes: Array.from(bytes, (byte) => String.fromCharCode(byte)).join('') };
 }
 
-/** Lets the program read a text that was pasted, or a file. Throws Error with what is to be said. */
+/** Returns a pasted text or a file as the program reads it. Throws Error with its message. */
 export async function readTable(table: string | File, deckLanguage: string): Promise<Table> {
     const given = await open(table);
     if (isTooMuch('text' in given ? given.text : given.bytes)) throw new Error(describeTooMuch());

@@ -20,7 +20,7 @@ export function likelyLanguages(deck: string): [string, string] {
 const letters: Partial<Record<string, RegExp>> = { de: /[äöüß]/i, fr: /[àâæçéèêëîïôœùû]/i, es: /[áíñóú]/i };
 
 /** Returns the language that words are in by their articles and letters; nothing where that is not clear. */
-export function tellLanguage(words: readonly string[]): string | undefined {
+export function detectLanguage(words: readonly string[]): string | undefined {
     const first = words.map((word) => /^\p{L}+(?=[\s'’])/u.exec(word)?.[0].toLowerCase() ?? '');
     const [best, second] = Object.entries(articles)
         .map(([language, own]) => {
