@@ -80,7 +80,7 @@ Server::Server(const Options& options)
     : options_(options)
     , themes_(options)
     , drafts_(choose_draft_folder(options, themes_.folder()))
-    , worker_(options, [this](const Record& record) { hear_worker(record); })
+    , worker_(options, [this](const Record& record) { receive_record(record); })
     , http_(
           {options.address, options.phone_address, options.port, find_usual_port(themes_.folder()),
            options.hosts},
@@ -208,7 +208,7 @@ void Server::ask_worker(const std::shared_ptr<Exchange>& exchange) {
     }
 }
 
-void Server::hear_worker(const Record& record) {
+void Server::receive_record(const Record& record) {
     const auto at = tasks_.find(record.task);
     if (at == tasks_.end()) return;
     const std::shared_ptr<Exchange> exchange = at->second;

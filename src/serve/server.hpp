@@ -35,7 +35,7 @@ private:
     /// Lets the worker answer.
     void ask_worker(const std::shared_ptr<Exchange>& exchange);
     bool add_sample(const Exchange& exchange, Json& asked);
-    void hear_worker(const Record& record);
+    void receive_record(const Record& record);
     void report_link();
     void report_first_links();
     std::string make_link(const std::string& host);
