@@ -63,7 +63,8 @@ std::vector<Work> list_work(const MakeOptions& options) {
             if (other.target.name == target.name)
                 fail_by_usage(fmt::format("{} and {} would both be written to {}",
                                           other.options.find_theme_file(), theme, target.name),
-                              {"for a file each, named after its theme, give a folder:  -o decks/"});
+                              {"give a folder, for a file each that is named after its theme:  -o decks/",
+                               "and make themes of one name in separate runs, into different folders"});
         all.push_back({std::move(one), std::move(target)});
     }
     return all;
