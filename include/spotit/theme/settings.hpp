@@ -15,8 +15,7 @@ struct Theme;
 /// The value that a deck has of a key, after all layers.
 struct ResolvedSetting {
     std::string_view key; ///< "card.size"
-    std::string
-        value; ///< a word or a text, "true", "#1e90ff", a paint or a list as YAML; an empty one is nothing
+    std::string value;    ///< a word, a text, "true", "#1e90ff", a paint or a list as YAML; empty: nothing
     std::optional<double> number{}; ///< of a length in millimeters, an angle in degrees, a share of 1
     std::string text; ///< as it is written: "55%", "brand"; of a default as a theme would write it
     std::shared_ptr<const diag::SourceText>
