@@ -14,7 +14,7 @@
 namespace spotit::cli {
 namespace {
 
-/// Tells of a path that the system can't follow, such as a relative one in a folder that is gone.
+/// Reports a path that the system can't follow, such as a relative one in a folder that is gone.
 int report_path(const std::filesystem::filesystem_error& problem, const diag::RenderOptions& messages) {
     diag::Diagnostic report{.id = "cannot-read",
                             .message =
