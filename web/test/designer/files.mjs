@@ -119,6 +119,7 @@ export async function goOnAfterRestart() {
     await other.click('.access button:text-is("Refuse")');
     await page.waitForSelector('.notice [role=status]:has-text("This page was not let in.")');
     await until(() => page.isVisible('.notice button:text-is("Go on with it")'));
+    other.removeAllListeners('console'); // it asks a program that is gone
     process.kill(second.pid, 'SIGKILL'); // after a refusal nobody may ask for a minute
     const third = await serve('--port', new URL(first.link).port, file);
     await other.goto(third.link);
