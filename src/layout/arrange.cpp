@@ -171,6 +171,17 @@ Layout arrange_legibly(std::span<const Item> items, const geom::Shape& card, con
     return best;
 }
 
+/// Returns true if a coverage leaves the smallest symbol legible at best: symbols of the sizes of their ranks
+/// that cover as much. What a search reaches is 0.5 to 1.14 of that, measured on 1,400 cards of all kinds.
+bool can_be_legible(const CardState& state, const Options& options, double coverage) {
+    constexpr float largest_share = 1.2F;
+    const float scale = state.find_scale(static_cast<float>(coverage));
+    return std::ranges::all_of(state.bodies, [&](const Body& body) {
+        return body.is_pinned() ||
+               largest_share * scale * body.relative >= static_cast<float>(options.min_size);
+    });
+}
+
 /// Arranges a card from the beginning.
 Layout arrange_all(std::span<const Item> items, const geom::Shape& card, const Options& options,
                    std::uint64_t seed, const Recall& recall) {
@@ -178,6 +189,8 @@ Layout arrange_all(std::span<const Item> items, const geom::Shape& card, const O
     if (find_style(options.style).find_sites != nullptr && !state.has_pins())
         return find_best_on_sites(state, options, seed);
     if (!options.target_coverage) return arrange_legibly(items, card, options, seed);
+    // What can't be legible is arranged to be reported only.
+    const bool is_hopeless = !state.has_pins() && !can_be_legible(state, options, *options.target_coverage);
     std::erase_if(state.bodies, [](const Body& body) { return !body.is_pinned(); });
     const auto pinned =
         static_cast<double>(state.measure_coverage()); // the rest of the card is what can be filled
@@ -185,6 +198,7 @@ Layout arrange_all(std::span<const Item> items, const geom::Shape& card, const O
     return arrange_to_coverage(wanted, options, [&](double gap) {
         Options airier = options;
         airier.gap = gap;
+        if (is_hopeless) return scatter(items, card, airier, find_budget(Effort::Fast), seed);
         const auto make = [&] { return arrange_legibly(items, card, airier, seed); };
         return recall ? recall(items, airier, make) : make();
     });

@@ -57,6 +57,24 @@ TEST_CASE("the gap is found where coverage falls unevenly, and never below the l
     CHECK(smallest == 1.5);
 }
 
+TEST_CASE("a coverage that leaves no symbol legible is known before the search") {
+    const Drawn drawn = draw(8, 2);
+    Options options;
+    options.min_size = 8;
+    for (const auto& [wanted, is_searched] : {std::pair(0.05, false), std::pair(0.4, true)}) {
+        options.target_coverage = wanted;
+        int searches = 0;
+        const Recall count = [&](auto, const auto&, const auto& make) {
+            ++searches;
+            return make();
+        };
+        const Layout layout = arrange(drawn.items, geom::Shape::circle(85), options, 1, count);
+        INFO("wanted " << wanted);
+        CHECK((searches > 0) == is_searched);
+        CHECK((layout.smallest >= options.min_size) == is_searched);
+    }
+}
+
 TEST_CASE("no airier card is tried once symbols are too small to read") {
     Options options;
     options.gap = 1.5;

@@ -107,6 +107,7 @@ void require_legible_fill(const CheckSubject& subject, std::size_t card, const C
     layout::Options options = subject.theme.layout;
     if (!options.target_coverage || subject.layouts[card].smallest >= options.min_size) return;
     options.target_coverage.reset();
+    options.effort = layout::Effort::Fast;
     if (arranger.lay_out(card, options).smallest < options.min_size) return;
     diag::Diagnostic diagnostic = describe_small_symbol(subject, card);
     diagnostic.notes = {"either:  no layout.fill, or a larger one", "or:      a smaller layout.min_size",
