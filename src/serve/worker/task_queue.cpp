@@ -10,8 +10,21 @@
 namespace spotit::serve {
 namespace {
 
-/// Half of the second after which people lose patience; the other half is for what is not interrupted.
-constexpr std::chrono::milliseconds turn{500};
+using std::chrono::milliseconds;
+
+/// Returns how long a turn of a task is at least. First turns are short, so that many that come at once delay
+/// little work little; the longest is half of the second after which people lose patience.
+milliseconds find_turn(const QueuedTask& task) {
+    constexpr milliseconds first{60}, longest{500};
+    return std::clamp(task.taken, first, longest);
+}
+
+/// Returns the order of tasks: what has taken least goes first, and waiting counts a little, so that all is
+/// done at last.
+milliseconds find_order(const QueuedTask& task, std::chrono::steady_clock::time_point now) {
+    constexpr int waiting_share = 10;
+    return task.taken - std::chrono::ceil<milliseconds>(now - task.since) / waiting_share;
+}
 
 bool replaces(const Task& newer, const Task& older) {
     return newer.scheduling.replaces && older.scheduling.is_replaced &&
@@ -33,10 +46,13 @@ void TaskQueue::listen() {
 QueuedTask TaskQueue::wait() {
     std::unique_lock lock(busy_);
     changed_.wait(lock, [&] { return !waiting_.empty(); });
-    QueuedTask next = std::move(waiting_.front());
-    waiting_.pop_front();
+    const auto now = std::chrono::steady_clock::now();
+    const auto first =
+        std::ranges::min_element(waiting_, {}, [&](const QueuedTask& task) { return find_order(task, now); });
+    QueuedTask next = std::move(*first);
+    waiting_.erase(first);
     next.stop = std::stop_source();
-    next.begin = std::chrono::steady_clock::now();
+    next.begin = now;
     next.clock = std::clock();
     stop_ = next.stop;
     running_ = {.scheduling = next.scheduling, .client = next.client};
@@ -46,14 +62,16 @@ QueuedTask TaskQueue::wait() {
 bool TaskQueue::is_turn_over(const QueuedTask& task) {
     const std::lock_guard lock(busy_);
     // On a busy machine all work is slow: what takes little of the processor is better done in one turn.
-    const std::chrono::milliseconds processor_time((std::clock() - task.clock) * 1000 / CLOCKS_PER_SEC);
+    const milliseconds processor_time((std::clock() - task.clock) * 1000 / CLOCKS_PER_SEC);
+    const milliseconds turn = find_turn(task);
     return std::chrono::steady_clock::now() - task.begin > turn && processor_time > turn &&
            std::ranges::any_of(waiting_,
                                [&](const QueuedTask& other) { return other.client != task.client; });
 }
 
 void TaskQueue::put_back(QueuedTask task) {
-    task.taken += std::chrono::ceil<std::chrono::milliseconds>(std::chrono::steady_clock::now() - task.begin);
+    task.since = std::chrono::steady_clock::now();
+    task.taken += std::chrono::ceil<milliseconds>(task.since - task.begin);
     const std::lock_guard lock(busy_);
     task.is_stopped = std::ranges::any_of(waiting_, [&](const Task& other) { return replaces(other, task); });
     waiting_.push_back(std::move(task));
@@ -64,6 +82,7 @@ void TaskQueue::add(Task task) {
     if (replaces(task, running_)) stop_.request_stop();
     for (QueuedTask& older : waiting_) older.is_stopped = older.is_stopped || replaces(task, older);
     waiting_.push_back({std::move(task)});
+    waiting_.back().since = std::chrono::steady_clock::now();
     changed_.notify_one();
 }
 

@@ -21,13 +21,14 @@ namespace spotit::serve {
 struct QueuedTask : Task {
     bool is_stopped = false; ///< to be answered, but not done
     std::stop_source stop{};
-    std::chrono::steady_clock::time_point begin{};
-    std::clock_t clock = 0; ///< the processor time at the beginning
+    std::chrono::steady_clock::time_point since{}; ///< waits since then
+    std::chrono::steady_clock::time_point begin{}; ///< of the turn
+    std::clock_t clock = 0; ///< the processor time at the turn's beginning
     std::chrono::milliseconds taken{0};
     int reached = 0; ///< symbols
 };
 
-/// The tasks of the parent, in their order, but those that are replaced. Pages take turns.
+/// The tasks of the parent, but those that are replaced. Pages take turns, those with little work first.
 class TaskQueue {
 public:
     explicit TaskQueue(int socket)
@@ -39,7 +40,7 @@ public:
     QueuedTask wait();
     /// Returns true if a task has taken its turn, and that of another page waits.
     bool is_turn_over(const QueuedTask& task);
-    /// Adds a task that has given way after the others.
+    /// Adds a task that has given way.
     void put_back(QueuedTask task);
 
 private:
