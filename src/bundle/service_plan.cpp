@@ -9,6 +9,7 @@
 #include <algorithm>
 #include <cmath>
 #include <string_view>
+#include <tuple>
 
 namespace spotit::bundle {
 namespace {
@@ -35,12 +36,16 @@ bool is_made(const Product& product, const geom::Shape& card) {
     return !product.shape || theme::make_card(*product.shape, {1, 1}).corners.size() == card.corners.size();
 }
 
-const Product* find_nearest_product(const Service& service, const geom::Shape& card) {
+/// Returns a product of nearly that size; else one of the theme's own shape, the nearest of these.
+const Product* find_product(const Service& service, const theme::Theme& theme) {
+    const auto rank = [&](const Product& product) {
+        const double away = distance(product, theme.style.card);
+        return std::tuple(away > max_size_difference, product.shape != theme.card_shape, away);
+    };
     const Product* best = nullptr;
-    for (const Product& product : service.products) {
-        if (!is_made(product, card)) continue;
-        if (best == nullptr || distance(product, card) < distance(*best, card)) best = &product;
-    }
+    for (const Product& product : service.products)
+        if (is_made(product, theme.style.card) && (best == nullptr || rank(product) < rank(*best)))
+            best = &product;
     return best;
 }
 
@@ -120,7 +125,7 @@ void add_no_contour(std::vector<theme::Override>& settings, const theme::Theme& 
 }
 
 ServicePlan plan_service(const Service& service, const theme::Theme& theme) {
-    ServicePlan plan{.service = &service, .product = find_nearest_product(service, theme.style.card)};
+    ServicePlan plan{.service = &service, .product = find_product(service, theme)};
     if (plan.product == nullptr) {
         refuse_shape(plan, theme.card_shape);
         return plan;

@@ -142,6 +142,10 @@ TEST_CASE("squares become rectangles for a service that has only those, and circ
     };
     CHECK(settings("makeplayingcards").starts_with("card.shape=rectangle;card.size=63.5x88.9mm;"));
     CHECK(!settings("joon").starts_with("card.s"));
+    for (const double side : {40, 60, 120}) { // nearer to some of its rectangles than to its squares
+        theme.style.card = geom::Shape::rectangle({side, side});
+        CHECK(settings("the-game-crafter").starts_with("card.size=88.9mm;"));
+    }
     theme.card_shape = theme::CardShape::Rectangle;
     theme.style.card = geom::Shape::rectangle({60, 90});
     CHECK(settings("makeplayingcards").starts_with("card.size=63.5x88.9mm;"));
