@@ -331,6 +331,14 @@ class Cards(WholeTest):
 
 
 class Check(WholeTest):
+    def test_what_was_read_otherwise_than_written_is_a_hint_with_and_without_v(self):
+        self.write("listed.yaml", "symbols: |\n" + "".join(f"  {n}. {one}\n" for n, one in enumerate("🐶🐱🐭🐹🐰🦊🐻", 1)))
+        for options in ([], ["-v"]):
+            process = self.run_program("check", *options, "listed.yaml")
+            self.assertEqual(process.returncode, 0)
+            self.assertEqual(process.stderr.count("[numbered-list]"), 1, process.stderr)
+        self.assertEqual(self.run_program("check", "-q", "listed.yaml").stderr, "")
+
     def test_a_good_theme_ends_with_a_summary_and_writes_nothing(self):
         process = self.run_program("check", "small.yaml")
         self.assertEqual((process.returncode, process.stdout), (0, ""))

@@ -44,7 +44,7 @@ CheckResult check_theme(const ThemeOptions& options, const std::string& theme) {
 
 Json write_result(const std::string& theme, const CheckResult& found) {
     std::vector<diag::Diagnostic> problems = found.diagnostics;
-    const auto& remarks = found.report.remarks; // with -v, all
+    const auto& remarks = found.report.remarks;
     problems.insert(problems.end(), remarks.begin(), remarks.end());
     return write_theme_entry(theme, problems, found.fault ? nullptr : &found.report);
 }
@@ -53,10 +53,9 @@ void print_result(const ThemeOptions& options, const std::string& theme, const C
     const bool quiet = options.common.quiet;
     if (!quiet || found.fault || options.strict)
         print_rendered(diag::render(found.diagnostics, choose_rendering(options.common)));
-    std::vector<diag::Diagnostic> outside = found.report.remarks; // only those on files outside of the folder
-    std::erase_if(outside, [](const diag::Diagnostic& hint) { return hint.id != "outside-file"; });
     if (options.verbose && !found.fault) print_error(write_details(found.report, 0));
-    if (!options.verbose && !quiet) print_rendered(diag::render(outside, choose_rendering(options.common)));
+    if (!options.verbose && !quiet)
+        print_rendered(diag::render(found.report.remarks, choose_rendering(options.common)));
     if (!quiet)
         print_sentence(check_summary(theme, found.report, diag::merge_subjects(found.diagnostics)),
                        options.common);
