@@ -89,6 +89,25 @@ TEST_CASE("symbols that would get too small are an error that names card, symbol
     }
 }
 
+TEST_CASE("the size of cards that is proposed for larger symbols makes the deck, whatever the cards' shape") {
+    for (const std::string card : {"{size: 20mm}", "{shape: rectangle, size: 20x28mm}"}) {
+        INFO(card);
+        try {
+            job::make_deck(request(fano + "card: " + card + "\n"));
+            FAIL("made");
+        } catch (const diag::Error& error) {
+            const auto& notes = error.diagnostics().at(0).notes;
+            const auto note = std::ranges::find_if(notes, [](const diag::Note& any) {
+                return !any.change.settings.empty() && any.change.settings[0].key == "card.size";
+            });
+            REQUIRE(note != notes.end());
+            job::Request larger = request(fano + "card: " + card + "\n");
+            larger.overrides.push_back({"card.size", note->change.settings[0].value});
+            CHECK(job::make_deck(larger).report.cards == 7);
+        }
+    }
+}
+
 TEST_CASE("the remedies for symbols that are too small work") {
     const std::string tight = fano + "card: {size: 20mm}\n";
     job::Request mended = request(tight);

@@ -2,6 +2,8 @@
 
 #include "diag/write.hpp"
 
+#include <spotit/theme/card_shapes.hpp>
+
 #include <fmt/format.h>
 
 #include <cmath>
@@ -123,9 +125,10 @@ void require_legible(const CheckSubject& subject, const CardArranger* arranger) 
     const PictureIndex picture = find_smallest_picture(subject, card);
     diag::Diagnostic diagnostic = describe_small_symbol(subject, card);
     const double size = std::max(worst->smallest, 0.1);
+    const auto [width, height] = theme.style.card.size();
+    const auto grow = [&](double length) { return std::round(length * theme.layout.min_size / size + 1); };
     const std::string min_size = fmt::format("{:.1f}mm", std::max(0.1, size - 0.05)),
-                      card_size = fmt::format(
-                          "{:.0f}mm", theme.style.card.size().width * theme.layout.min_size / size + 1);
+                      card_size = theme::write_card_size(theme.card_shape, {grow(width), grow(height)});
     diagnostic
         .note(diag::write("either:  layout.min_size: {}", min_size),
               {.settings = {{"layout.min_size", min_size}}})
