@@ -14,8 +14,12 @@ Answer Drafts::list() const {
     std::error_code ignored; // the folder may not be there
     for (const fs::directory_entry& entry : fs::directory_iterator(folder_, ignored)) {
         if (entry.path().extension() != ".json") continue;
-        if (auto draft = Json::parse(job::read_source(entry.path().string())->text()))
-            drafts.push_back(std::move(*draft));
+        try {
+            if (auto draft = Json::parse(job::read_source(entry.path().string())->text()))
+                drafts.push_back(std::move(*draft));
+        } catch (const diag::Error&) {
+            continue; // the others can be read
+        }
     }
     return {.body = to_line(drafts)};
 }

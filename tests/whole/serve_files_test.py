@@ -184,6 +184,9 @@ class Files(ServeTest):
             places = [path.relative_to(home).as_posix() for path in Path(home).rglob("*.json")]
             self.assertEqual([place.split("/")[:4] for place in places], [[".local", "share", "spotit-print", "drafts"]])
             self.assertEqual((Path(home) / places[0]).parent.stat().st_mode & 0o77, 0)
+            (Path(home) / places[0]).with_name("unreadable.json").mkdir()
+            self.assertEqual(drafts(first), [draft])
+            (Path(home) / places[0]).with_name("unreadable.json").rmdir()
             (self.folder / "sub").mkdir()
             self.assertEqual(drafts(self.serve("sub/other.yaml", environment=environment)), [])
             for name, body in (("../1", b"{}"), ("", b"{}"), ("3", b"{")):
