@@ -51,7 +51,7 @@ struct Deck {
     bool is_affine = false;           ///< the plane is AG(2, q), and its points are the cards
     int symbols_per_card = 0;         ///< of Set: the most copies on a card
     int symbol_count = 0;             ///< symbols are 0 .. symbol_count - 1; of Set: the drawings
-    std::vector<Card> cards;
+    std::vector<Card> cards{};
     /// Symbols [0, matching) may match; the others are fillers, each on one card only. Of Set: all of them.
     int matching = 0;
     int categories = 0; ///< every card shows one symbol of each: i q to i q + q - 1; 0: there are none
@@ -214,8 +214,7 @@ struct CheckResult {
 /// Checks the promise of the kind and knows nothing of how the cards came about: every card has the same
 /// number of different symbols, every two cards share exactly one, fillers stand on one card, every card
 /// shows one symbol of each category; of Set, what a card shows agrees with its features, no two cards are
-/// the same, and in a complete deck a third card completes each pair to a set. Throws std::invalid_argument
-/// unless `features` (Set) or `categories` have the right size.
+/// the same, and in a complete deck a third card completes each pair to a set.
 CheckResult check(const CardsToCheck& deck);
 CheckResult check(const Deck& deck);
 /// Returns the result of `check`. Throws std::logic_error that describes the first fault, if there is any.

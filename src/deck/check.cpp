@@ -49,14 +49,6 @@ std::string find_name(const std::function<std::string(Index)>& name, const char*
     return name ? name(index) : fmt::format("{}{}", word, index + 1);
 }
 
-/// Throws std::invalid_argument if the parts of a deck don't fit together.
-void check_parts(const CardsToCheck& deck) {
-    if (find_info(deck.kind).makes_drawings && deck.features.size() != deck.cards.size())
-        throw std::invalid_argument("there are not as many features as cards");
-    if (!deck.categories.empty() && std::ssize(deck.categories) != deck.symbol_count)
-        throw std::invalid_argument("there are not as many categories as symbols");
-}
-
 } // namespace
 
 void add_fault(CheckResult& result, Fault fault) {
@@ -81,7 +73,6 @@ std::string describe(const Fault& fault, const FaultNames& names) {
 }
 
 CheckResult check(const CardsToCheck& deck) {
-    check_parts(deck);
     CheckResult result;
     const auto count = static_cast<long long>(deck.cards.size());
     result.pairs = count * (count - 1) / 2;
@@ -99,8 +90,6 @@ CheckResult check(const Deck& deck) {
                        .matching = deck.matching,
                        .features = deck.features};
     if (deck.categories > 0) {
-        if (deck.symbol_count % deck.categories != 0)
-            throw std::invalid_argument("the categories are not of the same size");
         const int size = deck.symbol_count / deck.categories;
         for (int symbol = 0; symbol < deck.symbol_count; ++symbol) cards.categories.push_back(symbol / size);
     }

@@ -1,7 +1,5 @@
 #include "deck/kind.hpp"
 
-#include <algorithm>
-
 namespace spotit::deck {
 namespace {
 

@@ -2,8 +2,6 @@
 
 #include <spotit/random.hpp>
 
-#include <fmt/format.h>
-
 #include <stdexcept>
 #include <string>
 #include <utility>
@@ -36,50 +34,10 @@ void shuffle_cards(Deck& deck, random::Generator& generator) {
 }
 
 void keep_cards(Deck& deck, int count) {
-    const auto all = static_cast<int>(deck.cards.size());
-    const int min_count = find_info(deck.kind).min_cards;
-    if (count < min_count || count > all) {
-        const std::string with = deck.features.empty()
-                                     ? fmt::format("a deck with {} symbols per card", deck.symbols_per_card)
-                                     : fmt::format("a {} deck", base::find_enum_name(kind_names, deck.kind));
-        throw std::invalid_argument(
-            fmt::format("{} has {} to {} cards, not {}", with, min_count, all, count));
-    }
+    if (count < find_info(deck.kind).min_cards || count > std::ssize(deck.cards))
+        throw std::invalid_argument("there is no deck of so many cards");
     deck.cards.resize(static_cast<std::size_t>(count));
     if (!deck.features.empty()) deck.features.resize(static_cast<std::size_t>(count));
-}
-
-/// Throws std::invalid_argument for an option that the kind can't have.
-void refuse_impossible(const Options& options) {
-    const auto refuse = [&](bool is_given, std::string_view option, std::string_view why) {
-        if (is_given && !why.empty())
-            throw std::invalid_argument(fmt::format(
-                "a {} deck has no {}: {}", base::find_enum_name(kind_names, options.kind), option, why));
-    };
-    const Refusals& refusals = find_info(options.kind).refusals;
-    refuse(options.dual, "dual", refusals.dual);
-    refuse(options.categories, "categories", refusals.categories);
-    refuse(options.symbols_per_card.has_value(), "symbols per card", refusals.symbols_per_card);
-}
-
-/// Returns the size of the wanted deck; throws std::invalid_argument when there is none.
-DeckSize choose_size(const Options& options, int available) {
-    refuse_impossible(options);
-    const KindRow& row = find_row(options.kind);
-    if (row.size_from_options != nullptr) return row.size_from_options(options);
-    const auto max_symbols = find_max_symbols_per_card(available, options.kind);
-    if (!options.symbols_per_card && !max_symbols)
-        throw std::invalid_argument(fmt::format("{} symbols are too few for a deck; the smallest needs {}",
-                                                available, row.symbols_needed(min_symbols_per_card)));
-    const int number = options.symbols_per_card.value_or(max_symbols.value_or(0));
-    const int needed = count_needed_symbols(options.kind, number);
-    if (needed == 0)
-        throw std::invalid_argument(fmt::format("no {} deck is built with {} symbols per card",
-                                                base::find_enum_name(kind_names, options.kind), number));
-    if (available < needed)
-        throw std::invalid_argument(
-            fmt::format("{} symbols per card need {} symbols, not {} symbols", number, needed, available));
-    return row.compute_size(number, available);
 }
 
 } // namespace
@@ -104,21 +62,28 @@ void shuffle_all_symbols(Deck& deck, random::Generator& generator) {
 }
 
 std::optional<DeckSize> compute_size(const Options& options, int available) {
-    try {
-        return choose_size(options, available);
-    } catch (const std::invalid_argument&) {
+    const KindRow& row = find_row(options.kind);
+    const auto& [dual, categories, symbols_per_card, pins] = row.info.refusals;
+    if ((options.dual && !dual.empty()) || (options.categories && !categories.empty()) ||
+        (options.symbols_per_card && !symbols_per_card.empty()))
         return std::nullopt;
-    }
+    if (row.size_from_options != nullptr) return row.size_from_options(options);
+    const int number = options.symbols_per_card
+                           ? *options.symbols_per_card
+                           : find_max_symbols_per_card(available, options.kind).value_or(0);
+    const int needed = count_needed_symbols(options.kind, number);
+    if (needed == 0 || needed > available) return std::nullopt;
+    return row.compute_size(number, available);
 }
 
 Deck make(const Options& options, int available) {
     const KindRow& row = find_row(options.kind);
-    const DeckSize size = choose_size(options, available);
-    Deck deck;
-    deck.kind = options.kind;
-    deck.symbols_per_card = size.symbols_per_card;
-    deck.symbol_count = size.symbols;
-    deck.matching = size.matching;
+    const auto size = compute_size(options, available);
+    if (!size) throw std::invalid_argument("there is no such deck");
+    Deck deck{.kind = options.kind,
+              .symbols_per_card = size->symbols_per_card,
+              .symbol_count = size->symbols,
+              .matching = size->matching};
     row.deal(options, deck);
     if (options.dual) deck = make_dual(std::move(deck));
     random::Generator generator(options.seed);

@@ -31,9 +31,8 @@ struct KindRow {
     int (*symbols_needed)(int symbols_per_card) = nullptr;
     /// Returns the size of the deck that so many symbols make, which are not too few.
     DeckSize (*compute_size)(int symbols_per_card, int symbols) = nullptr;
-    /// Without `symbols_needed`: returns the size of the deck for the options. Throws
-    /// std::invalid_argument when there is none.
-    DeckSize (*size_from_options)(const Options& options) = nullptr;
+    /// Without `symbols_needed`: returns the size of the deck for the options; nothing when there is none.
+    std::optional<DeckSize> (*size_from_options)(const Options& options) = nullptr;
     /// Adds all the cards, unshuffled, and their structure to a deck that has its kind and its size.
     void (*deal)(const Options& options, Deck& deck) = nullptr;
     /// Permutes symbols as far as the kind's promise allows; null: not at all.

@@ -4,8 +4,6 @@
 #include <algorithm>
 #include <cstddef>
 #include <set>
-#include <stdexcept>
-#include <string>
 
 namespace spotit::deck {
 namespace {
@@ -14,16 +12,15 @@ std::array<int, 4> count_values(const SetFeatures& features) {
     return {static_cast<int>(features.counts.size()), features.colors, features.fills, features.shapes};
 }
 
-DeckSize compute_set_size(const Options& options) {
+std::optional<DeckSize> compute_set_size(const Options& options) {
     const SetFeatures& features = options.set;
-    if (const diag::Sentence wrong = check_features(features); !wrong.empty())
-        throw std::invalid_argument(wrong.english());
+    if (!check_features(features).empty()) return std::nullopt;
     const auto [counts, colors, fills, shapes] = count_values(features);
     const int drawings = colors * fills * shapes;
-    return {.symbols_per_card = *std::ranges::max_element(features.counts),
-            .cards = counts * drawings,
-            .symbols = drawings,
-            .matching = drawings};
+    return DeckSize{.symbols_per_card = std::ranges::max(features.counts),
+                    .cards = counts * drawings,
+                    .symbols = drawings,
+                    .matching = drawings};
 }
 
 void deal_set(const Options& options, Deck& deck) {

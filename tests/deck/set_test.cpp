@@ -177,14 +177,10 @@ TEST_CASE("features that make no set deck are refused with the reason") {
 TEST_CASE("a set deck has three cards at least, and no number of symbols per card") {
     Options options = set_options();
     options.cards = 2;
-    CHECK_THROWS_WITH_AS(make(options, 0), "a set deck has 3 to 81 cards, not 2", std::invalid_argument);
+    CHECK_THROWS_AS(make(options, 0), std::invalid_argument);
     options = set_options();
     options.symbols_per_card = 3;
-    CHECK_THROWS_WITH_AS(
-        make(options, 0),
-        "a set deck has no symbols per card: each of its cards repeats one drawing, as often as "
-        "its count says",
-        std::invalid_argument);
+    CHECK_THROWS_AS(make(options, 0), std::invalid_argument);
 }
 
 } // namespace spotit::deck
