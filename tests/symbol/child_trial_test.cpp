@@ -14,7 +14,7 @@ TEST_CASE("a service remembers a bounded number of pictures that it has tried") 
         tried.add(std::to_string(i));
         REQUIRE(tried.contains(std::to_string(i)));
     }
-    CHECK(tried.size() <= TriedPictures::max_size);
+    CHECK_FALSE(tried.contains("0"));
     tried.add("0");
     tried.add("0");
     CHECK(tried.contains("0"));

@@ -2,22 +2,13 @@
 
 #include <spotit/diag/sentence.hpp>
 
-#include <span>
-#include <string>
 #include <string_view>
 #include <vector>
 
 namespace spotit::symbol {
 
-/// A format of the image files that symbols, backgrounds and backs are made from.
-struct ImageFormat {
-    std::string_view name;                     ///< "JPEG"
-    std::span<const std::string_view> endings; ///< ".jpg", ".jpeg"
-};
-
-/// Returns all formats, in the order in which messages list them.
-std::vector<ImageFormat> find_image_formats();
-/// Returns the endings of all formats: ".svg", ".png" and so on.
+/// Returns the endings of all formats that symbols, backgrounds and backs are made from: ".svg", ".png" and
+/// so on.
 std::vector<std::string_view> list_image_endings();
 /// Returns "SVG, PNG, JPEG or WebP".
 diag::Sentence list_image_formats();

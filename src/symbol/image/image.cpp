@@ -146,22 +146,17 @@ const ImageReader* find_image_reader(std::string_view file) {
     return has_svg_element(file) ? &image_readers[0] : nullptr;
 }
 
-std::vector<ImageFormat> find_image_formats() {
-    std::vector<ImageFormat> formats;
-    for (const ImageReader& reader : image_readers) formats.push_back(reader.format);
-    return formats;
-}
-
 std::vector<std::string_view> list_image_endings() {
     std::vector<std::string_view> endings;
     for (const ImageReader& reader : image_readers)
-        endings.insert(endings.end(), reader.format.endings.begin(), reader.format.endings.end());
+        for (const std::string_view ending : reader.endings)
+            if (!ending.empty()) endings.push_back(ending);
     return endings;
 }
 
 diag::Sentence list_image_formats() {
     std::vector<std::string_view> names;
-    for (const ImageReader& reader : image_readers) names.push_back(reader.format.name);
+    for (const ImageReader& reader : image_readers) names.push_back(reader.name);
     return diag::join_words(names);
 }
 

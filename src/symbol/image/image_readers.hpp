@@ -107,7 +107,8 @@ geom::Size rotate_size_upright(int orientation, geom::Size stored);
 
 /// A row of the table of image formats.
 struct ImageReader {
-    ImageFormat format;
+    std::string_view name;
+    std::array<std::string_view, 3> endings; ///< of the names of such files; empty ones are none
     /// First bytes of such files, one of several; ? is any byte. Without one the format is text, which is
     /// searched for its root element.
     std::array<std::string_view, 4> beginnings;
@@ -116,29 +117,25 @@ struct ImageReader {
     TryImage* try_once = nullptr;
 };
 
-inline constexpr std::string_view svg_endings[] = {".svg"}, png_endings[] = {".png"},
-                                  jpeg_endings[] = {".jpg", ".jpeg", ".jfif"}, webp_endings[] = {".webp"},
-                                  heic_endings[] = {".heic", ".heif"}, avif_endings[] = {".avif"},
-                                  gif_endings[] = {".gif"}, bmp_endings[] = {".bmp", ".dib"},
-                                  tiff_endings[] = {".tif", ".tiff"};
-
 // A format is a file with its reader, and its row here. The first is text.
 /// A JPEG's bytes will be in the PDF; if it has far more pixels than are needed, those of a smaller one.
 ReadImage read_svg, read_png, read_jpeg, read_webp, read_heif, read_pixbuf;
 TryImage try_svg, try_heif, try_pixbuf;
 inline constexpr ImageReader image_readers[] = {
-    {{"SVG", svg_endings}, {}, read_svg, try_svg},
-    {{"PNG", png_endings}, {"\x89PNG\r\n\x1A\n"}, read_png},
-    {{"JPEG", jpeg_endings}, {"\xFF\xD8\xFF"}, read_jpeg},
-    {{"WebP", webp_endings}, {"RIFF????WEBP"}, read_webp},
-    {{"HEIC", heic_endings},
+    {"SVG", {".svg"}, {}, read_svg, try_svg},
+    {"PNG", {".png"}, {"\x89PNG\r\n\x1A\n"}, read_png},
+    {"JPEG", {".jpg", ".jpeg", ".jfif"}, {"\xFF\xD8\xFF"}, read_jpeg},
+    {"WebP", {".webp"}, {"RIFF????WEBP"}, read_webp},
+    {"HEIC",
+     {".heic", ".heif"},
      {"????ftyphei", "????ftyphev", "????ftypmif1", "????ftypmsf1"},
      read_heif,
      try_heif},
-    {{"AVIF", avif_endings}, {"????ftypavi"}, read_heif, try_heif},
-    {{"GIF", gif_endings}, {"GIF8"}, read_pixbuf, try_pixbuf},
-    {{"BMP", bmp_endings}, {std::string_view("BM????\0\0\0\0", 10)}, read_pixbuf, try_pixbuf},
-    {{"TIFF", tiff_endings},
+    {"AVIF", {".avif"}, {"????ftypavi"}, read_heif, try_heif},
+    {"GIF", {".gif"}, {"GIF8"}, read_pixbuf, try_pixbuf},
+    {"BMP", {".bmp", ".dib"}, {std::string_view("BM????\0\0\0\0", 10)}, read_pixbuf, try_pixbuf},
+    {"TIFF",
+     {".tif", ".tiff"},
      {std::string_view("II*\0", 4), std::string_view("MM\0*", 4)},
      read_pixbuf,
      try_pixbuf},

@@ -25,10 +25,6 @@ public:
         if (keys_.size() == max_size) keys_.clear();
         keys_.insert(key);
     }
-    std::size_t size() {
-        const std::lock_guard lock(access_);
-        return keys_.size();
-    }
 
 private:
     std::mutex access_;
