@@ -4,6 +4,7 @@
 #include <spotit/color.hpp>
 #include <spotit/drawing/line.hpp>
 #include <spotit/geom.hpp>
+#include <spotit/sheet.hpp>
 #include <spotit/symbol.hpp>
 #include <spotit/symbol/spec.hpp>
 
@@ -73,6 +74,7 @@ struct Document {
     geom::Shape card;
     double bleed = 0;                     ///< paint of the fronts beyond the trim
     double back_bleed = 0;                ///< paint of the backs beyond the trim, at least as much
+    sheet::DuplexFlip flip{};             ///< the one that brings the pages of backs behind the fronts
     bool one_card_per_page = false;       ///< paper = card and bleed all around it
     std::vector<symbol::Symbol> pictures; ///< the deck's pictures first: [0 .. picture_count)
     int picture_count = 0;

@@ -28,6 +28,7 @@ Document compose(ComposeInput parts, diag::Sink& sink) {
                       .card = parts.style.card,
                       .bleed = overlap_neighbors(parts, parts.imposition.bleed),
                       .back_bleed = overlap_neighbors(parts, parts.imposition.back_bleed),
+                      .flip = parts.imposition.flip,
                       .one_card_per_page = parts.sheet.one_card_per_page,
                       .pictures = std::move(parts.pictures),
                       .picture_count = 0,

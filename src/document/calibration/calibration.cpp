@@ -150,6 +150,7 @@ std::optional<Document> compose_calibration(const sheet::Options& options, std::
     document.title = texts["calibration.title"];
     document.language = texts.language();
     document.paper = paper;
+    document.flip = imposition.flip;
     Page front{.side = Side::Front, .place = correct_printer(options, paper, Side::Front), .name = "1"};
     Page back{.side = Side::Back, .place = correct_printer(options, paper, Side::Back), .name = "1 back"};
     for (const Scale& scale : all) {

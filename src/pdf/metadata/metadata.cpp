@@ -8,7 +8,7 @@
 #include <qpdf/QPDFEmbeddedFileDocumentHelper.hh>
 #include <qpdf/QPDFFileSpecObjectHelper.hh>
 
-#include <cmath>
+#include <algorithm>
 #include <ctime>
 
 namespace spotit::pdf {
@@ -23,41 +23,14 @@ constexpr Standard standards[]{
 };
 static_assert(base::is_complete(standards, &Standard::conformance));
 
-/// Returns the sum of the distances from each back to its front's place, when the paper is flipped along one
-/// edge.
-double measure_back_distance(const document::Page& front, const document::Page& back,
-                             const geom::Affine& turn) {
-    double sum = 0;
-    for (std::size_t i = 0; i < front.slots.size(); ++i)
-        sum += geom::distance(turn(front.slots[i].center), back.slots[i].center);
-    return sum;
-}
-
 /// Returns the value of /Duplex: the edge along which a printer has to flip the paper so that the backs meet
 /// their fronts; "/Simplex" for documents with one side.
 std::string find_duplex_value(const document::Document& document) {
-    const auto& pages = document.pages;
-    const geom::Size& paper = document.paper;
-    const geom::Affine sideways{-1, 0, 0, 1, paper.width, 0}, over{1, 0, 0, -1, 0, paper.height};
-    double aside = 0, across = 0, turned = 0;
-    bool backs = false;
-    for (std::size_t i = 0; i + 1 < pages.size(); ++i) {
-        const std::size_t behind =
-            pages[i].side == document::Side::Back ? i : i + 1; // either page may come first
-        const document::Page &front = pages[2 * i + 1 - behind], &back = pages[behind];
-        if (front.side != document::Side::Front || back.side != document::Side::Back) continue;
-        if (front.slots.size() != back.slots.size()) continue;
-        backs = true;
-        aside += measure_back_distance(front, back, sideways);
-        across += measure_back_distance(front, back, over);
-        for (const document::Slot& slot : back.slots) turned += std::cos(slot.angle);
-    }
-    if (!backs) return "/Simplex";
-    // On full sheets both edges may fit; upside-down backs then show that the paper is flipped along the
-    // other edge.
-    const bool tie = std::abs(aside - across) < 1e-6;
-    const bool around_vertical = tie ? turned >= 0 : aside < across;
-    const bool around_long = around_vertical == (paper.height >= paper.width);
+    for (const document::Side side : {document::Side::Front, document::Side::Back})
+        if (std::ranges::find(document.pages, side, &document::Page::side) == document.pages.end())
+            return "/Simplex";
+    const bool around_vertical = document.flip != sheet::DuplexFlip::Over;
+    const bool around_long = around_vertical == (document.paper.height >= document.paper.width);
     return around_long ? "/DuplexFlipLongEdge" : "/DuplexFlipShortEdge";
 }
 
