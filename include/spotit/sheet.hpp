@@ -65,10 +65,10 @@ struct Imposition {
     std::vector<Line> registration{}; ///< the cutter's marks
     /// The 50 mm bars, measured from the outer edge of one end tick to the outer edge of the other. A bar
     /// that finds no room between the cards is left out.
-    std::vector<Line> rulers;
+    std::vector<Line> rulers{};
     bool horizontal_ruler = false, vertical_ruler = false; ///< which of the bars are there
-    std::vector<LabelPlace> ruler_labels;                  ///< where "50 mm" stands, one for each bar
-    std::optional<LabelPlace> label;        ///< where the line with title and number stands, if there is room
+    std::vector<LabelPlace> ruler_labels{};                ///< where "50 mm" stands, one for each bar
+    std::optional<LabelPlace> label{};      ///< where the line with title and number stands, if there is room
     std::optional<LabelPlace> back_label{}; ///< and where that of the backs' page stands
 };
 

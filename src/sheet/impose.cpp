@@ -17,10 +17,7 @@ Imposition impose_lone_card(const geom::Shape& card, const Options& options) {
             .slots = {middle},
             .backs = {{middle, 0}},
             .bleed = options.bleed,
-            .back_bleed = options.bleed,
-            .rulers = {},
-            .ruler_labels = {},
-            .label = {}};
+            .back_bleed = options.bleed};
 }
 
 Line fold_line(geom::Size paper, DuplexFlip fold) {
