@@ -80,10 +80,11 @@ struct Document {
     int picture_count = 0;
     std::vector<base::SymbolIndex> picture_symbols; ///< the symbol of each picture of the deck
     std::vector<std::string> names;                 ///< of the symbols, all different
-    std::vector<Face> faces; ///< the cards' fronts first: [0 .. card_count), then backs, then the title card
+    std::vector<Face>
+        faces{}; ///< the cards' fronts first: [0 .. card_count), then backs, then the title card
     int card_count = 0;
     std::optional<int> title_card{}; ///< the last face, if there is one
-    std::vector<Page> pages;
+    std::vector<Page> pages{};
 };
 /// Returns true for the fronts of cards and the title card.
 bool is_front(const Document& document, int face);

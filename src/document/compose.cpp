@@ -19,6 +19,14 @@ double overlap_neighbors(const ComposeInput& parts, double bleed) {
     return is_seam ? std::max(bleed, reach) : bleed;
 }
 
+template<class Visit>
+void for_each_symbol(const Document& document, Visit&& visit) {
+    for (int card = 0; card < document.card_count; ++card)
+        for (const PlacedPicture& placed :
+             document.faces[static_cast<std::size_t>(card)].list_pictures(Role::Symbol))
+            visit(document.pictures[static_cast<std::size_t>(placed.picture)], placed.place);
+}
+
 } // namespace
 
 Document compose(ComposeInput parts, diag::Sink& sink) {
@@ -31,12 +39,8 @@ Document compose(ComposeInput parts, diag::Sink& sink) {
                       .flip = parts.imposition.flip,
                       .one_card_per_page = parts.sheet.one_card_per_page,
                       .pictures = std::move(parts.pictures),
-                      .picture_count = 0,
                       .picture_symbols = std::move(parts.picture_symbols),
-                      .names = std::move(parts.names),
-                      .faces = {},
-                      .card_count = 0,
-                      .pages = {}};
+                      .names = std::move(parts.names)};
     document.picture_count = static_cast<int>(document.pictures.size());
     add_faces(document, parts, sink);
     add_draft_word(document, parts.draft_word, parts.fonts);
@@ -95,18 +99,6 @@ Face fill_box(const Document& document, int face) {
         if (auto* const area = std::get_if<drawing::Area>(&item.node)) area->shape = box;
     return filled;
 }
-
-namespace {
-
-template<class Visit>
-void for_each_symbol(const Document& document, Visit&& visit) {
-    for (int card = 0; card < document.card_count; ++card)
-        for (const PlacedPicture& placed :
-             document.faces[static_cast<std::size_t>(card)].list_pictures(Role::Symbol))
-            visit(document.pictures[static_cast<std::size_t>(placed.picture)], placed.place);
-}
-
-} // namespace
 
 double measure_symbol_clearance(const Document& document) {
     const geom::RimDistance<double> rim(document.card);
