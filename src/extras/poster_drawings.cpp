@@ -118,6 +118,19 @@ std::vector<int> rotate_corners(const deck::Clock& clock, int turn) {
     return hours;
 }
 
+/// Returns the lines between the cells of a square table.
+drawing::Items rule_grid(Point corner, double cell, std::size_t count) {
+    drawing::Items lines;
+    const double side = static_cast<double>(count) * cell;
+    for (std::size_t i = 0; i <= count; ++i) {
+        const double at = static_cast<double>(i) * cell;
+        for (const auto& [from, to] :
+             {std::pair(Point{0, at}, Point{side, at}), std::pair(Point{at, 0}, Point{at, side})})
+            lines.push_back(draw_line({corner + from, corner + to}, 0.15, rim_color));
+    }
+    return lines;
+}
+
 } // namespace
 
 color::Color choose_line_color(std::size_t index, std::size_t count) {
@@ -222,23 +235,6 @@ void draw_grid(Page& page, const geom::Box& room, const diagram::Grid& grid, con
         add(grid.symbols[1][i], at(0, i) - Point{0.75 * cell, 0});
     }
 }
-
-namespace {
-
-/// Returns the lines between the cells of a square table.
-drawing::Items rule_grid(Point corner, double cell, std::size_t count) {
-    drawing::Items lines;
-    const double side = static_cast<double>(count) * cell;
-    for (std::size_t i = 0; i <= count; ++i) {
-        const double at = static_cast<double>(i) * cell;
-        for (const auto& [from, to] :
-             {std::pair(Point{0, at}, Point{side, at}), std::pair(Point{at, 0}, Point{at, side})})
-            lines.push_back(draw_line({corner + from, corner + to}, 0.15, rim_color));
-    }
-    return lines;
-}
-
-} // namespace
 
 void draw_table(Page& page, const geom::Box& room, const Match& match) {
     const document::Document& document = page.context().document;

@@ -63,6 +63,18 @@ symbol::Symbol draw_ring(geom::Polygon line, double width) {
     return symbol::with_rim(symbol::with_rim(ring, width / 2, ring_color), width, color::white);
 }
 
+constexpr double between = 8, below = 2.5, caption_size = 4.2; // mm on A4
+
+/// Returns what stands below the cards.
+std::string write_caption(const Context& context, const Match& match) {
+    if (match.shown.empty()) return std::string(context.texts["rules.set_example"]);
+    const std::string &one = context.picture(match.shown[0].picture).text,
+                      &other = context.picture(match.shown[1].picture).text;
+    if (!one.empty() && !other.empty() && one != other) return one + " = " + other;
+    const std::string name = find_symbol_name(context, match);
+    return name.empty() ? "" : texts::fill_in(context.texts["rules.match_example"], {{"{symbol}", name}});
+}
+
 } // namespace
 
 std::optional<Match> find_match(const document::Document& document, std::size_t first, std::size_t second) {
@@ -106,22 +118,6 @@ std::size_t find_symbol(const document::Document& document, const Match& match) 
 std::string find_symbol_name(const Context& context, const Match& match) {
     return without_emoji(context.document.names[find_symbol(context.document, match)]);
 }
-
-namespace {
-
-constexpr double between = 8, below = 2.5, caption_size = 4.2; // mm on A4
-
-/// Returns what stands below the cards.
-std::string write_caption(const Context& context, const Match& match) {
-    if (match.shown.empty()) return std::string(context.texts["rules.set_example"]);
-    const std::string &one = context.picture(match.shown[0].picture).text,
-                      &other = context.picture(match.shown[1].picture).text;
-    if (!one.empty() && !other.empty() && one != other) return one + " = " + other;
-    const std::string name = find_symbol_name(context, match);
-    return name.empty() ? "" : texts::fill_in(context.texts["rules.match_example"], {{"{symbol}", name}});
-}
-
-} // namespace
 
 void add_example(Page& page, double max_height) {
     const Context& context = page.context();
