@@ -40,6 +40,18 @@ cairo_status_t read_some(void* closure, unsigned char* out, unsigned length) {
     return CAIRO_STATUS_SUCCESS;
 }
 
+/// Returns the orientation in the chunk eXIf (PNG 3, 11.3.4.5); 1 without one.
+int read_png_orientation(std::span<const std::uint8_t> png) {
+    constexpr std::size_t signature = 8, head = 8, checksum = 4;
+    const Bytes bytes(png);
+    for (std::size_t at = signature; at + head <= png.size();) {
+        const std::size_t length = bytes.read_u32(at), data = at + head;
+        if (bytes.read_u32(at + 4) == 0x65584966) return read_exif_orientation(png.subspan(data));
+        at = data + length + checksum;
+    }
+    return 1;
+}
+
 } // namespace
 
 geom::Size measure_surface(cairo_surface_t* surface) {
@@ -136,22 +148,6 @@ SurfaceHandle decode_png(std::span<const std::uint8_t> png) {
         throw Damaged{"it is damaged or cut off"};
     }
 }
-
-namespace {
-
-/// Returns the orientation in the chunk eXIf (PNG 3, 11.3.4.5); 1 without one.
-int read_png_orientation(std::span<const std::uint8_t> png) {
-    constexpr std::size_t signature = 8, head = 8, checksum = 4;
-    const Bytes bytes(png);
-    for (std::size_t at = signature; at + head <= png.size();) {
-        const std::size_t length = bytes.read_u32(at), data = at + head;
-        if (bytes.read_u32(at + 4) == 0x65584966) return read_exif_orientation(png.subspan(data));
-        at = data + length + checksum;
-    }
-    return 1;
-}
-
-} // namespace
 
 void read_png(Symbol& symbol, const FileBytes& file, const Request& request) {
     const geom::Size size = read_png_size(as_bytes(*file));
