@@ -55,7 +55,6 @@ double measure_lightness(const color::Color& color) {
     return color::to_oklab(color::to_linear(color)).lightness;
 }
 
-/// Returns the color, darker or lighter.
 color::Color make_shade(const color::Color& color, double lighter, double alpha) {
     const color::Color& end = lighter < 0 ? color::black : color::white;
     color::Color result = mix(color, end, std::min(std::abs(lighter), 0.85));

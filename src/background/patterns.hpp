@@ -35,7 +35,6 @@ public:
         drawn_.items.push_back({drawing::Stroke{std::exchange(path_, {}), width, color, ends}});
     }
 
-    /// Returns the symbols of the deck.
     std::span<const symbol::Symbol> symbols() const { return symbols_; }
     void use(const drawing::Drawing& drawing, const geom::Affine& place) {
         drawn_.items.push_back({drawing::Use{drawing, place}});
@@ -67,7 +66,6 @@ symbol::Symbol draw(const Gradient& gradient, const Request& request);
 symbol::Symbol draw(const Pattern& pattern, const Request& request);
 symbol::Symbol draw(const Image& image, const Request& request);
 
-/// Returns a symbol with the request's box.
 symbol::Symbol make_symbol(std::string name, drawing::Items items, const Request& request);
 /// Returns a box filled with a paint, which lies at a place.
 drawing::Item fill_box(const geom::Box& box, drawing::Paint paint, const geom::Affine& paint_place = {});
