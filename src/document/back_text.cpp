@@ -21,7 +21,6 @@ constexpr double max_width = 0.62, max_height = 0.4, max_size = 0.2;
 constexpr double min_size = 1.8;     // mm
 constexpr double room_around = 0.55; // ems between the letters and the edge of the text box
 
-/// Returns the width of the widest word.
 double measure_max_word(std::string_view text, TextStyle style, const symbol::Fonts& fonts) {
     style.width = 0;
     double widest = 0;

@@ -60,7 +60,6 @@ struct Rim {
     std::vector<geom::Affine> place_digits(std::span<const double> widths, double size) const;
 };
 
-/// The kinds of texts on cards.
 enum class Label { Text, Number };
 /// Returns the approximate part of the card that a text covers.
 geom::Box find_ground_box(const geom::Shape& card, double margin, Label label);
