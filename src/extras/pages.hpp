@@ -39,7 +39,6 @@ struct Context {
         return document.pictures[static_cast<std::size_t>(index)];
     }
 };
-/// Returns the symbol of a picture of the deck.
 std::size_t find_symbol(const document::Document& document, int picture);
 symbol::Fonts open_fonts(const document::Document& document, const PageSetup& setup);
 Context make_context(document::Document& document, const Options& options, const PageSetup& setup);
@@ -128,11 +127,8 @@ void add_example(Page& page, double max_height);
 /// On a page at that scale, no line is so thin that it may break up in print.
 symbol::Symbol draw_card_ground(const Context& context, const document::Face& face, const geom::Shape& shape,
                                 double scale);
-/// Fills the title card of the context's document.
 void fill_title_card(const Context& context);
-/// Appends the page with the box label to the context's document.
 void add_box_label(const Context& context);
-/// Appends the poster to the context's document.
 void add_poster(const Context& context);
 /// Appends the pages of rules to the context's document.
 void add_rules(const Context& common);
@@ -150,7 +146,6 @@ int count_dealt(const document::Document& document, const PageSetup& setup);
 std::vector<Game> find_playable(std::span<const Game> games, const document::Document& document,
                                 const PageSetup& setup);
 
-/// The texts of a game.
 struct GameTexts {
     texts::Name name;
     std::array<texts::Name, 4> steps; ///< aim, start, play, end

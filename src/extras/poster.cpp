@@ -13,7 +13,6 @@ constexpr double heading_size = 6, title_size = 13, text_size = 4.5, remark_size
 /// A square of more cards can't be read.
 constexpr int max_order = 13;
 
-/// A card below the drawing.
 struct ShownCard {
     std::size_t card = 0;
     color::Color frame{};

@@ -24,7 +24,6 @@ Item draw_area(const Outline& outline, const color::Color& fill) {
     return {drawing::Fill{std::move(path), fill, {}}};
 }
 
-/// Returns a line through points.
 Item draw_line(const geom::Polygon& points, double width, const color::Color& color) {
     drawing::Stroke line{.width = width, .color = color};
     line.path.move_to(points.front());

@@ -21,7 +21,6 @@ std::optional<Match> find_match(const document::Document& document, std::size_t 
 std::optional<Match> find_best_match(const Context& context);
 /// Returns whether a match is the more visible one.
 bool is_better(const Match& match, const Match& other);
-/// Returns the symbol of a match, and its name.
 std::size_t find_symbol(const document::Document& document, const Match& match);
 std::string find_symbol_name(const Context& context, const Match& match);
 

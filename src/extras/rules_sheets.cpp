@@ -48,7 +48,6 @@ Block set_game(const Context& context, Game game, double width) {
     return block;
 }
 
-/// The columns of the page.
 struct Columns {
     std::size_t count = 1;
     double width = 0, gap = 0;
@@ -109,7 +108,6 @@ struct Sizes {
 constexpr Sizes sizes[] = {{1.5, 50}, {1.4, 50}, {1.3, 50},  {1.2, 50}, {1.1, 50},
                            {1, 50},   {1, 40},   {0.95, 36}, {0.9, 32}, {1, 0}};
 
-/// Returns a page with title, introduction and example.
 Page make_first_page(const Context& context, std::span<const Game> games, double example) {
     Page page(context, context.texts["rules.title"], context.document.title);
     page.add_below_title(
