@@ -182,7 +182,6 @@ bool can_be_legible(const CardState& state, const Options& options, double cover
     });
 }
 
-/// Arranges a card from the beginning.
 Layout arrange_all(std::span<const Item> items, const geom::Shape& card, const Options& options,
                    std::uint64_t seed, const Recall& recall) {
     CardState state = make_card_state(items, card, options);

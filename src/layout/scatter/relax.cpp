@@ -24,7 +24,6 @@ bool rotate_into_limit(Body& body, const NormalEquations::Vector& step) {
     return body.turn.x != wanted.x || body.turn.y != wanted.y;
 }
 
-/// Moves the body by a solution of its equations.
 void move(Body& body, const NormalEquations::Vector& step, const Boundary& rim) {
     Vec by = over_relaxation * Vec{step[NormalEquations::X], step[NormalEquations::Y]};
     const float max_step = max_move * body.radius;

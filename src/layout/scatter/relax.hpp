@@ -9,7 +9,6 @@
 
 namespace spotit::layout {
 
-/// Limits for a body's growth.
 struct GrowthLimits {
     float pressure = 0;     ///< mm of mean penetration that it may cause
     float min = 0, max = 0; ///< radius

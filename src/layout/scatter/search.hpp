@@ -23,7 +23,6 @@ struct Budget {
     float min_gap = 0.7F;
     int distributions = 1; ///< assignments to the places of a ring or a grid; the densest counts
 };
-/// The budget of each effort.
 struct EffortRow {
     Effort effort;
     Budget budget;

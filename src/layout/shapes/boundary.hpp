@@ -27,7 +27,6 @@ public:
         return {clearance, {x, y}};
     }
 
-    /// Four probes.
     struct Probes {
         Floats clearance{};
         Vecs inward;

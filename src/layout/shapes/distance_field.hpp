@@ -80,7 +80,6 @@ public:
                 {(along_top + (along_bottom - along_top) * t) * per_unit_.x, (bottom - top) * per_unit_.y}};
     }
 
-    /// Four probes.
     struct Probes {
         Floats distance{};
         Vecs gradient;

@@ -121,7 +121,6 @@ inline float find_max(Floats of) {
     const float a = of[0] > of[1] ? of[0] : of[1], b = of[2] > of[3] ? of[2] : of[3];
     return a > b ? a : b;
 }
-/// Returns true if any of four comparisons is.
 inline bool has_any(Ints comparisons) {
     using Longs = std::int64_t __attribute__((vector_size(16)));
     const auto halves = reinterpret_cast<Longs>(comparisons);
