@@ -100,7 +100,6 @@ Amounts convert_to_mask_gray(const std::array<double, 3>& rgb);
 /// which get `mixing_space`. Vectors stay vectors.
 void change_to_inks(QPDF& file, InkTransform& colors, const std::string& mixing_space);
 
-/// Converts an image.
 void change_image(Object image, InkTransform& colors);
 
 } // namespace spotit::pdf

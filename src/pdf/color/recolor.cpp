@@ -15,7 +15,6 @@ void visit_resources(Object owner, const char* category, Work&& work) {
     for (const auto& [name, value] : all.getKey(category).getDictAsMap()) work(value);
 }
 
-/// The change of one file.
 struct Change {
     InkTransform& colors;
     const std::string& mixing_space;

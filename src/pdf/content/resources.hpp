@@ -24,7 +24,6 @@ private:
     Object all_ = Object::newDictionary();
 };
 
-/// Returns the content of a stream.
 std::string read_stream(Object stream, qpdf_stream_decode_level_e level = qpdf_dl_generalized);
 
 /// Reads a matrix of six numbers; the identity for anything else.

@@ -76,7 +76,6 @@ public:
         , fonts_(file) {}
 
     Object build(const SharedPart& part);
-    /// Writes the fonts of all parts.
     void finish() { fonts_.finish(); }
 
 private:

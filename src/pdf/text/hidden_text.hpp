@@ -13,7 +13,6 @@ class HiddenTextFont;
 /// The size of the cards' numbers and of names that are not too long for it, in points.
 inline constexpr double letter_size = 4;
 
-/// Returns all hidden texts, for making their font.
 std::vector<std::string> list_hidden_texts(const document::Document& document, const WriteContext& context);
 
 /// Writes the tag of a card, "#3/57" or "#back", and the name of each symbol in the middle of its picture.
