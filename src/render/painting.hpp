@@ -13,7 +13,6 @@ using symbol::SavedState;
 using symbol::SurfaceHandle;
 using symbol::transform;
 
-/// The colors in which drawings are shown.
 struct ShownColors {
     Palette palette = Palette::Colors;
     ColorMap map{};       ///< of Palette::Colors; empty: as they are
@@ -56,7 +55,6 @@ public:
     const symbol::Symbol& operator[](int picture) const {
         return document_.pictures.at(static_cast<std::size_t>(picture));
     }
-    /// Returns the colors of SVG.
     ShownColors colors(Palette palette) const { return {palette, colors_}; }
     /// Paints on a surface of pixels.
     void paint(cairo_t* context, const document::PlacedPicture& placed) const;

@@ -62,7 +62,6 @@ std::string write_shape(const geom::Shape& shape, const std::string& attributes,
     return fmt::format("<path d=\"{}\"{}/>\n", data, attributes);
 }
 
-/// Returns a line in a color that is shown.
 std::string write_line(const drawing::Line& line, const color::Color& color) {
     const std::string attributes = stroke_attributes(color, line.width);
     if (line.outlined) return write_shape(*line.outlined, attributes, line.from);
@@ -70,7 +69,6 @@ std::string write_line(const drawing::Line& line, const color::Color& color) {
                        number(line.from.y), number(line.to.x), number(line.to.y), attributes);
 }
 
-/// Returns a mark of a page.
 std::string write_mark(const drawing::Line& line) {
     if (!line.outlined || line.outlined->is_circle() || line.outlined->radius > 0)
         return write_line(line, line.color);

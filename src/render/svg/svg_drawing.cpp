@@ -210,7 +210,6 @@ private:
         return fmt::format(" clip-path=\"url(#{})\"",
                            definitions_.add("clipPath", "", fmt::format("<path d=\"{}\"/>", path)));
     }
-    /// Writes items in another frame.
     std::string write_in(const Frame& frame, const Items& items) {
         const Frame outer = std::exchange(frame_, frame);
         std::string text = write(items);

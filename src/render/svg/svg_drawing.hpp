@@ -36,7 +36,6 @@ struct SvgStyle {
 /// composites.
 std::string write_svg_drawing(const symbol::Symbol& picture, const SvgStyle& style);
 
-/// Returns "matrix(a b c d e f)".
 std::string write_svg_matrix(const geom::Affine& place);
 
 /// Returns what Cairo writes of a page of an SVG file, in the page's units. Ids are the prefix and a number.
