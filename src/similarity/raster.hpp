@@ -35,7 +35,6 @@ public:
     std::optional<color::LinearRgb> find_single_color() const;
     /// Returns true if the symbol fills its box as far as a circle does.
     bool is_full() const;
-    /// Returns the same symbol in black on white.
     Raster to_black_on_white() const;
     /// Interpolates between the pixels' centers.
     color::LinearRgb sample(geom::Point point) const;
