@@ -35,7 +35,6 @@ enum class Purpose {
 /// in this size.
 void paint(cairo_t* context, const Drawing& drawing, Purpose purpose = Purpose::Color);
 
-/// The pixels of a picture.
 struct Canvas {
     /// The longer side of the box becomes `side` pixels, with `rim` more on each side.
     Canvas(const geom::Box& box, int side, int rim, cairo_format_t format);

@@ -33,11 +33,9 @@ public:
     std::size_t read_layer(std::size_t index) const;
     std::optional<geom::Box> clip_box(std::uint32_t glyph) const;
 
-    /// A layer of version 0.
     struct FlatLayer {
         std::uint16_t glyph = 0, color = 0;
     };
-    /// Returns the layers of a glyph of version 0.
     std::optional<std::vector<FlatLayer>> flat_layers(std::uint32_t glyph) const;
 
 private:
@@ -47,7 +45,6 @@ private:
         std::size_t first = 0, count = 0, size = 0;
     };
     List read_list(std::size_t offset, std::size_t head, std::size_t size) const;
-    /// Returns the offset of a record.
     std::size_t record(const List& list, std::size_t index) const;
     /// Returns the offset of the record of a glyph, which begins with its number; or with the first number of
     /// several, and has the last one `last` bytes later.

@@ -64,7 +64,6 @@ struct GlyphFont {
 /// high.
 Text make_text(PangoLayout* layout, geom::Point corner, const color::Color& color);
 
-/// Returns the outlines of all letters as one path.
 geom::Path load_outlines(const Text& text);
 
 } // namespace spotit::symbol

@@ -21,7 +21,6 @@ public:
     /// Opened once in a process.
     static std::shared_ptr<const TextFonts> open_shared(const base::DataPaths& places);
 
-    /// Returns a context for the calling thread.
     PangoContextHandle make_context() const;
     /// Returns a layout of a text for the calling thread; letters are `layout_size` high.
     LayoutHandle lay_out(const std::string& text, const FontDescriptionHandle& description) const;

@@ -37,7 +37,6 @@ std::optional<Glyph> read_bitmap(hb_font_t* font, hb_codepoint_t glyph);
 /// to whole units, which is invisible and makes a page a seventh smaller.
 geom::Path read_outline(hb_font_t* font, hb_codepoint_t glyph);
 
-/// A glyph of a shaped text.
 struct ShapedGlyph {
     std::uint32_t glyph = 0; ///< 0: the font has no glyph for it
     std::size_t byte = 0;    ///< beginning of its text

@@ -42,7 +42,6 @@ struct Errors {
     static void fail(j_common_ptr info) { std::longjmp(static_cast<Errors*>(info->client_data)->failed, 1); }
 };
 
-/// libjpeg's decoder.
 class Decoder {
 public:
     explicit Decoder(std::span<const std::uint8_t> jpeg)

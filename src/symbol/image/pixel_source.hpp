@@ -31,7 +31,6 @@ struct PixelSource {
 Pixels keep_pixels(const SharedSurface& pixels, const geom::Affine& place);
 /// Returns a number that is equal for equal pixels.
 std::uint64_t hash_pixels(cairo_surface_t* surface);
-/// Returns the pixels of an image surface.
 RgbaImage to_rgba(cairo_surface_t* surface);
 
 } // namespace spotit::symbol

@@ -18,7 +18,6 @@ constexpr int open = -2; ///< not yet in a region
 constexpr double calm = 0.02;
 constexpr std::size_t min_pixels = 12;
 
-/// The division of one picture.
 class Division {
 public:
     explicit Division(const RasterizedPicture& picture)

@@ -9,7 +9,6 @@ geom::Point interpolate(geom::Point from, geom::Point to, double t) {
     return {from.x + t * (to.x - from.x), from.y + t * (to.y - from.y)};
 }
 
-/// Returns the curve from 0 to t.
 Curve take_beginning(const Curve& curve, double t) {
     const geom::Point first = interpolate(curve.from, curve.from_handle, t);
     const geom::Point middle = interpolate(curve.from_handle, curve.to_handle, t);

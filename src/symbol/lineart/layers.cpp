@@ -113,7 +113,6 @@ private:
     Shape place_path(const geom::Path& path) const {
         return std::make_shared<const geom::Path>(geom::transform(path, place_));
     }
-    /// Returns the union of all items.
     Shape find_covered_shape(const Items& items) const {
         std::vector<Layer> layers;
         Walk(layers, left_, place_).add(items);

@@ -20,7 +20,6 @@ struct Curve {
 geom::Point find_point(const Curve& curve, double t);
 /// Returns the direction at t, of length 1. The curve must not be a single point.
 geom::Point find_direction(const Curve& curve, double t);
-/// Returns the part of a curve from one t to another.
 Curve take_part(const Curve& curve, double from, double to);
 /// Returns the length of the polygon of ends and handles; the curve is no longer.
 double bound_length(const Curve& curve);
@@ -124,7 +123,6 @@ private:
     Raster<int> uppermost_;
 };
 
-/// A box of whole pixels.
 struct PixelBox {
     int left = 0, top = 0, right = 0, bottom = 0;
     int width() const { return right - left; }

@@ -24,7 +24,6 @@ constexpr double min_line = 3;
 /// get no lines.
 constexpr double max_places = 1e6;
 
-/// A layer as it is drawn.
 struct DrawnLayer {
     enum class Fill { None, Paper, Ink } fill = Fill::None;
     Layer shape;

@@ -29,7 +29,6 @@ constexpr double max_filtered_parts = 2;
 /// pixels.
 constexpr double quick_milliseconds = 250, max_milliseconds = 1500;
 
-/// An SVG and the place of its page in the symbol.
 struct PlacedPage {
     std::shared_ptr<const SvgDocument> document;
     geom::Size page{};

@@ -45,7 +45,6 @@ std::string make_key(const fs::path& file, std::string_view emoji) {
                        fs::last_write_time(file, error).time_since_epoch().count(), emoji);
 }
 
-/// A spec to be tried.
 struct Trial {
     std::size_t spec = 0; ///< its index
     std::string key;

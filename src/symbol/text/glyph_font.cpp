@@ -61,7 +61,6 @@ std::string read_cluster(const PangoGlyphItem& run, int glyph, const char* text)
     return {text + run.item->offset + begins[glyph], text + run.item->offset + end};
 }
 
-/// A point in Pango's units.
 struct PangoPoint {
     int x = 0, y = 0;
 };

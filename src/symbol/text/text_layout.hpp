@@ -4,7 +4,6 @@
 
 namespace spotit::symbol {
 
-/// A text and its font.
 struct Lettering {
     std::shared_ptr<const TextFonts> fonts;
     std::string font; ///< as TextFonts::describe takes it
@@ -27,7 +26,6 @@ std::vector<WordLine> lay_out_lines(const Lettering& lettering);
 /// without ink has an empty one.
 geom::Box measure_ink(PangoLayout* layout);
 geom::Box find_line_box(PangoLayout* layout);
-/// Returns the box of the ink of all lines.
 geom::Box measure_ink(const std::vector<WordLine>& lines);
 
 /// Returns the text with those line ends, at blanks and between words of scripts without blanks, that make
@@ -39,7 +37,6 @@ std::string balance(const Lettering& lettering);
 /// Distance that a halo extends beyond the letters, in ems.
 inline constexpr double halo_reach = 0.14;
 
-/// A text with its style and fonts.
 struct SetText {
     std::shared_ptr<const TextFonts> fonts;
     TextStyle style;
