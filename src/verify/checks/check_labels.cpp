@@ -75,7 +75,6 @@ public:
             places.upright == 0 && (places.mirrored > 1 || drawing.is_image || has_picture(drawing.form));
         return drawing.is_mirrored() && !is_usual ? "is mirrored" : nullptr;
     }
-    /// Returns the labels that share their main drawing with another.
     std::set<std::string> list_shared_labels() const {
         std::set<std::string> shared;
         for (const auto& [drawing, places] : places_) {
@@ -88,7 +87,6 @@ public:
     }
 
 private:
-    /// The places of one drawing.
     struct Places {
         std::map<std::string, int> labels{}; ///< how many are at each
         int upright = 0, mirrored = 0;

@@ -116,7 +116,6 @@ private:
     std::vector<int> odd_{};
 };
 
-/// Looks at the drawings of a card on that page.
 void look_at(const ReadCard& card, const PageLooks& page, Looks& looks, Backgrounds& backgrounds,
              Findings& findings) {
     std::vector<geom::Point> inked;

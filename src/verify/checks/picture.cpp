@@ -15,7 +15,6 @@ constexpr double margin = 0.1;     // of a box: some programs write a smaller on
 constexpr double reach = 2;        // of a grid, in the mean distance of the ink from its middle
 constexpr double middle_cell = (Picture::side - 1) / 2.0;
 
-/// Returns the largest difference of a part.
 template<class Parts>
 auto measure_difference(const Parts& one, const Parts& other) {
     decltype(one[0] - other[0]) max = 0;
