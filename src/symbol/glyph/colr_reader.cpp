@@ -14,42 +14,41 @@ struct Limits {
 };
 
 /// A walk over the paint graph of one glyph.
-class Reader {
-public:
-    explicit Reader(const Font::Data& font)
-        : font_(font) {}
+struct Reader {
+    const Font::Data& font;
+    Limits left{};
+    std::vector<std::uint32_t> active_glyphs{};
 
     void read(std::size_t offset, Items& layers) {
-        if (--left_.depth < 0)
+        if (--left.depth < 0)
             throw Damaged{diag::write("its paints are nested deeper than {}", Limits{}.depth)};
         spend_paints();
         read_paint(offset, layers);
-        ++left_.depth;
+        ++left.depth;
     }
     void read_glyph(std::uint32_t glyph, Items& layers) {
-        const auto offset = font_.colors.paint(glyph);
+        const auto offset = font.colors.paint(glyph);
         if (!offset) return;
-        if (std::ranges::find(active_glyphs_, glyph) != active_glyphs_.end())
+        if (std::ranges::find(active_glyphs, glyph) != active_glyphs.end())
             throw Damaged{diag::write("glyph {} is painted with itself", glyph)};
-        active_glyphs_.push_back(glyph);
+        active_glyphs.push_back(glyph);
         Group group;
-        if (const auto clip = font_.colors.clip_box(glyph)) group.clip = *clip;
+        if (const auto clip = font.colors.clip_box(glyph)) group.clip = *clip;
         read(*offset, group.items);
         layers.push_back({std::move(group)});
-        active_glyphs_.pop_back();
+        active_glyphs.pop_back();
     }
     Items read_flat(const std::vector<ColrTable::FlatLayer>& flat) {
         Items layers;
         for (const auto& [glyph, color] : flat) {
             spend_paints();
-            layers.push_back({Fill{load_outline(glyph), find_color(font_.palette, color, 1), {}}});
+            layers.push_back({Fill{load_outline(glyph), find_color(font.palette, color, 1), {}}});
         }
         return layers;
     }
 
-private:
     void read_paint(std::size_t offset, Items& layers) {
-        const Bytes& bytes = font_.colors.bytes();
+        const Bytes& bytes = font.colors.bytes();
         switch (const int format = bytes.read_u8(offset)) {
         case 1:
             return read_layers(offset, layers);
@@ -72,13 +71,13 @@ private:
         }
     }
     void read_layers(std::size_t offset, Items& layers) {
-        const std::size_t count = font_.colors.bytes().read_u8(offset + 1),
-                          first = font_.colors.bytes().read_u32(offset + 2);
-        for (std::size_t i = 0; i < count; ++i) read(font_.colors.read_layer(first + i), layers);
+        const std::size_t count = font.colors.bytes().read_u8(offset + 1),
+                          first = font.colors.bytes().read_u32(offset + 2);
+        for (std::size_t i = 0; i < count; ++i) read(font.colors.read_layer(first + i), layers);
     }
     void read_outline(std::size_t offset, Items& layers) {
-        const std::size_t child = offset + font_.colors.bytes().read_u24(offset + 1);
-        geom::Path shape = load_outline(font_.colors.bytes().read_u16(offset + 4));
+        const std::size_t child = offset + font.colors.bytes().read_u24(offset + 1);
+        geom::Path shape = load_outline(font.colors.bytes().read_u16(offset + 4));
         // Filling the outline instead of clipping to it keeps pages small and edges clean.
         if (auto area = read_area(child)) {
             area->path = std::move(shape);
@@ -90,7 +89,7 @@ private:
         layers.push_back({std::move(group)});
     }
     void read_composite(std::size_t offset, Items& layers) {
-        const Bytes& bytes = font_.colors.bytes();
+        const Bytes& bytes = font.colors.bytes();
         const int mode = bytes.read_u8(offset + 4);
         if (mode > static_cast<int>(CompositeMode::Luminosity))
             throw Damaged{diag::write("it has the unknown composite mode {}", mode)};
@@ -102,12 +101,12 @@ private:
     /// Reads a fill under any number of transforms.
     std::optional<Fill> read_area(std::size_t offset) {
         geom::Affine place;
-        for (int steps = left_.depth; steps >= 0; --steps) {
-            if (auto paint = read_fill_paint(font_.colors.bytes(), offset, font_.palette)) {
+        for (int steps = left.depth; steps >= 0; --steps) {
+            if (auto paint = read_fill_paint(font.colors.bytes(), offset, font.palette)) {
                 spend_on(*paint);
                 return Fill{{}, std::move(*paint), place};
             }
-            const auto transform = read_transform(font_.colors.bytes(), offset);
+            const auto transform = read_transform(font.colors.bytes(), offset);
             if (!transform) return {};
             spend_paints();
             place = place * transform->place;
@@ -116,17 +115,17 @@ private:
         return {};
     }
     geom::Path load_outline(std::uint32_t glyph) {
-        geom::Path result = symbol::read_outline(font_.font.get(), glyph);
+        geom::Path result = symbol::read_outline(font.font.get(), glyph);
         spend_points(result.count_points());
         return result;
     }
     void spend_paints(int count = 1) {
-        left_.paints -= count;
-        if (left_.paints < 0) throw Damaged{diag::write("it has more than {} paints", Limits{}.paints)};
+        left.paints -= count;
+        if (left.paints < 0) throw Damaged{diag::write("it has more than {} paints", Limits{}.paints)};
     }
     void spend_points(std::size_t count) {
-        left_.points -= static_cast<int>(count);
-        if (left_.points < 0) throw Damaged{diag::write("it has more than {} points", Limits{}.points)};
+        left.points -= static_cast<int>(count);
+        if (left.points < 0) throw Damaged{diag::write("it has more than {} points", Limits{}.points)};
     }
     void spend_on(const Paint& paint) {
         const auto count_stops = [&](const auto& gradient) {
@@ -136,16 +135,12 @@ private:
         // A sweep is drawn as hundreds of sectors.
         if (std::holds_alternative<SweepGradient>(paint)) spend_paints(100);
     }
-
-    const Font::Data& font_;
-    Limits left_;
-    std::vector<std::uint32_t> active_glyphs_;
 };
 
 } // namespace
 
 std::optional<ColorGlyph> read_color_glyph(const Font::Data& font, std::uint32_t glyph) {
-    Reader reader(font);
+    Reader reader{font};
     if (font.colors.paint(glyph)) {
         ColorGlyph result{font.colors.clip_box(glyph), {}};
         reader.read_glyph(glyph, result.layers);
