@@ -24,11 +24,9 @@ constexpr Operator operators[]{
 };
 
 /// The rest of a rule while it is read.
-class Expression {
-public:
-    Expression(std::string_view rule, std::size_t n)
-        : rest_(rule)
-        , n_(n) {}
+struct Expression {
+    std::string_view rest;
+    std::size_t n;
 
     std::size_t read() {
         const std::size_t condition = read_operation(1);
@@ -39,11 +37,10 @@ public:
         return condition != 0 ? yes : no;
     }
 
-private:
     bool take(std::string_view sign) {
-        while (rest_.starts_with(' ')) rest_.remove_prefix(1);
-        if (!rest_.starts_with(sign)) return false;
-        rest_.remove_prefix(sign.size());
+        while (rest.starts_with(' ')) rest.remove_prefix(1);
+        if (!rest.starts_with(sign)) return false;
+        rest.remove_prefix(sign.size());
         return true;
     }
     const Operator* take_operator(int min_precedence) {
@@ -58,26 +55,23 @@ private:
         return left;
     }
     std::size_t read_value() {
-        if (take("n")) return n_;
+        if (take("n")) return n;
         if (take("(")) {
             const std::size_t value = read();
             take(")");
             return value;
         }
         std::size_t value = 0;
-        const char* const end = std::from_chars(rest_.data(), rest_.data() + rest_.size(), value).ptr;
-        rest_.remove_prefix(static_cast<std::size_t>(end - rest_.data()));
+        const char* const end = std::from_chars(rest.data(), rest.data() + rest.size(), value).ptr;
+        rest.remove_prefix(static_cast<std::size_t>(end - rest.data()));
         return value;
     }
-
-    std::string_view rest_;
-    std::size_t n_;
 };
 
 } // namespace
 
 std::size_t choose_plural_form(std::string_view rule, std::size_t n) {
-    return Expression(rule, n).read();
+    return Expression{rule, n}.read();
 }
 
 } // namespace spotit::texts
