@@ -82,11 +82,6 @@ std::size_t size(const DrawnPicture& picture);
 File write(const document::Document& document, std::span<const DrawnPicture> pictures, const Colors& colors,
            const Options& options, const FileInfo& file_info);
 
-/// Returns the width in points of the thinnest line in a file by `write`, stroked or filled; shops ask for
-/// 0.25. What is filled is a line if it is at least five times as long as wide. Nothing when there is no
-/// line. Ignores letters, the cut, and what patterns repeat.
-std::optional<double> find_thinnest_line(std::string_view bytes);
-
 /// Return functions that simulate colors printed in the inks that `write` uses; all profiles as in FileInfo.
 /// Empty if they are unsuitable, which `write` reports. Safe to call from many threads.
 std::function<color::Color(const color::Color&)> soft_proof_of_colors(const std::string& press_profile,

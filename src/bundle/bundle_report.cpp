@@ -12,8 +12,6 @@
 namespace spotit::bundle {
 namespace {
 
-constexpr double min_line_width = 0.25; // points; a requirement of print shops
-
 std::string_view choose_sign(verify::Finding::Kind kind) {
     using Kind = verify::Finding::Kind;
     return kind == Kind::Passed ? "passed" : kind == Kind::Inconclusive ? "skipped" : "FAILED";
@@ -27,16 +25,6 @@ std::string write_ink(const job::Report& report, const pdf::Options& output) {
     return fmt::format("  ink: at most {:.0f}%{}{}\n", 100 * *ink,
                        unlimited ? fmt::format(" ({:.0f}% without the limit)", 100 * *unlimited) : "",
                        limit ? fmt::format("; the limit is {:.0f}%", 100 * *limit) : "");
-}
-
-std::string write_line(std::string_view bytes) {
-    const auto width = pdf::find_thinnest_line(bytes);
-    if (!width) return "";
-    const double hundredths = std::floor(100 * (*width + 0.001)); // rounding in the file
-    const bool too_thin = hundredths < 100 * min_line_width;
-    return fmt::format("  the thinnest line is {} pt wide{}\n",
-                       hundredths < 1 ? "less than 0.01" : fmt::format("{:.2f}", hundredths / 100),
-                       too_thin ? fmt::format(", below {:.2f}", min_line_width) : "");
 }
 
 } // namespace
@@ -57,8 +45,7 @@ std::string report_on(const std::string& name, const job::PdfFile& file, const v
             standard);
     if (const std::string& flattened = file.report.flattened; !flattened.empty())
         text += fmt::format("  converted to pixels, since nothing may be transparent: {}\n", flattened);
-    return text + write_ink(file.report, deck.theme().output) + write_line(file.bytes) +
-           report_on(deck.document());
+    return text + write_ink(file.report, deck.theme().output) + report_on(deck.document());
 }
 
 std::string report_on(const document::Document& document) {

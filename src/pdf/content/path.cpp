@@ -12,53 +12,8 @@ constexpr int curve_pieces = 8;
 constexpr std::size_t max_points = 1'000'000; // a path with more was made to keep us busy
 constexpr double same_corner = 0.05;          // points: what programs round by
 
-// Of the perimeter's square to four times the area: of a rectangle five times as long as wide.
-constexpr double min_line_shape = 7.2;
-constexpr std::size_t max_contours = 500; // of a path whose lines are looked for: each is compared with each
-
 bool are_near(geom::Point one, geom::Point other) {
     return geom::distance(one, other) < same_corner;
-}
-
-double measure_perimeter(const geom::Polygon& ring) {
-    double length = 0;
-    for (std::size_t i = 0, previous = ring.size() - 1; i < ring.size(); previous = i++)
-        length += geom::distance(ring[previous], ring[i]);
-    return length;
-}
-
-/// A contour of a filled path, and the others around it.
-struct Contour {
-    double area = 0;   ///< positive or negative, as the contour runs
-    double length = 0; ///< with its holes
-    double filled = 0; ///< the area less that of its holes
-    int around = 0;    ///< how often it is gone around outside of it
-    std::vector<std::size_t> outer{};
-
-    bool is_filled_outside(FillRule rule) const { return is_filled(around, rule); }
-    bool is_filled_inside(FillRule rule) const { return is_filled(around + (area > 0 ? 1 : -1), rule); }
-
-private:
-    static bool is_filled(int times, FillRule rule) {
-        return rule == FillRule::Nonzero ? times != 0 : times % 2 != 0;
-    }
-};
-
-std::vector<Contour> find_contours(const geom::Region& parts) {
-    std::vector<Contour> contours;
-    std::vector<geom::Box> boxes;
-    for (const geom::Polygon& part : parts) {
-        const double area = geom::measure_signed_area(part);
-        contours.push_back({area, measure_perimeter(part), std::abs(area)});
-        boxes.push_back(geom::find_bounds({part}));
-    }
-    for (std::size_t i = 0; i < parts.size(); ++i)
-        for (std::size_t j = 0; j < parts.size(); ++j)
-            if (i != j && boxes[j].contains(boxes[i]) && geom::contains(parts[j], parts[i].front())) {
-                contours[i].around += contours[j].area > 0 ? 1 : -1;
-                contours[i].outer.push_back(j);
-            }
-    return contours;
 }
 
 } // namespace
@@ -104,26 +59,6 @@ void Path::add(const Corners& corners) {
     move_to(corners[0]);
     for (const geom::Point corner : corners) line_to(corner);
     close();
-}
-
-std::optional<double> Path::find_thinnest_filled_line(FillRule rule) const {
-    if (parts_.size() > max_contours) return std::nullopt;
-    std::vector<Contour> contours = find_contours(parts_);
-    for (const Contour& hole : contours) {
-        if (!hole.is_filled_outside(rule) || hole.is_filled_inside(rule)) continue;
-        const auto area = [&](std::size_t i) { return std::abs(contours[i].area); };
-        Contour& around = contours[*std::ranges::min_element(hole.outer, {}, area)];
-        around.filled -= std::abs(hole.area);
-        around.length += hole.length;
-    }
-    std::optional<double> thinnest;
-    for (const Contour& contour : contours) {
-        if (contour.is_filled_outside(rule) || contour.filled <= 0) continue;
-        const double width = 2 * contour.filled / contour.length;
-        const bool is_line = contour.length * contour.length > 4 * min_line_shape * contour.filled;
-        if (is_line && width < thinnest.value_or(width + 1)) thinnest = width;
-    }
-    return thinnest;
 }
 
 std::optional<Corners> Path::find_parallelogram() const {

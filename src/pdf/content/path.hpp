@@ -16,10 +16,6 @@ geom::Point find_middle(const Corners& corners);
 double measure_area(const Corners& corners);
 Corners map_corners(const geom::Box& box, const geom::Affine& map = {});
 
-/// The rule for the inside of a path: all that it goes around (more often one way than the other), or around
-/// an odd number of times (ISO 32000-1, 8.5.3.3).
-enum class FillRule { Nonzero, EvenOdd };
-
 /// A path as polygons. Points are the page's.
 class Path {
 public:
@@ -33,10 +29,6 @@ public:
     geom::Box bounds() const { return geom::find_bounds(parts_); }
     /// Returns the corners if the path is a parallelogram and nothing else.
     std::optional<Corners> find_parallelogram() const;
-    /// Returns the mean width of the thinnest line that is filled: what is inside one contour, less its
-    /// holes, if it is at least five times as long as wide. Nothing if there is no line. For contours that
-    /// don't cross.
-    std::optional<double> find_thinnest_filled_line(FillRule rule) const;
 
 private:
     geom::Region parts_{};
