@@ -12,9 +12,13 @@
 /// All that pages and cards say by themselves, in each language that it is translated to.
 namespace spotit::texts {
 
-/// Returns the text with values instead of the names in braces: {{"{n}", "3"}}.
-std::string fill_in(std::string_view text,
-                    std::initializer_list<std::pair<std::string_view, std::string>> values);
+/// A name in braces and what is filled in for it: {"{n}", "3"}.
+using Field = std::pair<std::string_view, std::string>;
+/// Returns the text with the fields filled in; other texts in braces stay.
+std::string fill_in(std::string_view text, std::span<const Field> fields);
+inline std::string fill_in(std::string_view text, std::initializer_list<Field> fields) {
+    return fill_in(text, std::span(fields.begin(), fields.size()));
+}
 
 /// The name of a text; another one does not compile.
 class Name {

@@ -137,9 +137,9 @@ void add_card_texts(Document& document, const ComposeInput& parts, const symbol:
     const std::string cards = std::to_string(document.card_count);
     for (int number = 1; number <= document.card_count; ++number) {
         Face& face = document.faces[static_cast<std::size_t>(number) - 1];
-        const std::array<Field, 3> fields{
-            {{"title", document.title}, {"number", std::to_string(number)}, {"cards", cards}}};
-        texts.add_text(face, fill_in(style.text, fields));
+        const std::array<texts::Field, 3> fields{
+            {{"{title}", document.title}, {"{number}", std::to_string(number)}, {"{cards}", cards}}};
+        texts.add_text(face, texts::fill_in(style.text, fields));
         if (style.number) texts.add_number(face, number);
     }
 }

@@ -135,10 +135,10 @@ std::vector<Ground> make_plain_backs(Document& document, const ComposeInput& par
 }
 
 void add_back_text(Document& document, Face& face, const BackText& back, int copy, diag::Sink& sink) {
-    const std::array<Field, 3> fields{{{"title", document.title},
-                                       {"copy", std::to_string(copy + 1)},
-                                       {"copies", std::to_string(back.parts.copies)}}};
-    symbol::Symbol text = set_back_text(fill_in(back.parts.back->text, fields), back, sink);
+    const std::array<texts::Field, 3> fields{{{"{title}", document.title},
+                                              {"{copy}", std::to_string(copy + 1)},
+                                              {"{copies}", std::to_string(back.parts.copies)}}};
+    symbol::Symbol text = set_back_text(texts::fill_in(back.parts.back->text, fields), back, sink);
     if (!text.box.empty()) face.add({add_picture(document, std::move(text)), {}}, Role::Text);
 }
 
@@ -167,21 +167,6 @@ void add_backs(Document& document, const ComposeInput& parts, diag::Sink& sink) 
 int add_picture(Document& document, symbol::Symbol picture) {
     document.pictures.push_back(std::move(picture));
     return static_cast<int>(document.pictures.size()) - 1;
-}
-
-std::string fill_in(std::string text, std::span<const Field> fields) {
-    for (std::size_t at = 0; (at = text.find('{', at)) != std::string::npos;) {
-        const auto field = std::ranges::find_if(fields, [&](const Field& known) {
-            return std::string_view(text).substr(at).starts_with(fmt::format("{{{}}}", known.name));
-        });
-        if (field == fields.end()) {
-            ++at;
-            continue;
-        }
-        text.replace(at, field->name.size() + 2, field->value);
-        at += field->value.size();
-    }
-    return text;
 }
 
 void add_faces(Document& document, const ComposeInput& parts, diag::Sink& sink) {

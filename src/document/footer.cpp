@@ -45,10 +45,10 @@ void add_part(std::string& line, std::string_view part) {
     line += part;
 }
 
-std::string write_usual_line(const ComposeInput& parts, std::span<const Field> fields, Side side) {
+std::string write_usual_line(const ComposeInput& parts, std::span<const texts::Field> fields, Side side) {
     const texts::Texts texts = texts::find(parts.language);
-    std::string line = fill_in("{title}", fields);
-    add_part(line, fill_in(std::string(texts["footer.sheet"]), fields));
+    std::string line = texts::fill_in("{title}", fields);
+    add_part(line, texts::fill_in(texts["footer.sheet"], fields));
     if (side == Side::Back) {
         add_part(line, texts["footer.back"]);
     } else if (parts.draft_word.empty()) {
@@ -79,14 +79,14 @@ std::string write_footer(const ComposeInput& parts, const Foot& foot, const shee
     // The cutter's name helps to cut printed stock years later.
     const std::string cutter{sheet::to_cutter_name(parts.sheet.cutter)};
     const auto line_of = [&](const std::string& shown) {
-        const std::array<Field, 5> fields{
-            {{"title", shown},
-             {"sheet", std::to_string(foot.sheet)},
-             {"sheets", std::to_string(foot.sheets)},
-             {"side", std::string(foot.side == Side::Front ? texts["footer.front"] : texts["footer.back"])},
-             {"cutter", cutter}}};
+        const std::array<texts::Field, 5> fields{
+            {{"{title}", shown},
+             {"{sheet}", std::to_string(foot.sheet)},
+             {"{sheets}", std::to_string(foot.sheets)},
+             {"{side}", std::string(foot.side == Side::Front ? texts["footer.front"] : texts["footer.back"])},
+             {"{cutter}", cutter}}};
         std::string line =
-            parts.footer ? fill_in(*parts.footer, fields) : write_usual_line(parts, fields, foot.side);
+            parts.footer ? texts::fill_in(*parts.footer, fields) : write_usual_line(parts, fields, foot.side);
         if (line.find(cutter) == std::string::npos) add_part(line, cutter);
         if (!parts.draft_word.empty()) add_part(line, texts["footer.not_to_print"]);
         return line;

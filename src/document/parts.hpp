@@ -17,12 +17,6 @@ std::optional<int> find_back(const Document& document, const ComposeInput& parts
 /// Adds a picture to the document and returns its index.
 int add_picture(Document& document, symbol::Symbol picture);
 
-/// A placeholder {name} in a text and its value; other texts in braces stay.
-struct Field {
-    std::string_view name;
-    std::string value;
-};
-std::string fill_in(std::string text, std::span<const Field> fields);
 /// Returns true if a text is longer than any card or page has room for, and than Pango can measure in its 32
 /// bits of 1/1024 units.
 bool is_too_long(std::string_view utf8);
@@ -114,8 +108,8 @@ std::string write_footer(const ComposeInput& parts, const Foot& foot, const shee
 
 /// Returns the instructions of the calibration page with these values in them, broken into lines in a room
 /// whose top left corner is the origin.
-symbol::Symbol set_calibration_text(const texts::Texts& texts, std::span<const Field> fields, geom::Size room,
-                                    const symbol::Fonts& fonts);
+symbol::Symbol set_calibration_text(const texts::Texts& texts, std::span<const texts::Field> fields,
+                                    geom::Size room, const symbol::Fonts& fonts);
 
 /// Puts the word across all faces of the document, above everything else; an empty word has no effect.
 void add_draft_word(Document& document, const std::string& word, const symbol::FontOptions& fonts);

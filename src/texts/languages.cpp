@@ -7,13 +7,15 @@
 
 namespace spotit::texts {
 
-std::string fill_in(std::string_view text,
-                    std::initializer_list<std::pair<std::string_view, std::string>> values) {
-    std::string result(text);
-    for (const auto& [name, value] : values)
-        for (std::size_t at = result.find(name); at != std::string::npos;
-             at = result.find(name, at + value.size()))
-            result.replace(at, name.size(), value);
+std::string fill_in(std::string_view text, std::span<const Field> fields) {
+    std::string result;
+    while (!text.empty()) {
+        const auto field =
+            std::ranges::find_if(fields, [&](const Field& known) { return text.starts_with(known.first); });
+        const bool is_name = field != fields.end();
+        result += is_name ? std::string_view(field->second) : text.substr(0, 1);
+        text.remove_prefix(is_name ? field->first.size() : 1);
+    }
     return result;
 }
 

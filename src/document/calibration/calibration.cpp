@@ -109,15 +109,15 @@ void add_back_scale(Page& page, const sheet::Imposition& imposition, const Scale
 }
 
 /// Returns the figures of the scales that the instructions name.
-std::array<Field, 5> make_fields(const Scales& all, const sheet::Imposition& imposition, bool short_edge,
-                                 const texts::Texts& texts) {
+std::array<texts::Field, 5> make_fields(const Scales& all, const sheet::Imposition& imposition,
+                                        bool short_edge, const texts::Texts& texts) {
     std::string max = fmt::format("{:.1f}", std::min(step * std::min(all[0].lines, all[2].lines), max_told));
     max = texts::fill_in(max, {{".", std::string(texts["number.point"])}});
-    return {{{"across", fmt::format("{:.0f}", 2 * all[0].lines * front_pitch)},
-             {"down", fmt::format("{:.0f}", 2 * all[2].lines * front_pitch)},
-             {"max", max},
-             {"rotation", write_rotation_formula(imposition.paper, imposition.flip)},
-             {"flip", std::string(short_edge ? texts["footer.short_edge"] : texts["footer.long_edge"])}}};
+    return {{{"{across}", fmt::format("{:.0f}", 2 * all[0].lines * front_pitch)},
+             {"{down}", fmt::format("{:.0f}", 2 * all[2].lines * front_pitch)},
+             {"{max}", max},
+             {"{rotation}", write_rotation_formula(imposition.paper, imposition.flip)},
+             {"{flip}", std::string(short_edge ? texts["footer.short_edge"] : texts["footer.long_edge"])}}};
 }
 
 /// Takes the paper in portrait if the options leave it open.

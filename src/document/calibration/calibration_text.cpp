@@ -17,8 +17,8 @@ struct Paragraph {
     bool indented = false, bold = false;
 };
 
-std::vector<Paragraph> list_paragraphs(const texts::Texts& texts, std::span<const Field> fields) {
-    const auto filled = [&](std::string_view text) { return fill_in(std::string(text), fields); };
+std::vector<Paragraph> list_paragraphs(const texts::Texts& texts, std::span<const texts::Field> fields) {
+    const auto filled = [&](std::string_view text) { return texts::fill_in(text, fields); };
     std::vector<Paragraph> all{{.text = filled(texts["calibration.heading"]), .bold = true}};
     for (const texts::Name step : {texts::Name("calibration.print"), texts::Name("calibration.hold"),
                                    texts::Name("calibration.read"), texts::Name("calibration.write")})
@@ -55,8 +55,8 @@ symbol::Symbol set(const std::vector<Paragraph>& all, double size, double width,
 
 } // namespace
 
-symbol::Symbol set_calibration_text(const texts::Texts& texts, std::span<const Field> fields, geom::Size room,
-                                    const symbol::Fonts& fonts) {
+symbol::Symbol set_calibration_text(const texts::Texts& texts, std::span<const texts::Field> fields,
+                                    geom::Size room, const symbol::Fonts& fonts) {
     const std::vector<Paragraph> all = list_paragraphs(texts, fields);
     for (double size = max_text_size;; size *= 0.96) {
         symbol::Symbol text = set(all, size, room.width, fonts);
