@@ -134,12 +134,10 @@ void add_card_texts(Document& document, const ComposeInput& parts, const symbol:
                     choose_style(parts, drawing, Label::Text),
                     choose_style(parts, drawing, Label::Number)};
     texts.of_text.size = texts.of_number.size = size;
-    const std::string cards = std::to_string(document.card_count);
     for (int number = 1; number <= document.card_count; ++number) {
         Face& face = document.faces[static_cast<std::size_t>(number) - 1];
-        const std::array<texts::Field, 3> fields{
-            {{"{title}", document.title}, {"{number}", std::to_string(number)}, {"{cards}", cards}}};
-        texts.add_text(face, texts::fill_in(style.text, fields));
+        texts.add_text(face, texts::fill_in(style.text, {{"{title}", document.title},
+                                                         {"{number}", std::to_string(number)}}));
         if (style.number) texts.add_number(face, number);
     }
 }

@@ -135,10 +135,9 @@ std::vector<Ground> make_plain_backs(Document& document, const ComposeInput& par
 }
 
 void add_back_text(Document& document, Face& face, const BackText& back, int copy, diag::Sink& sink) {
-    const std::array<texts::Field, 3> fields{{{"{title}", document.title},
-                                              {"{copy}", std::to_string(copy + 1)},
-                                              {"{copies}", std::to_string(back.parts.copies)}}};
-    symbol::Symbol text = set_back_text(texts::fill_in(back.parts.back->text, fields), back, sink);
+    const std::string filled = texts::fill_in(
+        back.parts.back->text, {{"{title}", document.title}, {"{copy}", std::to_string(copy + 1)}});
+    symbol::Symbol text = set_back_text(filled, back, sink);
     if (!text.box.empty()) face.add({add_picture(document, std::move(text)), {}}, Role::Text);
 }
 

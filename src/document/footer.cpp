@@ -79,12 +79,9 @@ std::string write_footer(const ComposeInput& parts, const Foot& foot, const shee
     // The cutter's name helps to cut printed stock years later.
     const std::string cutter{sheet::to_cutter_name(parts.sheet.cutter)};
     const auto line_of = [&](const std::string& shown) {
-        const std::array<texts::Field, 5> fields{
-            {{"{title}", shown},
-             {"{sheet}", std::to_string(foot.sheet)},
-             {"{sheets}", std::to_string(foot.sheets)},
-             {"{side}", std::string(foot.side == Side::Front ? texts["footer.front"] : texts["footer.back"])},
-             {"{cutter}", cutter}}};
+        const std::array<texts::Field, 3> fields{{{"{title}", shown},
+                                                  {"{sheet}", std::to_string(foot.sheet)},
+                                                  {"{sheets}", std::to_string(foot.sheets)}}};
         std::string line =
             parts.footer ? texts::fill_in(*parts.footer, fields) : write_usual_line(parts, fields, foot.side);
         if (line.find(cutter) == std::string::npos) add_part(line, cutter);

@@ -22,7 +22,7 @@ document::Style with_caption(const geom::Shape& card) {
     document::Style style;
     style.card = card;
     style.number = true;
-    style.text = "{title} · {number} of {cards}";
+    style.text = "{title} · card {number}";
     return style;
 }
 
@@ -31,16 +31,16 @@ document::Style with_caption(const geom::Shape& card) {
 TEST_CASE("each card has its text and its number, filled in") {
     const Composed deck = compose({.style = with_caption(circle)});
     CHECK(deck.said.empty());
-    CHECK(deck.texts(0) == std::vector<std::string>{"My pets · 1 of 3", "1"});
-    CHECK(deck.texts(2) == std::vector<std::string>{"My pets · 3 of 3", "3"});
+    CHECK(deck.texts(0) == std::vector<std::string>{"My pets · card 1", "1"});
+    CHECK(deck.texts(2) == std::vector<std::string>{"My pets · card 3", "3"});
     CHECK(compose({}).texts(0).empty());
 }
 
 TEST_CASE("a placeholder after an empty one is filled in too") {
     document::Style style = with_caption(circle);
-    style.text = "{title}{number}{title}{title}/{cards}{other}";
-    CHECK(compose({.style = style, .title = ""}).texts(1)[0] == "2/3{other}");
-    CHECK(compose({.style = style, .title = "{number}"}).texts(1)[0] == "{number}2{number}{number}/3{other}");
+    style.text = "{title}{number}{title}{title}/{number}{other}";
+    CHECK(compose({.style = style, .title = ""}).texts(1)[0] == "2/2{other}");
+    CHECK(compose({.style = style, .title = "{number}"}).texts(1)[0] == "{number}2{number}{number}/2{other}");
 }
 
 TEST_CASE("a text of nothing but blanks and invisible characters is not drawn") {

@@ -214,9 +214,9 @@ TEST_CASE("sheets have no footer where the theme wants none") {
 TEST_CASE("the footer says what the theme wants it to say") {
     const document::Document document =
         Example().compose("Squares", duplex(sheet::Duplex::LongEdge), 85,
-                          {.back = document::Back{}, .footer = "{title} — {sheet}/{sheets} {side} {what}"});
-    CHECK(printed_texts(document, document.pages[2]).back() == "Squares — 2/2 front {what}");
-    CHECK(printed_texts(document, document.pages[3]).back() == "Squares — 2/2 back {what}");
+                          {.back = document::Back{}, .footer = "{title} — {sheet}/{sheets} {what}"});
+    CHECK(printed_texts(document, document.pages[2]).back() == "Squares — 2/2 {what}");
+    CHECK(printed_texts(document, document.pages[3]).back() == "Squares — 2/2 {what}");
 }
 
 TEST_CASE("a cutter's marks are on the fronts, with their name and version in the footer") {

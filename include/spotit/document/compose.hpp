@@ -27,7 +27,7 @@ struct ComposeInput {
     std::span<const layout::Layout> layouts{}; ///< one for each card, placements in the order of its pictures
     const sheet::Imposition& imposition;
     sheet::Options sheet{};
-    /// May contain {title}, {sheet}, {sheets}, {side} and {cutter}; none: the default line.
+    /// May contain {title}, {sheet} and {sheets}; none: the default line.
     std::optional<std::string> footer{};
     int first_pile = 0; ///< cards of the first pile, if the backs of two piles differ
     int copies = 1;     ///< of the deck

@@ -25,7 +25,7 @@ struct Style {
     std::optional<background::BackgroundSpec> drawing{};
     std::optional<Border> border{};
     bool number = false;     ///< shows the card's number, small, near the rim
-    std::string text{};      ///< a line of text near the rim; may contain {title}, {number} and {cards}
+    std::string text{};      ///< a line of text near the rim; may contain {title} and {number}
     diag::Span label_span{}; ///< place in the theme
     friend bool operator==(const Style&, const Style&) = default;
 };
@@ -35,7 +35,7 @@ struct Back {
     color::Color background = color::white;
     std::optional<background::BackgroundSpec> drawing{};
     std::vector<color::Color> pile_colors{}; ///< of the two piles of a split deck; none: all backs are alike
-    std::string text{};                      ///< in the middle; may contain {title}, {copy} and {copies}
+    std::string text{};                      ///< in the middle; may contain {title} and {copy}
     std::optional<color::Color> color{};     ///< of the text; none: black or white, whichever is readable
     std::string font{};                      ///< of the text; empty: the deck's
     std::optional<Border> border{};

@@ -16,7 +16,6 @@ inline constexpr Row english[]{
     {"number.point", "."},
     {"footer.draft", "PROOF"},
     {"footer.sheet", "sheet {sheet} of {sheets}"},
-    {"footer.front", "front"},
     {"footer.back", "back"},
     {"footer.actual_size", "print at 100 % (actual size)"},
     {"footer.not_to_print", "a proof, not for printing"},
