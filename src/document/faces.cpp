@@ -28,7 +28,7 @@ struct Ground {
 struct GroundSpec {
     color::Color color{};
     const std::optional<background::BackgroundSpec>& drawing;
-    const std::optional<Border>& border;
+    std::optional<Border> border{};
     int face = 0;
     std::span<const symbol::Symbol> symbols{}; ///< of the deck, for a pattern of them
 };
@@ -80,7 +80,10 @@ Ground make_back(Document& document, const ComposeInput& parts, std::optional<co
     std::optional<background::BackgroundSpec> drawing = back.drawing;
     if (drawing && color) drawing->drawing = background::recolor(std::move(drawing->drawing), *color);
     return make_ground(document,
-                       {color.value_or(back.background), drawing, back.border, document.card_count,
+                       {color.value_or(back.background),
+                        drawing,
+                        {},
+                        document.card_count,
                         std::span(document.pictures).first(document.picture_symbols.size())},
                        sink);
 }

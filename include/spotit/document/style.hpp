@@ -38,8 +38,7 @@ struct Back {
     std::string text{};                      ///< in the middle; may contain {title} and {copy}
     std::optional<color::Color> color{};     ///< of the text; none: black or white, whichever is readable
     std::string font{};                      ///< of the text; empty: the deck's
-    std::optional<Border> border{};
-    diag::Span text_span{}, font_span{}; ///< places in the theme
+    diag::Span text_span{}, font_span{};     ///< places in the theme
     friend bool operator==(const Back&, const Back&) = default;
 };
 
