@@ -69,11 +69,8 @@ constexpr int count_plane_points(int q) {
 /// The maximum order of a plane.
 inline constexpr int max_order = 127;
 
-/// p and n when q = p^n for a prime p; nothing otherwise.
-struct PrimePower {
-    int prime, exponent;
-};
-std::optional<PrimePower> find_prime_power(int q);
+/// Returns p when q is a power of a prime p; nothing otherwise.
+std::optional<int> find_prime(int q);
 
 /// Returns the numbers of symbols per card for which such a deck exists, rising: 3 4 5 6 8 9 10 12 ... for
 /// Projective and DualAffine, 3 4 5 6 7 8 ... for Padded, none for Set.

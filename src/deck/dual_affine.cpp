@@ -7,7 +7,7 @@ namespace {
 
 int count_dual_affine_symbols(int symbols_per_card) {
     const int q = symbols_per_card - 1;
-    return q <= max_order && find_prime_power(q) ? q * q + q : 0;
+    return q <= max_order && find_prime(q) ? q * q + q : 0;
 }
 
 DeckSize compute_dual_affine_size(int symbols_per_card, int /*symbols*/) {

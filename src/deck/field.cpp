@@ -8,25 +8,22 @@
 namespace spotit::deck {
 namespace {
 
-int find_prime(int order) {
-    const auto power = find_prime_power(order);
-    if (!power || order > max_order)
+int require_prime(int order) {
+    const auto prime = find_prime(order);
+    if (!prime || order > max_order)
         throw std::invalid_argument("no finite field of order " + std::to_string(order) + " is built here");
-    return power->prime;
+    return *prime;
 }
 
 } // namespace
 
-std::optional<PrimePower> find_prime_power(int q) {
+std::optional<int> find_prime(int q) {
     if (q < 2) return std::nullopt;
     int prime = 2;
     while (prime <= q / prime && q % prime != 0) ++prime;
     if (q % prime != 0) prime = q;
-    int exponent = 0;
-    int rest = q;
-    for (; rest % prime == 0; rest /= prime) ++exponent;
-    if (rest != 1) return std::nullopt;
-    return PrimePower{prime, exponent};
+    while (q % prime == 0) q /= prime;
+    return q == 1 ? std::optional(prime) : std::nullopt;
 }
 
 // Multiplication is determined by the reduction of x^n. A reduction is right if the powers of x run through
@@ -35,7 +32,7 @@ std::optional<PrimePower> find_prime_power(int q) {
 // cyclic. For n = 1 the same search finds a primitive root mod p.
 Field::Field(int order)
     : order_(order)
-    , prime_(find_prime(order)) {
+    , prime_(require_prime(order)) {
     int reduction = 1;
     while (!try_reduction(reduction)) ++reduction;
     logarithms_.assign(to_index(order_), 0);

@@ -75,7 +75,7 @@ Plan find_best_plan(int per_card, int available) {
     constexpr int kirkman_symbols = 7;
     if (per_card >= kirkman_symbols) try_cards(best, PaddedBase::Kirkman, per_card, available);
     for (int q = 2; q < per_card; ++q)
-        if (find_prime_power(q)) try_plane(best, q, per_card, available);
+        if (find_prime(q)) try_plane(best, q, per_card, available);
     for (const Design& design : list_designs()) {
         if (design.symbols_per_card != per_card || design.symbols > available) continue;
         const Plan plan{PaddedBase::Design, 0, design.cards, design.symbols, &design};

@@ -7,7 +7,7 @@ namespace {
 
 int count_projective_symbols(int symbols_per_card) {
     const int q = symbols_per_card - 1;
-    return q <= max_order && find_prime_power(q) ? count_plane_points(q) : 0;
+    return q <= max_order && find_prime(q) ? count_plane_points(q) : 0;
 }
 
 DeckSize compute_projective_size(int symbols_per_card, int /*symbols*/) {
