@@ -19,7 +19,6 @@ public:
     explicit Field(int order);
 
     int order() const { return order_; }
-    int prime() const { return prime_; }
 
     int add(int a, int b) const { return sums_[to_index(a) * to_index(order_) + to_index(b)]; }
     int negate(int a) const { return negatives_[to_index(a)]; }
