@@ -265,9 +265,8 @@ private:
         add("tiles of a word", repeat(plain.drawing, 0.002));
         add("slanted word",
             {{drawing::Use{clear.drawing, geom::Affine{1, 0, -0.3, 1, 15, 0} * fitted(clear)}}});
-        const symbol::Symbol circle =
-            symbol::typeset_on_circle("round and round", 35, symbol::ArcSide::Top,
-                                      {.size = 9, .halo = yellow}, symbol::open_text_fonts({}));
+        const symbol::Symbol circle = symbol::typeset_on_circle(
+            "round and round", 35, {.size = 9, .halo = yellow}, symbol::open_text_fonts({}));
         add("word on a circle", {{drawing::Use{circle.drawing, geom::Affine::translation({50, 50})}}});
         const symbol::Symbol rim =
             symbol::typeset("a text\nwith a rim", {.size = 14, .halo = yellow}, symbol::open_text_fonts({}));

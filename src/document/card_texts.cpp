@@ -74,8 +74,8 @@ struct CardTexts {
     symbol::Symbol set(const std::string& line, const TextStyle& how) const {
         const double drop = Rim::half_capital * how.size;
         if (rim.card.is_circle())
-            return symbol::typeset_on_circle(line, rim.card.radius - rim.band.find_middle() - drop,
-                                             symbol::ArcSide::Top, how, fonts);
+            return symbol::typeset_on_circle(line, rim.card.radius - rim.band.find_middle() - drop, how,
+                                             fonts);
         const geom::Point start{0, rim.card.box().bottom - rim.band.find_middle() + drop};
         return symbol::combine(line, {{symbol::typeset(line, how, fonts), geom::Affine::translation(start)}});
     }
@@ -143,7 +143,7 @@ void add_card_texts(Document& document, const ComposeInput& parts, const symbol:
 }
 
 bool report_missing_letters(const std::string& text, const Wanted& wanted, diag::Sink& sink) {
-    auto diagnostic = symbol::check_characters(text, {}, wanted.fonts);
+    auto diagnostic = symbol::check_characters(text, wanted.fonts);
     if (!diagnostic) return false;
     diagnostic->severity = wanted.severity;
     diagnostic->span = wanted.span;

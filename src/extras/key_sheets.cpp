@@ -166,9 +166,9 @@ std::optional<diag::Diagnostic> warn_of_missing_letters(const document::Document
     std::erase_if(named, [](const Entry& entry) { return entry.shows_name; });
     std::string all;
     for (const Entry& entry : named) all += entry.name + '\n';
-    if (!symbol::check_characters(all, {}, fonts)) return std::nullopt;
+    if (!symbol::check_characters(all, fonts)) return std::nullopt;
     for (const Entry& entry : named) {
-        auto missing = symbol::check_characters(entry.name, {}, fonts);
+        auto missing = symbol::check_characters(entry.name, fonts);
         if (!missing) continue;
         missing->severity = diag::Severity::Warning;
         missing->message += "; it is left out of the key";

@@ -15,10 +15,9 @@ namespace spotit::symbol {
 /// How a text on cards and pages is typeset.
 struct TextStyle {
     enum class Weight { Regular, Bold };
-    enum class Align { Left, Center, Right };
+    enum class Align { Left, Center };
 
-    double size = 3;    ///< em of the letters, mm
-    std::string font{}; ///< a family or a file; empty: the first of the fonts
+    double size = 3; ///< em of the letters, mm
     Weight weight = Weight::Regular;
     Align align = Align::Left;
     double width = 0;     ///< maximum width of a line, mm; 0: lines break at line feeds only
@@ -33,18 +32,14 @@ Fonts open_text_fonts(const FontOptions& options);
 /// millimeters, the origin at the left end of the baseline.
 Symbol typeset_line(std::string_view text, double size_mm, const Fonts& fonts = open_text_fonts({}));
 /// Draws a text as vectors, shaped by Pango, without the characters that no font has. In millimeters: y = 0
-/// is the first baseline, x = 0 the left end, middle or right end of the lines, as they are aligned. The box
-/// includes the whole height of the lines. Throws diag::Error if the style's font is missing.
+/// is the first baseline, x = 0 the left end or the middle of the lines, as they are aligned. The box
+/// includes the whole height of the lines.
 Symbol typeset(std::string_view text, const TextStyle& style, const Fonts& fonts);
 /// Returns an error that names the missing characters, the fonts tried and what to install; it has no span.
 /// Nothing if no character is missing.
-std::optional<diag::Diagnostic> check_characters(std::string_view text, const TextStyle& style,
-                                                 const Fonts& fonts);
-/// The side of a circle that a line of text is centered on. Its letters stand upright there.
-enum class ArcSide { Top, Bottom };
-/// Draws a line of text along a circle around the origin, its baseline on the circle. The radius is in
-/// millimeters.
-Symbol typeset_on_circle(std::string_view line, double radius, ArcSide side, const TextStyle& style,
-                         const Fonts& fonts);
+std::optional<diag::Diagnostic> check_characters(std::string_view text, const Fonts& fonts);
+/// Draws a line of text along a circle around the origin, its baseline on the circle, its middle at the top.
+/// The radius is in millimeters.
+Symbol typeset_on_circle(std::string_view line, double radius, const TextStyle& style, const Fonts& fonts);
 
 } // namespace spotit::symbol

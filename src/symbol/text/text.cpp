@@ -12,8 +12,7 @@ namespace {
 /// Returns the distance of a layout's left edge from the origin, in its units.
 double find_left_edge(PangoLayout* layout, const TextStyle& style, double unit) {
     if (style.align == TextStyle::Align::Left) return 0;
-    const double width = style.width > 0 ? style.width / unit : find_line_box(layout).right;
-    return style.align == TextStyle::Align::Center ? -width / 2 : -width;
+    return -(style.width > 0 ? style.width / unit : find_line_box(layout).right) / 2;
 }
 
 /// Returns the box of the ink and of the lines' height, in millimeters.
@@ -83,12 +82,11 @@ Symbol typeset(std::string_view text, const TextStyle& style, const Fonts& fonts
     return symbol;
 }
 
-std::optional<diag::Diagnostic> check_characters(std::string_view text, const TextStyle& style,
-                                                 const Fonts& fonts) {
-    const SetText set{fonts.data().open_text_fonts(style.font), style, std::string(text)};
+std::optional<diag::Diagnostic> check_characters(std::string_view text, const Fonts& fonts) {
+    const SetText set{fonts.data().open_text_fonts({}), {}, std::string(text)};
     const std::vector<char32_t> missing = find_unknown(set.lay_out().get());
     if (missing.empty()) return std::nullopt;
-    return report_missing_glyphs(text, missing, {set.fonts, style.font, {}});
+    return report_missing_glyphs(text, missing, {set.fonts, {}, {}});
 }
 
 Symbol combine(std::string name, std::vector<PlacedSymbol> parts) {

@@ -47,9 +47,6 @@ std::vector<diag::Note> list_remedies(char32_t character) {
                     package.family, letter)};
 }
 
-/// In the order of Align.
-constexpr PangoAlignment alignments[] = {PANGO_ALIGN_LEFT, PANGO_ALIGN_CENTER, PANGO_ALIGN_RIGHT};
-
 geom::Box to_box(const PangoRectangle& box) {
     constexpr double unit = 1.0 / PANGO_SCALE;
     return {box.x * unit, box.y * unit, (box.x + box.width) * unit, (box.y + box.height) * unit};
@@ -75,13 +72,13 @@ diag::Diagnostic report_missing_glyphs(std::string_view text, const std::vector<
 }
 
 LayoutHandle SetText::lay_out() const {
-    const FontDescriptionHandle description = fonts->describe(style.font);
+    const FontDescriptionHandle description = fonts->describe("");
     if (style.weight == TextStyle::Weight::Bold)
         pango_font_description_set_weight(description.get(), PANGO_WEIGHT_BOLD);
-    else if (style.font.empty() && fonts->has_faces()) // whose weight is that of words on cards
+    else if (fonts->has_faces()) // whose weight is that of words on cards
         pango_font_description_set_weight(description.get(), PANGO_WEIGHT_NORMAL);
     LayoutHandle layout = fonts->lay_out(text, description);
-    pango_layout_set_alignment(layout.get(), alignments[static_cast<std::size_t>(style.align)]);
+    if (style.align == TextStyle::Align::Center) pango_layout_set_alignment(layout.get(), PANGO_ALIGN_CENTER);
     // Lines are equally far apart whatever fonts their letters come from.
     const auto leading = static_cast<int>(style.leading * layout_size * PANGO_SCALE);
     const AttributesHandle attributes(pango_attr_list_new());
@@ -99,7 +96,7 @@ double SetText::unit() const {
 }
 
 SetText set_text(std::string_view text, const TextStyle& style, const Fonts& fonts) {
-    SetText result{fonts.data().open_text_fonts(style.font), style, std::string(text)};
+    SetText result{fonts.data().open_text_fonts({}), style, std::string(text)};
     if (const auto unknown = find_unknown(result.lay_out().get()); !unknown.empty())
         result.text = without(text, unknown);
     return result;

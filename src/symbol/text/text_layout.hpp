@@ -48,7 +48,7 @@ struct SetText {
     double unit() const;
 };
 
-/// Returns the text without characters that no font has. Throws diag::Error if there is no such font.
+/// Returns the text without characters that no font has.
 SetText set_text(std::string_view text, const TextStyle& style, const Fonts& fonts);
 
 /// Returns the characters for which no font has a glyph, in the order of the text, each once.

@@ -16,13 +16,10 @@ geom::Path set_straight(const SetText& set) {
 /// Bends the plane around the origin.
 struct Warp {
     double radius = 1, unit = 1; ///< mm; mm for a unit of the path
-    ArcSide arc_side = ArcSide::Top;
 
     geom::Point operator()(geom::Point p) const {
-        const double angle = p.x * unit / radius;
-        const double side = arc_side == ArcSide::Top ? -1 : 1;
-        const double out = radius + side * p.y * unit;
-        return {out * std::sin(angle), side * out * std::cos(angle)};
+        const double angle = p.x * unit / radius, out = radius - p.y * unit;
+        return {out * std::sin(angle), -out * std::cos(angle)};
     }
 };
 
@@ -56,11 +53,10 @@ geom::Path bend(const geom::Path& straight, const Warp& warp) {
 
 } // namespace
 
-Symbol typeset_on_circle(std::string_view line, double radius, ArcSide side, const TextStyle& style,
-                         const Fonts& fonts) {
+Symbol typeset_on_circle(std::string_view line, double radius, const TextStyle& style, const Fonts& fonts) {
     const SetText set = set_text(line, style, fonts);
     Symbol symbol{.name = std::string(line)};
-    geom::Path path = bend(set_straight(set), {radius, set.unit(), side});
+    geom::Path path = bend(set_straight(set), {radius, set.unit()});
     symbol.box = path.box();
     if (symbol.box.empty()) return symbol;
     Items items;
