@@ -32,7 +32,7 @@ CUT = ("words", "mixed")  # decks in which one of two symbols of one content is 
 HARD = (("split", None, "symbol with a narrow box"), ("split", "Ghostscript", "symbol skewed"),
         ("split", "Ghostscript", "symbol squeezed along"), ("split", "MuPDF convert", "white form"),
         ("mixed", None, "two symbols written otherwise"), ("octagons", "Ghostscript", "symbol mirrored"),
-        ("words", "Ghostscript", "symbol added"))
+        ("words", "Ghostscript", "symbol added"), ("words", "Ghostscript", "all symbols emptied"))
 LOST = ("MuPDF convert", "screened box")  # leaves nothing of it but paler cut marks
 
 

@@ -152,7 +152,7 @@ void check_render(QPDF& file, std::string_view pdf, const ReadDeck& deck, Findin
         if (shown.whole.width == 0 || !std::ranges::all_of(shown.drawn, is_like_whole))
             return findings.skip("render", "render: {} could not draw page {}", program, page);
         for (const ReadCard& card : deck.cards)
-            if (card.page == page) look_at(card, shown, looks, backgrounds, findings);
+            if (card.page == page && view.layers > 0) look_at(card, shown, looks, backgrounds, findings);
     }
     backgrounds.conclude(findings);
     const std::size_t uncompared = compare_looks(looks, deck, findings) ? deck.undrawn_labels : deck.labels;
