@@ -41,7 +41,7 @@ async function all() {
     const animals = makePage('animals');
     const trios = makePage('templates/set');
     const market = makePage('market');
-    const padded = makeOwnPage('padded', `deck: {kind: padded, symbols_per_card: 7}\nsymbols: [${words(40)}]\n`);
+    const padded = makeOwnPage('padded', `deck: {kind: padded, symbols_per_card: 7}\nsymbols: [${words(42)}]\n`);
     for (const [screen, options] of Object.entries(screens))
         for (const colorScheme of isFirefox ? ['light'] : ['light', 'dark']) {
             // its driver sets none
