@@ -14,21 +14,11 @@ using Library = nlohmann::ordered_json;
 constexpr int max_depth = 200;
 
 Library write(const Json& json) {
-    switch (json.type()) {
-    case Json::Type::Null:
-        return nullptr;
-    case Json::Type::Boolean:
-        return json.get<bool>();
-    case Json::Type::Integer:
-        return json.get<long long>();
-    case Json::Type::Float:
-        return json.get<double>();
-    case Json::Type::String:
-        return json.get<std::string>();
-    case Json::Type::Array:
-    case Json::Type::Object:
-        break;
-    }
+    if (json.is_null()) return nullptr;
+    if (json.is_boolean()) return json.get<bool>();
+    if (json.is_integer()) return json.get<long long>();
+    if (json.is_float()) return json.get<double>();
+    if (json.is_string()) return json.get<std::string>();
     Library written = json.is_array() ? Library::array() : Library::object();
     for (std::size_t i = 0; i < json.size(); ++i)
         if (json.is_array())

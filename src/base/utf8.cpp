@@ -35,14 +35,11 @@ int measure_character(char32_t c) {
     const auto value = static_cast<utf8proc_int32_t>(c);
     if (is_hangul_joining(c)) return 0;
     if (const int width = utf8proc_charwidth(value); width != 0) return width;
-    switch (utf8proc_category(value)) {
-    case UTF8PROC_CATEGORY_MN:
-    case UTF8PROC_CATEGORY_ME:
-    case UTF8PROC_CATEGORY_CF:
+    const auto category = utf8proc_category(value);
+    if (category == UTF8PROC_CATEGORY_MN || category == UTF8PROC_CATEGORY_ME ||
+        category == UTF8PROC_CATEGORY_CF)
         return 0;
-    default:
-        return c >= 0x1F300 && c <= 0x1FAFF ? 2 : 1;
-    }
+    return c >= 0x1F300 && c <= 0x1FAFF ? 2 : 1;
 }
 
 } // namespace

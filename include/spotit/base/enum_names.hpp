@@ -1,5 +1,7 @@
 #pragma once
 
+#include <spotit/base/rows.hpp>
+
 #include <cstddef>
 #include <optional>
 #include <string_view>

@@ -1,9 +1,12 @@
 #pragma once
 
+#include <charconv>
 #include <concepts>
 #include <initializer_list>
+#include <optional>
 #include <string>
 #include <string_view>
+#include <system_error>
 
 /// Numbers as text, with a decimal point in all locales.
 namespace spotit::base {
@@ -21,6 +24,15 @@ std::string join_numbers(std::initializer_list<double> values, int decimals = 2)
 template<std::integral Count>
 std::string write_count(Count count, std::string_view noun) {
     return std::to_string(count).append(" ").append(noun).append(count == 1 ? "" : "s");
+}
+
+/// Returns the number that the whole text is; nothing if it is none.
+template<class Number>
+std::optional<Number> parse_number(std::string_view text) {
+    Number number{};
+    const auto [end, problem] = std::from_chars(text.data(), text.data() + text.size(), number);
+    const bool is_number = problem == std::errc() && end == text.data() + text.size();
+    return is_number ? std::optional(number) : std::nullopt;
 }
 
 } // namespace spotit::base
