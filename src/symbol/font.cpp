@@ -3,9 +3,13 @@
 #include "diag/write.hpp"
 #include "symbol/glyph/glyph.hpp"
 
+#include <spotit/symbol/glyph_font.hpp>
+
 #include <hb-ot.h>
 
 #include <algorithm>
+#include <array>
+#include <span>
 #include <system_error>
 
 namespace spotit::symbol {
@@ -107,6 +111,18 @@ const std::string& Font::family() const {
 }
 int Font::units_per_em() const {
     return data_->units_per_em;
+}
+
+std::string write_without_svg(const Font& font) {
+    hb_face_t* const face = font.data().face.get();
+    const FaceHandle small(hb_face_builder_create());
+    std::array<hb_tag_t, 64> tags{};
+    auto count = static_cast<unsigned>(tags.size());
+    hb_face_get_table_tags(face, 0, &count, tags.data());
+    for (const hb_tag_t tag : std::span(tags).first(count))
+        if (const BlobHandle table(hb_face_reference_table(face, tag)); tag != HB_TAG('S', 'V', 'G', ' '))
+            hb_face_builder_add_table(small.get(), tag, table.get());
+    return std::string(read_bytes(BlobHandle(hb_face_reference_blob(small.get()))));
 }
 
 } // namespace spotit::symbol

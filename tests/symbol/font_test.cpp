@@ -6,6 +6,8 @@
 #include "symbol/font/font_handles.hpp"
 #include "symbol/glyph/glyph.hpp"
 
+#include <spotit/symbol/glyph_font.hpp>
+
 #include <doctest/doctest.h>
 #include <hb-ot.h>
 
@@ -118,6 +120,15 @@ TEST_CASE("the first font of a collection is the same as alone") {
     const Loaded loaded = load_one(private_character(3), font);
     CHECK(loaded.said.empty());
     CHECK(loaded.symbol.box == box);
+}
+
+TEST_CASE("a font without its table of SVG pictures is the same but for these") {
+    const ScratchFolder folder;
+    const Font whole = Font::open(data_folder() / "svgtest.ttf");
+    std::ofstream(folder.path() / "small.ttf", std::ios::binary) << write_without_svg(whole);
+    const Font small = Font::open(folder.path() / "small.ttf");
+    CHECK(small.format() == Font::Format::Outline);
+    CHECK(small.family() == whole.family());
 }
 
 TEST_CASE("a font of SVG is painted in vectors, also above its em, its documents packed or not") {

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <spotit/symbol.hpp>
+#include <spotit/symbol/font.hpp>
 
 #include <filesystem>
 #include <set>
@@ -19,6 +20,10 @@ double measure_glyph(const GlyphFont& font, std::uint32_t glyph);
 /// Returns false for a font whose letters must be drawn as outlines, since it is not used as it is in its
 /// file: variable fonts, and those that are made bolder or slanted.
 bool can_be_embedded(const GlyphFont& font);
+
+/// Returns a font without its table of SVG pictures, which browsers don't need beside the other colors: of
+/// the program's own font that is four fifths.
+std::string write_without_svg(const Font& font);
 
 /// Some glyphs of a font as a font of its own, with the numbers that they had.
 struct FontSubset {
