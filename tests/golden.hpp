@@ -6,6 +6,7 @@
 #include <iostream>
 #include <iterator>
 #include <string>
+#include <string_view>
 
 namespace spotit::tests {
 
@@ -23,6 +24,13 @@ inline bool matches_golden(const std::string& name, const std::string& text) {
     if (text == expected) return true;
     std::cout << "--- expected: " << name << '\n' << expected << "--- but got\n" << text << "---\n";
     return false;
+}
+
+/// Escapes signs that would end a cell of a table in Markdown.
+inline std::string escape_cell(std::string_view cell) {
+    std::string text(cell);
+    for (std::size_t at = 0; (at = text.find('|', at)) != std::string::npos; at += 2) text.insert(at, "\\");
+    return text;
 }
 
 } // namespace spotit::tests

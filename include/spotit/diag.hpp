@@ -6,7 +6,6 @@
 
 #include <cstddef>
 #include <deque>
-#include <initializer_list>
 #include <memory>
 #include <optional>
 #include <span>
@@ -59,9 +58,6 @@ struct Span {
         , end(to) {}
     friend bool operator==(const Span&, const Span&) = default;
 };
-
-/// Returns "error", "warning" or "hint".
-std::string_view to_severity_name(Severity severity);
 
 /// A setting of a theme, as `-s KEY=VALUE` takes it.
 struct Setting {
@@ -171,6 +167,9 @@ private:
     ErrorCategory category_;
     std::vector<Diagnostic> diagnostics_;
 };
+
+/// Throws one error.
+[[noreturn]] void fail(ErrorCategory category, Id id, Sentence message, std::vector<Note> notes = {});
 
 /// Collects the messages of a stage.
 class Sink {

@@ -8,16 +8,32 @@
 
 #include <algorithm>
 #include <iterator>
+#include <map>
+#include <tuple>
 
 namespace spotit::diag {
 namespace {
 
-std::string summarize(const std::vector<Diagnostic>& diagnostics) {
-    return diagnostics.empty() ? std::string("no diagnostics") : diagnostics.front().message.english();
-}
-
 bool is_error(const Diagnostic& diagnostic) {
     return diagnostic.severity == Severity::Error;
+}
+
+constexpr std::size_t max_named = 20;
+
+/// Returns the text without the subject and without figures, in which messages of one kind differ.
+std::string without_details(std::string text, const std::string& subject) {
+    for (std::size_t at = 0; (at = text.find(subject, at)) != std::string::npos;)
+        text.erase(at, subject.size());
+    std::erase_if(text, [](char c) { return c >= '0' && c <= '9'; });
+    return text;
+}
+
+/// Messages with the same key are one problem: where they have a fix, that tells them apart.
+using Key = std::tuple<Severity, Id, const SourceText*, std::string>;
+Key make_problem_key(const Diagnostic& diagnostic) {
+    const std::string& text = diagnostic.notes.empty() ? diagnostic.message : diagnostic.notes.front().text;
+    return {diagnostic.severity, diagnostic.id, diagnostic.span.source.get(),
+            without_details(text, diagnostic.subjects.front().name)};
 }
 
 } // namespace
@@ -71,12 +87,16 @@ std::vector<Note> Diagnostic::list_remedies() const {
 }
 
 Error::Error(ErrorCategory category, std::vector<Diagnostic> diagnostics)
-    : std::runtime_error(summarize(diagnostics))
+    : std::runtime_error(diagnostics.empty() ? "no diagnostics" : diagnostics.front().message.english())
     , category_(category)
     , diagnostics_(std::move(diagnostics)) {}
 
 Error::Error(ErrorCategory category, Diagnostic diagnostic)
     : Error(category, std::vector<Diagnostic>{std::move(diagnostic)}) {}
+
+void fail(ErrorCategory category, Id id, Sentence message, std::vector<Note> notes) {
+    throw Error(category, {.id = id, .message = std::move(message), .notes = std::move(notes)});
+}
 
 Diagnostic& Sink::add(Diagnostic diagnostic) {
     return diagnostics_.emplace_back(std::move(diagnostic));
@@ -104,6 +124,29 @@ std::vector<Diagnostic> Sink::list_sorted() const {
 
 void Sink::throw_if_errors() const {
     if (has_errors()) throw Error(ErrorCategory::Input, list_sorted());
+}
+
+std::vector<Diagnostic> merge_subjects(std::span<const Diagnostic> diagnostics) {
+    std::vector<Diagnostic> merged;
+    std::vector<std::vector<std::string>> others;
+    std::map<Key, std::size_t> known;
+    for (const Diagnostic& diagnostic : diagnostics) {
+        if (diagnostic.subjects.size() == 1 && !diagnostic.subjects.front().name.empty()) {
+            const auto [place, is_new] = known.emplace(make_problem_key(diagnostic), merged.size());
+            if (!is_new) {
+                others[place->second].push_back(diagnostic.subjects.front().name);
+                continue;
+            }
+        }
+        merged.push_back(diagnostic);
+        others.emplace_back();
+    }
+    for (std::size_t i = 0; i < merged.size(); ++i)
+        if (!others[i].empty())
+            merged[i].notes.insert(
+                merged[i].notes.begin(),
+                write("the same goes for {} more: {}", others[i].size(), list_some(others[i], max_named)));
+    return merged;
 }
 
 } // namespace spotit::diag

@@ -33,12 +33,6 @@ std::size_t distance(const std::u32string& a, const std::u32string& b) {
     return above[b.size()];
 }
 
-/// Two changes connect almost any two short words: then at least the first letter must be the same.
-bool is_far(const std::u32string& wanted, const std::u32string& other, std::size_t changes) {
-    constexpr std::size_t max_short = 5;
-    return changes > 1 && wanted.size() <= max_short && wanted.front() != other.front();
-}
-
 std::u32string without_doubled_letters(std::u32string word) {
     word.erase(std::unique(word.begin(), word.end()), word.end()); // clang 14 has no ranges::unique
     return word;
@@ -67,7 +61,9 @@ std::vector<std::string_view> find_nearest_words(std::string_view word,
         if (std::max(other.size(), wanted.size()) - std::min(other.size(), wanted.size()) > limit) continue;
         const std::size_t changes = distance(wanted, other);
         const std::size_t rank = 3 * changes + rank_slip(wanted, other);
-        if (changes > limit || rank > best_rank || is_far(wanted, other, changes)) continue;
+        if (changes > limit || rank > best_rank) continue;
+        // Two changes connect almost any two short words: then at least the first letter must be the same.
+        if (changes > 1 && wanted.size() <= 5 && wanted.front() != other.front()) continue;
         if (rank < best_rank) best.clear();
         if (std::ranges::find(best, candidate) == best.end()) best.push_back(candidate);
         best_rank = rank;

@@ -8,6 +8,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <system_error>
 
 namespace spotit::diag {
 namespace {
@@ -20,16 +21,32 @@ std::string cut_off(std::string_view text, std::size_t length) {
     return std::string(text.substr(0, base::find_character_start(text, length))) + "…";
 }
 
-/// Returns the text with `escaped` in place of a sign.
 std::string escape(std::string_view text, char sign, std::string_view escaped) {
     std::string result;
     for (const char& c : text) result += c == sign ? escaped : std::string_view(&c, 1);
     return result;
 }
 
+bool is_harmful(const base::Character& character) {
+    const char32_t c = character.value;
+    const bool control = c < 0x20 || (c >= 0x7F && c < 0xA0);
+    const bool line_end = c == 0x2028 || c == 0x2029;
+    const bool direction = (c >= 0x202A && c <= 0x202E) || (c >= 0x2066 && c <= 0x2069);
+    return !character.is_valid || control || line_end || direction;
+}
+
 constexpr std::string_view curly_quotes[] = {"“", "”", "„", "‘", "’", "«", "»"};
 
 } // namespace
+
+std::string escape_controls(std::string_view text, bool has_lines) {
+    std::string result;
+    for (const base::Character& each : base::list_characters(text))
+        result += is_harmful(each) && !(has_lines && each.value == '\n')
+                      ? "\uFFFD"
+                      : text.substr(each.begin, each.length);
+    return result;
+}
 
 bool has_curly_quotes(std::string_view text) {
     return std::ranges::any_of(
@@ -63,10 +80,6 @@ std::string describe_corrected_line(const Edit& edit) {
 Sentence describe_place(const diag::Span& span, const diag::Span& from) {
     if (span.source != from.source) return span.source->name();
     return write("line {}", span.source->find_line_number(span.begin));
-}
-
-std::string escape_cell(std::string_view text) {
-    return escape(text, '|', "\\|");
 }
 
 std::string quote(std::string_view text) {
@@ -122,6 +135,25 @@ std::string to_lower_case(std::string_view text) {
     std::string result(text);
     for (char& letter : result) letter = to_lower_case(letter);
     return result;
+}
+
+std::filesystem::path find_locked_folder(const std::filesystem::path& file) {
+    std::filesystem::path folder, next;
+    for (const std::filesystem::path& step : file) {
+        next /= step;
+        std::error_code problem;
+        static_cast<void>(std::filesystem::status(next, problem));
+        if (problem == std::errc::permission_denied) return folder.empty() ? "." : folder;
+        folder = next;
+    }
+    return {};
+}
+
+Sentence find_permission_remedy(const std::filesystem::path& file) {
+    const std::filesystem::path folder = find_locked_folder(file), place = folder.empty() ? file : folder;
+    std::error_code ignored;
+    const char* const rights = std::filesystem::is_directory(place, ignored) ? "rx" : "r";
+    return write("chmod u+{} {}, or ask its owner", rights, quote_for_shell(place.string()));
 }
 
 } // namespace spotit::diag

@@ -1,15 +1,16 @@
 #include <spotit/diag.hpp>
 
-#include "diag/excerpt.hpp"
 #include "diag/write.hpp"
 
-#include <spotit/base/enum_names.hpp>
+#include <spotit/base/utf8.hpp>
+#include <spotit/diag/phrases.hpp>
 #include <spotit/texts.hpp>
 
 #include <fmt/format.h>
 
 #include <algorithm>
 #include <map>
+#include <vector>
 
 namespace spotit::diag {
 namespace {
@@ -19,23 +20,10 @@ struct Palette {
     std::string_view strong, severity, mark, plain;
 };
 
-struct SeverityRow {
-    std::string_view name, color;
-    Severity severity;
-};
-
-constexpr SeverityRow severities[]{{"error", "\x1b[1;31m", Severity::Error},
-                                   {"warning", "\x1b[1;33m", Severity::Warning},
-                                   {"hint", "\x1b[1;36m", Severity::Hint}};
-static_assert(base::is_complete(severities, &SeverityRow::severity));
-
-const SeverityRow& find_row(Severity severity) {
-    return severities[static_cast<std::size_t>(severity)];
-}
-
 Palette choose_palette(const Diagnostic& diagnostic, const RenderOptions& options) {
+    constexpr std::string_view severities[]{"\x1b[1;31m", "\x1b[1;33m", "\x1b[1;36m"};
     if (!options.color) return {};
-    return {"\x1b[1m", find_row(diagnostic.severity).color, "\x1b[1;32m", "\x1b[0m"};
+    return {"\x1b[1m", severities[static_cast<std::size_t>(diagnostic.severity)], "\x1b[1;32m", "\x1b[0m"};
 }
 
 std::string translate(const Sentence& sentence, const RenderOptions& options) {
@@ -50,13 +38,128 @@ std::string describe_place(const Diagnostic& diagnostic, const RenderOptions& op
 }
 
 std::string write_headline(const Diagnostic& diagnostic, const RenderOptions& options, const Palette& paint) {
-    std::string line =
-        fmt::format("{}{}:{} {}{}:{} {}", paint.strong, describe_place(diagnostic, options), paint.plain,
-                    paint.severity, translate(find_row(diagnostic.severity).name, options), paint.plain,
-                    translate(diagnostic.message, options));
+    std::string line = fmt::format(
+        "{}{}:{} {}{}:{} {}", paint.strong, describe_place(diagnostic, options), paint.plain, paint.severity,
+        translate(base::find_enum_name(severity_names, diagnostic.severity), options), paint.plain,
+        translate(diagnostic.message, options));
     if (diagnostic.severity != Severity::Error && !diagnostic.id.empty())
         line += fmt::format(" [{}]", diagnostic.id.name());
     return line + "\n";
+}
+
+constexpr int tab_stop = 4;
+constexpr int max_kept_before_caret = 30;
+constexpr std::size_t kept_around = 4000; ///< bytes
+constexpr std::string_view ellipsis = "…";
+
+struct Cell {
+    std::size_t begin, end; ///< bytes of the line
+    std::string text;       ///< as shown
+    int width;
+    bool uncertain;
+};
+
+std::vector<Cell> split_cells(std::string_view line) {
+    std::vector<Cell> cells;
+    int column = 0;
+    for (std::size_t i = 0; i < line.size();) {
+        const std::string_view sign = line.substr(i, base::read_character(line, i).length);
+        Cell cell{i, i + sign.size(), escape_controls(sign), 1, false};
+        if (line[i] == '\t') {
+            cell.width = tab_stop - column % tab_stop;
+            cell.text = std::string(static_cast<std::size_t>(cell.width), ' ');
+        } else if (cell.text == sign) {
+            const base::Cluster cluster = base::find_cluster(line, i);
+            cell.end = i + cluster.length;
+            cell.text = escape_controls(line.substr(i, cluster.length));
+            cell.width = base::measure_display_width(cell.text);
+            cell.uncertain = cluster.is_uncertain;
+        }
+        column += cell.width;
+        i = cell.end;
+        cells.push_back(std::move(cell));
+    }
+    return cells;
+}
+
+/// If terminals disagree about the width of the text before the mark, the mark begins with its word.
+std::size_t find_certain_begin(std::string_view line, const std::vector<Cell>& cells, std::size_t begin) {
+    for (const Cell& cell : cells) {
+        if (cell.begin >= begin) break;
+        if (!cell.uncertain) continue;
+        const std::size_t space = line.substr(0, cell.begin).find_last_of(" \t");
+        return space == std::string_view::npos ? 0 : space + 1;
+    }
+    return begin;
+}
+
+/// The visible cells [first, last) of the line.
+struct Window {
+    std::size_t first, last;
+};
+
+Window find_window(const std::vector<Cell>& cells, std::size_t begin, int columns) {
+    int total = 0, before = 0;
+    for (const Cell& cell : cells) {
+        total += cell.width;
+        if (cell.begin < begin) before += cell.width;
+    }
+    if (total <= columns) return {0, cells.size()};
+    const int kept = std::min(max_kept_before_caret, columns / 2);
+    const int from = std::max(0, std::min(before - kept, total - columns));
+    Window window{0, cells.size()};
+    int column = 0;
+    for (std::size_t i = 0; i < cells.size(); ++i) {
+        if (column < from) window.first = i + 1;
+        column += cells[i].width;
+        if (column > from + columns) {
+            window.last = i;
+            break;
+        }
+    }
+    return window;
+}
+
+/// A line as a terminal shows it, and the place of the caret and its tail below.
+struct Excerpt {
+    std::string text;
+    int indent = 0;    ///< cells before the caret
+    int underline = 0; ///< cells of caret and tail
+};
+
+/// Shows `line` with bytes [begin, end) marked. Lines of more than `columns` cells are cut to a window around
+/// the mark, which with its ellipses takes at most two more; tabs, control characters and invalid UTF-8 are
+/// replaced by text of known width.
+Excerpt cut_excerpt(std::string_view line, std::size_t begin, std::size_t end, int columns) {
+    begin = std::min(begin, line.size());
+    end = std::min(end, line.size());
+    // In a line of megabytes only the part near the mark can be shown.
+    if (end > begin + kept_around) end = base::find_character_start(line, begin + kept_around);
+    line = line.substr(0, base::find_character_start(line, std::min(line.size(), end + kept_around)));
+    if (begin > kept_around) {
+        const std::size_t cut = base::find_character_start(line, begin - kept_around);
+        line.remove_prefix(cut);
+        begin -= cut;
+        end -= cut;
+    }
+    const std::vector<Cell> cells = split_cells(line);
+    begin = find_certain_begin(line, cells, begin);
+    const Window window = find_window(cells, begin, columns);
+    Excerpt result;
+    if (window.first > 0) {
+        result.text = ellipsis;
+        result.indent = 1;
+    }
+    for (std::size_t i = window.first; i < window.last; ++i) {
+        result.text += cells[i].text;
+        if (cells[i].end <= begin)
+            result.indent += cells[i].width;
+        else if (cells[i].begin < end)
+            result.underline += cells[i].width;
+    }
+    if (window.last < cells.size()) result.text += ellipsis;
+    result.underline = std::max(result.underline, 1);
+    return result;
 }
 
 constexpr int min_excerpt_width = 16; ///< cells; less is unreadable
@@ -69,7 +172,7 @@ std::string write_pointer(const Diagnostic& diagnostic, const RenderOptions& opt
     const auto in_line = [&](std::size_t byte) { return byte < start ? 0 : byte - start; };
     const std::string head = fmt::format("{:>5} |", number);
     const int ellipses = 2, room = options.columns - static_cast<int>(head.size()) - 1 - ellipses;
-    const Excerpt shown = cut_excerpt(line, {in_line(diagnostic.span.begin), in_line(diagnostic.span.end)},
+    const Excerpt shown = cut_excerpt(line, in_line(diagnostic.span.begin), in_line(diagnostic.span.end),
                                       std::max(room, min_excerpt_width));
     const std::string tail(static_cast<std::size_t>(shown.underline - 1), '~');
     std::string text = head + (shown.text.empty() ? "\n" : fmt::format(" {}\n", shown.text));
@@ -80,10 +183,6 @@ std::string write_pointer(const Diagnostic& diagnostic, const RenderOptions& opt
 }
 
 } // namespace
-
-std::string_view to_severity_name(Severity severity) {
-    return find_row(severity).name;
-}
 
 std::string write_note(const Note& note, std::string_view language) {
     const texts::Catalog& catalog = texts::find_catalog(language);

@@ -12,15 +12,12 @@
 namespace spotit::diag {
 
 enum class Severity { Error, Warning, Hint };
+inline constexpr base::EnumName<Severity> severity_names[] = {
+    {Severity::Error, "error"}, {Severity::Warning, "warning"}, {Severity::Hint, "hint"}};
+static_assert(base::is_complete(severity_names));
 
-/// The parts of docs/diagnostics.md, and their headings.
+/// The parts of docs/diagnostics.md.
 enum class Topic { Yaml, Values, Decks, Drawing, Files };
-inline constexpr base::EnumName<Topic> topic_names[] = {{Topic::Yaml, "Invalid YAML"},
-                                                        {Topic::Values, "Keys and values"},
-                                                        {Topic::Decks, "Symbols and decks"},
-                                                        {Topic::Drawing, "Drawing"},
-                                                        {Topic::Files, "Files and options"}};
-static_assert(base::is_complete(topic_names));
 
 /// The id of a message, and its row in docs/diagnostics.md, which is printed from these rows.
 struct IdRow {
@@ -201,8 +198,5 @@ public:
 private:
     std::string_view name_;
 };
-
-/// Returns docs/diagnostics.md: all ids by their topics, and what they mean.
-std::string describe_ids();
 
 } // namespace spotit::diag

@@ -2,6 +2,7 @@
 
 #include <spotit/diag.hpp>
 
+#include <filesystem>
 #include <span>
 #include <string>
 #include <string_view>
@@ -10,10 +11,8 @@
 namespace spotit::diag {
 
 /// Returns the text with U+FFFD for control characters, line ends, changes of direction and what is no UTF-8,
-/// with which the name of a file could change what a terminal shows.
-std::string escape_controls(std::string_view text);
-/// The same for several lines.
-std::string escape_controls_in_lines(std::string_view text);
+/// with which the name of a file could change what a terminal shows. Several lines keep their line ends.
+std::string escape_controls(std::string_view text, bool has_lines = false);
 
 /// Returns a numbered line as a note, below the excerpt of the mistake.
 std::string describe_line(int number, std::string_view line);
@@ -27,8 +26,6 @@ std::string describe_corrected_line(const Edit& edit);
 /// Truncates a message that quotes a very long text.
 Sentence shorten(Sentence text);
 
-/// Escapes signs that would end a cell of a table in Markdown.
-std::string escape_cell(std::string_view text);
 /// Returns the text as a quoted YAML scalar.
 std::string quote(std::string_view text);
 /// Returns the word, in quotes if a shell would split or expand it.
@@ -46,6 +43,12 @@ Sentence explain_bullet(std::string_view bullet);
 
 /// Returns true if the text has curly quotes, as word processors make them.
 bool has_curly_quotes(std::string_view text);
+/// Returns the first folder on the way to a file that this user can't enter; empty if there is none.
+std::filesystem::path find_locked_folder(const std::filesystem::path& file);
+
+/// Returns the remedy for a file or folder that this user may not read: "chmod u+rx locked, or ask its
+/// owner".
+Sentence find_permission_remedy(const std::filesystem::path& file);
 
 std::string_view read_span(const diag::Span& span);
 std::string_view trim(std::string_view text);
