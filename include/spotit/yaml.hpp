@@ -34,28 +34,8 @@ struct Node::Entry {
 
 /// Returns true for a text in lines of its own, below a | or >.
 bool is_block_text(const Node& node);
-/// The number of nodes in a tree, and the bytes of their texts.
-struct Size {
-    std::size_t nodes = 0, letters = 0;
-};
-Size measure(const Node& node);
-
-/// The end of the scalar `value` written at `begin`, and whether it is quoted and closed.
-struct ScalarEnd {
-    std::size_t end = 0;
-    bool quoted = false;
-    bool closed = true;
-};
-ScalarEnd find_scalar_end(std::string_view text, std::size_t begin, std::string_view value);
-/// Returns `begin` moved past an anchor and a tag.
-std::size_t skip_properties(std::string_view text, std::size_t begin);
-
 /// More than any theme needs; also bounds the recursion here and in the library.
 inline constexpr int max_nesting = 64;
-/// More than the largest deck needs; stops aliases that multiply themselves.
-inline constexpr std::size_t max_nodes = 200'000;
-/// Bytes of text that aliases may repeat.
-inline constexpr std::size_t max_letters = 4 << 20;
 /// Bytes of a theme.
 inline constexpr std::size_t max_theme = 1 << 20;
 
@@ -65,11 +45,6 @@ inline constexpr std::size_t max_theme = 1 << 20;
 Node parse_yaml(const std::shared_ptr<const diag::SourceText>& source, std::size_t begin,
                 bool (*is_key)(std::string_view word) = nullptr);
 
-/// Replaces YAML's merge key << by the keys that it refers to. Throws diag::Error if it refers to none.
-void expand_merge_keys(Node& map);
-
-/// Returns true for control characters other than tabs and line ends.
-bool is_control(char c);
 /// Throws diag::Error if the text can't be YAML at all: too long, not UTF-8, control characters.
 void check_plain_text(const std::shared_ptr<const diag::SourceText>& source);
 

@@ -139,8 +139,7 @@ Diagnostic explain_block_end(const Stop& stop) {
     }
     if (!stop.quoted || stop.quoted->end > stop.at ||
         !diag::trim(stop.text().substr(stop.quoted->end, stop.at - stop.quoted->end)).empty())
-        return make_problem(stop, "yaml-after-value", "the value ends before this text")
-            .fix("put the whole value in quotes, or begin a new line");
+        return explain_value_end(stop);
     // Quotes around keys: the closing quote of an earlier value is missing.
     if (diag::read_span(*stop.quoted).find('\n') != std::string_view::npos)
         return explain_unclosed_quote({stop.source, stop.quoted->begin});

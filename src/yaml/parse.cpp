@@ -9,11 +9,85 @@
 #include <yaml-cpp/parser.h>
 
 #include <algorithm>
+#include <iterator>
 #include <map>
+#include <span>
 #include <sstream>
 
 namespace spotit::yaml {
 namespace {
+
+/// More than the largest deck needs; stops aliases that multiply themselves.
+constexpr std::size_t max_nodes = 200'000;
+/// Bytes of text that aliases may repeat.
+constexpr std::size_t max_letters = 4 << 20;
+
+/// The number of nodes in a tree, and the bytes of their texts.
+struct Size {
+    std::size_t nodes = 0, letters = 0;
+};
+
+Size measure(const Node& node) {
+    Size total{1, node.text.size()};
+    const auto add = [&](const Node& part) {
+        const Size size = measure(part);
+        total = {total.nodes + size.nodes, total.letters + size.letters};
+    };
+    for (const Node& item : node.items) add(item);
+    for (const Node::Entry& entry : node.entries) add(entry.key), add(entry.value);
+    return total;
+}
+
+/// Returns `begin` moved past an anchor and a tag.
+std::size_t skip_properties(std::string_view text, std::size_t begin) {
+    while (begin < text.size() && (text[begin] == '&' || text[begin] == '!')) {
+        begin = std::min(text.find_first_of(" \t\r\n", begin), text.size());
+        begin = std::min(text.find_first_not_of(" \t\r\n", begin), text.size());
+    }
+    return begin;
+}
+
+bool is_merge(const Node::Entry& entry) {
+    return entry.key.is_scalar() && entry.key.text == "<<" && diag::read_span(entry.key.span) == "<<";
+}
+
+bool has_key(std::span<const Node::Entry> entries, const Node& key) {
+    return std::ranges::any_of(entries, [&](const Node::Entry& entry) {
+        return key.is_scalar() && entry.key.is_scalar() && entry.key.text == key.text;
+    });
+}
+
+std::vector<Node> find_sources(Node value, const diag::Span& key) {
+    std::vector<Node> maps;
+    if (value.kind == Node::Kind::List)
+        maps = std::move(value.items);
+    else
+        maps.push_back(std::move(value));
+    for (const Node& map : maps)
+        if (!map.is_map())
+            refuse(make_problem(map.kind == Node::Kind::Null ? key : map.span, "yaml-merge",
+                                "`<<` takes the keys of another part of the theme, and here are none")
+                       .note("for example:  <<: *name   where a part above begins with  &name"));
+    return maps;
+}
+
+/// Replaces YAML's merge key << by the keys that it refers to.
+void expand_merge_keys(Node& map) {
+    if (std::ranges::none_of(map.entries, is_merge)) return;
+    std::vector<Node::Entry> own;
+    std::vector<Node> sources;
+    for (Node::Entry& entry : map.entries)
+        if (is_merge(entry))
+            std::ranges::move(find_sources(std::move(entry.value), entry.key.span),
+                              std::back_inserter(sources));
+        else
+            own.push_back(std::move(entry));
+    // The map's own keys win over merged ones, and earlier merged maps over later ones.
+    for (Node& source : sources)
+        for (const std::size_t count = own.size(); Node::Entry & entry : source.entries)
+            if (!has_key(std::span(own).first(count), entry.key)) own.push_back(std::move(entry));
+    map.entries = std::move(own);
+}
 
 /// Returns the end of a list or map in brackets: after the closing bracket, if only blanks, commas and
 /// comments precede it.
@@ -26,12 +100,6 @@ std::size_t find_closed_end(std::string_view text, const diag::Span& span) {
         if (std::string_view(" \t\r\n,#").find(text[i]) == std::string_view::npos) break;
     }
     return span.end;
-}
-
-/// Returns the word for no value with which a text begins; empty if there is none.
-std::string_view find_null_word(std::string_view text) {
-    const std::string_view word = text.substr(0, text.find_first_of(" \t\r\n,]}"));
-    return word == "~" || word == "null" || word == "Null" || word == "NULL" ? word : std::string_view();
 }
 
 /// Refuses nesting deeper than `max_nesting`, at its first bracket or key beyond.
@@ -83,8 +151,7 @@ public:
         }
         const std::string_view line = source_->read_line(source_->find_line_number(begin));
         if (text().data() + begin > line.data() + line.find_first_not_of(" \t")) {
-            refuse(make_problem(here, "yaml-after-value", "the value ends before this text")
-                       .fix("put the whole value in quotes, or begin a new line"));
+            refuse(explain_value_end(here));
         }
         refuse(make_problem(here, "yaml-indentation", "this line begins further left than the first one")
                    .fix("start all top-level keys in the first column"));
@@ -94,8 +161,9 @@ public:
 
     void OnNull(const YAML::Mark& mark, YAML::anchor_t anchor) override {
         const std::size_t begin = skip_properties(text(), at(mark));
-        const std::string_view word =
-            find_null_word(text().substr(begin, 5)); // one byte more than such a word
+        std::string_view word = text().substr(begin, 5); // one byte more than a word for no value
+        word = word.substr(0, word.find_first_of(" \t\r\n,]}"));
+        if (word != "~" && word != "null" && word != "Null" && word != "NULL") word = {};
         const diag::Span span{source_, word.empty() ? at(mark) : begin,
                               word.empty() ? at(mark) : begin + word.size()};
         add({Node::Kind::Null, std::string(word), span, {}, {}}, anchor);
@@ -123,16 +191,16 @@ public:
                   const std::string& value) override {
         check_tag(tag, at(mark));
         const std::size_t begin = skip_properties(text(), at(mark));
-        const ScalarEnd end = find_scalar_end(text(), begin, value);
-        if (!end.closed) refuse(explain_unclosed_quote({source_, begin}));
-        const diag::Span span{source_, begin, end.end};
+        const auto end = find_scalar_end(text(), begin, value);
+        if (!end) refuse(explain_unclosed_quote({source_, begin}));
+        const diag::Span span{source_, begin, *end};
         // Escapes may contain characters that the text must not.
         if (const auto control = std::ranges::find_if(value, is_control); control != value.end())
             refuse(make_problem(span, "control-character",
                                 diag::write("this text holds an invisible control character (U+{:04X})",
                                             static_cast<unsigned>(static_cast<unsigned char>(*control))))
                        .fix("delete its escape"));
-        if (end.quoted) last_quoted_ = span;
+        if (begins_quote(text(), begin)) last_quoted_ = span;
         add({Node::Kind::Scalar, value, span, {}, {}}, anchor);
     }
 
@@ -206,9 +274,7 @@ private:
         const bool is_own = tag.starts_with(own) && tag.find('/', own.size()) == std::string::npos;
         if (tag.empty() || tag == "?" || tag == "!" || is_own) return;
         const std::size_t end = std::min(text().find_first_of(" \t\r\n,]}", at), text().size());
-        refuse(make_problem({source_, at, end}, "yaml-tag",
-                            "a value that begins with ! is a YAML tag, and themes have none")
-                   .fix("put the value in quotes"));
+        refuse(explain_tag({source_, at, end}));
     }
 
     void count_nodes(std::size_t more, const diag::Span& span) {
@@ -250,6 +316,12 @@ void check_brackets(const std::shared_ptr<const diag::SourceText>& source, std::
 }
 
 } // namespace
+
+bool is_block_text(const Node& node) {
+    const std::string_view text = node.span.source->text();
+    return node.is_scalar() && node.span.begin < text.size() &&
+           (text[node.span.begin] == '|' || text[node.span.begin] == '>');
+}
 
 Node parse_yaml(const std::shared_ptr<const diag::SourceText>& source, std::size_t begin,
                 bool (*is_key)(std::string_view word)) {

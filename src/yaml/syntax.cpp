@@ -83,7 +83,6 @@ Diagnostic explain_escape(const Stop& stop) {
         .fix("write \\\\ for a backslash, or use single quotes");
 }
 
-/// Explains the quote that opens the scalar at the end of the text.
 Diagnostic explain_open_quote(const Stop& stop) {
     const std::string_view text = stop.text();
     char last = '\n';
@@ -94,11 +93,6 @@ Diagnostic explain_open_quote(const Stop& stop) {
         at = *end;
     }
     return explain_unclosed_quote(stop);
-}
-
-Diagnostic explain_tag(const Stop& stop) {
-    return make_problem(stop, "yaml-tag", "a value that begins with ! is a YAML tag, and themes have none")
-        .fix("put the value in quotes");
 }
 
 /// A part of a library message, and its replacement.
@@ -122,7 +116,7 @@ constexpr Slip slips[] = {
     {"not found after", explain_anchor}, // & or *
     {"scanning a", explain_anchor},      // an anchor, an alias
     {"in scalar", explain_open_quote},
-    {"tag", explain_tag},
+    {"tag", [](const Stop& stop) { return explain_tag(stop); }},
 };
 
 } // namespace
@@ -139,6 +133,17 @@ Diagnostic explain_reserved_sign(const Stop& sign) {
     return make_problem(sign, "yaml-reserved-sign",
                         diag::write("YAML reserves {}: no value can begin with it", text.substr(at, 1)))
         .correct("put it in quotes", quote_value(sign, at));
+}
+
+Diagnostic explain_tag(diag::Span span) {
+    return make_problem(std::move(span), "yaml-tag",
+                        "a value that begins with ! is a YAML tag, and themes have none")
+        .fix("put the value in quotes");
+}
+
+Diagnostic explain_value_end(diag::Span span) {
+    return make_problem(std::move(span), "yaml-after-value", "the value ends before this text")
+        .fix("put the whole value in quotes, or begin a new line");
 }
 
 Diagnostic explain_unclosed_quote(const Stop& quote) {
@@ -161,11 +166,6 @@ Diagnostic explain(const Stop& stop) {
 
 diag::Diagnostic make_problem(diag::Span span, diag::Id id, diag::Sentence message) {
     return {diag::Severity::Error, id, std::move(message), std::move(span)};
-}
-
-diag::Diagnostic make_problem(const Stop& stop, diag::Id id, diag::Sentence message) {
-    return make_problem({stop.source, stop.at, std::min(stop.at + 1, stop.text().size())}, id,
-                        std::move(message));
 }
 
 Line::Line(const diag::SourceText& source, int number)
@@ -222,12 +222,33 @@ std::size_t find_line_end(std::string_view text, std::size_t at) {
     return std::min(text.find_first_of("\r\n", at), text.size());
 }
 
+bool begins_quote(std::string_view text, std::size_t at) {
+    return at < text.size() && (text[at] == '"' || text[at] == '\'');
+}
+
+std::optional<std::size_t> find_scalar_end(std::string_view text, std::size_t begin, std::string_view value) {
+    if (begins_quote(text, begin)) {
+        const char quote = text[begin];
+        for (std::size_t i = begin + 1; i < text.size(); ++i) {
+            const bool is_doubled = quote == '\'' && text.substr(i).starts_with("''");
+            if (is_doubled || (quote == '"' && text[i] == '\\'))
+                ++i;
+            else if (text[i] == quote)
+                return i + 1;
+        }
+        return std::nullopt;
+    }
+    if (text.substr(std::min(begin, text.size())).starts_with(value))
+        return std::min(begin + value.size(), text.size());
+    // Several lines, plain or as a block: carets mark the first.
+    std::size_t end = find_line_end(text, begin);
+    while (end > begin + 1 && (text[end - 1] == ' ' || text[end - 1] == '\t')) --end;
+    return end;
+}
+
 std::optional<std::size_t> find_token_end(std::string_view text, std::size_t at, char last) {
     const bool may_begin = std::string_view("\r\n:-,[{?").find(last) != std::string_view::npos;
-    if (may_begin && (text[at] == '"' || text[at] == '\'')) {
-        const ScalarEnd end = find_scalar_end(text, at, {});
-        return end.closed ? std::optional(end.end) : std::nullopt;
-    }
+    if (may_begin && begins_quote(text, at)) return find_scalar_end(text, at, {});
     const bool follows_blank =
         at == 0 || std::string_view(" \t\r\n").find(text[at - 1]) != std::string_view::npos;
     return text[at] == '#' && follows_blank ? find_line_end(text, at) : at + 1;

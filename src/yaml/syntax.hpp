@@ -5,7 +5,6 @@
 #include <cstddef>
 #include <memory>
 #include <optional>
-#include <string>
 #include <string_view>
 
 namespace spotit::yaml {
@@ -45,27 +44,29 @@ struct Stop {
     /// Returns the part of the line before the error.
     std::string_view before() const;
     bool begins_line() const { return at <= locate(here.text).begin + here.indentation; }
-    /// Returns the place of a part of the text.
     diag::Span locate(std::string_view part) const;
+    operator diag::Span() const { return {source, at, std::min(at + 1, text().size())}; }
 };
 
-/// Throws the error.
 [[noreturn]] void refuse(const diag::Diagnostic& problem);
-/// Returns an error at this place.
 diag::Diagnostic make_problem(diag::Span span, diag::Id id, diag::Sentence message);
-/// Returns an error at the place where the library stopped.
-diag::Diagnostic make_problem(const Stop& stop, diag::Id id, diag::Sentence message);
 
 /// Explains the syntax error in plain words.
 diag::Diagnostic explain(const Stop& stop);
-/// Returns the error for a quote that is not closed.
+/// Returns the errors for a tag, and for text behind a value.
+diag::Diagnostic explain_tag(diag::Span span);
+diag::Diagnostic explain_value_end(diag::Span span);
 diag::Diagnostic explain_unclosed_quote(const Stop& quote);
 /// Returns the error for a value that begins with a character reserved by YAML.
 diag::Diagnostic explain_reserved_sign(const Stop& sign);
 /// Returns an edit that puts the value that begins at this byte in quotes.
 diag::Edit quote_value(const Stop& stop, std::size_t begin);
 
-/// Returns the end of the line that contains `at`.
+/// Returns true for control characters other than tabs and line ends.
+bool is_control(char c);
+bool begins_quote(std::string_view text, std::size_t at);
+/// Returns the end of the scalar `value` written at `begin`; nothing for a quote that is not closed.
+std::optional<std::size_t> find_scalar_end(std::string_view text, std::size_t begin, std::string_view value);
 std::size_t find_line_end(std::string_view text, std::size_t at);
 /// Returns the end of the quoted scalar, comment or single character at this byte; nothing for a quote that
 /// is not closed. A quote opens a scalar only if an indicator or a line end is the `last` character before
