@@ -1,4 +1,5 @@
 #include "golden.hpp"
+#include "reference.hpp"
 
 #include "theme/keys/keys.hpp"
 
