@@ -13,18 +13,11 @@ namespace {
 
 constexpr int min_labels = 3; ///< words beside emoji that are no coincidence
 
-/// Returns the place for messages of later stages; an empty place if the keys were not given.
-diag::Span find_given(const Reading& reading, std::initializer_list<std::string_view> keys) {
-    for (const std::string_view key : keys)
-        if (reading.has(key)) return reading.find_span({key});
-    return {};
-}
-
 void note_places(Reading& reading) {
-    reading.theme.fonts.emoji_span = find_given(reading, {"fonts.emoji"});
-    reading.theme.fonts.text_span = find_given(reading, {"fonts.text"});
-    reading.theme.style.label_span = find_given(reading, {"card.text", "card.number"});
-    reading.theme.output.conformance_span = find_given(reading, {"output.pdf"});
+    reading.theme.fonts.emoji_span = reading.theme.find_place({"fonts.emoji"});
+    reading.theme.fonts.text_span = reading.theme.find_place({"fonts.text"});
+    reading.theme.style.label_span = reading.theme.find_place({"card.text", "card.number"});
+    reading.theme.output.conformance_span = reading.theme.find_place({"output.pdf"});
 }
 
 /// Warns of "🐶 dog 🐱 cat 🐮 cow", where the words are meant as labels.
@@ -38,11 +31,6 @@ void warn_of_labels(Reading& reading) {
               labels.front().first, labels.size() - 1)
         .fix("delete the words; emoji have names already, which  deck: "
              "{forms: labelled}  prints below them");
-}
-
-std::string make_id(const symbol::SymbolSpec& symbol, const diag::SourceText& theme) {
-    return fmt::format("{}:{}", base::find_enum_name(symbol::symbol_kind_names, symbol.kind()),
-                       write_symbol(symbol, theme));
 }
 
 } // namespace
@@ -64,7 +52,9 @@ Theme read(const std::shared_ptr<const diag::SourceText>& source, const Context&
     read_layers(reading, layers);
     fill_groups(reading);
     add_categories(reading);
-    for (symbol::SymbolSpec& symbol : theme.symbols) symbol.id = make_id(symbol, *source);
+    for (symbol::SymbolSpec& symbol : theme.symbols)
+        symbol.id = fmt::format("{}:{}", base::find_enum_name(symbol::symbol_kind_names, symbol.kind()),
+                                write_symbol(symbol, *source));
     resolve_deck(reading);
     resolve_backs(reading);
     theme.fonts.language = theme.language;

@@ -30,8 +30,7 @@ std::string find_text(const yaml::Node& value, std::string_view key, const fs::p
 
 /// Returns a value in one line. What was plain YAML stays so, unless it has signs of lists.
 std::string write_line(const yaml::Node& value, std::string_view key, const fs::path& folder) {
-    std::vector<std::string> parts;
-    for (const yaml::Node& item : value.items) parts.push_back(write_line(item, "", folder));
+    auto parts = base::collect(value.items, [&](const auto& item) { return write_line(item, "", folder); });
     if (value.kind == yaml::Node::Kind::List) return fmt::format("[{}]", base::join(parts, ", "));
     if (const auto name = read_unquoted_name(value)) return base::Json(name->text).dump();
     for (const auto& [name, part] : value.entries)

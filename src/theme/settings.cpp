@@ -1,4 +1,4 @@
-#include <spotit/theme/settings.hpp>
+#include <spotit/theme/keys.hpp>
 
 #include "theme/layers/layers.hpp"
 #include "theme/values/values.hpp"
@@ -34,12 +34,12 @@ ResolvedSetting make_setting(const Key& key, const std::string& written, const T
     const bool may_be_color = key.kind == Kind::Color || key.kind == Kind::Paint || key.path == "back";
     if (const auto color = may_be_color ? color::parse(setting.value) : std::nullopt)
         setting.value = color::to_hex(*color);
-    const auto span = theme.spans.find(key.path);
-    if (span == theme.spans.end()) return setting;
-    setting.source = span->second.source;
+    const diag::Span place = theme.find_place({key.path});
+    if (!place.source) return setting;
+    setting.source = place.source;
     setting.layer = find_layer_name(*setting.source);
     if (key.kind != Kind::Section && key.kind != Kind::Paint)
-        setting.text = remove_quotes(diag::read_span(span->second));
+        setting.text = remove_quotes(diag::read_span(place));
     return setting;
 }
 

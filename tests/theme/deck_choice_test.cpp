@@ -2,7 +2,7 @@
 #include "theme/read_theme.hpp"
 
 #include <spotit/deck.hpp>
-#include <spotit/theme/settings.hpp>
+#include <spotit/theme/keys.hpp>
 
 #include <doctest/doctest.h>
 

@@ -35,7 +35,8 @@ std::string list_findings(const Outcome& outcome) {
         const bool is_error = each.severity == diag::Severity::Error;
         findings.push_back(fmt::format(
             "{}:{} {}{}", line, column,
-            is_error ? "" : std::string(diag::to_severity_name(each.severity)) + " ", each.id.name()));
+            is_error ? "" : std::string(base::find_enum_name(diag::severity_names, each.severity)) + " ",
+            each.id.name()));
     }
     return fmt::format("{}", fmt::join(findings, ", "));
 }

@@ -1,6 +1,6 @@
 #include "theme/read_theme.hpp"
 
-#include <spotit/theme/settings.hpp>
+#include <spotit/theme/keys.hpp>
 
 #include <doctest/doctest.h>
 

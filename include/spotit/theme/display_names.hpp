@@ -19,8 +19,6 @@ public:
     std::string find(const symbol::SymbolSpec& source, const std::string& language = {});
 
 private:
-    const emoji::Names& load_names(const std::string& language);
-
     base::DataPaths places_;
     std::string language_;
     std::map<std::string, emoji::Names, std::less<>> names_;

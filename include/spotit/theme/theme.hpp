@@ -129,6 +129,8 @@ struct Theme {
     /// extended themes, overlays, lists, pictures, fonts. Some may be missing.
     std::vector<std::filesystem::path> files;
     std::vector<diag::Diagnostic> hints{}; ///< of files outside of the theme's folder, numbered lists
+    /// Returns the place of the first of the keys that is given; empty if none is.
+    diag::Span find_place(std::initializer_list<std::string_view> keys) const;
     friend bool operator==(const Theme&, const Theme&) = default;
 };
 

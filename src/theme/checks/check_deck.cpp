@@ -72,7 +72,6 @@ void check_cards(Reading& reading, const deck::DeckSize& figures) {
     }
 }
 
-/// Checks the numbers of cards that a key gives values to.
 template<class Value>
 void check_card_numbers(Reading& reading, std::string_view path, std::map<int, Value>& values, int cards) {
     if (belongs_to_another_deck(reading, path))

@@ -39,9 +39,8 @@ std::vector<diag::Setting> list_settings(const deck::Options& now, deck::Kind ki
 }
 
 std::string write_settings(const std::vector<diag::Setting>& settings) {
-    std::vector<std::string> written;
-    for (const diag::Setting& each : settings) written.push_back(fmt::format("{}: {}", each.key, each.value));
-    return base::join(written, ", ");
+    const auto write = [](const diag::Setting& each) { return fmt::format("{}: {}", each.key, each.value); };
+    return base::join(base::collect(settings, write), ", ");
 }
 
 /// Returns the symbols per card of the next perfect deck.
@@ -100,8 +99,7 @@ void warn_of_left_out(Reading& reading) {
     const bool are_cards_dropped = size->symbols == count;
     const diag::Span place = are_cards_dropped ? reading.find_span({"deck.cards"}) : find_symbols(reading);
     if (are_cards_dropped && is_override(place)) return; // a few cards are tried
-    std::vector<std::string> names;
-    for (const diag::Subject& symbol : left_out) names.push_back(symbol.name);
+    const std::vector<std::string> names = base::collect(left_out, &diag::Subject::name);
     diag::Diagnostic& problem = reading.warn(place, "on-no-card", "");
     problem.message = diag::write_count(names.size(), "{1} is on no card", "{0} symbols are on no card: {1}",
                                         names.size(), diag::list_some(names, max_named));

@@ -29,11 +29,6 @@ void complete_set(Reading& reading) {
     features.shapes = static_cast<int>(set.shapes.size());
 }
 
-std::vector<extras::Game> list_possible_games(const Reading& reading) {
-    if (deck::find_info(reading.theme.deck.kind).makes_drawings) return {extras::Game::Set};
-    return {std::begin(extras::matching_games), std::end(extras::matching_games)};
-}
-
 /// Refuses a game where the theme names it; `rules: true` names none.
 void refuse_game(Reading& reading, extras::Game game) {
     const bool is_set = game == extras::Game::Set;
@@ -54,7 +49,8 @@ void refuse_game(Reading& reading, extras::Game game) {
 /// its own deck.
 void complete_rules(Reading& reading) {
     auto& rules = reading.theme.extras.rules;
-    const std::vector<extras::Game> possible = list_possible_games(reading);
+    std::vector<extras::Game> possible(std::begin(extras::matching_games), std::end(extras::matching_games));
+    if (deck::find_info(reading.theme.deck.kind).makes_drawings) possible = {extras::Game::Set};
     const bool are_of_another_deck =
         reading.is_below("extras.rules", {"symbols", "deck.categories", "deck.kind", "deck.set"});
     const bool were_wanted = !rules.empty();

@@ -15,13 +15,6 @@ diag::Sentence describe_figures(deck::Kind kind, int symbols_per_card) {
     return diag::write("{} -> {} cards, {} symbols", symbols_per_card, figures.cards, figures.symbols);
 }
 
-/// Returns "one per card never matches".
-diag::Sentence describe_fillers(const deck::DeckSize& figures) {
-    const int fillers = (figures.symbols - figures.matching) / std::max(1, figures.cards);
-    return diag::write_count(static_cast<std::size_t>(fillers), "one per card never matches",
-                             "{} per card never match", fillers);
-}
-
 void report_impossible(Reading& reading, int wanted) {
     const deck::Kind kind = reading.theme.deck.kind;
     const deck::NearestSizes near = deck::find_nearest_symbols_per_card(wanted, kind);
@@ -38,9 +31,13 @@ void report_impossible(Reading& reading, int wanted) {
     problem.note(diag::write("nearest: {}", nearest));
     const deck::DeckSize padded = compute_largest_figures(deck::kind_of_any_number, wanted);
     if (kind != deck::kind_of_any_number && padded.cards > 0 && !reading.theme.deck.categories) {
-        problem.note(diag::write("or keep {} with  kind: padded -> {} cards, {} symbols, {}", wanted,
-                                 padded.cards, padded.symbols, describe_fillers(padded)),
-                     {.settings = {{"deck.kind", "padded"}}});
+        const int fillers = (padded.symbols - padded.matching) / padded.cards;
+        problem.note(
+            diag::write("or keep {} with  kind: padded -> {} cards, {} symbols, {}", wanted, padded.cards,
+                        padded.symbols,
+                        diag::write_count(static_cast<std::size_t>(fillers), "one per card never matches",
+                                          "{} per card never match", fillers)),
+            {.settings = {{"deck.kind", "padded"}}});
     }
     if (!near.above && near.below) problem.point_out(diag::write("the largest deck has {}", *near.below));
     if (!near.below && near.above) problem.point_out(diag::write("the smallest deck has {}", *near.above));

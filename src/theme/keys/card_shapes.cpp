@@ -51,16 +51,14 @@ diag::Sentence describe_cards(CardShape shape, geom::Size size) {
 }
 
 std::optional<geom::Size> find_card_size(std::string_view name) {
-    const auto* const found = std::ranges::find_if(
-        named_sizes, [&](const NamedSize& size) { return is_same_word(size.name, name); });
-    if (found == std::end(named_sizes)) return std::nullopt;
-    return geom::Size{found->width * geom::millimeters_per_inch, found->height * geom::millimeters_per_inch};
+    for (const auto& [known, width, height] : named_sizes)
+        if (is_same_word(known, name))
+            return geom::Size{width * geom::millimeters_per_inch, height * geom::millimeters_per_inch};
+    return std::nullopt;
 }
 
 std::vector<std::string_view> list_card_sizes() {
-    std::vector<std::string_view> names;
-    for (const NamedSize& size : named_sizes) names.push_back(size.name);
-    return names;
+    return base::list_names(named_sizes);
 }
 
 bool is_square(geom::Size size) {

@@ -33,9 +33,7 @@ std::string_view Key::name() const {
 }
 
 const Key* find_key(std::string_view path) {
-    const auto rows = list_keys();
-    const auto found = std::ranges::find(rows, path, &Key::path);
-    return found == rows.end() ? nullptr : &*found;
+    return base::find_row(list_keys(), path, &Key::path);
 }
 
 std::vector<std::string_view> list_words(const Key& key) {
@@ -46,16 +44,11 @@ std::vector<std::string_view> list_words(const Key& key) {
 }
 
 std::vector<std::string_view> list_known_names(const Key& key) {
-    std::vector<std::string_view> names;
-    if (key.kind == Kind::Themes) {
-        for (const Style& style : key.path == "look" ? list_looks() : list_layers())
-            names.push_back(style.name);
-    } else if (key.kind == Kind::Paper) {
-        for (const sheet::Paper& paper : sheet::list_papers()) names.push_back(paper.name);
-        names.emplace_back("none");
-    } else if (key.kind == Kind::CardSize) {
-        names = list_card_sizes();
-    }
+    if (key.kind == Kind::Themes) return base::list_names(key.path == "look" ? list_looks() : list_layers());
+    if (key.kind == Kind::CardSize) return list_card_sizes();
+    if (key.kind != Kind::Paper) return {};
+    std::vector<std::string_view> names = base::list_names(sheet::list_papers());
+    names.emplace_back("none");
     return names;
 }
 

@@ -28,7 +28,6 @@ struct Access {
     std::string (*write)(const Key& key, const Section& section) = nullptr;
 };
 
-/// The kind of a value.
 enum class Kind {
     Section, ///< has keys of its own
     Text,
@@ -95,24 +94,19 @@ struct Key {
 
 /// Returns all rows, in the order of the sections; a value precedes those that refer to it.
 std::span<const Key> list_keys();
-/// Returns the row of a path, or null.
 const Key* find_key(std::string_view path);
 /// Returns the value of a theme without the key, as a theme writes it; empty if there is none, or if others
 /// decide.
 std::string write_default(const Key& key);
-/// Returns the key's words without synonyms.
 std::vector<std::string_view> list_words(const Key& key);
 /// Returns the names that the key's kind knows, if other values are valid, too: papers, styles, sizes of
 /// cards.
 std::vector<std::string_view> list_known_names(const Key& key);
 /// Returns these, and the values among many that editors shall offer: languages, everyday groups of emoji.
 std::vector<std::string_view> list_offered_names(const Key& key);
-/// Returns the path of `name` in `section`.
 std::string join(std::string_view section, std::string_view name);
 
-/// Returns the names of a section's keys.
 std::vector<std::string_view> list_names(std::string_view section);
-/// Returns the sections that have a key of this name.
 std::vector<std::string_view> find_sections_with(std::string_view name);
 /// Returns the path of the key for a synonym in a section: "card.size" for `diameter` in `card`; empty if
 /// there is none.
@@ -133,7 +127,6 @@ std::string fill_image_formats(std::string_view text);
 bool is_paint_of_back(std::string_view name);
 /// Returns "a length such as 85mm", "a list of paths".
 diag::Sentence describe_values(const Key& key);
-/// Describes one value of the kind.
 diag::Sentence describe_values(Kind kind);
 
 /// A number and its unit: "85mm", "2 1/2 in", "10%".
@@ -143,9 +136,7 @@ struct Quantity {
 };
 /// Parses a text that begins with a number; nothing otherwise.
 std::optional<Quantity> parse_quantity(std::string_view text);
-/// Parses a number without a unit.
 std::optional<double> parse_number(std::string_view text);
-/// Parses a card's number, from 1.
 std::optional<int> parse_card_number(std::string_view text);
 /// Returns true for "8,5", meant as 8.5.
 bool is_decimal_comma(std::string_view text);
@@ -153,12 +144,9 @@ bool is_decimal_comma(std::string_view text);
 struct Product {
     Quantity width, height;
 };
-/// Parses a product of two numbers; nothing otherwise.
 std::optional<Product> parse_product(std::string_view text);
 
-/// Returns true if the scalar is this word.
 bool is_word(const yaml::Node& node, std::string_view word);
-/// Compares words without regard to case in ASCII.
 bool is_same_word(std::string_view a, std::string_view b);
 inline bool is_digit(char c) {
     return c >= '0' && c <= '9';
@@ -170,7 +158,6 @@ std::string_view find_base_language(std::string_view language);
 /// Splits a text at blanks, or at other signs; parts are not empty.
 std::vector<std::string_view> split_at(std::string_view text, std::string_view signs = " \t\r\n");
 
-/// Returns the millimeters of a unit; nothing if it is none.
 std::optional<double> to_millimeters(std::string_view unit);
 /// Returns the units of lengths, and their millimeters.
 std::vector<std::pair<std::string, double>> list_units();

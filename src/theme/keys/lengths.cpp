@@ -106,15 +106,13 @@ bool is_decimal_comma(std::string_view text) {
 }
 
 std::optional<double> to_millimeters(std::string_view unit) {
-    for (const Unit& known : units)
-        if (known.name == unit) return known.millimeters;
-    return std::nullopt;
+    const Unit* const known = base::find_row(units, unit, &Unit::name);
+    return known == nullptr ? std::nullopt : std::optional(known->millimeters);
 }
 
 std::vector<std::pair<std::string, double>> list_units() {
-    std::vector<std::pair<std::string, double>> all;
-    for (const Unit& unit : units) all.emplace_back(unit.name, unit.millimeters);
-    return all;
+    return base::collect(
+        units, [](const Unit& unit) { return std::pair(std::string(unit.name), unit.millimeters); });
 }
 
 std::string_view find_nearest_unit(std::string_view unit) {
@@ -123,9 +121,7 @@ std::string_view find_nearest_unit(std::string_view unit) {
         {"mil", "mm"}, {"cent", "cm"}, {"inc", "in"}, {"poi", "pt"}, {"pic", "pc"}};
     for (const auto& [beginning, meant] : beginnings)
         if (unit.starts_with(beginning)) return meant;
-    std::vector<std::string_view> names;
-    for (const Unit& known : units) names.push_back(known.name);
-    return diag::find_nearest_word(unit, names);
+    return diag::find_nearest_word(unit, base::list_names(units));
 }
 
 std::optional<Product> parse_product(std::string_view text) {

@@ -36,12 +36,6 @@ std::string_view take_first_word(std::string_view text) {
     return text.substr(0, text.find_first_of(" \t"));
 }
 
-/// Returns the key for messages; with the name in a map with names chosen by the user.
-std::string write_label(const Key& key, const yaml::Node& name) {
-    return key.arity == Arity::Map && name.text != key.name() ? fmt::format("{}.{}", key.label(), name.text)
-                                                              : key.label();
-}
-
 /// Finds the last "-" before `at` that begins a line.
 std::size_t find_dash_before(std::string_view text, std::size_t at) {
     while (at > 0) {
@@ -94,8 +88,9 @@ bool is_bare_placeholder(const yaml::Node& value) {
 
 void report_null(Problems& problems, const Key& key, const yaml::Node::Entry& entry) {
     if (key.kind == Kind::Section && is_followed_by_keys(key, entry.key.span)) return;
-    diag::Diagnostic& problem =
-        problems.error(entry.key.span, "no-value", "`{}` has no value", write_label(key, entry.key));
+    const bool is_of_user = key.arity == Arity::Map && entry.key.text != key.name();
+    diag::Diagnostic& problem = problems.error(entry.key.span, "no-value", "`{}` has no value",
+                                               is_of_user ? join(key.label(), entry.key.text) : key.label());
     const std::string_view text = entry.key.span.source->text();
     const std::size_t sign = text.find_first_of(":=", entry.key.span.end);
     const std::string_view rest = read_rest(entry.key.span, std::min(sign + 1, text.size()));

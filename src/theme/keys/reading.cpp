@@ -65,6 +65,12 @@ document::Back make_default_back(const diag::Span& span) {
     return {.drawing = background::BackgroundSpec{background::make_default_back(), span}};
 }
 
+diag::Span Theme::find_place(std::initializer_list<std::string_view> keys) const {
+    for (const std::string_view key : keys)
+        if (const auto found = spans.find(key); found != spans.end()) return found->second;
+    return {};
+}
+
 bool Reading::has(std::string_view path) const {
     return theme.spans.contains(path);
 }
@@ -89,11 +95,8 @@ bool Reading::is_below(std::string_view path, std::initializer_list<std::string_
 }
 
 diag::Span Reading::find_span(std::initializer_list<std::string_view> paths) const {
-    for (const std::string_view path : paths) {
-        const auto found = theme.spans.find(path);
-        if (found != theme.spans.end()) return found->second;
-    }
-    return {files.source, 0, 0};
+    diag::Span place = theme.find_place(paths);
+    return place.source ? place : diag::Span{files.source, 0, 0};
 }
 
 } // namespace spotit::theme

@@ -59,7 +59,6 @@ public:
     void add(const diag::Error& errors);
     /// Reports what stands there twice, and where it came first.
     void report_second(diag::Span span, const diag::Span& first, diag::Sentence message);
-    /// Returns the number of errors so far.
     std::size_t count() const { return count_; }
     /// Returns true if the next error may take the time to search for a suggestion: only the first are shown.
     bool wants_suggestions() const { return count_ < max_suggestions; }
@@ -78,7 +77,6 @@ private:
 
 /// The colors that a theme defines.
 struct Palette {
-    /// A color given in inks.
     struct Ink {
         color::Color color; ///< on screens: one of its own, but for black alone and bare paper
         color::Inks inks;
@@ -167,7 +165,6 @@ struct Reading : Problems {
 
     /// Returns whether the key was given and its value could be read.
     bool has(std::string_view path) const;
-    /// Returns what was given for the key, or null.
     const MergedValues::Value* find_given(std::string_view path) const;
     /// Returns whether the key or its section was given, also by a mistyped name, but could not be read.
     bool lacks_value(std::string_view path) const;

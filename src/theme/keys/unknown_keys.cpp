@@ -14,9 +14,7 @@ namespace spotit::theme {
 namespace {
 
 diag::Sentence list_owners(const std::vector<std::string_view>& sections) {
-    std::vector<diag::Sentence> names;
-    for (const std::string_view section : sections) names.push_back(describe_section(section));
-    return diag::join_words(names);
+    return diag::join_words(base::collect(sections, describe_section));
 }
 
 void report_spelling(Problems& problems, const yaml::Node& key, std::string_view section,
@@ -110,7 +108,6 @@ bool is_for_namesake(const Problems& problems, const Key& meant, const std::stri
     });
 }
 
-/// Returns true if no key of this name, in any section, takes keys and values.
 bool takes_no_keys(const std::string& name) {
     return std::ranges::none_of(find_sections_with(name), [&](std::string_view section) {
         const Key* key = find_key(join(section, name));

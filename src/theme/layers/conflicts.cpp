@@ -63,20 +63,16 @@ const Conflict conflicts[] = {
     {"back.image", any, {"back.background"}, is_drawing}, // a plain color stays visible around it
 };
 
-bool holds(Test test, const MergedValues::Value& value) {
-    return value.node == nullptr || test(*value.node);
-}
-
-bool is_within(std::string_view path, std::string_view section) {
-    return path.starts_with(section) && (path.size() == section.size() || path[section.size()] == '.');
-}
-
 void drop(MergedValues& given, const Conflict& row, std::size_t layer) {
     for (const std::string_view dropped : row.dropped) {
         const auto whole = given.values.find(find_key(dropped));
-        if (whole == given.values.end() || !holds(row.dropped_test, whole->second)) continue;
+        if (whole == given.values.end()) continue;
+        if (const yaml::Node* const node = whole->second.node; node != nullptr && !row.dropped_test(*node))
+            continue;
+        const std::string inside = std::string(dropped) + ".";
         std::erase_if(given.values, [&](const auto& other) {
-            return is_within(other.first->path, dropped) && other.second.layer < layer;
+            const std::string_view path = other.first->path;
+            return (path == dropped || path.starts_with(inside)) && other.second.layer < layer;
         });
     }
 }

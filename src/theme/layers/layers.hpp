@@ -5,7 +5,6 @@
 #include <spotit/yaml.hpp>
 
 #include <memory>
-#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -29,9 +28,7 @@ void read_layers(Reading& reading, std::span<const Layer> layers);
 
 /// Returns true if a text is a built-in style or look, not a file.
 bool is_style(const diag::SourceText& source);
-/// Returns true if a text is a built-in look.
 bool is_look(const diag::SourceText& source);
-/// Returns the text of a look; null if there is none of that name.
 SourcePointer read_look(std::string_view name);
 /// Returns the name of a style, or of a theme's file without its folder.
 std::string find_layer_name(const diag::SourceText& source);
@@ -43,7 +40,6 @@ void lay_over(MergedValues& lower, const MergedValues& upper);
 /// Returns true if a paint is more than a color.
 bool is_drawing(const yaml::Node& paint);
 
-/// Drops values that conflict with a value of a layer above.
 void drop_conflicts(MergedValues& given);
 
 /// Rewrites `back: {pattern: dots, text: Pets}` in every layer as `back: {background: {pattern: dots}, text:

@@ -108,11 +108,6 @@ yaml::Node merge_values(const Key& key, const yaml::Node& lower, const yaml::Nod
     return both;
 }
 
-bool can_join(const Key& key, const yaml::Node& lower, const yaml::Node& upper) {
-    if (!upper.is_map()) return false;
-    return key.kind == Kind::Paint || (key.arity == Arity::Map && lower.is_map());
-}
-
 /// `back.image` is short for a background with a picture: keys of a background above belong to it, unless
 /// they begin another one.
 void open_image(MergedValues& lower, const yaml::Node& background) {
@@ -155,7 +150,8 @@ void lay_over(MergedValues& lower, const MergedValues& upper) {
         const yaml::Node* below = std::exchange(place, value).node;
         if (value.node == nullptr)
             place.node = below;
-        else if (below != nullptr && can_join(*key, *below, *value.node))
+        else if (below != nullptr && value.node->is_map() &&
+                 (key->kind == Kind::Paint || (key->arity == Arity::Map && below->is_map())))
             place.node = &lower.made.emplace_back(merge_values(*key, *below, *value.node));
     }
 }

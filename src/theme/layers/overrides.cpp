@@ -2,8 +2,6 @@
 
 #include <spotit/diag/phrases.hpp>
 
-#include <fmt/format.h>
-
 #include <algorithm>
 
 namespace spotit::theme {

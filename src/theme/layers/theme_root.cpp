@@ -84,14 +84,12 @@ bool is_called(const yaml::Node::Entry& entry, std::string_view name) {
 
 constexpr std::string_view styles = "styles", looks = "looks"; // folders
 
-/// The name of a style's or look's text in messages.
 std::string write_source_name(const StyleText& style) {
     return fmt::format("{} {}", style.folder == looks ? "look" : "style", style.name);
 }
 
 const StyleText* find_style(const diag::SourceText& source) {
-    const auto found = std::ranges::find(style_texts(), source.name(), write_source_name);
-    return found == style_texts().end() ? nullptr : &*found;
+    return base::find_row(style_texts(), source.name(), write_source_name);
 }
 
 /// Returns the first of that name; of any folder if `folder` is empty.

@@ -1,8 +1,6 @@
 #include "theme/paint/paint.hpp"
 #include "diag/write.hpp"
 
-#include <spotit/base/join.hpp>
-
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -14,7 +12,6 @@ using background::Gradient;
 using background::Image;
 using background::Pattern;
 
-/// The paint of a card: a drawing, or a plain color.
 struct Paint {
     color::Color color = color::white; ///< of the whole card, or below the drawing
     std::optional<background::BackgroundSpec> drawing{};
@@ -31,7 +28,6 @@ constexpr DrawingRow drawing_rows[] = {
     {"pattern", {"colors", "size", "angle"}, "{pattern: dots, colors: [teal, white]}"},
     {"image", {"fit", "opacity", "size"}, "{image: back.png, fit: cover}"}};
 
-/// Returns the first drawing that is given, or null.
 const DrawingRow* find_drawing(const PaintParts& parts) {
     for (const auto& given : parts.given)
         for (const DrawingRow& row : drawing_rows)
@@ -43,7 +39,6 @@ diag::Span find_span_of_key(const PaintParts& parts, std::string_view key) {
     return std::ranges::find(parts.given, key, [](const auto& each) { return each.first; })->second;
 }
 
-/// Reports the first key that does not belong to the drawing.
 bool has_clash(Problems& problems, const PaintParts& parts) {
     const DrawingRow* const drawing = find_drawing(parts);
     const auto clash = std::ranges::find_if(parts.given, [&](const auto& each) {
@@ -185,7 +180,6 @@ std::optional<background::Stop> read_stop(Palette& palette, const Key& key, cons
     return stop;
 }
 
-/// Reads a paint, or reports its mistakes.
 std::optional<Paint> read_paint(Reading& reading, const Key& key, const yaml::Node& node) {
     if (node.is_map()) return read_paint_map(reading, node);
     const std::string_view written = diag::trim(node.text);
@@ -204,23 +198,13 @@ document::Back& require_back(Theme& theme) {
     return theme.back ? *theme.back : theme.back.emplace();
 }
 
-/// Returns "[\"#1e90ff\", \"#ffffff\"]".
-std::string write_colors(const std::vector<color::Color>& colors) {
-    std::vector<std::string> written;
-    for (const color::Color& color : colors) written.push_back(diag::quote(color::to_hex(color)));
-    return fmt::format("[{}]", base::join(written, ", "));
-}
-
 std::string write_paint(const Key& key, const color::Color& color,
                         const std::optional<background::BackgroundSpec>& spec) {
     if (!spec) return write_value(key, color);
-    if (const auto* gradient = std::get_if<Gradient>(&spec->drawing)) {
-        std::vector<color::Color> colors;
-        for (const background::Stop& stop : gradient->stops) colors.push_back(stop.color);
+    if (const auto* gradient = std::get_if<Gradient>(&spec->drawing))
         return fmt::format("{{gradient: {}, stops: {}}}",
                            base::find_enum_name(background::gradient_names, gradient->kind),
-                           write_colors(colors));
-    }
+                           write_colors(base::collect(gradient->stops, &background::Stop::color)));
     if (const auto* pattern = std::get_if<Pattern>(&spec->drawing))
         return fmt::format("{{pattern: {}, colors: {}}}",
                            base::find_enum_name(background::pattern_names, pattern->kind),

@@ -104,11 +104,9 @@ Json make_unquoted_name() {
 }
 
 Json make_color() {
-    Json names = Json::array();
-    for (const std::string_view name : color::list_names()) names.push_back(name);
     const Json any{{"type", "string"},
                    {"errorMessage", "a color is a name such as crimson or a text such as \"#dc143c\""}};
-    return {{"anyOf", Json::array({{{"enum", std::move(names)}}, any})},
+    return {{"anyOf", Json::array({{{"enum", color::list_names()}}, any})},
             {"description",
              "A name such as cornsilk, \"#fff8e7\", rgb(255 248 231), hsl(43 100% 95%), cmyk(0% 3% "
              "10% 0%), or a name of your own."}};

@@ -13,10 +13,8 @@ using base::Json;
 /// schema_values.cpp: one value of a key that has no keys of its own; and as many as it takes.
 Json make_value(const Key& key);
 Json make_values(const Key& key);
-/// Schemas of flags, and of quoted numbers.
 Json make_flag();
 Json make_quoted_number();
-/// A schema that stands in $defs.
 Json refer_to(std::string_view name);
 
 } // namespace spotit::theme

@@ -1,5 +1,7 @@
 #include "theme/schema/schema.hpp"
 
+#include <spotit/base/join.hpp>
+
 #include <fmt/format.h>
 
 namespace spotit::theme {
@@ -43,6 +45,10 @@ std::string ignore_case(std::string_view word) {
     return regex;
 }
 
+std::string match_in_any_case(const std::vector<std::string_view>& words) {
+    return base::join(base::collect(words, ignore_case), "|");
+}
+
 Json limit_range(Json number, const Key& key) {
     if (key.range.min == 0 && key.range.max == 0) return number;
     number["minimum"] = key.range.min;
@@ -82,13 +88,6 @@ std::string match_two_lengths() {
     return fmt::format("{0} *({1}? *[xX×]|{1} ) *{0} *{1}", match_quantity(), unit);
 }
 
-std::string match_names_in_any_case(const Key& key) {
-    std::string regex;
-    for (const std::string_view name : list_known_names(key))
-        regex += (regex.empty() ? "" : "|") + ignore_case(name);
-    return regex;
-}
-
 std::vector<Json> list_lengths(const Key& key) {
     const std::string sign = key.range.min < 0 ? "[-+]?" : "\\+?";
     return {Json{{"const", 0}}, make_pattern(sign + "0+"),
@@ -122,10 +121,11 @@ std::vector<Json> list_kind_choices(const Key& key) {
     case Kind::Length:
         return list_lengths(key);
     case Kind::CardSize:
-        return {make_pattern(fmt::format("({}|{} *{}|{})", match_names_in_any_case(key), match_quantity(),
-                                         unit, match_two_lengths()))};
+        return {make_pattern(fmt::format("({}|{} *{}|{})", match_in_any_case(list_known_names(key)),
+                                         match_quantity(), unit, match_two_lengths()))};
     case Kind::Paper:
-        return {make_pattern(fmt::format("({}|{})", match_names_in_any_case(key), match_two_lengths()))};
+        return {make_pattern(
+            fmt::format("({}|{})", match_in_any_case(list_known_names(key)), match_two_lengths()))};
     case Kind::Flag:
         return {refer_to("flag")};
     case Kind::Color:
@@ -167,10 +167,9 @@ Json refer_to(std::string_view name) {
 }
 
 Json make_flag() {
-    const std::string any =
-        fmt::format("({}|{}|{}|{}|{}|{})", ignore_case("true"), ignore_case("false"), ignore_case("yes"),
-                    ignore_case("no"), ignore_case("on"), ignore_case("off"));
-    return make_any_of({make_type("boolean"), {{"enum", {"yes", "no", "on", "off"}}}, make_pattern(any)});
+    const std::string any = match_in_any_case({"true", "false", "yes", "no", "on", "off"});
+    return make_any_of(
+        {make_type("boolean"), {{"enum", {"yes", "no", "on", "off"}}}, make_pattern("(" + any + ")")});
 }
 
 Json make_quoted_number() {

@@ -159,10 +159,10 @@ std::string write_set_fills(const Key& key, const Theme& theme) {
 }
 
 std::string write_set_shapes(const Key& key, const Theme& theme) {
-    std::vector<std::string> names;
-    for (const auto& shape : (theme.set.shapes.empty() ? make_default_set() : theme.set).shapes)
-        names.push_back(symbol::write_symbol(shape, symbol::PathPart::Whole));
-    return write_value(key, names);
+    const auto shapes = (theme.set.shapes.empty() ? make_default_set() : theme.set).shapes;
+    return write_value(key, base::collect(shapes, [](const symbol::SymbolSpec& shape) {
+                           return symbol::write_symbol(shape, symbol::PathPart::Whole);
+                       }));
 }
 
 void read_set_colors(Palette& palette, const Key& key, const yaml::Node& node, Theme& theme) {

@@ -17,15 +17,11 @@ std::string DisplayNames::find(const symbol::SymbolSpec& source, const std::stri
     if (own && !source.name.empty()) return source.name;
     const std::string emoji = symbol::find_named_emoji(source);
     if (!emoji.empty()) {
-        const emoji::Names& names = load_names(wanted);
+        const emoji::Names& names = names_.try_emplace(wanted, places_, wanted).first->second;
         if (find_base_language(names.find_language()) == find_base_language(wanted))
             if (std::string found = names.find(emoji); !found.empty()) return found;
     }
     return own && !source.is_emoji() ? symbol::find_name(source) : std::string();
-}
-
-const emoji::Names& DisplayNames::load_names(const std::string& language) {
-    return names_.try_emplace(language, places_, language).first->second;
 }
 
 } // namespace spotit::theme

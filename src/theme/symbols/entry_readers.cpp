@@ -3,8 +3,6 @@
 #include "diag/write.hpp"
 #include "theme/symbols/symbols.hpp"
 
-#include <spotit/emoji.hpp>
-
 namespace spotit::theme {
 namespace {
 

@@ -1,6 +1,5 @@
 #include "theme/symbols/symbols.hpp"
 
-#include <spotit/emoji.hpp>
 #include <spotit/random.hpp>
 #include <spotit/symbol/compare.hpp>
 
@@ -96,10 +95,9 @@ void GroupPicker::take_words(const symbol::SymbolSpec& source) {
 }
 
 std::vector<std::string> GroupPicker::find_words(const symbol::SymbolSpec& source) {
-    std::vector<std::string> words;
-    for (const DisplayForm& form : forms_)
-        words.push_back(symbol::make_comparison_key(names_.find(source, form.language)));
-    return words;
+    return base::collect(forms_, [&](const DisplayForm& form) {
+        return symbol::make_comparison_key(names_.find(source, form.language));
+    });
 }
 
 } // namespace spotit::theme

@@ -4,8 +4,6 @@
 
 #include <spotit/diag/phrases.hpp>
 
-#include <fmt/format.h>
-
 namespace spotit::theme {
 namespace {
 

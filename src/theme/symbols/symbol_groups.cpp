@@ -4,8 +4,6 @@
 
 #include <spotit/deck.hpp>
 
-#include <fmt/format.h>
-
 #include <algorithm>
 
 namespace spotit::theme {
@@ -20,10 +18,8 @@ Specs choose(Reading& reading, const Entry& entry, Specs all, std::size_t count)
         all.resize(count);
         return all;
     }
-    Specs chosen;
-    for (const std::size_t index : reading.input.distinct(reading.theme, all, count))
-        chosen.push_back(all.at(index));
-    return chosen;
+    return base::collect(reading.input.distinct(reading.theme, all, count),
+                         [&](std::size_t index) { return all.at(index); });
 }
 
 /// Returns the symbols per card of the smallest deck that holds the theme's other symbols and has as many

@@ -206,7 +206,6 @@ private:
         }
     }
 
-    /// Reads a few words, or emoji.
     void read_entry(std::string_view text, const diag::Span& span) {
         const std::vector<std::string_view> words = split_at(text);
         const auto emoji_words = std::count_if(words.begin(), words.end(), is_emoji_word);

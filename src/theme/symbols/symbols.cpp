@@ -2,10 +2,7 @@
 #include "diag/write.hpp"
 
 #include <spotit/diag/phrases.hpp>
-#include <spotit/emoji.hpp>
 #include <spotit/symbol/compare.hpp>
-
-#include <fmt/format.h>
 
 #include <algorithm>
 

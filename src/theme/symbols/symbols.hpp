@@ -10,8 +10,6 @@
 #include <spotit/theme/theme.hpp>
 #include <spotit/yaml.hpp>
 
-#include <filesystem>
-#include <map>
 #include <memory>
 #include <optional>
 #include <set>
@@ -76,10 +74,8 @@ void add_folder_symbol(Reading& reading, symbol::SymbolSpec source, const Symbol
 /// The place of a text of symbols: an entry of a list may have blanks in it, elsewhere blanks separate the
 /// symbols.
 enum class SymbolPlace { InEntry, InText };
-/// Adds the symbols of a scalar to the deck, with the options of the entry.
 void add_symbols(Reading& reading, const yaml::Node& node, const Entry& entry,
                  SymbolPlace place = SymbolPlace::InEntry);
-/// Adds a list or a text of symbols to the deck.
 void add_symbol_list(Reading& reading, const yaml::Node& node);
 
 /// Adds the symbols of one entry of the list to the deck: a scalar, or a map with the keys of `symbols[]`.
@@ -100,7 +96,6 @@ void add_folder(Reading& reading, const Entry& entry);
 /// the languages of the columns. Words without a picture have the words of two columns as their forms.
 void add_table(Reading& reading, const Entry& entry, const std::shared_ptr<const diag::SourceText>& source);
 
-/// Adds the symbols of deck.categories to the deck.
 void add_categories(Reading& reading);
 
 /// Picks emoji from groups and pictures from folders: none twice, and where cards show words, none whose word
@@ -168,7 +163,6 @@ std::vector<std::string_view> take_list_numbers(std::vector<std::string_view>& p
 std::vector<std::string_view> take_line_numbers(std::vector<std::string_view>& lines);
 /// Adds a hint that such numbers are left out.
 void note_list_numbers(Reading& reading, std::span<const std::string_view> numbers, const diag::Span& first);
-/// Returns true for ":dog:".
 bool is_colon_name(std::string_view word);
 /// Returns true for a comma or a bullet between symbols or before them.
 bool is_separator(std::string_view word);

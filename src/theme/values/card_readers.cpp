@@ -3,7 +3,6 @@
 #include "diag/write.hpp"
 
 #include <spotit/base/join.hpp>
-#include <spotit/color.hpp>
 
 #include <algorithm>
 

@@ -27,10 +27,6 @@ std::optional<std::vector<double>> parse_shares(std::string_view written, std::s
     return shares;
 }
 
-bool is_black_or_paper(const color::Inks& inks) {
-    return inks.cyan == 0 && inks.magenta == 0 && inks.yellow == 0 && (inks.black == 0 || inks.black == 1);
-}
-
 std::optional<color::Inks> parse_inks(std::string_view written) {
     if (const auto shares = parse_shares(written, "cmyk(", 4))
         return color::Inks{(*shares)[0], (*shares)[1], (*shares)[2], (*shares)[3]};
@@ -43,7 +39,7 @@ std::optional<color::Inks> parse_inks(std::string_view written) {
 color::Color choose_screen_color(Palette& palette, const color::Inks& inks, std::string_view written,
                                  const diag::Span& span) {
     const color::Color plain = color::to_naive_rgb(inks);
-    if (is_black_or_paper(inks)) return plain;
+    if (inks.cyan + inks.magenta + inks.yellow == 0 && (inks.black == 0 || inks.black == 1)) return plain;
     const auto [known, is_new] =
         palette.known_inks.try_emplace({inks.cyan, inks.magenta, inks.yellow, inks.black});
     if (!is_new) return known->second;
@@ -72,8 +68,8 @@ bool are_colors(const Palette& palette, std::string_view written) {
 /// Returns the theme's own name that was probably meant, or else CSS's.
 std::string_view find_nearest_color(const Palette& palette, std::string_view written) {
     if (!palette.problems.wants_suggestions()) return {};
-    std::vector<std::string_view> own;
-    for (const auto& [name, color] : palette.named) own.push_back(name);
+    const auto own = base::collect<std::string_view>(
+        palette.named, [](const auto& color) -> const auto& { return color.first; });
     const std::string_view near = palette.problems.nearest_word(written, own);
     return near.empty() ? color::find_nearest_name(written) : near;
 }
@@ -111,12 +107,6 @@ std::size_t measure_width(std::string_view written) {
     return is_width ? end : 0;
 }
 
-yaml::Node with_text(const yaml::Node& node, std::string_view text) {
-    yaml::Node part = node;
-    part.text = diag::trim(text);
-    return part;
-}
-
 } // namespace
 
 std::optional<color::Color> read_color(Palette& palette, const Key& /*key*/, const yaml::Node& node) {
@@ -142,10 +132,13 @@ std::optional<symbol::Edge> read_edge(Palette& palette, const Key& key, const ya
                                   "auto, none, or a width and a color such as 1mm white");
     Key width_key = key;
     width_key.range = {0.05, 10};
-    const auto width = read_length(palette.problems, width_key, with_text(node, written.substr(0, length)));
+    yaml::Node part = node;
+    part.text = diag::trim(written.substr(0, length));
+    const auto width = read_length(palette.problems, width_key, part);
     symbol::Edge edge{.kind = is_automatic ? Kind::Auto : Kind::Rim, .width = width.value_or(0)};
-    if (const auto rest = with_text(node, written.substr(length)); !rest.text.empty()) {
-        const auto color = read_color(palette, key, rest);
+    part.text = diag::trim(written.substr(length));
+    if (!part.text.empty()) {
+        const auto color = read_color(palette, key, part);
         if (!color) return std::nullopt;
         edge.color = *color;
     }

@@ -3,7 +3,6 @@
 #include "diag/write.hpp"
 
 #include <spotit/base/files.hpp>
-#include <spotit/diag/permissions.hpp>
 
 #include <algorithm>
 #include <fstream>

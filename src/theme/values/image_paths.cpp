@@ -23,9 +23,9 @@ constexpr OtherPicture other_pictures[] = {
 
 const OtherPicture* find_other(std::string_view word) {
     if (symbol::is_image_path(word)) return nullptr;
-    const auto* const found = std::ranges::find_if(
-        other_pictures, [&](const OtherPicture& other) { return has_ending(word, other.ending); });
-    return found == std::end(other_pictures) ? nullptr : found;
+    for (const OtherPicture& other : other_pictures)
+        if (has_ending(word, other.ending)) return &other;
+    return nullptr;
 }
 
 diag::Sentence explain_path(std::string_view written) {

@@ -22,8 +22,7 @@ void read_scale(Problems& problems, const Key& key, const yaml::Node& node, Them
 namespace {
 
 void report_no_paper(Problems& problems, const yaml::Node& node) {
-    std::vector<std::string_view> names;
-    for (const sheet::Paper& paper : sheet::list_papers()) names.push_back(paper.name);
+    const std::vector<std::string_view> names = base::list_names(sheet::list_papers());
     diag::Diagnostic& problem =
         problems.error(node.span, "value", "there is no paper called {}", diag::trim(node.text));
     const std::string_view near = diag::find_nearest_word(diag::trim(node.text), names);
@@ -36,12 +35,6 @@ void report_no_paper(Problems& problems, const yaml::Node& node) {
             problem.note("`sheet.orientation` says how the paper lies");
     }
     problem.note(diag::write("papers: {}", base::join(names, " "))).note("or write its size:  210x297mm");
-}
-
-/// Returns true for names that PDF reserves: all inks, no ink, and the inks of the press.
-bool is_reserved(std::string_view name) {
-    constexpr std::array<std::string_view, 6> reserved{"All", "None", "Cyan", "Magenta", "Yellow", "Black"};
-    return std::ranges::any_of(reserved, [&](std::string_view each) { return is_same_word(each, name); });
 }
 
 } // namespace
@@ -128,6 +121,7 @@ void read_cut_contour(Problems& problems, const Key& key, const yaml::Node& node
     if (!value) return;
     constexpr std::string_view fix =
         "write the name that the shop or the machine looks for, such as CutContour";
+    constexpr std::string_view reserved[] = {"all", "none", "cyan", "magenta", "yellow", "black"};
     if (*value == "none")
         theme.output.cut_contour.clear();
     else if (parse_flag(*value))
@@ -135,7 +129,7 @@ void read_cut_contour(Problems& problems, const Key& key, const yaml::Node& node
     else if (value->find('#') != std::string::npos)
         problems.error(node.span, "value", "`{}` can't have a #, which PDF reserves in names", key.label())
             .fix("write it without the #");
-    else if (is_reserved(*value))
+    else if (std::ranges::find(reserved, diag::to_lower_case(*value)) != std::end(reserved))
         problems.error(node.span, "value", "`{}` can't be {}: PDF reserves this name", key.label(), *value)
             .fix(fix)
             .point_out("the line would be printed, or lost")

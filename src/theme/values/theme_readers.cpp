@@ -2,7 +2,6 @@
 
 #include "diag/write.hpp"
 
-#include <spotit/base/join.hpp>
 #include <spotit/diag/phrases.hpp>
 #include <spotit/random.hpp>
 
@@ -19,8 +18,8 @@ void read_extends(Problems& problems, const Key& key, const yaml::Node& node, Th
 
 /// Writes the look that the theme wears, as it is named there.
 std::string write_look(const Key& key, const Theme& theme) {
-    const auto span = theme.spans.find(key.path);
-    return span == theme.spans.end() ? "" : std::string(diag::read_span(span->second));
+    const diag::Span place = theme.find_place({key.path});
+    return place.source ? std::string(diag::read_span(place)) : "";
 }
 
 constexpr int format_version = 1;
@@ -138,12 +137,8 @@ void read_font_colors(Palette& palette, const Key& key, const yaml::Node& node, 
     });
 }
 
-/// Writes the colors as pickers want them.
 std::string write_font_colors(const Key& /*key*/, const Theme& theme) {
-    std::vector<std::string> colors;
-    for (const color::Color& color : theme.fonts.colors)
-        colors.push_back(fmt::format("\"{}\"", color::to_hex(color)));
-    return colors.empty() ? "" : fmt::format("[{}]", base::join(colors, ", "));
+    return theme.fonts.colors.empty() ? "" : write_colors(theme.fonts.colors);
 }
 
 std::optional<std::filesystem::path> read_font_path(Files& files, const Key& key, const yaml::Node& node) {

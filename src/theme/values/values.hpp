@@ -37,7 +37,6 @@ void note_file(Files& files, const std::filesystem::path& path);
 /// Returns the file's text, not yet validated; nothing if it can't be read or is too long.
 std::shared_ptr<const diag::SourceText> read_file(const std::filesystem::path& path);
 
-/// A file or folder that a theme names.
 struct Named {
     enum class Sort { File, Text, Folder, Any }; ///< Text: a file no longer than a theme may be
 
@@ -215,6 +214,8 @@ std::string write_value(const Key& key, geom::Point value);
 inline std::string write_value(const Key& /*key*/, const std::filesystem::path& value) {
     return value.generic_string();
 }
+/// Returns "[\"#1e90ff\", \"#ffffff\"]", as pickers want colors.
+std::string write_colors(const std::vector<color::Color>& colors);
 /// Returns the word in place of a number, such as auto; empty if there is none.
 std::string write_nothing(const Key& key);
 template<class Value>

@@ -1,12 +1,13 @@
 #include "theme/values/values.hpp"
 
+#include <spotit/base/join.hpp>
 #include <spotit/base/numbers.hpp>
+#include <spotit/diag/phrases.hpp>
 #include <spotit/layout/options.hpp>
 
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <cmath>
 #include <numbers>
 
 namespace spotit::theme {
@@ -69,6 +70,11 @@ std::string write_value(const Key& key, const symbol::Edge& value) {
 
 std::string write_value(const Key& key, geom::Point value) {
     return fmt::format("[{}, {}]", write_value(key, value.x), write_value(key, value.y));
+}
+
+std::string write_colors(const std::vector<color::Color>& colors) {
+    const auto write = [](const color::Color& color) { return diag::quote(color::to_hex(color)); };
+    return fmt::format("[{}]", base::join(base::collect(colors, write), ", "));
 }
 
 std::string write_nothing(const Key& key) {
