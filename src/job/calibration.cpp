@@ -1,4 +1,4 @@
-#include <spotit/job/calibration.hpp>
+#include <spotit/job/output.hpp>
 
 #include "diag/write.hpp"
 #include "job/deck_pictures.hpp"
@@ -6,8 +6,6 @@
 #include <spotit/document/compose.hpp>
 #include <spotit/pdf.hpp>
 #include <spotit/sheet.hpp>
-
-#include <fmt/format.h>
 
 namespace spotit::job {
 
@@ -35,14 +33,13 @@ std::string make_calibration(const Request& request) {
             diag::ErrorCategory::Input,
             {.id = "no-room",
              .message = diag::write("{} has no room for the scales and their explanation", theme.paper_name),
-             .span = find_key(theme, {"sheet.paper"}),
+             .span = theme.find_place({"sheet.paper"}),
              .notes = {diag::make_fix("take the paper of the deck, A5 or larger:  -s sheet.paper=A4",
                                       {.settings = {{"sheet.paper", "A4"}}})}});
     const pdf::FileInfo info{.producer = request.producer, .moment = request.moment};
     const pdf::Colors colors({}, info);
-    std::vector<pdf::DrawnPicture> pictures;
-    for (const symbol::Symbol& picture : document->pictures) pictures.push_back(pdf::draw(picture, colors));
-    return pdf::write(*document, pictures, colors, {}, info).bytes;
+    const auto draw = [&](const symbol::Symbol& picture) { return pdf::draw(picture, colors); };
+    return pdf::write(*document, base::collect(document->pictures, draw), colors, {}, info).bytes;
 }
 
 } // namespace spotit::job

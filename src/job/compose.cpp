@@ -67,8 +67,8 @@ void compose(PreparedDeck::Data& data, const DeckPictures& pictures, std::vector
                            .fonts = theme.fonts,
                            .margin = theme.layout.margin,
                            .draft_word = std::string(proof),
-                           .title_span = find_key(theme, {"title"}),
-                           .footer_span = find_key(theme, {"sheet.footer"})},
+                           .title_span = theme.find_place({"title"}),
+                           .footer_span = theme.find_place({"sheet.footer"})},
                           sink);
     run_checks(CheckStage::Document,
                {.request = data.request,
@@ -104,11 +104,11 @@ void add_extras(PreparedDeck::Data& data, diag::Sink& sink) {
                                   .deck = &data.deck,
                                   .left_out = left_out};
     if (auto missing = extras::warn_of_missing_letters(data.document, theme.extras, setup)) {
-        missing->span = find_key(theme, {"extras.key"});
+        missing->span = theme.find_place({"extras.key"});
         sink.add(std::move(*missing));
     }
     if (auto few = extras::warn_of_too_few_cards(data.document, theme.extras, setup)) {
-        few->span = find_key(theme, {"extras.rules"});
+        few->span = theme.find_place({"extras.rules"});
         sink.add(std::move(*few));
     }
     extras::add(data.document, theme.extras, setup);

@@ -7,7 +7,7 @@
 #include <spotit/background.hpp>
 #include <spotit/theme/display_names.hpp>
 
-#include <fmt/format.h>
+#include <set>
 
 namespace spotit::job {
 namespace {
@@ -124,12 +124,6 @@ void assign_word_colors(DeckPictures& pictures, const theme::Theme& theme) {
 
 } // namespace
 
-diag::Span find_key(const theme::Theme& theme, std::initializer_list<std::string_view> keys) {
-    for (const std::string_view key : keys)
-        if (const auto span = theme.spans.find(key); span != theme.spans.end()) return span->second;
-    return {};
-}
-
 deck::Deck deal(const theme::Theme& theme) {
     deck::Deck deck = deck::make(theme.deck, static_cast<int>(theme.symbols.size()));
     if (theme.forms && theme.forms->mode == deck::FormMode::Split) deck::balance_piles(deck);
@@ -160,6 +154,27 @@ std::string find_symbol_name(const symbol::SymbolSpec& source, const emoji::Name
     const std::string emoji = symbol::find_named_emoji(source);
     std::string found = emoji.empty() || !source.name.empty() ? std::string() : names.find(emoji);
     return found.empty() ? symbol::find_name(source) : found;
+}
+
+std::vector<std::string> number_names(std::vector<std::string> names) {
+    const std::set<std::string, std::less<>> own(names.begin(), names.end());
+    std::set<std::string, std::less<>> given;
+    for (std::string& name : names) {
+        const std::string plain = name;
+        for (int number = 2; !given.insert(name).second; ++number) {
+            std::string next = plain + " " + std::to_string(number);
+            // "dog 2" may be another symbol's own name.
+            if (!own.contains(next)) name = std::move(next);
+        }
+    }
+    return names;
+}
+
+std::vector<std::string> list_symbol_names(const DeckPictures& pictures, int symbol_count) {
+    std::vector<std::string> names(static_cast<std::size_t>(symbol_count));
+    for (const PictureSpec& spec : pictures.specs)
+        names[static_cast<std::size_t>(spec.symbol)] = spec.shown.name;
+    return number_names(std::move(names));
 }
 
 color::Color find_ground(const theme::Theme& theme, Memory* memory) {

@@ -40,9 +40,6 @@ struct DeckPictures {
     const PictureSpec& operator[](PictureIndex index) const { return specs[static_cast<std::size_t>(index)]; }
 };
 
-/// Returns the place of the first of the keys that the theme has; empty if it has none of them.
-diag::Span find_key(const theme::Theme& theme, std::initializer_list<std::string_view> keys);
-
 /// Deals the theme's deck, into balanced piles if it is split in two.
 deck::Deck deal(const theme::Theme& theme);
 /// Proves the deck's promise, and notes the figures that need no drawing.
@@ -66,9 +63,7 @@ std::vector<std::string> number_names(std::vector<std::string> names);
 /// Numbers the names that are members of some items.
 template<class Item>
 void number_names(std::vector<Item>& items, std::string Item::*name) {
-    std::vector<std::string> names;
-    for (const Item& item : items) names.push_back(item.*name);
-    names = number_names(std::move(names));
+    std::vector<std::string> names = number_names(base::collect(items, name));
     for (std::size_t i = 0; i < items.size(); ++i) items[i].*name = std::move(names[i]);
 }
 /// Returns the names of the symbols, all different, in their order.

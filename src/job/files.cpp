@@ -1,10 +1,9 @@
-#include "job/file_errors.hpp"
+#include <spotit/job/files.hpp>
 
 #include "diag/write.hpp"
 
 #include <spotit/base/files.hpp>
-#include <spotit/diag/permissions.hpp>
-#include <spotit/job/files.hpp>
+#include <spotit/diag/phrases.hpp>
 
 #include <fcntl.h>
 #include <sys/stat.h>
@@ -47,11 +46,11 @@ bool read_all(int descriptor, std::size_t max_bytes, std::string& text) {
     if (error == EISDIR && may_be_theme) notes.push_back(diag::make_fix("name the theme that is in it"));
     if (error == EFBIG && path.ends_with(".pdf"))
         notes.push_back(diag::make_fix("make the deck in parts, with --sheets, or of smaller photos"));
-    fail_with_file("cannot-read",
-                   diag::write("can't read {}: {}", name,
-                               error == EFBIG ? diag::write("it has more than {} MB", max_bytes >> 20U)
-                                              : describe_error(error)),
-                   std::move(notes));
+    diag::fail(diag::ErrorCategory::File, "cannot-read",
+               diag::write("can't read {}: {}", name,
+                           error == EFBIG ? diag::write("it has more than {} MB", max_bytes >> 20U)
+                                          : describe_error(error)),
+               std::move(notes));
 }
 
 /// Opens a file or a folder without waiting for a writer; -1 leaves the error in errno.
@@ -105,9 +104,9 @@ void require_free_places(const std::filesystem::path& folder, std::span<const Co
         if (std::filesystem::is_regular_file(file, ignored) &&
             read_source(file.string())->text() == read_source(one.from.string())->text())
             continue;
-        fail_with_file("file-exists",
-                       diag::write("{} already exists, and differs from the theme's file", file.string()),
-                       {diag::make_fix("go to another folder, or rename that file"), "nothing was changed"});
+        diag::fail(diag::ErrorCategory::File, "file-exists",
+                   diag::write("{} already exists, and differs from the theme's file", file.string()),
+                   {diag::make_fix("go to another folder, or rename that file"), "nothing was changed"});
     }
 }
 
@@ -122,47 +121,29 @@ void copy_companions(const std::filesystem::path& folder, std::span<const Compan
     pending.commit();
 }
 
-void fail_with_file(diag::Id id, diag::Sentence message, std::vector<diag::Note> notes) {
-    throw diag::Error(diag::ErrorCategory::File,
-                      {.id = id, .message = std::move(message), .notes = std::move(notes)});
-}
-
 diag::Sentence describe_error(int error) {
-    switch (error) {
-    case ENOENT:
-        return "there is no such file or folder";
-    case EACCES:
-    case EPERM:
-        return "permission denied";
-    case EEXIST:
-        return "there is a file of that name";
-    case ENOTDIR:
-        return "what stands before its name is a file, not a folder";
-    case ENAMETOOLONG:
-        return "its name is too long";
-    case EISDIR:
-        return "it is a folder";
-    case ESPIPE:
-    case ENXIO:
-        return "it is a pipe or a device";
-    case EROFS:
-        return "it is on a disk that can only be read";
-    case ENOSPC:
-        return "the disk is full";
-    case EDQUOT:
-        return "there is no more room for your files on this disk";
-    case EFBIG:
-        return "it is larger than files may be here (ulimit -f)";
-    case ELOOP:
-        return "its link leads to itself";
-    case EMFILE:
-    case ENFILE:
-        return "too many files are open (ulimit -n)";
-    case ENOMEM:
-        return "out of memory";
-    default:
-        return std::string(std::strerror(error));
-    }
+    using Reason = std::pair<int, diag::Sentence>;
+    static const Reason reasons[] = {
+        {ENOENT, "there is no such file or folder"},
+        {EACCES, "permission denied"},
+        {EPERM, "permission denied"},
+        {EEXIST, "there is a file of that name"},
+        {ENOTDIR, "what stands before its name is a file, not a folder"},
+        {ENAMETOOLONG, "its name is too long"},
+        {EISDIR, "it is a folder"},
+        {ESPIPE, "it is a pipe or a device"},
+        {ENXIO, "it is a pipe or a device"},
+        {EROFS, "it is on a disk that can only be read"},
+        {ENOSPC, "the disk is full"},
+        {EDQUOT, "there is no more room for your files on this disk"},
+        {EFBIG, "it is larger than files may be here (ulimit -f)"},
+        {ELOOP, "its link leads to itself"},
+        {EMFILE, "too many files are open (ulimit -n)"},
+        {ENFILE, "too many files are open (ulimit -n)"},
+        {ENOMEM, "out of memory"},
+    };
+    const Reason* const known = base::find_row(reasons, error, &Reason::first);
+    return known != nullptr ? known->second : diag::Sentence(std::string(std::strerror(error)));
 }
 
 } // namespace spotit::job

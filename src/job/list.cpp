@@ -1,4 +1,4 @@
-#include <spotit/job/list.hpp>
+#include <spotit/job/output.hpp>
 
 #include "job/set_deck/set_deck.hpp"
 

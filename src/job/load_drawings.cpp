@@ -16,20 +16,18 @@
 namespace spotit::job {
 namespace {
 
-/// Returns the caption of a picture as a word.
 symbol::SymbolSpec make_caption_spec(const PictureSpec& spec, const theme::Theme& theme) {
     const bool has_own = !spec.shown.font.empty();
     return {.content = symbol::Word{spec.caption},
             .color = spec.caption_color,
             .font = has_own ? spec.shown.font : theme.labels.font,
             .span = spec.shown.span,
-            .font_span = has_own ? spec.shown.font_span : find_key(theme, {"labels.font"})};
+            .font_span = has_own ? spec.shown.font_span : theme.find_place({"labels.font"})};
 }
 
 /// Returns everything that needs fonts: the pictures, and then their captions.
 std::vector<symbol::SymbolSpec> list_drawn_specs(const DeckPictures& pictures, const theme::Theme& theme) {
-    std::vector<symbol::SymbolSpec> sources;
-    for (const PictureSpec& spec : pictures.specs) sources.push_back(spec.shown);
+    auto sources = base::collect(pictures.specs, &PictureSpec::shown);
     for (const PictureSpec& spec : pictures.specs)
         if (!spec.caption.empty()) sources.push_back(make_caption_spec(spec, theme));
     return sources;
@@ -118,7 +116,6 @@ double find_covered_area(const theme::Theme& theme, std::size_t count) {
     return static_cast<double>(count) * std::numbers::pi * radius * radius;
 }
 
-/// The pictures of a deck, drawn, and their captions.
 struct Captioned {
     const DeckPictures& pictures;
     std::vector<symbol::Symbol>& drawn;

@@ -13,7 +13,6 @@ struct Drawings {
     std::vector<symbol::Symbol> symbols;
     std::string font{}; ///< the file of the emoji font; empty if there is none
 };
-/// The pictures of a deck, and how they are drawn.
 struct DrawnPictures {
     DeckPictures pictures;
     Drawings drawings;
@@ -26,11 +25,9 @@ Drawings load_drawings(const DeckPictures& pictures, const theme::Theme& theme, 
 /// edge keeps a picture from falling apart: the white of the French flag has 20 %.
 inline constexpr double max_faint_share = 0.25, max_share_without_line = 0.1;
 
-/// Returns the edge of a picture: its own, or the theme's.
 inline const symbol::Edge& find_edge(const PictureSpec& spec, const theme::Theme& theme) {
     return spec.options.edge ? *spec.options.edge : theme.edge;
 }
-/// Returns true for a word that takes its color from the theme's palette.
 bool has_palette_color(const PictureSpec& spec, const theme::Theme& theme);
 /// Returns the mean color of the cards behind the symbols, opaque.
 color::Color find_card_color(const DeckPictures& pictures);

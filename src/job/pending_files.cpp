@@ -1,20 +1,23 @@
-#include "job/file_errors.hpp"
+#include <spotit/job/files.hpp>
 
 #include "diag/write.hpp"
 
 #include <spotit/base/files.hpp>
-#include <spotit/diag/permissions.hpp>
 #include <spotit/diag/phrases.hpp>
-#include <spotit/job/files.hpp>
 
 #include <fcntl.h>
+#include <fmt/format.h>
 #include <pwd.h>
+#include <sys/file.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <cerrno>
+#include <chrono>
 #include <csignal>
 #include <cstdio>
+#include <thread>
 #include <utility>
 
 namespace spotit::job {
@@ -27,6 +30,15 @@ struct LinkedPath {
 namespace {
 
 namespace fs = std::filesystem;
+
+/// The names of temporary files, which stand beside the files that they become, as of mkstemp(3):
+/// ".deck.pdf.spotit-1aB2cD".
+constexpr std::string_view temporary_ending = ".spotit-XXXXXX";
+
+bool is_temporary_name(std::string_view name) {
+    const std::size_t mark = name.size() - std::min(name.size(), temporary_ending.size());
+    return mark > 0 && name.front() == '.' && name.substr(mark).starts_with(".spotit-");
+}
 
 constexpr int max_links = 40; // as the kernel has it
 
@@ -81,11 +93,11 @@ diag::Note describe_denial(const fs::path& path, std::string_view option) {
         notes.emplace_back(diag::write("remove the link:  rm {}", diag::quote_for_shell(path.string())));
     if (!state.empty()) notes.emplace_back(std::string(state));
     const diag::Sentence reason = describe_error(error);
-    fail_with_file("cannot-write",
-                   path == target || error == ELOOP ? diag::write("can't write {}: {}", path.string(), reason)
-                                                    : diag::write("can't write {}, which is a link to {}: {}",
-                                                                  path.string(), target.string(), reason),
-                   std::move(notes));
+    diag::fail(diag::ErrorCategory::File, "cannot-write",
+               path == target || error == ELOOP ? diag::write("can't write {}: {}", path.string(), reason)
+                                                : diag::write("can't write {}, which is a link to {}: {}",
+                                                              path.string(), target.string(), reason),
+               std::move(notes));
 }
 
 constexpr std::string_view unchanged = "nothing was changed";
@@ -119,7 +131,66 @@ bool keep_status(int descriptor, const fs::path& replaced) {
     return ::fchmod(descriptor, old.st_mode & 0777U) == 0;
 }
 
+constexpr std::chrono::seconds max_wait{60};
+constexpr std::chrono::milliseconds wait_step{5};
+
+/// Removes what runs have left that were killed. To be called while no other run writes into the folder.
+void remove_temporary_files(const fs::path& folder) {
+    std::error_code problem;
+    for (fs::directory_iterator at(folder, problem), end; at != end && !problem; at.increment(problem)) {
+        std::error_code ignored;
+        if (is_temporary_name(at->path().filename().string()) && at->is_regular_file(ignored))
+            fs::remove(at->path(), ignored);
+    }
+}
+
+bool lock_now(int folder, int kind) {
+    return ::flock(folder, kind | LOCK_NB) == 0;
+}
+
+/// Returns false if others keep the folder. A file system without locks keeps nobody waiting.
+bool lock_soon(int folder, int kind) {
+    const auto end = std::chrono::steady_clock::now() + max_wait;
+    while (!lock_now(folder, kind)) {
+        if (errno != EWOULDBLOCK && errno != EINTR) return true;
+        if (std::chrono::steady_clock::now() > end) return false;
+        std::this_thread::sleep_for(wait_step);
+    }
+    return true;
+}
+
 } // namespace
+
+FolderLocks::~FolderLocks() {
+    for (const auto& [folder, descriptor] : open_) ::close(descriptor);
+}
+
+int FolderLocks::open(const fs::path& folder) {
+    const int descriptor = ::open(folder.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+    struct stat status {};
+    if (descriptor < 0) return -1;
+    ::fstat(descriptor, &status);
+    if (open_.try_emplace({status.st_dev, status.st_ino}, descriptor).second) return descriptor;
+    ::close(descriptor);
+    return -1;
+}
+
+void FolderLocks::share(const fs::path& folder) {
+    const int descriptor = open(folder);
+    if (descriptor < 0) return;
+    if (lock_now(descriptor, LOCK_EX)) remove_temporary_files(folder);
+    lock_soon(descriptor, LOCK_SH);
+}
+
+void FolderLocks::lock(const fs::path& folder) {
+    const int descriptor = open(folder);
+    if (descriptor < 0) return;
+    if (!lock_soon(descriptor, LOCK_EX))
+        diag::fail(diag::ErrorCategory::File, "cannot-write",
+                   diag::write("another run is writing into {}", folder.string()),
+                   {diag::make_fix("wait until it has ended, or choose another folder")});
+    if (lock_now(descriptor, LOCK_EX)) remove_temporary_files(folder);
+}
 
 struct PendingFiles::File {
     LinkedPath place;
@@ -168,7 +239,7 @@ void PendingFiles::add(const fs::path& path, std::string_view bytes) {
         fail_writing(place, errno, unchanged);
     const fs::path folder = target.has_parent_path() ? target.parent_path() : ".";
     locks_->share(folder);
-    std::string temporary = (folder / make_temporary_name(target.filename().string())).string();
+    std::string temporary = folder / fmt::format(".{}{}", target.filename().string(), temporary_ending);
     base::OpenFile file(::mkostemp(temporary.data(), O_CLOEXEC));
     if (file.descriptor() < 0) fail_writing(place, errno, unchanged);
     files_.push_back({.place = place, .temporary = temporary});
@@ -227,8 +298,8 @@ bool make_bundle_folder(const fs::path& folder) {
     std::vector<diag::Note> notes{std::string(unchanged)};
     if (is_taken(error)) notes.insert(notes.begin(), choose_other_place(folder, "--bundle"));
     if (error == EACCES || error == EPERM) notes.insert(notes.begin(), describe_denial(folder, "--bundle"));
-    fail_with_file(
-        "cannot-write",
+    diag::fail(
+        diag::ErrorCategory::File, "cannot-write",
         problem ? diag::write("can't make the folder {}: {}", folder.string(), describe_error(error))
                 : diag::write("can't write into the folder {}: {}", folder.string(), describe_error(error)),
         std::move(notes));

@@ -13,7 +13,6 @@
 namespace spotit::job {
 namespace {
 
-/// Adds the coverage and the smallest symbol to the report.
 void note_layouts(Report& report, const std::vector<layout::Layout>& layouts) {
     report.worst_coverage = 1;
     report.min_symbol = layouts.front().smallest;
@@ -38,13 +37,6 @@ void make_draft(theme::Theme& theme) {
     theme.output.cut_contour.clear();
 }
 
-/// Returns the theme of a request, adapted if a draft is wanted.
-theme::Theme read_wanted_theme(const Request& request, diag::Sink& sink) {
-    theme::Theme theme = read_theme(request, sink);
-    if (request.purpose == Request::Purpose::Draft) make_draft(theme);
-    return theme;
-}
-
 /// Returns the pictures of the deck's symbols, drawn. Throws diag::Error if some can't be drawn.
 DrawnPictures draw_pictures(const PreparedDeck::Data& data, Stages& stages, diag::Sink& sink) {
     const Request& request = data.request;
@@ -63,7 +55,6 @@ DrawnPictures draw_pictures(const PreparedDeck::Data& data, Stages& stages, diag
     return drawn;
 }
 
-/// Adds the fonts and the forms of the pictures to the report.
 void note_pictures(Report& report, const DrawnPictures& drawn) {
     report.matches_across = drawn.pictures.matches_across;
     report.font = drawn.drawings.font;
@@ -209,7 +200,8 @@ PreparedDeck prepare(const Request& request) {
     PreparedDeck::Data data{.request = request};
     Report& report = data.report;
     report.draft = request.purpose == Request::Purpose::Draft;
-    data.theme = stages.run("theme", 1, [&] { return read_wanted_theme(request, sink); });
+    data.theme = stages.run("theme", 1, [&] { return read_theme(request, sink); });
+    if (report.draft) make_draft(data.theme);
     stages.run("deck", 1, [&] {
         data.deck = deal(data.theme);
         note_deck(data.theme, data.deck, report);

@@ -3,7 +3,7 @@
 #include "job/deck_pictures.hpp"
 
 #include <spotit/document.hpp>
-#include <spotit/job/pdf.hpp>
+#include <spotit/job/output.hpp>
 #include <spotit/job/prepare.hpp>
 #include <spotit/layout.hpp>
 #include <spotit/play.hpp>
@@ -24,7 +24,6 @@ struct PreparedDeck::Data {
 void compose(PreparedDeck::Data& data, const DeckPictures& pictures, std::vector<symbol::Symbol> drawings,
              const std::vector<layout::Layout>& layouts, diag::Sink& sink);
 
-/// Returns how many cards of the full deck are left out.
 int count_left_out(const PreparedDeck::Data& data);
 
 /// Adds the pages with the rules, the key and so on that the theme wants.
@@ -34,7 +33,6 @@ void add_extras(PreparedDeck::Data& data, diag::Sink& sink);
 /// printed cards.
 std::vector<diag::Sentence> find_savings(const theme::Theme& theme, int cards);
 
-/// Returns what is behind the cards.
 Backs find_backs(const theme::Theme& theme);
 /// Returns the options of CUPS's `lp` that keep a printer from scaling the sheets; empty for cards with a
 /// page each.
@@ -43,7 +41,6 @@ std::string print_options(const theme::Theme& theme);
 /// Returns the bytes of the ICC profile of the press: the theme's, or the built-in one. Throws diag::Error if
 /// it can't be read.
 std::string press_profile(const theme::Theme& theme, const base::DataPaths& places);
-/// Returns the bytes of the sRGB profile.
 std::string find_rgb_profile(const base::DataPaths& places);
 
 /// Returns true if the selection keeps all pages in their order.

@@ -86,18 +86,11 @@ std::vector<diag::Sentence> find_savings(const theme::Theme& theme, int cards) {
 }
 
 Backs find_backs(const theme::Theme& theme) {
+    using enum sheet::Duplex;
     if (!theme.back) return Backs::None;
-    switch (theme.sheet.duplex) {
-    case sheet::Duplex::LongEdge:
-        return Backs::LongEdge;
-    case sheet::Duplex::ShortEdge:
-        return Backs::ShortEdge;
-    case sheet::Duplex::Fold:
-        return Backs::Fold;
-    case sheet::Duplex::None:
-        break;
-    }
-    return theme.sheet.one_card_per_page ? Backs::Pages : Backs::LeftOut;
+    const sheet::Duplex duplex = theme.sheet.duplex;
+    if (duplex == None) return theme.sheet.one_card_per_page ? Backs::Pages : Backs::LeftOut;
+    return duplex == LongEdge ? Backs::LongEdge : duplex == ShortEdge ? Backs::ShortEdge : Backs::Fold;
 }
 
 std::string print_options(const theme::Theme& theme) {

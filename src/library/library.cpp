@@ -1,6 +1,6 @@
 #include <spotit/library.hpp>
 
-#include <spotit/job/pdf.hpp>
+#include <spotit/job/output.hpp>
 #include <spotit/version.hpp>
 
 #include <dlfcn.h>
@@ -98,7 +98,7 @@ Canceled::~Canceled() = default;
 
 Deck make_deck(const DeckRequest& request) {
     try {
-        job::PdfFile file = job::make_deck(to_job_request(request));
+        job::File file = job::make_deck(to_job_request(request));
         const job::Report& report = file.report;
         return {.pdf = std::move(file.bytes),
                 .cards = report.cards,

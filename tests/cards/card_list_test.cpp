@@ -3,8 +3,7 @@
 #include "places.hpp"
 
 #include <spotit/cards.hpp>
-#include <spotit/job/list.hpp>
-#include <spotit/job/pdf.hpp>
+#include <spotit/job/output.hpp>
 #include <spotit/symbol/set.hpp>
 
 #include <doctest/doctest.h>

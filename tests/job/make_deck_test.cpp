@@ -1,4 +1,4 @@
-#include <spotit/job/pdf.hpp>
+#include <spotit/job/output.hpp>
 
 #include "places.hpp"
 
@@ -155,7 +155,7 @@ TEST_CASE("letters of the title and the footer that no font has are warned of wh
 TEST_CASE("drawing a part of a deck leaves the prepared deck as it was") {
     const job::PreparedDeck deck = job::prepare(request(fano));
     const std::size_t stages = deck.report().stages.size();
-    const job::PdfFile fronts = job::make_pdf(deck, {.pages = job::Pages::Fronts, .last = 1});
+    const job::File fronts = job::make_pdf(deck, {.pages = job::Pages::Fronts, .last = 1});
     CHECK(fronts.report.part.english() == "1 of the 2 sheets");
     CHECK(fronts.report.stages.size() == stages + 2);
     CHECK(deck.report().part.empty());

@@ -4,7 +4,7 @@
 
 #include <spotit/document.hpp>
 #include <spotit/job/files.hpp>
-#include <spotit/job/pdf.hpp>
+#include <spotit/job/output.hpp>
 #include <spotit/job/prepare.hpp>
 
 #include <doctest/doctest.h>
@@ -64,7 +64,7 @@ const std::vector<theme::Override> edits{
 /// Returns the deck's bytes, or what is said where it can't be made.
 std::string outcome(const job::Request& request) {
     try {
-        const job::PdfFile deck = job::make_deck(request);
+        const job::File deck = job::make_deck(request);
         std::string result = deck.bytes;
         for (const diag::Diagnostic& warning : deck.report.warnings) result += diag::render(warning);
         return result;

@@ -1,4 +1,4 @@
-#include <spotit/job/pdf.hpp>
+#include <spotit/job/output.hpp>
 
 #include "symbol/noto.hpp"
 

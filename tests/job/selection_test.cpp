@@ -1,6 +1,6 @@
 #include "job/prepared_deck.hpp"
 
-#include <spotit/job/pdf.hpp>
+#include <spotit/job/output.hpp>
 #include <spotit/sheet/options.hpp>
 
 #include <doctest/doctest.h>

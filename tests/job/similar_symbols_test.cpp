@@ -1,4 +1,4 @@
-#include <spotit/job/pdf.hpp>
+#include <spotit/job/output.hpp>
 
 #include "places.hpp"
 
@@ -11,7 +11,7 @@ using namespace spotit;
 namespace {
 
 /// Words look as alike as flags do, and need no font of their own.
-job::PdfFile made(const std::string& check) {
+job::File made(const std::string& check) {
     job::Request request;
     request.theme = std::make_shared<diag::SourceText>(
         "test.yaml", "symbols: [one, two, six, ten, eight, zz, \"ZZ\"]\nlayout: {effort: fast}\n" + check);

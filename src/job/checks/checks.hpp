@@ -6,7 +6,6 @@
 #include <spotit/document/compose.hpp>
 #include <spotit/similarity.hpp>
 
-#include <algorithm>
 #include <cmath>
 
 namespace spotit::job {
@@ -50,7 +49,6 @@ struct Print {
     color::Vision vision = color::Vision::Normal;
     similarity::SoftProof press{};
 };
-/// Returns the print for the theme's output.
 Print find_print(const theme::Theme& theme, const base::DataPaths& places);
 
 /// A placement of a picture.

@@ -57,7 +57,7 @@ diag::Diagnostic describe_small_symbol(const CheckSubject& subject, std::size_t 
             .message = diag::write("on card {} {} would be {:.1f} mm, smaller than min_size {:.3g} mm",
                                    card + 1, subject.drawings[picture].name, subject.layouts[card].smallest,
                                    theme.layout.min_size),
-            .span = find_key(theme, {"layout.min_size", "card.size", "deck.symbols_per_card", "symbols"})};
+            .span = theme.find_place({"layout.min_size", "card.size", "deck.symbols_per_card", "symbols"})};
 }
 
 } // namespace

@@ -4,8 +4,6 @@
 
 #include <spotit/background.hpp>
 
-#include <fmt/format.h>
-
 namespace spotit::job {
 
 std::optional<diag::Diagnostic> find_coarse_picture(const PictureSpec& spec, const symbol::Symbol& drawing,

@@ -42,7 +42,7 @@ void refuse_same_faces(const theme::Theme& theme, const DeckPictures& pictures, 
 void refuse_all_alike(const theme::Theme& theme, diag::Sink& sink) {
     sink.add({.id = "same-form",
               .message = "the two forms of every symbol are the same, so the deck has one form",
-              .span = find_key(theme, {"deck.forms.of", "deck.forms", "deck.forms.mode"}),
+              .span = theme.find_place({"deck.forms.of", "deck.forms", "deck.forms.mode"}),
               .notes = {diag::make_fix(
                             "forms that differ:  forms: {mode: split, of: [word, word.fr]}, or emoji and "
                             "pictures as symbols"),
@@ -51,8 +51,8 @@ void refuse_all_alike(const theme::Theme& theme, diag::Sink& sink) {
 
 /// A taxi is a taxi in many languages: such a match is easy, and may be intended.
 void warn_of_some_alike(const theme::Theme& theme, const std::vector<SymbolIndex>& alike, diag::Sink& sink) {
-    std::vector<std::string> names;
-    for (const SymbolIndex symbol : alike) names.push_back(quote_symbol(find_symbol(theme, symbol)));
+    const auto names = base::collect(
+        alike, [&](SymbolIndex symbol) { return std::string(quote_symbol(find_symbol(theme, symbol))); });
     sink.add({.severity = diag::Severity::Warning,
               .id = "same-form",
               .message = alike.size() == 1 ? diag::write("both forms of {} are the same", names.front())

@@ -15,7 +15,7 @@ std::vector<diag::Diagnostic> find_less_bleed(const CheckSubject& subject) {
              .message = diag::write("cards that are {:.3g} mm apart leave room for {:.3g} mm of bleed, "
                                     "not {:.3g} mm",
                                     sheet.gap, bleed, sheet.bleed),
-             .span = find_key(subject.theme, {"sheet.bleed"}),
+             .span = subject.theme.find_place({"sheet.bleed"}),
              .notes = {diag::make_fix("sheet.gap: " + gap, {.settings = {{"sheet.gap", gap}}})}}};
 }
 
@@ -29,7 +29,7 @@ std::vector<diag::Diagnostic> find_missing_rulers(const CheckSubject& subject) {
                                               : "the 50 mm bars";
     return {{.id = "no-scale-check",
              .message = diag::write("the cards leave no room for {}", missing),
-             .span = find_key(subject.theme, {"sheet.scale_check"}),
+             .span = subject.theme.find_place({"sheet.scale_check"}),
              .notes = {"measure a printed card instead, or give the sheet a larger sheet.margin"}}};
 }
 

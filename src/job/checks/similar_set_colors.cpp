@@ -23,16 +23,11 @@ struct Ink {
     color::LinearRgb light{}; ///< on the card
 };
 
-std::string set_color_name(const theme::SetDrawings& set, std::size_t index) {
-    if (index < set.color_names.size() && !set.color_names[index].empty()) return set.color_names[index];
-    return color::to_hex(set.colors[index]);
-}
-
 /// Default colors have no place of their own: returns the place of the deck's kind, or of the print's
 /// setting.
 diag::Span find_color(const theme::Theme& theme, std::size_t index) {
     if (index < theme.set.color_spans.size()) return theme.set.color_spans[index];
-    return find_key(theme, {"output.color", "card.background", "deck.kind"});
+    return theme.find_place({"output.color", "card.background", "deck.kind"});
 }
 
 /// Returns the distance of two colors on paper.
@@ -113,7 +108,8 @@ std::vector<diag::Diagnostic> find_similar_set_colors(const CheckSubject& subjec
     const Ink ground{.light = color::to_linear(card)};
     std::vector<Ink> inks; // each is looked at beside the cards and the earlier ones
     for (std::size_t i = 0; i < set.colors.size(); ++i) {
-        inks.push_back({set_color_name(set, i), find_color(subject.theme, i),
+        const std::string name = i < set.color_names.size() ? set.color_names[i] : "";
+        inks.push_back({name.empty() ? color::to_hex(set.colors[i]) : name, find_color(subject.theme, i),
                         color::to_linear(color::paint_over(set.colors[i], card))});
         if (auto pale = find_pale(inks[i], ground, print)) found.push_back(std::move(*pale));
         for (std::size_t j = 0; j < i; ++j)

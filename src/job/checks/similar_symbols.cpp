@@ -25,16 +25,14 @@ similarity::Options choose_picture_limits(symbol::DrawingStyle drawing, color::V
 std::vector<similarity::Pair> find_mistaken(std::span<const similarity::Pair> similar,
                                             std::span<const PictureSpec> specs,
                                             const similarity::Options& limits) {
-    std::vector<std::string_view> words;
-    for (const PictureSpec& spec : specs) words.push_back(symbol::find_word(spec.shown));
+    const auto words = base::collect(specs, [](const auto& spec) { return symbol::find_word(spec.shown); });
     std::vector<similarity::Pair> pairs = similarity::find_words(words);
     for (const similarity::Pair& pair : similar) {
         const std::string_view one = words[pair.first], other = words[pair.second];
         const bool are_read = similarity::is_word(one) && similarity::is_word(other);
         if (!are_read || (pair.turned && similarity::reads_upside_down(one, other))) pairs.push_back(pair);
     }
-    std::vector<std::string_view> emoji;
-    for (const PictureSpec& spec : specs) emoji.push_back(symbol::find_emoji(spec.shown));
+    const auto emoji = base::collect(specs, [](const auto& spec) { return symbol::find_emoji(spec.shown); });
     for (const similarity::Pair& pair : similarity::find_confused_emoji(emoji, limits)) {
         const auto is_same = [&](const similarity::Pair& known) {
             return known.first == pair.first && known.second == pair.second &&
@@ -98,9 +96,8 @@ std::vector<diag::Diagnostic> find_similar_symbols(const CheckSubject& subject) 
     std::erase_if(pairs, [&](const similarity::Pair& pair) {
         return specs[pair.first].symbol == specs[pair.second].symbol;
     });
-    std::vector<symbol::SymbolSpec> sources;
-    for (const PictureSpec& spec : specs) sources.push_back(spec.shown);
-    return similarity::write_diagnostics(pairs, subject.drawings, sources, print.vision);
+    return similarity::write_diagnostics(pairs, subject.drawings, base::collect(specs, &PictureSpec::shown),
+                                         print.vision);
 }
 
 } // namespace spotit::job

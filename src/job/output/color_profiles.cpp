@@ -4,10 +4,8 @@
 #include "diag/write.hpp"
 
 #include <spotit/base/files.hpp>
-#include <spotit/job/pictures.hpp>
+#include <spotit/job/output.hpp>
 #include <spotit/pdf.hpp>
-
-#include <fmt/format.h>
 
 namespace spotit::job {
 namespace {
@@ -22,12 +20,9 @@ std::string find_own_profile(const base::DataPaths& places, std::string_view nam
         for (const std::filesystem::path& folder : {place / "icc", place.parent_path() / "icc"})
             if (auto bytes = base::read_file(folder / name); bytes && !bytes->empty())
                 return *std::move(bytes);
-    throw diag::Error(
-        diag::ErrorCategory::File,
-        {.id = "no-profile",
-         .message = diag::write("can't find the color profile {} that comes with the program", name),
-         .notes = {
-             diag::make_fix("install spotit-print again, or name a profile:  output: {icc: FILE.icc}")}});
+    diag::fail(diag::ErrorCategory::File, "no-profile",
+               diag::write("can't find the color profile {} that comes with the program", name),
+               {diag::make_fix("install spotit-print again, or name a profile:  output: {icc: FILE.icc}")});
 }
 
 } // namespace
@@ -40,7 +35,7 @@ std::string press_profile(const theme::Theme& theme, const base::DataPaths& plac
     throw diag::Error(diag::ErrorCategory::Input,
                       {.id = "no-profile",
                        .message = diag::write("can't read the color profile {}", file.string()),
-                       .span = find_key(theme, {"output.icc"})});
+                       .span = theme.find_place({"output.icc"})});
 }
 
 std::string find_rgb_profile(const base::DataPaths& places) {

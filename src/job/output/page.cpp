@@ -1,14 +1,12 @@
-#include <spotit/job/page.hpp>
+#include <spotit/job/output.hpp>
 
 #include "job/prepared_deck.hpp"
 #include "job/stages.hpp"
 
-#include <spotit/job/pictures.hpp>
-
 namespace spotit::job {
 namespace {
 
-PageFile write_page(const PreparedDeck& deck, play::Start start) {
+File write_page(const PreparedDeck& deck, play::Start start) {
     const PreparedDeck::Data& data = deck.data();
     const auto& forms = data.theme.forms;
     Stages stages(data.request);
@@ -33,11 +31,11 @@ PageFile write_page(const PreparedDeck& deck, play::Start start) {
 
 } // namespace
 
-PageFile make_games_page(const PreparedDeck& deck) {
+File make_games_page(const PreparedDeck& deck) {
     return write_page(deck, play::Start::Games);
 }
 
-PageFile make_why_page(const PreparedDeck& deck) {
+File make_why_page(const PreparedDeck& deck) {
     return write_page(deck, play::Start::Why);
 }
 

@@ -1,4 +1,4 @@
-#include <spotit/job/pdf.hpp>
+#include <spotit/job/output.hpp>
 
 #include "diag/write.hpp"
 #include "job/memory/memory_data.hpp"
@@ -102,7 +102,7 @@ void note_flattening(Report& report, const pdf::Flattening& flattening) {
 
 } // namespace
 
-PdfFile make_pdf(const PreparedDeck& deck, const Selection& selection) {
+File make_pdf(const PreparedDeck& deck, const Selection& selection) {
     const PreparedDeck::Data& data = deck.data();
     const document::Document part =
         is_whole(selection) ? document::Document{} : select_pages(data.document, selection);
@@ -132,7 +132,7 @@ PdfFile make_pdf(const PreparedDeck& deck, const Selection& selection) {
     return {std::move(file.bytes), std::move(report)};
 }
 
-PdfFile make_deck(const Request& request) {
+File make_deck(const Request& request) {
     return make_pdf(prepare(request));
 }
 

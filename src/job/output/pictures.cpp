@@ -1,4 +1,4 @@
-#include <spotit/job/pictures.hpp>
+#include <spotit/job/output.hpp>
 
 #include "job/prepared_deck.hpp"
 #include "job/stages.hpp"

@@ -27,13 +27,11 @@ document::Document select_pages(const document::Document& document, const Select
             result.pages.push_back(document.pages[i]);
     }
     if (result.pages.empty())
-        throw diag::Error(
-            diag::ErrorCategory::Usage,
-            {.id = "no-such-sheet",
-             .message = leaf < selection.first
-                            ? fmt::format("the deck has only {}, so --sheets selects none",
-                                          base::write_count(leaf, "sheet"))
-                            : "the deck has no such pages; without backs there are only fronts"});
+        diag::fail(diag::ErrorCategory::Usage, "no-such-sheet",
+                   leaf < selection.first
+                       ? fmt::format("the deck has only {}, so --sheets selects none",
+                                     base::write_count(leaf, "sheet"))
+                       : "the deck has no such pages; without backs there are only fronts");
     if (selection.order == PageOrder::Reversed) std::ranges::reverse(result.pages);
     return result;
 }

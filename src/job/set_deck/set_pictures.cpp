@@ -68,7 +68,7 @@ DrawnPictures build_set_pictures(const theme::Theme& theme, const deck::Deck& de
             drawing = with_edge(drawing, spec, theme, list_ground_colors(result.pictures, theme), max_symbols)
                           .value_or(drawing);
         result.drawings.symbols.push_back(std::move(drawing));
-        spec.shown.span = find_key(theme, {"deck.set"});
+        spec.shown.span = theme.find_place({"deck.set"});
         result.pictures.specs.push_back(std::move(spec));
     }
     return result;
