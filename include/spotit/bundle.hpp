@@ -27,9 +27,6 @@ struct Service {
     /// Pictures of one card each, or one PDF with a page for each side.
     enum class Files { Pictures, Pdf };
     enum class Backs { Free, Wanted };
-    struct Setting {
-        std::string_view key, value;
-    };
     std::string_view name;  ///< as --service takes it, and the name of its folder: "the-game-crafter"
     std::string_view title; ///< "The Game Crafter"
     std::vector<Product> products;
@@ -38,8 +35,8 @@ struct Service {
     /// the service does not give it.
     double bleed = 3, safe = 3;
     Backs backs = Backs::Free;
-    std::vector<Setting> settings{};  ///< of the theme, for its PDF
-    std::string_view source, read_on; ///< "help.drivethrupartners.com", "2026-11"
+    std::vector<diag::Setting> settings{}; ///< of the theme, for its PDF
+    std::string_view source, read_on;      ///< "help.drivethrupartners.com", "2026-11"
 };
 std::span<const Service> list_services();
 

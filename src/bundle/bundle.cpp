@@ -11,6 +11,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <map>
 
 namespace spotit::bundle {
 namespace {
@@ -21,12 +22,71 @@ std::string number_name(std::string_view side, std::size_t index, std::size_t co
     return fmt::format("{}-{:0{}}.png", side, index + 1, std::to_string(count).size());
 }
 
+job::Request with(const job::Request& request, const std::vector<theme::Override>& settings) {
+    job::Request result = request;
+    result.overrides.insert(result.overrides.end(), settings.begin(), settings.end());
+    return result;
+}
+
+bool is_of_output(const theme::Override& setting) {
+    return setting.key.starts_with("output.");
+}
+
+std::string make_layout_key(const std::vector<theme::Override>& settings) {
+    std::string key;
+    for (const theme::Override& setting : settings)
+        if (!is_of_output(setting)) key += setting.key + '=' + setting.value + '\n';
+    return key;
+}
+
+theme::Theme read_theme(const job::Request& request) {
+    diag::Sink ignored;
+    return job::read_theme(request, ignored);
+}
+
+/// Decks of one request with additional settings. Decks that differ only in the settings of `output` share
+/// their layout.
+class DeckCache {
+public:
+    explicit DeckCache(const job::Request& request)
+        : request_(request) {}
+
+    job::PreparedDeck prepare(const std::vector<theme::Override>& settings) {
+        const std::string key = make_layout_key(settings);
+        auto found = laid_out_.find(key);
+        if (found == laid_out_.end()) {
+            std::vector<theme::Override> layout = settings;
+            std::erase_if(layout, is_of_output);
+            found = laid_out_.emplace(key, job::prepare(with(request_, layout))).first;
+        }
+        if (std::ranges::none_of(settings, is_of_output)) return found->second;
+        return found->second.with_output(read_theme(with(request_, settings)).output);
+    }
+
+    /// Returns pictures of the cards or backs with bleed, drawn once for each deck and size.
+    const std::vector<std::string>& pictures(const std::vector<theme::Override>& settings,
+                                             job::PictureOptions options) {
+        options.bleed = true;
+        const std::string key =
+            fmt::format("{}{} {} {}", make_layout_key(settings), static_cast<int>(options.subject),
+                        options.pixels->first, options.pixels->second);
+        const auto found = pictures_.find(key);
+        if (found != pictures_.end()) return found->second;
+        return pictures_.emplace(key, job::make_pictures(prepare(settings), options).files).first->second;
+    }
+
+private:
+    const job::Request& request_;
+    std::map<std::string, job::PreparedDeck> laid_out_;
+    std::map<std::string, std::vector<std::string>> pictures_;
+};
+
 class BundleBuilder {
 public:
     BundleBuilder(const job::Request& request, const BundleOptions& options)
         : decks_(request)
         , options_(options)
-        , theme_(decks_.read_theme()) {}
+        , theme_(read_theme(request)) {}
 
     Bundle build() {
         const bool is_whole = options_.services.empty() && options_.parts.empty();
@@ -58,7 +118,7 @@ private:
 
     /// Adds a PDF, and to the report the findings from the file alone.
     void add_pdf(const std::string& name, const job::PreparedDeck& deck) {
-        job::PdfFile file = job::make_pdf(deck);
+        job::File file = job::make_pdf(deck);
         const verify::VerifyReport verdict = verify::verify(file.bytes);
         report_ += report_on(name, file, verdict, deck);
         bundle_.sound = bundle_.sound && verdict.right;
@@ -127,9 +187,7 @@ private:
         ServicePlan plan = plan_service(service, theme_);
         try_to_add(plan);
         if (plan.refusal.empty()) return;
-        throw diag::Error(
-            diag::ErrorCategory::Input,
-            {.id = "service-refuses", .message = std::move(plan.refusal), .notes = std::move(plan.remedies)});
+        diag::fail(diag::ErrorCategory::Input, "service-refuses", plan.refusal, plan.remedies);
     }
 
     void try_to_add(ServicePlan& plan) {

@@ -110,12 +110,6 @@ bool is_unchanged(const fs::path& path, const Listed& file) {
     return base::hash_bytes(job::read_source(path.string())->text()) == file.sum;
 }
 
-/// Removes the empty folders above a file, up to the bundle's own.
-void remove_empty_folders(fs::path folder, const fs::path& top) {
-    std::error_code problem;
-    while (folder != top && fs::remove(folder, problem) && !problem) folder = folder.parent_path();
-}
-
 /// Removes the files of earlier bundles that this one does not have.
 SaveResult remove_stale_files(const fs::path& folder, const std::vector<Listed>& earlier,
                               const Bundle& bundle) {
@@ -129,7 +123,10 @@ SaveResult remove_stale_files(const fs::path& folder, const std::vector<Listed>&
         if (std::ranges::none_of(bundle.report.files, is_path) && is_unchanged(path, file) &&
             fs::remove(path, problem)) {
             removed.insert(file.name);
-            remove_empty_folders(path.parent_path(), folder);
+            // The folders above it, too, if they are empty.
+            for (fs::path above = path.parent_path();
+                 above != folder && fs::remove(above, problem) && !problem;)
+                above = above.parent_path();
         } else
             left.insert(file.name);
     }

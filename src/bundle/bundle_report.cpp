@@ -29,7 +29,7 @@ std::string write_ink(const job::Report& report, const pdf::Options& output) {
 
 } // namespace
 
-std::string report_on(const std::string& name, const job::PdfFile& file, const verify::VerifyReport& verdict,
+std::string report_on(const std::string& name, const job::File& file, const verify::VerifyReport& verdict,
                       const job::PreparedDeck& deck) {
     std::string text =
         fmt::format("{}: {}, {}, {}\n", name, base::write_count(verdict.pages, "page"),

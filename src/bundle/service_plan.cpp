@@ -73,11 +73,9 @@ std::string describe_product(const Product& product) {
 
 void refuse_shape(ServicePlan& plan, CardShape shape) {
     const Service& service = *plan.service;
-    std::vector<std::string> made;
-    for (const Product& product : service.products) made.push_back(describe_product(product));
     const std::string_view name = theme::find_row(shape).name;
     plan.refusal = diag::write("spotit-print knows no {}s of {}: it knows {}", name, service.title,
-                               base::join(made, ", "));
+                               base::join(base::collect(service.products, describe_product), ", "));
     plan.remedies = {offer_product(service.products.front(), name)};
 }
 
@@ -96,11 +94,10 @@ void add_layout(ServicePlan& plan, const theme::Theme& theme) {
 
 void add_output(ServicePlan& plan, const theme::Theme& theme) {
     bool wants_contour = false;
-    for (const Service::Setting& setting : plan.service->settings) {
+    for (const diag::Setting& setting : plan.service->settings) {
         const bool is_contour = setting.key == "output.cut_contour";
         wants_contour = wants_contour || is_contour;
-        if (!is_contour || theme.output.cut_contour.empty())
-            plan.settings.push_back({std::string(setting.key), std::string(setting.value)});
+        if (!is_contour || theme.output.cut_contour.empty()) plan.settings.push_back(setting);
     }
     if (!wants_contour) add_no_contour(plan.settings, theme);
 }
@@ -144,15 +141,9 @@ ServicePlan plan_service(const Service& service, const theme::Theme& theme) {
 }
 
 const Service& find_service(const std::string& name) {
-    std::vector<std::string_view> known;
-    for (const Service& service : list_services()) {
-        if (service.name == name) return service;
-        known.push_back(service.name);
-    }
-    throw diag::Error(diag::ErrorCategory::Usage,
-                      {.id = "no-such-service",
-                       .message = diag::write("there is no service '{}'", name),
-                       .notes = {diag::write("known services: {}", base::join(known, ", "))}});
+    if (const Service* const known = base::find_row(list_services(), name, &Service::name)) return *known;
+    diag::fail(diag::ErrorCategory::Usage, "no-such-service", diag::write("there is no service '{}'", name),
+               {diag::write("known services: {}", base::join(base::list_names(list_services()), ", "))});
 }
 
 } // namespace spotit::bundle

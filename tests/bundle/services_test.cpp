@@ -36,7 +36,7 @@ std::string file_of(const Service& service, const Service::Product& product) {
     if (service.files == Service::Files::Pictures)
         return fmt::format("PNG, {} × {} px", product.width, product.height);
     std::string text = "one PDF";
-    for (const Service::Setting& setting : service.settings) text += fmt::format(", `{}`", setting.value);
+    for (const diag::Setting& setting : service.settings) text += fmt::format(", `{}`", setting.value);
     return text;
 }
 
@@ -95,7 +95,7 @@ TEST_CASE("services have names of their own that are good for folders, a source 
         CHECK(service.read_on.size() == 7);
         CHECK(service.safe >= 0);
         // Decks that differ in nothing but these share their layout.
-        for (const Service::Setting& setting : service.settings)
+        for (const diag::Setting& setting : service.settings)
             CHECK((setting.key.starts_with("output.") || setting.key == "sheet.order"));
     }
 }
