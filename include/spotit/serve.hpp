@@ -16,7 +16,7 @@ namespace spotit::serve {
 
 /// A theme to begin with.
 struct Template {
-    std::string name, group, text;
+    std::string name, group, text, summary{};
     std::map<std::string, std::string> titles{}; ///< by language; empty: its name
     std::vector<std::string> languages{};        ///< in which its cards are right; empty: any
     int cards = 0, symbols_per_card = 0;         ///< 0: not known, or not the same on all

@@ -8,7 +8,6 @@
 #include <algorithm>
 #include <optional>
 #include <string>
-#include <string_view>
 #include <utility>
 #include <vector>
 
@@ -24,15 +23,8 @@ inline std::string to_line(const Json& json) {
     return json.dump() + "\n";
 }
 
-inline constexpr base::EnumName<diag::Severity> severity_names[] = {
-    {diag::Severity::Error, "error"}, {diag::Severity::Warning, "warning"}, {diag::Severity::Hint, "hint"}};
-static_assert(base::is_complete(severity_names));
-
-/// Returns the settings as pairs of key and value.
 inline auto to_pairs(const std::vector<diag::Setting>& settings) {
-    std::vector<std::pair<std::string, std::string>> pairs;
-    for (const auto& [key, value] : settings) pairs.emplace_back(key, value);
-    return pairs;
+    return base::collect(settings, [](const diag::Setting& one) { return std::pair(one.key, one.value); });
 }
 
 /// Returns an edit of the page's text, in UTF-16 units; without `insert` the key is to be removed that is
@@ -60,11 +52,8 @@ inline auto make_remedy(const diag::Note& note, const Reader& reader) {
                                  make_field<"settings">(to_pairs(note.change.settings)),
                                  make_field<"edits">(edits));
 }
-using Remedies = std::vector<decltype(make_remedy({""}, {{"", ""}}))>;
-inline Remedies make_remedies(const std::vector<diag::Note>& notes, const Reader& reader) {
-    Remedies remedies;
-    for (const diag::Note& note : notes) remedies.push_back(make_remedy(note, reader));
-    return remedies;
+inline auto make_remedies(const std::vector<diag::Note>& notes, const Reader& reader) {
+    return base::collect(notes, [&](const diag::Note& note) { return make_remedy(note, reader); });
 }
 
 inline auto make_subject(const diag::Subject& subject) {
@@ -91,23 +80,19 @@ inline auto make_problem(const diag::Diagnostic& problem, const Reader& reader) 
     std::vector<std::string> notes;
     for (const diag::Note& note : problem.notes)
         if (!note.is_remedy()) notes.push_back(note.text.translate(reader.catalog));
-    std::vector<decltype(make_subject({}))> subjects;
-    for (const diag::Subject& subject : problem.subjects) subjects.push_back(make_subject(subject));
     return make_object<"Problem">(
-        make_field<"severity">(base::Word<severity_names>{problem.severity}),
+        make_field<"severity">(base::Word<diag::severity_names>{problem.severity}),
         make_field<"id">(std::string(problem.id.name())),
         make_field<"message">(problem.message.translate(reader.catalog)), make_field<"notes">(notes),
         make_field<"remedies">(make_remedies(problem.list_remedies(), reader)),
-        make_field<"subjects">(subjects), make_field<"label">(label), make_field<"line">(line),
-        make_field<"from">(from), make_field<"to">(to), make_field<"file">(file));
+        make_field<"subjects">(base::collect(problem.subjects, make_subject)), make_field<"label">(label),
+        make_field<"line">(line), make_field<"from">(from), make_field<"to">(to), make_field<"file">(file));
 }
 using Problem = decltype(make_problem({}, {{"", ""}}));
 using Problems = std::vector<Problem>;
 using Diagnostics = std::vector<diag::Diagnostic>;
 inline Problems make_problems(const Diagnostics& problems, const Reader& reader) {
-    Problems list;
-    for (const diag::Diagnostic& problem : problems) list.push_back(make_problem(problem, reader));
-    return list;
+    return base::collect(problems, [&](const auto& problem) { return make_problem(problem, reader); });
 }
 
 /// Returns the last line of a preview.

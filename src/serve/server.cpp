@@ -44,9 +44,8 @@ std::filesystem::path choose_draft_folder(const Options& options, const ThemeFol
 }
 
 Answer find_page_file(std::string_view path, const char* type) {
-    const auto files = list_page_files();
-    const auto file = std::ranges::find(files, path, &PageFile::path);
-    if (file == files.end()) return decline(404, "not there");
+    const PageFile* const file = base::find_row(list_page_files(), path, &PageFile::path);
+    if (file == nullptr) return decline(404, "not there");
     return {.type = type,
             .body = std::string(file->bytes),
             .headers = path == "/frame.html" ? frame_headers : Headers()};
@@ -111,11 +110,8 @@ Answer Server::ask_access(const std::string& id) {
 
 Answer Server::act(Action action, Exchange& exchange) {
     switch (action) {
-    case Action::Keys: {
-        std::vector<decltype(make_key({}))> keys;
-        for (const theme::KeyInfo& key : theme::gather_key_infos()) keys.push_back(make_key(key));
-        return {.body = to_line(Json(keys))};
-    }
+    case Action::Keys:
+        return {.body = to_line(base::collect(theme::gather_key_infos(), make_key))};
     case Action::Texts:
         return find_texts(exchange.query);
     case Action::BeginPhotos:
@@ -277,41 +273,29 @@ void Server::report_link() {
     options_.on_link(make_link(host.empty() ? fmt::format("{}:{}", options_.address, http_.port()) : host));
 }
 
-void Server::report_first_links() {
-    if (!options_.phone_address.empty() && !options_.is_shared)
-        options_.on_link(make_link(fmt::format("{}:{}", options_.address, http_.port())));
-    report_link();
-}
-
 bool Server::read_input() {
     std::array<char, 256> block;
     const ssize_t count = ::read(options_.input, block.data(), block.size());
     if (count <= 0) return false;
     input_.append(block.data(), static_cast<std::size_t>(count));
     for (std::size_t end = 0; (end = input_.find('\n')) != std::string::npos; input_.erase(0, end + 1))
-        answer_line(std::string_view(input_).substr(0, end));
+        if (end == 0)
+            report_link();
+        else
+            options_.on_message(access_requests_.grant(input_.substr(0, end)) ? "the browser is let in"
+                                                                              : no_number);
     input_.resize(std::min(input_.size(), block.size())); // nobody types so much
     return true;
 }
 
-void Server::answer_line(std::string_view line) {
-    if (line.empty())
-        report_link();
-    else
-        options_.on_message(access_requests_.grant(line) ? "the browser is let in" : no_number);
-}
-
-/// Lets the worker make the deck while the browser starts, so that the page's first cards come at once.
-/// Throws diag::Error if the theme can't be read.
-void Server::prepare_theme() {
-    if (!themes_.folder().has_chosen()) return;
-    const std::filesystem::path file = themes_.find_file("");
-    worker_.start({{"kind", "preview"}, {"text", ThemeFile(file).read().text}, {"file", file.string()}});
-}
-
 void Server::run() {
-    prepare_theme();
-    report_first_links();
+    if (themes_.folder().has_chosen()) { // while the browser starts, so that the first cards come at once
+        const std::filesystem::path file = themes_.find_file("");
+        worker_.start({{"kind", "preview"}, {"text", ThemeFile(file).read().text}, {"file", file.string()}});
+    }
+    if (!options_.phone_address.empty() && !options_.is_shared)
+        options_.on_link(make_link(fmt::format("{}:{}", options_.address, http_.port())));
+    report_link();
     for (int input = options_.input;;) {
         constexpr std::chrono::milliseconds tick{1000};
         const int wait = http_.find_timeout(),
@@ -329,15 +313,12 @@ void Server::run() {
 }
 
 void run(const Options& options) {
-    if (list_page_files().empty()) {
-        throw diag::Error(
-            diag::ErrorCategory::Usage,
-            {.id = "no-page",
-             .message = "this spotit-print was built without the designer's page, because npm was missing",
-             .notes = {diag::make_fix(
-                 "run scripts/setup where npm works, then build again:  cmake --preset release && "
-                 "cmake --build --preset release")}});
-    }
+    if (list_page_files().empty())
+        diag::fail(
+            diag::ErrorCategory::Usage, "no-page",
+            "this spotit-print was built without the designer's page, because npm was missing",
+            {diag::make_fix("run scripts/setup where npm works, then build again:  cmake --preset release && "
+                            "cmake --build --preset release")});
     Server(options).run();
 }
 

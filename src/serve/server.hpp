@@ -1,6 +1,5 @@
 #pragma once
 
-#include "serve/drafts.hpp"
 #include "serve/http/access.hpp"
 #include "serve/http/http.hpp"
 #include "serve/pictures.hpp"
@@ -37,13 +36,10 @@ private:
     bool add_sample(const Exchange& exchange, Json& asked);
     void receive_record(const Record& record);
     void report_link();
-    void report_first_links();
     std::string make_link(const std::string& host);
     std::string find_public_host() const;
-    void prepare_theme();
     /// Reads lines: an empty one asks for another link, a number lets a browser in; false at their end.
     bool read_input();
-    void answer_line(std::string_view line);
 
     const Options& options_;
     Themes themes_;

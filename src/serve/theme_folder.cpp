@@ -54,13 +54,10 @@ std::string ThemeFile::read_bytes() const {
 ThemeFile::Content ThemeFile::read() const {
     if (!has_file()) return {"", std::string(new_tag)};
     const std::string all = read_bytes();
-    if (diag::SourceText(path_.string(), all).find_invalid_utf8()) {
-        throw diag::Error(
-            diag::ErrorCategory::File,
-            {.id = "not-utf-8",
-             .message = diag::write("{} is not UTF-8, so it can't be edited here", path_.string()),
-             .notes = {diag::make_fix("save it as UTF-8 with an editor")}});
-    }
+    if (diag::SourceText(path_.string(), all).find_invalid_utf8())
+        diag::fail(diag::ErrorCategory::File, "not-utf-8",
+                   diag::write("{} is not UTF-8, so it can't be edited here", path_.string()),
+                   {diag::make_fix("save it as UTF-8 with an editor")});
     std::string_view text = all;
     if (text.starts_with(byte_order_mark)) text.remove_prefix(byte_order_mark.size());
     return {with_plain_lines(text), make_tag(all)};

@@ -99,9 +99,7 @@ Answer Themes::find_templates(const std::string& words) {
 }
 
 const Template* Themes::find_template(const std::string& name) {
-    const auto& all = templates().all;
-    const auto found = std::ranges::find(all, name, &Template::name);
-    return found == all.end() ? nullptr : &*found;
+    return base::find_row(templates().all, name, &Template::name);
 }
 
 Answer Themes::make_new(const Exchange& exchange) {
@@ -136,6 +134,37 @@ std::optional<Template> Themes::find_sample(const std::string& name) {
     sample.text = theme->read().text;
     sample.file = theme->path();
     return sample;
+}
+
+Answer Drafts::list() const {
+    Json drafts = Json::array();
+    std::error_code ignored; // the folder may not be there
+    for (const std::filesystem::directory_entry& entry :
+         std::filesystem::directory_iterator(folder_, ignored)) {
+        if (entry.path().extension() != ".json") continue;
+        try {
+            if (auto draft = Json::parse(job::read_source(entry.path().string())->text()))
+                drafts.push_back(std::move(*draft));
+        } catch (const diag::Error&) {
+            continue; // the others can be read
+        }
+    }
+    return {.body = to_line(drafts)};
+}
+
+Answer Drafts::keep(const std::string& name, const std::string& draft) const {
+    if (folder_.empty()) return decline(404, "not there");
+    if (!is_plain_name(name) || (!draft.empty() && !Json::parse(draft)))
+        return decline(400, "not understood");
+    const std::filesystem::path file = folder_ / (name + ".json");
+    if (draft.empty()) {
+        std::filesystem::remove(file);
+    } else {
+        if (std::filesystem::create_directories(folder_))
+            std::filesystem::permissions(folder_, std::filesystem::perms::owner_all);
+        job::save(file, draft);
+    }
+    return answer_plainly(204, "");
 }
 
 } // namespace spotit::serve

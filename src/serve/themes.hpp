@@ -69,6 +69,21 @@ private:
     std::filesystem::path chosen_;
 };
 
+/// What the pages of one user have not saved of the themes of a folder: other browsers find it, and those
+/// of other ports. Each draft is the JSON of a page, in a file that only the user can read.
+class Drafts {
+public:
+    /// `folder` is made when there is a draft; empty: none are kept.
+    explicit Drafts(std::filesystem::path folder)
+        : folder_(std::move(folder)) {}
+    Answer list() const;
+    /// Keeps a draft under the name that the page gave it; an empty one removes it. Throws diag::Error.
+    Answer keep(const std::string& name, const std::string& draft) const;
+
+private:
+    std::filesystem::path folder_;
+};
+
 /// The themes that pages read, save and begin with, and its answers to them. Requests name a theme of the
 /// folder; without a name they mean the one with which the designer was started.
 class Themes {
@@ -88,7 +103,6 @@ public:
     Answer make_new(const Exchange& exchange);
     /// Returns the theme that a picture is wanted of: a template, one of the folder, or nothing.
     std::optional<Template> find_sample(const std::string& name);
-    /// Returns the template of that name; null if there is none.
     const Template* find_template(const std::string& name);
     /// Returns the file that a request is about, beside which relative names lead.
     std::filesystem::path find_file(const std::string& name) const;

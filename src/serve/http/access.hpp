@@ -51,7 +51,6 @@ public:
     /// Counts a photo that is sent; false if there have been too many.
     bool count_photo() { return ++count_ <= max_photos; }
 
-    /// Keeps the path of a photo that has come, for `take`.
     void add(std::string path) { paths_.push_back(std::move(path)); }
     /// Returns the paths of the photos that have come since it was last asked.
     std::vector<std::string> take() { return std::exchange(paths_, {}); }

@@ -20,8 +20,7 @@ void Connections::remove(int socket) {
 }
 
 void Connections::note_arrival(int socket) {
-    const auto found = std::ranges::find(open_, socket, &Connection::socket);
-    if (found != open_.end()) found->has_arrived = true;
+    if (Connection* const one = base::find_row(open_, socket, &Connection::socket)) one->has_arrived = true;
 }
 
 void Connections::close_late(Clock::time_point now) {

@@ -107,11 +107,6 @@ std::string find_constant_name(const Exchange& exchange) {
     return route.answers == Answers::StayByName ? std::string(route.path) + "?" + exchange.query : "";
 }
 
-MHD_Result send_status(MHD_Connection* connection, int status) {
-    return send_whole(connection,
-                      {.status = status, .type = "text/plain", .body = fmt::format("{}\n", status)});
-}
-
 void suspend(Exchange& exchange) {
     exchange.is_suspended = true;
     MHD_suspend_connection(exchange.connection);
@@ -146,20 +141,16 @@ sockaddr_in read_address(const std::string& text, int port) {
     address.sin_family = AF_INET;
     address.sin_port = htons(static_cast<std::uint16_t>(port));
     if (::inet_pton(AF_INET, text.c_str(), &address.sin_addr) == 1) return address;
-    throw diag::Error(diag::ErrorCategory::Usage,
-                      {.id = "address",
-                       .message = diag::write("{} is not an IPv4 address", text),
-                       .notes = {diag::make_fix("give one of this computer, or 0.0.0.0 for all of them")}});
+    diag::fail(diag::ErrorCategory::Usage, "address", diag::write("{} is not an IPv4 address", text),
+               {diag::make_fix("give one of this computer, or 0.0.0.0 for all of them")});
 }
 
 [[noreturn]] void refuse_port(const std::string& address, int port) {
-    throw diag::Error(diag::ErrorCategory::Usage,
-                      {.id = "port",
-                       .message = diag::write(
-                           "can't use {} of {}: another program may be using it, or the address is not this "
+    diag::fail(diag::ErrorCategory::Usage, "port",
+               diag::write("can't use {} of {}: another program may be using it, or the address is not this "
                            "computer's",
                            port == 0 ? "any port" : fmt::format("port {}", port), address),
-                       .notes = {diag::make_fix("leave out --port, and a free one is chosen")}});
+               {diag::make_fix("leave out --port, and a free one is chosen")});
 }
 
 } // namespace
@@ -185,7 +176,9 @@ struct Http::Data {
                    .session = find_session(find_header_value(connection, "X-Spotit-Session")),
                    .length = find_header_value(connection, "Content-Length")},
                   port, hosts);
-        if (verdict.route == nullptr) return send_status(connection, verdict.status);
+        if (verdict.route == nullptr)
+            return send_whole(connection,
+                              answer_plainly(verdict.status, fmt::format("{}\n", verdict.status)));
         exchange.route = verdict.route;
         exchange.tag = find_header_value(connection, "If-Match");
         exchange.client = find_header_value(connection, "X-Spotit-Client");
@@ -297,10 +290,9 @@ int Http::port() const {
 }
 
 std::vector<int> Http::list_descriptors() const {
-    std::vector<int> all;
-    for (const auto& daemon : data_->daemons)
-        all.push_back(MHD_get_daemon_info(daemon.get(), MHD_DAEMON_INFO_EPOLL_FD)->epoll_fd);
-    return all;
+    return base::collect(data_->daemons, [](const auto& daemon) {
+        return MHD_get_daemon_info(daemon.get(), MHD_DAEMON_INFO_EPOLL_FD)->epoll_fd;
+    });
 }
 
 int Http::find_timeout() const {

@@ -33,7 +33,6 @@ struct Constant {
 /// may have the port. `headers` are more of the answer's.
 Constant make_constant(std::string type, std::string bytes, Headers headers = {});
 
-/// Returns whether a browser that sends this Accept-Encoding takes gzip.
 bool takes_gzip(std::string_view accept_encoding);
 
 /// Returns whether the tag is among those of If-None-Match.
@@ -85,7 +84,6 @@ struct Place {
     std::vector<std::string> hosts{};
 };
 
-/// A connection of this computer to a network.
 struct NetworkLink {
     std::string address{};  ///< IPv4
     bool is_usable = false; ///< up, and one that other computers share: no loopback, no tunnel

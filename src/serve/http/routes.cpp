@@ -2,12 +2,12 @@
 
 #include "serve/pictures.hpp"
 
+#include <spotit/base/numbers.hpp>
 #include <spotit/yaml.hpp>
 
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <charconv>
 
 namespace spotit::serve {
 namespace {
@@ -87,9 +87,8 @@ bool is_from_here(const Head& head, std::span<const std::string> hosts) {
 
 bool is_too_long(std::string_view length, std::uint64_t limit) {
     if (length.empty()) return false; // chunks are counted as they come
-    std::uint64_t count = 0;
-    const auto [end, problem] = std::from_chars(length.data(), length.data() + length.size(), count);
-    return problem != std::errc{} || end != length.data() + length.size() || count > limit;
+    const auto count = base::parse_number<std::uint64_t>(length);
+    return !count || *count > limit;
 }
 
 } // namespace

@@ -20,10 +20,7 @@ namespace spotit::serve {
 /// theme: at most a dozen, the last changed first. Other YAML is left out, and so are links.
 Json list_themes(const job::Request& request);
 
-struct ZipEntry {
-    std::string name; ///< UTF-8, with slashes
-    std::string bytes;
-};
+using ZipEntry = bundle::Bundle::File;
 // Each makes a file, or those of a zip file, from the theme of the request. Throws job::Stopped, and
 // diag::Error for a theme that makes no deck.
 std::string make_file(const Pdf&, const job::Request& request);
@@ -39,13 +36,6 @@ std::vector<ZipEntry> make_file(const ThemeFiles&, const job::Request& request);
 /// files. Throws std::length_error, before, for what needs more than 4 GB or 65535 entries. Source:
 /// APPNOTE.TXT 6.3.4 of PKWARE.
 void write_zip(std::span<const ZipEntry> entries, const std::function<void(std::string_view)>& send);
-
-/// Returns a font without its table of SVG pictures, which browsers don't need beside the other colors: of
-/// the program's own font that is four fifths. Other files, and broken ones, are returned as they are.
-std::string without_svg_table(std::string_view font);
-
-/// Returns the default emoji font for browsers. Throws diag::Error if there is none.
-std::string make_emoji_font(const base::DataPaths& places);
 
 /// Returns the fonts that words can have, each with its name drawn in it; at most a hundred.
 Json list_fonts(const base::DataPaths& places);

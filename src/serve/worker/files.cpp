@@ -3,9 +3,7 @@
 
 #include <spotit/bundle.hpp>
 #include <spotit/job/files.hpp>
-#include <spotit/job/page.hpp>
-#include <spotit/job/pdf.hpp>
-#include <spotit/job/pictures.hpp>
+#include <spotit/job/output.hpp>
 #include <spotit/theme/theme.hpp>
 
 #include <fmt/format.h>
@@ -43,10 +41,7 @@ std::vector<ZipEntry> make_file(const CardPictures& wanted, const job::Request& 
 std::vector<ZipEntry> make_file(const Bundle& wanted, const job::Request& request) {
     bundle::BundleOptions options;
     if (!wanted.service.empty()) options.services.push_back(wanted.service);
-    std::vector<ZipEntry> entries;
-    for (bundle::Bundle::File& file : bundle::bundle(request, options).files)
-        entries.push_back({std::move(file.name), std::move(file.bytes)});
-    return entries;
+    return bundle::bundle(request, options).files;
 }
 
 std::vector<ZipEntry> make_file(const ThemeFiles&, const job::Request& request) {

@@ -8,7 +8,6 @@
 #include <functional>
 #include <optional>
 #include <string>
-#include <string_view>
 
 namespace spotit::serve {
 
@@ -29,7 +28,6 @@ std::string record_head(long task, Record::Kind kind, std::size_t length);
 /// std::runtime_error for what is no record: the process that wrote it is broken.
 std::optional<Record> take_record(std::string& received);
 
-/// Returns the problem of a task that takes too long.
 diag::Diagnostic make_lateness(std::chrono::seconds limit);
 /// Returns the problem of a task that takes too much memory; 0 MB: the system sets the limit.
 diag::Diagnostic make_memory_shortage(int megabytes);

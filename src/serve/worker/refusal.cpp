@@ -5,8 +5,6 @@
 
 #include <spotit/job/request.hpp>
 
-#include <fmt/format.h>
-
 #include <utility>
 
 namespace spotit::serve {

@@ -58,9 +58,9 @@ Json list_fonts(const base::DataPaths& places) {
 void SymbolSearch::draw(const std::vector<std::string>& emoji) {
     if (emoji.empty()) return;
     diag::Sink sink;
-    std::vector<symbol::SymbolSpec> specs;
-    for (const std::string& one : emoji) specs.push_back({symbol::Emoji{one}});
-    std::vector<Drawn> drawn = draw_symbols(specs, symbol::Font::open_default(places_, sink));
+    const auto to_spec = [](const std::string& one) { return symbol::SymbolSpec{symbol::Emoji{one}}; };
+    std::vector<Drawn> drawn =
+        draw_symbols(base::collect(emoji, to_spec), symbol::Font::open_default(places_, sink));
     for (std::size_t i = 0; i < emoji.size(); ++i) drawn_[emoji[i]] = std::move(drawn[i]);
 }
 
@@ -72,9 +72,9 @@ Json SymbolSearch::find(const EmojiSearch& wanted) {
     for (const emoji::EmojiInfo& one : found.emoji)
         if (!drawn_.contains(one.emoji)) unknown.push_back(one.emoji);
     draw(unknown);
-    EmojiList list;
-    for (const emoji::EmojiInfo& one : found.emoji) list.push_back(make_emoji(one, drawn_.at(one.emoji)));
-    return make_found(std::move(list), found);
+    return make_found(
+        base::collect(found.emoji, [&](const auto& one) { return make_emoji(one, drawn_.at(one.emoji)); }),
+        found);
 }
 
 } // namespace spotit::serve

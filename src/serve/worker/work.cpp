@@ -6,6 +6,7 @@
 
 #include <spotit/document.hpp>
 #include <spotit/job/prepare.hpp>
+#include <spotit/symbol/glyph_font.hpp>
 #include <spotit/symbol/load.hpp>
 #include <spotit/theme/theme.hpp>
 
@@ -135,7 +136,11 @@ private:
         if (problems) answer(task.id, Kind::Refusal);
     }
     void make(const EmojiFont&, const Task& task, const job::Request&) const {
-        const auto send = [&] { answer(task.id, Kind::Piece, make_emoji_font(request_.places)); };
+        const auto send = [&] {
+            diag::Sink sink;
+            answer(task.id, Kind::Piece,
+                   symbol::write_without_svg(symbol::Font::open_default(request_.places, sink)));
+        };
         if (find_problems(send)) answer(task.id, Kind::Refusal); // the browser's own will do
     }
     void make(const EmojiSearch& wanted, const Task& task, const job::Request&) {

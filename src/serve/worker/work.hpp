@@ -10,7 +10,6 @@
 #include <exception>
 #include <mutex>
 #include <stop_token>
-#include <string>
 #include <thread>
 #include <utility>
 

@@ -28,9 +28,7 @@ public:
     long start(Json task);
     /// Returns a descriptor that is readable when `take` has something to do.
     int descriptor() const { return child_->socket(); }
-    /// Receives what the process sends.
     void take();
-    /// Ends a process that takes too long.
     void look_at_clock();
     /// Returns the time after which `look_at_clock` has something to do.
     std::chrono::milliseconds find_time_left() const;

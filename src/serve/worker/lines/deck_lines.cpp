@@ -3,7 +3,7 @@
 #include "serve/text.hpp"
 #include "serve/worker/lines/line_objects.hpp"
 
-#include <spotit/job/pictures.hpp>
+#include <spotit/job/output.hpp>
 
 #include <fmt/format.h>
 

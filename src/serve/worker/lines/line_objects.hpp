@@ -2,7 +2,6 @@
 
 #include "serve/json.hpp"
 
-#include <spotit/base/numbers.hpp>
 #include <spotit/bundle.hpp>
 #include <spotit/color.hpp>
 #include <spotit/deck.hpp>
@@ -12,16 +11,12 @@
 #include <spotit/render.hpp>
 #include <spotit/theme/card_shapes.hpp>
 #include <spotit/theme/keys.hpp>
-#include <spotit/theme/settings.hpp>
 #include <spotit/theme/tables.hpp>
 #include <spotit/theme/theme.hpp>
-
-#include <fmt/format.h>
 
 #include <array>
 #include <cmath>
 #include <map>
-#include <numbers>
 #include <string>
 #include <tuple>
 #include <utility>
@@ -31,7 +26,6 @@
 /// functions.
 namespace spotit::serve {
 
-/// The name and the drawing of a symbol on the cards.
 struct ShownSymbol {
     std::string name{};                          ///< empty: as the theme has it
     std::optional<std::string> picture{}, box{}; ///< of a drawing that the page has; the viewBox
@@ -100,12 +94,11 @@ inline auto make_column(const theme::TableColumn& column) {
 }
 /// Returns a table as it is read; its problems have their places in its text.
 inline auto make_table(const theme::TablePreview& table, const Reader& reader) {
-    std::vector<decltype(make_column({}))> columns;
-    for (const theme::TableColumn& column : table.columns) columns.push_back(make_column(column));
     return make_object<"Table">(make_field<"separator">(table.separator),
                                 make_field<"encoding">(base::Word<theme::encoding_names>{table.encoding}),
                                 make_field<"heading">(base::Word<theme::heading_names>{table.heading}),
-                                make_field<"columns">(columns), make_field<"rows">(table.rows),
+                                make_field<"columns">(base::collect(table.columns, make_column)),
+                                make_field<"rows">(table.rows),
                                 make_field<"problems">(make_problems(table.problems, reader)));
 }
 
@@ -227,9 +220,9 @@ struct SentDrawings {
 inline auto make_head(const job::PreparedDeck& deck, SentDrawings sent) {
     const document::Document& document = deck.document();
     const theme::Theme& theme = deck.theme();
-    std::vector<decltype(make_service({}, theme, sent.reader))> services;
-    for (const bundle::Service& service : bundle::list_services())
-        services.push_back(make_service(service, theme, sent.reader));
+    const auto services = base::collect(bundle::list_services(), [&](const bundle::Service& service) {
+        return make_service(service, theme, sent.reader);
+    });
     return make_object<"Head">(
         make_field<"t">(Literal<"head">()), make_field<"title">(document.title),
         make_field<"width">(document.card.size().width), make_field<"height">(document.card.size().height),
