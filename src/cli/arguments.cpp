@@ -74,10 +74,9 @@ std::string write_command_prefix(const Command& command) {
 }
 
 [[noreturn]] void unknown_option(const Command& command, const std::string& word) {
-    std::vector<std::string_view> candidates;
-    for (const Option* option : command.list_options()) candidates.push_back(option->find_long_name());
     const std::string name = word.substr(0, word.find('='));
-    refuse_unknown_word("there is no option " + name, name, candidates,
+    refuse_unknown_word("there is no option " + name, name,
+                        base::collect(command.list_options(), &Option::find_long_name),
                         {write_command_prefix(command) + " --help lists them all"});
 }
 
@@ -101,7 +100,7 @@ std::string write_command_prefix(const Command& command) {
 void require_no_misspelled_command(const std::string& word) {
     std::error_code ignored;
     if (word.find_first_of("./-") != std::string::npos || std::filesystem::exists(word, ignored)) return;
-    const std::vector<std::string_view> names = list_row_names(list_commands().subspan(1));
+    const std::vector<std::string_view> names = base::list_names(list_commands().subspan(1));
     std::vector<std::string_view> all = names;
     for (const IncludedTheme& theme : list_included_themes()) all.push_back(theme.name);
     if (find_command(diag::find_nearest_word(word, all)) != nullptr)

@@ -81,7 +81,7 @@ std::string complete_value(const Option& option, const std::string& typed, const
         return lines;
     }
     case Value::IncludedTheme:
-        return write_candidates(list_row_names(list_included_themes()), head);
+        return write_candidates(base::list_names(list_included_themes()), head);
     default:
         return write_candidates(option.words, head);
     }
@@ -104,7 +104,7 @@ std::string complete_option(const Command& command, const std::string& typed) {
 /// Offers files, and where something is typed the themes that come with the program, too.
 std::string complete_theme(const std::string& typed) {
     return std::string(theme_files) +
-           (typed.empty() ? "" : write_candidates(list_row_names(list_included_themes())));
+           (typed.empty() ? "" : write_candidates(base::list_names(list_included_themes())));
 }
 
 std::string complete_positional(const Command& command, const std::string& typed, bool is_first) {
@@ -117,7 +117,7 @@ std::string complete_positional(const Command& command, const std::string& typed
     case Positional::Deck:
         return ":files yaml yml json pdf\n";
     case Positional::Shell:
-        return write_candidates(list_row_names(shells()));
+        return write_candidates(base::list_names(shells()));
     case Positional::Command:
         return complete_command();
     default:

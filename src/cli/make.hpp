@@ -50,9 +50,7 @@ struct OutputTarget {
     /// Makes it, prints a summary and returns the exit status. Throws diag::Error.
     std::function<int(const MakeOptions&)> make;
 };
-/// Returns the target that the options ask for. Throws diag::Error if they conflict.
 OutputTarget find_target(const MakeOptions& options);
-/// Makes the target, and opens it if that is wanted. Returns the exit status. Throws diag::Error.
 int make_and_open(const MakeOptions& options, const OutputTarget& target);
 
 /// Makes the targets of all themes, also after one that fails. Returns the highest exit status. Throws
@@ -65,11 +63,8 @@ bool is_inside(const std::filesystem::path& path, const std::filesystem::path& f
 // Each makes something, prints a summary and returns the exit status. Throws diag::Error.
 
 int make_output(const MakeOptions& options, const Output& output);
-/// Writes the list of the theme's cards.
 int write_list(const ThemeOptions& options, Format::ListWriter write_cards, const Output& output);
-/// Writes the bundle to the folder that --bundle names.
 int make_bundle(const MakeOptions& options);
-/// Writes a page, and opens it if that is wanted.
 int make_page(const MakeOptions& options, Format::PageWriter writer);
 
 /// Plays by the names of symbols, with questions on standard output and answers from standard input: a

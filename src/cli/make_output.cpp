@@ -4,7 +4,7 @@
 #include "cli/theme_job.hpp"
 
 #include <spotit/cutter.hpp>
-#include <spotit/job/list.hpp>
+#include <spotit/job/output.hpp>
 
 namespace spotit::cli {
 namespace {
@@ -15,9 +15,8 @@ job::PictureFiles draw(const MakeOptions& options, const job::PreparedDeck& deck
     if (const auto* const format = std::get_if<job::PictureFormat>(&writer))
         return job::make_pictures(deck, {.subject = output.subject, .format = *format});
     if (const auto* const cut = std::get_if<Format::CutWriter>(&writer)) {
-        std::vector<std::string> files;
-        for (const int page : cutter::cut_pages(deck.document())) files.push_back((*cut)(deck, page));
-        return {std::move(files), deck.report()};
+        const auto draw_page = [&](int page) { return (*cut)(deck, page); };
+        return {base::collect(cutter::cut_pages(deck.document()), draw_page), deck.report()};
     }
     const auto to_files = [](auto file) {
         return job::PictureFiles{{std::move(file.bytes)}, std::move(file.report)};

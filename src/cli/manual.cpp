@@ -70,7 +70,6 @@ std::string write_mdoc_text(std::string_view text) {
     return line.empty() ? result : result + line + "\n";
 }
 
-/// Returns the text with a capital first letter.
 std::string capitalize(std::string text) {
     if (!text.empty() && text[0] >= 'a' && text[0] <= 'z') text[0] = static_cast<char>(text[0] - 'a' + 'A');
     return text;
@@ -116,12 +115,6 @@ std::string write_examples(const Command& command) {
     return text;
 }
 
-std::string write_synopsis() {
-    std::string text;
-    for (const Command& command : list_commands()) text += write_usage(command);
-    return text;
-}
-
 /// Returns each command with its --help text, without the options of the main form.
 std::string describe_commands() {
     std::string text;
@@ -140,7 +133,6 @@ std::string describe_commands() {
     return text;
 }
 
-/// Returns the values that a key takes.
 std::string describe_values(const theme::KeyInfo& key) {
     if (key.words.empty()) return key.section ? "" : fmt::format("Takes {}", key.takes);
     const std::string words = base::join(key.words, ", ");
@@ -175,7 +167,7 @@ std::string write_styles(const std::vector<theme::Style>& styles) {
 }
 
 std::string fill(const std::string& mark) {
-    if (mark == "@SYNOPSIS@") return write_synopsis();
+    if (mark == "@SYNOPSIS@") return base::join(base::collect(list_commands(), write_usage), "");
     if (mark == "@OPTIONS@") return write_options(find_main_command());
     if (mark == "@EXAMPLES@") return write_examples(find_main_command());
     if (mark == "@COMMANDS@") return describe_commands();

@@ -1,12 +1,12 @@
 #include "cli/options.hpp"
 
 #include <spotit/base/join.hpp>
+#include <spotit/base/numbers.hpp>
 #include <spotit/texts.hpp>
 
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <charconv>
 #include <iterator>
 #include <sstream>
 
@@ -28,7 +28,6 @@ std::vector<std::string> split_at_commas(const std::string& text) {
     return parts;
 }
 
-/// Returns an option that takes auto, always or never.
 Option make_when_option(std::string_view name, std::string_view help, When& when) {
     const auto set = [&when](const std::string& text) {
         when = text == "always" ? When::Always : text == "never" ? When::Never : When::Auto;
@@ -37,11 +36,10 @@ Option make_when_option(std::string_view name, std::string_view help, When& when
 }
 
 int read_number(std::string_view option, int min, int max, const std::string& text) {
-    int number = 0;
-    const auto [end, problem] = std::from_chars(text.data(), text.data() + text.size(), number);
-    if (problem != std::errc{} || end != text.data() + text.size() || number < min || number > max)
+    const auto number = base::parse_number<int>(text);
+    if (!number || *number < min || *number > max)
         fail_by_usage(fmt::format("{} takes a number from {} to {}, not '{}'", option, min, max, text));
-    return number;
+    return *number;
 }
 
 } // namespace
@@ -121,8 +119,7 @@ Section make_work_section(ThemeOptions& options) {
 }
 
 void fail_by_usage(std::string message, std::vector<diag::Note> notes) {
-    throw diag::Error(diag::ErrorCategory::Usage,
-                      {.id = "usage", .message = std::move(message), .notes = std::move(notes)});
+    diag::fail(diag::ErrorCategory::Usage, "usage", std::move(message), std::move(notes));
 }
 
 void refuse_unknown_word(std::string message, std::string_view word,

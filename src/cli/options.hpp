@@ -39,7 +39,6 @@ struct ThemeOptions {
     std::stop_token stop{};
 };
 
-/// The kind of an option's value.
 enum class Value { None, Text, Number, Output, Theme, Word, Setting, Group, Language, IncludedTheme };
 
 /// An option of a command, bound to a field of the command's options; the parser, --help, the completions and
@@ -65,7 +64,6 @@ struct Option {
     void set(const std::string& text) const;
 };
 
-/// Returns an option that takes a number of the range.
 Option number_option(Option row, int min, int max, int& number);
 
 /// Options under one heading of --help.
@@ -73,22 +71,12 @@ struct Section {
     std::string_view title;
     std::vector<Option> options;
 };
-/// Returns the options that change a theme.
 Section make_theme_section(ThemeOptions& options);
 /// Returns the message options of commands that make or check a deck.
 Section make_work_section(ThemeOptions& options);
 /// Returns the message options of all other commands.
 Section make_message_section(CommonOptions& options);
 
-/// Returns the names of the rows of a table.
-template<class Rows>
-std::vector<std::string_view> list_row_names(const Rows& rows) {
-    std::vector<std::string_view> names;
-    for (const auto& row : rows) names.push_back(row.name);
-    return names;
-}
-
-/// Throws a diag::Error of category Usage.
 [[noreturn]] void fail_by_usage(std::string message, std::vector<diag::Note> notes = {});
 /// Throws a usage error; the first note names the candidate that was probably meant, if there is one.
 [[noreturn]] void refuse_unknown_word(std::string message, std::string_view word,

@@ -46,7 +46,6 @@ void require_compatible(const MakeOptions& options, const Output& output) {
     static_cast<void>(select_pages(options)); // reports an invalid range before the work
 }
 
-/// One theme, its options and its target.
 struct Work {
     MakeOptions options;
     OutputTarget target;

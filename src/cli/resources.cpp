@@ -50,11 +50,8 @@ void require_resources(int threads) {
         !has_space(min_data + count * thread_data, data))
         throw std::bad_alloc();
     if (has_files(min_files + std::min(threads, max_file_threads))) return;
-    throw diag::Error(
-        diag::ErrorCategory::File,
-        {.id = "too-few-files",
-         .message = "too few files may be open at once (ulimit -n)",
-         .notes = {diag::make_fix("start it from a shell with a higher limit:  ulimit -n 256")}});
+    diag::fail(diag::ErrorCategory::File, "too-few-files", "too few files may be open at once (ulimit -n)",
+               {diag::make_fix("start it from a shell with a higher limit:  ulimit -n 256")});
 }
 
 std::string_view find_thread_limit() {

@@ -4,6 +4,7 @@
 #include "cli/included/included.hpp"
 
 #include <spotit/base/join.hpp>
+#include <spotit/base/numbers.hpp>
 #include <spotit/job/files.hpp>
 #include <spotit/job/prepare.hpp>
 #include <spotit/texts.hpp>
@@ -13,7 +14,6 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <charconv>
 #include <filesystem>
 #include <optional>
 #include <thread>
@@ -25,10 +25,9 @@ namespace {
 std::optional<std::int64_t> read_source_date_epoch() {
     const auto text = read_environment("SOURCE_DATE_EPOCH");
     if (!text) return std::nullopt;
-    std::int64_t seconds = 0;
-    const auto [end, problem] = std::from_chars(text->data(), text->data() + text->size(), seconds);
     constexpr std::int64_t year_10000 = 253402300800;
-    if (problem != std::errc{} || end != text->data() + text->size() || seconds < 0 || seconds >= year_10000)
+    const auto seconds = base::parse_number<std::int64_t>(*text);
+    if (!seconds || *seconds < 0 || *seconds >= year_10000)
         fail_by_usage("SOURCE_DATE_EPOCH must be seconds since 1970, not '" + *text + "'");
     return seconds;
 }
@@ -48,7 +47,7 @@ std::shared_ptr<const diag::SourceText> read_file(const std::string& name,
 
 /// Returns the remedies for an overlay that is neither a file nor a style.
 std::vector<diag::Note> list_overlays(const std::string& missing) {
-    const std::vector<std::string_view> names = list_row_names(theme::list_layers());
+    const std::vector<std::string_view> names = base::list_names(theme::list_layers());
     std::vector<diag::Note> remedies{
         "--with takes a file of settings, such as a printer's:  sheet: {margin: 5mm}",
         fmt::format("or a style: {}", base::join(names, " "))};
@@ -57,7 +56,6 @@ std::vector<diag::Note> list_overlays(const std::string& missing) {
     return remedies;
 }
 
-/// Returns the file, or the style of that name.
 std::shared_ptr<const diag::SourceText> read_overlay(const std::string& name) {
     const bool is_there = name == "-" || !is_missing(name);
     if (is_there) return job::read_input(name);
@@ -96,7 +94,6 @@ std::vector<diag::Note> find_remedy(const std::string& missing) {
                         near, near)};
 }
 
-/// Returns the file, or the theme of that name that comes with the program.
 std::shared_ptr<const diag::SourceText> read_theme_file(const CommonOptions& options,
                                                         const std::string& name) {
     if (name.ends_with(".pdf"))

@@ -17,10 +17,8 @@ struct ThemeJob {
 /// Reads the theme and applies the options. Throws diag::Error.
 ThemeJob start_theme_job(const ThemeOptions& options, const std::string& theme);
 
-/// Returns a request without a theme, from the options.
 job::Request request_without_theme(const ThemeOptions& options);
 
-/// Returns the rendering of messages that the options ask for.
 diag::RenderOptions choose_rendering(const CommonOptions& options);
 /// Prints lines to standard error in the language of messages.
 void print_sentence(const diag::Sentence& lines, const CommonOptions& options);

@@ -3,7 +3,6 @@
 import os
 import re
 import select
-import signal
 import subprocess
 import termios
 import unittest
@@ -13,9 +12,8 @@ from completions_test import CASES, Shell
 from program import PROGRAM, THEMES, WholeTest, clean_environment, open_terminal
 
 
-def run_on_terminal(folder, *arguments, streams=("stdout", "stderr"), columns=80, interrupt=None, **environment):
-    """The exit status, and all that was written to a terminal that the streams lead to. The interrupt is sent when
-    something is written."""
+def run_on_terminal(folder, *arguments, streams=("stdout", "stderr"), columns=80, **environment):
+    """The exit status, and all that was written to a terminal that the streams lead to."""
     master, slave = open_terminal()
     termios.tcsetwinsize(slave, (25, columns))
     pipes = {name: slave if name in streams else subprocess.DEVNULL for name in ("stdout", "stderr")}
@@ -26,9 +24,6 @@ def run_on_terminal(folder, *arguments, streams=("stdout", "stderr"), columns=80
         while True:
             try:
                 written += os.read(master, 65536)
-                if interrupt is not None:
-                    process.send_signal(interrupt)
-                    interrupt = None
             except OSError:  # Linux's way to say that nothing more will come
                 break
         os.close(master)
@@ -60,13 +55,6 @@ class Output(WholeTest):
         self.assertNotIn("\x1b", written)
         _, written = run_on_terminal(self.folder, THEMES / "animals.yaml", "-o", "deck.pdf", TERM="dumb")
         self.assertNotIn("\r", written)
-
-    def test_an_interrupted_run_wipes_its_progress_away(self):
-        for how in (signal.SIGINT, signal.SIGTERM):
-            status, written = run_on_terminal(self.folder, THEMES / "animals.yaml", "-o", "deck.pdf", "--progress", "always",
-                                              "-s", "layout.effort=best", interrupt=how)
-            self.assertEqual(status, -how)
-            self.assertRegex(written, r"\[[# ]*\] \d+/\d+ *\r +\r\Z")
 
     def test_excerpts_are_no_wider_than_the_terminal(self):
         self.write("long.yaml", f"title: {'a' * 300}\nsymbols: [{', '.join('abcdefghijk')}, :nope:, {'z' * 150}]\n")

@@ -4,7 +4,7 @@
 #include "cli/output/terminal.hpp"
 #include "cli/theme_job.hpp"
 
-#include <spotit/job/calibration.hpp>
+#include <spotit/job/output.hpp>
 #include <spotit/texts.hpp>
 
 #include <fmt/format.h>

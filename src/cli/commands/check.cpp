@@ -4,7 +4,7 @@
 #include "cli/output/terminal.hpp"
 #include "cli/theme_job.hpp"
 
-#include <spotit/job/pdf.hpp>
+#include <spotit/job/output.hpp>
 #include <spotit/theme/theme.hpp>
 
 #include <optional>

@@ -35,7 +35,6 @@ struct Command {
     std::vector<Section> sections{};         ///< bound to these options
     std::function<int()> run{};              ///< obeys these options; returns the exit status
 
-    /// Returns the options of all sections.
     std::vector<const Option*> list_options() const;
     /// Returns its option of these names ("-o,--output"), or null.
     const Option* find(std::string_view names) const;
@@ -59,7 +58,6 @@ inline constexpr NewCommand* command_table[]{
 std::vector<Command> make_commands();
 /// Returns the same commands to look at.
 std::span<const Command> list_commands();
-/// Returns the command of that name, or null.
 const Command* find_command(std::string_view name);
 /// Returns the option of this short or long name: the command's own, else that of any command, or null.
 const Option* find_option(const Command& command, std::string_view name);

@@ -6,9 +6,7 @@
 namespace spotit::cli {
 
 std::vector<Command> make_commands() {
-    std::vector<Command> all;
-    for (NewCommand* command : command_table) all.push_back(command());
-    return all;
+    return base::collect(command_table, [](NewCommand* command) { return command(); });
 }
 
 std::span<const Command> list_commands() {
@@ -17,8 +15,7 @@ std::span<const Command> list_commands() {
 }
 
 const Command* find_command(std::string_view name) {
-    const auto found = std::ranges::find(list_commands(), name, &Command::name);
-    return found == list_commands().end() || name.empty() ? nullptr : &*found;
+    return name.empty() ? nullptr : base::find_row(list_commands(), name, &Command::name);
 }
 
 const Option* find_option(const Command& command, std::string_view name) {
@@ -26,10 +23,9 @@ const Option* find_option(const Command& command, std::string_view name) {
     std::vector<const Option*> options = command.list_options();
     for (const Command& other : list_commands())
         std::ranges::copy(other.list_options(), std::back_inserter(options));
-    const auto found = std::ranges::find_if(options, [&](const Option* option) {
-        return option->find_short_name() == name || option->find_long_name() == name;
-    });
-    return found == options.end() ? nullptr : *found;
+    for (const Option* option : options)
+        if (option->find_short_name() == name || option->find_long_name() == name) return option;
+    return nullptr;
 }
 
 const Command& find_main_command() {
@@ -44,9 +40,9 @@ std::vector<const Option*> Command::list_options() const {
 }
 
 const Option* Command::find(std::string_view names) const {
-    const auto options = list_options();
-    const auto found = std::ranges::find(options, names, &Option::names);
-    return found == options.end() ? nullptr : *found;
+    for (const Option* option : list_options())
+        if (option->names == names) return option;
+    return nullptr;
 }
 
 } // namespace spotit::cli

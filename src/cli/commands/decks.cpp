@@ -3,11 +3,10 @@
 #include "cli/output/output.hpp"
 #include "cli/output/terminal.hpp"
 
+#include <spotit/base/numbers.hpp>
 #include <spotit/deck.hpp>
 
 #include <fmt/format.h>
-
-#include <charconv>
 
 namespace spotit::cli {
 namespace {
@@ -20,10 +19,8 @@ struct DecksOptions {
 constexpr int max_symbols = 400, max_symbols_per_card = 12;
 
 int read_number(const std::string& word) {
-    int number = 0;
-    const char* const end = word.data() + word.size();
-    const auto read = std::from_chars(word.data(), end, number);
-    if (read.ec == std::errc{} && read.ptr == end && number > 0 && number <= max_symbols) return number;
+    const auto number = base::parse_number<int>(word);
+    if (number && *number > 0 && *number <= max_symbols) return *number;
     fail_by_usage(fmt::format("'{}' is not a number of symbols up to {}", word, max_symbols),
                   {"example:  spotit-print decks 30"});
 }
@@ -33,10 +30,9 @@ void require_symbols(int symbols) {
     int enough = symbols;
     while (deck::list_decks(enough, max_symbols_per_card).empty()) ++enough;
     if (enough > symbols)
-        throw diag::Error(diag::ErrorCategory::Input,
-                          {.id = "too-few-symbols",
-                           .message = fmt::format("no deck has fewer than {} symbols", enough),
-                           .notes = {fmt::format("example:  spotit-print decks {}", enough)}});
+        diag::fail(diag::ErrorCategory::Input, "too-few-symbols",
+                   fmt::format("no deck has fewer than {} symbols", enough),
+                   {fmt::format("example:  spotit-print decks {}", enough)});
 }
 
 int list_decks(const DecksOptions& options) {

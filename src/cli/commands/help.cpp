@@ -14,7 +14,7 @@ int show_help(const std::vector<std::string>& names) {
     const Command* about = names.empty() ? &find_main_command() : find_command(names[0]);
     if (about == nullptr)
         refuse_unknown_word("there is no command `" + names[0] + "`", names[0],
-                            list_row_names(list_commands().subspan(1)),
+                            base::list_names(list_commands().subspan(1)),
                             {"spotit-print --help lists the commands"});
     print(write_help(*about));
     return 0;
@@ -25,11 +25,6 @@ int print_completions(const std::string& name) {
     if (shell == shells().end())
         fail_by_usage("there are completions for bash, zsh and fish, not for '" + name + "'");
     print(shell->script);
-    return 0;
-}
-
-int print_schema() {
-    print(theme::write_schema());
     return 0;
 }
 
@@ -80,7 +75,11 @@ Command make_schema_command() {
         .examples = {{"spotit-print schema > theme.schema.json", "beside the themes"}},
         .common = options,
         .sections = {make_message_section(*options)},
-        .run = &print_schema,
+        .run =
+            [] {
+                print(theme::write_schema());
+                return 0;
+            },
     };
 }
 

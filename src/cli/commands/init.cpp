@@ -62,7 +62,7 @@ int list_starters() {
 
 int run_init(const InitOptions& options) {
     if (options.list) return list_starters();
-    const NewTheme theme = make_new_theme(options.starter);
+    const serve::Template theme = make_new_theme(options.starter);
     const auto& names = options.common.positionals;
     const std::string file = names.empty() ? fmt::format("{}.yaml", theme.name) : names[0];
     if (file == "-") {

@@ -3,31 +3,24 @@
 #include "cli/make.hpp"
 
 #include <spotit/base/join.hpp>
+#include <spotit/base/numbers.hpp>
 #include <spotit/bundle.hpp>
 #include <spotit/theme/theme.hpp>
 
 #include <fmt/format.h>
-
-#include <charconv>
 
 namespace spotit::cli {
 namespace {
 
 /// Reads a range such as "3", "2-4" or "5-"; throws diag::Error for anything else.
 job::Selection read_range(const std::string& text) {
-    job::Selection range;
-    const char* const end = text.data() + text.size();
-    auto read = std::from_chars(text.data(), end, range.first);
-    bool good = read.ec == std::errc{} && range.first >= 1;
-    if (good && read.ptr == end)
-        range.last = range.first;
-    else if (good && *read.ptr == '-' && read.ptr + 1 != end) {
-        read = std::from_chars(read.ptr + 1, end, range.last);
-        good = read.ec == std::errc{} && read.ptr == end && range.last >= range.first;
-    } else
-        good = good && *read.ptr == '-';
-    if (!good) fail_by_usage("--sheets takes a range such as 1, 2-4 or 5-, not '" + text + "'");
-    return range;
+    const std::size_t dash = std::min(text.find('-'), text.size());
+    const auto first = base::parse_number<int>(text.substr(0, dash));
+    auto last = dash == text.size() ? first : base::parse_number<int>(text.substr(dash + 1));
+    if (dash + 1 == text.size()) last = job::Selection{}.last;
+    if (!first || !last || *first < 1 || *last < *first)
+        fail_by_usage("--sheets takes a range such as 1, 2-4 or 5-, not '" + text + "'");
+    return {.first = *first, .last = *last};
 }
 
 } // namespace
@@ -42,7 +35,7 @@ job::Selection select_pages(const MakeOptions& options) {
 }
 
 std::vector<Section> make_sections(MakeOptions& options) {
-    const std::vector<std::string_view> format_names = list_row_names(list_formats());
+    const std::vector<std::string_view> format_names = base::list_names(list_formats());
     return {
         {"Output",
          {{"-o,--output", "FILE",
@@ -71,7 +64,7 @@ std::vector<Section> make_sections(MakeOptions& options) {
          {{"--bundle", "DIR", "files for home, shop, cutter and card services", &options.bundle,
            Value::Output},
           {"--service", "NAME", "with --bundle: only files for this service  (repeatable)", &options.services,
-           Value::Word, list_row_names(bundle::list_services())},
+           Value::Word, base::list_names(bundle::list_services())},
           {"--only",
            "PARTS",
            "with --bundle: only home, shop or cutter  (repeatable)",

@@ -3,7 +3,7 @@
 #include "cli/make.hpp"
 #include "cli/theme_job.hpp"
 
-#include <spotit/job/list.hpp>
+#include <spotit/job/output.hpp>
 
 #include <random>
 

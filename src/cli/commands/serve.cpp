@@ -33,32 +33,19 @@ constexpr int usual_time_limit = 60, usual_memory_limit = 1024; // seconds and M
 /// Returns the templates with comments for beginners, then the other themes that come with the program.
 serve::Templates offer_templates() {
     serve::Templates offered;
-    const auto add = [&](const NewTheme& theme, const std::string& group) -> serve::Template& {
-        return offered.all.emplace_back(serve::Template{
-            .name = theme.name, .group = group, .text = theme.text, .pictures = theme.pictures});
-    };
-    for (const std::string_view name : list_row_names(starters()))
-        add(make_new_theme(std::string(name)), "to begin with");
+    for (const std::string_view name : base::list_names(starters()))
+        offered.all.push_back(make_new_theme(std::string(name)));
     if (list_included_themes().empty()) return offered;
     const auto entries = std::make_shared<const std::vector<CatalogEntry>>(read_catalog());
-    for (const CatalogEntry& entry : *entries) {
-        if (find_starter(entry.included->name) != nullptr) continue;
-        serve::Template& added = add(make_new_theme(entry), entry.included->group);
-        added.titles = entry.titles;
-        added.languages = entry.languages;
-        if (!added.titles.empty()) added.titles.try_emplace("en", entry.title);
-        added.cards = entry.cards;
-        added.symbols_per_card = entry.symbols_per_card;
-        added.file = entry.included->file;
-    }
+    for (const CatalogEntry& entry : *entries)
+        if (find_starter(entry.included->name) == nullptr) offered.all.push_back(make_new_theme(entry));
     const auto search = std::make_shared<CatalogSearch>(*entries, base::DataPaths{list_data_folders()});
     offered.find = [entries, search](const std::string& text) {
         std::istringstream stream(text);
         const std::vector<std::string> words{std::istream_iterator<std::string>(stream), {}};
-        std::vector<std::string> names;
-        for (const CatalogSearch::Match& match : search->find(words))
-            names.push_back((*entries)[match.entry].included->name);
-        return names;
+        return base::collect(search->find(words), [&](const CatalogSearch::Match& match) {
+            return (*entries)[match.entry].included->name;
+        });
     };
     return offered;
 }

@@ -75,13 +75,9 @@ std::vector<std::string> strip_colons(const std::vector<std::string>& words) {
 int run_symbols(const SymbolsOptions& options) {
     const base::DataPaths places{list_data_folders()};
     const emoji::NameIndex index(places);
-    if (index.is_empty()) {
-        throw diag::Error(
-            diag::ErrorCategory::File,
-            {.id = "no-emoji-names",
-             .message = "the emoji names are missing",
-             .notes = {"in a clone of the repository, scripts/setup fetches them; build again then"}});
-    }
+    if (index.is_empty())
+        diag::fail(diag::ErrorCategory::File, "no-emoji-names", "the emoji names are missing",
+                   {"in a clone of the repository, scripts/setup fetches them; build again then"});
     if (options.list_groups) return list_groups(options, index);
     require_group(options, index);
     require_language(options, places);

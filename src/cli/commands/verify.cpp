@@ -7,12 +7,10 @@
 #include <spotit/base/numbers.hpp>
 #include <spotit/cards.hpp>
 #include <spotit/job/files.hpp>
-#include <spotit/job/list.hpp>
+#include <spotit/job/output.hpp>
 #include <spotit/verify.hpp>
 
 #include <fmt/format.h>
-
-#include <charconv>
 
 namespace spotit::cli {
 namespace {
@@ -78,14 +76,11 @@ Json report_json(const verify::VerifyReport& report) {
 /// Reads "97%"; 1 if the option is not given.
 double read_scale(const std::string& text) {
     if (text.empty()) return 1;
-    double percent = 0;
-    const char* const end = text.data() + text.size();
-    const auto read = std::from_chars(text.data(), end, percent);
-    const bool is_share =
-        read.ec == std::errc() && (read.ptr == end || std::string_view(read.ptr, end) == "%");
-    if (!is_share || percent < 1 || percent > 1000)
+    const auto percent =
+        base::parse_number<double>(text.ends_with('%') ? text.substr(0, text.size() - 1) : text);
+    if (!percent || *percent < 1 || *percent > 1000)
         fail_by_usage("--scale takes a percentage such as 97%, not '" + text + "'");
-    return percent / 100;
+    return *percent / 100;
 }
 
 int verify_pdf(const VerifyOptions& options, const std::string& deck) {

@@ -97,15 +97,11 @@ CatalogEntry read_catalog_entry(const IncludedTheme& included) {
 }
 
 std::vector<CatalogEntry> read_catalog() {
-    std::vector<CatalogEntry> entries;
-    for (const IncludedTheme& theme : list_included_themes()) entries.push_back(read_catalog_entry(theme));
+    auto entries = base::collect(list_included_themes(), read_catalog_entry);
     if (!entries.empty()) return entries;
-    throw diag::Error(
-        diag::ErrorCategory::File,
-        {.id = "no-themes",
-         .message = "the themes that come with the program are missing",
-         .notes = {"they belong in  ../share/spotit-print/themes,  relative to the program's folder",
-                   "spotit-print init --list  shows the templates that are part of the program"}});
+    diag::fail(diag::ErrorCategory::File, "no-themes", "the themes that come with the program are missing",
+               {"they belong in  ../share/spotit-print/themes,  relative to the program's folder",
+                "spotit-print init --list  shows the templates that are part of the program"});
 }
 
 } // namespace spotit::cli

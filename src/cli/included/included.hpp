@@ -3,6 +3,7 @@
 #include <spotit/base/data_paths.hpp>
 #include <spotit/diag.hpp>
 #include <spotit/job/files.hpp>
+#include <spotit/serve.hpp>
 #include <spotit/symbol/spec.hpp>
 
 #include <filesystem>
@@ -26,7 +27,6 @@ struct IncludedTheme {
 /// that is missing.
 std::span<const IncludedTheme> list_included_themes();
 
-/// Returns the included theme of that name, or null.
 const IncludedTheme* find_included_theme(std::string_view name);
 
 /// Returns the included theme that `name` stands for on the command line, or null: no file is called so,
@@ -63,11 +63,9 @@ struct CatalogEntry {
     std::vector<std::string> forms;       ///< words that stand for symbols on the cards
     std::vector<job::Companion> pictures; ///< and other files that the theme needs in its folder
 
-    /// Returns the title in a language, else the title.
     const std::string& find_title(const std::string& language) const;
 };
 
-/// Reads an included theme. Throws diag::Error.
 CatalogEntry read_catalog_entry(const IncludedTheme& included);
 /// Reads them all, in their order. Throws diag::Error also if there are none.
 std::vector<CatalogEntry> read_catalog();
@@ -109,21 +107,15 @@ struct Starter {
 };
 /// Returns all starters; the first is the default of `init`.
 std::span<const Starter> starters();
-/// Returns the starter of that name, or null.
 const Starter* find_starter(std::string_view name);
 
-/// A theme to begin with, for a folder of the user's own.
-struct NewTheme {
-    std::string name, summary, text;
-    std::vector<job::Companion> pictures; ///< and other files that it needs beside it
-};
 /// Returns the starter of that name, else the included theme. Throws diag::Error if there is neither.
-NewTheme make_new_theme(const std::string& name);
-/// Returns a copy of an included theme.
-NewTheme make_new_theme(const CatalogEntry& entry);
+serve::Template make_new_theme(const std::string& name);
+serve::Template make_new_theme(const CatalogEntry& entry);
 
 enum class Existing { Keep, Replace };
 /// Writes the pictures, then the theme. Throws diag::Error if a file exists that is to be kept.
-void write_new_theme(const NewTheme& theme, const std::string& file, Existing existing = Existing::Keep);
+void write_new_theme(const serve::Template& theme, const std::string& file,
+                     Existing existing = Existing::Keep);
 
 } // namespace spotit::cli

@@ -66,9 +66,7 @@ std::span<const IncludedTheme> list_included_themes() {
 }
 
 const IncludedTheme* find_included_theme(std::string_view name) {
-    const auto all = list_included_themes();
-    const auto found = std::ranges::find(all, name, &IncludedTheme::name);
-    return found == all.end() ? nullptr : &*found;
+    return base::find_row(list_included_themes(), name, &IncludedTheme::name);
 }
 
 const IncludedTheme* resolve_included_theme(const std::string& name) {

@@ -6,23 +6,19 @@
 
 #include <fmt/format.h>
 
-#include <algorithm>
-
 namespace spotit::cli {
 namespace {
 
 namespace fs = std::filesystem;
 
 [[noreturn]] void refuse(const std::string& file) {
-    throw diag::Error(diag::ErrorCategory::File,
-                      {.id = "file-exists",
-                       .message = file + " already exists",
-                       .notes = {"choose another name:    spotit-print init NAME.yaml",
-                                 "or overwrite it:        --force", "nothing was changed"}});
+    diag::fail(diag::ErrorCategory::File, "file-exists", file + " already exists",
+               {"choose another name:    spotit-print init NAME.yaml", "or overwrite it:        --force",
+                "nothing was changed"});
 }
 
 [[noreturn]] void report_no_template(const std::string& name) {
-    const std::vector<std::string_view> words = list_row_names(starters());
+    const std::vector<std::string_view> words = base::list_names(starters());
     std::vector<std::string_view> names = words;
     for (const IncludedTheme& theme : list_included_themes()) names.push_back(theme.name);
     refuse_unknown_word(fmt::format("there is no template '{}'", name), name, names,
@@ -39,25 +35,35 @@ std::string_view Starter::find_summary() const {
 }
 
 const Starter* find_starter(std::string_view name) {
-    const auto all = starters();
-    const auto found = std::ranges::find(all, name, &Starter::name);
-    return found == all.end() ? nullptr : &*found;
+    return base::find_row(starters(), name, &Starter::name);
 }
 
-NewTheme make_new_theme(const std::string& name) {
+serve::Template make_new_theme(const std::string& name) {
     if (const Starter* const starter = find_starter(name))
-        return {name, std::string(starter->find_summary()), use_local_paper(std::string(starter->text)), {}};
+        return {.name = name,
+                .group = "to begin with",
+                .text = use_local_paper(std::string(starter->text)),
+                .summary = std::string(starter->find_summary())};
     const IncludedTheme* const included = find_included_theme(name);
     if (included == nullptr) report_no_template(name);
     return make_new_theme(read_catalog_entry(*included));
 }
 
-NewTheme make_new_theme(const CatalogEntry& entry) {
-    NewTheme theme{entry.included->name,
-                   entry.symbols_per_card == 0
+serve::Template make_new_theme(const CatalogEntry& entry) {
+    serve::Template theme{
+        .name = entry.included->name,
+        .group = entry.included->group,
+        .text = entry.source->text(),
+        .summary = entry.symbols_per_card == 0
                        ? fmt::format("{} cards", entry.cards)
                        : fmt::format("{} cards with {} symbols each", entry.cards, entry.symbols_per_card),
-                   entry.source->text(), entry.pictures};
+        .titles = entry.titles,
+        .languages = entry.languages,
+        .cards = entry.cards,
+        .symbols_per_card = entry.symbols_per_card,
+        .file = entry.included->file,
+        .pictures = entry.pictures};
+    if (!theme.titles.empty()) theme.titles.try_emplace("en", entry.title);
     // The schema will lie beside it, not above its group.
     constexpr std::string_view above = "$schema=../";
     if (const std::size_t at = theme.text.find(above); at < theme.text.find('\n'))
@@ -65,7 +71,7 @@ NewTheme make_new_theme(const CatalogEntry& entry) {
     return theme;
 }
 
-void write_new_theme(const NewTheme& theme, const std::string& file, Existing existing) {
+void write_new_theme(const serve::Template& theme, const std::string& file, Existing existing) {
     const fs::path folder = fs::path(file).parent_path();
     std::error_code ignored;
     if (existing == Existing::Keep) {

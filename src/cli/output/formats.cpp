@@ -6,8 +6,6 @@
 
 #include <fmt/format.h>
 
-#include <algorithm>
-
 namespace spotit::cli {
 
 std::span<const Format> list_formats() {
@@ -28,11 +26,6 @@ std::span<const Format> list_formats() {
         {"json", &cards::list_as_json},
     };
     return rows;
-}
-
-const Format* find_format(std::string_view name) {
-    const auto found = std::ranges::find(list_formats(), name, &Format::name);
-    return found == list_formats().end() ? nullptr : &*found;
 }
 
 std::string list_formats(bool (Format::*is_such)() const, std::string (Format::*shown)() const,

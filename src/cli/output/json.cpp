@@ -59,7 +59,7 @@ Json write_theme_entry(const std::string& theme, std::span<const diag::Diagnosti
 Json write_diagnostics(std::span<const diag::Diagnostic> diagnostics) {
     Json list = Json::array();
     for (const diag::Diagnostic& diagnostic : diagnostics) {
-        Json entry{{"severity", diag::to_severity_name(diagnostic.severity)},
+        Json entry{{"severity", base::find_enum_name(diag::severity_names, diagnostic.severity)},
                    {"id", diagnostic.id.name()},
                    {"message", diagnostic.message}};
         if (const diag::Sentence& message = diagnostic.message; !message.text_template().empty()) {

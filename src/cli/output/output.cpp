@@ -51,12 +51,13 @@ const Format* format_of(const std::string& name) {
 }
 
 const Format& choose_format(const std::string& name, const std::string& wanted) {
-    const Format* const found = wanted.empty() ? format_of(name) : find_format(wanted);
+    const Format* const found =
+        wanted.empty() ? format_of(name) : base::find_row(list_formats(), wanted, &Format::name);
     if (found != nullptr) return *found;
     if (name == "-" || !is_file_name(name)) return list_formats().front();
     fail_by_usage(fmt::format("can't tell the format of '{}'", name),
                   {diag::make_fix(diag::write("give it a name that ends in .{}",
-                                              base::join(list_row_names(list_formats()), ", ."))),
+                                              base::join(base::list_names(list_formats()), ", ."))),
                    "     or name the format:  -f pdf"});
 }
 
@@ -88,7 +89,7 @@ void check_unknown_placeholders(const std::string& name) {
         const std::string word = name.substr(begin, end + 1 - begin);
         if (end == name.size() || end == begin + 1 || name[end] != '}' || !find_placeholders(word).empty())
             continue;
-        const std::vector<std::string_view> known = list_row_names(placeholders);
+        const std::vector<std::string_view> known = base::list_names(placeholders);
         refuse_unknown_word(fmt::format("'{}': there is no {}", name, word), word, known,
                             {fmt::format("names of pictures take {}", diag::join_words(known))});
     }
@@ -160,7 +161,8 @@ Output resolve_output(const std::string& theme, const std::string& name, const s
         if (theme == "-") fail_by_usage("a theme from standard input needs -o", {"example:  -o deck.pdf"});
         // A folder has no name to give to the file: reading it tells what is wrong.
         if (fs::path(theme).filename().empty()) job::read_input(theme);
-        const Format& made = format.empty() ? list_formats().front() : *find_format(format);
+        const Format& made =
+            format.empty() ? list_formats().front() : *base::find_row(list_formats(), format, &Format::name);
         output.name = (fs::path(name) / fs::path(theme).filename().replace_extension(made.name)).string();
         if (!made.is_one_file())
             output.name.insert(output.name.size() - made.write_ending().size(),

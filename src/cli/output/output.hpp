@@ -3,9 +3,7 @@
 #include <spotit/base/json.hpp>
 #include <spotit/cards.hpp>
 #include <spotit/diag.hpp>
-#include <spotit/job/page.hpp>
-#include <spotit/job/pdf.hpp>
-#include <spotit/job/pictures.hpp>
+#include <spotit/job/output.hpp>
 #include <spotit/job/report.hpp>
 
 #include <filesystem>
@@ -18,9 +16,9 @@ namespace spotit::cli {
 
 /// An output format.
 struct Format {
-    using DeckWriter = job::PdfFile (*)(const job::PreparedDeck&, const job::Selection&);
+    using DeckWriter = job::File (*)(const job::PreparedDeck&, const job::Selection&);
     using CutWriter = std::string (*)(const job::PreparedDeck&, int page);
-    using PageWriter = job::PageFile (*)(const job::PreparedDeck&);
+    using PageWriter = job::File (*)(const job::PreparedDeck&);
     using ListWriter = std::string (*)(const cards::CardList&);
 
     std::string_view name; ///< for --format, and the ending of the file's name
@@ -40,8 +38,6 @@ struct Format {
 };
 /// Returns all formats; the first is the default.
 std::span<const Format> list_formats();
-/// Returns the format of that name, or null.
-const Format* find_format(std::string_view name);
 /// Returns ".pdf, .png or .svg" for (&Format::is_drawn, &Format::ending, " or ").
 std::string list_formats(bool (Format::*is_such)() const, std::string (Format::*shown)() const,
                          std::string_view last_separator = " and ");
@@ -94,7 +90,6 @@ void print_json(const Json& members);
 
 /// Returns what was made and checked.
 diag::Sentence write_content(const std::string& output, const job::Report& report);
-/// Returns how to print a file.
 diag::Sentence write_print_steps(const std::string& output, const job::Report& report);
 /// Returns what was made and checked, and how to print it.
 diag::Sentence write_summary(const std::string& output, const job::Report& report);
@@ -102,10 +97,8 @@ diag::Sentence write_summary(const std::string& output, const job::Report& repor
 /// Returns the number of files and the promise of the deck.
 diag::Sentence write_numbered_summary(const Output& output, std::size_t count, const job::Report& report);
 
-/// Returns what the page is made of.
 diag::Sentence write_page_summary(const std::string& output, const job::Report& report);
 
-/// Returns the content of a list of cards.
 diag::Sentence list_summary(const std::string& output, const job::Report& report);
 
 /// Returns the number of problems and the content of the deck.

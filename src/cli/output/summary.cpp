@@ -41,17 +41,14 @@ Sentence write_sheets(const job::Report& report) {
     return diag::write_count(sheets, "{} sheet of {}", "{} sheets of {}", report.sheets, report.paper);
 }
 
-struct BacksRow {
-    job::Backs value;
-    std::string_view shown;
-};
-constexpr BacksRow backs_rows[] = {{job::Backs::None, ""},
-                                   {job::Backs::LeftOut, ", without backs (sheet.duplex: none)"},
-                                   {job::Backs::Pages, ", with backs"},
-                                   {job::Backs::LongEdge, ", backs for long-edge duplex"},
-                                   {job::Backs::ShortEdge, ", backs for short-edge duplex"},
-                                   {job::Backs::Fold, ", backs beside the fronts, to fold and glue"}};
-static_assert(base::is_complete(backs_rows, &BacksRow::value));
+constexpr base::EnumName<job::Backs> backs_rows[] = {
+    {job::Backs::None, ""},
+    {job::Backs::LeftOut, ", without backs (sheet.duplex: none)"},
+    {job::Backs::Pages, ", with backs"},
+    {job::Backs::LongEdge, ", backs for long-edge duplex"},
+    {job::Backs::ShortEdge, ", backs for short-edge duplex"},
+    {job::Backs::Fold, ", backs beside the fronts, to fold and glue"}};
+static_assert(base::is_complete(backs_rows));
 
 /// "231% where it is densest", and the value without the limit.
 std::string write_ink(const job::Report& report) {
@@ -66,7 +63,7 @@ Sentence write_content(const std::string& output, const job::Report& report) {
     const std::string name = output == "-" ? "standard output" : output;
     const std::string indent(static_cast<std::size_t>(base::measure_display_width(name)) + 2, ' ');
     const Sentence deck = write("{}, {}", write_deck(report), report.shape);
-    const std::string_view shown = backs_rows[static_cast<std::size_t>(report.backs)].shown;
+    const std::string_view shown = base::find_enum_name(backs_rows, report.backs);
     const Sentence backs(shown, {}, std::string(shown));
     const Sentence sheets = write("{}, {} each{}", report.part.empty() ? write_sheets(report) : report.part,
                                   count_cards(report.cards_per_sheet), backs);

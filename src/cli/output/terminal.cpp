@@ -85,7 +85,7 @@ std::string format_table(const std::vector<std::vector<std::string>>& rows) {
 }
 
 void print_error(std::string_view text) {
-    print_rendered(diag::escape_controls_in_lines(text));
+    print_rendered(diag::escape_controls(text, true));
 }
 
 void print_rendered(std::string_view text) {
@@ -93,17 +93,15 @@ void print_rendered(std::string_view text) {
 }
 
 void print_text(std::string_view lines) {
-    print(diag::escape_controls_in_lines(lines));
+    print(diag::escape_controls(lines, true));
 }
 
 void print(std::string_view text) {
     if (std::fwrite(text.data(), 1, text.size(), stdout) == text.size() && std::fflush(stdout) == 0) return;
-    throw diag::Error(
-        diag::ErrorCategory::File,
-        {.id = "cannot-write",
-         .message = diag::write("can't write standard output: {}", job::describe_error(errno)),
-         .notes = {diag::make_fix(
-             "choose another place for it after `>`, or a file with -o if the command has that")}});
+    diag::fail(
+        diag::ErrorCategory::File, "cannot-write",
+        diag::write("can't write standard output: {}", job::describe_error(errno)),
+        {diag::make_fix("choose another place for it after `>`, or a file with -o if the command has that")});
 }
 
 std::vector<std::filesystem::path> list_data_folders() {

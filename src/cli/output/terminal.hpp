@@ -50,7 +50,7 @@ std::vector<std::filesystem::path> list_data_folders();
 /// it was built.
 void find_image_loaders();
 
-/// Says on standard error how far the work is. A signal that ends the program erases a bar.
+/// Says on standard error how far the work is.
 class Progress {
 public:
     /// A bar at once, a bar if the work takes longer than 0.4 s, or, where no terminal shows bars, a line now
@@ -71,8 +71,8 @@ private:
 
     Style style_;
     Clock::time_point start_ = Clock::now(), last_{};
-    std::string stage_{}; ///< of the last line
-    bool shown_ = false;
+    std::string stage_{};   ///< of the last line
+    std::size_t cells_ = 0; ///< of the longest bar that is shown; 0: none is
 };
 
 } // namespace spotit::cli

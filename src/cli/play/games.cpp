@@ -79,8 +79,7 @@ private:
 /// Returns the symbol of a card that an answer means: its letter or its name, in spite of a slip; -1 if there
 /// is none.
 int find_symbol(const std::string& answer, const std::vector<int>& card, const Dialog& dialog) {
-    std::vector<std::string> names;
-    for (const int symbol : card) names.push_back(base::fold(dialog.find_name(symbol)));
+    const auto names = base::collect(card, [&](int symbol) { return base::fold(dialog.find_name(symbol)); });
     auto found = std::ranges::find(names, base::fold(answer));
     const std::size_t place = answer.size() == 1 ? letters.find(answer) : std::string::npos;
     if (found == names.end() && place < card.size()) return card[place];

@@ -5,6 +5,8 @@
 
 #include <fmt/format.h>
 #include <poll.h>
+#include <sys/signalfd.h>
+#include <unistd.h>
 
 #include <algorithm>
 #include <array>
@@ -28,11 +30,13 @@ constexpr milliseconds settle{300};
 /// The interval of attempts to watch a missing folder.
 constexpr milliseconds retry{500};
 
-/// Returns the theme and the files of --with.
-std::set<std::filesystem::path> list_command_line_files(const MakeOptions& options) {
-    std::set<std::filesystem::path> files(options.theme.overlays.begin(), options.theme.overlays.end());
-    files.insert(options.find_theme_file());
-    return files;
+/// Keeps the signals from ending the program, and returns a descriptor of them.
+int hold_stop_signals(sigset_t& before) {
+    sigset_t set;
+    sigemptyset(&set);
+    for (const int signal : {SIGINT, SIGTERM, SIGHUP}) sigaddset(&set, signal);
+    sigprocmask(SIG_BLOCK, &set, &before);
+    return ::signalfd(-1, &set, SFD_CLOEXEC | SFD_NONBLOCK);
 }
 
 /// Rebuilds the output, until a signal stops it.
@@ -42,9 +46,11 @@ public:
         : options_(options)
         , target_(target)
         , theme_(options.find_theme_file())
-        , always_(list_command_line_files(options))
-        , files_(always_)
-        , folders_(target.owns) {}
+        , always_(options.theme.overlays.begin(), options.theme.overlays.end())
+        , folders_(target.owns) {
+        always_.insert(theme_);
+        files_ = always_;
+    }
     int run() {
         const StopSignals signals;
         folders_.watch(files_);
@@ -77,10 +83,6 @@ private:
         if (!due) return folders_.is_incomplete() ? static_cast<int>(retry.count()) : -1;
         const auto left = std::chrono::ceil<milliseconds>(*due - Clock::now());
         return static_cast<int>(std::max(left, milliseconds(0)).count());
-    }
-    /// Returns whether the last save has ended.
-    bool is_save_complete() const {
-        return last_ && Clock::now() >= std::min(*last_ + burst, *first_ + max_burst);
     }
     void notice(std::string what) {
         last_ = Clock::now();
@@ -141,7 +143,7 @@ private:
             folders_.watch(files_);
             if (!folders_.is_incomplete()) notice("a folder is back");
         }
-        if (is_save_complete()) start();
+        if (last_ && Clock::now() >= std::min(*last_ + burst, *first_ + max_burst)) start();
     }
 
     const MakeOptions& options_;
@@ -159,6 +161,16 @@ private:
 };
 
 } // namespace
+
+StopSignals::StopSignals()
+    : file_(hold_stop_signals(before_)) {}
+
+StopSignals::~StopSignals() {
+    signalfd_siginfo taken{};
+    while (::read(descriptor(), &taken, sizeof taken) > 0) {
+    }
+    sigprocmask(SIG_SETMASK, &before_, nullptr);
+}
 
 int watch(const MakeOptions& options, const OutputTarget& target) {
     return Watcher(options, target).run();
