@@ -48,7 +48,7 @@ constexpr std::array poppler_exceptions{
     Exception{"sweep_within_reflect", 0.04, 0.002},
     Exception{"var_sweep", 0.025, 0.01},
     // Lines thinner than Poppler's pixels, which it draws too wide, in coats of arms and grids. Drawn larger,
-    // or by MuPDF, all but 1.3 % of them are right; docs/symbols.md has the figures.
+    // or by MuPDF, all but 1.3 % of them are right; docs/engine/symbols.md has the figures.
     Exception{"🇪🇨", 0.025, 0.006},
     Exception{"🇧🇹", 0.11, 0.016},
     Exception{"🇻🇮", 0.11, 0.008},
