@@ -16,7 +16,7 @@ def edit(text, chance):
     """Titles, gaps, symbols, colors, other arrangements, and mistakes."""
     kind = chance.randrange(6)
     if kind == 0:
-        return text.replace("title: ", f"title: {chance.choice('abcdef')}", 1)
+        return text.replace("{ en: ", f"{{ en: {chance.choice('abcdef')}", 1)
     if kind == 1:
         return text.replace("gap: 2mm", f"gap: 2.{chance.randrange(10)}mm")
     if kind == 2:
