@@ -17,14 +17,13 @@ namespace {
 std::string page() {
     std::string text =
         "# Words of a classroom\n\n"
-        "What these emoji are called in decks in English, German, French and Spanish: as captions, as words "
-        "of\n"
+        "Decks use these names of emoji in English, German, French and Spanish: as captions, as words of\n"
         "`deck.forms`, in the key and in the text that a search finds. Heads of animals (🐶 🐱 🐭 🐮 🐷 🐴 🐰 🐯 🐲 "
-        "🐵) "
-        "have the\nname of the animal. All other emoji, and all other languages, have the names of Unicode. "
-        "A theme gives\n"
-        "another name by `{emoji: 🐑, name: lamb}`, or for many by a [table of "
-        "words](words.md#tables).\n\n"
+        "🐵) have\n"
+        "the name of the animal. All other emoji, and all other languages, have the names of Unicode. The "
+        "Spanish is that "
+        "of\nSpain. A theme gives another name, or many by a [table of words](words.md#tables):\n\n"
+        "```yaml\nsymbols:\n  - { emoji: 🐑, name: lamb }\n```\n\n"
         "This page is made from `src/emojibase/classroom_words.txt` by `scripts/generate texts`.\n";
     std::string_view section;
     for (const ClassroomWord& word : read_classroom_words()) {

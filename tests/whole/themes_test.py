@@ -11,6 +11,9 @@ from program import SOURCE, THEMES, TRIES_ALL, WholeTest, run
 
 ALL = sorted(THEMES.glob("*.yaml"))
 GROUPED = sorted(path for path in THEMES.glob("*/*.yaml") if path.parent.name not in ("styles", "looks", "templates"))
+# An emoji of a theme, not a flag: a sign, its skin tone or variant, and what joins it.
+SIGN = "[\u231a-\u23ff\u25aa-\u25fe\u2600-\u27bf\u2b50\u2b55\U0001f300-\U0001faff]"
+EMOJI = re.compile(rf"{SIGN}[\ufe0f\U0001f3fb-\U0001f3ff]?(?:\u200d{SIGN}\ufe0f?)*")
 # Every day one of six of the grouped ones, of which seven cards will do. On fewer cards symbols take other forms in other
 # colors.
 SOME = GROUPED if TRIES_ALL else GROUPED[::6]
@@ -75,12 +78,24 @@ class Grouped(WholeTest):
 
     def test_each_has_titles_in_four_languages(self):
         # The designer offers the templates instead of those at the top that have their names.
-        begun = {theme.stem: theme for theme in (*ALL, *THEMES.glob("templates/*.yaml")) if theme.stem not in ("bilingual", "fano")}
+        begun = {theme.stem: theme for theme in (*ALL, *THEMES.glob("templates/*.yaml"))}
         for theme in (*GROUPED, *begun.values()):
             with self.subTest(theme.name):
                 titles = re.search(r"^titles:((?:[^\n]*\n)(?: +[^\n]*\n)*)", theme.read_text(encoding="utf-8"), re.M)
                 self.assertIsNotNone(titles)
                 self.assertLessEqual({"en", "de", "fr", "es"}, set(re.findall(r"(?<![\w-])(\w\w):", titles[1])))
+
+    def test_each_emoji_has_an_everyday_name(self):
+        table = (SOURCE / "src/emojibase/classroom_words.txt").read_text(encoding="utf-8")
+        animals = (SOURCE / "src/emojibase/child_names.cpp").read_text(encoding="utf-8")
+        known = {row.split("|")[0].replace("\ufe0f", "") for row in table.splitlines()} | set(re.findall(r'\{?"([^"]+)"', animals))
+        unnamed = {}
+        for theme in sorted(THEMES.glob("**/*.yaml")):
+            text = re.sub(r"(^|\s)#.*", "", theme.read_text(encoding="utf-8"), flags=re.M)
+            for emoji in EMOJI.findall(re.sub(r"emoji: \S+,\s+names: \{[^}]*\}|except: \[[^]]*\]", "", text)):
+                if emoji.replace("\ufe0f", "") not in known:
+                    unnamed.setdefault(emoji, []).append(theme.stem)
+        self.assertEqual(unnamed, {}, "give them names in src/emojibase/classroom_words.txt, or in the theme")
 
     def test_a_name_is_used_once_and_is_no_command(self):
         commands = re.findall(r"(?:^|  )(\w+)  ", self.run_program("--help").stdout.partition("\nCommands:\n")[2].partition("\n\n")[0], re.M)
