@@ -5,9 +5,9 @@ import sys
 from dataclasses import dataclass
 from pathlib import Path
 
-from names import share_of_verbs
-from rules import (LEVELS, LIBRARIES, LIBRARY_NAMES, MAY_INCLUDE, MAY_SEE_OPTIONS, ONLY_CLI, PHRASES, RENDERERS, ROOMS,
-                   SENTENCE_SEARCHES, SENTENCE_WORDS, SHARED_PRIVATE_HEADERS, SUBFOLDERS, SYSTEM_HEADERS, TIME_BOUNDS, VERB_SHARES)
+from rules import (COMMENT_VERBS, EMPTY_NAMES, EMPTY_NAMES_ALLOWED, EMPTY_PARAMETERS, LEVELS, LIBRARIES, LIBRARY_NAMES, MAY_INCLUDE,
+                   MAY_SEE_OPTIONS, ONLY_CLI, PHRASES, RENDERERS, ROOMS, SENTENCE_SEARCHES, SENTENCE_WORDS, SHARED_PRIVATE_HEADERS,
+                   SUBFOLDERS, SYSTEM_HEADERS, TIME_BOUNDS)
 
 INCLUDE = re.compile(r'^[ \t]*#[ \t]*include[ \t]*([<"])([^>"]+)[>"]', re.MULTILINE)
 KIND_OF_DECK = re.compile(r'\bdeck::Kind::|\bkind == "set"')
@@ -200,12 +200,18 @@ def search_problems(root):
             yield f"{path.relative_to(root)}: a sentence is searched ({found.group()}): the program sends what it means as data"
 
 
-def verb_problems(files):
-    shares = share_of_verbs(files, code_of)
-    for module, wanted in VERB_SHARES.items():
-        if shares.get(module, 1) < wanted:
-            yield (f"{module}: {100 * shares[module]:.1f}% of the functions begin with a verb, fewer than {100 * wanted:.0f}% "
-                   "(tests/architecture/names.py lists the others)")
+def name_problems(root, files):
+    """Names that name nothing, and comments in which programs say, tell, hear or see."""
+    for file in files:
+        if str(file.path) not in EMPTY_NAMES_ALLOWED and (found := re.search(EMPTY_NAMES, code_of(file.text))):
+            yield f'{file.path}: "{found.group(1)}" is no name (CONTRIBUTING.md, Words)'
+    scripts = [(path.relative_to(root), path.read_text(encoding="utf-8")) for path in sorted(root.glob("web/src/**/*.ts"))]
+    for path, text in [*((file.path, file.text) for file in files), *scripts]:
+        if found := re.search(COMMENT_VERBS, text):
+            yield f'{path}: programs report, return and print, so no comment begins with "{found.group(1)}" (CONTRIBUTING.md, Words)'
+    for path, text in scripts:
+        if not path.is_relative_to("web/src/designer") and (found := re.search(EMPTY_PARAMETERS, text)):
+            yield f'{path}: "{found.group(1)}" is no name (CONTRIBUTING.md, Words)'
 
 
 def cmake_problems(root):
@@ -235,7 +241,7 @@ def check(root):
                        if not file.public and file.path.suffix == ".hpp"}
     found = list(table_problems())
     found += [f"{file.path}: {problem}" for file in files for problem in problems_of(file, private_headers)]
-    found += [*phrase_problems(root, files), *time_problems(root), *search_problems(root), *room_problems(root), *verb_problems(files), *cmake_problems(root)]
+    found += [*phrase_problems(root, files), *time_problems(root), *search_problems(root), *room_problems(root), *name_problems(root, files), *cmake_problems(root)]
     return len(files), found
 
 
