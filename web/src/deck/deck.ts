@@ -14,8 +14,8 @@ export const isSet = deck.cards.some((card) => card.features);
 const symbolsOfCards = deck.cards.map((card) => new Set(card.pictures.map(([picture]) => deck.symbols[picture]!)));
 
 /** Returns the symbol that two cards share; -1 if there is none. */
-export function shared(one: number, other: number): number {
-    for (const symbol of symbolsOfCards[one]!) if (symbolsOfCards[other]!.has(symbol)) return symbol;
+export function shared(first: number, second: number): number {
+    for (const symbol of symbolsOfCards[first]!) if (symbolsOfCards[second]!.has(symbol)) return symbol;
     return -1;
 }
 
@@ -32,7 +32,7 @@ export const labelOf = (picture: number): string => deck.labels?.[picture] ?? de
 const pictures = deck.names.map((_, symbol) =>
     deck.symbols
         .flatMap((each, picture) => (each === symbol ? [picture] : []))
-        .sort((one, other) => (deck.forms?.[one] ?? 0) - (deck.forms?.[other] ?? 0)),
+        .sort((first, second) => (deck.forms?.[first] ?? 0) - (deck.forms?.[second] ?? 0)),
 );
 /** Returns the pictures of a symbol: those of its two forms in their order, if it has two; none, if no card shows it. */
 export const picturesOf = (symbol: number): number[] => pictures[symbol]!;

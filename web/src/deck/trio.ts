@@ -6,17 +6,18 @@ export const featuresOf = (card: number): Features => deck.cards[card]!.features
 const values = 3;
 
 /** The card that makes a trio of two: where they are the same it is the same, else it has what is left. */
-export function thirdFeatures(one: Features, other: Features): Features {
-    return one.map((value, i) => (2 * values - value - other[i]!) % values) as Features;
+export function thirdFeatures(first: Features, second: Features): Features {
+    return first.map((value, i) => (2 * values - value - second[i]!) % values) as Features;
 }
 
 /** Returns the numbers of the features in which two cards are the same and one is not; none of a trio. */
-export function wrongFeatures(one: number, two: number, three: number): number[] {
-    const cards = [featuresOf(one), featuresOf(two), featuresOf(three)];
+export function wrongFeatures(first: number, second: number, third: number): number[] {
+    const cards = [featuresOf(first), featuresOf(second), featuresOf(third)];
     return [0, 1, 2, 3].filter((i) => new Set(cards.map((features) => features[i])).size === 2);
 }
 
-export const isTrio = (one: number, two: number, three: number): boolean => wrongFeatures(one, two, three).length === 0;
+export const isTrio = (first: number, second: number, third: number): boolean =>
+    wrongFeatures(first, second, third).length === 0;
 
 /** Returns all trios among some cards. */
 export function trios(cards: number[]): [number, number, number][] {

@@ -28,8 +28,8 @@ function play(stage: Stage, saved: unknown): () => void {
     );
 
     function deal(): void {
-        const [one, other] = cards();
-        stage.table.replaceChildren(face(one, { onPick: pick }), face(other, { onPick: pick }));
+        const [first, second] = cards();
+        stage.table.replaceChildren(face(first, { onPick: pick }), face(second, { onPick: pick }));
         hints.restart();
         game.keep();
     }

@@ -26,7 +26,7 @@ const allCards = (): number[] => [...deck.cards.keys()];
 /** Junior's games are played again with Junior's cards, and have a best time of their own. */
 const junior = 'trios-junior';
 const isJunior = (): boolean => load<boolean>(junior) ?? false;
-/** The cards of one filling. */
+/** The cards of one shading. */
 const juniorCards = (): number[] => allCards().filter((card) => featuresOf(card)[2] === 0);
 /** The same for everyone on this day. */
 function dailyCards(): number[] {
@@ -77,16 +77,16 @@ function play(stage: Stage, saved: unknown): () => void {
         state.chosen = state.chosen.includes(card)
             ? state.chosen.filter((each) => each !== card)
             : [...state.chosen, card];
-        const [one, two, three] = state.chosen;
-        if (one === undefined || two === undefined || three === undefined) {
+        const [first, second, third] = state.chosen;
+        if (first === undefined || second === undefined || third === undefined) {
             cardButton(card).setAttribute('aria-pressed', String(state.chosen.includes(card)));
             return game.keep();
         }
         state.chosen = [];
-        if (isTrio(one, two, three)) return take([one, two, three]);
-        const wrong = wrongFeatures(one, two, three).map((i) => featureNames[i]!);
+        if (isTrio(first, second, third)) return take([first, second, third]);
+        const wrong = wrongFeatures(first, second, third).map((i) => featureNames[i]!);
         stage.say(fill(texts.set_wrong, { features: wrong.join(', ') }));
-        for (const each of [one, two, three]) {
+        for (const each of [first, second, third]) {
             cardButton(each).setAttribute('aria-pressed', 'false');
             shake(cardButton(each));
         }

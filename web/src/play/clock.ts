@@ -22,7 +22,7 @@ export function timeText(milliseconds: number): string {
 
 export const bestTime = (game: string): number | undefined => load<number>(`best-${game}`);
 
-/** Says how a time compares with the best one of a game, and keeps it if it is the best so far. */
+/** Reports how a time compares with the best one of a game, and keeps it if it is the best so far. */
 export function compareWithBest(game: string, milliseconds: number): string {
     const best = bestTime(game);
     if (best !== undefined && best <= milliseconds) return fill(texts.best, { time: timeText(best) });

@@ -5,7 +5,7 @@ import { shuffled } from './random';
 export interface Stage {
     /** The cards lie here. */
     table: HTMLElement;
-    /** Tells the players something; screen readers read it. */
+    /** Shows a message to the players; screen readers read it. */
     say(text: string): void;
     /** Shows a time or a score in the head of the page. */
     show(text: string): void;
@@ -28,7 +28,7 @@ export interface Game {
     isQuiet?: boolean;
     /** The least cards that it needs. */
     minCards: number;
-    /** Begins the game, or goes on with one that was saved. Returns what ends it. */
+    /** Begins the game, or continues a saved one. Returns what ends it. */
     play(stage: Stage, saved: unknown): () => void;
 }
 

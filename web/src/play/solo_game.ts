@@ -40,7 +40,7 @@ export class SoloGame<State extends SoloState> {
         this.stage.save(this.state);
         this.showTime();
     }
-    /** Says the result and how its time compares with the best one of a game. */
+    /** Shows the result and how its time compares with the best one of a game. */
     finish(game: string, describeResult: (time: string) => string): void {
         this.showTime();
         this.isOver = true;

@@ -25,7 +25,7 @@ export function svg<Tag extends keyof SVGElementTagNameMap>(
     return element;
 }
 
-/** Tells whether the window is as small as a phone's. Asks for a layout, so it must wait until the page is there. */
+/** Returns whether the window is as small as a phone's. Asks for a layout, so it must wait until the page is there. */
 export const isPhone = (): boolean => Math.min(window.innerWidth, window.innerHeight) < 600;
 
 export function button(text: string, onClick: () => void, attributes: Record<string, string> = {}): HTMLButtonElement {

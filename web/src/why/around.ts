@@ -13,10 +13,10 @@ const rounds = 40,
 /** How much of its box a picture fills: words all of it, others are round; where few are shown, none is in the way of another. */
 const filled = { words: 0.98, pictures: 0.7, few: 0 };
 
-function overlap(one: Box, other: Box, share: number): boolean {
+function overlap(first: Box, second: Box, share: number): boolean {
     return (
-        Math.abs(one.x - other.x) < (share * (one.width + other.width)) / 2 &&
-        Math.abs(one.y - other.y) < (share * (one.height + other.height)) / 2
+        Math.abs(first.x - second.x) < (share * (first.width + second.width)) / 2 &&
+        Math.abs(first.y - second.y) < (share * (first.height + second.height)) / 2
     );
 }
 

@@ -7,8 +7,8 @@ import { letterOf, StepsTable } from './steps_table';
 import { planeSentence, words } from './words';
 
 /** Names what two cards share, in both of its forms where they show these. */
-const both = ([one, other]: string[]): string =>
-    other === undefined ? one! : fill(texts.both_forms, { one: one!, other });
+const both = ([first, second]: string[]): string =>
+    second === undefined ? first! : fill(texts.both_forms, { one: first!, other: second });
 
 /** The symbols around a clock; a card is a shape that is turned. Below it are other views. */
 export function clockView(clock: NonNullable<typeof deck.clock>, others: HTMLElement[]): HTMLElement[] {
@@ -16,30 +16,30 @@ export function clockView(clock: NonNullable<typeof deck.clock>, others: HTMLEle
         corners = clock.corners.length;
     const dial = new Dial(clock),
         says = html('p', { role: 'status' });
-    const chooser = new PairChooser(hours, (one, other) => draw(one, other));
+    const chooser = new PairChooser(hours, (from, to) => draw(from, to));
     const table = new StepsTable(clock.corners, hours, (steps) => {
-        last.other = (last.one + steps) % hours; // no other places are passed
+        last.to = (last.from + steps) % hours; // no other places are passed
         chooser.turn(steps);
     });
-    let last = { one: 0, other: 0 };
+    let last = { from: 0, to: 0 };
 
     /** Fills the places of all steps between the cards before and now. */
-    function fillTo(one: number, other: number): void {
-        const change = other - last.other - (one - last.one),
+    function fillTo(from: number, to: number): void {
+        const change = to - last.to - (from - last.from),
             step = Math.sign(change);
-        for (let steps = last.other - last.one, i = 0; i <= Math.abs(change); ++i, steps += step)
+        for (let steps = last.to - last.from, i = 0; i <= Math.abs(change); ++i, steps += step)
             table.fill((steps + 2 * hours) % hours);
-        last = { one, other };
+        last = { from, to };
     }
-    function draw(one: number, other: number): void {
-        const steps = (other - one + hours) % hours,
+    function draw(from: number, to: number): void {
+        const steps = (to - from + hours) % hours,
             way = table.wayOf(steps);
-        fillTo(one, other);
+        fillTo(from, to);
         table.mark(steps);
-        dial.draw(one, other, way);
-        const symbol = way ? clock.symbols[(clock.corners[way[1]]! + one) % hours]! : -1,
-            first = clock.cards[one]!,
-            second = clock.cards[other]!;
+        dial.draw(from, to, way);
+        const symbol = way ? clock.symbols[(clock.corners[way[1]]! + from) % hours]! : -1,
+            first = clock.cards[from]!,
+            second = clock.cards[to]!;
         chooser.show(first, second, symbol);
         const text = way
             ? fill(texts.why_step, {

@@ -122,17 +122,17 @@ export class Dial {
     }
 
     /** Draws two turns of the shape and, if these are two, the way that makes them meet. */
-    draw(one: number, other: number, way?: Way): void {
+    draw(first: number, second: number, way?: Way): void {
         const { corners } = this.clock,
-            steps = (other - one + this.hours) % this.hours,
-            meeting = way ? (corners[way[1]]! + one) % this.hours : -1;
+            steps = (second - first + this.hours) % this.hours,
+            meeting = way ? (corners[way[1]]! + first) % this.hours : -1;
         this.shapes.replaceChildren(
-            ...this.shape(one, 'turn0', 89, way),
-            ...(way ? [...this.shape(other, 'turn1', 80, way), ...this.way(one, way, steps)] : []),
+            ...this.shape(first, 'turn0', 89, way),
+            ...(way ? [...this.shape(second, 'turn1', 80, way), ...this.way(first, way, steps)] : []),
         );
         for (const [hour, { element, box }] of this.icons.entries()) {
             const isCorner = corners.some(
-                (corner) => (corner + one) % this.hours === hour || (corner + other) % this.hours === hour,
+                (corner) => (corner + first) % this.hours === hour || (corner + second) % this.hours === hour,
             );
             element.classList.toggle('found', hour === meeting);
             element.classList.toggle('absent', this.hours > maxIcons && !isCorner);

@@ -10,7 +10,7 @@ export class PairChooser {
 
     constructor(
         count: number,
-        private readonly onChange: (one: number, other: number) => void,
+        private readonly onChange: (first: number, second: number) => void,
     ) {
         this.inputs = [0, count < 20 ? 1 : 5].map((value) =>
             html('input', { type: 'range', min: '0', max: String(count - 1), value: String(value) }),
@@ -28,14 +28,14 @@ export class PairChooser {
     }
     /** Makes the second one so many places after the first. */
     turn(steps: number): void {
-        const [one, other] = this.inputs as [HTMLInputElement, HTMLInputElement];
-        other.value = String((Number(one.value) + steps) % (Number(other.max) + 1));
+        const [first, second] = this.inputs as [HTMLInputElement, HTMLInputElement];
+        second.value = String((Number(first.value) + steps) % (Number(second.max) + 1));
         this.update();
     }
     /** Shows two cards; negative numbers are cards that the deck has left out. */
-    show(one: number, other: number, symbol: number): void {
+    show(first: number, second: number, symbol: number): void {
         this.cards.replaceChildren(
-            ...[one, other].map((card) =>
+            ...[first, second].map((card) =>
                 card < 0 ? html('p', { class: 'left-out' }, texts.why_not_there) : face(card),
             ),
         );
@@ -64,10 +64,10 @@ function formsPicture(): HTMLElement {
         'div',
         { class: 'couples' },
         ...some.map((symbol) => {
-            const [one, other] = picturesOf(symbol).map(labelOf);
+            const [first, second] = picturesOf(symbol).map(labelOf);
             return html(
                 'span',
-                { role: 'img', 'aria-label': fill(texts.both_forms, { one: one!, other: other! }) },
+                { role: 'img', 'aria-label': fill(texts.both_forms, { one: first!, other: second! }) },
                 symbolPicture(symbol),
             );
         }),

@@ -6,11 +6,13 @@ import { labelsOn, PairChooser, promise } from './pair';
 import { PairsTable } from './pairs_table';
 import { words } from './words';
 
-/** Says what two cards share. */
+/** Returns the sentence with what two cards share. */
 function sentence(cards: [number, number], symbol: number): string {
     if (symbol < 0) return texts.why_same;
-    const [one, other] = labelsOn(cards, symbol) as [string, string?];
-    return other === undefined ? fill(texts.why_both, { symbol: one }) : fill(texts.why_one_each, { one, other });
+    const [first, second] = labelsOn(cards, symbol) as [string, string?];
+    return second === undefined
+        ? fill(texts.why_both, { symbol: first })
+        : fill(texts.why_one_each, { one: first, other: second });
 }
 
 /** Any two cards and what they share, for decks that are no whole plane. */
@@ -20,11 +22,11 @@ export function pairView(): HTMLElement[] {
         says = html('p', { role: 'status' });
     const grid = GridView.make(),
         picture = grid ?? PairsTable.make();
-    const chooser = new PairChooser(deck.cards.length, (one, other) => {
-        const symbol = one === other ? -1 : shared(one, other);
-        chooser.show(one, other, symbol);
-        picture?.show([one, other], symbol);
-        says.textContent = sentence([one, other], symbol);
+    const chooser = new PairChooser(deck.cards.length, (first, second) => {
+        const symbol = first === second ? -1 : shared(first, second);
+        chooser.show(first, second, symbol);
+        picture?.show([first, second], symbol);
+        says.textContent = sentence([first, second], symbol);
     });
     chooser.update();
     return [

@@ -7,8 +7,8 @@ import { words } from './words';
 /** All cards as a grid; two that are chosen show the third. */
 export function setView(): HTMLElement[] {
     let chosen: number[] = [];
-    const numbers = [...deck.cards.keys()].sort((one, other) =>
-        featuresOf(one).join('').localeCompare(featuresOf(other).join('')),
+    const numbers = [...deck.cards.keys()].sort((first, second) =>
+        featuresOf(first).join('').localeCompare(featuresOf(second).join('')),
     );
     const buttons = new Map(
         numbers.map((card) => {
@@ -30,8 +30,8 @@ export function setView(): HTMLElement[] {
     );
     const says = html('p', { role: 'status' });
     const trio = html('div', { class: 'pair' });
-    const third = (one: number, other: number): number | undefined => {
-        const wanted = thirdFeatures(featuresOf(one), featuresOf(other)).join();
+    const third = (first: number, second: number): number | undefined => {
+        const wanted = thirdFeatures(featuresOf(first), featuresOf(second)).join();
         return numbers.find((card) => featuresOf(card).join() === wanted);
     };
 
@@ -40,8 +40,8 @@ export function setView(): HTMLElement[] {
         draw();
     }
     function draw(): void {
-        const [one, other] = chosen;
-        const found = one !== undefined && other !== undefined ? third(one, other) : undefined;
+        const [first, second] = chosen;
+        const found = first !== undefined && second !== undefined ? third(first, second) : undefined;
         for (const [card, element] of buttons) {
             element.setAttribute('aria-pressed', String(chosen.includes(card)));
             element.classList.toggle('found', card === found);

@@ -3,7 +3,7 @@ import { requestAccess } from '../server/access_request';
 import type { News } from '../server/news';
 import { translate } from '../ui/texts';
 
-/** Says that there is no session, and offers to ask for one. Resolves when the page is let in. */
+/** Reports that there is no session, and offers to ask for one. Resolves when the page is let in. */
 export function waitForAccess(app: Element): Promise<void> {
     const said = html('p', { role: 'status' });
     return new Promise((done) => {

@@ -8,7 +8,7 @@ import { translate } from '../ui/texts';
 
 const maxPrinted = 200; // cards of a request
 
-/** Says what is chosen: a card, what two have in common, or which cards have a symbol. */
+/** Shows what is chosen: a card, what two have in common, or which cards have a symbol. */
 function describe(state: State): string {
     const [first, second] = state.cards.map((card) => card + 1),
         index = chosenSymbol(state);

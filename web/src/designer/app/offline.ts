@@ -15,7 +15,7 @@ export const isRunning = (): Promise<boolean> =>
         () => false,
     );
 
-/** Says that nothing can be done without the program, and what to do about it. */
+/** Reports that nothing works without the program, and what to do. */
 export function showNotRunning(app: Element): void {
     const isHere = ['127.0.0.1', 'localhost'].includes(location.hostname);
     app.replaceChildren(

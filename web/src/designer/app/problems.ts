@@ -5,7 +5,7 @@ import { remediesOf } from '../theme_text/remedies';
 import { translate } from '../ui/texts';
 
 interface Context {
-    /** The symbols of the deck, and what hears that one of them is pointed at. */
+    /** The symbols of the deck, and the function that is called when one of them is pointed at. */
     symbols: readonly DeckSymbol[];
     show(symbol: number): void;
     /** Shows the place of a problem, by its index. */

@@ -31,7 +31,7 @@ export class Cards {
         });
         store.watch(['head'], ({ head }) => this.begin(head!));
         store.watch(['faces', 'isBusy'], ({ head }, before) => {
-            if (head === before.head) this.show(); // else they may come anew
+            if (head === before.head) this.show(); // else they may come again
         });
         store.watch(['cards', 'symbol', 'others', 'isBusy'], ({ isBusy }) => {
             if (!isBusy) this.showChosen();

@@ -108,6 +108,6 @@ let clipped = '';
 /** Sets the outline of the cards. */
 export function setOutline(outline: string): void {
     if (outline !== clipped)
-        // or all cards were painted anew
+        // or all cards were painted again
         for (const shape of [clip, shade]) draw(shape, (clipped = outline));
 }

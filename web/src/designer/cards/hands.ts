@@ -17,7 +17,7 @@ export function hold(group: SVGGElement, symbol: number, viewBox: string): Held 
     return { symbol, group, box, place: placeOf(matrix, box) };
 }
 
-/** Shows a symbol in another place, before the deck is made anew. */
+/** Shows a symbol in another place, before the deck is made again. */
 export function show({ group, box }: Held, place: Place): void {
     group.firstElementChild!.setAttribute('transform', transformOf(place, box));
 }
@@ -46,7 +46,7 @@ export class Frame {
         this.follow(held.place, held);
     }
 
-    /** Goes where the symbol goes; only another size makes it anew. */
+    /** Goes where the symbol goes; only another size makes it again. */
     follow({ at, size, angle }: Place, { box: [, , width, height] }: Held): void {
         this.element.setAttribute('transform', `translate(${at.join(' ')}) rotate(${angle})`);
         if (size === this.size) return;

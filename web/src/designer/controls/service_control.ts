@@ -48,7 +48,7 @@ export class ServiceControl implements Control {
         this.choose(wanted);
     }
 
-    /** Hands over what the chosen service takes, without the rest of the bundle. */
+    /** Downloads the files for the chosen service, without the rest of the bundle. */
     private async download(): Promise<void> {
         const service = this.shown?.name ?? '';
         await download(this.store, {
@@ -59,7 +59,7 @@ export class ServiceControl implements Control {
         });
     }
 
-    /** Says why a service can't make the cards, and offers what would change that. */
+    /** Reports why a service can't make the cards, and offers what would change that. */
     private refuse({ name, refusal, remedies }: Service): void {
         this.select.value = this.shown?.name ?? '';
         const cure = remedies.map(cureBySettings).find(Boolean);

@@ -18,7 +18,7 @@ interface Options {
 }
 
 /**
- * Offers to go on with a theme of the folder, the browser, the user's computer or a link, and the themes that come with the
+ * Offers to continue a theme of the folder, the browser, the user's computer or a link, and the themes that come with the
  * program, each with one of its cards.
  */
 export async function choose(app: Element, { isShared, isFixed, drafts, fail }: Options): Promise<Chosen> {

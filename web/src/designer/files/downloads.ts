@@ -55,7 +55,7 @@ const adviceOfBacks = {
     fold: 'fold_sheets',
 } as const;
 
-/** Says how cards are printed in their true size, before their PDF is taken. */
+/** Explains how cards are printed in their true size, before their PDF is taken. */
 export class PrintAdvice {
     readonly element = html('dialog', { 'aria-labelledby': 'print-title' });
     private readonly list = html('ol');

@@ -4,7 +4,7 @@ import { ask } from '../server/api';
 export interface Draft {
     id: string;
     folder: string;
-    /** The one that has it, and no other goes on with: it would be changed in both. */
+    /** The one that has it, and no other opens: it would be changed in both. */
     browser: string;
     name: string;
     text: string;
@@ -82,7 +82,7 @@ export async function removeOldDrafts(folder: string, name: string): Promise<voi
 export const holdDraft = (id: string): void =>
     void (navigator as Partial<Navigator>).locks?.request(id, () => new Promise(() => {}));
 
-/** Tells whether no page has a draft; one that is being closed or loaded anew gives it away soon. */
+/** Returns whether no page has a draft; one that is being closed or reloaded releases it soon. */
 const isFree = (id: string): Promise<boolean> =>
     (navigator as Partial<Navigator>).locks
         ?.request(id, { signal: AbortSignal.timeout(patience) }, () => true)

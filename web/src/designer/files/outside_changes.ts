@@ -33,7 +33,7 @@ export class OutsideChanges {
         private readonly options: Options,
     ) {}
 
-    /** Hears that the program does not answer, which the user knows already. */
+    /** Called when the program does not answer, which the user knows already. */
     onTimeout(): void {
         this.reach = 'silent';
     }
@@ -64,7 +64,7 @@ export class OutsideChanges {
         if (reach === 'known') askAgain();
     }
 
-    /** Says that the program was started again, and lets the page ask to be let in. */
+    /** Reports that the program was started again, and lets the page ask to be let in. */
     private showRestart(status = html('p', { role: 'status' })): void {
         const { notice } = this.options,
             what = html('div', {}, html('p', {}, translate('started_again')), status);

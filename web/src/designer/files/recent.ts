@@ -8,7 +8,7 @@ import { translate } from '../ui/texts';
 import type { Chosen } from './chosen';
 import { putDraft, removeDraft, type Draft } from './drafts';
 
-/** A theme to go on with; `time`: of its last change, in milliseconds since 1970. */
+/** A theme to continue; `time`: of its last change, in milliseconds since 1970. */
 interface ThemeEntry {
     name: string;
     title: string;
@@ -83,7 +83,7 @@ interface Listener {
     isFixed: boolean;
 }
 
-/** A theme to go on with, to duplicate or to delete. */
+/** A theme to continue, to duplicate or to delete. */
 class ThemeTile {
     readonly element = html('li');
     private readonly status = html('p', { role: 'status' });
@@ -136,7 +136,7 @@ class ThemeTile {
     }
 }
 
-/** Offers to go on with one of the themes. */
+/** Offers to continue one of the themes. */
 export const recentThemes = (themes: ThemeEntry[], samples: Samples, listener: Listener): HTMLElement =>
     html(
         'section',

@@ -72,7 +72,7 @@ export class ThemeFile {
         if (isTaken && isDirty(now)) await this.write(now.name, now.tag, now.text);
     }
 
-    /** Writes a file that has a tag, and goes on with it. Returns the status of the answer. */
+    /** Writes a file that has a tag, and continues with it. Returns the status of the answer. */
     private async write(name: string, tag: string, text: string): Promise<number> {
         const answer = await putTheme(name, text, tag).catch(() => undefined);
         if (answer?.ok) {
@@ -91,7 +91,7 @@ export class ThemeFile {
         this.store.notify(translate('not_saved', { why }));
     }
 
-    /** Saves under another name, and goes on with that file. Another of that name is replaced only when the user says so. */
+    /** Saves under another name, and continues with that file. Another of that name is replaced only when the user agrees. */
     async saveAs(name: string): Promise<void> {
         if (this.begun.isShared) {
             this.store.dispatch({ type: 'rename', name });

@@ -105,7 +105,7 @@ export const turnRight = ({ x, y, width, height }: Part, picture: Size): Part =>
     height: width,
 });
 
-/** What was taken of a picture, which the name of its file says: the picture itself is kept, and can be cropped anew. */
+/** What was taken of a picture, which the name of its file says: the picture itself is kept, and can be cropped again. */
 export interface Crop {
     part: Part;
     /** Quarter turns to the right, before the part is taken. */

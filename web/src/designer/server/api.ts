@@ -61,7 +61,7 @@ export async function askForAccess(): Promise<{ id: string; number: string } | u
     return answer?.ok ? ((await answer.json()) as { id: string; number: string }) : undefined;
 }
 
-/** Tells whether the page is let in, so that it has a session; nothing: not decided yet. */
+/** Returns whether the page is let in, so that it has a session; nothing: not decided yet. */
 export async function hasAccess(id: string): Promise<boolean | undefined> {
     const answer = await fetch('/api/access', { method: 'POST', body: id });
     if (answer.status === 202) return undefined;
@@ -94,7 +94,7 @@ export function askForPreview(question: Question): Preview {
     };
 }
 
-/** Calls `receive` with each line of an answer as soon as it comes and the line before it has been heard. */
+/** Calls `receive` with each line of an answer as soon as it comes and the line before it has been handled. */
 export async function receiveLines(
     asked: Promise<Response>,
     receive: (line: Line) => void | Promise<void>,

@@ -82,7 +82,7 @@ export class Previews {
         );
     }
 
-    /** Hears the answer to a question that was asked. */
+    /** Receives the answer to a request. */
     receive(mine: Preview): void {
         clearTimeout(this.timer);
         this.running = mine;

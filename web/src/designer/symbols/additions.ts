@@ -23,7 +23,7 @@ export class Additions {
         });
     }
 
-    /** Adds those that are not there yet: no symbol may stand in a deck twice. Says so of the others, and shows the last. */
+    /** Adds those that are not there yet: no symbol may stand in a deck twice. Reports the others, and shows the last. */
     add(symbols: readonly NewSymbol[], name?: string, language = '', gesture = `add ${++this.count}`): void {
         const isFirst = (symbol: NewSymbol, i: number) =>
             symbols.findIndex((one) => whatOf(one) === whatOf(symbol)) === i;

@@ -46,7 +46,7 @@ export function askAbout(unused: readonly string[], { others, swap, choose, size
     ];
 }
 
-/** Says which symbols have given way, each with a button that chooses another one. */
+/** Lists the symbols that were replaced, each with a button that chooses another one. */
 export function listReplacements(
     exchanges: readonly Exchange[],
     nameOf: (what: string) => string,

@@ -171,7 +171,7 @@ export class PasteDialog {
         this.firstRow.show(this.ticks[0]?.checked ? 'symbol' : 'heading');
     }
 
-    /** Says how many are used, and how many are missing, if they replace all others. */
+    /** Shows how many are used, and how many are missing, if they replace all others. */
     private describeFit(given: number): string[] {
         const { sizes = [], wanted } = this.store.state.count ?? {},
             fit = this.fit(given),

@@ -7,9 +7,9 @@ import { swapSymbols } from '../theme_text/symbol_edits';
 import { setValue } from '../theme_text/text_edits';
 import { askAbout, chooseOther, listReplacements, type Exchange } from './offer';
 
-/** Sees to it that symbols that were added to a full deck get onto its cards. */
+/** Puts symbols that were added to a full deck onto its cards. */
 export class Replacement {
-    /** Says what gives way, or asks. */
+    /** Shows what is replaced, or asks. */
     readonly offer = html('div', { class: 'offer', role: 'status', hidden: true });
     private added: string[] = []; // until the cards show whether they are on them
     private waiting: string[] = []; // those that are on no card, until others come

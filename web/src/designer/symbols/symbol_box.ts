@@ -11,7 +11,7 @@ import { translate, type DesignerText } from '../ui/texts';
 import { symbolsIn } from './table_rows';
 
 interface Listener {
-    /** Hears which symbols are chosen; `name` is what a person calls the only one. */
+    /** Called with the chosen symbols; `name` is what a person calls the only one. */
     take(symbols: NewSymbol[], name?: string): void;
     takeFiles(files: File[]): Promise<void>;
 }

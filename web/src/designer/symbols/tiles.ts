@@ -5,9 +5,9 @@ import { translate } from '../ui/texts';
 import { hasThumbnail, portrait } from './thumbnails';
 
 interface Listener {
-    /** Hears which symbols are chosen; the last is the one that was pressed. */
+    /** Called with the chosen symbols; the last is the one that was pressed. */
     choose(...indices: number[]): void;
-    /** Hears which symbol is to stand where another one does. */
+    /** Called with a symbol and the one whose place it takes. */
     move(from: number, to: number): void;
     remove(...indices: number[]): void;
 }

@@ -8,13 +8,13 @@ import { Toggles } from '../ui/toggles';
 /** Words for how a symbol may be turned, and the degrees that mean the same. */
 const words = { any: 180, upright: 0 };
 
-/** How a symbol may be turned: as the others, by a word, or by so many degrees. */
+/** How a symbol may be turned: as the others, by a word, or by degrees. */
 export class TurnField {
     readonly element: HTMLElement;
     private readonly toggles: Toggles;
     private readonly degrees: NumberField;
 
-    /** `change` hears what `rotation` says, nothing for as the others. */
+    /** `change` is called with the new `rotation`, nothing for as the others. */
     constructor(change: (rotation?: string) => void) {
         const label = translate('turned'),
             key = keyOf('symbols.rotation');

@@ -10,7 +10,7 @@ export const isTooLong = (word: string): boolean => long.test(word) && !hasEmoji
 export const hasLongWord = ({ word = '', translation = '' }: NewSymbol): boolean =>
     isTooLong(word) || isTooLong(translation);
 
-/** Says which words are too long for a card, each by its beginning. */
+/** Lists the words that are too long for a card, each by its beginning. */
 export function describeTooLong(words: readonly string[]): string {
     const named = words.slice(0, maxNamed).map((word) => `${word.slice(0, maxLetters / 2)}…`),
         more = words.length > maxNamed ? ', …' : '';

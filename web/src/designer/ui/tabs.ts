@@ -15,7 +15,7 @@ export class Tabs<Id extends string> {
     readonly element = html('div', { class: 'tabs' });
     private readonly tabs = new Map<Id, { tab: HTMLElement; panel: HTMLElement }>();
 
-    /** `choose` hears which panel is wanted; it is shown by `show`. */
+    /** `choose` is called with the chosen panel; `show` shows it. */
     constructor(
         name: string,
         panels: PanelOf<Id>[],

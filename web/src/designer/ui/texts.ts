@@ -18,7 +18,7 @@ const known = (tag: string | null): string | undefined => languages.find((one) =
 const wantedLanguage = (): string =>
     known(localStorage.getItem(key)) ?? navigator.languages.map(known).find(Boolean) ?? 'en';
 
-/** Takes the texts in the language of the page, before anything is said. */
+/** Takes the texts in the language of the page, before any is shown. */
 export async function loadTexts(): Promise<void> {
     const language = wantedLanguage();
     texts = (await (await fetch(`/texts.json?name=${language}`)).json()) as typeof texts;
@@ -56,7 +56,7 @@ function nameOf(language: string): string {
     return name[0]!.toLocaleUpperCase(language) + name.slice(1);
 }
 
-/** A choice of the page's language, which is remembered. The page begins anew with it; drafts stay. */
+/** A choice of the page's language, which is remembered. The page is loaded again with it; drafts stay. */
 export function languageSwitch(): HTMLElement {
     const select = html(
         'select',

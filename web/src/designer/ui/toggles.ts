@@ -24,7 +24,7 @@ export class Toggles<Value extends string = string> {
         this.offer(choices);
     }
 
-    /** Replaces what can be chosen; nothing is drawn anew where it is the same. */
+    /** Replaces what can be chosen; what is the same is not drawn again. */
     offer(choices: Choice<Value>[]): void {
         const values = choices.map(({ value }) => value);
         if (this.buttons.size && values.join() === [...this.buttons.keys()].join()) return;
