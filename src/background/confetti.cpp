@@ -63,8 +63,8 @@ std::vector<Piece> scatter_pieces(const Pen& pen, const Pattern& pattern) {
     std::vector<Piece> all;
     for (int j = 0; j <= count; ++j)
         for (int i = j == 0 ? 1 : -2 * count; i <= 2 * count; ++i) {
-            const Piece one = make_piece(i, j, pattern.size, colors);
-            for (const Piece& each : {one, rotate_piece(one)})
+            const Piece piece = make_piece(i, j, pattern.size, colors);
+            for (const Piece& each : {piece, rotate_piece(piece)})
                 if (pen.sees(each.place, pattern.size)) all.push_back(each);
         }
     return all;

@@ -105,10 +105,10 @@ std::vector<drawing::Stop> place_stops(std::span<const Stop> stops) {
     return result;
 }
 
-color::Color mix(const color::Color& one, const color::Color& other, double share_of_other) {
-    const auto mix = [&](double a, double b) { return a + share_of_other * (b - a); };
-    return {mix(one.red, other.red), mix(one.green, other.green), mix(one.blue, other.blue),
-            mix(one.alpha, other.alpha)};
+color::Color mix(const color::Color& first, const color::Color& second, double share_of_second) {
+    const auto mix = [&](double a, double b) { return a + share_of_second * (b - a); };
+    return {mix(first.red, second.red), mix(first.green, second.green), mix(first.blue, second.blue),
+            mix(first.alpha, second.alpha)};
 }
 
 } // namespace spotit::background

@@ -74,7 +74,7 @@ drawing::Item fill_box(const geom::Box& box, drawing::Paint paint, const geom::A
 std::vector<drawing::Stop> place_stops(std::span<const Stop> stops);
 
 /// Returns a color between two, unpremultiplied.
-color::Color mix(const color::Color& one, const color::Color& other, double share_of_other);
+color::Color mix(const color::Color& first, const color::Color& second, double share_of_second);
 
 /// Draws a kind of pattern on a flooded box, in the colors after the first.
 using DrawPattern = void(Pen& pen, const Pattern& pattern);

@@ -52,7 +52,7 @@ TEST_CASE("a linear gradient runs in its direction, from corner to corner") {
     CHECK(alike(across.at({10, -10}), {0.5, 0, 0.5, 1}));
 }
 
-TEST_CASE("the bleed goes on with the colors at the rim, and the card looks as it does without it") {
+TEST_CASE("the bleed continues the colors at the rim, and the card looks as it does without it") {
     const auto gradient = linear(90, {{red, {}}, {blue, {}}});
     const Raster plain(made(gradient, wide), 4), bled(made(gradient, wide, 3), 4);
     for (const double x : {-39.0, -10.0, 20.0, 39.0}) CHECK(alike(plain.at({x, 3}), bled.at({x, 3})));
