@@ -63,7 +63,7 @@ struct Oklab {
 Oklab to_oklab(const LinearRgb& light);
 /// The just noticeable difference, approximately.
 inline constexpr double just_noticeable_difference = 0.02;
-double distance(const Oklab& one, const Oklab& other);
+double distance(const Oklab& first, const Oklab& second);
 
 /// Kinds of color vision, and prints with fewer colors.
 enum class Vision {
@@ -83,7 +83,7 @@ LinearRgb simulate_vision(const LinearRgb& light, Vision vision);
 /// Returns the color painted over an opaque one.
 Color paint_over(const Color& color, const Color& below);
 /// Returns the contrast ratio, 1 to 21 (WCAG 2.1, https://www.w3.org/TR/WCAG21/#dfn-contrast-ratio).
-double measure_contrast(const Color& one, const Color& other);
+double measure_contrast(const Color& first, const Color& second);
 /// The contrast ratio that WCAG 2.1 asks for of text, and of large text.
 inline constexpr double readable_contrast = 4.5, large_text_contrast = 3;
 /// Returns black or white, whichever is more readable on the color.

@@ -59,8 +59,9 @@ double to_linear_channel(double channel) {
 }
 
 template<class Lab>
-double measure_distance(const Lab& one, const Lab& other) {
-    const double lightness = one.lightness - other.lightness, a = one.a - other.a, b = one.b - other.b;
+double measure_distance(const Lab& first, const Lab& second) {
+    const double lightness = first.lightness - second.lightness, a = first.a - second.a,
+                 b = first.b - second.b;
     return std::sqrt(lightness * lightness + a * a + b * b);
 }
 
@@ -94,12 +95,12 @@ Cielab to_cielab(const LinearRgb& light) {
     return {116 * y - 16, 500 * (x - y), 200 * (y - z)};
 }
 
-double distance(const Oklab& one, const Oklab& other) {
-    return measure_distance(one, other);
+double distance(const Oklab& first, const Oklab& second) {
+    return measure_distance(first, second);
 }
 
-double distance(const Cielab& one, const Cielab& other) {
-    return measure_distance(one, other);
+double distance(const Cielab& first, const Cielab& second) {
+    return measure_distance(first, second);
 }
 
 } // namespace spotit::color

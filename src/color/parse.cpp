@@ -136,8 +136,8 @@ std::optional<Color> parse(std::string_view text) {
     const auto words = split_arguments(inside);
     if (!words) return std::nullopt;
     std::vector<Argument> arguments;
-    for (const std::string_view one : *words) {
-        const auto parsed = parse_argument(one);
+    for (const std::string_view each : *words) {
+        const auto parsed = parse_argument(each);
         if (!parsed) return std::nullopt;
         arguments.push_back(*parsed);
     }

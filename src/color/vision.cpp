@@ -54,8 +54,8 @@ LinearRgb simulate_vision(const LinearRgb& light, Vision vision) {
     return light;
 }
 
-double measure_contrast(const Color& one, const Color& other) {
-    const auto [dark, bright] = std::minmax({measure_luminance(one), measure_luminance(other)});
+double measure_contrast(const Color& first, const Color& second) {
+    const auto [dark, bright] = std::minmax({measure_luminance(first), measure_luminance(second)});
     return (bright + 0.05) / (dark + 0.05);
 }
 

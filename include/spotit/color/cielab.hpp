@@ -11,6 +11,6 @@ struct Cielab {
 };
 Cielab to_cielab(const LinearRgb& light);
 /// The difference of CIE 1976: about 2 can just be seen.
-double distance(const Cielab& one, const Cielab& other);
+double distance(const Cielab& first, const Cielab& second);
 
 } // namespace spotit::color
