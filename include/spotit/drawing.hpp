@@ -74,7 +74,7 @@ public:
     std::uint64_t id() const { return id_; }
     const Source& operator*() const { return *source_; }
     const Source* operator->() const { return source_.get(); }
-    friend bool operator==(const Shared& one, const Shared& other) { return one.id_ == other.id_; }
+    friend bool operator==(const Shared& first, const Shared& second) { return first.id_ == second.id_; }
 
 private:
     std::uint64_t id_;
@@ -94,7 +94,7 @@ public:
     bool empty() const { return items_ == nullptr; }
     /// Returns the same for equal drawings of one process; different ones hardly ever have the same.
     std::uint64_t hash() const { return hash_; }
-    friend bool operator==(const Drawing& one, const Drawing& other);
+    friend bool operator==(const Drawing& first, const Drawing& second);
 
 private:
     std::shared_ptr<const Items> items_; ///< null: none

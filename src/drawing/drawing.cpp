@@ -50,9 +50,9 @@ public:
         return add(gradient.line).add(gradient.center).add(gradient.start).add(gradient.end);
     }
     template<class First, class... Others>
-    Hasher& add(const std::variant<First, Others...>& one) {
-        add(std::uint64_t{one.index()});
-        return std::visit([&](const auto& kind) -> Hasher& { return add(kind); }, one);
+    Hasher& add(const std::variant<First, Others...>& each) {
+        add(std::uint64_t{each.index()});
+        return std::visit([&](const auto& kind) -> Hasher& { return add(kind); }, each);
     }
     Hasher& add(const Fill& fill) {
         return add(fill.path.value_or(geom::Path())).add(fill.paint).add(fill.paint_place);
@@ -103,12 +103,12 @@ const Items& Drawing::items() const {
     return items_ ? *items_ : none;
 }
 
-bool operator==(const Item& one, const Item& other) {
-    return one.node == other.node;
+bool operator==(const Item& first, const Item& second) {
+    return first.node == second.node;
 }
 
-bool operator==(const Drawing& one, const Drawing& other) {
-    return one.items_ == other.items_ || (one.hash_ == other.hash_ && one.items() == other.items());
+bool operator==(const Drawing& first, const Drawing& second) {
+    return first.items_ == second.items_ || (first.hash_ == second.hash_ && first.items() == second.items());
 }
 
 } // namespace spotit::drawing
