@@ -59,15 +59,15 @@ std::optional<Turns> choose_turns(const document::Document& document, const deck
     const int hours = static_cast<int>(clock.cards.size());
     std::optional<Turns> best;
     for (int i = 0; i < hours - 1 && !best; ++i)
-        for (int one = 0; one < hours; ++one) {
-            const int steps = (min_steps - 1 + i) % (hours - 1) + 1, other = (one + steps) % hours;
-            const int first = clock.cards[static_cast<std::size_t>(one)];
-            const int second = clock.cards[static_cast<std::size_t>(other)];
+        for (int left = 0; left < hours; ++left) {
+            const int steps = (min_steps - 1 + i) % (hours - 1) + 1, right = (left + steps) % hours;
+            const int first = clock.cards[static_cast<std::size_t>(left)];
+            const int second = clock.cards[static_cast<std::size_t>(right)];
             if (first < 0 || second < 0) continue;
             auto match =
                 find_match(document, static_cast<std::size_t>(first), static_cast<std::size_t>(second));
             if (match && (!best || is_better(*match, best->match)))
-                best = Turns{{one, other}, steps, std::move(*match)};
+                best = Turns{{left, right}, steps, std::move(*match)};
         }
     return best;
 }

@@ -144,10 +144,10 @@ Item draw_card_frame(const Context& context, const geom::Affine& place, const co
 
 void draw_clock(Page& page, const geom::Box& room, const deck::Clock& clock, std::array<int, 2> turns) {
     const double unit = page.context().scale;
-    const std::vector<int> one = rotate_corners(clock, turns[0]), other = rotate_corners(clock, turns[1]);
+    const std::vector<int> first = rotate_corners(clock, turns[0]), second = rotate_corners(clock, turns[1]);
     std::vector<int> shown, shared;
-    std::ranges::set_union(one, other, std::back_inserter(shown));
-    std::ranges::set_intersection(one, other, std::back_inserter(shared));
+    std::ranges::set_union(first, second, std::back_inserter(shown));
+    std::ranges::set_intersection(first, second, std::back_inserter(shared));
     const Dial dial = make_dial(room, clock, shown);
 
     drawing::Items lines{draw_ring(dial.center, dial.radius, 0.4 * unit, rim_color)};
@@ -158,15 +158,15 @@ void draw_clock(Page& page, const geom::Box& room, const deck::Clock& clock, std
         return corners;
     };
     geom::Path shape;
-    shape.add(find_corners(one));
+    shape.add(find_corners(first));
     lines.push_back({drawing::Fill{shape, light_tint, {}}});
     lines.push_back({drawing::Stroke{shape, 0.9 * unit, first_color}});
-    lines.push_back(draw_line(find_corners(other), 0.9 * unit, second_color));
+    lines.push_back(draw_line(find_corners(second), 0.9 * unit, second_color));
     for (int hour = 0; hour < dial.hours; ++hour)
         lines.push_back(draw_disk(dial.find_point(hour, dial.radius), 0.5 * unit, rim_color));
-    for (const int hour : one)
+    for (const int hour : first)
         lines.push_back(draw_disk(dial.find_point(hour, dial.radius), 1.7 * unit, first_color));
-    for (const int hour : other)
+    for (const int hour : second)
         lines.push_back(draw_disk(dial.find_point(hour, dial.radius), 1.7 * unit, second_color));
     for (const int hour : shared) {
         lines.push_back(draw_disk(dial.find_point(hour, dial.radius), 2.6 * unit, match_color));

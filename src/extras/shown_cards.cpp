@@ -68,9 +68,9 @@ constexpr double between = 8, below = 2.5, caption_size = 4.2; // mm on A4
 /// Returns what stands below the cards.
 std::string write_caption(const Context& context, const Match& match) {
     if (match.shown.empty()) return std::string(context.texts["rules.set_example"]);
-    const std::string &one = context.picture(match.shown[0].picture).text,
-                      &other = context.picture(match.shown[1].picture).text;
-    if (!one.empty() && !other.empty() && one != other) return one + " = " + other;
+    const std::string &first = context.picture(match.shown[0].picture).text,
+                      &second = context.picture(match.shown[1].picture).text;
+    if (!first.empty() && !second.empty() && first != second) return first + " = " + second;
     const std::string name = find_symbol_name(context, match);
     return name.empty() ? "" : texts::fill_in(context.texts["rules.match_example"], {{"{symbol}", name}});
 }
@@ -81,14 +81,14 @@ std::optional<Match> find_match(const document::Document& document, std::size_t 
     std::optional<Match> match;
     using document::Role;
     const auto others = document.faces[second].list_pictures(Role::Symbol);
-    for (const document::PlacedPicture& one : document.faces[first].list_pictures(Role::Symbol))
-        for (const document::PlacedPicture& other : others) {
-            if (find_symbol(document, one.picture) != find_symbol(document, other.picture)) continue;
+    for (const document::PlacedPicture& left : document.faces[first].list_pictures(Role::Symbol))
+        for (const document::PlacedPicture& right : others) {
+            if (find_symbol(document, left.picture) != find_symbol(document, right.picture)) continue;
             if (match) return std::nullopt;
             match = Match{{first, second},
-                          {one, other},
-                          std::min(find_circle(document, one).radius, find_circle(document, other).radius),
-                          has_room_around(document, one) && has_room_around(document, other)};
+                          {left, right},
+                          std::min(find_circle(document, left).radius, find_circle(document, right).radius),
+                          has_room_around(document, left) && has_room_around(document, right)};
         }
     return match;
 }
