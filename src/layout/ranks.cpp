@@ -45,12 +45,12 @@ public:
 private:
     using Ends = std::vector<int>; ///< the other end of the edge of each color, or none
 
-    /// Returns a color that no edge has at `one`, nor at `other` if it is given.
-    int find_free_color(const Ends& one, const Ends* other, random::Generator& random) const {
+    /// Returns a color that no edge has at `left`, nor at `right` if it is given.
+    int find_free_color(const Ends& left, const Ends* right, random::Generator& random) const {
         const int first = random.draw_below(colors_);
         for (int i = 0; i < colors_; ++i) {
             const int color = (first + i) % colors_;
-            if (one[to_index(color)] == none && (other == nullptr || (*other)[to_index(color)] == none))
+            if (left[to_index(color)] == none && (right == nullptr || (*right)[to_index(color)] == none))
                 return color;
         }
         return none;

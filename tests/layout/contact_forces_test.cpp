@@ -91,7 +91,7 @@ TEST_CASE("a body that has moved a little feels the same as one that is measured
     }
 }
 
-TEST_CASE("a body that has been rotated by half a turn is measured anew") {
+TEST_CASE("a body that has been rotated by half a turn is measured again") {
     CardState state = discs_at({{30.5F, 0}});
     const Silhouette wedge({{{-10, -3}, {10, 0}, {-10, 3}}});
     state.bodies[0].shape = &wedge.data();

@@ -65,7 +65,7 @@ public:
         return {groups_.data(), (count_ + floats_at_once - 1) / floats_at_once};
     }
 
-    /// Begins anew, with at most `max_count` contacts.
+    /// Begins again, with at most `max_count` contacts.
     void clear(std::size_t max_count) {
         groups_.resize(max_count / floats_at_once + 1);
         count_ = 0;

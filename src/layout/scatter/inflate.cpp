@@ -69,7 +69,8 @@ Pressure grow_each(Relaxer& relaxer, const Schedule& schedule, float max_factor)
     Pressure pressure;
     for (int i = 0; i < schedule.passes; ++i) {
         const float done = static_cast<float>(i) / static_cast<float>(std::max(1, schedule.passes - 1));
-        for (GrowthLimits& one : growth) one.pressure = schedule.from + (schedule.to - schedule.from) * done;
+        for (GrowthLimits& each : growth)
+            each.pressure = schedule.from + (schedule.to - schedule.from) * done;
         if (state.count_free() > 1) limit_last_ranked(state, last_ranked, growth[last_ranked]);
         pressure = relaxer.relax(schedule.rim, growth);
     }

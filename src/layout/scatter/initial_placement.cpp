@@ -119,16 +119,16 @@ void perturb(CardState& state, random::Generator& random) {
     const auto any_body = [&]() -> Body& {
         return *bodies[static_cast<std::size_t>(random.draw_below(count))];
     };
-    const float what = random.draw_unit();
+    const float draw = random.draw_unit();
     Body &first = any_body(), &second = any_body();
     const bool alike = first.shape == second.shape && first.relative == second.relative;
     const bool has_other_turns =
         first.shape->unit_area < disc_like && (first.can_turn() || first.turning.steps > 1);
-    if (what < share_turn && has_other_turns)
+    if (draw < share_turn && has_other_turns)
         turn_randomly(first, random);
-    else if (what >= share_turn && what < share_turn + share_shake)
+    else if (draw >= share_turn && draw < share_turn + share_shake)
         shake(state, random);
-    else if (what < share_turn + share_shake + share_exchange && !alike)
+    else if (draw < share_turn + share_shake + share_exchange && !alike)
         std::swap(first.at, second.at);
     else
         first.at = draw_place(state.boundary, 0.4F * first.radius, random);

@@ -129,10 +129,10 @@ bool relocate_entangled(CardState& state, random::Generator& random) {
     bool any = false;
     for (std::size_t i = 0; i < bodies.size(); ++i)
         for (std::size_t j = i + 1; j < bodies.size(); ++j) {
-            const Body &one = bodies[i], &other = bodies[j];
-            if (one.is_pinned() && other.is_pinned()) continue;
-            if (measure_pair_clearance(one, other, 0) > entangled_clearance) continue;
-            const bool is_first = !one.is_pinned() && (other.is_pinned() || one.radius < other.radius);
+            const Body &first = bodies[i], &second = bodies[j];
+            if (first.is_pinned() && second.is_pinned()) continue;
+            if (measure_pair_clearance(first, second, 0) > entangled_clearance) continue;
+            const bool is_first = !first.is_pinned() && (second.is_pinned() || first.radius < second.radius);
             relocate(state, is_first ? i : j, random);
             any = true;
         }

@@ -54,7 +54,7 @@ bool is_wished(const CardState& state, std::size_t body, Vec place);
 // denser by a price.
 
 /// Returns true if the card wants two bodies apart.
-bool are_wanted_apart(const CardState& state, std::size_t one, std::size_t other);
+bool are_wanted_apart(const CardState& state, std::size_t first, std::size_t second);
 
 /// Returns the price, as coverage, of what stands in the middle, and side by side, against the card's wishes.
 float find_price_of_wishes(const CardState& state);

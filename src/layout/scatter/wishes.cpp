@@ -67,9 +67,9 @@ bool is_wished(const CardState& state, std::size_t body, Vec place) {
     return state.middle.empty() || is_in_middle(state, place) == state.middle[body];
 }
 
-bool are_wanted_apart(const CardState& state, std::size_t one, std::size_t other) {
+bool are_wanted_apart(const CardState& state, std::size_t first, std::size_t second) {
     return std::ranges::any_of(state.apart, [&](const auto& pair) {
-        return pair == std::pair(one, other) || pair == std::pair(other, one);
+        return pair == std::pair(first, second) || pair == std::pair(second, first);
     });
 }
 

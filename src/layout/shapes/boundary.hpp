@@ -55,9 +55,9 @@ private:
         const Ints is_at_corner = beyond > 0; // or at a side
         for (std::size_t i = 0; rim_.is_round() && i < floats_at_once; ++i) {
             if (is_at_corner[i] == 0) continue;
-            const Probe one = probe(Vec{p.x[i], p.y[i]});
-            probes.clearance[i] = one.clearance;
-            probes.inward.x[i] = one.inward.x, probes.inward.y[i] = one.inward.y;
+            const Probe found = probe(Vec{p.x[i], p.y[i]});
+            probes.clearance[i] = found.clearance;
+            probes.inward.x[i] = found.inward.x, probes.inward.y[i] = found.inward.y;
         }
         return probes;
     }
