@@ -20,7 +20,7 @@ public:
     void draw(Items items) {
         for (const document::Item& item : items) {
             role_ = item.role;
-            std::visit([&](const auto& one) { draw(one); }, item.node);
+            std::visit([&](const auto& each) { draw(each); }, item.node);
             below_.items.push_back(item);
         }
     }
@@ -106,7 +106,7 @@ std::vector<FaceForms> make_faces(const Assembly& assembly) {
         const document::Face& face = assembly.document.faces[static_cast<std::size_t>(index)];
         const Items ground = face.find_ground();
         auto known = std::ranges::find_if(
-            grounds, [&](const Known& one) { return std::ranges::equal(one.items, ground); });
+            grounds, [&](const Known& each) { return std::ranges::equal(each.items, ground); });
         if (known == grounds.end()) {
             known = grounds.insert(known, {ground, {}});
             FaceDrawing drawing(assembly, index);

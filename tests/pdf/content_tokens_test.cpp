@@ -41,7 +41,7 @@ TEST_CASE("strings are read by PDF's rules") {
     CHECK(number_value("-.25") == -.25);
 }
 
-TEST_CASE("colors are written anew, and nothing else is touched") {
+TEST_CASE("colors are written again, and nothing else is touched") {
     const ColorWriter inks = [](const std::array<double, 3>& rgb) {
         return Amounts{1 - rgb[0], 1 - rgb[1], 1 - rgb[2], 0.5};
     };

@@ -91,8 +91,8 @@ Object make_icc_stream(QPDF& file, const Profile& profile) {
 
 void add_output_intent(QPDF& file, const Profile& press, const Standard& standard) {
     const std::string description = press.read_description();
-    const auto condition = std::ranges::find_if(registered_conditions, [&](const auto& one) {
-        return description.find(one.in_description) != std::string::npos;
+    const auto condition = std::ranges::find_if(registered_conditions, [&](const auto& each) {
+        return description.find(each.in_description) != std::string::npos;
     });
     const bool is_registered = condition != std::end(registered_conditions);
     Object intent = Object::newDictionary(

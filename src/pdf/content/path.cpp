@@ -12,8 +12,8 @@ constexpr int curve_pieces = 8;
 constexpr std::size_t max_points = 1'000'000; // a path with more was made to keep us busy
 constexpr double same_corner = 0.05;          // points: what programs round by
 
-bool are_near(geom::Point one, geom::Point other) {
-    return geom::distance(one, other) < same_corner;
+bool are_near(geom::Point first, geom::Point second) {
+    return geom::distance(first, second) < same_corner;
 }
 
 } // namespace

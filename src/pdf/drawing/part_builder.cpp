@@ -39,7 +39,7 @@ void append_path(std::string& content, const geom::Path& path, int decimals, Pat
 }
 
 std::string ResourceList::add(char letter, Resource resource) {
-    const auto find_font = [](const Resource& one) { return one.font ? &**one.font : nullptr; };
+    const auto find_font = [](const Resource& each) { return each.font ? &**each.font : nullptr; };
     for (const Resource& known : all_)
         if (known.category == resource.category && known.value == resource.value &&
             known.part == resource.part && find_font(known) == find_font(resource))
