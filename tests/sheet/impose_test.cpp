@@ -234,7 +234,7 @@ TEST_CASE("a universal sheet lies inside A4 and inside Letter") {
     }
 }
 
-TEST_CASE("a page of its own is as large as the card and its bleed, with both sides in the middle") {
+TEST_CASE("a single page is as large as the card and its bleed, with both sides in the middle") {
     Options options = test::on("A4", 8, 4);
     options.one_card_per_page = true;
     options.bleed = 3;

@@ -15,7 +15,7 @@ TEST_CASE("for a card that is a little too large, the size at which more fit is 
     CHECK(hint->cards_then == 6);
 }
 
-TEST_CASE("nothing is said when more fit only on much smaller cards") {
+TEST_CASE("nothing is reported when more fit only on much smaller cards") {
     CHECK_FALSE(find_larger_yield(geom::Shape::circle(88), test::on("A4", 8, 4))); // the next size is 78.8 mm
     CHECK_FALSE(find_larger_yield(geom::Shape::circle(400), test::on("A4", 8, 4)));
 }

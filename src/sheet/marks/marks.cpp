@@ -29,8 +29,8 @@ struct Filled {
     std::vector<geom::Box> zones{};        ///< must stay white for a cutter
 };
 
-double measure_extent(geom::Size card, geom::Point wind) {
-    return wind.x != 0 ? card.width / 2 : card.height / 2;
+double measure_extent(geom::Size card, geom::Point direction) {
+    return direction.x != 0 ? card.width / 2 : card.height / 2;
 }
 
 /// Returns the distance from a point in a direction (of length 1) to the end of the area for marks.
@@ -43,10 +43,11 @@ double measure_distance_to_edge(geom::Point from, geom::Point way, geom::Size pa
     return std::min(room(from.x, way.x, paper.width), room(from.y, way.y, paper.height));
 }
 
-void add_mark(std::vector<Line>& strokes, geom::Point trim, geom::Point wind, MarkSize size) {
+void add_mark(std::vector<Line>& strokes, geom::Point trim, geom::Point direction, MarkSize size) {
     constexpr double rounding = 1e-9;
     if (size.end - size.start < size.min_length - rounding) return;
-    strokes.push_back({.from = trim + size.start * wind, .to = trim + size.end * wind, .width = mark_width});
+    strokes.push_back(
+        {.from = trim + size.start * direction, .to = trim + size.end * direction, .width = mark_width});
 }
 
 /// Returns the cards in the way that may be near enough to shorten a tick.
@@ -87,33 +88,34 @@ void add_ticks(std::vector<Line>& strokes, const Filled& sheet, geom::Point cent
 }
 
 /// Returns how far a mark can go before it enters a zone that must stay white; the mark counts as a line.
-double measure_distance_to_zone(const geom::Box& zone, geom::Point from, geom::Point wind) {
-    const bool beside =
-        wind.x != 0 ? from.y < zone.top || from.y > zone.bottom : from.x < zone.left || from.x > zone.right;
-    const double one = geom::dot(geom::Point{zone.left, zone.top} - from, wind);
-    const double other = geom::dot(geom::Point{zone.right, zone.bottom} - from, wind);
-    return beside || std::max(one, other) < 0 ? 1e300 : std::max(0.0, std::min(one, other));
+double measure_distance_to_zone(const geom::Box& zone, geom::Point from, geom::Point direction) {
+    const bool beside = direction.x != 0 ? from.y < zone.top || from.y > zone.bottom
+                                         : from.x < zone.left || from.x > zone.right;
+    const double first = geom::dot(geom::Point{zone.left, zone.top} - from, direction);
+    const double second = geom::dot(geom::Point{zone.right, zone.bottom} - from, direction);
+    return beside || std::max(first, second) < 0 ? 1e300 : std::max(0.0, std::min(first, second));
 }
 
 /// Adds a mark that starts at a corner, outside the bleed, and ends halfway to the nearest card ahead.
-void add_crop_mark(std::vector<Line>& strokes, const Filled& sheet, geom::Point corner, geom::Point wind) {
+void add_crop_mark(std::vector<Line>& strokes, const Filled& sheet, geom::Point corner,
+                   geom::Point direction) {
     MarkSize size = crop_size;
     size.start = std::max(size.start, sheet.bleed);
     size.end += size.start - crop_size.start;
     if (sheet.style == Marks::Full) size.end = 1e300;
-    size.end = std::min(size.end, measure_distance_to_edge(corner, wind, sheet.paper));
+    size.end = std::min(size.end, measure_distance_to_edge(corner, direction, sheet.paper));
     const geom::Size card = sheet.card.size();
-    const geom::Point across{wind.y, wind.x};
+    const geom::Point across{direction.y, direction.x};
     for (const geom::Point other : sheet.in_the_way) {
         const geom::Point way = other - corner;
-        const double ahead = geom::dot(way, wind);
+        const double ahead = geom::dot(way, direction);
         const double aside = std::abs(geom::dot(way, across)) - measure_extent(card, across);
         if (ahead > 0 && aside < size.start)
-            size.end = std::min(size.end, (ahead - measure_extent(card, wind)) / 2);
+            size.end = std::min(size.end, (ahead - measure_extent(card, direction)) / 2);
     }
     for (const geom::Box& zone : sheet.zones)
-        size.end = std::min(size.end, measure_distance_to_zone(zone, corner, wind));
-    add_mark(strokes, corner, wind, size);
+        size.end = std::min(size.end, measure_distance_to_zone(zone, corner, direction));
+    add_mark(strokes, corner, direction, size);
 }
 
 void add_crop_marks(std::vector<Line>& strokes, const Filled& sheet, geom::Point center) {

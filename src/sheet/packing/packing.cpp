@@ -174,10 +174,10 @@ RowPlan plan_hex_rows(const RowRoom& room) {
     return in_second > 0 && in_second < plan.in_full ? stack_alternating(plan, room) : stack_full(plan, room);
 }
 
-std::vector<geom::Point> pack_grid(const Packable& what) {
-    const geom::Size card = what.card.size(), pitch = what.card.shrink(-what.gap / 2).size();
-    const int columns = count_at_pitch(what.room.width - card.width, pitch.width);
-    const int rows = count_at_pitch(what.room.height - card.height, pitch.height);
+std::vector<geom::Point> pack_grid(const Packable& packable) {
+    const geom::Size card = packable.card.size(), pitch = packable.card.shrink(-packable.gap / 2).size();
+    const int columns = count_at_pitch(packable.room.width - card.width, pitch.width);
+    const int rows = count_at_pitch(packable.room.height - card.height, pitch.height);
     std::vector<geom::Point> centers;
     for (int row = 0; row < rows; ++row)
         for (int column = 0; column < columns; ++column)
@@ -201,10 +201,11 @@ std::vector<geom::Point> list_row_centers(const RowPlan& plan) {
 }
 
 /// Packs in rows or in columns, whichever holds more.
-std::vector<geom::Point> pack_rows(const Packable& what, RowPlan (*make)(const RowRoom&)) {
-    const geom::Shape& card = what.card;
-    const geom::Shape spaced = card.shrink(-what.gap / 2);
-    const double width = what.room.width - card.size().width, height = what.room.height - card.size().height;
+std::vector<geom::Point> pack_rows(const Packable& packable, RowPlan (*make)(const RowRoom&)) {
+    const geom::Shape& card = packable.card;
+    const geom::Shape spaced = card.shrink(-packable.gap / 2);
+    const double width = packable.room.width - card.size().width,
+                 height = packable.room.height - card.size().height;
     const RowPlan rows = make({spaced, {1, 0}, {width, height}});
     const RowPlan columns = make({spaced, {0, 1}, {height, width}});
     if (rows.count() >= columns.count()) return list_row_centers(rows);
@@ -216,9 +217,9 @@ std::vector<geom::Point> pack_rows(const Packable& what, RowPlan (*make)(const R
 
 } // namespace
 
-std::vector<geom::Point> pack(Packing packing, const Packable& what) {
-    if (packing == Packing::Grid) return pack_grid(what);
-    return pack_rows(what, packing == Packing::Hex ? plan_hex_rows : plan_best_rows);
+std::vector<geom::Point> pack(Packing packing, const Packable& packable) {
+    if (packing == Packing::Grid) return pack_grid(packable);
+    return pack_rows(packable, packing == Packing::Hex ? plan_hex_rows : plan_best_rows);
 }
 
 } // namespace spotit::sheet

@@ -16,7 +16,7 @@ struct Packable {
 /// Zigzag: cards that can be shifted, in rows (or columns); every second is shifted or some have a card less,
 /// so that the rows move closer; never fewer than in the grid. Hex: every second row is shifted by half a
 /// pitch, the densest packing of the plane, but not of every sheet.
-std::vector<geom::Point> pack(Packing packing, const Packable& what);
+std::vector<geom::Point> pack(Packing packing, const Packable& packable);
 
 /// The places for cards on a sheet.
 struct Cells {
