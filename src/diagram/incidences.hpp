@@ -18,15 +18,15 @@ public:
         return std::ranges::find(symbols, symbol) != symbols.end();
     }
     /// Returns the card that has both symbols; -1 if there is none.
-    int join(int one, int other) const {
+    int join(int first, int second) const {
         for (int card = 0; card < count_cards(); ++card)
-            if (has(card, one) && has(card, other)) return card;
+            if (has(card, first) && has(card, second)) return card;
         return -1;
     }
     /// Returns the symbol that both cards have.
-    int meet(int one, int other) const {
-        const deck::Card& symbols = deck_.cards[static_cast<std::size_t>(one)];
-        return *std::ranges::find_if(symbols, [&](int symbol) { return has(other, symbol); });
+    int meet(int first, int second) const {
+        const deck::Card& symbols = deck_.cards[static_cast<std::size_t>(first)];
+        return *std::ranges::find_if(symbols, [&](int symbol) { return has(second, symbol); });
     }
     /// Returns the symbols of a card, rising.
     deck::Card list_symbols(int card) const {

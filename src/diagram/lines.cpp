@@ -49,9 +49,9 @@ Point find_point(const Lines& lines, int symbol) {
 /// The plane of 7 points: a triangle, the middles of its sides, and its center; one line is a circle.
 Lines draw_triangle(const deck::Deck& deck) {
     const Incidences incidences(deck);
-    const auto third = [&](int one, int other) {
-        const deck::Card& card = deck.cards[static_cast<std::size_t>(incidences.join(one, other))];
-        return *std::ranges::find_if(card, [&](int symbol) { return symbol != one && symbol != other; });
+    const auto third = [&](int first, int second) {
+        const deck::Card& card = deck.cards[static_cast<std::size_t>(incidences.join(first, second))];
+        return *std::ranges::find_if(card, [&](int symbol) { return symbol != first && symbol != second; });
     };
     const int a = 0, b = 1, ab = third(a, b);
     int c = 2;
