@@ -115,7 +115,7 @@ std::string PicturePainter::write_picture(int picture, Palette palette) const {
 
 void paint_face(cairo_t* context, const PicturePainter& pictures, const document::Face& face) {
     for (const document::Item& item : face.items)
-        std::visit([&](const auto& one) { paint(context, pictures, one); }, item.node);
+        std::visit([&](const auto& each) { paint(context, pictures, each); }, item.node);
 }
 
 void paint_page(cairo_t* context, const PicturePainter& pictures, const document::Page& page) {

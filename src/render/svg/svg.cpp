@@ -15,9 +15,10 @@ std::string number(double millimeters) {
     return base::format_number(millimeters, 3);
 }
 
-std::string paint_attributes(std::string_view what, const color::Color& color) {
-    std::string text = fmt::format(" {}=\"{}\"", what, color::to_hex(color));
-    if (color.alpha < 1) text += fmt::format(" {}-opacity=\"{}\"", what, base::format_number(color.alpha, 4));
+std::string paint_attributes(std::string_view attribute, const color::Color& color) {
+    std::string text = fmt::format(" {}=\"{}\"", attribute, color::to_hex(color));
+    if (color.alpha < 1)
+        text += fmt::format(" {}-opacity=\"{}\"", attribute, base::format_number(color.alpha, 4));
     return text;
 }
 
@@ -86,7 +87,7 @@ public:
     std::string write_items(std::span<const document::Item> items) {
         std::string body;
         for (const document::Item& item : items)
-            body += std::visit([&](const auto& one) { return write(one); }, item.node);
+            body += std::visit([&](const auto& each) { return write(each); }, item.node);
         return body;
     }
     /// Returns a reference to the face, which is defined once for all its places.

@@ -16,12 +16,12 @@ bool is_whole(geom::Point point) {
 /// Returns the handle of a quadratic curve that HarfBuzz has converted to a cubic one; nothing if it was
 /// none.
 std::optional<geom::Point> find_quadratic_handle(geom::Point from, std::span<const geom::Point> curve) {
-    const geom::Point one = 0.5 * (3 * curve[0] - from), other = 0.5 * (3 * curve[1] - curve[2]);
+    const geom::Point first = 0.5 * (3 * curve[0] - from), second = 0.5 * (3 * curve[1] - curve[2]);
     // Handles that are rounded to whole units give the same point to 1.5 units.
     const bool rounded = is_whole(curve[0]) && is_whole(curve[1]);
     const double tolerance = rounded ? 1.5 : 1e-3;
-    if (std::abs(one.x - other.x) > tolerance || std::abs(one.y - other.y) > tolerance) return {};
-    const geom::Point middle = 0.5 * (one + other);
+    if (std::abs(first.x - second.x) > tolerance || std::abs(first.y - second.y) > tolerance) return {};
+    const geom::Point middle = 0.5 * (first + second);
     if (!rounded) return middle;
     return geom::Point{std::round(middle.x), std::round(middle.y)};
 }
