@@ -65,7 +65,8 @@ std::optional<color::Oklab> measure_mean_color(const symbol::Symbol& symbol);
 /// Returns the mean difference of the cells' colors when one symbol is turned to where it resembles the other
 /// most, as far as both may be turned; in OKLab. 0 is the same drawing, 0.1 is usual for two emoji. A mirror
 /// image is not the same.
-double distance(const Signature& one, const Signature& other, color::Vision vision = color::Vision::Normal);
+double distance(const Signature& first, const Signature& second,
+                color::Vision vision = color::Vision::Normal);
 
 /// Pale and thin symbols differ little from the card and so from each other, in figures; the eye tells them
 /// apart all the same. Therefore only pairs count that are near for their contrast as well. Of the 3 000
@@ -105,7 +106,7 @@ std::vector<Pair> find(std::span<const Signature> signatures, const Options& opt
 /// Returns whether a text has more than one letter, so that it is read rather than looked at.
 bool is_word(std::string_view text);
 /// Returns whether one text upside down is the other: 66 and 99.
-bool reads_upside_down(std::string_view one, std::string_view other);
+bool reads_upside_down(std::string_view first, std::string_view second);
 /// Returns pairs of words, by index, that readers take for each other: the letters are the same but for
 /// capitals, accents and blanks, or but for what looks the same in print: l I 1, O 0, rn m, cl d, vv w. Other
 /// words differ, however alike their pictures may be. What is not read is left out, as empty words are.
@@ -135,7 +136,7 @@ private:
         CellColors view;
         double turn = 0;
     };
-    double distance(std::size_t one, std::size_t other);
+    double distance(std::size_t left, std::size_t right);
 
     color::Vision print_;
     std::vector<Entry> entries_{};

@@ -155,7 +155,7 @@ private:
         add_pdf("shop.pdf", prepare(settings));
     }
 
-    /// Reports the sheets that have no room where each card has a page of its own.
+    /// Reports the sheets that have no room where each card has its own page.
     void note_paper_only() {
         const extras::Options& extras = theme_.extras;
         std::vector<std::string_view> sheets;
@@ -165,15 +165,15 @@ private:
         if (extras.why) sheets.emplace_back("poster");
         if (sheets.empty() || theme_.sheet.one_card_per_page) return;
         bundle_.paper_only = base::join(sheets, ", ");
-        report_ += fmt::format("left out of all files but home.pdf: {}\n", bundle_.paper_only);
+        report_ += fmt::format("only in home.pdf: {}\n", bundle_.paper_only);
     }
 
     void add_if_it_fits(const Service& service) {
         ServicePlan plan = plan_service(service, theme_);
         if (plan.refusal.empty() && !plan.near) {
             plan.refusal =
-                diag::write("spotit-print knows no cards of this size of {}: the nearest, {}, are {}",
-                            service.title, plan.product->name, theme::write_size(plan.product->size));
+                diag::write("{} makes no known cards of this size: the nearest, {}, are {}", service.title,
+                            plan.product->name, theme::write_size(plan.product->size));
             plan.remedies = {diag::write("--service {} makes a deck of that size", service.name)};
         }
         try_to_add(plan);
@@ -201,7 +201,7 @@ private:
         } catch (const diag::Error& error) {
             if (error.category() == diag::ErrorCategory::File) throw;
             const diag::Diagnostic& first = error.diagnostics().front();
-            plan.refusal = diag::write("{} can't take the deck: {}", plan.service->title, first.message);
+            plan.refusal = diag::write("{} can't print the deck: {}", plan.service->title, first.message);
             plan.remedies = first.notes;
         }
     }

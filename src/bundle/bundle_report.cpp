@@ -33,7 +33,7 @@ std::string report_on(const std::string& name, const job::File& file, const veri
                       const job::PreparedDeck& deck) {
     std::string text =
         fmt::format("{}: {}, {}, {}\n", name, base::write_count(verdict.pages, "page"),
-                    base::write_count(verdict.cards, "card"), verdict.right ? "sound" : "NOT VERIFIED");
+                    base::write_count(verdict.cards, "card"), verdict.right ? "correct" : "NOT VERIFIED");
     for (const verify::Finding& finding : verdict.findings)
         text += fmt::format("  {}: {}\n", choose_sign(finding.kind), finding.text);
     const std::string_view standard =
@@ -44,7 +44,7 @@ std::string report_on(const std::string& name, const job::File& file, const veri
             "the other rules\n",
             standard);
     if (const std::string& flattened = file.report.flattened; !flattened.empty())
-        text += fmt::format("  converted to pixels, since nothing may be transparent: {}\n", flattened);
+        text += fmt::format("  converted to pixels, since transparency is not allowed: {}\n", flattened);
     return text + write_ink(file.report, deck.theme().output) + report_on(deck.document());
 }
 
@@ -60,7 +60,7 @@ std::string report_on(const document::Document& document) {
 
 std::string report_on(const Service& service) {
     return fmt::format(
-        "  the service asks for {:.4g} mm of bleed and no symbols within {:.4g} mm of the cut (read in {}: "
+        "  the service requires {:.4g} mm of bleed and no symbols within {:.4g} mm of the cut (read in {}: "
         "{})\n  such figures change: compare them with the service's own page\n",
         service.bleed, service.safe, service.read_on, service.source);
 }

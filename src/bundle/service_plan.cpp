@@ -74,7 +74,7 @@ std::string describe_product(const Product& product) {
 void refuse_shape(ServicePlan& plan, CardShape shape) {
     const Service& service = *plan.service;
     const std::string_view name = theme::find_row(shape).name;
-    plan.refusal = diag::write("spotit-print knows no {}s of {}: it knows {}", name, service.title,
+    plan.refusal = diag::write("{} makes no known {}s; known: {}", service.title, name,
                                base::join(base::collect(service.products, describe_product), ", "));
     plan.remedies = {offer_product(service.products.front(), name)};
 }
@@ -129,7 +129,7 @@ ServicePlan plan_service(const Service& service, const theme::Theme& theme) {
     }
     plan.near = distance(*plan.product, theme.style.card) <= max_size_difference;
     if (service.backs == Service::Backs::Wanted && !theme.back) {
-        plan.refusal = diag::write("{} wants a back for each card, and the theme has none", service.title);
+        plan.refusal = diag::write("{} requires a back for each card, but the theme has none", service.title);
         plan.remedies = {diag::make_fix("give the theme a `back`:  back: {text: \"{title}\"}",
                                         {.settings = {{"back", "{text: \"{title}\"}"}}})};
         return plan;

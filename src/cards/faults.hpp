@@ -15,7 +15,7 @@ public:
     Faults(const CardList& list, VerifyReport& verdict)
         : list_(list)
         , verdict_(verdict)
-        , blame_(list.cards.size(), 0) {}
+        , faults_of_card_(list.cards.size(), 0) {}
 
     /// The first hundred are reported individually.
     void add(std::initializer_list<std::size_t> cards, std::string message);
@@ -30,7 +30,7 @@ private:
 
     const CardList& list_;
     VerifyReport& verdict_;
-    std::vector<long long> blame_;
+    std::vector<long long> faults_of_card_;
 };
 
 /// Set: adds a fault where cards with the same value of a feature have different words in their drawings'

@@ -58,9 +58,9 @@ public:
 
 private:
     /// The library quotes the number, but doesn't tell where it stands.
-    [[noreturn]] void fail_at_number(std::string_view said) const {
-        const std::size_t quote = std::min(said.find('\''), said.size() - 1);
-        const std::string_view number = said.substr(quote + 1, said.rfind('\'') - quote - 1);
+    [[noreturn]] void fail_at_number(std::string_view quoted) const {
+        const std::size_t quote = std::min(quoted.find('\''), quoted.size() - 1);
+        const std::string_view number = quoted.substr(quote + 1, quoted.rfind('\'') - quote - 1);
         const std::string& text = source_->text();
         std::size_t at = 0;
         for (std::size_t found = 0; (found = text.find(number, found)) != std::string::npos; ++found) {

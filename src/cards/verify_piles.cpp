@@ -23,10 +23,10 @@ int find_form(const CardList::Card& card, std::size_t place) {
 Shown find_shown_in_piles(const CardList& list) {
     Shown shown(list.symbols.size());
     for (std::size_t card = 0; card < list.cards.size(); ++card) {
-        const CardList::Card& one = list.cards[card];
-        for (std::size_t i = 0; one.pile > 0 && i < one.symbols.size(); ++i)
-            shown[static_cast<std::size_t>(one.symbols[i])][static_cast<std::size_t>(one.pile - 1)]
-                 [find_form(one, i)]
+        const CardList::Card& each = list.cards[card];
+        for (std::size_t i = 0; each.pile > 0 && i < each.symbols.size(); ++i)
+            shown[static_cast<std::size_t>(each.symbols[i])][static_cast<std::size_t>(each.pile - 1)]
+                 [find_form(each, i)]
                      .push_back(card);
     }
     return shown;

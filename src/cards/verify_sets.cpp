@@ -29,9 +29,9 @@ void check_set_names(const CardList& list, Faults& faults) {
     // Of each feature, what was first shown with a value and with a word, and on which card.
     std::array<std::map<int, std::pair<std::string, std::size_t>>, 4> word_of;
     std::array<std::map<std::string, std::pair<int, std::size_t>>, 4> value_of;
-    const auto add_fault = [&](std::size_t other, std::size_t card, const std::string& what) {
+    const auto add_fault = [&](std::size_t other, std::size_t card, const std::string& fault) {
         faults.add({other, card},
-                   fmt::format("by their features cards {} and {} {}", other + 1, card + 1, what));
+                   fmt::format("by their features cards {} and {} {}", other + 1, card + 1, fault));
     };
     for (std::size_t card = 0; card < list.cards.size(); ++card) {
         const auto shown = find_words(list, list.cards[card]);

@@ -113,8 +113,7 @@ void require_positionals(const Command& command, const std::vector<std::string>&
     const bool theme = kind == Positional::Theme || kind == Positional::Deck;
     std::vector<diag::Note> notes{fmt::format("usage:  {} {}", write_command_prefix(command), command.usage)};
     if (words.size() > max) {
-        if (theme)
-            fail_by_usage(fmt::format("one theme at a time: '{}' and '{}' are two", words[0], words[1]));
+        if (theme) fail_by_usage(fmt::format("give one theme, not two: '{}' and '{}'", words[0], words[1]));
         fail_by_usage(fmt::format("`{}` takes no argument '{}'", command.name, words[max]), std::move(notes));
     }
     if (words.size() < min) {

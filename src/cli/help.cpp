@@ -77,8 +77,9 @@ std::string write_program_head() {
 std::string write_help(const Command& command) {
     if (command.name.empty())
         return write_program_head() + write_sections(command) + write_commands() + std::string(exit_statuses);
-    std::string text = fmt::format("spotit-print {} - {}\n\nUsage: spotit-print {} {}\n", command.name,
-                                   command.summary, command.name, command.usage);
+    const std::string_view space = command.usage.empty() ? "" : " ";
+    std::string text = fmt::format("spotit-print {0} - {1}\n\nUsage: spotit-print {0}{2}{3}\n", command.name,
+                                   command.summary, space, command.usage);
     if (!command.about.empty()) text += fmt::format("\n{}\n", command.about);
     if (!command.examples.empty()) text += write_examples(command.examples);
     return text + write_sections(command);

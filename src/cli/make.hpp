@@ -68,9 +68,9 @@ int make_bundle(const MakeOptions& options);
 int make_page(const MakeOptions& options, Format::PageWriter writer);
 
 /// Plays by the names of symbols, with questions on standard output and answers from standard input: a
-/// terminal, also a remote one, or a pipe. Says what the page says, in the language of the list. Two cards,
-/// ten times: which symbol is on both? Twelve cards of a Set deck: which three form a trio? `seed` decides on
-/// the cards.
+/// terminal, also a remote one, or a pipe. Prints the texts of the page, in the language of the list. Two
+/// cards, ten times: which symbol is on both? Twelve cards of a Set deck: which three form a trio? `seed`
+/// decides on the cards.
 void play(const cards::CardList& list, std::uint64_t seed);
 
 } // namespace spotit::cli

@@ -137,7 +137,7 @@ std::string describe_values(const theme::KeyInfo& key) {
     if (key.words.empty()) return key.section ? "" : fmt::format("Takes {}", key.takes);
     const std::string words = base::join(key.words, ", ");
     if (key.closed) return fmt::format("One of: {}", words);
-    return fmt::format("Takes {}; or: {}", key.section ? "keys of its own" : key.takes, words);
+    return fmt::format("Takes {}; or: {}", key.section ? "its own keys" : key.takes, words);
 }
 
 /// Returns the keys under a heading for each section; top-level keys without a section come first.
@@ -153,7 +153,8 @@ std::string write_keys() {
                              });
         if (section) text += fmt::format(".El\n.Ss {}\n.Bl -tag -width Ds\n", key.path);
         text += fmt::format(".It Ic {}\n{}", key.path, write_mdoc_text(key.summary + "."));
-        if (const std::string what = describe_values(key); !what.empty()) text += write_mdoc_text(what + ".");
+        if (const std::string values = describe_values(key); !values.empty())
+            text += write_mdoc_text(values + ".");
         if (!key.default_text.empty()) text += write_mdoc_text(fmt::format("Default: {}.", key.default_text));
     }
     return text + ".El\n";

@@ -113,8 +113,8 @@ Section make_work_section(ThemeOptions& options) {
              {"--threads", "N", "work on N threads; the deck is the same for any N\n[default: all cores]"}, 1,
              1024, options.threads)});
     section.options.insert(section.options.begin() + 1,
-                           {{"-v,--verbose", "", "say what happens and how long it takes", &options.verbose},
-                            {"--strict", "", "warnings fail", &options.strict}});
+                           {{"-v,--verbose", "", "print steps and timings", &options.verbose},
+                            {"--strict", "", "treat warnings as errors", &options.strict}});
     return section;
 }
 

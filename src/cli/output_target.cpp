@@ -19,7 +19,7 @@ void require_compatible_with_bundle(const MakeOptions& options) {
     if (options.pages != "all" || !options.sheets.empty())
         fail_by_usage("--bundle writes whole decks; it goes with neither --pages nor --sheets");
     if (options.json) fail_by_usage("--bundle has a report of its own, report.json; --json goes with -o");
-    if (options.draft) fail_by_usage("--bundle writes what is printed; --proof goes with -o");
+    if (options.draft) fail_by_usage("--bundle writes files to print; use --draft with -o");
 }
 
 void require_compatible(const MakeOptions& options, const Output& output) {
@@ -39,7 +39,7 @@ void require_compatible(const MakeOptions& options, const Output& output) {
                       {"a duplex printer needs the pages in their normal order"});
     if (options.draft && !output.format->is_drawn())
         fail_by_usage(
-            fmt::format("--proof is for {}", list_formats(&Format::is_drawn, &Format::write_title)));
+            fmt::format("--draft is for {}", list_formats(&Format::is_drawn, &Format::write_title)));
     if (options.json && (output.name == "-" || !output.format->is_drawn()))
         fail_by_usage(fmt::format("--json goes with a file of these: {}",
                                   list_formats(&Format::is_drawn, &Format::write_title, " or ")));
@@ -55,16 +55,16 @@ struct Work {
 std::vector<Work> list_work(const MakeOptions& options) {
     std::vector<Work> all;
     for (const std::string& theme : options.theme.common.positionals) {
-        MakeOptions one = options;
-        one.theme.common.positionals = {theme};
-        OutputTarget target = find_target(one);
+        MakeOptions single = options;
+        single.theme.common.positionals = {theme};
+        OutputTarget target = find_target(single);
         for (const Work& other : all)
             if (other.target.name == target.name)
                 fail_by_usage(fmt::format("{} and {} would both be written to {}",
                                           other.options.find_theme_file(), theme, target.name),
                               {"give a folder, for a file each that is named after its theme:  -o decks/",
                                "and make themes of one name in separate runs, into different folders"});
-        all.push_back({std::move(one), std::move(target)});
+        all.push_back({std::move(single), std::move(target)});
     }
     return all;
 }

@@ -59,10 +59,10 @@ std::vector<std::vector<int>> make_skolem_triples(int points) {
 std::vector<Card> make_pairs_base(int per_card) {
     std::vector<Card> cards(static_cast<std::size_t>(per_card) + 1);
     int symbol = 0;
-    for (std::size_t one = 0; one < cards.size(); ++one)
-        for (std::size_t other = one + 1; other < cards.size(); ++other, ++symbol) {
-            cards[one].push_back(symbol);
-            cards[other].push_back(symbol);
+    for (std::size_t first = 0; first < cards.size(); ++first)
+        for (std::size_t second = first + 1; second < cards.size(); ++second, ++symbol) {
+            cards[first].push_back(symbol);
+            cards[second].push_back(symbol);
         }
     return cards;
 }

@@ -129,8 +129,8 @@ diag::Sentence check_matches(const CardsToCheck& deck, CheckResult& result) {
         promise += diag::write("; each card shows one symbol of each of the {} categories", categories);
     if (const int fillers = deck.symbol_count - deck.matching.value_or(deck.symbol_count); fillers > 0)
         promise += diag::write_count(
-            static_cast<std::size_t>(fillers), "; {} of the {} symbols stands on one card and never matches",
-            "; {} of the {} symbols stand on one card each and never match", fillers, deck.symbol_count);
+            static_cast<std::size_t>(fillers), "; {} of the {} symbols is on one card and never matches",
+            "; {} of the {} symbols are on one card each and never match", fillers, deck.symbol_count);
     return promise;
 }
 

@@ -110,11 +110,11 @@ diag::Sentence check_sets(const CardsToCheck& deck, CheckResult& result) {
         }
     result.sets = completed / 3;
     const auto count = static_cast<std::size_t>(result.sets);
-    const diag::Sentence sets = diag::write_count(count, "{} set", "{} sets", result.sets);
+    const diag::Sentence sets = diag::write_count(count, "{} trio", "{} trios", result.sets);
     if (completed == result.pairs)
-        return diag::write("each of the {} pairs of cards makes a set with exactly one third card: {}",
+        return diag::write("each of the {} pairs of cards makes a trio with exactly one other card: {}",
                            result.pairs, sets);
-    return diag::write("each of the {} pairs of cards makes a set with at most one of the other cards: {}",
+    return diag::write("each of the {} pairs of cards makes a trio with at most one other card: {}",
                        result.pairs, sets);
 }
 

@@ -121,7 +121,7 @@ long long count_matches_across(const Deck& deck, const Forms& forms) {
             ++counts[static_cast<std::size_t>(forms[card][place])];
         }
     long long across = 0;
-    for (const auto& [one, other] : cards_with) across += one * other;
+    for (const auto& [first, second] : cards_with) across += first * second;
     return across;
 }
 

@@ -48,24 +48,24 @@ private:
     void count(const Card& card, std::size_t pile, int by) {
         for (const int symbol : card) cards_with_[static_cast<std::size_t>(symbol)][pile] += by;
     }
-    int count_single_forms(const Card& one, const Card& other) const {
+    int count_single_forms(const Card& first, const Card& second) const {
         int singles = 0;
-        for (const Card* card : {&one, &other})
+        for (const Card* card : {&first, &second})
             for (const int symbol : *card)
                 singles += is_single(cards_with_[static_cast<std::size_t>(symbol)]) ? 1 : 0;
         return singles;
     }
     /// Exchanges two cards of different piles; returns the change in the number of symbols in one pile only.
     int exchange(std::size_t card, std::size_t other) {
-        Card& one = deck_.cards[card];
-        Card& two = deck_.cards[other];
-        const int before = count_single_forms(one, two);
+        Card& first = deck_.cards[card];
+        Card& second = deck_.cards[other];
+        const int before = count_single_forms(first, second);
         for (const int by : {-1, 1}) {
-            count(one, find_pile(card), by);
-            count(two, find_pile(other), by);
-            if (by < 0) std::swap(one, two);
+            count(first, find_pile(card), by);
+            count(second, find_pile(other), by);
+            if (by < 0) std::swap(first, second);
         }
-        return count_single_forms(one, two) - before;
+        return count_single_forms(first, second) - before;
     }
 
     Deck& deck_;

@@ -29,10 +29,10 @@ Sentence write(fmt::format_string<Values...> text, Values&&... values) {
 
 /// Returns the first sentence for 1, the second for other numbers, with the same values.
 template<class... Values>
-Sentence write_count(std::size_t number, fmt::format_string<Values...> one,
-                     fmt::format_string<Values...> others, Values&&... values) {
-    const auto view = static_cast<fmt::string_view>(one);
-    return write<Values...>(number == 1 ? one : others, std::forward<Values>(values)...)
+Sentence write_count(std::size_t number, fmt::format_string<Values...> singular,
+                     fmt::format_string<Values...> plural, Values&&... values) {
+    const auto view = static_cast<fmt::string_view>(singular);
+    return write<Values...>(number == 1 ? singular : plural, std::forward<Values>(values)...)
         .choose_form({view.data(), view.size()}, number);
 }
 

@@ -23,10 +23,10 @@ geom::Region find_line_ends(const symbol::Symbol& word) {
 }
 
 /// Returns true if two colors differ by about 15 or less in CIELAB.
-bool are_alike(const color::Oklab& one, const color::Oklab& other) {
+bool are_alike(const color::Oklab& first, const color::Oklab& second) {
     constexpr double lightness_share = 1.0 / 3, alike = 0.04;
-    return color::distance(color::Oklab{lightness_share * one.lightness, one.a, one.b},
-                           color::Oklab{lightness_share * other.lightness, other.a, other.b}) < alike;
+    return color::distance(color::Oklab{lightness_share * first.lightness, first.a, first.b},
+                           color::Oklab{lightness_share * second.lightness, second.a, second.b}) < alike;
 }
 
 /// Returns the pairs of a card's pictures that have nearly the same mean color; nothing if most have, since
@@ -36,9 +36,9 @@ layout::ItemPairs find_like_colors(const std::vector<PictureIndex>& pictures,
     layout::ItemPairs pairs;
     for (std::size_t i = 0; i < pictures.size(); ++i)
         for (std::size_t j = 0; j < i; ++j) {
-            const auto& one = colors[static_cast<std::size_t>(pictures[i])];
-            const auto& other = colors[static_cast<std::size_t>(pictures[j])];
-            if (one && other && are_alike(*one, *other)) pairs.emplace_back(i, j);
+            const auto& first = colors[static_cast<std::size_t>(pictures[i])];
+            const auto& second = colors[static_cast<std::size_t>(pictures[j])];
+            if (first && second && are_alike(*first, *second)) pairs.emplace_back(i, j);
         }
     const std::size_t all = pictures.size() * (pictures.size() - 1) / 2;
     return 2 * pairs.size() > all ? layout::ItemPairs{} : pairs;

@@ -45,7 +45,7 @@ bool read_all(int descriptor, std::size_t max_bytes, std::string& text) {
     if (error == ENOENT && may_be_theme) notes.emplace_back("for a theme to begin with:  spotit-print init");
     if (error == EISDIR && may_be_theme) notes.push_back(diag::make_fix("name the theme that is in it"));
     if (error == EFBIG && path.ends_with(".pdf"))
-        notes.push_back(diag::make_fix("make the deck in parts, with --sheets, or of smaller photos"));
+        notes.push_back(diag::make_fix("make the deck in parts, with --sheets, or use smaller photos"));
     diag::fail(diag::ErrorCategory::File, "cannot-read",
                diag::write("can't read {}: {}", name,
                            error == EFBIG ? diag::write("it has more than {} MB", max_bytes >> 20U)
@@ -97,12 +97,12 @@ std::vector<Companion> find_companions(const std::filesystem::path& theme,
 }
 
 void require_free_places(const std::filesystem::path& folder, std::span<const Companion> companions) {
-    for (const Companion& one : companions) {
-        const std::filesystem::path file = folder / one.place;
+    for (const Companion& each : companions) {
+        const std::filesystem::path file = folder / each.place;
         std::error_code ignored;
         if (!std::filesystem::exists(std::filesystem::symlink_status(file, ignored))) continue;
         if (std::filesystem::is_regular_file(file, ignored) &&
-            read_source(file.string())->text() == read_source(one.from.string())->text())
+            read_source(file.string())->text() == read_source(each.from.string())->text())
             continue;
         diag::fail(diag::ErrorCategory::File, "file-exists",
                    diag::write("{} already exists, and differs from the theme's file", file.string()),
@@ -112,11 +112,11 @@ void require_free_places(const std::filesystem::path& folder, std::span<const Co
 
 void copy_companions(const std::filesystem::path& folder, std::span<const Companion> companions) {
     PendingFiles pending;
-    for (const Companion& one : companions) {
-        const std::filesystem::path file = folder / one.place;
+    for (const Companion& each : companions) {
+        const std::filesystem::path file = folder / each.place;
         std::error_code problem;
         if (file.has_parent_path()) std::filesystem::create_directories(file.parent_path(), problem);
-        pending.add(file, read_source(one.from.string())->text()); // says what is wrong with the folder
+        pending.add(file, read_source(each.from.string())->text()); // says what is wrong with the folder
     }
     pending.commit();
 }
@@ -128,12 +128,12 @@ diag::Sentence describe_error(int error) {
         {EACCES, "permission denied"},
         {EPERM, "permission denied"},
         {EEXIST, "there is a file of that name"},
-        {ENOTDIR, "what stands before its name is a file, not a folder"},
+        {ENOTDIR, "the path before its name is a file, not a folder"},
         {ENAMETOOLONG, "its name is too long"},
         {EISDIR, "it is a folder"},
         {ESPIPE, "it is a pipe or a device"},
         {ENXIO, "it is a pipe or a device"},
-        {EROFS, "it is on a disk that can only be read"},
+        {EROFS, "the disk is read-only"},
         {ENOSPC, "the disk is full"},
         {EDQUOT, "there is no more room for your files on this disk"},
         {EFBIG, "it is larger than files may be here (ulimit -f)"},

@@ -67,16 +67,16 @@ diag::Note describe_denial(const fs::path& path, std::string_view option) {
     std::error_code ignored;
     const bool there = fs::exists(path, ignored);
     const fs::path place = there ? path : fs::absolute(path, ignored).parent_path();
-    const diag::Sentence what = there ? diag::Sentence("the file") : "the folder";
+    const diag::Sentence kind = there ? diag::Sentence("the file") : "the folder";
     struct stat status {};
     if (::stat(place.c_str(), &status) != 0) return choose_other_place(path, option);
     if (status.st_uid == ::geteuid())
-        return diag::write("{} is write-protected:  chmod u+w {}", what,
+        return diag::write("{} is write-protected:  chmod u+w {}", kind,
                            diag::quote_for_shell(place.string()));
     const passwd* owner = ::getpwuid(status.st_uid);
     const diag::Sentence name =
         owner == nullptr ? "somebody else" : diag::Sentence(std::string(owner->pw_name));
-    return diag::write("{} belongs to {}; {}", what, name, choose_other_place(path, option));
+    return diag::write("{} belongs to {}; {}", kind, name, choose_other_place(path, option));
 }
 
 [[noreturn]] void fail_writing(const LinkedPath& place, int error, std::string_view state) {

@@ -53,7 +53,7 @@ public:
         return report;
     }
 
-    /// Times `work` and tells the listener when it begins.
+    /// Times `work` and reports when it begins.
     template<class Work>
     auto run(std::string_view name, int total, Work&& work) {
         struct Timer {
@@ -84,7 +84,7 @@ public:
 private:
     void tell(std::string_view name, int done, int total) {
         if (!listener_) return;
-        const std::lock_guard lock(telling_);
+        const std::lock_guard lock(report_mutex_);
         listener_(name, done, total);
     }
 
@@ -92,7 +92,7 @@ private:
     std::stop_token stop_;
     int threads_ = 1;
     std::vector<Stage> taken_;
-    std::mutex telling_;
+    std::mutex report_mutex_;
 };
 
 } // namespace spotit::job

@@ -93,12 +93,12 @@ Session Server::find_session(std::string_view secret) const {
 }
 
 Answer Server::ask_access(const std::string& id) {
-    if (options_.is_shared) return decline(404, "everybody is let in");
+    if (options_.is_shared) return decline(404, "this server needs no access request");
     if (id.empty()) {
         const auto ticket = access_requests_.add();
-        if (!ticket) return decline(429, "nobody can be let in now");
+        if (!ticket) return decline(429, "too many requests for access; try again in a minute");
         options_.on_message(fmt::format(
-            "a browser that shows {} asks to be let in: answer on the designer's page{}", ticket->number,
+            "a browser that shows {} asks for access: answer on the designer's page{}", ticket->number,
             options_.input >= 0 ? ", or type its number here and press Enter" : ""));
         return {.body = to_line({{"id", ticket->id}, {"number", ticket->number}})};
     }
@@ -189,9 +189,9 @@ void Server::ask_worker(const std::shared_ptr<Exchange>& exchange) {
     if (options_.is_shared && kind.is<ThemeList>()) { // nobody sees files of a server for everybody
         answer.body = "[]\n";
     } else if (options_.is_shared && kind.is<ThemeFiles>()) {
-        answer = decline(403, "not for everybody");
+        answer = decline(403, "not available on a shared server");
     } else if (!task || is_nobodys || (task->is<Sample>() && !add_sample(*exchange, asked))) {
-        answer = decline(400, "not understood");
+        answer = decline(400, "malformed request");
     } else {
         exchange->is_waiting = true;
         exchange->is_streamed = task->is<Preview>();
@@ -265,7 +265,7 @@ std::string Server::make_link(const std::string& host) {
                               : fmt::format("http://{}/#{}", host, secrets_.make_code());
 }
 
-/// Tells a link for a phone where there may be phones, else one for another browser.
+/// Prints a link, for a phone if phones are allowed, else for another browser.
 void Server::report_link() {
     if (!options_.phone_address.empty())
         return options_.on_phone_link(make_link(find_public_host()), http_.port());
@@ -282,7 +282,7 @@ bool Server::read_input() {
         if (end == 0)
             report_link();
         else
-            options_.on_message(access_requests_.grant(input_.substr(0, end)) ? "the browser is let in"
+            options_.on_message(access_requests_.grant(input_.substr(0, end)) ? "the browser has access now"
                                                                               : no_number);
     input_.resize(std::min(input_.size(), block.size())); // nobody types so much
     return true;
@@ -308,7 +308,7 @@ void Server::run() {
         if (polls[1].revents != 0) worker_.take();
         http_.run();
         if (polls[2].revents != 0 && !read_input()) input = -1;
-        worker_.look_at_clock();
+        worker_.check_deadline();
     }
 }
 

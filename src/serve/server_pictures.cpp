@@ -44,14 +44,15 @@ void Server::try_picture(const std::shared_ptr<Exchange>& exchange, const NewPic
     tasks_[worker_.start({{"kind", "picture"}, {"file", file.string()}})] = exchange;
 }
 
-/// Hands a photo of a phone on to the designer.
+/// Passes a photo of a phone to the designer.
 void Server::report_photo(const Exchange& exchange) {
     if (exchange.route->action == Action::Photo) photos_.add(exchange.answer.body);
 }
 
 Answer Server::begin_photos() {
     if (options_.read_only) return decline(403, "no pictures can be written here");
-    if (find_public_host().empty()) return decline(409, "phones don't reach this server: it needs --phone");
+    if (find_public_host().empty())
+        return decline(409, "phones can't reach this server: start it with --phone");
     const std::string link = fmt::format("http://{}/photos#{}", find_public_host(), photos_.begin());
     return {.body = to_line({{"link", link}, {"rows", make_qr_code(link)}})};
 }

@@ -27,10 +27,10 @@ bool is_theme_name(const std::string& name) {
     return is_plain_name(name) && (name.ends_with(".yaml") || name.ends_with(".yml"));
 }
 
-std::string replace_all(std::string_view text, std::string_view what, std::string_view with) {
+std::string replace_all(std::string_view text, std::string_view part, std::string_view with) {
     std::string result;
-    for (std::size_t at = 0; (at = text.find(what)) != std::string_view::npos;
-         text.remove_prefix(at + what.size()))
+    for (std::size_t at = 0; (at = text.find(part)) != std::string_view::npos;
+         text.remove_prefix(at + part.size()))
         result.append(text.substr(0, at)).append(with);
     return result.append(text);
 }

@@ -15,7 +15,7 @@ bool is_plain_name(const std::string& name);
 /// Returns whether it is a plain name that ends as those of themes do.
 bool is_theme_name(const std::string& name);
 
-/// Returns the text with `with` in each place of `what`.
-std::string replace_all(std::string_view text, std::string_view what, std::string_view with);
+/// Returns the text with `with` in each place of `part`.
+std::string replace_all(std::string_view text, std::string_view part, std::string_view with);
 
 } // namespace spotit::serve

@@ -20,7 +20,7 @@ constexpr char is_read_only[] = "spotit-print serve was started with --read-only
 
 } // namespace
 
-/// Tells the page what it may do, and which folder's drafts are meant.
+/// Returns the headers with the page's permissions and the folder of its drafts.
 std::vector<std::pair<std::string, std::string>> Themes::write_headers() const {
     return {{"X-Spotit-Mode", options_.is_shared   ? "shared"
                               : options_.read_only ? "read-only"
@@ -82,14 +82,14 @@ const Templates& Themes::templates() {
 
 Answer Themes::list_templates() {
     Json list = Json::array();
-    for (const Template& one : templates().all)
-        if (!options_.read_only || one.pictures.empty())
-            list.push_back({{"name", one.name},
-                            {"group", one.group},
-                            {"titles", one.titles},
-                            {"languages", one.languages},
-                            {"cards", one.cards},
-                            {"perCard", one.symbols_per_card}});
+    for (const Template& each : templates().all)
+        if (!options_.read_only || each.pictures.empty())
+            list.push_back({{"name", each.name},
+                            {"group", each.group},
+                            {"titles", each.titles},
+                            {"languages", each.languages},
+                            {"cards", each.cards},
+                            {"perCard", each.symbols_per_card}});
     return {.body = to_line({{"templates", std::move(list)}})};
 }
 
@@ -127,7 +127,7 @@ Answer Themes::make_new(const Exchange& exchange) {
 }
 
 std::optional<Template> Themes::find_sample(const std::string& name) {
-    if (const Template* const one = find_template(name)) return *one;
+    if (const Template* const found = find_template(name)) return *found;
     const auto theme = find(name);
     if (!theme) return std::nullopt;
     Template sample;
@@ -155,7 +155,7 @@ Answer Drafts::list() const {
 Answer Drafts::keep(const std::string& name, const std::string& draft) const {
     if (folder_.empty()) return decline(404, "not there");
     if (!is_plain_name(name) || (!draft.empty() && !Json::parse(draft)))
-        return decline(400, "not understood");
+        return decline(400, "malformed request");
     const std::filesystem::path file = folder_ / (name + ".json");
     if (draft.empty()) {
         std::filesystem::remove(file);

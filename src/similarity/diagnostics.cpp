@@ -56,23 +56,24 @@ struct Writer {
     }
 
     /// Returns true if the name says more than the symbol.
-    bool has_telling_name(std::size_t index) const {
+    bool has_clear_name(std::size_t index) const {
         const std::string& name = symbols[index].name;
         return !name.empty() && name != symbol::write_symbol(sources[index]);
     }
 
     diag::Sentence write_message(const Pair& pair) const {
-        const std::string one = quote_symbol(sources[pair.first]), other = quote_symbol(sources[pair.second]);
+        const std::string first = quote_symbol(sources[pair.first]),
+                          second = quote_symbol(sources[pair.second]);
         if (pair.kind == PairKind::ColorBlind)
             return diag::write("{} and {} differ only in color; about 1 boy in 12 can't tell red from green",
-                               one, other);
+                               first, second);
         diag::Sentence message = pair.kind == PairKind::Same
-                                     ? diag::write("{} and {} look the same", one, other)
-                                     : diag::write("{} and {} look alike", one, other);
+                                     ? diag::write("{} and {} look the same", first, second)
+                                     : diag::write("{} and {} look alike", first, second);
         if (print == color::Vision::Gray) message = diag::write("{} in gray", message);
         if (print == color::Vision::SoftProof && pair.faded) message = diag::write("{} in print", message);
         if (pair.turned) message = diag::write("{} when turned", message);
-        if (has_telling_name(pair.first) && has_telling_name(pair.second))
+        if (has_clear_name(pair.first) && has_clear_name(pair.second))
             message =
                 diag::write("{} ({}, {})", message, symbols[pair.first].name, symbols[pair.second].name);
         return message;
@@ -87,12 +88,12 @@ struct Writer {
             problem.note("their colors differ on screens, but no press prints them so bright")
                 .fix("choose others, or swap one of them");
         else if (pair.faded)
-            problem.note("their colors differ, which gray leaves out")
+            problem.note("they differ only in color, which is lost in gray")
                 .fix("swap one of them, or print in color");
         if (!problem.notes.empty()) return;
         const std::string check = pair.kind == PairKind::ColorBlind ? "color_blind" : "look_alike";
         problem.fix("swap one of them")
-            .note(diag::write("     or, if nobody minds:  check: {{{}: off}}", check),
+            .note(diag::write("     or, to allow it:  check: {{{}: off}}", check),
                   {.settings = {{"check." + check, "off"}}});
     }
 };

@@ -10,31 +10,31 @@ namespace spotit::similarity {
 namespace {
 
 struct SignaturePair {
-    const Signature& one;
-    const Signature& other;
+    const Signature& first;
+    const Signature& second;
 
     double measure_contrast(color::Vision vision) const {
-        return (one.find_colors(vision).contrast + other.find_colors(vision).contrast) / 2;
+        return (first.find_colors(vision).contrast + second.find_colors(vision).contrast) / 2;
     }
     /// Returns the detail of the plainer of two photos; infinite if one is none.
     double find_detail(color::Vision vision) const {
         const auto index = static_cast<std::size_t>(vision);
-        if (!one.detail || !other.detail) return std::numeric_limits<double>::infinity();
-        return std::min((*one.detail)[index], (*other.detail)[index]);
+        if (!first.detail || !second.detail) return std::numeric_limits<double>::infinity();
+        return std::min((*first.detail)[index], (*second.detail)[index]);
     }
 };
 
 /// Returns the distance of two views if it is below `limit`.
-std::optional<Nearest> find_nearer(double limit, const SignaturePair& two, const CellColors& one,
-                                   const CellColors& other) {
-    if (find_min_distance(one, other) >= limit) return std::nullopt;
-    const Nearest found = find_nearest(one, other, find_max_steps(two.one.turn, two.other.turn), limit);
+std::optional<Nearest> find_nearer(double limit, const SignaturePair& two, const CellColors& first,
+                                   const CellColors& second) {
+    if (find_min_distance(first, second) >= limit) return std::nullopt;
+    const Nearest found = find_nearest(first, second, find_max_steps(two.first.turn, two.second.turn), limit);
     if (found.distance >= limit) return std::nullopt;
     return found;
 }
 
 std::optional<Nearest> find_nearer(double limit, const SignaturePair& two, color::Vision vision) {
-    return find_nearer(limit, two, two.one.find_colors(vision), two.other.find_colors(vision));
+    return find_nearer(limit, two, two.first.find_colors(vision), two.second.find_colors(vision));
 }
 
 /// Returns the distance below which symbols of that contrast are mistaken.
@@ -45,13 +45,13 @@ double find_limit(const Options& options, double contrast) {
 
 /// Returns whether each of two symbols has a single color.
 bool have_shapes(const SignaturePair& two) {
-    return two.one.shape.contrast > 0 && two.other.shape.contrast > 0;
+    return two.first.shape.contrast > 0 && two.second.shape.contrast > 0;
 }
 
 /// Returns the distance of the shapes of two symbols that are mistaken in black on white.
 std::optional<Nearest> find_mistaken_shapes(const SignaturePair& two, const Options& options, double& limit) {
-    limit = find_limit(options, (two.one.shape.contrast + two.other.shape.contrast) / 2.0);
-    return find_nearer(limit, two, two.one.shape, two.other.shape);
+    limit = find_limit(options, (two.first.shape.contrast + two.second.shape.contrast) / 2.0);
+    return find_nearer(limit, two, two.first.shape, two.second.shape);
 }
 
 /// Returns the distance of two symbols that are mistaken as printed. Those of a single color must have shapes
@@ -61,7 +61,7 @@ std::optional<Nearest> find_mistaken(const SignaturePair& two, const Options& op
     if (have_shapes(two)) {
         const auto print = static_cast<std::size_t>(options.print);
         found = find_mistaken_shapes(two, options, limit);
-        if (!found || color::distance(two.one.ink[print], two.other.ink[print]) < options.same_ink)
+        if (!found || color::distance(two.first.ink[print], two.second.ink[print]) < options.same_ink)
             return found;
     }
     limit = find_limit(options, two.measure_contrast(options.print));
@@ -84,7 +84,7 @@ std::optional<Pair> find_mistaken_pair(const SignaturePair& two, const Options& 
 std::optional<Pair> find_confused_pair(const SignaturePair& two, const Options& options) {
     // In gray everybody sees the same.
     if (options.print == color::Vision::Gray) return std::nullopt;
-    if (have_shapes(two) && !find_nearer(options.same_shape, two, two.one.shape, two.other.shape))
+    if (have_shapes(two) && !find_nearer(options.same_shape, two, two.first.shape, two.second.shape))
         return std::nullopt;
     double min_found = std::numeric_limits<double>::infinity();
     for (const color::Vision vision : {color::Vision::Deuteranopia, color::Vision::Protanopia}) {

@@ -27,13 +27,13 @@ using Sums = std::array<float, count>;
 
 /// Adds the differences of one ring. All rotations advance together, so that the compiler can vectorize them
 /// and yet adds each one's terms in the same order.
-void add_ring(const CellColors& one, const Ring& other, std::size_t ring, Sums& sums) {
+void add_ring(const CellColors& first, const Ring& second, std::size_t ring, Sums& sums) {
     for (std::size_t angle = 0; angle < count; ++angle) {
         const std::size_t cell = ring * count + angle;
-        const float lightness = one.lightness[cell], a = one.a[cell], b = one.b[cell];
+        const float lightness = first.lightness[cell], a = first.a[cell], b = first.b[cell];
         for (std::size_t step = 0; step < count; ++step) {
-            const float by_lightness = lightness - other.lightness[angle + step];
-            const float by_a = a - other.a[angle + step], by_b = b - other.b[angle + step];
+            const float by_lightness = lightness - second.lightness[angle + step];
+            const float by_a = a - second.a[angle + step], by_b = b - second.b[angle + step];
             sums[step] += std::sqrt(by_lightness * by_lightness + by_a * by_a + by_b * by_b);
         }
     }
@@ -49,10 +49,10 @@ float find_min_rotated(const Sums& sums, int max_turn) {
 
 } // namespace
 
-double find_min_distance(const CellColors& one, const CellColors& other) {
+double find_min_distance(const CellColors& first, const CellColors& second) {
     double sum = 0;
-    for (std::size_t ring = 0; ring < one.means.size(); ++ring)
-        sum += color::distance(one.means[ring], other.means[ring]);
+    for (std::size_t ring = 0; ring < first.means.size(); ++ring)
+        sum += color::distance(first.means[ring], second.means[ring]);
     return sum / rings;
 }
 
@@ -62,12 +62,12 @@ int find_max_steps(double one_turn, double other_turn) {
     return static_cast<int>(std::clamp(steps, 0.0, angles / 2.0));
 }
 
-Nearest find_nearest(const CellColors& one, const CellColors& other, int max_turn, double limit) {
-    double ahead = find_min_distance(one, other);
+Nearest find_nearest(const CellColors& first, const CellColors& second, int max_turn, double limit) {
+    double ahead = find_min_distance(first, second);
     Sums sums{};
-    for (std::size_t ring = 0; ring < one.means.size(); ++ring) {
-        ahead -= color::distance(one.means[ring], other.means[ring]) / rings;
-        add_ring(one, Ring(other, ring), ring, sums);
+    for (std::size_t ring = 0; ring < first.means.size(); ++ring) {
+        ahead -= color::distance(first.means[ring], second.means[ring]) / rings;
+        add_ring(first, Ring(second, ring), ring, sums);
         // Rounding may make the estimate slightly too large.
         if (find_min_rotated(sums, max_turn) / CellColors::size + ahead > limit + 1e-5)
             return {infinity, infinity};
@@ -75,9 +75,9 @@ Nearest find_nearest(const CellColors& one, const CellColors& other, int max_tur
     return {double{find_min_rotated(sums, max_turn)} / CellColors::size, double{sums[0]} / CellColors::size};
 }
 
-double distance(const Signature& one, const Signature& other, color::Vision vision) {
-    return find_nearest(one.find_colors(vision), other.find_colors(vision),
-                        find_max_steps(one.turn, other.turn), infinity)
+double distance(const Signature& first, const Signature& second, color::Vision vision) {
+    return find_nearest(first.find_colors(vision), second.find_colors(vision),
+                        find_max_steps(first.turn, second.turn), infinity)
         .distance;
 }
 

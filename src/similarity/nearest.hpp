@@ -6,7 +6,7 @@ namespace spotit::similarity {
 
 /// Returns a lower bound of the distance that `nearest` returns, at a hundredth of the cost: in each ring,
 /// the difference of the means is at most the mean of the differences, for any rotation.
-double find_min_distance(const CellColors& one, const CellColors& other);
+double find_min_distance(const CellColors& first, const CellColors& second);
 
 /// Returns the maximum angle between two symbols, in steps of one cell, either way.
 int find_max_steps(double one_turn, double other_turn);
@@ -17,6 +17,6 @@ struct Nearest {
 };
 /// Returns the minimum of the mean difference over all rotations by up to `max_turn` steps. May return
 /// infinity for both if the distance is not below `limit`.
-Nearest find_nearest(const CellColors& one, const CellColors& other, int max_turn, double limit);
+Nearest find_nearest(const CellColors& first, const CellColors& second, int max_turn, double limit);
 
 } // namespace spotit::similarity

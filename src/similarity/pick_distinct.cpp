@@ -29,10 +29,10 @@ std::size_t SimilarityCache::add(const Signature& signature) {
     return entries_.size() - 1;
 }
 
-double SimilarityCache::distance(std::size_t one, std::size_t other) {
-    const auto [known, is_new] = distances_.try_emplace(std::uint64_t{one} << 32U | other);
+double SimilarityCache::distance(std::size_t left, std::size_t right) {
+    const auto [known, is_new] = distances_.try_emplace(std::uint64_t{left} << 32U | right);
     if (is_new) {
-        const Entry &first = entries_[one], &second = entries_[other];
+        const Entry &first = entries_[left], &second = entries_[right];
         known->second = find_nearest(first.view, second.view, find_max_steps(first.turn, second.turn),
                                      std::numeric_limits<double>::infinity())
                             .distance;

@@ -55,10 +55,10 @@ bool is_word(std::string_view text) {
     return !folded.empty() && base::read_character(folded, 0).length < folded.size();
 }
 
-bool reads_upside_down(std::string_view one, std::string_view other) {
+bool reads_upside_down(std::string_view first, std::string_view second) {
     constexpr std::string_view letters = "0168 9HINOSXZMWnubqdposxzl", turned = "0198 6HINOSXZWMunqbpdosxzl";
-    return one.size() == other.size() &&
-           std::equal(one.begin(), one.end(), other.rbegin(), [&](char here, char there) {
+    return first.size() == second.size() &&
+           std::equal(first.begin(), first.end(), second.rbegin(), [&](char here, char there) {
                const std::size_t at = letters.find(here);
                return at != std::string_view::npos && turned[at] == there;
            });

@@ -15,12 +15,12 @@
 namespace spotit::symbol {
 namespace {
 
-[[noreturn]] void fail(const std::filesystem::path& file, std::string_view what,
+[[noreturn]] void fail(const std::filesystem::path& file, std::string_view reason,
                        std::vector<diag::Note> notes = {},
                        diag::ErrorCategory category = diag::ErrorCategory::File) {
     throw diag::Error(
         category, diag::Diagnostic{.id = "bad-font",
-                                   .message = diag::write("can't use the font {}: {}", file.string(), what),
+                                   .message = diag::write("can't use the font {}: {}", file.string(), reason),
                                    .notes = std::move(notes)});
 }
 

@@ -71,8 +71,8 @@ bool is_tinted(const Symbol& symbol, const Symbol& tinted, const color::Color& c
     if (!ColorRange(before).is_single() || !ColorRange(after).is_all(color)) return false;
     constexpr int alpha_rounding = 2;
     return std::ranges::equal(view_pixels(before.get()), view_pixels(after.get()),
-                              [](std::uint32_t one, std::uint32_t other) {
-                                  return std::abs(find_alpha(one) - find_alpha(other)) <= alpha_rounding;
+                              [](std::uint32_t first, std::uint32_t second) {
+                                  return std::abs(find_alpha(first) - find_alpha(second)) <= alpha_rounding;
                               });
 }
 

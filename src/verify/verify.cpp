@@ -27,7 +27,7 @@ diag::Error refuse_file(std::string_view bytes, bool is_locked) {
     return {diag::ErrorCategory::File,
             {.id = "no-pdf",
              .message = "this is not a readable PDF: " + std::string(why),
-             .notes = {diag::make_fix("make it again from its theme, or take another copy of it")}}};
+             .notes = {diag::make_fix("make it again from its theme, or get another copy")}}};
 }
 
 /// Reads the drawings by forms or, where another program has written these out, by what is painted; pages
@@ -52,7 +52,7 @@ VerifyReport check(std::string_view bytes, const Options& options) {
     const ReadDeck deck = read_drawings(file, ReadingBudget::for_file(bytes.size()));
     VerifyReport report = check_cards(deck, findings);
     if (!deck.cards.empty()) check_labels(deck, findings);
-    if (!deck.is_whole) findings.skip("unread", "the file holds too much to be read whole");
+    if (!deck.is_whole) findings.skip("unread", "the file is too large to be read completely");
     check_backs(file, deck, findings);
     check_pages(file, deck, options.scale, findings);
     if ((options.render || deck.is_measured) && deck.is_whole && !deck.cards.empty())

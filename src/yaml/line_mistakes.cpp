@@ -61,10 +61,10 @@ Diagnostic explain_same_column(const Stop& stop) {
         return make_problem(stop, "yaml-list",
                             "the lines above are the entries of a list, and this one has no -")
             .note(show(above))
-            .fix("start it with -, too; or further left, if it is a key of its own");
+            .fix("start it with -, too; or indent it less, if it is a key");
     return make_problem(stop, "yaml-list", "this line is neither a key with its ':' nor an entry of a list")
         .note(show(above))
-        .fix("start it and its like with \"- \" if they are a list");
+        .fix("start it, and lines like it, with \"- \" if they are a list");
 }
 
 /// Explains lines below "symbols: |" that are not indented; nothing if there is no such line above.
@@ -97,13 +97,13 @@ Diagnostic explain_colon(const Stop& stop) {
     if (above.number > 0 && !above.has_colon() && !above.content.starts_with('-'))
         return make_problem(
                    stop, "yaml-no-colon",
-                   diag::write("there is no ':' in line {}, so YAML takes it and this line for one key",
+                   diag::write("there is no ':' in line {}, so YAML reads it and this line as one key",
                                above.number))
             .note(show(above))
             .fix("write it as  key: value, or delete it");
     const std::size_t start = begin + here.indentation;
     Diagnostic result = make_problem({stop.source, start, std::max(stop.at, start + 1)}, "yaml-indentation",
-                                     "no key can stand here");
+                                     "no key is allowed here");
     if (above.number == 0 || here.indentation <= above.indentation) return result;
     if (here.content.starts_with("- ") && !above.value().empty()) return propose_list(result, above);
     result.message =
@@ -116,12 +116,12 @@ std::optional<Diagnostic> explain_blanks(const Stop& stop) {
                            rest = stop.here.text.substr(start.size());
     if (const std::size_t tab = start.find('\t'); tab != std::string_view::npos)
         return make_problem(stop.locate(start.substr(tab)), "yaml-tab",
-                            "this line is indented with a tab; YAML wants spaces")
+                            "this line is indented with a tab; YAML needs spaces")
             .fix("put two spaces for each tab");
     for (const std::string_view blank : {"\u00A0", "\u3000"})
         if (rest.starts_with(blank))
             return make_problem(stop.locate(rest.substr(0, blank.size())), "no-break-space",
-                                "this line begins with a no-break space; YAML wants plain spaces")
+                                "this line begins with a no-break space; YAML needs plain spaces")
                 .fix("delete it and type spaces");
     return std::nullopt;
 }

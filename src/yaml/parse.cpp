@@ -66,7 +66,7 @@ std::vector<Node> find_sources(Node value, const diag::Span& key) {
     for (const Node& map : maps)
         if (!map.is_map())
             refuse(make_problem(map.kind == Node::Kind::Null ? key : map.span, "yaml-merge",
-                                "`<<` takes the keys of another part of the theme, and here are none")
+                                "`<<` takes the keys of another part of the theme, but there are none here")
                        .note("for example:  <<: *name   where a part above begins with  &name"));
     return maps;
 }
@@ -146,7 +146,7 @@ public:
         }
         if (root_.kind == Node::Kind::List) {
             refuse(
-                make_problem(here, "yaml-list-then-key", "a list stands above, so there can be no key here")
+                make_problem(here, "yaml-list-then-key", "there is a list above, so no key is allowed here")
                     .fix("give the list a key, for example  symbols:  in the line above it"));
         }
         const std::string_view line = source_->read_line(source_->find_line_number(begin));
@@ -175,7 +175,7 @@ public:
         const diag::Span span{source_, begin, end};
         const auto found = anchors_.find(anchor);
         if (found == anchors_.end()) {
-            refuse(make_problem(span, "yaml-anchor", "this alias stands inside what it repeats")
+            refuse(make_problem(span, "yaml-anchor", "this alias is inside the value that it repeats")
                        .fix("write the value out"));
         }
         const Size size = measure(found->second);

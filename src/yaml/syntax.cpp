@@ -67,12 +67,12 @@ Diagnostic explain_block_entry(const Stop& stop) {
         return make_problem(stop, "yaml-list", "no list can begin here")
             .fix("start each - of a list in the same column, below the key");
     return make_problem(stop, "yaml-list", "a list can't begin in the line of its key")
-        .fix("give each - a line of its own below the key, or write the list as [one, two]");
+        .fix("put each - on its own line below the key, or write the list as [one, two]");
 }
 
 Diagnostic explain_block_text(const Stop& stop) {
     return make_problem(stop, "yaml-block", "text after | or > begins in the next line")
-        .fix("begin the text in a line of its own, indented by two");
+        .fix("begin the text on its own line, indented by two");
 }
 
 Diagnostic explain_escape(const Stop& stop) {
@@ -97,7 +97,7 @@ Diagnostic explain_open_quote(const Stop& stop) {
 
 /// A part of a library message, and its replacement.
 struct Slip {
-    std::string_view said;
+    std::string_view library_message;
     Diagnostic (*explain)(const Stop&);
 };
 
@@ -154,12 +154,13 @@ Diagnostic explain_unclosed_quote(const Stop& quote) {
 
 Diagnostic explain(const Stop& stop) {
     if (auto indentation = explain_blanks(stop)) return *indentation;
-    if (stop.said.ends_with("flow not found") && stop.open_bracket) {
+    if (stop.library_message.ends_with("flow not found") && stop.open_bracket) {
         if (auto comma = explain_missing_comma(stop)) return *comma;
         if (!find_whole_end(stop.text(), *stop.open_bracket)) return explain_open_bracket(stop);
     }
     for (const Slip& slip : slips)
-        if (stop.said.find(slip.said) != std::string_view::npos) return slip.explain(stop);
+        if (stop.library_message.find(slip.library_message) != std::string_view::npos)
+            return slip.explain(stop);
     return make_problem(stop, "yaml", "from here on this is not valid YAML")
         .note("look for a missing quote, bracket or ':' here or in the line above");
 }

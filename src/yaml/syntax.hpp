@@ -32,7 +32,7 @@ Line find_line_above(const diag::SourceText& source, int number);
 struct Stop {
     std::shared_ptr<const diag::SourceText> source;
     std::size_t at = 0;                              ///< byte
-    std::string_view said{};                         ///< the library's own message, never shown
+    std::string_view library_message{};              ///< the library's own message, never shown
     std::optional<std::size_t> open_bracket{};       ///< innermost [ or { that is still open
     std::optional<diag::Span> quoted{};              ///< the last quoted scalar
     bool (*is_key)(std::string_view word) = nullptr; ///< knows the words that can be keys; may be null

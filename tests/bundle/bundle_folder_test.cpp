@@ -41,7 +41,7 @@ bundle::Bundle bundle_of(std::vector<bundle::Bundle::File> files) {
     bundle::Bundle bundle;
     bundle.files = std::move(files);
     const std::string list = bundle::format_list(bundle.files);
-    bundle.files.push_back({std::string(bundle::report_name), "home.pdf: sound\n" + list});
+    bundle.files.push_back({std::string(bundle::report_name), "home.pdf: correct\n" + list});
     return bundle;
 }
 

@@ -118,13 +118,13 @@ TEST_CASE("a deck in the size of a product of The Game Crafter gets that product
     }
 }
 
-TEST_CASE("a shape without a row is said to be unknown here, not to be missing there") {
+TEST_CASE("a shape without a row is reported as unknown here, not to be missing there") {
     theme::Theme theme; // of circles
     for (const Service& service : bundle::list_services())
         if (service.name == "makeplayingcards")
             CHECK(bundle::plan_service(service, theme)
                       .refusal.english()
-                      .starts_with("spotit-print knows no circles of MakePlayingCards"));
+                      .starts_with("MakePlayingCards makes no known circles"));
 }
 
 TEST_CASE("squares become rectangles for a service that has only those, and circles stay circles") {

@@ -312,14 +312,14 @@ TEST_CASE("a SET deck is proved by its features") {
     const cards::VerifyReport verdict = cards::verify(read(cards::list_as_json(list)));
     CHECK(verdict.broken == 0);
     CHECK(verdict.promise ==
-          "each of the 351 pairs of cards makes a set with exactly one third card: 117 sets");
+          "each of the 351 pairs of cards makes a trio with exactly one other card: 117 trios");
     list.cards[3].features = list.cards[7].features;
     CHECK(has(cards::verify(list), "cards 4 and 8 are the same"));
     CHECK(has(cards::verify(list), "no card makes a set with cards"));
     cards::CardList part = set_list();
     part.cards.resize(12);
     CHECK(cards::verify(part).broken == 0);
-    CHECK(cards::verify(part).promise.find("at most one of the other cards: ") != std::string::npos);
+    CHECK(cards::verify(part).promise.find("at most one other card: ") != std::string::npos);
 }
 
 TEST_CASE("a list without cards to compare, or with wrong numbers, is refused") {

@@ -121,7 +121,7 @@ TEST_CASE("help is given wherever it is asked for, even when the rest is wrong")
 
 TEST_CASE("mistakes in the command line are each answered with the remedy") {
     CHECK(contains(refused({"a.yaml", "--outptu", "b.pdf"}), "did you mean --output?"));
-    CHECK(contains(refused({"cards", "a.yaml", "b.yaml"}), "one theme at a time"));
+    CHECK(contains(refused({"cards", "a.yaml", "b.yaml"}), "give one theme, not two"));
     CHECK(contains(refused({"a.yaml", "-s", "card.size"}), "KEY=VALUE"));
     CHECK(contains(refused({"a.yaml", "--threads", "none"}), "a number from 1 to 1024"));
     CHECK(contains(refused({"a.yaml", "--color", "blue"}), "--color takes auto, always, never, not 'blue'"));

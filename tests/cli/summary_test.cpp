@@ -80,7 +80,7 @@ TEST_CASE("a set deck is counted in drawings, and backs, hints and matches are n
     made.hints = {"with  -s card.size=80mm  ..."};
     made.matches_across = 12;
     const std::string text = cli::write_summary("a.pdf", made);
-    CHECK(text.find("a.pdf  81 cards, 27 drawings, up to 3 on a card, circles") == 0);
+    CHECK(text.find("a.pdf  81 cards, 27 drawings, up to 3 per card, circles") == 0);
     CHECK(text.find("6 cards each, backs for long-edge duplex\n") != std::string::npos);
     CHECK(text.find("\nhint: with  -s card.size=80mm  ...\n") != std::string::npos);
     CHECK(text.find("12 of the pairs match one form") != std::string::npos);

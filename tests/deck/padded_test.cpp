@@ -138,7 +138,7 @@ TEST_CASE("cards that are dropped need no fillers") {
     const CheckResult proof = prove(deck);
     CHECK(proof.pairs == 190);
     CHECK(proof.promise.english() ==
-          "each of the 190 pairs of cards shares exactly one symbol; 20 of the 51 symbols stand on "
+          "each of the 190 pairs of cards shares exactly one symbol; 20 of the 51 symbols are on "
           "one card each and never match");
 }
 

@@ -102,7 +102,7 @@ TEST_CASE("the proof of a whole set deck counts its pairs and its sets") {
     CHECK(proof.pairs == 3240);
     CHECK(proof.sets == 1080);
     CHECK(proof.promise.english() ==
-          "each of the 3240 pairs of cards makes a set with exactly one third card: 1080 sets");
+          "each of the 3240 pairs of cards makes a trio with exactly one other card: 1080 trios");
     CHECK(prove(make(set_options({.fills = 1}), 0)).sets == 117);
 }
 
@@ -119,8 +119,8 @@ TEST_CASE("a part of a set deck promises only that there is at most one third") 
     CHECK(proof.pairs == 1770);
     CHECK(proof.sets * 3 == static_cast<long long>(found.count(1)));
     CHECK(proof.promise.english() ==
-          "each of the 1770 pairs of cards makes a set with at most one of the other cards: " +
-              std::to_string(proof.sets) + " sets");
+          "each of the 1770 pairs of cards makes a trio with at most one other card: " +
+              std::to_string(proof.sets) + " trios");
 }
 
 TEST_CASE("the shuffle changes the order of the cards and nothing else") {

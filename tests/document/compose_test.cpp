@@ -35,8 +35,8 @@ TEST_CASE("each sheet has its own label and all share the ruler's") {
     const auto first = printed_texts(document, document.pages[0]),
                second = printed_texts(document, document.pages[1]);
     REQUIRE(first.size() == second.size());
-    CHECK(first.back() == "Squares · sheet 1 of 2 · print at 100 % (actual size)");
-    CHECK(second.back() == "Squares · sheet 2 of 2 · print at 100 % (actual size)");
+    CHECK(first.back() == "Squares · sheet 1 of 2 · print at 100% (actual size)");
+    CHECK(second.back() == "Squares · sheet 2 of 2 · print at 100% (actual size)");
     CHECK(document.pages[0].texts.front().picture == document.pages[1].texts.front().picture);
 }
 

@@ -147,7 +147,7 @@ TEST_CASE("marks, cut lines and bars are on the fronts; backs have a small line 
     CHECK(document.pages[0].strokes.size() > 6);
     CHECK(document.pages[1].strokes.empty());
     CHECK(printed_texts(document, document.pages[0]).back() ==
-          "Squares · sheet 1 of 2 · print at 100 % (actual size) · flip on long edge");
+          "Squares · sheet 1 of 2 · print at 100% (actual size) · flip on long edge");
     CHECK(printed_texts(document, document.pages[1]) ==
           std::vector<std::string>{"Squares · sheet 1 of 2 · back"});
     sheet::Options options = duplex(sheet::Duplex::ShortEdge);

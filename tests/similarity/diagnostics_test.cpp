@@ -97,7 +97,7 @@ TEST_CASE("a grey deck says that it is grey") {
     const auto said = flags().say({faded}, color::Vision::Gray);
     REQUIRE(said[0].notes.size() == 2);
     CHECK(said[0].notes[1].is_fix);
-    CHECK(said[0].notes[0].text.english().starts_with("their colors differ, which gray leaves out"));
+    CHECK(said[0].notes[0].text.english().starts_with("they differ only in color, which is lost in gray"));
 }
 
 TEST_CASE("a deck in inks says so of what only inks make alike") {

@@ -349,7 +349,7 @@ TEST_CASE("a WebP keeps its transparency, lossy or not") {
     }
 }
 
-TEST_CASE("of an animated WebP the first picture is printed, which is said") {
+TEST_CASE("of an animated WebP the first picture is printed, which is reported") {
     const Loaded loaded = load_source({Picture{data_folder() / "animated.webp"}});
     CHECK(loaded.said ==
           std::vector<std::string>{"animated: animated.webp is animated; its first picture is printed"});
@@ -415,7 +415,7 @@ TEST_CASE("a HEIC without transparency is a JPEG in the PDF") {
     CHECK(pdf.find("/DCTDecode") != std::string::npos);
 }
 
-TEST_CASE("of an animated GIF the first picture is printed, which is said") {
+TEST_CASE("of an animated GIF the first picture is printed, which is reported") {
     const Loaded loaded = load_source({Picture{data_folder() / "animated.gif"}});
     CHECK(loaded.said ==
           std::vector<std::string>{"animated: animated.gif is animated; its first picture is printed"});

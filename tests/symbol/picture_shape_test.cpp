@@ -133,7 +133,7 @@ TEST_CASE("what is cut out leaves no white rim on a dark card") {
     }
 }
 
-TEST_CASE("an SVG has nothing to be cut out, which is said") {
+TEST_CASE("an SVG has nothing to be cut out, which is reported") {
     const Loaded loaded = load_source(
         {Picture{.file = std::filesystem::path(SPOTIT_SOURCE_DIR) / "tests/theme/data/pictures/a.svg",
                  .cut_out = CutOut::White}});

@@ -206,7 +206,7 @@ TEST_CASE("those of a group that look least alike are chosen by whoever can see 
     CHECK(find_emoji(theme.symbols[4]) == "🐌");
 }
 
-TEST_CASE("what the format does not take is said with its place") {
+TEST_CASE("what the format does not take is reported with its place") {
     std::string said;
     for (const char* text : {
              "card: {background: {gradient: radial}}",

@@ -33,10 +33,10 @@ Everything else has a default. Every error is reported with its line and a fix, 
 | two lengths | `63x88mm`, `2.5x3.5in`, `63mm 88mm`, or a name |
 | angles | degrees: `30`, `30°` |
 | shares | `0.5` or `50%` |
-| colors | CSS: names, `"#fff8e7"` (in quotes: `#` starts a comment), `rgb(255 248 231)`, `hsl(43 100% 95%)`; `cmyk(70% 0% 90% 10%)` and `gray(50%)` (0% is black), which are just these inks with `output.color: cmyk` and look much like them elsewhere; names of your own under `colors` |
+| colors | CSS: names, `"#fff8e7"` (in quotes: `#` starts a comment), `rgb(255 248 231)`, `hsl(43 100% 95%)`; `cmyk(70% 0% 90% 10%)` and `gray(50%)` (0% is black), which are just these inks with `output.color: cmyk` and look much like them elsewhere; your own names under `colors` |
 | yes or no | `true`, `false`, `yes`, `no`, `on`, `off` |
-| paths | relative to the folder of the file that contains them; nothing is fetched from the web |
-| keys | lower case with underscores; `colour` is `color`, too; keys that begin with `x_` are notes of your own |
+| paths | relative to the folder of the file that contains them; nothing is downloaded |
+| keys | lower case with underscores; `colour` is `color`, too; keys that begin with `x_` are your own notes |
 
 Anchors (`&name`), aliases (`*name`) and merge keys (`<<: *name`) work as in all of YAML.
 
@@ -57,20 +57,19 @@ the backs off. A gradient, pattern or picture keeps its other keys when a later 
 `-s card.background.size=9mm`, until a layer begins another one. A later layer can replace single lists of
 `deck.categories` by their names; other names replace all of them.
 
-Where two keys don't go together, the later one wins and the earlier is as if it were not there: `symbols` and
+If two keys exclude each other, the later one wins and the earlier one is ignored: `symbols` and
 `deck.categories`, either of them and `kind: set`, `back.image` and `back.background`, an earlier `card.size` or
 `corner_radius` and a later `card.shape` that can't have it, `seed` and the seeds of `deck` and `layout`. In the same layer
-that is a mistake, except for the seeds and a color around `back.image`. A key that does not go with an earlier choice does
-not undo it, and is refused: `layout.fill` with a `style: ring` below, or `card.size: 70mm` with a `shape: rectangle` below,
-which wants two lengths; the message says where the choice is. If `cards` is set in a lower layer
-than the symbols, it is only an upper limit.
+that is an error, except for the seeds and a color around `back.image`. A key that conflicts with an earlier choice is an error:
+`layout.fill` with a `style: ring` below, or `card.size: 70mm` with a `shape: rectangle` below, which needs two lengths; the
+message shows where that choice was made. If `cards` is set in a lower layer than the symbols, it is only an upper limit.
 
 | style | what it is |
 |---|---|
 )";
 
 constexpr std::string_view looks_introduction = R"(
-`look` takes one of these looks, which [looks.md](looks.md) shows, or a theme file with one of your own. Where a look and a style
+`look` is one of these looks ([looks.md](looks.md) shows them), or a theme file with your own. Where a look and a style
 have the same name, `extends` and `--with` mean the style.
 
 | look | what it is |
@@ -78,10 +77,10 @@ have the same name, `extends` and `--with` mean the style.
 )";
 
 constexpr std::string_view symbols_introduction = R"(
-`symbols` is a list, or a text in which blanks separate the symbols and quotes keep words together: `dog "ice cream" cat`. Each
+`symbols` is a list, or a text in which spaces separate the symbols and quotes keep words together: `dog "ice cream" cat`. Each
 entry is the first of these that fits:
 
-1. keys of its own, as in the table below: `{emoji: 🐶, name: Rex}`
+1. keys, as in the table below: `{emoji: 🐶, name: Rex}`
 2. the name of an emoji between colons: `:unicorn:`
 3. the number of a character, `U+1F984`, or several for one emoji
 4. the path of a picture, which ends in <image endings>: `photos/rex.jpg`
@@ -90,7 +89,7 @@ entry is the first of these that fits:
 
 `{text: ":dog:"}` is always a word.
 
-An entry of the list has these keys. Exactly one of `emoji`, `text`, `image`, `group`, `file`, `folder` says what it is;
+An entry of the list has these keys. Exactly one of `emoji`, `text`, `image`, `group`, `file`, `folder` defines it;
 `forms` without them makes a symbol of two texts.
 
 )";
@@ -98,34 +97,34 @@ An entry of the list has these keys. Exactly one of `emoji`, `text`, `image`, `g
 constexpr std::string_view decks_introduction = R"(
 ### Which deck so many symbols make
 
-Without `kind`, `symbols_per_card`, `cards`, `dual` and `categories`, every symbol is shown wherever a deck of at most 8 symbols a card has each
-on three cards or more; otherwise the first symbols make the largest perfect deck of at most 8 a card, and a warning names the others and
-what shows them. `- group: animals` among the symbols fills a perfect deck up instead. `spotit-print decks 30` lists what else 30 symbols make.
-With 7, 11, 13, 15 or 16 symbols a card no plane is known; `kind: padded` makes up to 31, 91, 133, 183 and 183 cards of a smaller one with
-symbols that are on one card only. No larger decks are known (J. I. Hall, Bounds for equidistant codes and partial projective planes, 1977).
+Without `kind`, `symbols_per_card`, `cards`, `dual` and `categories`, the deck shows every symbol if at most 8 symbols per card can show each
+on three cards or more. Otherwise the first symbols make the largest perfect deck of at most 8 per card, and a warning names the others and
+the decks that show them. `- group: animals` among the symbols fills a perfect deck up instead. `spotit-print decks 30` lists all decks of
+30 symbols. With 7, 11, 13, 15 or 16 symbols per card no plane is known; `kind: padded` makes up to 31, 91, 133, 183 and 183 cards of a
+smaller one with symbols that are on one card only. No larger decks are known (J. I. Hall, Bounds for equidistant codes and partial projective planes, 1977).
 
-| symbols | cards | symbols a card | shown | each on at least | `kind` |
+| symbols | cards | symbols per card | shown | each on at least | `kind` |
 |--:|--:|--:|--:|--:|---|
 )";
 
 constexpr std::string_view paint_introduction = R"(
 ## Backgrounds
 
-`card.background`, `back` and `back.background` take a color; the path of a picture; or keys of their own: one of
+`card.background`, `back` and `back.background` take a color; the path of a picture; or keys: one of
 `gradient`, `pattern` and `image`, with the keys that belong to it: `{gradient: radial, stops: [white, gold 70%]}`. For the
-backs these keys may stand in `back` itself: `back: {pattern: dots, colors: [navy, gold], text: "{title}"}`; only `color` is
+backs these keys are also allowed in `back` itself: `back: {pattern: dots, colors: [navy, gold], text: "{title}"}`; only `color` is
 the color of the text there.
 
 )";
 
 constexpr std::string_view pins_introduction = R"(
 `layout: {pins: {17: {🐶: {at: [10mm, -5mm], size: 30mm, angle: 20}}}}` places 🐶 on card 17; the other cards stay as they are. Its
-other symbols stand as on the card without pins: only those that are in the way give way or become smaller, until all have the usual
-gap. Where one would become less than half as large, or smaller than `min_size`, the card is arranged from the beginning. A symbol
-is named as it stands among the symbols (an emoji, a word, the name of a picture's file), whatever form of it the card shows, or by
-its name in the list of cards, which no other symbol has. A place holds whatever `rotation`, `max_size` and `size_variety` say, but
-pinned symbols keep within `card.margin`, don't overlap, and are no smaller than `min_size`. `layout.reroll` arranges the others
-differently. A layer above that deals other cards, such as `--seed 5`, drops the pins.
+other symbols stand as on the card without pins: only those in the way are moved or reduced, until all have the usual gap. If one
+would become less than half as large, or smaller than `min_size`, the whole card is arranged again. Name the symbol as it is
+written under `symbols` (an emoji, a word, the name of a picture's file), whichever form the card shows, or by its unique name in the
+list of cards. `rotation`, `max_size` and `size_variety` don't apply to pinned symbols, but these stay within `card.margin`, don't
+overlap, and are no smaller than `min_size`. `layout.reroll` arranges the others differently. A layer above that deals other
+cards, such as `--seed 5`, drops the pins.
 
 )";
 

@@ -127,7 +127,7 @@ class BundleTest(WholeTest):
         self.assertNotIn("FAILED", report)
         self.assertEqual(report.count("no pictures made of pixels"), 6)
         self.assertEqual(report.count("colors are RGB"), 2)
-        self.assertIn("spotit-print knows no circles of MB Print: it knows Cards (rectangles of any size)", report)
+        self.assertIn("MB Print makes no known circles; known: Cards (rectangles of any size)", report)
 
     def test_parts_of_a_bundle_can_be_made_alone(self):
         process = self.run_program("small.yaml", "--bundle", "out", "--only", "cutter")
@@ -158,11 +158,11 @@ class BundleTest(WholeTest):
             self.assertNotIn("7cards", "".join(pages[:14]))
             self.assertIn("7cards", pages[14])
             self.assertIn("Small", pages[15])
-            self.assertIn(f"{name}: 16 pages, 7 cards, sound", (folder / "report.txt").read_text())
+            self.assertIn(f"{name}: 16 pages, 7 cards, correct", (folder / "report.txt").read_text())
         home = PdfReader(folder / "home.pdf")
         self.assertIn("7cards", "".join(home.pages[2].extract_text().split()))  # six cards are on the first sheet
         self.assertEqual(subprocess.run([PROGRAM, "verify", folder / "home.pdf", "-q"]).returncode, 0)
-        self.assertIn("left out of all files but home.pdf: rules, poster", (folder / "report.txt").read_text())
+        self.assertIn("only in home.pdf: rules, poster", (folder / "report.txt").read_text())
         self.assertIn("only home.pdf has: rules, poster", process.stderr)
 
     def test_each_part_alone_says_what_was_made_and_only_home_what_is_printed(self):
@@ -265,15 +265,15 @@ class Services(WholeTest):
         process = self.run_program("bare.yaml", "--bundle", "out")
         self.assertEqual(process.returncode, 0, process.stderr)
         report = (self.folder / "out" / "report.txt").read_text()
-        self.assertIn("left out: boardgamesmaker: spotit-print knows no rectangles of BoardGamesMaker: it knows Circle Cards (circles of 88.9 mm)", report)
-        self.assertIn("left out: drivethrucards: DriveThruCards wants a back for each card", report)
+        self.assertIn("left out: boardgamesmaker: BoardGamesMaker makes no known rectangles; known: Circle Cards (circles of 88.9 mm)", report)
+        self.assertIn("left out: drivethrucards: DriveThruCards requires a back for each card", report)
         self.assertEqual(sorted(path.name for path in (self.folder / "out" / "services").iterdir()),
                          ["joon", "label-shop", "makeplayingcards", "the-game-crafter"])
         self.assertIn("no files for boardgamesmaker, drivethrucards, mb-print", process.stderr)
 
     def test_asked_for_by_name_it_is_an_error_and_nothing_is_written(self):
-        for theme, service, words in [(POKER.replace("back:", "#"), "drivethrucards", "wants a back"),
-                                      (POKER, "boardgamesmaker", "knows no rectangles")]:
+        for theme, service, words in [(POKER.replace("back:", "#"), "drivethrucards", "requires a back"),
+                                      (POKER, "boardgamesmaker", "makes no known rectangles")]:
             self.write("deck.yaml", theme)
             process = self.run_program("deck.yaml", "--bundle", "out", "--service", service)
             self.assertEqual(process.returncode, 1, process.stderr)
@@ -284,7 +284,7 @@ class Services(WholeTest):
     def test_a_service_that_wants_nothing_transparent_gets_pixels_which_the_report_names(self):
         self.service("drivethrucards", theme=POKER.replace('"#ffd060"', '"#ffd06080"').replace("bee", "🐝"))
         report = (self.folder / "out" / "report.txt").read_text()
-        self.assertIn("converted to pixels, since nothing may be transparent: 1 picture at 600 dpi: bee", report)
+        self.assertIn("converted to pixels, since transparency is not allowed: 1 picture at 600 dpi: bee", report)
 
     def test_a_deck_of_another_size_is_laid_out_anew_only_for_a_service_that_is_asked_for(self):
         small = POKER.replace("63x88mm", "40x60mm")

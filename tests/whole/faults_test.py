@@ -105,7 +105,7 @@ class Faults(WholeTest):
             made = subprocess.run([*mounted, PROGRAM, "small.yaml", "--only", "home", "--bundle", folder], cwd=self.folder,
                                   capture_output=True, text=True, env=clean_environment(), timeout=300)
             self.assertEqual(made.returncode, 3)
-            self.assertIn("the folder " + folder + ": it is on a disk that can only be read", made.stderr)
+            self.assertIn("the folder " + folder + ": the disk is read-only", made.stderr)
             self.assertIn("nothing was changed", made.stderr)
             remedy = re.search("choose another place:  (.*)", made.stderr)[1]
             made = subprocess.run(f"{PROGRAM} small.yaml --only home {remedy}", shell=True, cwd=self.folder, capture_output=True,

@@ -1,4 +1,4 @@
-"""--proof: a deck to look at, which nobody takes for one to print."""
+"""--draft, also called --proof: a deck to look at, which nobody takes for one to print."""
 
 import subprocess
 import unittest
@@ -79,9 +79,9 @@ class ProofTest(WholeTest):
                 self.assertTrue(0.04 < share < 0.3, (kind, suffix, share))
 
     def test_what_is_not_drawn_has_no_proof(self):
-        for arguments, said in ((["-o", "cards.csv"], "--proof is for PDF, PNG and SVG"),
-                                (["--bundle", "all"], "--proof goes with -o")):
-            process = self.run_program("small.yaml", "--proof", *arguments)
+        for arguments, said in ((["-o", "cards.csv"], "--draft is for PDF, PNG and SVG"),
+                                (["--bundle", "all"], "use --draft with -o")):
+            process = self.run_program("small.yaml", "--draft", *arguments)
             self.assertEqual(process.returncode, 2)
             self.assertIn(said, process.stderr)
         self.assertEqual(self.files(), ["small.yaml"])

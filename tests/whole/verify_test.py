@@ -141,7 +141,7 @@ class OtherDecks(WholeTest):
 
     def test_a_set_deck_is_proved_by_its_triples(self):
         self.write("set.yaml", "title: Set\ndeck: {kind: set}\ncard: {shape: rectangle, size: 63x88mm}\n")
-        self.assertIn("each of the 3240 pairs of cards makes a set with exactly one third card: 1080 sets",
+        self.assertIn("each of the 3240 pairs of cards makes a trio with exactly one other card: 1080 trios",
                       self.proof(theme="set.yaml"))
 
     def test_backs_are_found_however_the_paper_is_turned(self):

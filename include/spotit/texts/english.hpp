@@ -17,7 +17,7 @@ inline constexpr Row english[]{
     {"footer.draft", "PROOF"},
     {"footer.sheet", "sheet {sheet} of {sheets}"},
     {"footer.back", "back"},
-    {"footer.actual_size", "print at 100 % (actual size)"},
+    {"footer.actual_size", "print at 100% (actual size)"},
     {"footer.not_to_print", "a proof, not for printing"},
     {"footer.long_edge", "flip on long edge"},
     {"footer.short_edge", "flip on short edge"},
@@ -63,7 +63,7 @@ inline constexpr Row english[]{
      "are left over. Everyone holds theirs as a face-down stack. At “go” all turn their stacks over."},
     {"rules.throw_away",
      "Find the symbol that your top card shares with the card on the well. Name it, put your card aside and "
-     "push that of the well below the well: now the next one has to be matched."},
+     "push the well’s card below the well: now the next one has to be matched."},
     {"rules.lay_ring", "Lay one card of one pile face down in the middle and, around it, two of the other "
                        "pile for each player, face up. Then turn the middle card over."},
     {"rules.give_below",
@@ -194,7 +194,7 @@ inline constexpr Row english[]{
     {"set_choose", "Choose three cards: each feature all the same or all different."},
     {"set_found", "A trio!"},
     {"set_wrong", "No trio: in {features}, two are the same and one is different."},
-    {"set_features", "number, color, filling, shape"},
+    {"set_features", "number, color, shading, shape"},
     {"set_count", "Trios on the table: {n}"},
     {"set_none", "No trio here"},
     {"set_more", "Right, there was none: three more cards."},

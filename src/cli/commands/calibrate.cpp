@@ -47,7 +47,7 @@ Command calibrate_command() {
         .summary = "test page to line up the backs",
         .about = "Makes two pages with scales that show how far a printer shifts and rotates the\n"
                  "backs against the fronts, for `sheet.back_offset` and `sheet.back_rotation`.\n"
-                 "With a theme they are laid out as its deck is.",
+                 "With a theme they have the layout of its deck.",
         .examples = {{"spotit-print calibrate", "A4, flipped on the long edge"},
                      {"spotit-print calibrate animals.yaml -o test.pdf", "on the theme's paper"}},
         .positionals = {Positional::Theme, 0, 1},

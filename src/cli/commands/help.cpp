@@ -35,7 +35,7 @@ Command make_help_command() {
     return {
         .name = "help",
         .usage = "[COMMAND]",
-        .summary = "help COMMAND",
+        .summary = "help for a command",
         .about = "Prints the same as COMMAND --help, or as --help without a command.",
         .positionals = {Positional::Command, 0, 1},
         .common = options,
@@ -49,7 +49,7 @@ Command make_completions_command() {
     return {
         .name = "completions",
         .usage = "bash|zsh|fish",
-        .summary = "bash|zsh|fish",
+        .summary = "for bash, zsh and fish",
         .about = "Prints a script that lets the shell complete themes, commands, options and their\n"
                  "values, the keys for --set and the groups of emoji. These scripts are installed\n"
                  "with the program.",

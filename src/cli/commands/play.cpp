@@ -27,7 +27,7 @@ Command play_command() {
         .usage = "THEME [-o FILE.html] [options]",
         .summary = "play with the deck",
         .about = "With -o, writes a page with games for one player, for two to four at one screen\n"
-                 "and for a whole class, with the very cards that are printed. It is one file\n"
+                 "and for a whole class, with the cards as they are printed. It is one file\n"
                  "that works in any browser without the internet, on phones too. Without -o, two\n"
                  "cards at a time are played in the terminal, by the names of their symbols.",
         .examples = {{"spotit-print play animals.yaml -o play.html", "for any browser"},

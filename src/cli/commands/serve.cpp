@@ -147,7 +147,7 @@ int serve(const ServeOptions& options) {
             page.emplace(link);
             open_viewer(page->file());
         } else {
-            print_error(fmt::format("spotit-print: the designer, for one browser, once:  {}\n", link));
+            print_error(fmt::format("spotit-print: open the designer (this link works once):  {}\n", link));
         }
     };
     wanted.on_phone_link = show_phone_link;
@@ -170,9 +170,9 @@ Command serve_command() {
                  "as they will be printed. Save writes the same file that the other commands read.\n"
                  "Without a theme, the page offers all themes that come with the program; one that\n"
                  "is named here is copied into the current folder. The page is for this computer\n"
-                 "alone: its link is good for one browser, once. Enter prints another link;\n"
+                 "alone: its link works for one browser, once. Enter prints another link;\n"
                  "Ctrl-C stops it.",
-        .examples = {{"spotit-print serve", "begin with an included theme"},
+        .examples = {{"spotit-print serve", "start with an included theme"},
                      {"spotit-print serve animals.yaml", "design this theme"},
                      {"spotit-print serve animals.yaml --read-only", "watch it beside your editor"},
                      {"spotit-print serve --phone", "design on a phone, too"}},
@@ -181,7 +181,7 @@ Command serve_command() {
         .sections = {{"Designer",
                       {number_option({"--port", "PORT", "the port  [default: a free one]"}, 1, 65535,
                                      options->port),
-                       {"--phone", "", "let phones on this network in, with a QR code", &options->phone},
+                       {"--phone", "", "let phones on this network open it, by a QR code", &options->phone},
                        {"--host", "ADDRESS", "let other computers open the page at this address",
                         &options->address, Value::Text},
                        {"--allow-host", "NAME", "a host name that browsers may use  (repeatable)",

@@ -51,7 +51,7 @@ void require_language(const SymbolsOptions& options, const base::DataPaths& plac
     const std::vector<std::string> languages = emoji::list_languages(places);
     if (options.language == "en" || std::ranges::find(languages, options.language) != languages.end()) return;
     if (emoji::Names(places, options.language).find_language() != "en") return; // de-AT has German names
-    fail_by_usage(fmt::format("there are no names in the language '{}'", options.language),
+    fail_by_usage(fmt::format("there are no names for the language code '{}'", options.language),
                   {fmt::format("available:  {}", base::join(languages, " "))});
 }
 
@@ -77,7 +77,7 @@ int run_symbols(const SymbolsOptions& options) {
     const emoji::NameIndex index(places);
     if (index.is_empty())
         diag::fail(diag::ErrorCategory::File, "no-emoji-names", "the emoji names are missing",
-                   {"in a clone of the repository, scripts/setup fetches them; build again then"});
+                   {"in a clone of the repository, scripts/setup downloads them; then build again"});
     if (options.list_groups) return list_groups(options, index);
     require_group(options, index);
     require_language(options, places);
@@ -117,7 +117,7 @@ Command make_symbols_command() {
         .summary = "find emoji by name or group",
         .about = "Lists the emoji that match all the words: the character, its name for themes,\n"
                  "its subgroup and its common name. Words may be parts of names, or emoji\n"
-                 "themselves; plurals and one wrong letter are forgiven, and articles before\n"
+                 "themselves; plurals and one wrong letter are accepted, and articles before\n"
                  "other words are left out. The exit status is 1 when none is found.",
         .examples = {{"spotit-print symbols unicorn", "its names for themes"},
                      {"spotit-print symbols --group animal-bird", "all birds"},

@@ -93,8 +93,8 @@ Command make_themes_command() {
                  "makes the deck, on Letter if the locale (LC_PAPER) belongs to a country that\n"
                  "uses it; `init --template NAME` copies the theme, to be changed. Each WORD must\n"
                  "begin a word of a theme's name, title or symbols, in English, German, French or\n"
-                 "Spanish; the line ends with what was found. The exit status is 1 when no theme\n"
-                 "is found.",
+                 "Spanish; each line ends with the matching words. The exit status is 1 when no\n"
+                 "theme is found.",
         .examples = {{"spotit-print themes", "all of them, by group"},
                      {"spotit-print themes horse", "with a horse, or about horses"},
                      {"spotit-print themes --lang de", "with German titles"}},

@@ -48,7 +48,7 @@ int verify_list(const VerifyOptions& options, const std::string& deck) {
                     {"problems", write_diagnostics(verdict.faults)}});
     } else if (right) {
         if (!options.theme.common.quiet)
-            print_text(fmt::format("{}: right. {} cards, {} symbols; {}\n", deck, list.cards.size(),
+            print_text(fmt::format("{}: correct. {} cards, {} symbols; {}\n", deck, list.cards.size(),
                                    list.symbols.size(), verdict.promise));
     } else {
         print_rendered(diag::render(verdict.faults, choose_rendering(options.theme.common)));
@@ -94,7 +94,7 @@ int verify_pdf(const VerifyOptions& options, const std::string& deck) {
         for (const verify::Finding& finding : report.findings)
             if (!quiet || finding.kind == verify::Finding::Kind::Failed)
                 print_text(fmt::format("{:<8} {}\n", describe_kind(finding.kind, "skipped"), finding.text));
-        if (!quiet) print_text(fmt::format("{}: {}\n", deck, report.right ? "right" : "not verified"));
+        if (!quiet) print_text(fmt::format("{}: {}\n", deck, report.right ? "correct" : "not verified"));
     }
     return report.right ? 0 : 1;
 }
@@ -116,7 +116,7 @@ Command verify_command() {
                  "`spotit-print cards THEME --json` wrote.\n"
                  "For a PDF it reads nothing but the file: which symbols are drawn on each card,\n"
                  "the boxes, fonts and backs. The exit status is 1 when the deck breaks its\n"
-                 "promise or when that can't be found out; each fault names the cards and the\n"
+                 "promise or when that cannot be determined; each fault names the cards and the\n"
                  "symbols.",
         .examples = {{"spotit-print verify animals.yaml", "check the theme's deck"},
                      {"spotit-print verify deck.json", "check a list of cards"},

@@ -145,9 +145,9 @@ job::PictureSubject find_numbered_subject(const Output& output) {
                                     stem, ending))});
 }
 
-bool is_same_file(const fs::path& one, const fs::path& other) {
+bool is_same_file(const fs::path& first, const fs::path& second) {
     std::error_code ignored;
-    return fs::equivalent(one, other, ignored);
+    return fs::equivalent(first, second, ignored);
 }
 
 } // namespace
@@ -225,10 +225,10 @@ void write(const Output& output, std::span<const std::string> files, std::span<c
     if (output.name == "-") return print(files.front());
     job::PendingFiles pending;
     for (std::size_t i = 0; i < files.size(); ++i) {
-        Output one = output;
-        if (output.is_numbered()) one.name = output.number_name(i + 1, files.size());
-        require_no_input(one, inputs);
-        pending.add(one.name, files[i]);
+        Output numbered = output;
+        if (output.is_numbered()) numbered.name = output.number_name(i + 1, files.size());
+        require_no_input(numbered, inputs);
+        pending.add(numbered.name, files[i]);
     }
     pending.commit();
 }

@@ -27,7 +27,7 @@ Sentence count_symbols(int count) {
 Sentence write_deck(const job::Report& report) {
     const auto drawings = static_cast<std::size_t>(report.symbols);
     if (deck::find_info(report.kind).makes_drawings)
-        return write("{}, {}, up to {} on a card", count_cards(report.cards),
+        return write("{}, {}, up to {} per card", count_cards(report.cards),
                      diag::write_count(drawings, "{} drawing", "{} drawings", report.symbols),
                      report.symbols_per_card);
     return write("{}, {} each, {}", count_cards(report.cards), count_symbols(report.symbols_per_card),
@@ -82,7 +82,7 @@ Sentence write_content(const std::string& output, const job::Report& report) {
 Sentence write_print_steps(const std::string& output, const job::Report& report) {
     if (report.draft)
         return write("{}\n",
-                     Sentence("A draft to look at, not to print; without --proof it is made for printing."));
+                     Sentence("A draft to look at, not to print; without --draft it is made for printing."));
     const Sentence scale =
         report.bars == 0 ? Sentence("Print at 100% (\"actual size\").")
         : report.bars == 1

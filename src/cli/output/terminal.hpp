@@ -50,7 +50,7 @@ std::vector<std::filesystem::path> list_data_folders();
 /// it was built.
 void find_image_loaders();
 
-/// Says on standard error how far the work is.
+/// Prints the progress on standard error.
 class Progress {
 public:
     /// A bar at once, a bar if the work takes longer than 0.4 s, or, where no terminal shows bars, a line now

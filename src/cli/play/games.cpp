@@ -58,9 +58,9 @@ public:
         return texts::fill_in(fmt::format("{:.1f} s", time.count()),
                               {{".", std::string(texts_["number.point"])}});
     }
-    /// Says which features of three cards are neither all the same nor all different.
+    /// Prints which features of three cards are neither all the same nor all different.
     void print_wrong(const std::vector<std::size_t>& features) const {
-        std::istringstream names(fill_in("set_features")); // "number, color, filling, shape"
+        std::istringstream names(fill_in("set_features")); // "number, color, shading, shape"
         std::string name, wrong;
         for (std::size_t i = 0; std::getline(names >> std::ws, name, ','); ++i)
             if (std::ranges::find(features, i) != features.end()) wrong += (wrong.empty() ? "" : ", ") + name;

@@ -64,7 +64,7 @@ public:
             if (polls[0].revents != 0) break;
             if (polls[1].revents != 0) listen();
             if (polls[2].revents != 0) take();
-            look_at_clock();
+            check_deadline();
         }
         worker_.reset();
         print_text("stopped");
@@ -84,10 +84,10 @@ private:
         const auto left = std::chrono::ceil<milliseconds>(*due - Clock::now());
         return static_cast<int>(std::max(left, milliseconds(0)).count());
     }
-    void notice(std::string what) {
+    void notice(std::string change) {
         last_ = Clock::now();
         if (!first_) first_ = last_;
-        changed_ = std::move(what);
+        changed_ = std::move(change);
     }
     /// Notices files that were deleted and did not come back.
     void notice_deleted() {
@@ -136,7 +136,7 @@ private:
                                theme_.string(), good ? "; Ctrl-C stops" : ""));
     }
     /// Does what is due: deleted files, folders that are back, the build after a save.
-    void look_at_clock() {
+    void check_deadline() {
         if (gone_due_ && Clock::now() >= *gone_due_) notice_deleted();
         if (folders_.is_incomplete() && !last_) {
             // A folder that was away may be back, with another theme in it.

@@ -17,8 +17,8 @@ namespace {
 // back; ten steps for each millimeter.
 constexpr double front_pitch = 5, back_pitch = 4.9, step = front_pitch - back_pitch;
 constexpr double line_width = 0.15, tick_length = 5, overlap = 1.5, numbered_length = 7;
-constexpr double max_told = 2.2; // less than half a pitch, from which on other lines meet, too
-constexpr int numbered = 5;      // every fifth line has its number
+constexpr double max_printed = 2.2; // less than half a pitch, from which on other lines meet, too
+constexpr int numbered = 5;         // every fifth line has its number
 constexpr double number_size = 2.6;
 constexpr double edge = 14;           // of the paper, stays free
 constexpr double scale_distance = 27; // from the paper's edge to the lines that meet
@@ -111,7 +111,8 @@ void add_back_scale(Page& page, const sheet::Imposition& imposition, const Scale
 /// Returns the figures of the scales that the instructions name.
 std::array<texts::Field, 5> make_fields(const Scales& all, const sheet::Imposition& imposition,
                                         bool short_edge, const texts::Texts& texts) {
-    std::string max = fmt::format("{:.1f}", std::min(step * std::min(all[0].lines, all[2].lines), max_told));
+    std::string max =
+        fmt::format("{:.1f}", std::min(step * std::min(all[0].lines, all[2].lines), max_printed));
     max = texts::fill_in(max, {{".", std::string(texts["number.point"])}});
     return {{{"{across}", fmt::format("{:.0f}", 2 * all[0].lines * front_pitch)},
              {"{down}", fmt::format("{:.0f}", 2 * all[2].lines * front_pitch)},

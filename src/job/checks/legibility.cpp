@@ -66,7 +66,7 @@ diag::Diagnostic describe_small_symbol(const CheckSubject& subject, std::size_t 
 std::optional<diag::Diagnostic> find_small_symbol(const PictureSpec& spec, const symbol::Symbol& drawing,
                                                   std::span<const OnCard> on_cards) {
     const OnCard& at =
-        *std::ranges::min_element(on_cards, {}, [](const OnCard& one) { return one.placement->size; });
+        *std::ranges::min_element(on_cards, {}, [](const OnCard& each) { return each.placement->size; });
     const double size = at.placement->size, x_height = drawing.x_height * at.find_scale();
     const double min_x_height = spec.caption.empty() ? min_word_height : round_as_shown(spec.caption_height);
     diag::Diagnostic found{.id = "legibility", .message = ""};
@@ -90,8 +90,8 @@ std::optional<diag::Diagnostic> find_small_symbol(const PictureSpec& spec, const
 
 std::optional<diag::Diagnostic> find_ambiguous_symbol(const PictureSpec& spec, const symbol::Symbol& drawing,
                                                       std::span<const OnCard> on_cards) {
-    const auto& [placement, card] = *std::ranges::max_element(on_cards, {}, [](const OnCard& one) {
-        return one.placement->inner_white - one.placement->narrow_white;
+    const auto& [placement, card] = *std::ranges::max_element(on_cards, {}, [](const OnCard& each) {
+        return each.placement->inner_white - each.placement->narrow_white;
     });
     if (placement->inner_white <= placement->narrow_white) return std::nullopt;
     return diag::Diagnostic{
@@ -142,11 +142,11 @@ void require_legible(const CheckSubject& subject, const CardArranger* arranger) 
     if (theme.layout.target_coverage) diagnostic.note("or:      no layout.fill, or a larger one");
     if (const auto pins = theme.pins.find(static_cast<int>(card) + 1); pins != theme.pins.end()) {
         diagnostic.span = pins->second.front().span;
-        diagnostic.notes[1] = "or:      smaller symbols in layout.pins, or fewer of them"; // they don't grow
+        diagnostic.notes[1] = "or:      smaller or fewer symbols in layout.pins"; // they don't grow
     }
     std::vector<diag::Note> tried;
     if (arranger != nullptr) tried = try_fixes(theme, card, *arranger);
-    if (!tried.empty()) diagnostic.note(diag::write("or, as tried out on card {}:", card + 1));
+    if (!tried.empty()) diagnostic.note(diag::write("or, as tested on card {}:", card + 1));
     std::ranges::move(tried, std::back_inserter(diagnostic.notes));
     diagnostic.note("or fewer deck.symbols_per_card");
     throw diag::Error(diag::ErrorCategory::Input, std::move(diagnostic));

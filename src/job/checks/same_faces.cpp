@@ -46,7 +46,7 @@ void refuse_all_alike(const theme::Theme& theme, diag::Sink& sink) {
               .notes = {diag::make_fix(
                             "forms that differ:  forms: {mode: split, of: [word, word.fr]}, or emoji and "
                             "pictures as symbols"),
-                        "     or give each symbol two of its own:  forms: [\"3 × 4\", \"12\"]"}});
+                        "     or give each symbol two forms:  forms: [\"3 × 4\", \"12\"]"}});
 }
 
 /// A taxi is a taxi in many languages: such a match is easy, and may be intended.

@@ -31,12 +31,12 @@ diag::Span find_color(const theme::Theme& theme, std::size_t index) {
 }
 
 /// Returns the distance of two colors on paper.
-double measure_distance(const Ink& one, const Ink& other, const Print& print) {
+double measure_distance(const Ink& first, const Ink& second, const Print& print) {
     const auto see = [&](const Ink& ink) {
         return color::to_oklab(print.press ? print.press(ink.light)
                                            : color::simulate_vision(ink.light, print.vision));
     };
-    return color::distance(see(one), see(other));
+    return color::distance(see(first), see(second));
 }
 
 /// Returns the sentence with the place that it is true for.
@@ -59,24 +59,23 @@ std::optional<diag::Diagnostic> find_pale(const Ink& ink, const Ink& ground, con
         .notes = {diag::make_fix("another color, or another card.background")}};
 }
 
-std::optional<diag::Diagnostic> find_alike(const Ink& one, const Ink& other, const Print& print) {
-    diag::Diagnostic found{.id = "look-alike", .message = "", .span = other.span};
+std::optional<diag::Diagnostic> find_alike(const Ink& first, const Ink& second, const Print& print) {
+    diag::Diagnostic found{.id = "look-alike", .message = "", .span = second.span};
     const bool is_gray = print.vision == color::Vision::Gray;
-    const double distance = measure_distance(one, other, print);
+    const double distance = measure_distance(first, second, print);
     if (distance < alike) {
-        found.message = add_place(diag::write("{} and {} look alike", one.name, other.name), print);
-        found.fix(is_gray
-                      ? diag::Sentence("a light, a medium and a dark gray, or print in color")
-                      : "swap one of them; cards that differ in their color alone must differ at a glance");
+        found.message = add_place(diag::write("{} and {} look alike", first.name, second.name), print);
+        found.fix(is_gray ? diag::Sentence("a light, a medium and a dark gray, or print in color")
+                          : "swap one of them; cards that differ only in color must do so at a glance");
         return found;
     }
     if (is_gray) return std::nullopt; // everybody sees the same
-    const double min_difference = std::min(measure_distance(one, other, {color::Vision::Deuteranopia}),
-                                           measure_distance(one, other, {color::Vision::Protanopia}));
+    const double min_difference = std::min(measure_distance(first, second, {color::Vision::Deuteranopia}),
+                                           measure_distance(first, second, {color::Vision::Protanopia}));
     if (min_difference >= confused || min_difference >= confused_share * distance) return std::nullopt;
     found.id = "color-blind";
     found.message = diag::write("{} and {} look alike to about 1 boy in 12, who can't tell red from green",
-                                one.name, other.name);
+                                first.name, second.name);
     found.fix("use colors that everyone can tell apart, such as the default ones (delete deck.set.colors)");
     return found;
 }

@@ -28,9 +28,9 @@ std::vector<similarity::Pair> find_mistaken(std::span<const similarity::Pair> si
     const auto words = base::collect(specs, [](const auto& spec) { return symbol::find_word(spec.shown); });
     std::vector<similarity::Pair> pairs = similarity::find_words(words);
     for (const similarity::Pair& pair : similar) {
-        const std::string_view one = words[pair.first], other = words[pair.second];
-        const bool are_read = similarity::is_word(one) && similarity::is_word(other);
-        if (!are_read || (pair.turned && similarity::reads_upside_down(one, other))) pairs.push_back(pair);
+        const std::string_view first = words[pair.first], second = words[pair.second];
+        const bool are_read = similarity::is_word(first) && similarity::is_word(second);
+        if (!are_read || (pair.turned && similarity::reads_upside_down(first, second))) pairs.push_back(pair);
     }
     const auto emoji = base::collect(specs, [](const auto& spec) { return symbol::find_emoji(spec.shown); });
     for (const similarity::Pair& pair : similarity::find_confused_emoji(emoji, limits)) {

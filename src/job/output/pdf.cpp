@@ -75,7 +75,7 @@ diag::Error refuse_font(const symbol::DamagedFont& font, const theme::Theme& the
                 .id = "bad-font",
                 .message = diag::write("the font {} is damaged", font.file.string()),
                 .span = place,
-                .notes = {diag::make_fix("another font, or the file once more from where it came")}}};
+                .notes = {diag::make_fix("use another font, or get the file again from its source")}}};
 }
 
 /// Names all pictures in the report, and some of them in the hint.
@@ -90,14 +90,14 @@ void note_flattening(Report& report, const pdf::Flattening& flattening) {
     };
     constexpr std::size_t max_named = 5;
     const std::size_t named = names.size() > max_named + 1 ? max_named : names.size();
-    const diag::Sentence what =
-        diag::write("{} at {:.0f} dpi", count("what lies below the symbols"), flattening.dpi);
+    const diag::Sentence flattened =
+        diag::write("{} at {:.0f} dpi", count("the background of the symbols"), flattening.dpi);
     const std::string_view colon = names.empty() ? "" : ": ";
-    report.flattened = fmt::format("{}{}{}", what, colon, base::join(names, ", "));
+    report.flattened = fmt::format("{}{}{}", flattened, colon, base::join(names, ", "));
     report.hints.push_back(
-        diag::write("PDF/X-1a can't have anything transparent, so these became pixels: {}{}; x-4 keeps "
-                    "drawings, if the print shop takes it",
-                    what, names.empty() ? "" : fmt::format(" ({})", diag::list_some(names, named))));
+        diag::write("PDF/X-1a allows no transparency, so these became pixels: {}{}; x-4 keeps drawings, if "
+                    "the print shop accepts it",
+                    flattened, names.empty() ? "" : fmt::format(" ({})", diag::list_some(names, named))));
 }
 
 } // namespace

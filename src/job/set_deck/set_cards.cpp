@@ -31,8 +31,8 @@ double find_uniform_scale(const std::vector<Copies>& all, Style style) {
     for (const Copies& copies : all) {
         if (copies.count == 1) continue;
         double own = 0;
-        for (const Arrangement& one : copies.candidates)
-            if (choose_style(one.rows) == style) own = std::max(own, one.scale);
+        for (const Arrangement& each : copies.candidates)
+            if (choose_style(each.rows) == style) own = std::max(own, each.scale);
         scale = std::min(scale, own);
     }
     return scale;
@@ -52,9 +52,9 @@ std::pair<double, Style> find_common_rows(const std::vector<Copies>& all) {
 /// Returns the rows at a common scale: those of the wanted style if they fit; otherwise a single line, which
 /// looks calmer than several; otherwise those with the most room.
 Arrangement choose(const Copies& copies, double scale, Style wanted) {
-    const auto merit = [&](const Arrangement& one) {
-        const Style style = choose_style(one.rows);
-        return std::tuple(one.scale >= scale, style == wanted, style != Style::Other, one.scale);
+    const auto merit = [&](const Arrangement& each) {
+        const Style style = choose_style(each.rows);
+        return std::tuple(each.scale >= scale, style == wanted, style != Style::Other, each.scale);
     };
     return std::ranges::max(copies.candidates, {}, merit);
 }

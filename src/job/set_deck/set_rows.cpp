@@ -44,9 +44,9 @@ Arrangement enlarge(const Cell& cell, Arrangement arrangement, const Room& room)
         constexpr int steps = 24; // to 0.01 mm
         double low = room.shape.box().top, high = room.shape.box().bottom;
         for (int i = 0; i < steps; ++i) {
-            const double one = low + (high - low) / 3, other = high - (high - low) / 3;
-            const bool is_lower = scale_at(one) < scale_at(other);
-            (is_lower ? low : high) = is_lower ? one : other;
+            const double first = low + (high - low) / 3, second = high - (high - low) / 3;
+            const bool is_lower = scale_at(first) < scale_at(second);
+            (is_lower ? low : high) = is_lower ? first : second;
         }
         arrangement.shift = (low + high) / 2;
     }

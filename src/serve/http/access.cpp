@@ -22,9 +22,9 @@ void keep(std::deque<std::string>& secrets, const std::string& secret) {
 
 } // namespace
 
-bool is_same_secret(std::string_view one, std::string_view other) {
-    return one.size() == other.size() && std::transform_reduce(one.begin(), one.end(), other.begin(), 0,
-                                                               std::bit_or<>(), std::bit_xor<>()) == 0;
+bool is_same_secret(std::string_view first, std::string_view second) {
+    return first.size() == second.size() && std::transform_reduce(first.begin(), first.end(), second.begin(),
+                                                                  0, std::bit_or<>(), std::bit_xor<>()) == 0;
 }
 
 std::string make_secret() {
@@ -45,7 +45,7 @@ std::string Secrets::make_code() {
 
 std::string Secrets::swap(std::string_view code) {
     const auto known =
-        std::ranges::find_if(codes_, [&](const std::string& one) { return is_same_secret(one, code); });
+        std::ranges::find_if(codes_, [&](const std::string& each) { return is_same_secret(each, code); });
     if (known == codes_.end()) return {};
     codes_.erase(known);
     return make_session();
@@ -59,16 +59,16 @@ std::string Secrets::make_session() {
 
 bool Secrets::has_session(std::string_view session) const {
     return std::ranges::any_of(sessions_,
-                               [&](const std::string& one) { return is_same_secret(one, session); });
+                               [&](const std::string& each) { return is_same_secret(each, session); });
 }
 
 void AccessRequests::forget_silent(Clock::time_point now) {
-    std::erase_if(requests_, [&](const Request& one) { return now - one.last > max_silence; });
+    std::erase_if(requests_, [&](const Request& each) { return now - each.last > max_silence; });
 }
 
 std::vector<AccessRequests::Request>::iterator AccessRequests::find_open(std::string_view number) {
     return std::ranges::find_if(
-        requests_, [&](const Request& one) { return !one.is_granted && one.ticket.number == number; });
+        requests_, [&](const Request& each) { return !each.is_granted && each.ticket.number == number; });
 }
 
 std::optional<AccessRequests::Ticket> AccessRequests::add(Clock::time_point now) {
@@ -84,7 +84,7 @@ std::optional<AccessRequests::Ticket> AccessRequests::add(Clock::time_point now)
 AccessRequests::State AccessRequests::check(std::string_view id, Clock::time_point now) {
     forget_silent(now);
     const auto found = std::ranges::find_if(
-        requests_, [&](const Request& one) { return is_same_secret(one.ticket.id, id); });
+        requests_, [&](const Request& each) { return is_same_secret(each.ticket.id, id); });
     if (found == requests_.end()) return State::Unknown;
     found->last = now;
     if (!found->is_granted) return State::Open;
@@ -110,8 +110,8 @@ void AccessRequests::refuse(std::string_view number, Clock::time_point now) {
 std::vector<std::string> AccessRequests::list_numbers(Clock::time_point now) {
     forget_silent(now);
     std::vector<std::string> open;
-    for (const Request& one : requests_)
-        if (!one.is_granted) open.push_back(one.ticket.number);
+    for (const Request& each : requests_)
+        if (!each.is_granted) open.push_back(each.ticket.number);
     return open;
 }
 

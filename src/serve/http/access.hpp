@@ -15,7 +15,7 @@ namespace spotit::serve {
 std::string make_secret();
 
 /// Compares two secrets, and takes the same time wherever they differ.
-bool is_same_secret(std::string_view one, std::string_view other);
+bool is_same_secret(std::string_view first, std::string_view second);
 
 /// The codes of links; each is swapped once for a session. Old ones are forgotten.
 class Secrets {

@@ -46,9 +46,9 @@ Constant make_constant(std::string type, std::string bytes, Headers headers) {
 
 bool takes_gzip(std::string_view accept_encoding) {
     while (!accept_encoding.empty()) {
-        std::string_view one = take_part(accept_encoding, ',');
-        if (take_part(one, ';') != "gzip") continue;
-        const std::string_view quality = diag::trim(one);
+        std::string_view part = take_part(accept_encoding, ',');
+        if (take_part(part, ';') != "gzip") continue;
+        const std::string_view quality = diag::trim(part);
         return !quality.starts_with("q=0") || quality.find_first_of("123456789") != std::string_view::npos;
     }
     return false;

@@ -142,7 +142,7 @@ sockaddr_in read_address(const std::string& text, int port) {
     address.sin_port = htons(static_cast<std::uint16_t>(port));
     if (::inet_pton(AF_INET, text.c_str(), &address.sin_addr) == 1) return address;
     diag::fail(diag::ErrorCategory::Usage, "address", diag::write("{} is not an IPv4 address", text),
-               {diag::make_fix("give one of this computer, or 0.0.0.0 for all of them")});
+               {diag::make_fix("give an address of this computer, or 0.0.0.0 for all")});
 }
 
 [[noreturn]] void refuse_port(const std::string& address, int port) {
@@ -150,7 +150,7 @@ sockaddr_in read_address(const std::string& text, int port) {
                diag::write("can't use {} of {}: another program may be using it, or the address is not this "
                            "computer's",
                            port == 0 ? "any port" : fmt::format("port {}", port), address),
-               {diag::make_fix("leave out --port, and a free one is chosen")});
+               {diag::make_fix("leave out --port to use a free one")});
 }
 
 } // namespace
@@ -237,16 +237,16 @@ struct Http::Data {
         (*exchange)->is_suspended = false;
     }
     /// Called when connections are opened and closed.
-    static void notice(void* self, MHD_Connection* connection, void**, MHD_ConnectionNotificationCode what) {
+    static void notice(void* self, MHD_Connection* connection, void**, MHD_ConnectionNotificationCode code) {
         Connections& connections = static_cast<Data*>(self)->connections;
-        if (what == MHD_CONNECTION_NOTIFY_CLOSED) return connections.remove(find_socket(connection));
+        if (code == MHD_CONNECTION_NOTIFY_CLOSED) return connections.remove(find_socket(connection));
         const sockaddr* const client =
             MHD_get_connection_info(connection, MHD_CONNECTION_INFO_CLIENT_ADDRESS)->client_addr;
         sockaddr_in address{};
         std::memcpy(&address, client, sizeof address);
         connections.add(find_socket(connection), address.sin_addr.s_addr);
     }
-    /// Returns false if the port is not to be had.
+    /// Returns false if the port is in use.
     bool listen(const std::string& text) {
         const sockaddr_in address = read_address(text, port);
         MHD_Daemon* const daemon = MHD_start_daemon(
@@ -280,7 +280,7 @@ Http::Http(const Place& place, FindSession find_session, Handler handler)
 }
 
 Http::~Http() {
-    // A connection that waits would wait for ever.
+    // A connection that waits would wait forever.
     for (Exchange* const exchange : data_->open) resume(*exchange);
     data_->daemons.clear();
 }

@@ -29,10 +29,10 @@ std::vector<NetworkLink> list_links() {
     if (::getifaddrs(&first) != 0) return {};
     const std::unique_ptr<ifaddrs, decltype(&::freeifaddrs)> all(first, ::freeifaddrs);
     std::vector<NetworkLink> links;
-    for (const ifaddrs* one = all.get(); one != nullptr; one = one->ifa_next) {
-        if (one->ifa_addr == nullptr || one->ifa_addr->sa_family != AF_INET) continue;
+    for (const ifaddrs* each = all.get(); each != nullptr; each = each->ifa_next) {
+        if (each->ifa_addr == nullptr || each->ifa_addr->sa_family != AF_INET) continue;
         constexpr unsigned wanted = IFF_UP | IFF_RUNNING | IFF_BROADCAST;
-        links.push_back({write(one->ifa_addr), (one->ifa_flags & (wanted | IFF_LOOPBACK)) == wanted});
+        links.push_back({write(each->ifa_addr), (each->ifa_flags & (wanted | IFF_LOOPBACK)) == wanted});
     }
     return links;
 }

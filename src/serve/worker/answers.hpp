@@ -32,7 +32,7 @@ std::vector<ZipEntry> make_file(const Bundle& wanted, const job::Request& reques
 std::vector<ZipEntry> make_file(const ThemeFiles&, const job::Request& request);
 
 /// Puts files into one, as they are: PDF and PNG are compressed already. They are dated 1980, the earliest
-/// that the format knows. Hands the bytes on one after the other, since they are as many as those of the
+/// that the format knows. Passes the bytes on one after the other, since they are as many as those of the
 /// files. Throws std::length_error, before, for what needs more than 4 GB or 65535 entries. Source:
 /// APPNOTE.TXT 6.3.4 of PKWARE.
 void write_zip(std::span<const ZipEntry> entries, const std::function<void(std::string_view)>& send);

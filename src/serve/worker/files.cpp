@@ -56,9 +56,9 @@ std::vector<ZipEntry> make_file(const ThemeFiles&, const job::Request& request) 
     }
     const std::filesystem::path file = request.theme->name();
     std::vector<ZipEntry> entries{{file.filename().string(), request.theme->text()}};
-    for (const job::Companion& one : job::find_companions(file, used))
+    for (const job::Companion& each : job::find_companions(file, used))
         entries.push_back(
-            {one.place.generic_string(), job::read_source(one.from.string(), max_picture)->text()});
+            {each.place.generic_string(), job::read_source(each.from.string(), max_picture)->text()});
     return entries;
 }
 

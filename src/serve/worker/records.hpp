@@ -12,7 +12,7 @@
 namespace spotit::serve {
 
 /// A part of the answer to a task: bytes of it, that the bytes to come say why there is none, or its end; or
-/// that the process begins with the task, or goes on with it. That the process died is no record that it
+/// that the process begins with the task, or continues it. That the process died is no record that it
 /// writes.
 struct Record {
     enum class Kind : char { Begin = '>', Piece = '+', Refusal = '!', End = '.', Death = 'x' };

@@ -11,7 +11,7 @@ namespace spotit::serve {
 namespace {
 
 constexpr char elsewhere[] =
-    "on a computer of your own there is no limit: download the theme, and make the deck there";
+    "on your own computer there is no limit: download the theme and make the deck there";
 
 } // namespace
 

@@ -69,8 +69,8 @@ Json SymbolSearch::find(const EmojiSearch& wanted) {
     if (found.emoji.size() > max_found) found.emoji.resize(max_found);
     if (drawn_.size() > max_drawn) drawn_.clear();
     std::vector<std::string> unknown;
-    for (const emoji::EmojiInfo& one : found.emoji)
-        if (!drawn_.contains(one.emoji)) unknown.push_back(one.emoji);
+    for (const emoji::EmojiInfo& each : found.emoji)
+        if (!drawn_.contains(each.emoji)) unknown.push_back(each.emoji);
     draw(unknown);
     return make_found(
         base::collect(found.emoji, [&](const auto& one) { return make_emoji(one, drawn_.at(one.emoji)); }),

@@ -34,11 +34,11 @@ bool replaces(const Task& newer, const Task& older) {
 } // namespace
 
 void TaskQueue::listen() {
-    std::string said;
+    std::string buffer;
     for (std::string more; !(more = process::receive_some(socket_)).empty();) {
-        said += more;
-        for (std::size_t line = 0; (line = said.find('\n')) != std::string::npos; said.erase(0, line + 1))
-            add(read_task(Json::parse(said.substr(0, line)).value()).value());
+        buffer += more;
+        for (std::size_t line = 0; (line = buffer.find('\n')) != std::string::npos; buffer.erase(0, line + 1))
+            add(read_task(Json::parse(buffer.substr(0, line)).value()).value());
     }
     ::_exit(0); // the parent has gone
 }

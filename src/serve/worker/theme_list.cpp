@@ -46,7 +46,7 @@ std::optional<std::string> read_title(const fs::path& file, const job::Request& 
         theme::read(job::read_source(file.string(), yaml::max_theme),
                     {.places = request.places, .confine = request.confine, .theme_listener = listener}, sink);
     } catch (const diag::Error& error) {
-        const auto is_unknown = [](const diag::Diagnostic& one) { return one.id.name() == "unknown-key"; };
+        const auto is_unknown = [](const diag::Diagnostic& each) { return each.id.name() == "unknown-key"; };
         const bool is_other =
             !title || title->empty() || std::ranges::any_of(error.diagnostics(), is_unknown);
         if (!has_symbols && is_other) return std::nullopt;

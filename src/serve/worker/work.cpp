@@ -22,7 +22,7 @@ namespace {
 
 using Kind = Record::Kind;
 
-/// Does the tasks in turns; what it remembers makes the next ones short, and goes on with those that gave
+/// Does the tasks in turns; what it remembers makes the next ones short, and continues those that gave
 /// way.
 class TaskRunner {
 public:
@@ -175,7 +175,7 @@ private:
             answer(task.id, Kind::Refusal,
                    problems->front().message.translate(texts::find_catalog(task.language)) + "\n");
     }
-    /// Says that a task was stopped: by a newer one of its page, or since it takes too long.
+    /// Reports that a task was stopped: by a newer one of its page, or since it takes too long.
     void report_stop(const Task& task, bool is_late) const {
         if (!is_late && task.is<Preview>()) return answer(task.id, Kind::Piece, to_line(make_stopped()));
         answer(refuse(task, is_late ? Diagnostics{make_lateness(time_limit_)} : Diagnostics()));
@@ -189,7 +189,7 @@ private:
 };
 
 /// Sets a word, so that what Pango and fontconfig read and start for words is there before memory is
-/// limited: Pango starts threads that look for fonts, and waits for ever for one that got no memory.
+/// limited: Pango starts threads that look for fonts, and waits forever for one that got no memory.
 void start_text_libraries(const base::DataPaths& places) {
     const symbol::SymbolSpec word{symbol::Word{"a"}};
     diag::Sink sink; // a theme with words will say what is wrong

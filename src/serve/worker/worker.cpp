@@ -100,7 +100,7 @@ std::chrono::milliseconds Worker::find_time_left() const {
                     std::chrono::milliseconds(0));
 }
 
-void Worker::look_at_clock() {
+void Worker::check_deadline() {
     if (find_time_left().count() > 0) return;
     child_->kill();
     give_up(options_.time_limit.count() > 0 ? std::optional(make_lateness(options_.time_limit))

@@ -29,8 +29,8 @@ public:
     /// Returns a descriptor that is readable when `take` has something to do.
     int descriptor() const { return child_->socket(); }
     void take();
-    void look_at_clock();
-    /// Returns the time after which `look_at_clock` has something to do.
+    void check_deadline();
+    /// Returns the time after which `check_deadline` has something to do.
     std::chrono::milliseconds find_time_left() const;
 
 private:

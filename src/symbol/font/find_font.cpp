@@ -67,7 +67,7 @@ std::optional<Font> find_emoji_on_system() {
                       }).file);
 }
 
-constexpr char remedy[] = "run scripts/setup, which fetches the vector font Noto Color Emoji";
+constexpr char remedy[] = "run scripts/setup, which downloads the vector font Noto Color Emoji";
 
 /// Noto's bitmaps are 136 px wide: at 19 mm that is 136 / 19 * 25.4 = 182 dpi.
 constexpr std::string_view bitmap_note =

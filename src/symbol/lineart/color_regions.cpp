@@ -87,12 +87,12 @@ private:
 
 } // namespace
 
-double measure_contrast(const PerceivedColor& one, const PerceivedColor& other) {
+double measure_contrast(const PerceivedColor& first, const PerceivedColor& second) {
     constexpr double lightness_weight = 0.6;
-    if (std::abs(one.alpha - other.alpha) > 0.5) return 1;
+    if (std::abs(first.alpha - second.alpha) > 0.5) return 1;
     return color::distance(
-        color::Oklab{lightness_weight * one.color.lightness, one.color.a, one.color.b},
-        color::Oklab{lightness_weight * other.color.lightness, other.color.a, other.color.b});
+        color::Oklab{lightness_weight * first.color.lightness, first.color.a, first.color.b},
+        color::Oklab{lightness_weight * second.color.lightness, second.color.a, second.color.b});
 }
 
 RasterizedPicture::RasterizedPicture(const Drawing& drawing, const geom::Box& box, int side)

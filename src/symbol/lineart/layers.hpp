@@ -43,7 +43,7 @@ struct PerceivedColor {
 
 /// Returns the contrast of two neighbors: below about 0.06 an edge between them is shading, 1 is the edge of
 /// a picture. Lightness counts less than hue, since shadows and lights are not shapes.
-double measure_contrast(const PerceivedColor& one, const PerceivedColor& other);
+double measure_contrast(const PerceivedColor& first, const PerceivedColor& second);
 
 /// A rasterized picture, addressed by the coordinates of the picture. For one thread: colors are computed
 /// where they are asked for.

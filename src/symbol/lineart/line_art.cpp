@@ -98,7 +98,7 @@ void add_lines(LineArt& art, const LayerMap& map, const RasterizedPicture& pictu
     };
     const EdgeOptions options{
         edge_reach * picture.pixel(), min_line * art.line_width, edge_contrast,
-        [&](geom::Point one, geom::Point other) { return !is_ink(one) && !is_ink(other); }};
+        [&](geom::Point first, geom::Point second) { return !is_ink(first) && !is_ink(second); }};
     double left = max_places;
     for (DrawnLayer& layer : art.layers) {
         const bool is_hidden = layer.shape.covers && layer.fill == DrawnLayer::Fill::None;

@@ -73,7 +73,7 @@ void send(int socket, Message message, std::string_view bytes = {}) {
     if (process::send_all(socket, {head.data(), head.size()})) process::send_all(socket, bytes);
 }
 
-/// Says when each piece of work begins, and what it returns, or the reason if it fails.
+/// Reports when each piece of work begins, and what it returns, or the reason if it fails.
 void run_child(int socket, std::size_t first, std::size_t count, const TrialWork& work) {
     std::size_t room = max_made_bytes;
     ::prctl(PR_SET_PDEATHSIG, SIGKILL);

@@ -11,7 +11,7 @@ namespace spotit::symbol {
 
 /// The pictures that failed no trial of this process, by file and state: each is tried once, however many
 /// decks are made of it. Later trials might also be blocked by threads that librsvg keeps for its filters. A
-/// service that has tried too many to keep begins anew.
+/// service that has tried too many to keep begins again.
 class TriedPictures {
 public:
     static constexpr std::size_t max_size = 10'000;

@@ -16,10 +16,9 @@ void check_fold(Reading& reading) {
     if (sheet.duplex != sheet::Duplex::Fold || sheet.cutter == sheet::Cutter::None) return;
     reading
         .error_at({"sheet.cutter", "sheet.duplex"}, "value",
-                  "a cutting machine can't find a folded sheet: half of the marks of {} are on the "
-                  "half behind it",
+                  "a cutting machine can't find a folded sheet: half of the marks of {} end up on the back",
                   sheet::to_cutter_name(sheet.cutter))
-        .point_out("`sheet.cutter` doesn't go with `sheet.duplex: fold`")
+        .point_out("`sheet.cutter` can't be used with `sheet.duplex: fold`")
         .note("either set:      sheet.duplex: long-edge", {.settings = {{"sheet.duplex", "long-edge"}}})
         .note("or set:          sheet.cutter: none", {.settings = {{"sheet.cutter", "none"}}});
 }
@@ -48,7 +47,7 @@ void warn_of_extras(Reading& reading) {
         reading.find_span({"extras.rules", "extras.key", "extras.box_label", "extras.why"});
     reading
         .warn(span, "no-effect",
-              "pages of one card have no room for sheets that go with the deck: they are left out")
+              "pages of one card have no room for the deck's other sheets: they are left out")
         .point_out("has no effect with `sheet.paper: none`")
         .fix("print them from a second file, on paper:  -s sheet.paper=A4",
              {.settings = {{"sheet.paper", "A4"}}})
@@ -108,8 +107,8 @@ void check_inks(Reading& reading) {
             .warn(entry.span, "ink-limit", "{} is {:.0f}% of ink, but the limit is {:.0f}%", entry.written,
                   100 * wanted, 100 * limit)
             .point_out(diag::write("printed as {}", less))
-            .fix("use less cyan, magenta and yellow, or raise output.ink_limit "
-                 "if the print shop takes more");
+            .fix("use less cyan, magenta and yellow, or raise output.ink_limit if the print shop accepts "
+                 "more");
     }
 }
 

@@ -42,7 +42,7 @@ void refuse_game(Reading& reading, extras::Game game) {
                name,
                is_set ? diag::Sentence("a deck with  kind: set")
                       : "cards that share a symbol, not with  kind: set")
-        .fix("delete it, or for all games that go with this deck write  rules: true");
+        .fix("delete it, or for all games that suit this deck write  rules: true");
 }
 
 /// Leaves of `rules: true` the games that can be played. Games named by a layer below the deck's belong to
@@ -74,10 +74,10 @@ void check_language(Reading& reading) {
     if (keys.empty()) return;
     reading
         .warn_at({"extras.rules", "extras.key", "extras.why"}, "language",
-                 "the words of {} are printed in English: the program has none in the language {}",
-                 base::join(keys, " and "), reading.theme.language)
+                 "the words of {} are printed in English: `language: {}` has no translation",
+                 base::join(keys, ", "), reading.theme.language)
         .note(diag::write("translations: {}", base::join(spoken, " ")))
-        .fix(diag::write("delete {}, or take the English ones", keys.front()));
+        .fix(diag::write("delete {}, or keep the English words", keys.front()));
 }
 
 /// Two texts of one symbol need a deck that shows each symbol in two forms. A layer above the symbols may

@@ -191,7 +191,7 @@ std::size_t report_divided_value(Problems& problems, const Key& key,
 bool report_css_gradient(Problems& problems, const diag::Span& span, std::string_view written) {
     if (!written.ends_with(')') || !written.substr(0, written.find('(')).ends_with("gradient")) return false;
     const std::string_view kind = written.starts_with("radial") ? "radial" : "linear";
-    problems.error(span, "gradient", "a gradient is written with keys of its own")
+    problems.error(span, "gradient", "a gradient has its own keys")
         .note(diag::write("for example:  {{gradient: {}, stops: [white, gold 70%, teal]}}", kind));
     return true;
 }

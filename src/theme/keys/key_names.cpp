@@ -141,7 +141,7 @@ diag::Sentence describe_values(const Key& key) {
 namespace {
 
 constexpr base::EnumName<Kind> kind_descriptions[] = {
-    {Kind::Section, "keys of its own"},
+    {Kind::Section, "its own keys"},
     {Kind::Text, "a text"},
     {Kind::Seed, "a number or a word"},
     {Kind::Whole, "a whole number"},
@@ -158,7 +158,7 @@ constexpr base::EnumName<Kind> kind_descriptions[] = {
     {Kind::Themes, "a style, look or theme file"},
     {Kind::Paper, "a paper such as A4 or 210x297mm"},
     {Kind::Symbols, "a list of symbols"},
-    {Kind::Pins, "symbols with keys of their own"}};
+    {Kind::Pins, "symbols with their own keys"}};
 static_assert(base::is_complete(kind_descriptions));
 
 struct Synonym {

@@ -162,7 +162,7 @@ void explain_kind(diag::Diagnostic& problem, const Key& key, const yaml::Node& v
     } else if (is_list && key.kind == Kind::Paint) {
         problem.note("for two colors and more:  {gradient: linear, stops: [white, gold]}");
     } else if (is_list && key.section() == "symbols[]" && key.arity == Arity::One) {
-        problem.fix("give each an entry of its own, which begins with -");
+        problem.fix("give each its own entry, which begins with -");
     }
 }
 

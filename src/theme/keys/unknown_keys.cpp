@@ -91,7 +91,7 @@ const Key* report_no_such_key(Reading& reading, const yaml::Node& key, std::stri
     else if (tells)
         problem.note(diag::write("`{}` takes {}", near, describe_values(*meant)));
     if (meant == nullptr && key.text.starts_with("x-"))
-        problem.notes.insert(problem.notes.begin(), "keys for notes of your own start with x_");
+        problem.notes.insert(problem.notes.begin(), "keys for your own notes start with x_");
     return meant != nullptr ? meant : find_key(join(section, near));
 }
 

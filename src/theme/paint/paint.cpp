@@ -56,7 +56,8 @@ bool has_clash(Problems& problems, const PaintParts& parts) {
 void report_no_drawing(Problems& problems, const PaintParts& parts, const diag::Span& span) {
     if (parts.given.size() == 1 && parts.below) {
         problems
-            .error(span, "paint", "`color` goes under a gradient, a pattern or a picture, but here is none")
+            .error(span, "paint",
+                   "`color` goes under a gradient, a pattern or a picture, but there is none here")
             .fix("write the color alone, without braces:  background: gold");
         return;
     }
@@ -251,8 +252,7 @@ void read_back(Reading& reading, const Key& key, const yaml::Node& node, Theme& 
     }
     if (const auto flag = parse_flag(node.text)) {
         reading
-            .error(node.span, "value", "`{}` must be none, a color, a picture, or keys of its own",
-                   key.label())
+            .error(node.span, "value", "`{}` must be none, a color, a picture, or its own keys", key.label())
             .fix(*flag ? diag::Sentence("for blue diamonds write  back: {}")
                        : "for no backs write  back: none");
         return;

@@ -145,9 +145,9 @@ std::vector<Json> list_kind_choices(const Key& key) {
 
 /// Returns the sentence of editors about a value of the wrong kind, as this program would say it.
 std::string describe_error(const Key& key) {
-    Key one = key;
-    one.arity = Arity::One;
-    return fmt::format("`{}` must be {}", key.label(), describe_values(one));
+    Key single = key;
+    single.arity = Arity::One;
+    return fmt::format("`{}` must be {}", key.label(), describe_values(single));
 }
 
 /// A map with names chosen by the user.
@@ -191,11 +191,11 @@ Json make_value(const Key& key) {
 
 Json make_values(const Key& key) {
     if (key.arity == Arity::Map) return make_named(key);
-    Json one = make_value(key);
-    if (key.arity == Arity::One) return one;
+    Json single = make_value(key);
+    if (key.arity == Arity::One) return single;
     if (key.arity == Arity::Pair)
-        return {{"type", "array"}, {"items", one}, {"minItems", 2}, {"maxItems", 2}};
-    std::vector<Json> choices{one, {{"type", "array"}, {"items", one}}};
+        return {{"type", "array"}, {"items", single}, {"minItems", 2}, {"maxItems", 2}};
+    std::vector<Json> choices{single, {{"type", "array"}, {"items", single}}};
     if (key.path == "extras.rules")
         choices.push_back(make_any_of({refer_to("flag"), {{"enum", {"all", "none"}}}}));
     return make_any_of(std::move(choices));

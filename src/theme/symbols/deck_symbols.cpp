@@ -110,9 +110,7 @@ void add_categories(Reading& reading) {
     const MergedValues::Value& given = *reading.find_given("deck.categories");
     if (reading.find_given("symbols") != nullptr) {
         reading.symbols.are_known = false;
-        reading
-            .error(given.key, "deck-kind",
-                   "`symbols` and `deck.categories` can't both say what the symbols are")
+        reading.error(given.key, "deck-kind", "`symbols` and `deck.categories` can't both define the symbols")
             .fix("delete one of them");
         return;
     }

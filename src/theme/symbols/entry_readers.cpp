@@ -54,7 +54,7 @@ void read_symbol_emoji(Reading& reading, const Key& key, const yaml::Node& node,
         return;
     }
     reading.error(node.span, "value", "`{}` must be one emoji, but here are {}", key.name(), found.size())
-        .fix("give each an entry of its own");
+        .fix("give each its own entry");
 }
 
 void read_symbol_names(Reading& reading, const Key& key, const yaml::Node& node, Entry& entry) {
@@ -98,7 +98,7 @@ void read_symbol_mask(Problems& problems, const Key& key, const yaml::Node& node
 
 void read_symbol_rotation(Problems& problems, const Key& key, const yaml::Node& node, Entry& entry) {
     if (entry.fit.rotation) {
-        problems.error(node.span, "value", "`{}` and `upright` say the same thing twice", key.name())
+        problems.error(node.span, "value", "`{}` and `upright` mean the same", key.name())
             .fix("delete one of them");
         return;
     }

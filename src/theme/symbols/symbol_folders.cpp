@@ -83,7 +83,7 @@ void warn_of_left_out(Problems& problems, const Entry& entry, const Pictures& pi
               diag::write_count(folders.size(), "the pictures of a folder in this folder are left out: {1}",
                                 "{0} folders in this folder have pictures, which are left out: {1}",
                                 folders.size(), diag::list_some(folders)))
-        .fix(diag::write("give it an entry of its own:  - folder: {}{}{}", entry.written,
+        .fix(diag::write("give it its own entry:  - folder: {}{}{}", entry.written,
                          entry.written.ends_with('/') ? "" : "/", folders.front()));
 }
 

@@ -71,9 +71,8 @@ bool is_sound(Problems& problems, const Entry& entry) {
     }
     for (const auto& [key, span] : entry.given) {
         if (key != entry.kind && std::ranges::find(kinds, key) != std::end(kinds)) {
-            problems
-                .error(span, "no-symbol", "`{}` and `{}` can't both say what this symbol is", entry.kind, key)
-                .fix("give each an entry of its own");
+            problems.error(span, "no-symbol", "`{}` and `{}` can't both define this symbol", entry.kind, key)
+                .fix("give each its own entry");
             return false;
         }
         const Use* const use = std::ranges::find(uses, key, &Use::key);
@@ -145,7 +144,7 @@ void read_symbol_item(Reading& reading, const yaml::Node& item) {
         return;
     }
     reading.error(item.span, "type", "an entry of `symbols` can't be a list")
-        .fix("give each symbol an entry of its own");
+        .fix("give each symbol its own entry");
     reading.symbols.count += static_cast<int>(item.items.size());
 }
 

@@ -76,8 +76,7 @@ private:
 
     void report_mixed(std::string_view text, const diag::Span& span) {
         report_wrong(span, "mixed-symbol", "{} is part emoji, part word", text)
-            .fix(diag::write("give each an entry of its own, or name the emoji:  {}",
-                             write_emoji_with_name(text)));
+            .fix(diag::write("give each its own entry, or name the emoji:  {}", write_emoji_with_name(text)));
     }
 
     /// Reports the first separator; the others count as mistakes, too.

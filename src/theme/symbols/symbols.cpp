@@ -148,7 +148,7 @@ void read_symbols(Reading& reading, const Key& key, const yaml::Node& node, Them
                describe_values(key.kind))
         .fix(has_lists
                  ? diag::Sentence("for cards with a symbol of each list write it as  deck: {categories: ...}")
-                 : "start each symbol with \"- \" on a line of its own");
+                 : "start each symbol with \"- \" on its own line");
 }
 
 } // namespace spotit::theme

@@ -87,8 +87,8 @@ private:
     }
 
     bool report_empty(const TableCell& cell, const TableColumn& column) {
-        const diag::Sentence what = column.heading.empty() ? "word" : diag::Sentence(column.heading);
-        reading_.error(cell.span, "table-row", "this row has no {}", what)
+        const diag::Sentence missing = column.heading.empty() ? "word" : diag::Sentence(column.heading);
+        reading_.error(cell.span, "table-row", "this row has no {}", missing)
             .fix("fill in the cell, or delete the row");
         return false;
     }

@@ -116,7 +116,7 @@ void read_border(Problems& problems, const Key& key, const yaml::Node& node, The
     if (is_word(node, "none")) return border.reset();
     const std::string_view value =
         parse_flag(node.text) == false ? "none" : "{width: 0.6mm, color: goldenrod}";
-    problems.error(node.span, "value", "`{}` must be none, or have keys of its own", key.label())
+    problems.error(node.span, "value", "`{}` must be none, or have its own keys", key.label())
         .fix(is_override(node.span) ? diag::write("write  -s \"{}={}\"", key.path, value)
                                     : diag::write("write  border: {}", value));
 }

@@ -32,7 +32,7 @@ void report_no_paper(Problems& problems, const yaml::Node& node) {
         for (const std::string_view name : names)
             if (is_same_word(name, word)) problem.suggest(name);
         if (is_same_word(word, "landscape") || is_same_word(word, "portrait"))
-            problem.note("`sheet.orientation` says how the paper lies");
+            problem.note("`sheet.orientation` sets portrait or landscape");
     }
     problem.note(diag::write("papers: {}", base::join(names, " "))).note("or write its size:  210x297mm");
 }

@@ -104,7 +104,7 @@ std::optional<int> read_card_number(Problems& problems, const Key& key, const ya
     const auto card = parse_card_number(node.text);
     if (!card) {
         return refuse(
-            problems.error(node.span, "value", "`{}` is not a card: cards are numbered from 1 on", node.text)
+            problems.error(node.span, "value", "`{}` is not a card: cards are numbered from 1", node.text)
                 .note(diag::write("for example:  {}: {}", key.name(), key.example)));
     }
     const auto [first, is_new] = seen.try_emplace(*card, node.span);

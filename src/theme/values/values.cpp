@@ -49,7 +49,7 @@ diag::Sentence explain_lookalike(std::string_view text) {
         const char32_t value = each.value;
         const bool is_dash = value == minus || (value >= hyphen && value <= dash);
         if (!is_dash && (value < first_wide || value > last_wide)) continue;
-        return diag::write("write {} in place of {}, which is another sign (U+{:04X})",
+        return diag::write("write {} in place of {}, which is another character (U+{:04X})",
                            is_dash ? '-' : static_cast<char>(value - first_wide + U'!'),
                            text.substr(each.begin, each.length), static_cast<unsigned>(value));
     }

@@ -40,7 +40,7 @@ std::shared_ptr<const diag::SourceText> read_file(const std::filesystem::path& p
 struct Named {
     enum class Sort { File, Text, Folder, Any }; ///< Text: a file no longer than a theme may be
 
-    diag::Sentence what;      ///< its name in messages: "the picture"
+    diag::Sentence name;      ///< its name in messages: "the picture"
     std::string_view written; ///< the path as the theme writes it
     diag::Span span;
     Sort sort = Sort::File;

@@ -56,8 +56,8 @@ struct BackMatch {
 };
 
 /// Returns the angle in radians from one direction to the other, counterclockwise.
-double measure_angle_between(geom::Point one, geom::Point other) {
-    return std::atan2(geom::cross(one, other), geom::dot(one, other));
+double measure_angle_between(geom::Point first, geom::Point second) {
+    return std::atan2(geom::cross(first, second), geom::dot(first, second));
 }
 
 /// Returns true if the middles of all cards are known.
@@ -144,8 +144,7 @@ std::string describe(const BackOffset& offset) {
     add(offset.shift.x / millimeter, " mm", "to the right", "to the left");
     add(offset.shift.y / millimeter, " mm", "up", "down");
     add(offset.angle / degree, "°", "counterclockwise", "clockwise");
-    return words.empty() ? ""
-                         : "; all backs are moved " + base::join(words, ", ") + ", to make up for a printer";
+    return words.empty() ? "" : "; all backs are moved " + base::join(words, ", ") + ", to correct a printer";
 }
 
 /// The flip that the file asks of the printer (ISO 32000-1, 12.2).
@@ -208,7 +207,7 @@ void check_backs(QPDF& file, const ReadDeck& deck, Findings& findings) {
     std::ranges::stable_sort(matches, {}, &BackMatch::faults);
     const BackMatch& best = matches.front();
     const auto requested =
-        std::ranges::find_if(matches, [&](const BackMatch& one) { return request.asks_for(one.flip); });
+        std::ranges::find_if(matches, [&](const BackMatch& each) { return request.asks_for(each.flip); });
     const BackMatch& match = requested == matches.end() || best.flip.pages_on == 0 ? best : *requested;
     if (match.faults == 0) return pass_cards(match, request, deck, findings);
     if (best.faults == 0)

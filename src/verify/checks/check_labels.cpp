@@ -132,7 +132,7 @@ void check_unlabeled(const ReadDeck& deck, const LabeledDrawings& drawings, Find
 void check_labels(const ReadDeck& deck, Findings& findings) {
     if (!deck.has_drawings())
         return findings.skip("symbols",
-                             "symbols: {} of {} labels have no drawing of their own, since "
+                             "symbols: {} of {} labels have no separate drawing, since "
                              "another program rewrote the file; verify the original file",
                              deck.undrawn_labels, deck.labels);
     const LabeledDrawings drawings(deck);

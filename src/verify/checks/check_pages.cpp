@@ -32,12 +32,12 @@ std::multimap<int, Scale> list_face_scales(const ReadDeck& deck) {
     return scales;
 }
 
-Scale multiply(const Scale& one, const Scale& other) {
-    return {one.across * other.across, one.down * other.down};
+Scale multiply(const Scale& first, const Scale& second) {
+    return {first.across * second.across, first.down * second.down};
 }
 
-double measure_difference(const Scale& one, const Scale& other) {
-    return std::max(std::abs(one.across / other.across - 1), std::abs(one.down / other.down - 1));
+double measure_difference(const Scale& first, const Scale& second) {
+    return std::max(std::abs(first.across / second.across - 1), std::abs(first.down / second.down - 1));
 }
 
 std::string format_scale(const Scale& scale) {
@@ -167,7 +167,7 @@ void check_boxes(QPDF& file, Findings& findings) {
             findings.fail("page-boxes", "page {}: the boxes don't nest (trim in bleed in media)", pages);
     }
     if (has_changing_layer(file.getRoot().getKey("/OCProperties").getKeyIfDict("/D")))
-        findings.fail("print-state", "a layer is shown but not printed, or the other way round");
+        findings.fail("print-state", "a layer is shown but not printed, or vice versa");
     if (findings.has_failed("page-boxes")) return;
     if (is_trimmed)
         findings.pass("page-boxes", "page boxes nest correctly on {} (trim in bleed in media)",

@@ -50,7 +50,7 @@ Picture make_picture(const std::vector<PlacedInk>& ink);
 /// Returns the picture mapped around its middle.
 Picture map_picture(const Picture& picture, const geom::Affine& map);
 /// Returns how much two pictures differ, 0 to 2; or, if that is more than `max`, any number above it.
-double compare(const Picture& one, const Picture& other, double max);
+double compare(const Picture& first, const Picture& second, double max);
 
 /// What a symbol on a card looks like by itself.
 struct Look {

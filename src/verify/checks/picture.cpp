@@ -16,9 +16,9 @@ constexpr double reach = 2;        // of a grid, in the mean distance of the ink
 constexpr double middle_cell = (Picture::side - 1) / 2.0;
 
 template<class Parts>
-auto measure_difference(const Parts& one, const Parts& other) {
-    decltype(one[0] - other[0]) max = 0;
-    for (std::size_t i = 0; i < one.size(); ++i) max = std::max(max, std::abs(one[i] - other[i]));
+auto measure_difference(const Parts& first, const Parts& second) {
+    decltype(first[0] - second[0]) max = 0;
+    for (std::size_t i = 0; i < first.size(); ++i) max = std::max(max, std::abs(first[i] - second[i]));
     return max;
 }
 
@@ -95,14 +95,14 @@ Picture map_picture(const Picture& picture, const geom::Affine& map) {
     return mapped;
 }
 
-double compare(const Picture& one, const Picture& other, double max) {
+double compare(const Picture& first, const Picture& second, double max) {
     // Renderers draw thin lines stronger or weaker as they lie.
-    const double faded = std::max(0.0, std::abs(std::log(one.strength / other.strength)) - max_faded);
-    double difference = faded + measure_difference(one.all, other.all); // can only become more
+    const double faded = std::max(0.0, std::abs(std::log(first.strength / second.strength)) - max_faded);
+    double difference = faded + measure_difference(first.all, second.all); // can only become more
     if (difference > max) return difference;
     difference = faded;
-    for (std::size_t i = 0; i < one.cells.size() && difference <= max; ++i)
-        difference += measure_difference(one.cells[i], other.cells[i]);
+    for (std::size_t i = 0; i < first.cells.size() && difference <= max; ++i)
+        difference += measure_difference(first.cells[i], second.cells[i]);
     return difference;
 }
 

@@ -26,17 +26,17 @@ double measure_extent(const Corners& box, geom::Point direction) {
 }
 
 /// Returns false if a line across a side of one box passes between the two, with a margin.
-bool are_near(const Corners& one, const Corners& other) {
-    const geom::Point way = find_middle(other) - find_middle(one);
-    for (const Corners& box : {one, other})
+bool are_near(const Corners& first, const Corners& second) {
+    const geom::Point way = find_middle(second) - find_middle(first);
+    for (const Corners& box : {first, second})
         for (const geom::Point side : {box[1] - box[0], box[3] - box[0]})
             if (std::abs(geom::dot(way, side)) >
-                reach_of_box * (measure_extent(one, side) + measure_extent(other, side)))
+                reach_of_box * (measure_extent(first, side) + measure_extent(second, side)))
                 return false;
     return true;
 }
 
-/// Frames with one middle: programs end a clip and begin it anew.
+/// Frames with one middle: programs end a clip and begin it again.
 using SameFrames = std::vector<Frame*>;
 
 class DrawingFinder {

@@ -143,7 +143,7 @@ export async function beginWithPhotos() {
     await page.waitForFunction(() =>
         document
             .querySelector('.count')
-            .textContent.startsWith('13 of 26 symbols are used, 4 on a card. There are enough for 5 on a card.'),
+            .textContent.startsWith('13 of 26 symbols are used, 4 per card. There are enough for 5 per card.'),
     );
     for (const name of ['unicorn', 'rainbow', 'turtle', 'crown', 'anchor']) {
         await page.fill('input[type=search]', name);
@@ -164,7 +164,7 @@ export async function beginWithPhotos() {
         names,
     );
     await shot(page, 'photos');
-    await page.click('button:text-is("Print …")');
+    await page.click('button:text-is("Print…")');
     const [download] = await Promise.all([
         page.waitForEvent('download'),
         page.click('button:text-is("Download the PDF")'),
@@ -175,7 +175,7 @@ export async function beginWithPhotos() {
         'the PDF is right',
         execFileSync(process.env.SPOTIT_PROGRAM, ['verify', file], { encoding: 'utf8' })
             .trimEnd()
-            .endsWith('photos.pdf: right'),
+            .endsWith('photos.pdf: correct'),
     );
     await leave(page);
     server.stop();

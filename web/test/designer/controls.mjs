@@ -140,7 +140,7 @@ export async function useOnce() {
         saved.startsWith('\ufeff# mine\r\ntitle: Zoo of ours\r\n') && !/[^\r]\n/.test(saved),
         saved,
     );
-    await page.click('button:text-is("Print …")');
+    await page.click('button:text-is("Print…")');
     const [download] = await Promise.all([
         page.waitForEvent('download'),
         page.click('button:text-is("Download the PDF")'),
@@ -151,7 +151,7 @@ export async function useOnce() {
         'the PDF is right',
         execFileSync(process.env.SPOTIT_PROGRAM, ['verify', pdf], { encoding: 'utf8' })
             .trimEnd()
-            .endsWith('windows.pdf: right'),
+            .endsWith('windows.pdf: correct'),
     );
     await undoAll(page);
     await settled(page);
@@ -238,7 +238,7 @@ export async function setControls() {
         (await control(page, 'Language of the deck', 'select').evaluate((one) => one.selectedOptions[0].text)) ===
             'French',
     );
-    await set(() => page.click('button:text-is("Shuffle anew")'), 'Shuffle', 'seed: 2\n');
+    await set(() => page.click('button:text-is("Shuffle again")'), 'Shuffle', 'seed: 2\n');
     await type('Font of the words', 'Comfortaa', 'text: Comfortaa\n');
     await type('Smallest symbol', '5', 'min_size: 5mm\n');
     check('percents are shown in full', (await shown('Largest symbol')).endsWith('%'), await shown('Largest symbol'));
@@ -342,7 +342,7 @@ export async function chooseService() {
     await services.selectOption('drivethrucards');
     check(
         'a service that has no such cards says so',
-        (await page.textContent('.refusal')).includes('knows no circles') &&
+        (await page.textContent('.refusal')).includes('makes no known circles') &&
             (await services.inputValue()) === 'boardgamesmaker',
         await page.textContent('.refusal'),
     );

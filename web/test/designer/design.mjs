@@ -85,7 +85,7 @@ export async function design() {
     check(
         'one fewer are not enough',
         (await page.textContent('.count')).startsWith(
-            `${cardCount - 1} of ${cardCount} symbols: add 1, or take ${symbolsPerCard === 8 ? 6 : 3} on a card.`,
+            `${cardCount - 1} of ${cardCount} symbols: add 1, or use ${symbolsPerCard === 8 ? 6 : 3} per card.`,
         ),
         await page.textContent('.count'),
     );
@@ -152,7 +152,7 @@ export async function design() {
         saved,
     );
 
-    await page.click('button:text-is("Print …")');
+    await page.click('button:text-is("Print…")');
     check(
         'advice on printing',
         /on Letter at its actual size, 100%.*the 50\smm bar/s.test(await page.textContent('dialog')),

@@ -95,7 +95,7 @@ export async function showSteps() {
     await tab(page, 'Card');
     await afterEdit(page, () => control(page, 'Title', 'input').fill('Ours'));
     check('then it is printed', (await current()) === '3Print', await current());
-    await page.click('button:text-is("Print …")');
+    await page.click('button:text-is("Print…")');
     await Promise.all([page.waitForEvent('download'), page.click('button:text-is("Download the PDF")')]);
     check('all is done', (await page.locator('.steps .done').count()) === 3);
     await page.click('button:text-is("Save")');

@@ -113,17 +113,17 @@ export async function goOnAfterRestart() {
     await control(page, 'Title', 'input').fill('After');
     const second = await serve('--port', new URL(first.link).port, file),
         other = await open(await newContext(1280, 800), second);
-    await page.click('.notice button:text-is("Go on with it")');
+    await page.click('.notice button:text-is("Continue with it")');
     const number = await page.textContent('.notice strong');
     await other.waitForSelector(`.access strong:text-is("${number}")`);
     await other.click('.access button:text-is("Refuse")');
     await page.waitForSelector('.notice [role=status]:has-text("This page was not let in.")');
-    await until(() => page.isVisible('.notice button:text-is("Go on with it")'));
+    await until(() => page.isVisible('.notice button:text-is("Continue with it")'));
     other.removeAllListeners('console'); // it asks a program that is gone
     process.kill(second.pid, 'SIGKILL'); // after a refusal nobody may ask for a minute
     const third = await serve('--port', new URL(first.link).port, file);
     await other.goto(third.link);
-    await page.click('.notice button:text-is("Go on with it")');
+    await page.click('.notice button:text-is("Continue with it")');
     await other.click('.access button:text-is("Let it in")');
     await page.waitForFunction(() => document.querySelector('.notice').hidden);
     await settled(page);

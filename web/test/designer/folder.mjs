@@ -123,7 +123,7 @@ export async function nameFile() {
     await name(page, '../four', 'Save as');
     await said(page, 'Not saved: a theme’s name'.replace('’', "'"));
     await page.click('.file summary');
-    await page.click('.file button:text-is("Open another …")');
+    await page.click('.file button:text-is("Open another…")');
     await page.click('.recent button:has-text("größe.yaml")');
     await shown(page);
     check('another is opened', (await page.textContent('h1')) === 'größe.yaml');

@@ -221,7 +221,7 @@ async function forgetSentences() {
     const choice = () => page.textContent('.choice');
     await page.click('.tile[aria-label=cat]');
     check('it is said where the cat is', (await choice()).startsWith('cat is on cards'), await choice());
-    await page.click('.inspector button:text-is("Replace …")');
+    await page.click('.inspector button:text-is("Replace…")');
     check('and that it is to be replaced', (await page.textContent('.replacing')).includes('cat'));
     await afterEdit(page, () => page.click('.inspector button:text-is("Remove")'));
     await page.waitForSelector('.replacing', { state: 'hidden' }).catch(() => {});
@@ -259,7 +259,7 @@ async function goBack() {
     };
     await openDeck('first');
     await page.click('.file summary');
-    await page.click('.file button:text-is("Open another …")');
+    await page.click('.file button:text-is("Open another…")');
     await openDeck('second');
     await shows('the first page', '.chooser .recent');
     await shows('the deck before', 'h1:has-text("first.yaml")');
@@ -280,7 +280,7 @@ async function printByKeys() {
     if (!isFirefox) {
         await page.emulateMedia({ media: 'print' });
         const printed = await page.evaluate(() => document.body.innerText);
-        check('a browser prints one line', /^Les cartes.*PDF.*«\sImprimer …\s».*\.$/.test(printed.trim()), printed);
+        check('a browser prints one line', /^Les cartes.*PDF.*«\sImprimer…\s».*\.$/.test(printed.trim()), printed);
         await page.emulateMedia({ media: 'screen' });
     }
     await page.keyboard.press('Escape');

@@ -210,7 +210,7 @@ export async function cropPicture() {
     };
     const begin = async () => {
         await page.click('.tile[aria-label^=rex]');
-        await page.click('.inspector button:text-is("Crop and turn …")');
+        await page.click('.inspector button:text-is("Crop and turn…")');
         await page.waitForSelector('.crop[open] .corner');
     };
     const frame = () =>
@@ -360,7 +360,7 @@ export async function cropFolder() {
     await page.waitForSelector('.card use');
     await settled(page);
     await page.click('.tile[aria-label^=anna]');
-    await page.click('.inspector button:text-is("Crop and turn …")');
+    await page.click('.inspector button:text-is("Crop and turn…")');
     await page.waitForSelector('.crop[open] .corner');
     await page.click('.crop button:text-is("Circle")');
     const isHidden = await page.$eval('.crop button.main', (use) => use.hidden);

@@ -95,7 +95,7 @@ export async function adviseOnPrinting() {
             page = await openWide(server);
         await page.waitForSelector('.card use');
         await settled(page);
-        await page.click('button:text-is("Print …")');
+        await page.click('button:text-is("Print…")');
         const advice = await page.textContent('dialog[open] ol');
         check(`both sides with duplex: ${duplex}`, advice.includes('both sides') === isTwoSided, advice);
         await leave(page);

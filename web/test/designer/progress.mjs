@@ -32,7 +32,7 @@ export async function showProgress() {
         context = await newContext(1280, 800);
     await context.addInitScript(holdRequests, 'preview');
     const page = await open(context, server);
-    await page.waitForFunction(() => document.querySelector('.placeholder p')?.textContent === 'Drawing the cards …');
+    await page.waitForFunction(() => document.querySelector('.placeholder p')?.textContent === 'Drawing the cards…');
     await letGo(page);
     await page.waitForSelector('.card use');
     await settled(page);

@@ -93,7 +93,9 @@ export async function arrangeSymbols() {
     await settled(page);
     check(
         'one is left over',
-        (await page.textContent('.count')).startsWith('7 of 8 symbols are used, 3 on a card. 5 more make 4 on a card.'),
+        (await page.textContent('.count')).startsWith(
+            '7 of 8 symbols are used, 3 per card. With 5 more, there can be 4 per card.',
+        ),
         await page.textContent('.count'),
     );
     await afterEdit(page, () => page.dragAndDrop('.tile[aria-label^=🐼]', '.tile[aria-label=dog]'));
@@ -129,8 +131,8 @@ export async function arrangeSymbols() {
     await checkAccess(page, 'the inspector');
     await afterEdit(page, () => page.selectOption('.count select', '4'));
     check(
-        'eight are too few for 4 on a card',
-        (await page.textContent('.count')).startsWith('8 of 13 symbols: add 5, or take 3 on a card.'),
+        'eight are too few for 4 per card',
+        (await page.textContent('.count')).startsWith('8 of 13 symbols: add 5, or use 3 per card.'),
         await page.textContent('.count'),
     );
     await undoAll(page);

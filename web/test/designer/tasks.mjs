@@ -115,7 +115,7 @@ async function begin(task, hand, ...options) {
         press: (selector) => act(hands[hand].press(page, selector)),
         /** Presses what is in the header, which is in a menu on phones. */
         print: async () => {
-            await act(hands[hand].press(page, 'button:text-is("Print …")'));
+            await act(hands[hand].press(page, 'button:text-is("Print…")'));
             const [download] = await Promise.all([
                 page.waitForEvent('download'),
                 act(hands[hand].press(page, 'button:text-is("Download the PDF")')),
@@ -123,7 +123,7 @@ async function begin(task, hand, ...options) {
             const file = join(path, 'deck.pdf');
             await download.saveAs(file);
             const verified = execFileSync(process.env.SPOTIT_PROGRAM, ['verify', file], { encoding: 'utf8' });
-            check(`${task} by ${hand}: the PDF is right`, verified.trimEnd().endsWith('deck.pdf: right'), verified);
+            check(`${task} by ${hand}: the PDF is right`, verified.trimEnd().endsWith('deck.pdf: correct'), verified);
             return file;
         },
         end: async (most) => {

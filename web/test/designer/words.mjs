@@ -64,15 +64,13 @@ export async function pasteWords() {
     check(
         'a preview says what it is',
         (await page.textContent('.paste h2')) === '31 symbols to add' &&
-            (await page.textContent('.paste [role=status]')).includes(
-                '31 with a word. 31 of 31 are used, 6 on a card.',
-            ),
+            (await page.textContent('.paste [role=status]')).includes('31 with a word. 31 of 31 are used, 6 per card.'),
         await page.textContent('.paste'),
     );
     await shot(page, 'pasted');
     await checkAccess(page, 'what was pasted');
     await act(afterEdit(page, () => page.click('button:text-is("Replace all")')));
-    await act(page.click('button:text-is("Print …")'));
+    await act(page.click('button:text-is("Print…")'));
     const [download] = await Promise.all([
         page.waitForEvent('download'),
         act(page.click('button:text-is("Download the PDF")')),
@@ -81,7 +79,7 @@ export async function pasteWords() {
     const file = join(folder, 'french.pdf');
     await download.saveAs(file);
     const verified = execFileSync(process.env.SPOTIT_PROGRAM, ['verify', file], { encoding: 'utf8' });
-    check('the PDF is right', verified.trimEnd().endsWith('french.pdf: right'), verified);
+    check('the PDF is right', verified.trimEnd().endsWith('french.pdf: correct'), verified);
     const names = new Set((await cardNames(page)).flat());
     check('all words are on the cards', names.size === 31 && words.every((word) => names.has(word)), [...names]);
     const text = await saved();
@@ -142,7 +140,7 @@ export async function giveWay() {
     await page.waitForSelector('.offer:visible');
     check(
         'the page asks which is to give way',
-        (await page.textContent('.offer')).includes('4 on a card (5 more)'),
+        (await page.textContent('.offer')).includes('4 per card (5 more)'),
         await page.textContent('.offer'),
     );
     await checkAccess(page, 'the question what gives way');
@@ -164,7 +162,7 @@ export async function giveWay() {
         );
     };
     await says('penguin instead of bear');
-    await page.click('.offer button:text-is("Another one …")');
+    await page.click('.offer button:text-is("Another one…")');
     check('those on cards are offered', (await page.locator('.offer .tile').count()) === 6);
     check('the focus follows', await page.evaluate(() => document.activeElement.closest('.offer .tiles') !== null));
     await checkAccess(page, 'what may give way');
@@ -182,9 +180,9 @@ export async function giveWay() {
         await page.fill(box, name);
         await page.focus(box);
         await afterEdit(page, () => page.keyboard.press('Enter'));
-        await page.waitForSelector('.offer button:text-is("Another one …")');
+        await page.waitForSelector('.offer button:text-is("Another one…")');
     }
-    await page.click('.offer button:text-is("Another one …")');
+    await page.click('.offer button:text-is("Another one…")');
     await afterEdit(page, () => page.click('.offer .tile[aria-label=dog]'));
     await afterEdit(page, () => page.click('.offer .tile[aria-label=cat]'));
     check('both are chosen', (await saved()) === 'symbols: 🦄 🦉 🐻 🐹 🐰 🦊 🐧 🐭 🐶 🐱\n', await saved());
@@ -228,7 +226,7 @@ export async function replaceOne() {
     const faces = () => page.$$eval('.card svg', (all) => all.map((svg) => svg.innerHTML));
     const [before, names] = [await faces(), await cardNames(page)];
     await page.click('.tile[aria-label=rabbit]');
-    await page.click('.inspector button:text-is("Replace …")');
+    await page.click('.inspector button:text-is("Replace…")');
     await shot(page, 'replace');
     await page.keyboard.type('penguin');
     await afterEdit(page, () => page.keyboard.press('Enter'));
@@ -286,7 +284,7 @@ export async function cureByButtons() {
     await afterEdit(page, () => page.selectOption('.count select', '4'));
     check(
         'too few symbols have two buttons and no command',
-        (await page.locator('.problems .error button:text-is("3 on a card")').count()) === 1 &&
+        (await page.locator('.problems .error button:text-is("3 per card")').count()) === 1 &&
             !(await page.textContent('.problems')).includes('symbols_per_card:'),
         await page.textContent('.problems'),
     );

@@ -9,7 +9,7 @@ const path = ['seed'];
 /** A button that shuffles and arranges the whole deck again: with the next number, which stands beside it. */
 export function seedControl(store: Store): Control {
     const number = html('span', { class: 'quiet' }),
-        again = button(translate('shuffle_anew'), () => {
+        again = button(translate('shuffle_again'), () => {
             const next = (Number(store.state.settings['seed']?.text) || 1) + 1;
             store.edit((text) => setValue(text, path, String(next)));
         }),
