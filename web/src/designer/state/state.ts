@@ -3,31 +3,9 @@ import type { LeftPlace } from '../theme_text/left_places';
 import { receive } from './answers';
 import { changeText, stepBack, stepForward, type Made } from './history';
 import { faceIds } from './queries';
-import type { Message, Panel, State, View } from './types';
+import type { Panel, State } from './types';
 
 export const newTag = '"new"'; // of a file that is not there
-
-export type Action =
-    | { type: 'load'; name: string; text: string; tag: string; isSaved: boolean }
-    | { type: 'rename'; name: string }
-    | ({ type: 'change' } & Made)
-    | { type: 'leavePlace'; place: LeftPlace }
-    | { type: 'undo' }
-    | { type: 'redo' }
-    | { type: 'save'; text: string; tag: string }
-    | { type: 'print' }
-    | { type: 'requestPreview' }
-    | { type: 'receive'; line: Line }
-    | { type: 'chooseCards'; cards: readonly number[] }
-    | { type: 'chooseSymbol'; symbol: string | undefined; others?: readonly string[] }
-    | { type: 'expectSymbol'; what: string }
-    | { type: 'openCard'; card: number | undefined }
-    | { type: 'openPanel'; panel: Panel }
-    | { type: 'togglePanel'; panel: Panel }
-    | { type: 'openView'; view: View }
-    | { type: 'goToPage'; page: number }
-    | { type: 'setSoftProof'; isSoftProof: boolean }
-    | { type: 'notify'; message: Message };
 
 export const beginning: State = {
     name: '',
@@ -76,57 +54,42 @@ function expectSymbol(state: State, what: string): State {
     return { ...state, symbol: known?.id, others: [], expected: known ? undefined : what, cards: [] };
 }
 
+/** What each action changes of the state. */
+const actions = {
+    load: (_: State, { name, text, tag, isSaved }: { name: string; text: string; tag: string; isSaved: boolean }) => ({
+        ...{ name, text, tag, left: [], done: [], undone: [] },
+        saved: isSaved ? text : '',
+    }),
+    rename: (_: State, { name }: Pick<State, 'name'>) => ({ name }),
+    change: (state: State, made: Made) => changeText(state, made),
+    leavePlace: ({ left }: State, { place }: { place: LeftPlace }) => ({ left: [...left, place] }),
+    undo: (state: State, _: object) => stepBack(state),
+    redo: (state: State, _: object) => stepForward(state),
+    save: (_: State, { text, tag }: Pick<State, 'text' | 'tag'>) => ({ saved: text, tag }),
+    print: (state: State, _: object) => ({ printed: faceIds(state) }),
+    requestPreview: ({ text }: State, _: object) => ({ isBusy: true, asked: text }),
+    receive: (state: State, { line }: { line: Line }) => receive(state, line),
+    chooseCards: (_: State, { cards }: Pick<State, 'cards'>) => ({ cards }),
+    chooseSymbol: (_: State, { symbol, others = [] }: Pick<State, 'symbol'> & Partial<Pick<State, 'others'>>) => ({
+        ...{ symbol, others, expected: undefined, cards: [] },
+    }),
+    expectSymbol: (state: State, { what }: { what: string }) => expectSymbol(state, what),
+    openCard: (_: State, { card }: { card: number | undefined }) => ({ opened: card }),
+    openPanel: (state: State, { panel }: Pick<State, 'panel'>) => ({ ...openPanel(state, panel), isOpen: true }),
+    togglePanel: (state: State, { panel }: Pick<State, 'panel'>) => ({
+        ...openPanel(state, panel),
+        isOpen: panel !== state.panel || !state.isOpen,
+    }),
+    openView: (_: State, { view }: Pick<State, 'view'>) => ({ view }),
+    goToPage: (_: State, { page }: Pick<State, 'page'>) => ({ page }),
+    setSoftProof: (_: State, { isSoftProof }: Pick<State, 'isSoftProof'>) => ({ isSoftProof }),
+    notify: (_: State, { message }: Pick<State, 'message'>) => ({ message }),
+};
+type Actions = typeof actions;
+export type Action = { [Type in keyof Actions]: { type: Type } & Parameters<Actions[Type]>[1] }[keyof Actions];
+
 /** Returns the state after an action. */
-export function reduce(state: State, action: Action): State {
-    switch (action.type) {
-        case 'load':
-            return {
-                ...state,
-                name: action.name,
-                text: action.text,
-                saved: action.isSaved ? action.text : '',
-                tag: action.tag,
-                left: [],
-                done: [],
-                undone: [],
-            };
-        case 'rename':
-            return { ...state, name: action.name };
-        case 'change':
-            return changeText(state, action);
-        case 'leavePlace':
-            return { ...state, left: [...state.left, action.place] };
-        case 'undo':
-            return stepBack(state);
-        case 'redo':
-            return stepForward(state);
-        case 'save':
-            return { ...state, saved: action.text, tag: action.tag };
-        case 'print':
-            return { ...state, printed: faceIds(state) };
-        case 'requestPreview':
-            return { ...state, isBusy: true, asked: state.text };
-        case 'receive':
-            return receive(state, action.line);
-        case 'chooseCards':
-            return { ...state, cards: action.cards };
-        case 'chooseSymbol':
-            return { ...state, symbol: action.symbol, others: action.others ?? [], expected: undefined, cards: [] };
-        case 'expectSymbol':
-            return expectSymbol(state, action.what);
-        case 'openCard':
-            return { ...state, opened: action.card };
-        case 'openPanel':
-            return { ...openPanel(state, action.panel), isOpen: true };
-        case 'togglePanel':
-            return { ...openPanel(state, action.panel), isOpen: action.panel !== state.panel || !state.isOpen };
-        case 'openView':
-            return { ...state, view: action.view };
-        case 'goToPage':
-            return { ...state, page: action.page };
-        case 'setSoftProof':
-            return { ...state, isSoftProof: action.isSoftProof };
-        case 'notify':
-            return { ...state, message: action.message };
-    }
-}
+export const reduce = (state: State, { type, ...values }: Action): State => ({
+    ...state,
+    ...(actions[type] as (state: State, values: object) => Partial<State>)(state, values),
+});
