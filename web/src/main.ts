@@ -15,18 +15,13 @@ let stopGame = (): void => {};
 /** The head of a page; its title leads back to the games. */
 function head(title: string, ...tools: HTMLElement[]): HTMLElement {
     const home = html('a', { href: '#games', class: 'home', 'aria-label': texts.games }, '‹');
-    return html('header', {}, home, html('h1', {}, title), html('div', { class: 'tools' }, ...tools));
+    return html('header', home, html('h1', title), html('div', { class: 'tools' }, ...tools));
 }
 
 function gameLink(game: Game): HTMLElement {
     const best = bestTime(game.id);
-    const link = html(
-        'a',
-        { href: `#${game.id}`, class: 'game' },
-        html('strong', {}, game.name),
-        html('span', {}, game.aim),
-    );
-    if (best !== undefined) link.append(html('em', {}, fill(texts.best, { time: timeText(best) })));
+    const link = html('a', { href: `#${game.id}`, class: 'game' }, html('strong', game.name), html('span', game.aim));
+    if (best !== undefined) link.append(html('em', fill(texts.best, { time: timeText(best) })));
     return link;
 }
 
@@ -36,19 +31,19 @@ function showMenu(): void {
         { class: 'fan', 'aria-hidden': 'true' },
         ...[...deck.cards.keys()].slice(0, 3).map((card) => face(card)),
     );
-    const why = html('a', { href: '#why', class: 'game' }, html('strong', {}, texts.why));
+    const why = html('a', { href: '#why', class: 'game' }, html('strong', texts.why));
     const main = html(
         'main',
         { class: 'menu' },
         fan,
-        html('h1', {}, deck.title),
+        html('h1', deck.title),
         html('nav', { 'aria-label': texts.games }, ...games.map(gameLink), why),
     );
     page.replaceChildren(main);
 }
 
 function showWhy(): void {
-    page.replaceChildren(head(texts.why), html('main', { class: 'why' }, html('h2', {}, deck.title), ...whyViews()));
+    page.replaceChildren(head(texts.why), html('main', { class: 'why' }, html('h2', deck.title), ...whyViews()));
 }
 
 /** How many can play: fewer on small screens, and with few cards. */
@@ -62,7 +57,6 @@ const playersOf = (game: Game): number => Math.min(Math.max(Number(load('players
 function playersBox(game: Game, players: number): HTMLElement {
     const box = html(
         'select',
-        {},
         ...Array.from({ length: maxPlayers(game) - 1 }, (_, i) =>
             html('option', { value: String(i + 2), selected: i + 2 === players }, String(i + 2)),
         ),
@@ -71,13 +65,13 @@ function playersBox(game: Game, players: number): HTMLElement {
         save('players', Number(box.value));
         showGame(game);
     });
-    return html('label', {}, `${texts.players} `, box);
+    return html('label', `${texts.players} `, box);
 }
 
 function switchBox(name: string, isOn: boolean, set: (isOn: boolean) => void): HTMLElement {
     const box = html('input', { type: 'checkbox', checked: isOn });
     box.addEventListener('change', () => set(box.checked));
-    return html('label', {}, box, ` ${name}`);
+    return html('label', box, ` ${name}`);
 }
 
 function soundBox(game: Game): HTMLElement {
@@ -131,7 +125,7 @@ function showGame(game: Game): void {
             again.focus();
         },
     };
-    page.replaceChildren(header, table, html('footer', {}, status, tools));
+    page.replaceChildren(header, table, html('footer', status, tools));
     stopGame = game.play(stage, load(`game-${game.id}`));
 }
 

@@ -21,7 +21,7 @@ const app = document.querySelector('#app')!;
 
 function say(...lines: string[]): void {
     app.replaceChildren(
-        html('main', { class: 'message' }, html('h1', {}, 'spotit-print'), ...lines.map((line) => html('p', {}, line))),
+        html('main', { class: 'message' }, html('h1', 'spotit-print'), ...lines.map((line) => html('p', line))),
     );
 }
 
@@ -45,7 +45,12 @@ function askAboutLink(text: string): Promise<void> {
     return new Promise((done) => {
         const title = titleOf(text);
         say(title ? translate('named_deck_sent', { title }) : translate('deck_sent'));
-        app.firstElementChild!.append(html('p', {}, button(translate('begin_with_it'), done, { class: 'main' })));
+        app.firstElementChild!.append(
+            html(
+                'p',
+                button(translate('begin_with_it'), () => done(), { class: 'main' }),
+            ),
+        );
     });
 }
 

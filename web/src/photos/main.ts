@@ -29,8 +29,8 @@ async function send(photo: Blob | undefined): Promise<string> {
 
 /** Shows a photo at once, and sends it after those before it. */
 function add(file: File): void {
-    const state = html('span', {}, translate('photo_is_sent')),
-        item = html('li', {}, state);
+    const state = html('span', translate('photo_is_sent')),
+        item = html('li', state);
     sent.prepend(item);
     sending = sending.then(async () => {
         const photo = await shrink(file);
@@ -60,8 +60,8 @@ document
         html(
             'main',
             { class: 'message photos' },
-            html('h1', {}, translate('photos_for_cards')),
-            html('p', {}, translate('photos_go_to_deck')),
+            html('h1', translate('photos_for_cards')),
+            html('p', translate('photos_go_to_deck')),
             input(translate('take_photo'), { capture: 'environment' }),
             input(translate('choose_photos'), { multiple: true }),
             said,

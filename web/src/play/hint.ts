@@ -20,7 +20,7 @@ export class Hints {
                 'span',
                 { class: 'tools' },
                 button(texts.hint, () => this.give()),
-                html('label', {}, this.byTime, texts.hints_by_time),
+                html('label', this.byTime, texts.hints_by_time),
             ),
         );
         this.byTime.addEventListener('change', () => {

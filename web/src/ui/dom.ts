@@ -1,35 +1,48 @@
-type Child = Node | string;
 const svgNamespace = 'http://www.w3.org/2000/svg';
 
-/** Makes an element; attributes that are false are left out. */
-export function html<Tag extends keyof HTMLElementTagNameMap>(
-    tag: Tag,
-    attributes: Record<string, string | boolean> = {},
-    ...children: Child[]
-): HTMLElementTagNameMap[Tag] {
-    const element = document.createElement(tag);
-    for (const [name, value] of Object.entries(attributes))
-        if (value !== false) element.setAttribute(name, value === true ? '' : value);
-    element.append(...children);
+/** Values of attributes by their names; false: left out. Of a name like `onclick`: what is called after the event. */
+interface Attributes {
+    [name: string]: string | number | boolean | undefined | ((event: never) => void);
+}
+/** A child of an element, some of them, or its attributes; nothing for what is left out. */
+type Part = Node | string | false | undefined | Attributes | readonly Part[];
+
+/** Gives an element children and attributes. */
+export function add<Added extends Element>(element: Added, ...parts: Part[]): Added {
+    for (const part of parts) {
+        if (typeof part === 'string' || part instanceof Node) element.append(part);
+        else if (Array.isArray(part)) add(element, ...(part as Part[]));
+        else
+            for (const [name, value] of Object.entries(part || {})) {
+                if (typeof value === 'function') element.addEventListener(name.slice(2), value as EventListener);
+                else if (value !== false && value !== undefined)
+                    element.setAttribute(name, String(value === true ? '' : value));
+            }
+    }
     return element;
 }
 
-export function svg<Tag extends keyof SVGElementTagNameMap>(
-    tag: Tag,
-    attributes: Record<string, string | number> = {},
-    ...children: Child[]
-): SVGElementTagNameMap[Tag] {
-    const element = document.createElementNS(svgNamespace, tag);
-    for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, String(value));
-    element.append(...children);
-    return element;
-}
+export const html = <Tag extends keyof HTMLElementTagNameMap>(tag: Tag, ...parts: Part[]): HTMLElementTagNameMap[Tag] =>
+    add(document.createElement(tag), ...parts);
+
+export const svg = <Tag extends keyof SVGElementTagNameMap>(tag: Tag, ...parts: Part[]): SVGElementTagNameMap[Tag] =>
+    add(document.createElementNS(svgNamespace, tag), ...parts);
 
 /** Returns whether the window is as small as a phone's. Asks for a layout, so it must wait until the page is there. */
 export const isPhone = (): boolean => Math.min(window.innerWidth, window.innerHeight) < 600;
 
-export function button(text: string, onClick: () => void, attributes: Record<string, string> = {}): HTMLButtonElement {
-    const element = html('button', { type: 'button', ...attributes }, text);
-    element.addEventListener('click', onClick);
-    return element;
-}
+export const button = (content: Part, onclick: (event: MouseEvent) => void, ...parts: Part[]): HTMLButtonElement =>
+    html('button', { type: 'button', onclick }, ...parts, content);
+
+/** A choice of one of several values by their names. */
+export const select = (
+    options: readonly (readonly [value: string, name: string])[],
+    choose: (value: string) => void,
+    ...parts: Part[]
+): HTMLSelectElement => {
+    const element = html('select', { onchange: () => choose(element.value) }, ...parts);
+    return add(
+        element,
+        options.map(([value, name]) => html('option', { value }, name)),
+    );
+};

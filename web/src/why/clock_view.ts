@@ -56,7 +56,7 @@ export function clockView(clock: NonNullable<typeof deck.clock>, others: HTMLEle
     return [
         ...promise(),
         ...padding(),
-        html('p', {}, fill(texts.why_clock, { symbols: hours, corners, steps: hours - 1 })),
+        html('p', fill(texts.why_clock, { symbols: hours, corners, steps: hours - 1 })),
         html(
             'div',
             { class: 'views clock' },

@@ -52,7 +52,7 @@ export class Dial {
         this.element = svg(
             'svg',
             { class: 'dial', role: 'img', viewBox: `${-across} ${-down} ${2 * across} ${2 * down}` },
-            svg('defs', {}, arrow),
+            svg('defs', arrow),
             svg('circle', { r: radius, class: 'rim' }),
             this.shapes,
             plates,
@@ -75,7 +75,7 @@ export class Dial {
                 picture = pictures[hour]!;
             for (const [name, value] of Object.entries({ x: x - width / 2, y: y - height / 2, width, height }))
                 picture.setAttribute(name, value.toFixed(2));
-            return { element: svg('g', {}, picture), box };
+            return { element: svg('g', picture), box };
         });
     }
 

@@ -47,12 +47,12 @@ export class GridView {
             directions = order + 1,
             others = order - 1,
             says = [texts.why_directions, ...(deck.categories ? [texts.why_categories] : [])];
-        this.count = html('p', {}, fill(texts.why_count, { directions, others, places: directions * others }));
+        this.count = html('p', fill(texts.why_count, { directions, others, places: directions * others }));
         this.element = html(
             'div',
             { class: 'grid-view' },
             grid,
-            html('p', {}, fill(says.join(' '), { directions, order })),
+            html('p', fill(says.join(' '), { directions, order })),
             ...symbols.map((lines, direction) =>
                 this.colored(
                     html('div', { class: 'slope' }, ...lines.map((symbol) => this.buttons.get(symbol)!)),

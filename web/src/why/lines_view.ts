@@ -11,13 +11,12 @@ export function linesView({ box, symbols, cards }: NonNullable<typeof deck.lines
     const points = symbols.map(([x, y], symbol) =>
         svg(
             'g',
-            {},
             svg('circle', { cx: x, cy: y, r: 15, class: 'dot' }),
             symbolPicture(symbol, { x: x - 11, y: y - 11, width: 22, height: 22 }),
         ),
     );
     return [
-        html('p', {}, text),
+        html('p', text),
         html(
             'div',
             { class: 'lines' },

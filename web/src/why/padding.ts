@@ -14,10 +14,10 @@ const reasons: Record<NonNullable<typeof deck.base>, string> = {
 export function padding(): HTMLElement[] {
     const fillers = deck.names.map((_, symbol) => symbol).slice(deck.matching);
     return [
-        ...(deck.base ? [html('p', {}, reasons[deck.base])] : []),
+        ...(deck.base ? [html('p', reasons[deck.base])] : []),
         ...(fillers.length > 0
             ? [
-                  html('p', {}, fill(texts.why_fillers, { n: fillers.length })),
+                  html('p', fill(texts.why_fillers, { n: fillers.length })),
                   html('div', { class: 'fillers' }, ...fillers.map((symbol) => symbolPicture(symbol))),
               ]
             : []),

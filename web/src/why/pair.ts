@@ -79,7 +79,7 @@ export function promise(): HTMLElement[] {
     const cards = deck.cards.length;
     const whole = [fill(texts.why_pairs, { cards, pairs: (cards * (cards - 1)) / 2 })];
     if (deck.left_out > 0) whole.push(fill(texts.why_left_out, { n: deck.left_out }));
-    if (!deck.labels) return [html('p', {}, whole.join(' '))];
+    if (!deck.labels) return [html('p', whole.join(' '))];
     whole.push(deck.split ? texts.why_split : texts.why_mixed);
-    return [html('p', {}, texts.why_forms), formsPicture(), html('p', {}, whole.join(' '))];
+    return [html('p', texts.why_forms), formsPicture(), html('p', whole.join(' '))];
 }

@@ -32,7 +32,7 @@ export function pairView(): HTMLElement[] {
     return [
         ...promise(),
         ...padding(),
-        ...(isAffine ? [html('p', {}, fill(texts.why_affine, { order }))] : []),
+        ...(isAffine ? [html('p', fill(texts.why_affine, { order }))] : []),
         html(
             'div',
             { class: 'views' },

@@ -16,7 +16,7 @@ export class PairsTable {
     private constructor() {
         const cards = [...deck.cards.keys()];
         this.cells = cards.map((row) =>
-            cards.map((column) => html('div', {}, row === column ? face(row) : symbolPicture(shared(row, column)))),
+            cards.map((column) => html('div', row === column ? face(row) : symbolPicture(shared(row, column)))),
         );
         const table = html(
             'div',
@@ -24,7 +24,7 @@ export class PairsTable {
             ...this.cells.flat(),
         );
         table.style.gridTemplateColumns = `repeat(${cards.length}, 1fr)`;
-        this.element = html('div', {}, html('p', {}, texts.why_table), table);
+        this.element = html('div', html('p', texts.why_table), table);
     }
 
     /** Marks what two cards share. */

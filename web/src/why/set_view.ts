@@ -55,7 +55,7 @@ export function setView(): HTMLElement[] {
     const cards = numbers.length + deck.left_out,
         dimension = cards === 27 ? 3 : 4;
     return [
-        html('p', {}, texts.why_set + part),
+        html('p', texts.why_set + part),
         trio,
         says,
         html('div', { class: 'all-cards' }, ...buttons.values()),

@@ -38,7 +38,7 @@ export class StepsTable {
             ...this.places.slice(1),
         );
         table.style.setProperty('--corners', String(corners.length));
-        this.element = html('div', { class: 'below' }, html('p', {}, texts.why_steps, ' ', this.count), table);
+        this.element = html('div', { class: 'below' }, html('p', texts.why_steps, ' ', this.count), table);
     }
     wayOf(steps: number): Way | undefined {
         return this.ways[steps]![0];
@@ -50,7 +50,7 @@ export class StepsTable {
         if (steps === 0 || place.classList.contains('filled')) return;
         place.classList.add('filled');
         place.setAttribute('aria-label', `${steps}: ${found}`);
-        if (found && !place.closest('.small')) place.append(html('small', {}, found));
+        if (found && !place.closest('.small')) place.append(html('small', found));
         this.count.textContent = `${this.places.filter((each) => each.classList.contains('filled')).length} / ${this.places.length - 1}`;
     }
     /** Marks the place that is filled now. */

@@ -6,8 +6,8 @@ export function words(...sentences: string[]): HTMLElement {
     return html(
         'section',
         { class: 'words' },
-        html('h3', {}, texts.why_words),
-        ...sentences.map((sentence) => html('p', {}, sentence)),
+        html('h3', texts.why_words),
+        ...sentences.map((sentence) => html('p', sentence)),
     );
 }
 

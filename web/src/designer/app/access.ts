@@ -18,9 +18,9 @@ export function waitForAccess(app: Element): Promise<void> {
             html(
                 'main',
                 { class: 'message' },
-                html('h1', {}, 'spotit-print'),
-                html('p', {}, translate('link_used')),
-                html('p', {}, ask),
+                html('h1', 'spotit-print'),
+                html('p', translate('link_used')),
+                html('p', ask),
                 said,
                 html('p', { class: 'quiet' }, translate('ask_for_link')),
             ),
@@ -40,8 +40,7 @@ export function showAccessRequests(news: News): HTMLElement {
             ...access.map((number) =>
                 html(
                     'p',
-                    {},
-                    html('strong', {}, number),
+                    html('strong', number),
                     ` ${translate('browser_asks')} `,
                     button(translate('let_in'), () => void news.send('access/grant', number)),
                     ' ',

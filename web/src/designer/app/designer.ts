@@ -66,7 +66,6 @@ export class Designer {
         });
         const main = html(
             'main',
-            {},
             html(
                 'section',
                 { class: 'work', 'aria-label': translate('theme') },
@@ -126,7 +125,7 @@ export class Designer {
     /** Goes on with what was not saved of the file as it was. What it is now comes as a change by others. */
     private restore({ text, time }: Draft): void {
         this.store.replace(text);
-        this.file.notice.ask(html('p', {}, translate('draft_is_back', { time: describeTime(time) })), {
+        this.file.notice.ask(html('p', translate('draft_is_back', { time: describeTime(time) })), {
             [translate('good')]: () => {},
             [translate('leave_them_out')]: () => this.store.replace(this.store.state.saved),
         });

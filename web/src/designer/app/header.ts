@@ -94,5 +94,5 @@ export function makeHeader(store: Store, options: Options): HTMLElement {
         const text = describeMessage(state);
         if (said.textContent !== text) said.textContent = text;
     });
-    return html('header', {}, options.fileMenu(title), figures, said, makeTools(store, options));
+    return html('header', options.fileMenu(title), figures, said, makeTools(store, options));
 }

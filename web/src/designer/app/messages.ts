@@ -37,7 +37,7 @@ export function makeMessages(store: Store, { isFixed, select, chooseSymbol }: Op
     return html(
         'section',
         { class: 'messages', 'aria-label': translate('problems') },
-        html('h2', {}, translate('problems')),
+        html('h2', translate('problems')),
         list,
     );
 }

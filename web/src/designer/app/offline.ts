@@ -22,8 +22,8 @@ export function showNotRunning(app: Element): void {
         html(
             'main',
             { class: 'message' },
-            html('h1', {}, 'spotit-print'),
-            html('p', {}, isHere ? translate('not_running') : translate('not_reached', { host: location.host })),
+            html('h1', 'spotit-print'),
+            html('p', isHere ? translate('not_running') : translate('not_reached', { host: location.host })),
             button(translate('try_again'), () => location.reload(), { class: 'main' }),
         ),
     );

@@ -30,7 +30,7 @@ export function makePanels(store: Store, { symbols, controls, text }: Parts): HT
         { id: 'symbols', label: translate('symbols'), icon: 'symbols', content: symbols.element },
     ];
     if (controls) {
-        const back = html('div', {}, controls.back, makeBacks(store));
+        const back = html('div', controls.back, makeBacks(store));
         panels.push(
             { id: 'card', label: translate('card'), icon: 'card', content: controls.card },
             { id: 'back', label: translate('back'), icon: 'back', content: back },

@@ -41,7 +41,7 @@ export function showProblems(list: HTMLElement, problems: readonly Problem[], co
             const item = html(
                 'li',
                 { class: problem.severity },
-                html('strong', {}, translate(problem.severity)),
+                html('strong', translate(problem.severity)),
                 ' ',
                 problem.message,
             );
@@ -62,9 +62,9 @@ export function showProblems(list: HTMLElement, problems: readonly Problem[], co
                 );
             const lines = [
                 ...sentences.map((text) => html('li', { class: 'remedy' }, text)),
-                ...notes.map((note) => html('li', {}, note)),
+                ...notes.map((note) => html('li', note)),
             ];
-            if (lines.length) item.append(html('ul', {}, ...lines));
+            if (lines.length) item.append(html('ul', ...lines));
             return item;
         }),
     );

@@ -22,7 +22,7 @@ export function makeCardTools({ card, name, isPinned, pressKey, free, pinAll, re
     const key = (key: string, label: Parameters<typeof translate>[0], sign: string) =>
         button(sign, () => pressKey(key), { 'aria-label': translate(label) });
     const ofSymbol = [
-        html('strong', {}, name ?? ''),
+        html('strong', name ?? ''),
         key(',', 'turn_left', '⟲'),
         key('.', 'turn_right', '⟳'),
         key('-', 'smaller', '−'),

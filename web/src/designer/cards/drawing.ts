@@ -49,7 +49,7 @@ export function drawFace(element: SVGSVGElement, face: Face): SVGSVGElement {
         ...face.texts,
     ];
     while (element.childElementCount > placed.length) element.lastElementChild!.remove();
-    while (element.childElementCount < placed.length) element.append(svg('g', {}, svg('use')));
+    while (element.childElementCount < placed.length) element.append(svg('g', svg('use')));
     for (const [i, [drawing, matrix, symbol]] of placed.entries()) {
         const group = element.children[i]!,
             use = group.firstElementChild!;

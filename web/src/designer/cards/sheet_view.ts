@@ -49,7 +49,7 @@ export class SheetView {
         for (const [line, shape, title] of outlines) {
             if (!shape) continue;
             const group = draw(svg('g', { class: line, transform: `translate(${width / 2} ${height / 2})` }), shape);
-            group.append(svg('title', {}, title));
+            group.append(svg('title', title));
             this.lines.append(group);
         }
         this.name.textContent = ` ${translate('page_of', { n: page + 1, pages, name: shown })} `;

@@ -25,7 +25,7 @@ export interface ChoiceKey {
 /** A choice of one of many. A value that is not among them is added, as long as it is there. */
 function makeSelect(name: string, words: string[], choose: (word: string) => void) {
     const makeOption = (word: string) => html('option', { value: word }, wordFor(name, word));
-    const select = html('select', {}, ...words.map(makeOption));
+    const select = html('select', ...words.map(makeOption));
     let other: HTMLOptionElement | undefined;
     select.addEventListener('change', () => choose(select.value));
     const show = (word: string): void => {

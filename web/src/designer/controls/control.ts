@@ -18,7 +18,7 @@ export interface Control {
 /** A line of a panel: a name, which a click on leads to the field if there is one alone, and what changes the value. */
 export function makeRow(name: string, help: string, ...parts: HTMLElement[]): HTMLElement {
     const field = parts.length === 1 && parts[0]!.matches('input, select') ? parts[0] : undefined,
-        label = html('span', {}, name);
+        label = html('span', name);
     if (field) {
         field.ariaLabel = name;
         label.addEventListener('click', () => field.focus());

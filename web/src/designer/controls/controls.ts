@@ -65,7 +65,7 @@ export class Controls {
                 html(
                     'details',
                     { class: 'more' },
-                    html('summary', {}, translate('more')),
+                    html('summary', translate('more')),
                     html('div', { class: 'controls' }, ...more.flatMap(({ elements }) => elements)),
                 ),
             );

@@ -24,7 +24,7 @@ export class FontField {
     constructor(private readonly take: (font: string) => void) {
         this.input.addEventListener('change', () => take(this.input.value.trim()));
         const cancel = button(translate('cancel'), () => this.dialog.close());
-        this.dialog.append(html('h2', {}, translate('fonts')), this.list, html('div', { class: 'tools' }, cancel));
+        this.dialog.append(html('h2', translate('fonts')), this.list, html('div', { class: 'tools' }, cancel));
     }
 
     private async offer(): Promise<void> {

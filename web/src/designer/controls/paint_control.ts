@@ -63,7 +63,7 @@ export class PaintControl implements Control {
                 .map((one) => [one, wordFor('pattern', one)]),
             ...(upload ? [['picture', translate('picture')]] : []),
         ];
-        this.kind = html('select', {}, ...kinds.map(([value, name]) => html('option', { value: value! }, name!)));
+        this.kind = html('select', ...kinds.map(([value, name]) => html('option', { value: value! }, name!)));
         this.kind.addEventListener('change', () => this.choose());
         const names = ['paint_color', 'second_color'] as const;
         this.colors = names.map((name, index) => new ColorField(translate(name), (hex) => this.color(index, hex)));

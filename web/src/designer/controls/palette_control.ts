@@ -51,12 +51,7 @@ export class PaletteControl implements Control {
             this.add.focus();
             this.replace(n, 1);
         };
-        return html(
-            'span',
-            {},
-            input,
-            button('×', remove, { 'aria-label': `${translate('remove')}: ${input.ariaLabel}` }),
-        );
+        return html('span', input, button('×', remove, { 'aria-label': `${translate('remove')}: ${input.ariaLabel}` }));
     }
 
     private append(): void {

@@ -10,7 +10,7 @@ import { makeRow, type Control, type Settings } from './control';
 /** A choice of the card service that prints the deck: its size, its margin, its bleed, a page for each side. */
 export class ServiceControl implements Control {
     readonly elements: HTMLElement[];
-    private readonly select = html('select', {}, html('option', { value: '' }, translate('my_printer')));
+    private readonly select = html('select', html('option', { value: '' }, translate('my_printer')));
     private services: Service[] = [];
     shown: Service | undefined;
     private readonly refusal = html('p', { class: 'refusal', role: 'status', hidden: true });

@@ -38,9 +38,9 @@ export const hoverHelp = (keys: readonly Key[]): Extension =>
                 dom: html(
                     'div',
                     { class: 'help' },
-                    html('strong', {}, place.path.join('.')),
+                    html('strong', place.path.join('.')),
                     ` ${key.help}.${key.default && ` Usually: ${key.default}.`}`,
-                    html('div', {}, words.slice(0, 24).join(' · ') || key.takes),
+                    html('div', words.slice(0, 24).join(' · ') || key.takes),
                 ),
             }),
         };

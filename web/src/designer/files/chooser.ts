@@ -52,7 +52,7 @@ export async function choose(app: Element, { isShared, isFixed, drafts, fail }: 
                     languageSwitch(),
                 ),
                 ...(themes.length ? [recentThemes(themes, samples, { open: take, isFixed })] : []),
-                html('h1', {}, translate('new_deck')),
+                html('h1', translate('new_deck')),
                 html('p', { class: 'quiet' }, translate('choose_template')),
                 html(
                     'div',
@@ -71,17 +71,10 @@ export async function choose(app: Element, { isShared, isFixed, drafts, fail }: 
 function tile(template: Template, samples: Samples, choose: () => void): HTMLElement {
     const picture = html('span', { class: 'sample' }),
         [title, summary] = describeTemplate(template);
-    const element = html(
-        'button',
-        { type: 'button' },
-        picture,
-        html('strong', {}, title),
-        ' ',
-        html('span', {}, summary),
-    );
+    const element = html('button', { type: 'button' }, picture, html('strong', title), ' ', html('span', summary));
     element.addEventListener('click', choose);
     samples.add(picture, { name: template.name, isTemplate: true });
-    return html('li', {}, element);
+    return html('li', element);
 }
 
 /** A search field, and below it the templates by group; groups without any that was found are hidden. */
@@ -93,7 +86,7 @@ function groups(
     const sections = [...new Set(items.map(({ group }) => group))].map((group) => {
         const own = items.filter((item) => item.group === group);
         const list = html('ul', { class: 'templates' }, ...own.map(({ element }) => element));
-        return { own, element: html('section', {}, html('h2', {}, nameOfGroup(group)), list) };
+        return { own, element: html('section', html('h2', nameOfGroup(group)), list) };
     });
     const input = html('input', { type: 'search', placeholder: translate('template_examples'), autocomplete: 'off' }),
         said = html('p', { class: 'found', role: 'status' });

@@ -88,7 +88,7 @@ export class PrintAdvice {
             translate(figures?.hasBars ? 'measure_bar' : 'measure_card'),
             translate(adviceOfBacks[figures?.backs ?? 'none']),
         ];
-        this.list.replaceChildren(...lines.map((line) => html('li', {}, line)));
+        this.list.replaceChildren(...lines.map((line) => html('li', line)));
         this.element.showModal();
     }
 }

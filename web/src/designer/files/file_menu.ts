@@ -34,7 +34,7 @@ export function fileMenu(
             autocomplete: 'off',
         }),
         link = html('input', { type: 'text', readonly: true, 'aria-label': translate('whole_link') });
-    const naming = html('form', {}, html('label', {}, translate('file_name'), name));
+    const naming = html('form', html('label', translate('file_name'), name));
     const list = html('div');
     const menu = makeMenu(title, list, 'menu file');
     const act = (change: (name: string) => Promise<void>) => () => {

@@ -32,7 +32,7 @@ export function otherThemes(isShared: boolean, take: (chosen: Chosen) => void): 
     const element = html(
         'details',
         { class: 'others', open: isShared },
-        html('summary', {}, translate('open_file_or_link')),
+        html('summary', translate('open_file_or_link')),
         html('label', { class: 'search' }, translate('own_theme'), file),
         html('label', { class: 'search' }, translate('link_to_deck'), link),
         said,

@@ -67,7 +67,7 @@ export class OutsideChanges {
     /** Reports that the program was started again, and lets the page ask to be let in. */
     private showRestart(status = html('p', { role: 'status' })): void {
         const { notice } = this.options,
-            what = html('div', {}, html('p', {}, translate('started_again')), status);
+            what = html('div', html('p', translate('started_again')), status);
         const goOn = async () => {
             notice.ask(what, {});
             if (!(await requestAccess(status))) this.showRestart(status);
@@ -99,7 +99,7 @@ export class OutsideChanges {
         this.store.dispatch({ type: 'save', text: '', tag: newTag });
         if (this.options.isFixed) this.store.notify(what);
         else
-            this.options.notice.ask(html('p', {}, `${what} ${translate('text_is_here')}`), {
+            this.options.notice.ask(html('p', `${what} ${translate('text_is_here')}`), {
                 [translate('write_again')]: this.options.save,
             });
         return false;
@@ -117,7 +117,7 @@ export class OutsideChanges {
             this.store.replace(text);
         };
         const question = translate('same_lines', { name: this.store.state.name });
-        notice.ask(html('div', {}, html('p', {}, question), showDifferences(merge().conflicts)), {
+        notice.ask(html('div', html('p', question), showDifferences(merge().conflicts)), {
             [translate('take_theirs')]: decide('take'),
             [translate('keep_mine')]: decide('keep'),
         });

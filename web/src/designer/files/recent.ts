@@ -97,8 +97,8 @@ class ThemeTile {
         const { name, title, time, draft, isAlone } = theme;
         const picture = html('span', { class: 'sample' }),
             age = html('time', { datetime: new Date(time).toISOString() }, describeAge(time));
-        const text = html('span', {}, `${name} · `, age, draft ? ` · ${translate('not_saved_yet')}` : '');
-        const main = html('button', { type: 'button' }, picture, html('strong', {}, title || name), ' ', text);
+        const text = html('span', `${name} · `, age, draft ? ` · ${translate('not_saved_yet')}` : '');
+        const main = html('button', { type: 'button' }, picture, html('strong', title || name), ' ', text);
         main.addEventListener('click', () => open(isAlone ? { name, draft } : { name }));
         samples.add(picture, isAlone ? { text: draft?.text } : { name });
         const copy = () =>
@@ -141,6 +141,6 @@ export const recentThemes = (themes: ThemeEntry[], samples: Samples, listener: L
     html(
         'section',
         { class: 'recent' },
-        html('h2', {}, translate('go_on_with')),
+        html('h2', translate('go_on_with')),
         html('ul', { class: 'templates' }, ...themes.map((theme) => new ThemeTile(theme, samples, listener).element)),
     );

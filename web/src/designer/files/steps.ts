@@ -11,7 +11,7 @@ export function stepsLine(reached: number): HTMLElement | undefined {
     const element = html(
         'section',
         { class: 'steps', 'aria-label': translate('steps') },
-        html('ol', {}, ...names.map((name) => html('li', {}, html('span', { class: 'number' }), translate(name)))),
+        html('ol', ...names.map((name) => html('li', html('span', { class: 'number' }), translate(name)))),
     );
     showReached(element, reached);
     return element;

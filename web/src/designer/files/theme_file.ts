@@ -101,7 +101,7 @@ export class ThemeFile {
         if (name === this.name) return this.save();
         if ((await this.write(name, newTag, text)) !== 412) return;
         const answer = await askForTheme(name);
-        this.notice.ask(html('p', {}, translate('name_is_taken', { name })), {
+        this.notice.ask(html('p', translate('name_is_taken', { name })), {
             [translate('replace_it')]: () => void this.write(name, answer.headers.get('ETag')!, text),
             [translate('leave_it')]: () => {},
         });

@@ -30,7 +30,7 @@ function drawCode(rows: string[]): SVGSVGElement {
 export function photosFromPhone(store: Store, listener: Listener): HTMLElement {
     const open = button(translate('photos_from_phone'), () => void begin()),
         box = html('div', { class: 'phone-photos', hidden: true }),
-        list = html('ul', {});
+        list = html('ul');
     let timer = 0;
 
     async function begin(): Promise<void> {
@@ -40,7 +40,7 @@ export function photosFromPhone(store: Store, listener: Listener): HTMLElement {
         if (!answer?.ok) {
             const command = `spotit-print serve ${store.state.name} --phone`;
             box.replaceChildren(
-                html('p', {}, translate(answer?.status === 409 ? 'photos_need_phone' : 'no_answer', { command })),
+                html('p', translate(answer?.status === 409 ? 'photos_need_phone' : 'no_answer', { command })),
                 button(translate('close'), close),
             );
             return;
@@ -48,7 +48,7 @@ export function photosFromPhone(store: Store, listener: Listener): HTMLElement {
         const { rows } = (await answer.json()) as { rows: string[] };
         list.replaceChildren();
         box.replaceChildren(
-            html('p', {}, translate('scan_for_photos')),
+            html('p', translate('scan_for_photos')),
             drawCode(rows),
             list,
             button(translate('stop_photos'), stop),
@@ -78,7 +78,6 @@ export function photosFromPhone(store: Store, listener: Listener): HTMLElement {
             listener.add(path);
             const item = html(
                 'li',
-                {},
                 `${path.slice(path.lastIndexOf('/') + 1)} `,
                 button(translate('take_out'), () => {
                     listener.remove(path);
@@ -89,5 +88,5 @@ export function photosFromPhone(store: Store, listener: Listener): HTMLElement {
         }
     }
 
-    return html('div', {}, open, box);
+    return html('div', open, box);
 }

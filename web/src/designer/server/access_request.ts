@@ -11,7 +11,7 @@ export async function requestAccess(status: HTMLElement): Promise<boolean> {
         status.textContent = translate('nobody_let_in_now');
         return false;
     }
-    status.replaceChildren(html('strong', {}, ticket.number), ' ', translate('wait_for_answer'));
+    status.replaceChildren(html('strong', ticket.number), ' ', translate('wait_for_answer'));
     for (;;) {
         await new Promise((done) => setTimeout(done, pause));
         const isLetIn = await hasAccess(ticket.id).catch(() => undefined);

@@ -37,7 +37,7 @@ export class CountMeter {
     constructor(change: (perCard: string) => void, isFixed: boolean) {
         this.select.addEventListener('change', () => change(this.select.value));
         this.element.append(this.meter, this.words);
-        if (!isFixed) this.element.append(html('label', {}, `${translate('symbols_per_card')} `, this.select));
+        if (!isFixed) this.element.append(html('label', `${translate('symbols_per_card')} `, this.select));
     }
 
     update(count: Count): void {

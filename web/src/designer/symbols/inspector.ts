@@ -79,7 +79,7 @@ export class Inspector {
             html('span', { class: 'color' }, translate('color'), ' ', this.color.element, this.noColor),
             html('span', { class: 'font' }, translate('font'), ' ', this.font.element),
         ];
-        this.ofPictures = [this.mask.element, html('label', {}, translate('cut_out'), ' ', this.cutOut), this.crop];
+        this.ofPictures = [this.mask.element, html('label', translate('cut_out'), ' ', this.cutOut), this.crop];
         this.ofOne = [this.texts.element, this.crop, replace, earlier, later];
         this.own = [...this.ofOne, ...this.ofWords, ...this.ofPictures, scale, turned];
         this.element.append(

@@ -38,7 +38,7 @@ export function askAbout(unused: readonly string[], { others, swap, choose, size
         ...split(translate('take_place_of'), '{names}', html('span', { class: 'small' }, ...others.map(picture))),
     );
     return [
-        html('p', {}, translateCount(unused.length, 'not_on_cards', { names })),
+        html('p', translateCount(unused.length, 'not_on_cards', { names })),
         ...(others.length ? [place, button(translate('choose_other'), choose)] : []),
         ...sizes.map(([size, n]) =>
             button(translate(n > 0 ? 'per_card_more' : 'per_card', { size, n }), () => setSize(size)),
@@ -57,7 +57,6 @@ export function listReplacements(
         const names = { added: nameOf(exchange.added), other: nameOf(exchange.other) };
         return html(
             'li',
-            {},
             translate('instead_of', names),
             ' ',
             button(translate('choose_other'), () => choose(exchange), {
@@ -65,7 +64,7 @@ export function listReplacements(
             }),
         );
     });
-    return [html('ul', {}, ...items), button(translate('close'), close)];
+    return [html('ul', ...items), button(translate('close'), close)];
 }
 
 /** Lets one of the symbols be chosen that gives way. */
@@ -78,8 +77,8 @@ export function chooseOther(
     const tiles = candidates.map((symbol) => {
         const tile = button('', () => take(symbol), { class: 'tile', title: symbol.name, 'aria-label': symbol.name });
         tile.append(picture(symbol));
-        return html('li', {}, tile);
+        return html('li', tile);
     });
     const list = html('ul', { class: 'tiles', 'aria-label': translate('symbols_of_deck') }, ...tiles);
-    return [html('p', {}, translate('what_gives_way', { name })), list, button(translate('cancel'), close)];
+    return [html('p', translate('what_gives_way', { name })), list, button(translate('cancel'), close)];
 }

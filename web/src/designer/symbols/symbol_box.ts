@@ -45,7 +45,7 @@ export class SymbolBox {
             event.preventDefault();
             void this.enter(event.shiftKey);
         });
-        const field = html('label', { class: 'search' }, html('span', {}, translate('add_symbol')), this.input);
+        const field = html('label', { class: 'search' }, html('span', translate('add_symbol')), this.input);
         this.element.append(
             html('div', { class: 'row' }, field, ...(isShared ? [] : this.fileButtons())),
             this.said,
@@ -155,7 +155,7 @@ export class SymbolBox {
                     'aria-label': translate('add_named', { name }),
                 });
                 tile.append(draw(svg('svg', { viewBox: box, 'aria-hidden': 'true' }), drawing));
-                return html('li', {}, tile);
+                return html('li', tile);
             }),
         );
     }

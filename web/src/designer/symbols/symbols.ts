@@ -85,7 +85,7 @@ export class Symbols {
             html(
                 'div',
                 { class: 'head' },
-                html('h2', {}, translate('in_the_deck')),
+                html('h2', translate('in_the_deck')),
                 ...(isFixed ? [] : [button(translate('edit_as_list'), () => list.open(), { class: 'link' })]),
             ),
             this.meter.element,

@@ -31,7 +31,7 @@ export class TextFields {
                         name: 'name',
                     };
                     const label = translate(name[kind] as 'name');
-                    return html('label', {}, language ? `${label} (${language}) ` : `${label} `, field);
+                    return html('label', language ? `${label} (${language}) ` : `${label} `, field);
                 }),
             );
         }

@@ -5,9 +5,8 @@ import type { Conflict } from './merge';
 const side = (name: string, text: string): HTMLElement =>
     html(
         'figure',
-        {},
-        html('figcaption', {}, name),
-        text.trim() ? html('pre', {}, text.replace(/\n$/, '')) : html('em', {}, translate('no_lines')),
+        html('figcaption', name),
+        text.trim() ? html('pre', text.replace(/\n$/, '')) : html('em', translate('no_lines')),
     );
 
 /** Shows the places that two texts have changed in different ways, side by side. */

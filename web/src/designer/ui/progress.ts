@@ -23,7 +23,7 @@ export async function goThrough<Item>(
         status = html('p', { role: 'status' }),
         pictures = html('ul', { class: 'sent' }),
         dialog = html('dialog', { class: 'progress', 'aria-label': title });
-    dialog.append(html('h2', {}, title), status, bar, pictures);
+    dialog.append(html('h2', title), status, bar, pictures);
     dialog.append(
         html(
             'div',
@@ -35,7 +35,7 @@ export async function goThrough<Item>(
     const show = (picture: Blob) => {
         const image = html('img', { src: URL.createObjectURL(picture), alt: '' });
         for (const end of ['load', 'error']) image.addEventListener(end, () => URL.revokeObjectURL(image.src));
-        pictures.append(html('li', {}, image));
+        pictures.append(html('li', image));
         pictures.scrollTop = pictures.scrollHeight;
     };
     document.body.append(dialog);
