@@ -8,7 +8,7 @@ import type { View } from '../state/types';
 import { Tabs } from '../ui/tabs';
 import { translate } from '../ui/texts';
 import { changedCardsButton, makeChoice } from './choice';
-import { Sight } from './sight';
+import { makeSight } from './sight';
 
 interface Options {
     isFixed: boolean;
@@ -22,7 +22,7 @@ export function makeViews(store: Store, cards: Cards, { isFixed, service, downlo
     const sheet = new SheetView(store, service),
         play = new DeckPage(store, 'play'),
         why = new DeckPage(store, 'why'),
-        sight = new Sight([cards.element, sheet.picture, play.element, why.element], store);
+        sight = makeSight([cards.element, sheet.picture, play.element, why.element], store);
     const choices = html(
         'div',
         { class: 'choices' },
@@ -39,7 +39,7 @@ export function makeViews(store: Store, cards: Cards, { isFixed, service, downlo
             { id: 'why', label: translate('why'), content: why.element },
         ],
         (view) => store.dispatch({ type: 'openView', view }),
-        sight.element,
+        sight,
     );
     store.watch(['view'], ({ view }) => tabs.show(view));
     return tabs.element;

@@ -27,7 +27,7 @@ import { putPicture } from './pictures';
 
 const maxZoom = 8,
     resultSide = 160; // pixels
-const shapes = { none: 'crop_free', circle: 'circle', rounded: 'rounded' } as const;
+const shapes = ['none', 'circle', 'rounded'] as const;
 
 /** The picture that is cropped: the whole one, also where the symbol has a part of it. */
 interface Source {
@@ -63,7 +63,10 @@ export class CropDialog {
     constructor(private readonly store: Store) {
         this.shapes = new Toggles(
             translate('shape'),
-            (Object.keys(shapes) as Shape[]).map((value) => ({ value, label: translate(shapes[value]) })),
+            shapes.map((value) => ({
+                value,
+                label: translate(value === 'none' ? 'crop_free' : `symbols.mask.${value}`),
+            })),
             (shape) => {
                 const isFresh = this.shape === 'none' && isWhole(this.part, this.canvas);
                 const { face = partAt(head, this.canvas) } = this;
@@ -85,7 +88,7 @@ export class CropDialog {
                 this.shapes.element,
                 sign('⟲', 'turn_left', 3),
                 sign('⟳', 'turn_right', 1),
-                html('label', {}, translate('zoom'), ' ', this.zoom),
+                html('label', translate('zoom'), ' ', this.zoom),
             ),
             html(
                 'div',

@@ -2,17 +2,9 @@ import { isMap } from 'yaml';
 import { html } from '../../ui/dom';
 import type { Store } from '../state/store';
 import { nodeAt, removeValue, setValue, textAt } from '../theme_text/text_edits';
-import { translate, type DesignerText } from '../ui/texts';
+import { translate } from '../ui/texts';
 import { Toggles } from '../ui/toggles';
-import { formIcon, type Form } from './form_icons';
-
-const forms = {
-    pictures: 'forms_pictures',
-    words: 'forms_words',
-    labelled: 'forms_labelled',
-    mixed: 'forms_mixed',
-    split: 'forms_split',
-} as const satisfies Record<Form, DesignerText>;
+import { drawForm, forms, type Form } from './form_icons';
 
 const path = ['deck', 'forms'];
 const isTwo = (form: Form): boolean => form === 'mixed' || form === 'split';
@@ -27,14 +19,10 @@ function setForm(text: string, form: Form) {
 export function formChoice(store: Store): HTMLElement {
     const toggles = new Toggles(
         translate('forms'),
-        (Object.keys(forms) as Form[]).map((value) => ({
-            value,
-            label: translate(forms[value]),
-            picture: formIcon(value),
-        })),
+        forms.map((value) => ({ value, label: translate(`forms_${value}`), picture: drawForm(value) })),
         (form) => store.edit((text) => setForm(text, form)),
     );
-    const element = html('div', { class: 'forms' }, html('span', {}, translate('forms')), toggles.element);
+    const element = html('div', { class: 'forms' }, html('span', translate('forms')), toggles.element);
     store.watch(['text', 'head', 'symbols'], ({ text, head, symbols }) => {
         const shown =
             textAt(text, [...path, 'mode']) || textAt(text, path) || (nodeAt(text, path) ? 'mixed' : 'pictures');

@@ -13,13 +13,6 @@ import { meanings, readRows } from './table_rows';
 import { readTable } from './tables';
 
 const maxShown = 1000; // rows
-const meaningNames = {
-    word: 'column_word',
-    translation: 'column_translation',
-    picture: 'column_picture',
-    ignored: 'column_none',
-} as const;
-const kindNames = { picture: 'with_picture', word: 'with_word', translation: 'with_translation' } as const;
 const languages = [...pageLanguages, 'it', 'pt', 'nl', 'pl', 'tr', 'uk', 'ar', 'ru', 'el', 'he', 'ja', 'zh'];
 
 /** A preview of a table: what its columns and rows are to be. It adds the symbols or puts them in the place of all others. */
@@ -80,12 +73,9 @@ export class PasteDialog {
         this.doubt.hidden = heading !== 'doubt';
         const heads = this.columns.map((column, n) => html('th', { scope: 'col' }, ...this.columnChoices(column, n)));
         const lines = this.ticks.map((tick, i) =>
-            html('tr', {}, html('td', {}, tick), ...rows[i]!.map((cell) => html('td', {}, cell))),
+            html('tr', html('td', tick), ...rows[i]!.map((cell) => html('td', cell))),
         );
-        this.table.replaceChildren(
-            html('thead', {}, html('tr', {}, html('td'), ...heads)),
-            html('tbody', {}, ...lines),
-        );
+        this.table.replaceChildren(html('thead', html('tr', html('td'), ...heads)), html('tbody', ...lines));
         this.describe();
         document.body.append(this.element); // where it is seen, also while the panel of symbols is closed
         this.element.showModal();
@@ -118,7 +108,7 @@ export class PasteDialog {
             meaning = html(
                 'select',
                 { 'aria-label': name },
-                ...meanings.map((value) => html('option', { value }, translate(meaningNames[value]))),
+                ...meanings.map((value) => html('option', { value }, translate(`column_${value}`))),
             ),
             language = html(
                 'select',
@@ -157,7 +147,7 @@ export class PasteDialog {
             fit = this.fit(symbols.length);
         const kinds = (['picture', 'word', 'translation'] as const).flatMap((kind) => {
             const n = symbols.filter((symbol) => symbol[kind]).length;
-            return n ? [translate(kindNames[kind], { n })] : [];
+            return n ? [translate(`with_${kind}`, { n })] : [];
         });
         const leftOut = tooLong.length ? [describeTooLong(tooLong)] : [];
         this.title.textContent = translate('pasted', { n: symbols.length });

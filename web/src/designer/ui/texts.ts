@@ -33,6 +33,10 @@ const fillIn = (text: string, values: Values): string =>
 /** Returns a text of the page with values instead of the names in braces. */
 export const translate = (name: DesignerText, values: Values = {}): string => fillIn(texts[name] ?? name, values);
 
+/** Returns a text that there may be. */
+export const translateIfKnown = (name: string): string | undefined =>
+    (texts as object as Partial<Record<string, string>>)[name];
+
 /** Returns a text in the form for `{n}`. Forms have the order of CLDR's categories, as files of gettext have. */
 export function translateCount(n: number, name: CountedText, values: Values = {}): string {
     const rules = new Intl.PluralRules(pageLanguage()),
