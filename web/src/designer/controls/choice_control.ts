@@ -1,4 +1,4 @@
-import { html, svg } from '../../ui/dom';
+import { html, select, svg } from '../../ui/dom';
 import type { Store } from '../state/store';
 import { quoted, setValue } from '../theme_text/text_edits';
 import { keyOf } from '../theme_text/theme_keys';
@@ -6,7 +6,7 @@ import { draw } from '../ui/markup';
 import { pageLanguage, translate, type DesignerText } from '../ui/texts';
 import { Toggles } from '../ui/toggles';
 import { wordFor } from './choice_words';
-import { KeyRow, type Control, type Settings } from './control';
+import { keyControl, type Control, type Settings } from './control';
 
 const maxToggles = 5;
 
@@ -24,24 +24,25 @@ export interface ChoiceKey {
 
 /** A choice of one of many. A value that is not among them is added, as long as it is there. */
 function makeSelect(name: string, words: string[], choose: (word: string) => void) {
-    const makeOption = (word: string) => html('option', { value: word }, wordFor(name, word));
-    const select = html('select', ...words.map(makeOption));
-    let other: HTMLOptionElement | undefined;
-    select.addEventListener('change', () => choose(select.value));
+    const element = select(
+        words.map((word) => [word, wordFor(name, word)]),
+        choose,
+    );
     const show = (word: string): void => {
-        other?.remove();
-        if (!words.includes(word)) select.append((other = makeOption(word)));
-        select.value = word;
+        if (element.options.length > words.length) element.lastChild!.remove();
+        if (!words.includes(word)) element.append(html('option', { value: word }, wordFor(name, word)));
+        element.value = word;
     };
-    return { element: select, show };
+    return { element, show };
 }
 
 /** A key of the theme that has one of several words: all are shown where they are few. */
-export function choiceControl(store: Store, { path, label, choose, isShown, others, isSorted }: ChoiceKey): Control {
-    const name = path.join('.'),
+export function choiceControl(store: Store, key: ChoiceKey): Control {
+    const { path, label, others = [], isShown, isSorted } = key,
+        name = path.join('.'),
         { names, words: own, pictures } = keyOf(name),
         words = [...names, ...own],
-        take = choose ?? ((word: string) => store.edit((text) => setValue(text, path, quoted(word))));
+        take = key.choose ?? ((word: string) => store.edit((text) => setValue(text, path, quoted(word))));
     if (isSorted) words.sort((a, b) => wordFor(name, a).localeCompare(wordFor(name, b), pageLanguage()));
     const makeChoice = (value: string) => {
         const icon = () => svg('svg', { class: 'icon', viewBox: '-12 -12 24 24', 'aria-hidden': 'true' });
@@ -52,12 +53,8 @@ export function choiceControl(store: Store, { path, label, choose, isShown, othe
         words.length <= maxToggles
             ? new Toggles(translate(label), words.map(makeChoice), take)
             : makeSelect(name, words, take);
-    const row = new KeyRow(store, [path, ...(others ?? [])], label, field.element);
-    return {
-        elements: [row.element],
-        update(settings) {
-            field.show(settings[name]?.value ?? '');
-            row.show(settings, isShown?.(settings));
-        },
-    };
+    return keyControl(store, [path, ...others], label, [field.element], ({ value = '' }, settings) => {
+        field.show(value);
+        return isShown?.(settings) ?? true;
+    });
 }

@@ -1,4 +1,4 @@
-import { button, html } from '../../ui/dom';
+import { add, button, html } from '../../ui/dom';
 import type { Setting } from '../protocol/generated';
 import type { Store } from '../state/store';
 import { inTurn, removeValue } from '../theme_text/text_edits';
@@ -17,51 +17,39 @@ export interface Control {
 
 /** A line of a panel: a name, which a click on leads to the field if there is one alone, and what changes the value. */
 export function makeRow(name: string, help: string, ...parts: HTMLElement[]): HTMLElement {
-    const field = parts.length === 1 && parts[0]!.matches('input, select') ? parts[0] : undefined,
-        label = html('span', name);
-    if (field) {
-        field.ariaLabel = name;
-        label.addEventListener('click', () => field.focus());
-    }
-    return html('div', { class: field ? 'control alone' : 'control', ...(help && { title: help }) }, label, ...parts);
+    const field = parts.length === 1 && parts[0]!.matches('input, select') ? parts[0] : undefined;
+    if (field) field.ariaLabel = name;
+    const label = html('span', { onclick: () => field?.focus() }, name);
+    return html('div', { class: field ? 'control alone' : 'control', title: help || false }, label, ...parts);
 }
 
-/** The line of a key. It names the layer that gives the value, or goes back to that layer's or the default. */
-export class KeyRow {
-    readonly element: HTMLElement;
-    private readonly layer = html('span', { class: 'layer' });
-    private readonly reset: HTMLButtonElement;
-
-    /** The line is that of the first path; the others are reset with it. The keys are explained in English alone. */
-    constructor(
-        store: Store,
-        private readonly paths: readonly string[][],
-        label: DesignerText,
-        ...parts: HTMLElement[]
-    ) {
-        const help = pageLanguage() === 'en' ? keyOf(this.name).help : '',
-            name = translate('reset', { label: translate(label) }),
-            removals = paths.map((path) => (text: string) => removeValue(text, path));
-        this.element = makeRow(translate(label), help, ...parts);
-        this.reset = button('', () => store.edit((text) => inTurn(text, ...removals)), {
-            class: 'reset',
-            title: name,
-            'aria-label': name,
-        });
-        this.reset.append(icon('undo'));
-        this.element.firstElementChild!.append(this.reset);
-        this.element.append(this.layer);
-    }
-
-    private get name(): string {
-        return this.paths[0]!.join('.');
-    }
-
-    show(settings: Settings, isShown = true): void {
-        const from = settings[this.name]?.from;
-        this.element.hidden = !isShown;
-        this.reset.hidden = from !== '';
-        this.layer.hidden = !from;
-        this.layer.textContent = from ? translate('from_layer', { layer: from }) : '';
-    }
+/**
+ * The line of a key. It names the layer that gives the value, or goes back to that layer's or the default; `others` are reset
+ * with it. `show` shows the value, and returns whether there is such a line. The keys are explained in English alone.
+ */
+export function keyControl(
+    store: Store,
+    [path, ...others]: readonly string[][],
+    label: DesignerText,
+    parts: HTMLElement[],
+    show: (setting: Partial<Setting>, settings: Settings) => boolean,
+): Control {
+    const key = path!.join('.'),
+        name = translate('reset', { label: translate(label) }),
+        removals = [path!, ...others].map((one) => (text: string) => removeValue(text, one)),
+        element = makeRow(translate(label), pageLanguage() === 'en' ? keyOf(key).help : '', ...parts);
+    const reset = () => store.edit((text) => inTurn(text, ...removals)),
+        back = button(icon('undo'), reset, { class: 'reset', title: name, 'aria-label': name }),
+        layer = html('span', { class: 'layer' });
+    element.firstElementChild!.append(back);
+    add(element, layer);
+    const update = (settings: Settings) => {
+        const { [key]: setting = {} as Partial<Setting> } = settings,
+            { from } = setting;
+        element.hidden = !show(setting, settings);
+        back.hidden = from !== '';
+        layer.hidden = !from;
+        layer.textContent = from ? translate('from_layer', { layer: from }) : '';
+    };
+    return { elements: [element], update };
 }

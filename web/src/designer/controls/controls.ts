@@ -3,18 +3,16 @@ import type { Store } from '../state/store';
 import { inTurn, removeValue, setValue } from '../theme_text/text_edits';
 import { translate } from '../ui/texts';
 import { choiceControl } from './choice_control';
-import { colorControl } from './color_control';
 import type { Control, Settings } from './control';
-import { LookControl } from './look_control';
-import { moreOfCard, moreOfSheet } from './more_controls';
-import { numberControl } from './number_control';
-import { PaintControl, type Upload } from './paint_control';
-import { PaletteControl } from './palette_control';
+import { lookControl } from './look_control';
+import { numberControl, sideControls } from './number_control';
+import { paintControl, type Upload } from './paint_control';
+import { paletteControl } from './palette_control';
 import { ServiceControl } from './service_control';
-import { sideControls } from './side_controls';
-import { textControl } from './text_control';
+import { colorControl, fontControl, seedControl, textControl } from './simple_controls';
 
 const isRectangle = (settings: Settings): boolean => settings['card.shape']?.value === 'rectangle';
+const hasCorners = (settings: Settings): boolean => settings['card.shape']?.value !== 'circle';
 
 /** Sets the shape of the card. Rectangles have two sides, the others one; circles have no corners. */
 function setShape(store: Store, shape: string): void {
@@ -59,24 +57,17 @@ export class Controls {
     /** `more` is folded below the others. */
     private makePanel(controls: Control[], more: Control[] = []): HTMLElement {
         this.controls.push(...controls, ...more);
-        const panel = html('div', { class: 'controls' }, ...controls.flatMap(({ elements }) => elements));
-        if (more.length)
-            panel.append(
-                html(
-                    'details',
-                    { class: 'more' },
-                    html('summary', translate('more')),
-                    html('div', { class: 'controls' }, ...more.flatMap(({ elements }) => elements)),
-                ),
-            );
-        return panel;
+        const list = (shown: Control[]) => shown.flatMap(({ elements }) => elements),
+            folded = html('div', { class: 'controls' }, list(more)),
+            details = html('details', { class: 'more' }, html('summary', translate('more')), folded);
+        return html('div', { class: 'controls' }, list(controls), more.length > 0 && details);
     }
 
     private cardControls(store: Store): Control[] {
         return [
             textControl(store, ['title'], 'deck_title'),
-            new LookControl(store),
-            new PaletteControl(store),
+            lookControl(store),
+            paletteControl(store),
             choiceControl(store, {
                 path: ['card', 'shape'],
                 label: 'card_shape',
@@ -94,7 +85,7 @@ export class Controls {
             }),
             choiceControl(store, { path: ['card', 'size'], label: 'card_size', isShown: isRectangle }),
             ...sideControls(store, isRectangle),
-            new PaintControl(store, { path: ['card', 'background'], label: 'card_background', upload: this.upload }),
+            paintControl(store, { path: ['card', 'background'], label: 'card_background', upload: this.upload }),
             numberControl(store, { path: ['card', 'border', 'width'], label: 'border', step: 0.1, isGoneAtZero: true }),
             colorControl(store, ['card', 'border', 'color'], 'border_color'),
             numberControl(store, { path: ['card', 'margin'], label: 'margin', step: 0.5 }),
@@ -112,7 +103,7 @@ export class Controls {
 
     private backControls(store: Store): Control[] {
         return [
-            new PaintControl(store, { path: ['back'], label: 'backs', none: 'no_backs', upload: this.upload }),
+            paintControl(store, { path: ['back'], label: 'backs', none: 'no_backs', upload: this.upload }),
             textControl(store, ['back', 'text'], 'back_text'),
         ];
     }
@@ -127,3 +118,25 @@ export class Controls {
         ];
     }
 }
+
+/** What few need of the card and its symbols. */
+const moreOfCard = (store: Store): Control[] => [
+    choiceControl(store, { path: ['language'], label: 'deck_language', isSorted: true }),
+    seedControl(store),
+    fontControl(store, ['fonts', 'text'], 'font_of_words'),
+    numberControl(store, { path: ['layout', 'min_size'], label: 'smallest_symbol', step: 0.5 }),
+    numberControl(store, { path: ['layout', 'max_size'], label: 'largest_symbol', step: 0.5 }),
+    numberControl(store, { path: ['card', 'corner_radius'], label: 'corner_radius', step: 0.5, isShown: hasCorners }),
+];
+
+/** How many cards are printed. */
+const moreOfSheet = (store: Store): Control[] => [
+    numberControl(store, {
+        path: ['deck', 'cards'],
+        label: 'card_count',
+        words: { all: () => store.state.head?.cards ?? 1 },
+        step: 1,
+        isTyped: true,
+    }),
+    numberControl(store, { path: ['deck', 'copies'], label: 'copies', step: 1, isTyped: true }),
+];

@@ -4,7 +4,7 @@ import { keyOf } from '../theme_text/theme_keys';
 import { translate, type DesignerText } from '../ui/texts';
 import { Toggles } from '../ui/toggles';
 import { wordFor } from './choice_words';
-import { KeyRow, type Control, type Settings } from './control';
+import { keyControl, makeRow, type Control, type Settings } from './control';
 import { NumberField } from './number_field';
 
 export interface NumberKey {
@@ -22,38 +22,50 @@ export interface NumberKey {
 
 /** A number of the theme. */
 export function numberControl(store: Store, key: NumberKey): Control {
-    const { path, isShown, isGoneAtZero, words = {}, isTyped } = key,
+    const { path, isShown, isGoneAtZero, words = {}, isTyped, step } = key,
         name = path.join('.'),
+        parent = path.slice(0, -1),
         label = translate(key.label),
-        { unit, units, range = [0, 1], usual = range } = keyOf(name),
+        { unit, units, range: most = [0, 1], usual = most } = keyOf(name),
+        range = isTyped ? usual : isGoneAtZero ? ([0, most[1]] as const) : most,
         set = (value: string) => store.edit((text) => setValue(text, path, value), name);
-    const options = {
-        label,
-        usual,
-        range: isTyped ? usual : isGoneAtZero ? ([0, range[1]] as const) : range,
-        unit,
-        units,
-        step: key.step,
-    };
-    const field = new NumberField(options, (value) => {
-        if (isGoneAtZero && value === 0) store.edit((text) => removeValue(text, path.slice(0, -1)), name);
+    const field = new NumberField({ label, usual, range, unit, units, step }, (value) => {
+        if (isGoneAtZero && value === 0) store.edit((text) => removeValue(text, parent), name);
         else set(`${value}${unit === '°' ? '' : unit}`);
     });
     const choices = Object.keys(words).map((value) => ({ value, label: wordFor(name, value) })),
         toggles = choices.length ? new Toggles(label, choices, set) : undefined;
     const { slider, box, refusal } = field,
-        parts = [...(toggles ? [toggles.element] : []), ...(isTyped ? [] : [slider]), box, refusal],
-        row = new KeyRow(store, [path], key.label, ...parts);
-    row.element.classList.add('with-number');
-    return {
-        elements: [row.element],
-        update(settings) {
-            const { value = '', text = '', number } = settings[name] ?? {},
-                isGone = isGoneAtZero && settings[path.slice(0, -1).join('.')]?.value === 'none',
-                shown = isGone ? 0 : (words[value]?.() ?? number);
-            toggles?.show(value);
-            field.show(shown ?? usual[0], shown === undefined || (!isGone && text.endsWith('%')) ? text : undefined);
-            row.show(settings, isShown?.(settings));
-        },
-    };
+        parts = [...(toggles ? [toggles.element] : []), ...(isTyped ? [] : [slider]), box, refusal];
+    const control = keyControl(store, [path], key.label, parts, ({ value = '', text = '', number }, settings) => {
+        const isGone = isGoneAtZero && settings[parent.join('.')]?.value === 'none',
+            shown = isGone ? 0 : (words[value]?.() ?? number);
+        toggles?.show(value);
+        field.show(shown ?? usual[0], shown === undefined || (!isGone && text.endsWith('%')) ? text : undefined);
+        return isShown?.(settings) ?? true;
+    });
+    control.elements[0]!.classList.add('with-number');
+    return control;
+}
+
+/** The width and the height of a card that has both. */
+export function sideControls(store: Store, isShown: (settings: Settings) => boolean): Control[] {
+    const { unit, units, range = [0, 1], usual = range } = keyOf('card.size');
+    let sides: [number, number] = [0, 0];
+    return (['card_width', 'card_height'] as const).map((name, side) => {
+        const label = translate(name),
+            field = new NumberField({ label, usual, range, step: 1, unit, units }, (value) => {
+                sides[side] = value;
+                store.edit((text) => setValue(text, ['card', 'size'], sides.join('x') + unit), name);
+            }),
+            row = makeRow(label, '', field.slider, field.box, field.refusal);
+        row.classList.add('with-number');
+        const update = (settings: Settings) => {
+            const { width = 0, height = 0 } = store.state.head ?? {};
+            sides = [Number(width.toFixed(3)), Number(height.toFixed(3))];
+            field.show(sides[side]!);
+            row.hidden = !isShown(settings);
+        };
+        return { elements: [row], update };
+    });
 }

@@ -1,4 +1,4 @@
-import { html } from '../../ui/dom';
+import { html, select } from '../../ui/dom';
 import { pictureTypes } from '../photos/pictures';
 import type { Store } from '../state/store';
 import { quoted, setValue } from '../theme_text/text_edits';
@@ -7,10 +7,11 @@ import { translate, type DesignerText } from '../ui/texts';
 import { wordFor } from './choice_words';
 import { ColorField } from './color_field';
 import { isPale } from './colors';
-import { KeyRow, makeRow, type Control, type Settings } from './control';
+import { keyControl, makeRow, type Control } from './control';
 import { readPaint, replacePaint, setPaint, setPaintColor, type Paint, type Place } from './paint';
 
-const newBack = '#2a6fb0';
+const newBack = '#2a6fb0',
+    ofPaint = 'card.background.';
 
 /** Puts pictures beside the theme; returns their paths there. */
 export type Upload = (files: File[]) => Promise<string[]>;
@@ -26,96 +27,60 @@ export interface PaintKey {
 }
 
 /** A choice of a color, a gradient, a pattern or a picture, with its colors. */
-export class PaintControl implements Control {
-    readonly elements: HTMLElement[];
-    private readonly kind: HTMLSelectElement;
-    private readonly colors: ColorField[];
-    private readonly colorRows: HTMLElement[];
-    private readonly file = html('input', { type: 'file', accept: pictureTypes });
-    private readonly fileRow: HTMLElement;
-    private readonly place: Place;
-    private readonly row: KeyRow;
-    private paint: Paint = { kind: 'plain', colors: [] };
+export function paintControl(store: Store, { path, label, none, upload }: PaintKey): Control {
+    let paint: Paint = { kind: 'plain', colors: [] };
+    const ownKeys = listKeys().flatMap((key) => (key.path.startsWith(ofPaint) ? key.path.slice(ofPaint.length) : []));
+    // The `color` of a back is that of its text.
+    const keys = ['background', ...ownKeys.filter((key) => key !== 'color')],
+        place: Place = { outer: path, isOptional: none !== undefined, keys };
 
-    constructor(
-        private readonly store: Store,
-        private readonly key: PaintKey,
-    ) {
-        const { path, label, none, upload } = key;
-        const ofPaint = 'card.background.';
-        this.place = {
-            outer: path,
-            isOptional: none !== undefined,
-            // The `color` of a back is that of its text.
-            keys: [
-                'background',
-                ...listKeys()
-                    .filter(({ path }) => path.startsWith(ofPaint) && path !== `${ofPaint}color`)
-                    .map(({ path }) => path.slice(ofPaint.length)),
-            ],
-        };
-        const kinds = [
-            ...(none ? [['none', translate(none)]] : []),
-            ['plain', translate('one_color')],
-            ['gradient', translate('gradient')],
-            ...keyOf(`${ofPaint}pattern`)
-                .words.filter((one) => none || one !== 'symbols') // for backs alone
-                .map((one) => [one, wordFor('pattern', one)]),
-            ...(upload ? [['picture', translate('picture')]] : []),
-        ];
-        this.kind = html('select', ...kinds.map(([value, name]) => html('option', { value: value! }, name!)));
-        this.kind.addEventListener('change', () => this.choose());
-        const names = ['paint_color', 'second_color'] as const;
-        this.colors = names.map((name, index) => new ColorField(translate(name), (hex) => this.color(index, hex)));
-        this.colorRows = names.map((name, index) => makeRow(translate(name), '', this.colors[index]!.element));
-        this.file.addEventListener('change', () => void this.take());
-        this.fileRow = makeRow(translate('paint_picture'), '', this.file);
-        this.row = new KeyRow(store, [path], label, this.kind);
-        this.elements = [this.row.element, ...this.colorRows, this.fileRow];
-    }
-
-    update(settings: Settings): void {
-        this.paint = readPaint(settings[this.key.path.join('.')]?.value ?? '');
-        this.row.show(settings);
-        const { kind, colors } = this.paint;
-        if (![...this.kind.options].some((option) => option.value === kind))
-            this.kind.append(html('option', { value: kind }, kind));
-        this.kind.value = kind;
-        this.show(kind);
-        for (const [index, field] of this.colors.entries()) {
-            field.offer(this.store.state.colors);
-            field.show(colors[index] ?? colors[0]);
-        }
-    }
-
-    private show(kind: string): void {
-        this.colorRows[0]!.hidden = kind === 'none' || kind === 'picture';
-        this.colorRows[1]!.hidden = ['none', 'picture', 'plain'].includes(kind);
-        this.fileRow.hidden = kind !== 'picture' || !this.key.upload;
-    }
-
-    private choose(): void {
-        const kind = this.kind.value,
-            [color = '#ffffff', other] = this.paint.colors,
-            { store } = this;
-        this.show(kind);
+    function choose(kind: string): void {
+        const [color = '#ffffff', other] = paint.colors;
+        show(kind);
         if (kind === 'picture') return; // with the file
-        if (kind === 'none') return store.edit((text) => setValue(text, this.key.path, 'none'));
-        const ground = this.paint.kind === 'none' ? newBack : color,
+        if (kind === 'none') return store.edit((text) => setValue(text, path, 'none'));
+        const ground = paint.kind === 'none' ? newBack : color,
             colors = [ground, other ?? (isPale(ground) ? '#cfe3f5' : '#ffffff')];
-        store.edit((text) => setPaint(text, this.place, { kind, colors }));
+        store.edit((text) => setPaint(text, place, { kind, colors }));
+    }
+    const setColor = (index: number, hex: string) =>
+        store.edit((text) => setPaintColor(text, place, paint, index, hex), `${path.join('.')} color ${index}`);
+    async function take(): Promise<void> {
+        const [picture] = await upload!([...(file.files ?? [])]);
+        file.value = '';
+        if (picture) store.edit((text) => replacePaint(text, place, `{ image: ${quoted(picture)} }`));
+    }
+    function show(shown: string): void {
+        rows[0]!.hidden = shown === 'none' || shown === 'picture';
+        rows[1]!.hidden = ['none', 'picture', 'plain'].includes(shown);
+        rows[2]!.hidden = shown !== 'picture' || !upload;
     }
 
-    private color(index: number, value: string): void {
-        this.store.edit(
-            (text) => setPaintColor(text, this.place, this.paint, index, value),
-            `${this.key.path.join('.')} color ${index}`,
-        );
-    }
-
-    private async take(): Promise<void> {
-        const [path] = await this.key.upload!([...(this.file.files ?? [])]);
-        this.file.value = '';
-        if (path) this.store.edit((text) => replacePaint(text, this.place, `{ image: ${quoted(path)} }`));
-    }
+    const patterns = keyOf(`${ofPaint}pattern`).words.filter((one) => none || one !== 'symbols'); // for backs alone
+    const kinds: [string, string][] = [
+        ['plain', translate('one_color')],
+        ['gradient', translate('gradient')],
+        ...patterns.map((one): [string, string] => [one, wordFor('pattern', one)]),
+    ];
+    if (none) kinds.unshift(['none', translate(none)]);
+    if (upload) kinds.push(['picture', translate('picture')]);
+    const kind = select(kinds, choose),
+        names = ['paint_color', 'second_color'] as const,
+        colors = names.map((name, index) => new ColorField(translate(name), (hex) => setColor(index, hex))),
+        file = html('input', { type: 'file', accept: pictureTypes, onchange: () => void take() });
+    const rows = names.map((name, index) => makeRow(translate(name), '', colors[index]!.element));
+    rows.push(makeRow(translate('paint_picture'), '', file));
+    const { elements, update } = keyControl(store, [path], label, [kind], ({ value = '' }) => {
+        paint = readPaint(value);
+        if (![...kind.options].some((option) => option.value === paint.kind))
+            kind.append(html('option', { value: paint.kind }, paint.kind));
+        kind.value = paint.kind;
+        show(paint.kind);
+        for (const [index, field] of colors.entries()) {
+            field.offer(store.state.colors);
+            field.show(paint.colors[index] ?? paint.colors[0]);
+        }
+        return true;
+    });
+    return { elements: [...elements, ...rows], update };
 }

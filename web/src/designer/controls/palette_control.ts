@@ -4,77 +4,61 @@ import { removeValue, setValue, valueAt } from '../theme_text/text_edits';
 import { showValue } from '../ui/field';
 import { translate } from '../ui/texts';
 import { palette } from './colors';
-import { KeyRow, type Control, type Settings } from './control';
+import { keyControl, type Control } from './control';
 
 const path = ['fonts', 'colors'];
 
 /** The colors of words: each can be changed or removed, and others are added. */
-export class PaletteControl implements Control {
-    readonly elements: HTMLElement[];
-    private readonly row: KeyRow;
-    private readonly list = html('span', { class: 'inks' });
-    private readonly add = button('+', () => this.append(), {
-        'aria-label': translate('add_color'),
-        title: translate('add_color'),
-    });
-    private inputs: HTMLInputElement[] = [];
-    private colors: readonly string[] = []; // as pickers want them
-
-    constructor(private readonly store: Store) {
-        this.row = new KeyRow(store, [path], 'colors_of_words', html('span', { class: 'inks' }, this.list, this.add));
-        this.elements = [this.row.element];
-    }
-
-    update(settings: Settings): void {
-        this.show(settings[path.join('.')]?.value.match(/#[0-9a-f]{6}/g) ?? []);
-        this.row.show(settings);
-    }
-
-    /** Fields stay while there are as many, so that the focus does. */
-    private show(colors: readonly string[]): void {
-        this.colors = colors;
-        if (colors.length !== this.inputs.length) {
-            this.inputs = colors.map((_, n) => this.makeInput(n));
-            this.list.replaceChildren(...this.inputs.map((input, n) => this.makeInk(input, n)));
-        }
-        for (const [n, input] of this.inputs.entries()) showValue(input, colors[n]!);
-    }
-
-    private makeInput(n: number): HTMLInputElement {
-        const input = html('input', { type: 'color', 'aria-label': `${translate('paint_color')} ${n + 1}` });
-        input.addEventListener('input', () => this.replace(n, 1, input.value));
-        return input;
-    }
-
-    private makeInk(input: HTMLInputElement, n: number): HTMLElement {
-        const remove = () => {
-            this.add.focus();
-            this.replace(n, 1);
-        };
-        return html('span', input, button('×', remove, { 'aria-label': `${translate('remove')}: ${input.ariaLabel}` }));
-    }
-
-    private append(): void {
-        const all = palette.map(([hex]) => hex).reverse(); // the strong ones first
-        this.replace(this.colors.length, 0, all.find((hex) => !this.colors.includes(hex)) ?? all[0]!);
-        this.inputs.at(-1)!.focus();
-    }
+export function paletteControl(store: Store): Control {
+    let inputs: HTMLInputElement[] = [],
+        colors: readonly string[] = []; // as pickers want them
 
     /** Puts a color, if one is given, in the place of so many; the others stay as they are written. */
-    private replace(from: number, count: number, ...hex: string[]): void {
-        const after = [...this.colors];
+    function replace(from: number, count: number, ...hex: string[]): void {
+        const after = [...colors];
         after.splice(from, count, ...hex);
-        this.store.edit(
+        store.edit(
             (text) => {
                 const value = hex.map((one) => `"${one}"`),
                     item = [...path, from];
                 if (count && hex.length && valueAt(text, item) !== undefined) return setValue(text, item, value[0]!);
-                const written = this.colors.map((one, n) => valueAt(text, [...path, n]) ?? `"${one}"`);
+                const written = colors.map((one, n) => valueAt(text, [...path, n]) ?? `"${one}"`);
                 written.splice(from, count, ...value);
                 return written.length ? setValue(text, path, `[${written.join(', ')}]`) : removeValue(text, path);
             },
             count && hex.length ? `${path.join('.')} ${from}` : undefined,
         );
-        this.show(after);
+        show(after);
     }
+    function append(): void {
+        const all = palette.map(([hex]) => hex).reverse(); // the strong ones first
+        replace(colors.length, 0, all.find((hex) => !colors.includes(hex)) ?? all[0]!);
+        inputs.at(-1)!.focus();
+    }
+    function makeInk(n: number): HTMLElement {
+        const name = `${translate('paint_color')} ${n + 1}`,
+            input = html('input', { type: 'color', 'aria-label': name, oninput: () => replace(n, 1, input.value) });
+        const remove = () => {
+            add.focus();
+            replace(n, 1);
+        };
+        inputs.push(input);
+        return html('span', input, button('×', remove, { 'aria-label': `${translate('remove')}: ${name}` }));
+    }
+    /** Fields stay while there are as many, so that the focus does. */
+    function show(now: readonly string[]): void {
+        colors = now;
+        if (colors.length !== inputs.length) {
+            inputs = [];
+            list.replaceChildren(...colors.map((_, n) => makeInk(n)));
+        }
+        for (const [n, input] of inputs.entries()) showValue(input, colors[n]!);
+    }
+    const list = html('span', { class: 'inks' }),
+        add = button('+', append, { 'aria-label': translate('add_color'), title: translate('add_color') });
+    const inks = html('span', { class: 'inks' }, list, add);
+    return keyControl(store, [path], 'colors_of_words', [inks], ({ value = '' }) => {
+        show(value.match(/#[0-9a-f]{6}/g) ?? []);
+        return true;
+    });
 }

@@ -1,0 +1,58 @@
+import { button, html } from '../../ui/dom';
+import type { Store } from '../state/store';
+import { quoted, removeValue, setValue, valueAt } from '../theme_text/text_edits';
+import { showValue } from '../ui/field';
+import { translate, type DesignerText } from '../ui/texts';
+import { ColorField } from './color_field';
+import { keyControl, type Control } from './control';
+import { FontField } from './font_field';
+
+/** A color of something that the theme may lack: that of a border, where there is one. */
+export function colorControl(store: Store, path: string[], label: DesignerText): Control {
+    const set = (hex: string) => store.edit((text) => setValue(text, path, `"${hex}"`), path.join('.')),
+        field = new ColorField(translate(label), set);
+    return keyControl(store, [path], label, [field.element], ({ value }, settings) => {
+        field.offer(store.state.colors);
+        field.show(value);
+        return settings[path.slice(0, -1).join('.')]?.value !== 'none';
+    });
+}
+
+/** The name of a font in the theme. */
+export function fontControl(store: Store, path: string[], label: DesignerText): Control {
+    const field = new FontField((font) =>
+        store.edit((text) => (font ? setValue(text, path, quoted(font)) : removeValue(text, path)), path.join('.')),
+    );
+    return keyControl(store, [path], label, [field.element], ({ text = '' }) => {
+        showValue(field.input, text); // the value is its file
+        return true;
+    });
+}
+
+/** A text of the theme. One below a key is there with what that key gives: the text of a back. */
+export function textControl(store: Store, path: string[], label: DesignerText): Control {
+    const parent = path.slice(0, -1);
+    const set = () =>
+        store.edit((text) => {
+            if (!input.value) return removeValue(text, path);
+            const color = parent.length ? valueAt(text, parent) : undefined;
+            if (color === undefined) return setValue(text, path, quoted(input.value));
+            return setValue(text, parent, `{ background: ${color}, ${path.at(-1)}: ${quoted(input.value)} }`);
+        }, path.join('.'));
+    const input = html('input', { type: 'text', autocomplete: 'off', oninput: set });
+    return keyControl(store, [path], label, [input], ({ value = '' }, settings) => {
+        showValue(input, value);
+        return settings[parent.join('.')]?.value !== 'none';
+    });
+}
+
+/** A button that shuffles and arranges the whole deck again: with the next number, which stands beside it. */
+export function seedControl(store: Store): Control {
+    const number = html('span', { class: 'quiet' });
+    const shuffle = () => store.edit((text) => setValue(text, ['seed'], String((Number(number.textContent) || 1) + 1)));
+    const again = html('span', { class: 'again' }, button(translate('shuffle_anew'), shuffle), number);
+    return keyControl(store, [['seed']], 'shuffle', [again], ({ text = '' }) => {
+        number.textContent = text;
+        return true;
+    });
+}
