@@ -21,6 +21,8 @@ export function shared(first: number, second: number): number {
 
 export const hasSymbol = (card: number, symbol: number): boolean => symbolsOfCards[card]!.has(symbol);
 
+export const symbolsOf = (card: number): number[] => [...symbolsOfCards[card]!];
+
 /** Fills the names in braces. */
 export function fill(text: string, values: Record<string, string | number>): string {
     return text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
@@ -36,3 +38,5 @@ const pictures = deck.names.map((_, symbol) =>
 );
 /** Returns the pictures of a symbol: those of its two forms in their order, if it has two; none, if no card shows it. */
 export const picturesOf = (symbol: number): number[] => pictures[symbol]!;
+/** The symbols that cards show. */
+export const shownSymbols = [...pictures.keys()].filter((symbol) => pictures[symbol]!.length > 0);

@@ -1,12 +1,10 @@
-import { face, shake } from '../deck/card';
-import { deck, fill, hasSymbol, shared, texts } from '../deck/deck';
-import { isPhone } from '../ui/dom';
+import { face } from '../deck/card';
+import { deck, fill, shared, symbolsOf, texts } from '../deck/deck';
+import { html, isPhone } from '../ui/dom';
 import { splitPiles, type Game, type Stage } from '../play/game';
 import { Hints } from '../play/hint';
 import { shuffled } from '../play/random';
 import { SoloGame, type SoloState } from '../play/solo_game';
-import { sound } from '../ui/sound';
-import { speak } from '../deck/speech';
 
 const minRing = 4;
 /** Fewer on phones, where six cards would be too small for fingers. */
@@ -36,20 +34,12 @@ function play(stage: Stage, saved: unknown): () => void {
     const state = (saved as State | undefined) ?? fresh();
     const cardsLeft = (): number => state.pile.length + state.ring.filter((card) => card >= 0).length;
     const game = new SoloGame(stage, state, () => fill(texts.cards_left, { n: cardsLeft() }));
-    const hints = new Hints(
-        stage,
-        () => deck.names.map((_, symbol) => symbol).filter((symbol) => hasSymbol(state.middle, symbol)),
-        () => {
-            state.hasHints = true;
-        },
-    );
+    const hints = new Hints(stage, () => symbolsOf(state.middle), state);
     stage.table.classList.add('ring');
 
     function deal(): void {
         const ring = state.ring.map((card, place) =>
-            card < 0
-                ? document.createElement('div')
-                : face(card, { onPick: (symbol, element) => pick(place, symbol, element) }),
+            card < 0 ? html('div') : face(card, { onPick: (symbol, element) => pick(place, symbol, element) }),
         );
         const middle = face(state.middle);
         middle.classList.add('middle');
@@ -59,16 +49,8 @@ function play(stage: Stage, saved: unknown): () => void {
         game.keep();
     }
     function pick(place: number, symbol: number, element: SVGElement): void {
-        if (symbol !== shared(state.ring[place]!, state.middle)) {
-            ++state.wrong;
-            shake(element);
-            sound('miss');
-            stage.say(fill(texts.not_on_both, { symbol: deck.names[symbol]! }));
-            return game.keep();
-        }
-        stage.say(fill(texts.on_both, { symbol: deck.names[symbol]! }));
-        speak(deck.names[symbol]!);
-        sound('hit');
+        if (symbol !== shared(state.ring[place]!, state.middle)) return game.miss(symbol, element);
+        game.hit(symbol);
         state.ring[place] = -1;
         if (state.ring.some((card) => card >= 0)) return deal();
         if (state.pile.length < state.ring.length) return end();

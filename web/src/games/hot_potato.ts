@@ -1,7 +1,6 @@
-import { deck, fill, hasSymbol, texts } from '../deck/deck';
-import { cardSequence, type Game, type Stage } from '../play/game';
+import { fill, hasSymbol, texts } from '../deck/deck';
+import { cardSequence, nameFound, type Game, type Stage } from '../play/game';
 import { Seats } from '../play/seats';
-import { speak } from '../deck/speech';
 
 const maxRounds = 10;
 
@@ -44,18 +43,14 @@ function play(stage: Stage, saved: unknown): () => void {
         stage.save(state);
     }
     function pass(player: number, symbol: number): void {
-        speak(deck.names[symbol]!);
+        nameFound(stage, symbol);
         const to = receiver(player, symbol)!;
         state.stuck[to]! += state.stuck[player]!;
         state.stuck[player] = 0;
         state.hands[player] = -1;
         const last = state.hands.filter((hand) => hand >= 0).length === 1;
-        stage.say(
-            last
-                ? fill(texts.loses, { player: fill(texts.player, { n: to + 1 }) })
-                : fill(texts.on_both, { symbol: deck.names[symbol]! }),
-        );
         if (!last) return deal();
+        stage.say(fill(texts.loses, { player: fill(texts.player, { n: to + 1 }) }));
         state.kept[to]! += state.stuck[to]!;
         if (state.pile.length < players) return end();
         state.hands = state.pile.splice(-players);

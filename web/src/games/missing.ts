@@ -1,6 +1,6 @@
 import { face, symbolPicture } from '../deck/card';
-import { deck, fill, hasSymbol, picturesOf, texts } from '../deck/deck';
-import { html } from '../ui/dom';
+import { deck, fill, hasSymbol, shownSymbols, texts } from '../deck/deck';
+import { button, html } from '../ui/dom';
 import type { Game, Stage } from '../play/game';
 import { shuffled } from '../play/random';
 import { sound } from '../ui/sound';
@@ -25,20 +25,15 @@ interface State {
 
 /** The missing symbol, among others that were not on the card. */
 function newRound(card: number): Round {
-    const all = shuffled(deck.names.map((_, symbol) => symbol).filter((symbol) => picturesOf(symbol).length > 0));
+    const all = shuffled(shownSymbols);
     const gone = all.find((symbol) => hasSymbol(card, symbol))!;
     const others = all.filter((symbol) => !hasSymbol(card, symbol)).slice(0, choices - 1);
     return { card, gone, offered: shuffled([gone, ...others]) };
 }
 
 function play(stage: Stage, saved: unknown): () => void {
-    const state = (saved as State | undefined) ?? {
-        rounds: shuffled([...deck.cards.keys()])
-            .slice(0, rounds)
-            .map(newRound),
-        at: 0,
-        right: 0,
-    };
+    const cards = shuffled([...deck.cards.keys()]).slice(0, rounds),
+        state = (saved as State | undefined) ?? { rounds: cards.map(newRound), at: 0, right: 0 };
     let timer = 0;
 
     function later(work: () => void, time: number): void {
@@ -64,13 +59,8 @@ function play(stage: Stage, saved: unknown): () => void {
     function ask(): void {
         const { card, gone, offered } = state.rounds[state.at]!;
         const options = offered.map((symbol) => {
-            const choice = html(
-                'button',
-                { type: 'button', class: 'choice', 'aria-label': deck.names[symbol]!, 'data-symbol': String(symbol) },
-                symbolPicture(symbol),
-            );
-            choice.addEventListener('click', () => answer(symbol));
-            return choice;
+            const attributes = { class: 'choice', 'aria-label': deck.names[symbol]!, 'data-symbol': symbol };
+            return button(symbolPicture(symbol), () => answer(symbol), attributes);
         });
         stage.table.replaceChildren(face(card, { without: gone }), html('div', { class: 'choices' }, ...options));
         stage.say(texts.missing_which);

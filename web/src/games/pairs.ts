@@ -1,6 +1,6 @@
 import { soloCard } from '../deck/card';
-import { deck, fill, picturesOf, texts } from '../deck/deck';
-import { html, isPhone } from '../ui/dom';
+import { deck, fill, picturesOf, shownSymbols, texts } from '../deck/deck';
+import { button, isPhone } from '../ui/dom';
 import type { Game, Stage } from '../play/game';
 import { shuffled } from '../play/random';
 import { SoloGame, type SoloState } from '../play/solo_game';
@@ -19,8 +19,7 @@ interface State extends SoloState {
 }
 
 function fresh(): State {
-    const all = deck.names.map((_, symbol) => symbol).filter((symbol) => picturesOf(symbol).length > 0);
-    const symbols = shuffled(all).slice(0, maxPairs());
+    const symbols = shuffled(shownSymbols).slice(0, maxPairs());
     return {
         pictures: shuffled(symbols.flatMap((symbol) => [picturesOf(symbol)[0]!, picturesOf(symbol).at(-1)!])),
         found: [],
@@ -36,11 +35,7 @@ function play(stage: Stage, saved: unknown): () => void {
     const game = new SoloGame(stage, state, () => `${state.found.length / 2} / ${pairCount}`);
     let open: number[] = [],
         timer = 0;
-    const cards = state.pictures.map((_, place) => {
-        const card = html('button', { type: 'button', class: 'card' });
-        card.addEventListener('click', () => turn(place));
-        return card;
-    });
+    const cards = state.pictures.map((_, place) => button('', () => turn(place), { class: 'card' }));
 
     /** Shows a card's face if it is open or found, else its back. */
     function draw(place: number): void {

@@ -1,9 +1,8 @@
-import { deck, fill, hasSymbol, texts } from '../deck/deck';
-import { splitPiles, type Game, type Stage } from '../play/game';
+import { deck, fill, hasSymbol, symbolsOf, texts } from '../deck/deck';
+import { nameFound, splitPiles, type Game, type Stage } from '../play/game';
 import { Hints } from '../play/hint';
 import { shuffled } from '../play/random';
 import { Seats } from '../play/seats';
-import { speak } from '../deck/speech';
 
 interface State {
     pile: number[];
@@ -27,9 +26,7 @@ function play(stage: Stage, saved: unknown): () => void {
               };
     const top = (): number => state.pile.at(-1)!;
     const seats = new Seats(stage, (_, symbol) => hasSymbol(top(), symbol), take);
-    const hints = new Hints(stage, () =>
-        state.pile.length > 0 ? deck.names.map((_, symbol) => symbol).filter((symbol) => hasSymbol(top(), symbol)) : [],
-    );
+    const hints = new Hints(stage, () => (state.pile.length > 0 ? symbolsOf(top()) : []));
 
     function draw(): void {
         seats.deal(state.pile.at(-1), state.own, state.scores);
@@ -45,8 +42,7 @@ function play(stage: Stage, saved: unknown): () => void {
         // A card on a card of its own pile would match in one form.
         state.own[player] = state.reserve ? (state.reserve.pop() ?? state.own[player]!) : taken;
         ++state.scores[player]!;
-        stage.say(fill(texts.on_both, { symbol: deck.names[symbol]! }));
-        speak(deck.names[symbol]!);
+        nameFound(stage, symbol);
         if (state.pile.length > 0) return deal();
         draw();
         hints.stop();

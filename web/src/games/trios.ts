@@ -1,6 +1,6 @@
 import { face, shake } from '../deck/card';
 import { deck, fill, texts } from '../deck/deck';
-import { button, html } from '../ui/dom';
+import { button } from '../ui/dom';
 import type { Game, Stage } from '../play/game';
 import { seeded, shuffled } from '../play/random';
 import { SoloGame, type SoloState } from '../play/solo_game';
@@ -53,20 +53,14 @@ function play(stage: Stage, saved: unknown): () => void {
             ...state.table.map((card) => {
                 const isChosen = state.chosen.includes(card);
                 const picture = face(card);
-                const element = html(
-                    'button',
-                    {
-                        type: 'button',
-                        class: 'card',
-                        'aria-pressed': String(isChosen),
-                        'aria-label': picture.getAttribute('aria-label')!,
-                        'data-card': String(card),
-                    },
-                    picture,
-                );
+                const name = picture.getAttribute('aria-label')!;
                 picture.setAttribute('aria-hidden', 'true');
-                element.addEventListener('click', () => choose(card));
-                return element;
+                return button(picture, () => choose(card), {
+                    class: 'card',
+                    'aria-pressed': String(isChosen),
+                    'aria-label': name,
+                    'data-card': card,
+                });
             }),
         );
         stage.table.style.setProperty('--lines', String(Math.ceil(state.table.length / 3)));

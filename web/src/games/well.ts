@@ -1,9 +1,8 @@
-import { deck, fill, hasSymbol, texts } from '../deck/deck';
-import { splitPiles, type Game, type Stage } from '../play/game';
+import { deck, hasSymbol, symbolsOf, texts } from '../deck/deck';
+import { nameFound, splitPiles, type Game, type Stage } from '../play/game';
 import { Hints } from '../play/hint';
 import { shuffled } from '../play/random';
 import { Seats } from '../play/seats';
-import { speak } from '../deck/speech';
 
 interface State {
     well: number;
@@ -24,16 +23,12 @@ function play(stage: Stage, saved: unknown): () => void {
     const old = saved as State | undefined;
     const state = old?.stacks.length === stage.players ? old : dealt(stage.players);
     const seats = new Seats(stage, (_, symbol) => hasSymbol(state.well, symbol), throwCard);
-    const hints = new Hints(stage, () =>
-        deck.names.map((_, symbol) => symbol).filter((symbol) => hasSymbol(state.well, symbol)),
-    );
+    const hints = new Hints(stage, () => symbolsOf(state.well));
 
+    const heights = (): number[] => state.stacks.map(({ length }) => length);
     function draw(): void {
-        seats.deal(
-            state.well,
-            state.stacks.map((stack) => stack.at(-1) ?? -1),
-            state.stacks.map((stack) => stack.length),
-        );
+        const tops = state.stacks.map((stack) => stack.at(-1) ?? -1);
+        seats.deal(state.well, tops, heights());
     }
     function deal(): void {
         draw();
@@ -43,15 +38,11 @@ function play(stage: Stage, saved: unknown): () => void {
     function throwCard(player: number, symbol: number): void {
         const thrown = state.stacks[player]!.pop()!;
         state.well = state.wells ? (state.wells.pop() ?? state.well) : thrown;
-        stage.say(fill(texts.on_both, { symbol: deck.names[symbol]! }));
-        speak(deck.names[symbol]!);
+        nameFound(stage, symbol);
         if (state.stacks[player]!.length > 0) return deal();
         draw();
         hints.stop();
-        seats.finish(
-            state.stacks.map((stack) => stack.length),
-            0,
-        );
+        seats.finish(heights(), 0);
     }
     stage.say(texts.tap_own);
     deal();

@@ -1,4 +1,5 @@
-import { deck } from '../deck/deck';
+import { deck, fill, texts } from '../deck/deck';
+import { speak } from '../deck/speech';
 import { shuffled } from './random';
 
 /** The screen that a game is played on. */
@@ -30,6 +31,12 @@ export interface Game {
     minCards: number;
     /** Begins the game, or continues a saved one. Returns what ends it. */
     play(stage: Stage, saved: unknown): () => void;
+}
+
+/** Names a symbol that was found on both cards. */
+export function nameFound(stage: Stage, symbol: number): void {
+    stage.say(fill(texts.on_both, { symbol: deck.names[symbol]! }));
+    speak(deck.names[symbol]!);
 }
 
 /** Returns the two piles of a split deck, each in random order; undefined for other decks. */

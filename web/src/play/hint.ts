@@ -12,7 +12,8 @@ export class Hints {
     constructor(
         private readonly stage: Stage,
         private readonly matches: () => number[],
-        private readonly onGive = (): void => {},
+        /** Of a game whose time is no record any more. */
+        private readonly state: { hasHints?: boolean } = {},
     ) {
         this.byTime.setAttribute('aria-label', `${texts.hint} ${texts.hints_by_time}`);
         stage.addTool(
@@ -39,7 +40,7 @@ export class Hints {
         this.byTime.disabled = true;
     }
     private give(): void {
-        this.onGive();
+        this.state.hasHints = true;
         const kept = new Set(this.matches());
         for (const card of this.stage.table.querySelectorAll('.face')) {
             const others = [...card.querySelectorAll<SVGElement>('.symbol:not(.faded)')].filter(

@@ -1,11 +1,15 @@
 import { compareWithBest, Stopwatch, timeText } from './clock';
-import { texts } from '../deck/deck';
-import type { Stage } from './game';
+import { shake } from '../deck/card';
+import { deck, fill, texts } from '../deck/deck';
+import { sound } from '../ui/sound';
+import { nameFound, type Stage } from './game';
 
 export interface SoloState {
     /** Milliseconds that were played before the last reload. */
     time: number;
     hasHints?: boolean;
+    /** How often a symbol was wrong. */
+    wrong?: number;
 }
 
 /** A game of one player against the clock: shows the time, and keeps the state across reloads until it is over. */
@@ -32,6 +36,18 @@ export class SoloGame<State extends SoloState> {
     }
     addPenalty(milliseconds: number): void {
         this.watch.add(milliseconds);
+    }
+    /** Shows that a symbol is not on both cards, or that it is. */
+    miss(symbol: number, element: SVGElement): void {
+        this.state.wrong = (this.state.wrong ?? 0) + 1;
+        shake(element);
+        sound('miss');
+        this.stage.say(fill(texts.not_on_both, { symbol: deck.names[symbol]! }));
+        this.keep();
+    }
+    hit(symbol: number): void {
+        nameFound(this.stage, symbol);
+        sound('hit');
     }
     /** To be called whenever the state has changed. */
     keep(): void {
