@@ -11,7 +11,6 @@ import type { Opened } from './files/opening';
 import { findUnsaved } from './files/other_tabs';
 import { beginWithText, openFile } from './files/packed';
 import { ask, askForPreview, askForTheme, begin } from './server/api';
-import { News } from './server/news';
 import { newTag } from './state/state';
 import { titleOf } from './theme_text/language';
 import { loadKeys } from './theme_text/theme_keys';
@@ -120,10 +119,7 @@ async function open(chosen?: Chosen): Promise<void> {
     const isShared = mode === 'shared',
         isFixed = mode === 'read-only',
         drafts = isFixed ? [] : await findDrafts(folder);
-    if (!isShared && !news) {
-        news = new News();
-        document.body.prepend(showAccessRequests(news));
-    }
+    if (!isShared && !document.querySelector('.access')) document.body.prepend(showAccessRequests());
     if (!chosen && !isFixed && (chosen = await openLink())) return open(chosen);
     const draft = chosen?.draft ?? (chosen?.text === undefined ? drafts.find((one) => one.name === name) : undefined);
     if (!chosen && tag === newTag && !draft && name) {
@@ -166,7 +162,6 @@ async function open(chosen?: Chosen): Promise<void> {
     await loadEmoji().catch(() => {}); // those of the system will do
 }
 
-let news: News | undefined;
 const keys = loadKeys();
 keys.catch(() => {}); // nothing asks for it while the program is not running
 try {

@@ -1,7 +1,9 @@
 import { button, html } from '../../ui/dom';
 import { requestAccess } from '../server/access_request';
-import type { News } from '../server/news';
+import { ask, askFor } from '../server/api';
 import { translate } from '../ui/texts';
+
+const interval = 2000; // milliseconds
 
 /** Reports that there is no session, and offers to ask for one. Resolves when the page is let in. */
 export function waitForAccess(app: Element): Promise<void> {
@@ -28,26 +30,29 @@ export function waitForAccess(app: Element): Promise<void> {
     });
 }
 
-/** Asks the owner of the designer about browsers that want to be let in. */
-export function showAccessRequests(news: News): HTMLElement {
+/** Asks the owner of the designer about browsers that want to be let in, while somebody looks at the page. */
+export function showAccessRequests(): HTMLElement {
     const element = html('div', { class: 'access', role: 'alert', hidden: true });
     let shown = '';
-    news.listen(({ access }) => {
-        if (access.join() === shown) return;
-        shown = access.join();
-        element.hidden = access.length === 0;
-        element.replaceChildren(
-            ...access.map((number) =>
-                html(
-                    'p',
-                    html('strong', number),
-                    ` ${translate('browser_asks')} `,
-                    button(translate('let_in'), () => void news.send('access/grant', number)),
-                    ' ',
-                    button(translate('refuse'), () => void news.send('access/refuse', number)),
-                ),
-            ),
+    async function update(): Promise<void> {
+        const news = document.hidden ? undefined : await askFor<{ access: string[] }>('news');
+        if (!news || news.access.join() === shown) return;
+        shown = news.access.join();
+        element.hidden = !news.access.length;
+        element.replaceChildren(...news.access.map(makeRequest));
+    }
+    function makeRequest(number: string): HTMLElement {
+        const answer = (path: string) => () => void ask(path, { method: 'POST', body: number }).then(update);
+        return html(
+            'p',
+            html('strong', number),
+            ` ${translate('browser_asks')} `,
+            button(translate('let_in'), answer('access/grant')),
+            ' ',
+            button(translate('refuse'), answer('access/refuse')),
         );
-    });
+    }
+    setInterval(() => void update(), interval);
+    document.addEventListener('visibilitychange', () => void update());
     return element;
 }

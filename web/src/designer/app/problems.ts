@@ -1,5 +1,5 @@
 import { button, html } from '../../ui/dom';
-import { picture } from '../cards/drawing';
+import { makeTile, picture } from '../cards/drawing';
 import type { Count, DeckSymbol, Problem } from '../protocol/generated';
 import { remediesOf } from '../theme_text/remedies';
 import { translate } from '../ui/texts';
@@ -27,45 +27,30 @@ const makeTiles = ({ subjects }: Problem, context: Context): HTMLElement[] =>
     context.symbols.flatMap((symbol, index) => {
         if (!subjects.some(({ kind, id }) => kind === 'symbol' && id === symbol.id)) return [];
         const name = translate('show_symbol', { name: symbol.name });
-        const tile = button('', () => context.show(index), { class: 'tile', title: symbol.name, 'aria-label': name });
-        tile.append(symbol.picture ? picture(symbol) : symbol.what);
-        return [tile];
+        return makeTile(symbol.picture ? picture(symbol) : symbol.what, symbol.name, () => context.show(index), name);
     });
 
 /** Shows problems with their remedies; a click leads to the place in the text, or puts what was meant there. */
 export function showProblems(list: HTMLElement, problems: readonly Problem[], context: Context): void {
-    list.replaceChildren(
-        ...problems.map((problem, index) => {
-            const place =
-                problem.from === undefined ? (problem.file ?? '') : translate('line_number', { n: problem.line! });
-            const item = html(
-                'li',
-                { class: problem.severity },
-                html('strong', translate(problem.severity)),
-                ' ',
-                problem.message,
-            );
-            if (problem.from !== undefined)
-                item.append(
-                    ' ',
-                    button(place, () => context.select(index), { class: 'link' }),
-                );
-            else if (place) item.append(` (${place})`);
-            const { cures, sentences, notes } = remediesOf(problem, problems, context.count);
-            if (problem.label) item.append(` – ${problem.label}`);
-            const tiles = makeTiles(problem, context);
-            if (tiles.length) item.append(html('div', { class: 'pair' }, ...tiles));
-            for (const [n, { label, title = '' }] of cures.entries())
-                item.append(
-                    ' ',
-                    button(label, () => context.take(index, n), { title }),
-                );
-            const lines = [
-                ...sentences.map((text) => html('li', { class: 'remedy' }, text)),
-                ...notes.map((note) => html('li', note)),
-            ];
-            if (lines.length) item.append(html('ul', ...lines));
-            return item;
-        }),
-    );
+    const describe = (problem: Problem, index: number) => {
+        const { severity, message, label, line, from, file } = problem,
+            { cures, sentences, notes } = remediesOf(problem, problems, context.count),
+            tiles = makeTiles(problem, context);
+        const go = () => button(translate('line_number', { n: line! }), () => context.select(index), { class: 'link' });
+        const lines = [
+            ...sentences.map((text) => html('li', { class: 'remedy' }, text)),
+            ...notes.map((note) => html('li', note)),
+        ];
+        return html(
+            'li',
+            { class: severity },
+            [html('strong', translate(severity)), ' ', message],
+            from !== undefined ? [' ', go()] : file && ` (${file})`,
+            label && ` – ${label}`,
+            tiles.length > 0 && html('div', { class: 'pair' }, tiles),
+            cures.map(({ label, title = '' }, n) => [' ', button(label, () => context.take(index, n), { title })]),
+            lines.length > 0 && html('ul', lines),
+        );
+    };
+    list.replaceChildren(...problems.map(describe));
 }

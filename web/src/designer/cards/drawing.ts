@@ -1,4 +1,4 @@
-import { svg } from '../../ui/dom';
+import { button, svg } from '../../ui/dom';
 import type { DeckSymbol, Face, Head } from '../protocol/generated';
 import type { State } from '../state/types';
 import { draw } from '../ui/markup';
@@ -24,8 +24,12 @@ export const picture = (symbol: Pick<DeckSymbol, 'box' | 'picture'>): SVGSVGElem
     svg(
         'svg',
         { viewBox: symbol.box ?? '0 0 1 1', 'aria-hidden': 'true' },
-        ...(symbol.picture ? [svg('use', { href: `#${symbol.picture}` })] : []),
+        symbol.picture !== undefined && svg('use', { href: `#${symbol.picture}` }),
     );
+
+/** A button that shows a symbol. */
+export const makeTile = (content: Node | string, title: string, take: () => void, label = title): HTMLButtonElement =>
+    button(content, take, { class: 'tile', title, 'aria-label': label });
 
 /** Returns the color of the letters of a word, as pickers want it; nothing where no card has the word. */
 export function colorOfWord({ picture: id }: DeckSymbol): string | undefined {
@@ -85,20 +89,10 @@ function forget({ faces, symbols }: State): void {
 
 /** Draws the backs, each that differs once. */
 export const drawBacks = ({ head, faces }: State): SVGSVGElement[] =>
-    head
-        ? faces
-              .slice(head.cards)
-              .flatMap((face) =>
-                  face
-                      ? [
-                            drawFace(
-                                svg('svg', { viewBox: viewBox(head), role: 'img', 'aria-label': translate('back') }),
-                                face,
-                            ),
-                        ]
-                      : [],
-              )
-        : [];
+    (head ? faces.slice(head.cards) : []).flatMap((face) => {
+        const attributes = { viewBox: viewBox(head!), role: 'img', 'aria-label': translate('back') };
+        return face ? drawFace(svg('svg', attributes), face) : [];
+    });
 
 const clip = svg('clipPath', { id: 'card' }),
     shade = svg('g', { id: shadow });

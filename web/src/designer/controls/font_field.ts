@@ -1,6 +1,7 @@
 import { button, html, svg } from '../../ui/dom';
 import type { DrawnFont } from '../protocol/generated';
-import { ask } from '../server/api';
+import { askFor } from '../server/api';
+import { makeDialog } from '../ui/dialog';
 import { draw } from '../ui/markup';
 import { translate } from '../ui/texts';
 
@@ -11,9 +12,10 @@ export class FontField {
         autocomplete: 'off',
         'aria-label': translate('font'),
         placeholder: translate('as_others'),
+        onchange: () => this.take(this.input.value.trim()),
     });
     private readonly list = html('div', { class: 'scroll' });
-    private readonly dialog = html('dialog', { class: 'fonts', 'aria-label': translate('fonts') });
+    private readonly dialog = makeDialog('fonts', translate('fonts'), this.list);
     readonly element = html(
         'span',
         { class: 'font' },
@@ -21,18 +23,13 @@ export class FontField {
         button('Aa', () => void this.offer(), { 'aria-label': translate('fonts'), title: translate('fonts') }),
     );
 
-    constructor(private readonly take: (font: string) => void) {
-        this.input.addEventListener('change', () => take(this.input.value.trim()));
-        const cancel = button(translate('cancel'), () => this.dialog.close());
-        this.dialog.append(html('h2', translate('fonts')), this.list, html('div', { class: 'tools' }, cancel));
-    }
+    constructor(private readonly take: (font: string) => void) {}
 
     private async offer(): Promise<void> {
         document.body.append(this.dialog);
         this.dialog.showModal();
         if (this.list.childElementCount) return;
-        const answer = await ask('fonts').catch(() => undefined),
-            fonts = answer?.ok ? ((await answer.json()) as DrawnFont[]) : [];
+        const fonts = (await askFor<DrawnFont[]>('fonts')) ?? [];
         this.list.append(...fonts.map((font) => this.makeChoice(font)));
         this.list.querySelector('button')?.focus();
     }
@@ -43,8 +40,7 @@ export class FontField {
             this.input.value = name;
             this.take(name);
         };
-        const element = button('', choose, { 'aria-label': name, title: name });
-        element.append(draw(svg('svg', { viewBox: box, 'aria-hidden': 'true' }), drawing));
-        return element;
+        const picture = draw(svg('svg', { viewBox: box, 'aria-hidden': 'true' }), drawing);
+        return button(picture, choose, { 'aria-label': name, title: name });
     }
 }

@@ -50,7 +50,7 @@ export function textControl(store: Store, path: string[], label: DesignerText): 
 export function seedControl(store: Store): Control {
     const number = html('span', { class: 'quiet' });
     const shuffle = () => store.edit((text) => setValue(text, ['seed'], String((Number(number.textContent) || 1) + 1)));
-    const again = html('span', { class: 'again' }, button(translate('shuffle_anew'), shuffle), number);
+    const again = html('span', { class: 'again' }, button(translate('shuffle_again'), shuffle), number);
     return keyControl(store, [['seed']], 'shuffle', [again], ({ text = '' }) => {
         number.textContent = text;
         return true;

@@ -1,5 +1,5 @@
 import { button, html } from '../../ui/dom';
-import { ask } from '../server/api';
+import { ask, askFor } from '../server/api';
 import { Samples } from '../server/samples';
 import { languageSwitch, translate } from '../ui/texts';
 import type { Chosen } from './chosen';
@@ -24,8 +24,8 @@ interface Options {
 export async function choose(app: Element, { isShared, isFixed, drafts, fail }: Options): Promise<Chosen> {
     const stop = new AbortController(),
         samples = new Samples(stop.signal);
-    const [answer, themes] = await Promise.all([ask('templates'), findRecent(drafts)]);
-    const { templates } = (await answer.json()) as { templates: Template[] };
+    const [answer, themes] = await Promise.all([askFor<{ templates: Template[] }>('templates'), findRecent(drafts)]);
+    const { templates } = answer!;
     return new Promise((done) => {
         const take = (chosen: Chosen): void => {
             stop.abort();
@@ -71,10 +71,8 @@ export async function choose(app: Element, { isShared, isFixed, drafts, fail }: 
 function tile(template: Template, samples: Samples, choose: () => void): HTMLElement {
     const picture = html('span', { class: 'sample' }),
         [title, summary] = describeTemplate(template);
-    const element = html('button', { type: 'button' }, picture, html('strong', title), ' ', html('span', summary));
-    element.addEventListener('click', choose);
     samples.add(picture, { name: template.name, isTemplate: true });
-    return html('li', element);
+    return html('li', button([picture, html('strong', title), ' ', html('span', summary)], choose));
 }
 
 /** A search field, and below it the templates by group; groups without any that was found are hidden. */
@@ -111,6 +109,5 @@ function groups(
 /** The names of the templates that have all the words; undefined: all of them. */
 async function findNames(words: string): Promise<string[] | undefined> {
     if (!words) return undefined;
-    const answer = await ask('templates', { method: 'POST', body: words }).catch(() => undefined);
-    return answer?.ok ? ((await answer.json()) as string[]) : undefined;
+    return askFor('templates', words);
 }

@@ -1,5 +1,5 @@
 import { button, html } from '../../ui/dom';
-import { ask, askForTheme, deleteTheme, findFreeName, putTheme } from '../server/api';
+import { askFor, askForTheme, deleteTheme, findFreeName, putTheme } from '../server/api';
 import type { Samples } from '../server/samples';
 import { newTag } from '../state/state';
 import { titleOf } from '../theme_text/language';
@@ -38,8 +38,7 @@ export function describeAge(time: number, now = Date.now()): string {
 
 /** Returns the themes of the folder, and those that only the browser has, the last changed first. */
 export async function findRecent(drafts: Draft[]): Promise<ThemeEntry[]> {
-    const answer = await ask('files');
-    const themes = answer.ok ? ((await answer.json()) as ThemeEntry[]) : [];
+    const themes = (await askFor<ThemeEntry[]>('files')) ?? [];
     for (const draft of drafts) {
         const known = themes.find(({ name }) => name === draft.name);
         if (known?.draft) continue; // the newer one goes first
@@ -98,8 +97,8 @@ class ThemeTile {
         const picture = html('span', { class: 'sample' }),
             age = html('time', { datetime: new Date(time).toISOString() }, describeAge(time));
         const text = html('span', `${name} · `, age, draft ? ` · ${translate('not_saved_yet')}` : '');
-        const main = html('button', { type: 'button' }, picture, html('strong', title || name), ' ', text);
-        main.addEventListener('click', () => open(isAlone ? { name, draft } : { name }));
+        const choose = () => open(isAlone ? { name, draft } : { name }),
+            main = button([picture, html('strong', title || name), ' ', text], choose);
         samples.add(picture, isAlone ? { text: draft?.text } : { name });
         const copy = () =>
             duplicate(theme).then((made) =>
@@ -118,9 +117,7 @@ class ThemeTile {
             this.status.textContent = '';
             act().catch((problem: Error) => (this.status.textContent = problem.message));
         };
-        const element = button('', action, { 'aria-label': label, title: label });
-        element.append(icon(picture));
-        return element;
+        return button(icon(picture), action, { 'aria-label': label, title: label });
     }
 
     private async remove(): Promise<void> {

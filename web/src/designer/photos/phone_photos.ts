@@ -1,6 +1,7 @@
 import { button, html, svg } from '../../ui/dom';
-import { ask } from '../server/api';
+import { ask, askFor } from '../server/api';
 import type { Store } from '../state/store';
+import { fileName } from '../theme_text/new_symbol';
 import { translate } from '../ui/texts';
 
 interface Listener {
@@ -72,18 +73,13 @@ export function photosFromPhone(store: Store, listener: Listener): HTMLElement {
     }
 
     async function take(): Promise<void> {
-        const answer = await ask('photos/take', { method: 'POST' }).catch(() => undefined);
-        if (!answer?.ok) return;
-        for (const path of (await answer.json()) as string[]) {
+        for (const path of (await askFor<string[]>('photos/take', '')) ?? []) {
             listener.add(path);
-            const item = html(
-                'li',
-                `${path.slice(path.lastIndexOf('/') + 1)} `,
-                button(translate('take_out'), () => {
-                    listener.remove(path);
-                    item.remove();
-                }),
-            );
+            const remove = () => {
+                listener.remove(path);
+                item.remove();
+            };
+            const item = html('li', `${fileName(path)} `, button(translate('take_out'), remove));
             list.prepend(item);
         }
     }

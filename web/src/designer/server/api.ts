@@ -23,7 +23,13 @@ export async function ask(path: string, options: RequestInit = {}): Promise<Resp
     return session === asked ? answer : ask(path, options);
 }
 
-export const themePath = (name: string): string => `theme?name=${encodeURIComponent(name)}`;
+/** Asks for data, with a body where it is sent; nothing where the server refuses, or there is none. */
+export async function askFor<Answer>(path: string, body?: string): Promise<Answer | undefined> {
+    const answer = await ask(path, body === undefined ? {} : { method: 'POST', body }).catch(() => undefined);
+    return answer?.ok ? ((await answer.json()) as Answer) : undefined;
+}
+
+const themePath = (name: string): string => `theme?name=${encodeURIComponent(name)}`;
 
 /** Asks for the text of a theme, which has the tag of its file. */
 export const askForTheme = (name: string): Promise<Response> => ask(themePath(name));

@@ -1,14 +1,11 @@
 import type { Found } from '../protocol/generated';
 import { nameOfLanguage, pageLanguage, translate } from '../ui/texts';
-import { ask } from './api';
+import { askFor } from './api';
 
 /** Finds emoji by words of the deck's language, the page's and the browser's; nothing where there is no answer. */
 export async function findEmoji(words: string, deckLanguage: string): Promise<Found | undefined> {
     const languages = [...new Set([deckLanguage, pageLanguage(), ...navigator.languages])].slice(0, 8);
-    const answer = await ask('symbols', { method: 'POST', body: JSON.stringify({ words, languages }) }).catch(
-        () => undefined,
-    );
-    return answer?.ok ? ((await answer.json()) as Found) : undefined;
+    return askFor('symbols', JSON.stringify({ words, languages }));
 }
 
 /** Returns in a sentence what a search took instead of what was asked for; empty if nothing. */

@@ -1,4 +1,4 @@
-import { html } from '../../ui/dom';
+import { add, html, select } from '../../ui/dom';
 import type { Count } from '../protocol/generated';
 import { translate } from '../ui/texts';
 
@@ -12,16 +12,10 @@ export function countSymbols({ given, wanted, made, sizes }: Count): { needed: n
         larger = sizes.find(([size, more]) => more > given && size > perCard);
     const more =
         larger && wanted === undefined ? ` ${translate('count_more', { n: larger[1] - given, size: larger[0] })}` : '';
-    if (given < needed)
-        return {
-            needed,
-            words: translate(fitting ? 'count_lacks_or' : 'count_lacks', {
-                given,
-                needed,
-                missing: needed - given,
-                fewer: fitting?.[0] ?? 0,
-            }),
-        };
+    if (given < needed) {
+        const values = { given, needed, missing: needed - given, fewer: fitting?.[0] ?? 0 };
+        return { needed, words: translate(fitting ? 'count_lacks_or' : 'count_lacks', values) };
+    }
     if (given === needed) return { needed, words: translate('count_enough', { given, needed, size: perCard }) + more };
     const enough = fitting && fitting[0] > perCard ? ` ${translate('count_larger', { size: fitting[0] })}` : '';
     return { needed, words: translate('count_used', { needed, given, size: perCard }) + enough + more };
@@ -32,12 +26,12 @@ export class CountMeter {
     readonly element = html('div', { class: 'count' });
     private readonly meter = html('meter', { min: '0', 'aria-label': translate('symbols') });
     private readonly words = html('p', { role: 'status' });
-    private readonly select = html('select');
+    private readonly select: HTMLSelectElement;
 
     constructor(change: (perCard: string) => void, isFixed: boolean) {
-        this.select.addEventListener('change', () => change(this.select.value));
-        this.element.append(this.meter, this.words);
-        if (!isFixed) this.element.append(html('label', `${translate('symbols_per_card')} `, this.select));
+        this.select = select([], change);
+        const label = html('label', `${translate('symbols_per_card')} `, this.select);
+        add(this.element, this.meter, this.words, !isFixed && label);
     }
 
     update(count: Count): void {
@@ -49,8 +43,8 @@ export class CountMeter {
         this.meter.optimum = this.meter.max; // else fewer were better, and enough a warning
         this.meter.value = count.given;
         if (this.words.textContent !== counted.words) this.words.textContent = counted.words;
-        const sizes = count.sizes.map(([perCard, needed]) =>
-            html('option', { value: String(perCard) }, translate('size_needs', { size: perCard, n: needed })),
+        const sizes = count.sizes.map(([size, n]) =>
+            html('option', { value: size }, translate('size_needs', { size, n })),
         );
         this.select.replaceChildren(html('option', { value: 'auto' }, translate('so_that_all_are_shown')), ...sizes);
         this.select.value = count.wanted === undefined ? 'auto' : String(count.wanted);

@@ -8,13 +8,8 @@ export function drawFrames(surface: HTMLElement, tiles: Tiles, choose: (...indic
     const frame = html('div', { class: 'frame' }),
         isBeside = (target: EventTarget | null) =>
             target === surface || (tiles.element.contains(target as Node) && !(target as Element).closest('button'));
-    const draw = ({ left, top, right, bottom }: DOMRect): number[] => {
-        Object.assign(frame.style, {
-            left: `${left}px`,
-            top: `${top}px`,
-            width: `${right - left}px`,
-            height: `${bottom - top}px`,
-        });
+    const draw = ({ left, top, right, bottom, width, height }: DOMRect): number[] => {
+        Object.assign(frame.style, { left: `${left}px`, top: `${top}px`, width: `${width}px`, height: `${height}px` });
         return [...tiles.buttons().entries()].flatMap(([index, button]) => {
             const box = button.getBoundingClientRect();
             return box.left < right && left < box.right && box.top < bottom && top < box.bottom ? [index] : [];
@@ -29,23 +24,14 @@ export function drawFrames(surface: HTMLElement, tiles: Tiles, choose: (...indic
             { signal } = end;
         let chosen: number[] | undefined;
         surface.setPointerCapture(pointerId);
-        surface.addEventListener(
-            'pointermove',
-            ({ clientX, clientY }) => {
-                if (!chosen && Math.hypot(clientX - x, clientY - y) < minMove) return;
-                document.body.append(frame);
-                const met = draw(
-                    new DOMRect(
-                        Math.min(x, clientX),
-                        Math.min(y, clientY),
-                        Math.abs(clientX - x),
-                        Math.abs(clientY - y),
-                    ),
-                );
-                tiles.mark((chosen = [...new Set([...before, ...met])]));
-            },
-            { signal },
-        );
+        const follow = ({ clientX, clientY }: PointerEvent) => {
+            const [across, down] = [Math.abs(clientX - x), Math.abs(clientY - y)];
+            if (!chosen && Math.hypot(across, down) < minMove) return;
+            document.body.append(frame);
+            const met = draw(new DOMRect(Math.min(x, clientX), Math.min(y, clientY), across, down));
+            tiles.mark((chosen = [...new Set([...before, ...met])]));
+        };
+        surface.addEventListener('pointermove', follow, { signal });
         const finish = () => {
             end.abort();
             frame.remove();

@@ -53,7 +53,10 @@ export class Inspector {
         keyOf('symbols.mask').words.map((value) => ({ value, label: wordFor('symbols.mask', value) })),
         (mask) => this.set({ mask: mask === keyOf('symbols.mask').default ? undefined : mask }),
     );
-    private readonly cutOut = html('input', { type: 'checkbox' });
+    private readonly cutOut = html('input', {
+        type: 'checkbox',
+        onchange: () => this.set({ cut_out: this.cutOut.checked ? 'white' : undefined }),
+    });
     private readonly crop = button(translate('crop'), () => this.listener.crop?.());
     private readonly ofWords: HTMLElement[];
     private readonly ofPictures: HTMLElement[];
@@ -67,7 +70,6 @@ export class Inspector {
         private readonly listener: Listener,
     ) {
         this.texts = new TextFields(store);
-        this.cutOut.addEventListener('change', () => this.set({ cut_out: this.cutOut.checked ? 'white' : undefined }));
         this.remove = button('', () => listener.remove());
         const { slider, box, refusal } = this.scale,
             scale = html('span', { class: 'scale' }, translate('size'), ' ', slider, box, refusal),

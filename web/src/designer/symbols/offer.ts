@@ -1,5 +1,5 @@
 import { button, html } from '../../ui/dom';
-import { picture } from '../cards/drawing';
+import { makeTile, picture } from '../cards/drawing';
 import type { DeckSymbol } from '../protocol/generated';
 import { translate, translateCount } from '../ui/texts';
 
@@ -31,12 +31,9 @@ function split(text: string, name: string, element: Node): (string | Node)[] {
 /** Asks what to do with symbols that are on no card. */
 export function askAbout(unused: readonly string[], { others, swap, choose, sizes, setSize }: Choices): Node[] {
     const names = unused.join(', '),
-        place = button('', swap, {
-            'aria-label': translate('take_place_of', { names: others.map(({ name }) => name).join(', ') }),
-        });
-    place.append(
-        ...split(translate('take_place_of'), '{names}', html('span', { class: 'small' }, ...others.map(picture))),
-    );
+        label = translate('take_place_of', { names: others.map(({ name }) => name).join(', ') }),
+        pictures = html('span', { class: 'small' }, others.map(picture)),
+        place = button(split(translate('take_place_of'), '{names}', pictures), swap, { 'aria-label': label });
     return [
         html('p', translateCount(unused.length, 'not_on_cards', { names })),
         ...(others.length ? [place, button(translate('choose_other'), choose)] : []),
@@ -54,17 +51,12 @@ export function listReplacements(
     close: () => void,
 ): Node[] {
     const items = exchanges.map((exchange) => {
-        const names = { added: nameOf(exchange.added), other: nameOf(exchange.other) };
-        return html(
-            'li',
-            translate('instead_of', names),
-            ' ',
-            button(translate('choose_other'), () => choose(exchange), {
-                'aria-label': `${translate('choose_other')} ${names.added}`,
-            }),
-        );
+        const names = { added: nameOf(exchange.added), other: nameOf(exchange.other) },
+            label = `${translate('choose_other')} ${names.added}`,
+            again = button(translate('choose_other'), () => choose(exchange), { 'aria-label': label });
+        return html('li', translate('instead_of', names), ' ', again);
     });
-    return [html('ul', ...items), button(translate('close'), close)];
+    return [html('ul', items), button(translate('close'), close)];
 }
 
 /** Lets one of the symbols be chosen that gives way. */
@@ -74,11 +66,12 @@ export function chooseOther(
     take: (symbol: DeckSymbol) => void,
     close: () => void,
 ): Node[] {
-    const tiles = candidates.map((symbol) => {
-        const tile = button('', () => take(symbol), { class: 'tile', title: symbol.name, 'aria-label': symbol.name });
-        tile.append(picture(symbol));
-        return html('li', tile);
-    });
-    const list = html('ul', { class: 'tiles', 'aria-label': translate('symbols_of_deck') }, ...tiles);
+    const tiles = candidates.map((symbol) =>
+        html(
+            'li',
+            makeTile(picture(symbol), symbol.name, () => take(symbol)),
+        ),
+    );
+    const list = html('ul', { class: 'tiles', 'aria-label': translate('symbols_of_deck') }, tiles);
     return [html('p', translate('what_gives_way', { name })), list, button(translate('cancel'), close)];
 }

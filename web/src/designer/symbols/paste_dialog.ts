@@ -1,10 +1,11 @@
-import { button, html } from '../../ui/dom';
+import { button, html, select } from '../../ui/dom';
 import { articles, type Table, type TableColumn } from '../protocol/generated';
 import { deckLanguage } from '../state/queries';
 import type { Store } from '../state/store';
 import { likelyLanguages, detectLanguage } from '../theme_text/language';
 import { describeTooLong, hasLongWord } from '../theme_text/long_words';
 import type { NewSymbol } from '../theme_text/new_symbol';
+import { makeDialog } from '../ui/dialog';
 import { languages as pageLanguages } from '../ui/languages';
 import { nameOfLanguage, translate } from '../ui/texts';
 import { Toggles } from '../ui/toggles';
@@ -17,8 +18,6 @@ const languages = [...pageLanguages, 'it', 'pt', 'nl', 'pl', 'tr', 'uk', 'ar', '
 
 /** A preview of a table: what its columns and rows are to be. It adds the symbols or puts them in the place of all others. */
 export class PasteDialog {
-    readonly element = html('dialog', { class: 'paste', 'aria-labelledby': 'pasted' });
-    private readonly title = html('h2', { id: 'pasted' });
     private readonly status = html('p', { role: 'status' });
     private readonly firstRow = new Toggles(
         translate('first_row'),
@@ -33,6 +32,19 @@ export class PasteDialog {
     );
     private readonly doubt = html('p', { class: 'doubt' }, translate('first_row'), ' ', this.firstRow.element);
     private readonly table = html('table');
+    readonly element = makeDialog(
+        'paste',
+        '',
+        [
+            this.status,
+            this.doubt,
+            html('div', { class: 'scroll', tabindex: 0, role: 'region', 'aria-labelledby': 'paste-title' }, this.table),
+        ],
+        button(translate('add_all'), () =>
+            this.take((symbols, language) => this.additions.add(symbols, undefined, language)),
+        ),
+        button(translate('replace_all'), () => this.replaceAll(), { class: 'main' }),
+    );
     private rows: string[][] = [];
     private columns: TableColumn[] = [];
     private ticks: HTMLInputElement[] = []; // of the rows that are shown
@@ -41,20 +53,7 @@ export class PasteDialog {
     constructor(
         private readonly store: Store,
         private readonly additions: Additions,
-    ) {
-        const close = button(translate('cancel'), () => this.element.close());
-        const add = button(translate('add_all'), () =>
-            this.take((symbols, language) => additions.add(symbols, undefined, language)),
-        );
-        const replace = button(translate('replace_all'), () => this.replaceAll(), { class: 'main' });
-        this.element.append(
-            this.title,
-            this.status,
-            this.doubt,
-            html('div', { class: 'scroll', tabindex: '0', role: 'region', 'aria-labelledby': 'pasted' }, this.table),
-            html('div', { class: 'tools' }, close, add, replace),
-        );
-    }
+    ) {}
 
     /** Shows a text or a file as the program reads it, or the reason why it can't. */
     async open(table: string | File): Promise<void> {
@@ -71,11 +70,10 @@ export class PasteDialog {
         this.ticks = rows.slice(0, maxShown).map((row) => this.makeTick(row.join(', ')));
         if (heading === 'doubt') this.ticks[0]!.checked = false;
         this.doubt.hidden = heading !== 'doubt';
-        const heads = this.columns.map((column, n) => html('th', { scope: 'col' }, ...this.columnChoices(column, n)));
-        const lines = this.ticks.map((tick, i) =>
-            html('tr', html('td', tick), ...rows[i]!.map((cell) => html('td', cell))),
-        );
-        this.table.replaceChildren(html('thead', html('tr', html('td'), ...heads)), html('tbody', ...lines));
+        const heads = this.columns.map((column, n) => html('th', { scope: 'col' }, this.columnChoices(column, n))),
+            cells = this.ticks.map((tick, i) => [tick, ...rows[i]!].map((cell) => html('td', cell)));
+        const lines = cells.map((row) => html('tr', row));
+        this.table.replaceChildren(html('thead', html('tr', html('td'), heads)), html('tbody', lines));
         this.describe();
         document.body.append(this.element); // where it is seen, also while the panel of symbols is closed
         this.element.showModal();
@@ -96,40 +94,26 @@ export class PasteDialog {
     }
 
     private makeTick(label: string): HTMLInputElement {
-        const tick = html('input', { type: 'checkbox', 'aria-label': label });
-        tick.checked = true;
-        tick.addEventListener('change', () => this.describe());
-        return tick;
+        const onchange = () => this.describe();
+        return html('input', { type: 'checkbox', checked: true, 'aria-label': label, onchange });
     }
 
     /** What a column is, and its language. */
     private columnChoices(column: TableColumn, n: number): (HTMLElement | string)[] {
-        const name = translate('column_is', { n: n + 1 }),
-            meaning = html(
-                'select',
-                { 'aria-label': name },
-                ...meanings.map((value) => html('option', { value }, translate(`column_${value}`))),
-            ),
-            language = html(
-                'select',
-                { 'aria-label': `${name}: ${translate('language')}` },
-                ...[...new Set([...languages, column.language])].map((value) =>
-                    html('option', { value }, nameOfLanguage(value)),
-                ),
-            );
-        const update = () => {
+        const name = translate('column_is', { n: n + 1 });
+        const choose = () => {
             Object.assign(column, { meaning: meaning.value, language: language.value });
             language.hidden = !['word', 'translation'].includes(meaning.value);
+            this.describe();
         };
+        const kinds = meanings.map((value) => [value, translate(`column_${value}`)] as const),
+            names = [...new Set([...languages, column.language])].map((one) => [one, nameOfLanguage(one)] as const);
+        const meaning = select(kinds, choose, { 'aria-label': name }),
+            language = select(names, choose, { 'aria-label': `${name}: ${translate('language')}` });
         meaning.value = column.meaning;
         language.value = column.language;
-        update();
-        for (const select of [meaning, language])
-            select.addEventListener('change', () => {
-                update();
-                this.describe();
-            });
-        return [...(column.heading ? [column.heading] : []), meaning, language];
+        language.hidden = !['word', 'translation'].includes(meaning.value);
+        return [column.heading, meaning, language];
     }
 
     /** Returns the symbols of the rows that are ticked, and the words that are too long, which are left out. */
@@ -149,15 +133,11 @@ export class PasteDialog {
             const n = symbols.filter((symbol) => symbol[kind]).length;
             return n ? [translate(`with_${kind}`, { n })] : [];
         });
-        const leftOut = tooLong.length ? [describeTooLong(tooLong)] : [];
-        this.title.textContent = translate('pasted', { n: symbols.length });
+        this.element.firstChild!.textContent = translate('pasted', { n: symbols.length });
         this.status.classList.toggle('warned', fit !== undefined && fit[1] < symbols.length);
-        this.status.textContent = [
-            `${kinds.join(', ')}.`,
-            ...this.describeFit(symbols.length),
-            ...leftOut,
-            ...this.notes,
-        ].join(' ');
+        const said = [`${kinds.join(', ')}.`, ...this.describeFit(symbols.length)];
+        if (tooLong.length) said.push(describeTooLong(tooLong));
+        this.status.textContent = [...said, ...this.notes].join(' ');
         this.firstRow.show(this.ticks[0]?.checked ? 'symbol' : 'heading');
     }
 

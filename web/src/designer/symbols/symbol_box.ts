@@ -1,8 +1,10 @@
-import { button, html, svg } from '../../ui/dom';
+import { add, button, html, svg } from '../../ui/dom';
+import { makeTile } from '../cards/drawing';
 import { tableEndings } from '../files/packed';
 import { pictureTypes } from '../photos/pictures';
 import type { Found } from '../protocol/generated';
 import { describeFound, findEmoji } from '../server/emoji_search';
+import { deckLanguage } from '../state/queries';
 import type { Store } from '../state/store';
 import { describeTooLong, isTooLong } from '../theme_text/long_words';
 import { hasEmoji, type NewSymbol } from '../theme_text/new_symbol';
@@ -26,9 +28,15 @@ export class SymbolBox {
         placeholder: translate('add_examples'),
         autocomplete: 'off',
         enterkeyhint: 'done',
+        oninput: () => this.handleInput(),
+        onkeydown: (event: KeyboardEvent) => {
+            if (event.key !== 'Enter' || event.isComposing) return;
+            event.preventDefault();
+            void this.enter(event.shiftKey);
+        },
     });
     private readonly said = html('p', { class: 'quiet', role: 'status' });
-    private readonly word = button('', () => this.takeWord(), { class: 'word' });
+    private readonly word = button('', () => this.takeWord(), { class: 'word', hidden: true });
     private readonly results = html('ul', { class: 'tiles', 'aria-label': translate('found_symbols') });
     private timer = 0;
     private search: { words: string; found: Promise<Found | undefined> } | undefined;
@@ -38,20 +46,9 @@ export class SymbolBox {
         private readonly listener: Listener,
         isShared: boolean,
     ) {
-        this.word.hidden = true;
-        this.input.addEventListener('input', () => this.handleInput());
-        this.input.addEventListener('keydown', (event) => {
-            if (event.key !== 'Enter' || event.isComposing) return;
-            event.preventDefault();
-            void this.enter(event.shiftKey);
-        });
-        const field = html('label', { class: 'search' }, html('span', translate('add_symbol')), this.input);
-        this.element.append(
-            html('div', { class: 'row' }, field, ...(isShared ? [] : this.fileButtons())),
-            this.said,
-            this.word,
-            this.results,
-        );
+        const field = html('label', { class: 'search' }, html('span', translate('add_symbol')), this.input),
+            row = html('div', { class: 'row' }, field, !isShared && this.fileButtons());
+        add(this.element, row, this.said, this.word, this.results);
         if (isShared) this.element.append(html('p', { class: 'quiet' }, translate('no_pictures_here')));
     }
 
@@ -71,11 +68,8 @@ export class SymbolBox {
 
     /** A button that chooses pictures, or with `capture` takes a photo. */
     private fileButton(name: DesignerText, attributes: Record<string, string | boolean>): HTMLElement {
-        const files = html('input', { type: 'file', ...attributes });
-        files.addEventListener(
-            'change',
-            () => void this.listener.takeFiles([...(files.files ?? [])]).then(() => (files.value = '')),
-        );
+        const take = () => void this.listener.takeFiles([...(files.files ?? [])]).then(() => (files.value = '')),
+            files = html('input', { type: 'file', ...attributes, onchange: take });
         return html('label', { class: 'files' }, translate(name), files);
     }
 
@@ -100,7 +94,7 @@ export class SymbolBox {
         clearTimeout(this.timer);
         const { words } = this;
         if (this.search?.words === words) return this.search.found;
-        const found = findEmoji(words, this.store.state.head?.figures.language ?? 'en');
+        const found = findEmoji(words, deckLanguage(this.store.state));
         this.search = { words, found };
         void found.then((answer) => {
             if (answer && words === this.words) this.show(answer);
@@ -144,19 +138,12 @@ export class SymbolBox {
 
     private show(found: Found | undefined): void {
         if (!found) this.search = undefined;
-        this.said.textContent = found
-            ? describeFound(this.words, this.store.state.head?.figures.language ?? 'en', found)
-            : '';
-        this.results.replaceChildren(
-            ...(found?.emoji ?? []).map(({ emoji, name, box, svg: drawing }) => {
-                const tile = button('', () => this.listener.take([{ picture: emoji }], name), {
-                    class: 'tile',
-                    title: name,
-                    'aria-label': translate('add_named', { name }),
-                });
-                tile.append(draw(svg('svg', { viewBox: box, 'aria-hidden': 'true' }), drawing));
-                return html('li', tile);
-            }),
-        );
+        this.said.textContent = found ? describeFound(this.words, deckLanguage(this.store.state), found) : '';
+        const tiles = (found?.emoji ?? []).map(({ emoji, name, box, svg: drawing }) => {
+            const picture = draw(svg('svg', { viewBox: box, 'aria-hidden': 'true' }), drawing),
+                take = () => this.listener.take([{ picture: emoji }], name);
+            return html('li', makeTile(picture, name, take, translate('add_named', { name })));
+        });
+        this.results.replaceChildren(...tiles);
     }
 }

@@ -1,4 +1,4 @@
-import { button, html } from '../../ui/dom';
+import { add, button, html } from '../../ui/dom';
 import { isTableFile } from '../files/packed';
 import { CropDialog } from '../photos/crop_dialog';
 import { photosFromPhone } from '../photos/phone_photos';
@@ -69,27 +69,25 @@ export class Symbols {
             { take: (symbols, name) => this.take(symbols, name), takeFiles: (files) => this.add(files) },
             isShared,
         );
-        if (!isFixed)
-            this.element.append(
-                ...[
-                    this.replacing,
-                    this.box.element,
-                    this.replacement.offer,
-                    dialog.element,
-                    list.element,
-                    this.crop.element,
-                ],
-                ...(isShared ? [] : [this.phoneButton()]),
-            );
-        this.element.append(
+        add(
+            this.element,
+            !isFixed && [
+                this.replacing,
+                this.box.element,
+                this.replacement.offer,
+                dialog.element,
+                list.element,
+                this.crop.element,
+                !isShared && this.phoneButton(),
+            ],
             html(
                 'div',
                 { class: 'head' },
                 html('h2', translate('in_the_deck')),
-                ...(isFixed ? [] : [button(translate('edit_as_list'), () => list.open(), { class: 'link' })]),
+                !isFixed && button(translate('edit_as_list'), () => list.open(), { class: 'link' }),
             ),
             this.meter.element,
-            ...(isFixed ? [] : [formChoice(store)]),
+            !isFixed && formChoice(store),
             this.tiles.element,
             this.inspector.element,
         );
@@ -161,14 +159,12 @@ export class Symbols {
         const symbol = this.store.state.symbols[chosenSymbol(this.store.state)];
         if (!symbol) return;
         this.replaced = symbol.id;
-        this.replacing.replaceChildren(
-            translate('replace_by', { name: symbol.name }),
-            ' ',
-            button(translate('cancel'), () => {
-                this.endReplacing();
-                this.box.input.focus();
-            }),
-        );
+        const cancel = () => {
+            this.endReplacing();
+            this.box.input.focus();
+        };
+        const what = translate('replace_by', { name: symbol.name });
+        this.replacing.replaceChildren(what, ' ', button(translate('cancel'), cancel));
         this.replacing.hidden = false;
         this.box.type('');
     }

@@ -28,14 +28,9 @@ export function readRows(
         const word = row[first] ?? '',
             translation = row[second] ?? '',
             picture = row[third] ?? '';
-        const symbols: NewSymbol[] =
-            picture && word
-                ? [{ picture, word, ...(translation && { translation, languages }) }]
-                : word && translation
-                  ? [{ word, translation }]
-                  : word || picture
-                    ? symbolsIn(word || picture)
-                    : [];
+        let symbols = word || picture ? symbolsIn(word || picture) : [];
+        if (picture && word) symbols = [{ picture, word, ...(translation && { translation, languages }) }];
+        else if (word && translation) symbols = [{ word, translation }];
         for (const symbol of symbols) {
             const key = symbol.picture ?? symbol.word!;
             if (!found.has(key)) found.set(key, symbol);

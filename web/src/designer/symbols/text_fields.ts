@@ -2,7 +2,7 @@ import { html } from '../../ui/dom';
 import type { DeckSymbol } from '../protocol/generated';
 import type { Store } from '../state/store';
 import { describeTooLong, isTooLong } from '../theme_text/long_words';
-import { entryOf, setText, textsOf } from '../theme_text/symbol_keys';
+import { entryOf, setText, textsOf, type SymbolText } from '../theme_text/symbol_keys';
 import { showValue } from '../ui/field';
 import { translate } from '../ui/texts';
 
@@ -21,22 +21,17 @@ export class TextFields {
         this.symbol = symbol.id;
         if (kinds !== this.shown) {
             this.shown = kinds;
-            this.element.replaceChildren(
-                ...texts.map(({ kind, language }, number) => {
-                    const field = html('input', { type: 'text', autocomplete: 'off' });
-                    field.addEventListener('change', () => this.set(number, field.value.trim()));
-                    const name = {
-                        word: 'column_word',
-                        form: number ? 'column_translation' : 'column_word',
-                        name: 'name',
-                    };
-                    const label = translate(name[kind] as 'name');
-                    return html('label', language ? `${label} (${language}) ` : `${label} `, field);
-                }),
-            );
+            this.element.replaceChildren(...texts.map((text, number) => this.makeField(text, number)));
         }
         for (const [number, field] of this.element.querySelectorAll('input').entries())
             showValue(field, texts[number]!.value);
+    }
+
+    private makeField({ kind, language }: SymbolText, number: number): HTMLElement {
+        const name = kind === 'name' ? 'name' : kind === 'form' && number ? 'column_translation' : 'column_word',
+            set = () => this.set(number, field.value.trim()),
+            field = html('input', { type: 'text', autocomplete: 'off', onchange: set });
+        return html('label', `${translate(name)} ${language ? `(${language}) ` : ''}`, field);
     }
 
     private set(number: number, value: string): void {

@@ -1,4 +1,4 @@
-import { html } from '../../ui/dom';
+import { button, html } from '../../ui/dom';
 import type { DeckSymbol } from '../protocol/generated';
 import { onHold } from '../ui/hold';
 import { translate } from '../ui/texts';
@@ -32,6 +32,7 @@ export class Tiles {
         role: 'listbox',
         'aria-multiselectable': 'true',
         'aria-label': translate('symbols_of_deck'),
+        onkeydown: (event: KeyboardEvent) => this.handleKey(event),
     });
     chosen: readonly number[] = [];
     private anchor = 0; // where a range begins
@@ -42,9 +43,7 @@ export class Tiles {
     constructor(
         private readonly listener: Listener,
         private readonly isFixed: boolean,
-    ) {
-        this.element.addEventListener('keydown', (event) => this.handleKey(event));
-    }
+    ) {}
 
     update(symbols: readonly DeckSymbol[], chosen: readonly number[]): void {
         const focused = this.buttons().findIndex((one) => one === document.activeElement);
@@ -72,9 +71,9 @@ export class Tiles {
             stop = chosen.at(-1) ?? 0;
         if (chosen.length < 2) this.anchor = stop;
         this.isGathering &&= chosen.length > 0;
-        for (const [index, button] of this.buttons().entries()) {
-            button.setAttribute('aria-selected', String(all.has(index)));
-            button.tabIndex = index === stop ? 0 : -1;
+        for (const [index, tile] of this.buttons().entries()) {
+            tile.setAttribute('aria-selected', String(all.has(index)));
+            tile.tabIndex = index === stop ? 0 : -1;
         }
     }
 
@@ -97,30 +96,30 @@ export class Tiles {
     }
 
     private tile(symbol: DeckSymbol): HTMLElement {
-        const button = html('button', {
-            type: 'button',
+        const index = () => this.items.findIndex(({ element }) => element === item);
+        const tile = button(portrait(symbol), (event) => this.pick(index(), event), {
             role: 'option',
             class: `tile ${symbol.kind}`,
             title: symbol.name,
             'aria-label': symbol.picture ? symbol.name : translate('tile_unused', { name: symbol.name }),
-            draggable: this.isFixed ? 'false' : 'true',
+            draggable: String(!this.isFixed),
+            ondragstart: (event: DragEvent) => event.dataTransfer!.setData(dragType, String(index())),
         });
-        button.append(portrait(symbol));
-        const index = () => this.items.findIndex(({ element }) => element === item);
-        button.addEventListener('click', (event) => this.pick(index(), event));
-        onHold(button, () => {
+        onHold(tile, () => {
             this.isGathering = true;
             this.pick(index(), { shiftKey: false, ctrlKey: true, metaKey: false });
         });
-        button.addEventListener('dragstart', (event) => event.dataTransfer!.setData(dragType, String(index())));
-        const item = html('li', { role: 'none', class: symbol.picture ? '' : 'unused' }, button);
-        item.addEventListener('dragover', (event) =>
-            item.classList.toggle('target', event.dataTransfer!.types.includes(dragType)),
-        );
-        for (const end of ['dragleave', 'drop']) item.addEventListener(end, () => item.classList.remove('target'));
-        item.addEventListener('drop', (event) => {
-            const from = event.dataTransfer!.getData(dragType);
-            if (from) this.listener.move(Number(from), index());
+        const mark = (isTarget: boolean) => item.classList.toggle('target', isTarget);
+        const item: HTMLElement = html('li', tile, {
+            role: 'none',
+            class: symbol.picture ? '' : 'unused',
+            ondragover: ({ dataTransfer }: DragEvent) => mark(dataTransfer!.types.includes(dragType)),
+            ondragleave: () => mark(false),
+            ondrop: ({ dataTransfer }: DragEvent) => {
+                mark(false);
+                const from = dataTransfer!.getData(dragType);
+                if (from) this.listener.move(Number(from), index());
+            },
         });
         return item;
     }
