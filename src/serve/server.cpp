@@ -51,6 +51,15 @@ Answer find_page_file(std::string_view path, const char* type) {
             .headers = path == "/frame.html" ? frame_headers : Headers()};
 }
 
+/// Returns the keys of themes, or what each is for: most pages show that of none.
+Answer find_keys(std::string_view part) {
+    if (!part.empty() && part != "help") return decline(404, "not there");
+    Json keys = Json::array();
+    for (const theme::KeyInfo& key : theme::gather_key_infos())
+        keys.push_back(part == "help" ? Json(make_key_help(key)) : Json(make_key(key)));
+    return {.body = to_line(keys)};
+}
+
 /// Returns the designer's texts in a language, each by its name; one that a number decides is a list of
 /// forms.
 Answer find_texts(std::string_view language) {
@@ -111,7 +120,7 @@ Answer Server::ask_access(const std::string& id) {
 Answer Server::act(Action action, Exchange& exchange) {
     switch (action) {
     case Action::Keys:
-        return {.body = to_line(base::collect(theme::gather_key_infos(), make_key))};
+        return find_keys(exchange.query);
     case Action::Texts:
         return find_texts(exchange.query);
     case Action::BeginPhotos:

@@ -8,12 +8,20 @@
 
 using namespace spotit;
 
+static constexpr std::size_t max_width = 110; // of a line
+
 TEST_CASE("web/src/deck/generated.ts has the types of what the page reads") {
     tests::TypeScript types;
     types.text = "// Written by scripts/generate from src/play/deck_object.hpp and texts::english.\n"
                  "\nexport type PlayText =";
-    for (const texts::Row& row : texts::english)
-        if (texts::is_of_page(row)) types.text += "\n    | '" + std::string(row.name) + "'";
+    std::size_t width = max_width;
+    for (const texts::Row& row : texts::english) {
+        if (!texts::is_of_page(row)) continue;
+        const std::string name = " | '" + std::string(row.name) + "'";
+        if (width + name.size() > max_width) types.text += "\n   ";
+        width = width + name.size() > max_width ? name.size() : width + name.size();
+        types.text += name;
+    }
     types.text += ";\n";
     using Input = const play::PageInput&;
     types.find_type<decltype(play::make_other_texts(texts::find("en")))>();

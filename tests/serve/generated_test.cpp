@@ -32,6 +32,7 @@ TEST_CASE("web/src/designer/protocol/generated.ts has the types of the lines of 
     types.find_type<decltype(serve::make_found({}, {}))>();
     types.find_type<decltype(serve::make_font("", {}))>();
     types.find_type<decltype(serve::make_key({}))>();
+    types.find_type<decltype(serve::make_key_help({}))>();
     types.find_type<decltype(serve::make_table({}, {{"", ""}}))>();
     types.text += "\n";
     types.text += "export const pictureEndings = ['" + base::join(symbol::list_image_endings(), "', '") +

@@ -1,7 +1,7 @@
 import { face } from './deck/card';
 import { bestTime, timeText } from './play/clock';
 import { deck, fill, texts } from './deck/deck';
-import { button, html } from './ui/dom';
+import { button, html, select } from './ui/dom';
 import type { Game, Stage } from './play/game';
 import { games } from './games/table';
 import { setSounds } from './ui/sound';
@@ -55,22 +55,20 @@ const playersOf = (game: Game): number => Math.min(Math.max(Number(load('players
 
 /** A box for the number of players. */
 function playersBox(game: Game, players: number): HTMLElement {
-    const box = html(
-        'select',
-        ...Array.from({ length: maxPlayers(game) - 1 }, (_, i) =>
-            html('option', { value: String(i + 2), selected: i + 2 === players }, String(i + 2)),
-        ),
+    const numbers = Array.from({ length: maxPlayers(game) - 1 }, (_, i) => String(i + 2));
+    const box = select(
+        numbers.map((number) => [number, number]),
+        (number) => {
+            save('players', Number(number));
+            showGame(game);
+        },
     );
-    box.addEventListener('change', () => {
-        save('players', Number(box.value));
-        showGame(game);
-    });
+    box.value = String(players);
     return html('label', `${texts.players} `, box);
 }
 
 function switchBox(name: string, isOn: boolean, set: (isOn: boolean) => void): HTMLElement {
-    const box = html('input', { type: 'checkbox', checked: isOn });
-    box.addEventListener('change', () => set(box.checked));
+    const box = html('input', { type: 'checkbox', checked: isOn, onchange: () => set(box.checked) });
     return html('label', box, ` ${name}`);
 }
 

@@ -15,8 +15,8 @@ const { isMap, isScalar, isSeq, parseDocument } = await import('yaml').catch(() 
 const { nodeAt, removeValue, rerollCard, setValue } = await load('theme_text/text_edits');
 const { setPaint, setPaintColor } = await load('controls/paint');
 const { freeSymbol, pinAll, pinSymbol } = await load('cards/pins');
-const { addSymbol, replaceSymbols } = await load('theme_text/symbol_additions');
-const { moveSymbol, removeSymbols, replaceSymbol, swapSymbols } = await load('theme_text/symbol_edits');
+const { addSymbol, moveSymbol, removeSymbols, replaceSymbol, replaceSymbols, swapSymbols } =
+    await load('theme_text/symbol_edits');
 const { setSymbolKeys } = await load('theme_text/symbol_keys');
 const { placesLeft, takePlace } = await load('theme_text/left_places');
 

@@ -10,8 +10,8 @@ import { load } from './sources/load.mjs';
 const noPackage = () => skip('no esbuild or yaml; run scripts/setup');
 const { parse } = await import('yaml').catch(noPackage);
 const { inTurn, quoted, removeValue, setValue, rerollCard, valueAt } = await load('theme_text/text_edits');
-const { moveSymbol, removeSymbols, replaceSymbol, swapSymbols } = await load('theme_text/symbol_edits');
-const { addSymbol, addSymbols, replaceSymbols } = await load('theme_text/symbol_additions');
+const { addSymbol, addSymbols, moveSymbol, removeSymbols, replaceSymbol, replaceSymbols, swapSymbols } =
+    await load('theme_text/symbol_edits');
 const { editLines, listLines } = await load('theme_text/symbol_lines');
 const { leaveOut, setSymbolKeys } = await load('theme_text/symbol_keys');
 

@@ -31,7 +31,7 @@ constexpr Route table[]{
     {"GET", "/icon.svg", Action::File, Access::OwnPages, 0, Answers::Stay, svg},
     {"GET", "/manifest.json", Action::File, Access::OwnPages, 0, Answers::Stay, "application/manifest+json"},
     {"GET", "/worker.js", Action::File, Access::OwnPages, 0, Answers::Stay, script},
-    {"GET", "/keys.json", Action::Keys, Access::OwnPages, 0, Answers::Stay},
+    {"GET", "/keys.json", Action::Keys, Access::OwnPages, 0, Answers::StayByName},
     {"GET", "/texts.json", Action::Texts, Access::OwnPages, 0, Answers::StayByName},
     {"POST", "/api/session", Action::Session, Access::OwnPages, 64},
     {"POST", "/api/access", Action::Access, Access::OwnPages, 64},

@@ -1,5 +1,5 @@
 import { deck, fill, labelOf, picturesOf, texts, type Placed } from './deck';
-import { svg } from '../ui/dom';
+import { add, button, svg } from '../ui/dom';
 import { hasBack, use } from './drawings';
 
 export interface FaceOptions {
@@ -92,13 +92,22 @@ export function face(number: number, options: FaceOptions = {}): SVGSVGElement {
         role: onPick ? 'group' : 'img',
         'aria-label': onPick ? label : `${label}: ${names}`,
     });
-    element.append(svg('g', { 'clip-path': 'url(#card)' }, use(`ground${card.ground}`)));
-    for (const placed of shown)
-        element.append(
-            onPick ? pickable(placed, onPick) : svg('g', { 'data-symbol': deck.symbols[placed[0]]! }, draw(placed)),
-        );
-    element.append(...(card.texts ?? []).map(draw));
-    return element;
+    const still = (placed: Placed) => svg('g', { 'data-symbol': deck.symbols[placed[0]]! }, draw(placed));
+    return add(
+        element,
+        svg('g', { 'clip-path': 'url(#card)' }, use(`ground${card.ground}`)),
+        shown.map((placed) => (onPick ? pickable(placed, onPick) : still(placed))),
+        (card.texts ?? []).map(draw),
+    );
+}
+
+/** A card that is a button. */
+export function cardButton(card: number, choose: () => void, isChosen = false): HTMLButtonElement {
+    const picture = face(card),
+        name = picture.getAttribute('aria-label')!;
+    picture.setAttribute('aria-hidden', 'true');
+    const attributes = { class: 'card', 'aria-pressed': String(isChosen), 'aria-label': name, 'data-card': card };
+    return button(picture, choose, attributes);
 }
 
 /** Returns the box of a picture: left, top, width, height. */

@@ -1,28 +1,25 @@
+import { mode } from './server/mode';
 import { button, html } from '../ui/dom';
 import { showAccessRequests, waitForAccess } from './app/access';
 import { Designer } from './app/designer';
 import { isRunning, keepShell, showNotRunning } from './app/offline';
 import { firstCards } from './cards/cards';
 import { choose } from './files/chooser';
-import type { Chosen } from './files/chosen';
 import { browser, findDrafts, newDraftId, putDraft, removeDraft } from './files/drafts';
 import { decodeTheme, holdsTheme } from './files/link';
-import type { Opened } from './files/opening';
+import type { Chosen, Opened } from './files/opening';
 import { findUnsaved } from './files/other_tabs';
 import { beginWithText, openFile } from './files/packed';
 import { ask, askForPreview, askForTheme, begin } from './server/api';
 import { newTag } from './state/state';
 import { titleOf } from './theme_text/language';
 import { loadKeys } from './theme_text/theme_keys';
+import { showMessage } from './ui/message';
 import { loadTexts, translate } from './ui/texts';
 
 const app = document.querySelector('#app')!;
 
-function say(...lines: string[]): void {
-    app.replaceChildren(
-        html('main', { class: 'message' }, html('h1', 'spotit-print'), ...lines.map((line) => html('p', line))),
-    );
-}
+const say = (line: string, ...more: Node[]): void => showMessage(app, html('p', line), ...more);
 
 /** The emoji of the text look as they are printed, also where the system has none. */
 async function loadEmoji(): Promise<void> {
@@ -42,14 +39,9 @@ const fileHash = (name: string): string => `#file=${encodeURIComponent(name)}`;
 /** Shows what came with a link; nothing is drawn or kept of it before the user agrees. */
 function askAboutLink(text: string): Promise<void> {
     return new Promise((done) => {
-        const title = titleOf(text);
-        say(title ? translate('named_deck_sent', { title }) : translate('deck_sent'));
-        app.firstElementChild!.append(
-            html(
-                'p',
-                button(translate('begin_with_it'), () => done(), { class: 'main' }),
-            ),
-        );
+        const title = titleOf(text),
+            agree = button(translate('begin_with_it'), () => done(), { class: 'main' });
+        say(title ? translate('named_deck_sent', { title }) : translate('deck_sent'), html('p', agree));
     });
 }
 
@@ -68,9 +60,18 @@ async function openLink(): Promise<Chosen | undefined> {
 }
 
 /** Opens a theme of the user's computer instead of the one that is open. It begins as a draft. */
-async function openInstead(file: File, folder: string): Promise<void> {
-    const { name, text = '' } = await openFile(file, folder === 'shared');
-    await putDraft({ id: newDraftId(), folder, browser, name, text, saved: '', tag: newTag, time: Date.now() });
+async function openInstead(file: File): Promise<void> {
+    const { name, text = '' } = await openFile(file);
+    await putDraft({
+        id: newDraftId(),
+        folder: mode.folder,
+        browser,
+        name,
+        text,
+        saved: '',
+        tag: newTag,
+        time: Date.now(),
+    });
     history.replaceState(null, '', fileHash(name));
     location.reload();
 }
@@ -80,8 +81,6 @@ interface Found {
     name: string;
     text: string;
     tag: string;
-    mode: string;
-    folder: string;
 }
 
 /** Asks for a theme; says why there is none. */
@@ -102,25 +101,20 @@ async function find(name: string, isAgain = false): Promise<Found | undefined> {
         say(text);
         return undefined;
     }
-    return {
-        name: quoted ? (JSON.parse(quoted) as string) : name,
-        text,
-        tag: answer.headers.get('ETag') ?? newTag,
-        mode: answer.headers.get('X-Spotit-Mode')!,
-        folder: answer.headers.get('X-Spotit-Folder')!,
-    };
+    const kind = answer.headers.get('X-Spotit-Mode'),
+        folder = answer.headers.get('X-Spotit-Folder')!;
+    Object.assign(mode, { isShared: kind === 'shared', isFixed: kind === 'read-only', folder });
+    return { name: quoted ? (JSON.parse(quoted) as string) : name, text, tag: answer.headers.get('ETag') ?? newTag };
 }
 
 /** Opens a theme: the chosen one, the one that was open before a reload, or the one of the command line. */
 async function open(chosen?: Chosen): Promise<void> {
     const found = await find(chosen?.name ?? openName());
     if (!found) return;
-    const { name, text, tag, mode, folder } = found;
-    const isShared = mode === 'shared',
-        isFixed = mode === 'read-only',
-        drafts = isFixed ? [] : await findDrafts(folder);
-    if (!isShared && !document.querySelector('.access')) document.body.prepend(showAccessRequests());
-    if (!chosen && !isFixed && (chosen = await openLink())) return open(chosen);
+    const { name, text, tag } = found;
+    const drafts = mode.isFixed ? [] : await findDrafts();
+    if (!mode.isShared && !document.querySelector('.access')) document.body.prepend(showAccessRequests());
+    if (!chosen && !mode.isFixed && (chosen = await openLink())) return open(chosen);
     const draft = chosen?.draft ?? (chosen?.text === undefined ? drafts.find((one) => one.name === name) : undefined);
     if (!chosen && tag === newTag && !draft && name) {
         const unsaved = await findUnsaved(name);
@@ -128,7 +122,7 @@ async function open(chosen?: Chosen): Promise<void> {
     }
     if (!chosen && (wantsOther() || (tag === newTag && !draft))) {
         if (!wantsOther()) history.replaceState(null, '', '#open'); // so that Back leads to the first page again
-        const first = await choose(app, { isShared, isFixed, drafts, fail: say });
+        const first = await choose(app, { drafts, fail: say });
         history.pushState(null, '', fileHash(first.name));
         return open(first);
     }
@@ -151,10 +145,7 @@ async function open(chosen?: Chosen): Promise<void> {
     });
     await keys;
     const designer = new Designer({
-        folder,
-        isFixed,
-        isShared,
-        openFile: (file) => openInstead(file, folder),
+        openFile: openInstead,
         draftId: draft?.browser === browser ? draft.id : undefined,
     });
     app.replaceChildren(designer.element);

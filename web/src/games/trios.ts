@@ -1,4 +1,4 @@
-import { face, shake } from '../deck/card';
+import { cardButton, shake } from '../deck/card';
 import { deck, fill, texts } from '../deck/deck';
 import { button } from '../ui/dom';
 import type { Game, Stage } from '../play/game';
@@ -49,31 +49,20 @@ function play(stage: Stage, saved: unknown): () => void {
         draw();
     }
     function draw(): void {
-        stage.table.replaceChildren(
-            ...state.table.map((card) => {
-                const isChosen = state.chosen.includes(card);
-                const picture = face(card);
-                const name = picture.getAttribute('aria-label')!;
-                picture.setAttribute('aria-hidden', 'true');
-                return button(picture, () => choose(card), {
-                    class: 'card',
-                    'aria-pressed': String(isChosen),
-                    'aria-label': name,
-                    'data-card': card,
-                });
-            }),
-        );
+        const isChosen = (card: number) => state.chosen.includes(card),
+            cards = state.table.map((card) => cardButton(card, () => choose(card), isChosen(card)));
+        stage.table.replaceChildren(...cards);
         stage.table.style.setProperty('--lines', String(Math.ceil(state.table.length / 3)));
         game.keep();
     }
-    const cardButton = (card: number): HTMLElement => stage.table.querySelector(`button[data-card="${card}"]`)!;
+    const buttonOf = (card: number): HTMLElement => stage.table.querySelector(`button[data-card="${card}"]`)!;
     function choose(card: number): void {
         state.chosen = state.chosen.includes(card)
             ? state.chosen.filter((each) => each !== card)
             : [...state.chosen, card];
         const [first, second, third] = state.chosen;
         if (first === undefined || second === undefined || third === undefined) {
-            cardButton(card).setAttribute('aria-pressed', String(state.chosen.includes(card)));
+            buttonOf(card).setAttribute('aria-pressed', String(state.chosen.includes(card)));
             return game.keep();
         }
         state.chosen = [];
@@ -81,8 +70,8 @@ function play(stage: Stage, saved: unknown): () => void {
         const wrong = wrongFeatures(first, second, third).map((i) => featureNames[i]!);
         stage.say(fill(texts.set_wrong, { features: wrong.join(', ') }));
         for (const each of [first, second, third]) {
-            cardButton(each).setAttribute('aria-pressed', 'false');
-            shake(cardButton(each));
+            buttonOf(each).setAttribute('aria-pressed', 'false');
+            shake(buttonOf(each));
         }
         sound('miss');
         game.keep();
@@ -96,7 +85,7 @@ function play(stage: Stage, saved: unknown): () => void {
         state.table = state.table.filter((card) => card >= 0 && !trio.includes(card));
         if (state.pile.length === 0 && trios(state.table).length === 0) return end();
         draw();
-        cardButton(state.table[Math.min(places[0]!, state.table.length - 1)]!).focus();
+        buttonOf(state.table[Math.min(places[0]!, state.table.length - 1)]!).focus();
     }
     function end(): void {
         draw();

@@ -44,27 +44,26 @@ function add(file: File): void {
 }
 
 function input(label: string, attributes: Record<string, string | boolean>): HTMLElement {
-    const files = html('input', { type: 'file', accept: 'image/*', ...attributes });
-    files.addEventListener('change', () => {
+    const send = () => {
         for (const file of files.files ?? []) add(file);
         files.value = '';
-    });
+    };
+    const files = html('input', { type: 'file', accept: 'image/*', ...attributes, onchange: send });
     return html('label', { class: 'files' }, label, files);
 }
 
 await loadTexts();
 document.title = translate('photos_for_cards');
-document
-    .querySelector('#app')!
-    .append(
-        html(
-            'main',
-            { class: 'message photos' },
-            html('h1', translate('photos_for_cards')),
-            html('p', translate('photos_go_to_deck')),
-            input(translate('take_photo'), { capture: 'environment' }),
-            input(translate('choose_photos'), { multiple: true }),
-            said,
-            sent,
-        ),
-    );
+const app = document.querySelector('#app')!;
+app.append(
+    html(
+        'main',
+        { class: 'message photos' },
+        html('h1', document.title),
+        html('p', translate('photos_go_to_deck')),
+        input(translate('take_photo'), { capture: 'environment' }),
+        input(translate('choose_photos'), { multiple: true }),
+        said,
+        sent,
+    ),
+);

@@ -8,26 +8,24 @@ const patience = 10_000;
 /** Fades half of the symbols that do not match: on request and, where that is chosen, after ten seconds without a match. */
 export class Hints {
     private timer = 0;
-    private readonly byTime = html('input', { type: 'checkbox', checked: load<boolean>('hints') ?? false });
+    private readonly byTime = html('input', {
+        type: 'checkbox',
+        checked: load<boolean>('hints') ?? false,
+        'aria-label': `${texts.hint} ${texts.hints_by_time}`,
+        onchange: () => {
+            save('hints', this.byTime.checked);
+            this.restart();
+        },
+    });
     constructor(
         private readonly stage: Stage,
         private readonly matches: () => number[],
         /** Of a game whose time is no record any more. */
         private readonly state: { hasHints?: boolean } = {},
     ) {
-        this.byTime.setAttribute('aria-label', `${texts.hint} ${texts.hints_by_time}`);
-        stage.addTool(
-            html(
-                'span',
-                { class: 'tools' },
-                button(texts.hint, () => this.give()),
-                html('label', this.byTime, texts.hints_by_time),
-            ),
-        );
-        this.byTime.addEventListener('change', () => {
-            save('hints', this.byTime.checked);
-            this.restart();
-        });
+        const ask = button(texts.hint, () => this.give()),
+            label = html('label', this.byTime, texts.hints_by_time);
+        stage.addTool(html('span', { class: 'tools' }, ask, label));
         this.restart();
     }
     /** To be called whenever the cards have changed. */

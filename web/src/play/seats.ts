@@ -27,23 +27,15 @@ export class Seats {
     /** Lays out the cards; a player without a card has a negative number. */
     deal(middle: number | undefined, own: number[], scores: (string | number)[]): void {
         const seats = own.map((card, player) => {
-            const seat = html('div', { class: `seat ${sides[player]!}`, 'data-player': String(player) });
-            seat.append(
-                card >= 0
-                    ? face(card, { onPick: (symbol, element) => this.pick(player, symbol, element) })
-                    : html('div', { class: 'place' }),
-                html(
-                    'span',
-                    {
-                        class: 'score',
-                        'aria-label': fill(texts.player, { n: player + 1 }) + `: ${scores[player]!}`,
-                        role: 'img',
-                    },
-                    badge(player),
-                    String(scores[player]!),
-                ),
+            const score = String(scores[player]!),
+                label = `${fill(texts.player, { n: player + 1 })}: ${score}`,
+                onPick = (symbol: number, element: SVGElement) => this.pick(player, symbol, element);
+            return html(
+                'div',
+                { class: `seat ${sides[player]!}`, 'data-player': player },
+                card >= 0 ? face(card, { onPick }) : html('div', { class: 'place' }),
+                html('span', { class: 'score', 'aria-label': label, role: 'img' }, badge(player), score),
             );
-            return seat;
         });
         this.stage.table.classList.toggle('open', middle === undefined);
         if (middle !== undefined) seats.push(html('div', { class: 'seat middle' }, face(middle)));

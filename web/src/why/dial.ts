@@ -1,6 +1,6 @@
 import { symbolPicture } from '../deck/card';
 import { deck } from '../deck/deck';
-import { svg } from '../ui/dom';
+import { add, svg } from '../ui/dom';
 import { maxIcons } from '../deck/generated';
 import { placeAround, type Box, type Size } from './around';
 import { letterOf, maxLetters, type Way } from './steps_table';
@@ -28,27 +28,12 @@ export class Dial {
         this.icons = this.makeIcons(step);
         this.ring.append(...this.icons.map(({ element }) => element));
         // The grounds below the pictures cover no neighbors.
-        const plates = svg(
-            'g',
-            { class: 'plates' },
-            ...(this.hours > maxIcons ? [] : this.icons.map(({ element }) => element.cloneNode(true))),
-        );
+        const copies = this.hours <= maxIcons && this.icons.map(({ element }) => element.cloneNode(true)),
+            plates = svg('g', { class: 'plates' }, copies);
         const across = Math.max(...this.icons.map(({ box }) => Math.abs(box.x) + box.width / 2)) + step / 2;
         const down = Math.max(...this.icons.map(({ box }) => Math.abs(box.y) + box.height / 2)) + step / 2;
-        const arrow = svg(
-            'marker',
-            {
-                id: 'arrow',
-                class: 'way',
-                viewBox: '0 0 4 4',
-                refX: 3,
-                refY: 2,
-                markerWidth: 3,
-                markerHeight: 3,
-                orient: 'auto',
-            },
-            svg('path', { d: 'M0 0L4 2L0 4z' }),
-        );
+        const size = { viewBox: '0 0 4 4', refX: 3, refY: 2, markerWidth: 3, markerHeight: 3, orient: 'auto' },
+            arrow = svg('marker', { id: 'arrow', class: 'way', ...size }, svg('path', { d: 'M0 0L4 2L0 4z' }));
         this.element = svg(
             'svg',
             { class: 'dial', role: 'img', viewBox: `${-across} ${-down} ${2 * across} ${2 * down}` },
@@ -65,17 +50,12 @@ export class Dial {
         const sizes = pictures
             .map((picture) => picture.viewBox.baseVal)
             .map(({ width, height }) => ({ width: width || 1, height: height || 1 }));
-        return placeAround(
-            sizes,
-            radius + gap,
-            step,
-            this.hours > maxIcons ? 'few' : isWordy(sizes) ? 'words' : 'pictures',
-        ).map((box, hour) => {
+        const kind = this.hours > maxIcons ? 'few' : isWordy(sizes) ? 'words' : 'pictures';
+        return placeAround(sizes, radius + gap, step, kind).map((box, hour) => {
             const { x, y, width, height } = box,
-                picture = pictures[hour]!;
-            for (const [name, value] of Object.entries({ x: x - width / 2, y: y - height / 2, width, height }))
-                picture.setAttribute(name, value.toFixed(2));
-            return { element: svg('g', picture), box };
+                place = { x: x - width / 2, y: y - height / 2, width, height },
+                rounded = Object.entries(place).map(([name, value]) => ({ [name]: value.toFixed(2) }));
+            return { element: svg('g', add(pictures[hour]!, rounded)), box };
         });
     }
 
@@ -88,20 +68,18 @@ export class Dial {
     private shape(turn: number, name: string, letters: number, shown: Way | undefined): SVGElement[] {
         const hours = this.clock.corners.map((corner) => corner + turn),
             hasLetter = (i: number): boolean => hours.length <= maxLetters || shown?.includes(i) === true;
+        const circle = (hour: number) => {
+            const [cx, cy] = this.at(hour);
+            return svg('circle', { class: name, cx, cy, r: 2.4 });
+        };
+        const letter = (hour: number, i: number) => {
+            const [x, y] = this.at(hour, letters);
+            return hasLetter(i) ? [svg('text', { class: name, x, y }, letterOf(i))] : [];
+        };
         return [
             svg('polygon', { class: name, points: hours.map((hour) => this.at(hour).join()).join(' ') }),
-            ...hours.map((hour) => svg('circle', { class: name, cx: this.at(hour)[0], cy: this.at(hour)[1], r: 2.4 })),
-            ...hours.flatMap((hour, i) =>
-                hasLetter(i)
-                    ? [
-                          svg(
-                              'text',
-                              { class: name, x: this.at(hour, letters)[0], y: this.at(hour, letters)[1] },
-                              letterOf(i),
-                          ),
-                      ]
-                    : [],
-            ),
+            ...hours.map(circle),
+            ...hours.flatMap(letter),
         ];
     }
 
@@ -137,12 +115,9 @@ export class Dial {
             element.classList.toggle('found', hour === meeting);
             element.classList.toggle('absent', this.hours > maxIcons && !isCorner);
             // The one at which they meet is larger, further out and above its neighbors.
-            element.setAttribute(
-                'transform',
-                hour === meeting
-                    ? `translate(${1.08 * box.x} ${1.08 * box.y}) scale(${growth}) translate(${-box.x} ${-box.y})`
-                    : '',
-            );
+            const further = `translate(${1.08 * box.x} ${1.08 * box.y}) scale(${growth})`,
+                transform = hour === meeting ? `${further} translate(${-box.x} ${-box.y})` : '';
+            element.setAttribute('transform', transform);
             if (hour === meeting) this.ring.append(element);
         }
     }

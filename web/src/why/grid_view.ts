@@ -1,6 +1,6 @@
 import { face, symbolPicture } from '../deck/card';
 import { deck, fill, hasSymbol, shared, texts } from '../deck/deck';
-import { html } from '../ui/dom';
+import { button, html } from '../ui/dom';
 
 /** Cards of a larger grid would be too small to tell. */
 const maxOrder = 9;
@@ -28,18 +28,9 @@ export class GridView {
         for (const card of cards)
             this.cells.set(card, html('div', { class: 'cell', 'data-cell': String(card) }, face(card)));
         for (const symbol of symbols.flat()) {
-            const button = html(
-                'button',
-                {
-                    type: 'button',
-                    'aria-pressed': 'false',
-                    'aria-label': deck.names[symbol]!,
-                    'data-line': String(symbol),
-                },
-                symbolPicture(symbol),
-            );
-            button.addEventListener('click', () => this.show([], symbol));
-            this.buttons.set(symbol, button);
+            const attributes = { 'aria-pressed': 'false', 'aria-label': deck.names[symbol]!, 'data-line': symbol },
+                line = button(symbolPicture(symbol), () => this.show([], symbol), attributes);
+            this.buttons.set(symbol, line);
         }
         const grid = html('div', { class: 'cells' }, ...this.cells.values());
         grid.style.gridTemplateColumns = `repeat(${deck.order}, 1fr)`;

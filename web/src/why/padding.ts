@@ -13,13 +13,13 @@ const reasons: Record<NonNullable<typeof deck.base>, string> = {
 /** What a padded deck is taken from, and the symbols that only fill up its cards; nothing of other decks. */
 export function padding(): HTMLElement[] {
     const fillers = deck.names.map((_, symbol) => symbol).slice(deck.matching);
+    const pictures = html(
+        'div',
+        { class: 'fillers' },
+        fillers.map((symbol) => symbolPicture(symbol)),
+    );
     return [
         ...(deck.base ? [html('p', reasons[deck.base])] : []),
-        ...(fillers.length > 0
-            ? [
-                  html('p', fill(texts.why_fillers, { n: fillers.length })),
-                  html('div', { class: 'fillers' }, ...fillers.map((symbol) => symbolPicture(symbol))),
-              ]
-            : []),
+        ...(fillers.length > 0 ? [html('p', fill(texts.why_fillers, { n: fillers.length })), pictures] : []),
     ];
 }

@@ -1,5 +1,5 @@
 import { face, symbolPicture } from '../deck/card';
-import { deck, fill, labelOf, picturesOf, texts } from '../deck/deck';
+import { deck, fill, labelOf, picturesOf, shownSymbols, texts } from '../deck/deck';
 import { html } from '../ui/dom';
 
 /** Two sliders that choose two of `count` things, and room for the two cards. */
@@ -56,20 +56,14 @@ export function labelsOn(cards: number[], symbol: number): string[] {
 
 /** Some symbols in both of their forms. */
 function formsPicture(): HTMLElement {
-    const some = deck.names
-        .map((_, symbol) => symbol)
-        .filter((symbol) => picturesOf(symbol).length > 1)
-        .slice(0, 5);
+    const some = shownSymbols.filter((symbol) => picturesOf(symbol).length > 1).slice(0, 5);
     return html(
         'div',
         { class: 'couples' },
-        ...some.map((symbol) => {
-            const [first, second] = picturesOf(symbol).map(labelOf);
-            return html(
-                'span',
-                { role: 'img', 'aria-label': fill(texts.both_forms, { one: first!, other: second! }) },
-                symbolPicture(symbol),
-            );
+        some.map((symbol) => {
+            const [one = '', other = ''] = picturesOf(symbol).map(labelOf),
+                label = fill(texts.both_forms, { one, other });
+            return html('span', { role: 'img', 'aria-label': label }, symbolPicture(symbol));
         }),
     );
 }

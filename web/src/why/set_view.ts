@@ -1,4 +1,4 @@
-import { face } from '../deck/card';
+import { cardButton, face } from '../deck/card';
 import { deck, fill, texts } from '../deck/deck';
 import { html } from '../ui/dom';
 import { featuresOf, thirdFeatures } from '../deck/trio';
@@ -10,24 +10,7 @@ export function setView(): HTMLElement[] {
     const numbers = [...deck.cards.keys()].sort((first, second) =>
         featuresOf(first).join('').localeCompare(featuresOf(second).join('')),
     );
-    const buttons = new Map(
-        numbers.map((card) => {
-            const picture = face(card);
-            const element = html(
-                'button',
-                {
-                    type: 'button',
-                    class: 'card',
-                    'aria-pressed': 'false',
-                    'aria-label': picture.getAttribute('aria-label')!,
-                },
-                picture,
-            );
-            picture.setAttribute('aria-hidden', 'true');
-            element.addEventListener('click', () => choose(card));
-            return [card, element];
-        }),
-    );
+    const buttons = new Map(numbers.map((card) => [card, cardButton(card, () => choose(card))]));
     const says = html('p', { role: 'status' });
     const trio = html('div', { class: 'pair' });
     const third = (first: number, second: number): number | undefined => {
@@ -53,19 +36,12 @@ export function setView(): HTMLElement[] {
     draw();
     const part = deck.left_out > 0 ? ` ${fill(texts.why_set_part, { n: deck.left_out })}` : '';
     const cards = numbers.length + deck.left_out,
-        dimension = cards === 27 ? 3 : 4;
+        [dimension, power] = cards === 27 ? [3, '³'] : [4, '⁴'];
     return [
         html('p', texts.why_set + part),
         trio,
         says,
         html('div', { class: 'all-cards' }, ...buttons.values()),
-        words(
-            fill(texts.words_space, {
-                cards,
-                power: cards === 27 ? '³' : '⁴',
-                dimension,
-                trios: (cards * (cards - 1)) / 6,
-            }),
-        ),
+        words(fill(texts.words_space, { cards, power, dimension, trios: (cards * (cards - 1)) / 6 })),
     ];
 }

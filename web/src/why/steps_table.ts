@@ -1,5 +1,5 @@
 import { texts } from '../deck/deck';
-import { html } from '../ui/dom';
+import { button, html } from '../ui/dom';
 
 /** A way from a corner to another, by their places in the list of corners. */
 export type Way = [from: number, to: number];
@@ -23,15 +23,10 @@ export class StepsTable {
         for (const [from, one] of corners.entries())
             for (const [to, other] of corners.entries())
                 if (from !== to) this.ways[(other - one + hours) % hours]!.push([from, to]);
-        this.places = this.ways.map((_, steps) => {
-            const place = html(
-                'button',
-                { type: 'button', tabindex: '-1', 'data-steps': String(steps) },
-                String(steps),
-            ); // keys turn the card
-            place.addEventListener('click', () => onChoose(steps));
-            return place;
-        });
+        // Keys turn the card.
+        const makePlace = (steps: number) =>
+            button(String(steps), () => onChoose(steps), { tabindex: -1, 'data-steps': steps });
+        this.places = [...this.ways.keys()].map(makePlace);
         const table = html(
             'div',
             { class: corners.length > maxLetters ? 'steps small' : 'steps' },

@@ -185,14 +185,10 @@ export const findDrafts = () =>
         .map((name) => JSON.parse(readFileSync(join(data, name), 'utf8')).text);
 /** Returns those that the browser keeps, which the program could not. */
 export const findBrowserDrafts = (page) =>
-    page.evaluate(
-        () =>
-            new Promise((done) => {
-                indexedDB.open('spotit-print').onsuccess = ({ target }) => {
-                    const all = target.result.transaction('drafts').objectStore('drafts').getAll();
-                    all.onsuccess = () => done(all.result.map(({ text }) => text));
-                };
-            }),
+    page.evaluate(() =>
+        Object.entries(localStorage).flatMap(([key, draft]) =>
+            key.startsWith('spotit-draft ') ? JSON.parse(draft).text : [],
+        ),
     );
 /** Asks until a condition holds that the page can't be asked to wait for; fails after a minute. */
 export async function until(holds) {

@@ -27,11 +27,11 @@ const french = (
 ).split(' ');
 
 const box = '.box [type=search]';
-async function begin(name, text) {
+async function begin(name, text, options) {
     const file = join(folder, name);
     if (text) writeFileSync(file, text);
     const server = await serve(...(text ? [file] : []));
-    const page = await openWide(server);
+    const page = await (options ? open(await newContext(1280, 800, options), server) : openWide(server));
     const saved = async () => {
         await save(page);
         return readFileSync(file, 'utf8');
@@ -222,7 +222,7 @@ export async function giveWay() {
 /** Another symbol, another word in the same place. */
 export async function replaceOne() {
     const emoji = '🐶 🐱 🐭 🐹 🐰 🦊 🐻 🐼 🐨 🐯 🦁 🐮 🐷';
-    const { page, saved, end } = await begin('replaced.yaml', `symbols: ${emoji} # all\n`);
+    const { page, saved, end } = await begin('replaced.yaml', `symbols: ${emoji} # all\n`, { hasTouch: true });
     const faces = () => page.$$eval('.card svg', (all) => all.map((svg) => svg.innerHTML));
     const [before, names] = [await faces(), await cardNames(page)];
     await page.click('.tile[aria-label=rabbit]');
@@ -239,13 +239,31 @@ export async function replaceOne() {
     const changed = after.flatMap((face, i) => (face === before[i] ? [] : [i]));
     const had = names.flatMap((one, i) => (one.includes('rabbit') ? [i] : []));
     check('only the cards that have it change', changed.join() === had.join(), `${changed} for ${had}`);
-    const [download] = await Promise.all([
-        page.waitForEvent('download'),
-        page.click('button:text-is("PDF of the changed cards (4)")'),
-    ]);
-    await download.saveAs(join(folder, 'changed.pdf'));
-    await page.waitForFunction(() => !document.querySelector('.choices > button').checkVisibility());
-    check('they are printed alone', readFileSync(join(folder, 'changed.pdf'), 'latin1').startsWith('%PDF'));
+    const print = 'button:text-is("Print …")',
+        button = 'dialog[open] button:text-is("PDF of the changed cards (4)")';
+    /** Prints what has changed, which is nothing then. */
+    const printChanged = async (how, act) => {
+        const [download] = await Promise.all([page.waitForEvent('download'), act()]);
+        await download.saveAs(join(folder, 'changed.pdf'));
+        check(`${how} prints them alone`, readFileSync(join(folder, 'changed.pdf'), 'latin1').startsWith('%PDF'));
+        await page.waitForFunction(() => document.querySelector('dialog.printing .tools button:nth-child(2)').hidden);
+    };
+    await printChanged('a mouse', async () => {
+        await page.click(print);
+        await page.click(button);
+    });
+    await afterEdit(page, () => page.click('header button:text-is("Undo")'));
+    await printChanged('a finger', async () => {
+        await page.tap(print);
+        await page.tap(button);
+    });
+    await afterEdit(page, () => page.click('header button:text-is("Redo")'));
+    await printChanged('the keyboard', async () => {
+        await page.keyboard.press('Control+p');
+        await page.waitForSelector(button);
+        await page.keyboard.press('Tab');
+        await page.keyboard.press('Enter');
+    });
     await end();
 }
 

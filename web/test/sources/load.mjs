@@ -11,7 +11,7 @@ export async function load(file) {
         bundle: true,
         write: false,
         format: 'esm',
-        define: { languageCodes: '["en"]' },
+        define: { languageCodes: '["en"]', templateComments: '[]' },
     });
     return import(`data:text/javascript;base64,${Buffer.from(bundled.outputFiles[0].contents).toString('base64')}`);
 }

@@ -1,13 +1,14 @@
 import { button, html } from '../../ui/dom';
-import { requestAccess } from '../server/access_request';
-import { ask, askFor } from '../server/api';
+import { ask, askFor, requestAccess } from '../server/api';
+import { showMessage } from '../ui/message';
 import { translate } from '../ui/texts';
 
 const interval = 2000; // milliseconds
 
 /** Reports that there is no session, and offers to ask for one. Resolves when the page is let in. */
 export function waitForAccess(app: Element): Promise<void> {
-    const said = html('p', { role: 'status' });
+    const said = html('p', { role: 'status' }),
+        help = html('p', { class: 'quiet' }, translate('ask_for_link'));
     return new Promise((done) => {
         const ask = button(translate('ask_for_new_link'), () => {
             ask.disabled = true;
@@ -16,17 +17,7 @@ export function waitForAccess(app: Element): Promise<void> {
                 ask.disabled = false;
             });
         });
-        app.replaceChildren(
-            html(
-                'main',
-                { class: 'message' },
-                html('h1', 'spotit-print'),
-                html('p', translate('link_used')),
-                html('p', ask),
-                said,
-                html('p', { class: 'quiet' }, translate('ask_for_link')),
-            ),
-        );
+        showMessage(app, html('p', translate('link_used')), html('p', ask), said, help);
     });
 }
 

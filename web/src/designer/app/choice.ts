@@ -1,5 +1,6 @@
 import { button, html } from '../../ui/dom';
 import { pdf, type Download } from '../files/downloads';
+import { mode } from '../server/mode';
 import { cardsWith, changedCards, chosenSymbol, chosenSymbols, commonSymbols } from '../state/queries';
 import type { Store } from '../state/store';
 import type { State } from '../state/types';
@@ -27,7 +28,7 @@ function describe(state: State): string {
 }
 
 /** The line above the cards: what is chosen, and what can be done with it. */
-export function makeChoice(store: Store, isFixed: boolean): HTMLElement {
+export function makeChoice(store: Store): HTMLElement {
     const element = html('p', { class: 'choice', 'aria-live': 'polite' });
     const show = (state: State) => {
         if (state.isBusy) return; // the next answer says it
@@ -38,7 +39,7 @@ export function makeChoice(store: Store, isFixed: boolean): HTMLElement {
             ' ',
             button(translate('open_card'), () => store.dispatch({ type: 'openCard', card })),
         );
-        if (isFixed) return;
+        if (mode.isFixed) return;
         const rearrange = () => store.edit((text) => rerollCard(text, card + 1));
         element.append(' ', button(translate('rearrange_card', { n: card + 1 }), rearrange));
     };

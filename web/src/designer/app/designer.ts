@@ -4,8 +4,7 @@ import { Cards } from '../cards/cards';
 import { Controls } from '../controls/controls';
 import { TextPanel } from '../editor/text_panel';
 import { pdf, type Download } from '../files/downloads';
-import { DraftKeeper } from '../files/draft_keeper';
-import type { Draft } from '../files/drafts';
+import { DraftKeeper, type Draft } from '../files/drafts';
 import { fileMenu } from '../files/file_menu';
 import { download, saveToDownloads } from '../files/files';
 import { describeTime, type Opened } from '../files/opening';
@@ -14,21 +13,18 @@ import { Steps } from '../files/steps';
 import { ThemeFile } from '../files/theme_file';
 import { upload } from '../photos/pictures';
 import type { Preview } from '../server/api';
+import { mode } from '../server/mode';
 import { Previews } from '../state/previews';
 import { Store } from '../state/store';
 import { Symbols } from '../symbols/symbols';
 import { translate } from '../ui/texts';
-import { endChoices } from './choice_end';
 import { makeHeader } from './header';
-import { handleKeys } from './keys';
-import { makeMessages } from './messages';
+import { endChoices, handleKeys } from './keys';
+import { makeProblems } from './problems';
 import { makePanels } from './panels';
 import { makeViews } from './views';
 
 export interface DesignerOptions {
-    folder: string;
-    isFixed: boolean;
-    isShared: boolean;
     /** Opens another theme instead. Throws Error with a message. */
     openFile: (file: File) => Promise<void>;
     /** The draft that goes on. */
@@ -44,23 +40,21 @@ export class Designer {
     private readonly file: ThemeFile;
 
     constructor(private readonly begun: DesignerOptions) {
-        const { isFixed, isShared } = begun,
+        const { isFixed, isShared } = mode,
             { store } = this,
             cards = new Cards(store);
         this.previews = new Previews(store, cards);
-        this.symbols = new Symbols(store, begun);
-        this.file = new ThemeFile(begun, store, saveToDownloads, () => this.previews.ask());
+        this.symbols = new Symbols(store);
+        this.file = new ThemeFile(store, saveToDownloads, () => this.previews.ask());
         const steps = new Steps(store);
         const take = (wanted: Download) => {
                 if (wanted.path === pdf.path) steps.finish();
                 void download(store, wanted);
             },
-            text = new TextPanel(store, { isFixed }),
+            text = new TextPanel(store),
             controls = new Controls(store, isShared ? undefined : (files) => upload(store, files));
         const header = makeHeader(store, {
-            isFixed,
-            isShared,
-            fileMenu: (title) => fileMenu(title, store, this.file, begun),
+            fileMenu: (title) => fileMenu(title, store, this.file),
             save: () => void this.file.save(),
             download: take,
         });
@@ -75,10 +69,9 @@ export class Designer {
                 'section',
                 { class: 'preview', 'aria-label': translate('preview') },
                 this.file.notice.element,
-                makeViews(store, cards, { isFixed, service: () => controls.service(), download: take }),
+                makeViews(store, cards, () => controls.service()),
             ),
-            makeMessages(store, {
-                isFixed,
+            makeProblems(store, {
                 select: (from, to) => void text.select(from, to),
                 chooseSymbol: (index) => this.symbols.choose(index),
             }),
@@ -87,7 +80,7 @@ export class Designer {
             header,
             ...(steps.element && !isFixed ? [steps.element] : []),
             main,
-            new CardView(store, isFixed).element,
+            new CardView(store).element,
         );
         this.handleDrops();
         endChoices(this.element, store);
@@ -107,9 +100,8 @@ export class Designer {
     async start({ name, text, tag, isSaved, draft, isKept, note, table }: Opened, first: Preview): Promise<void> {
         const begun = draft ? { text: draft.saved, tag: draft.tag } : { text, tag };
         this.store.dispatch({ type: 'load', name, ...begun, isSaved });
-        const { isFixed, draftId } = this.begun;
-        if (!isFixed) {
-            const drafts = new DraftKeeper(this.store, { ...this.begun, id: draftId }); // of changes after the beginning
+        if (!mode.isFixed) {
+            const drafts = new DraftKeeper(this.store, this.begun.draftId); // of changes after the beginning
             if (isKept) drafts.keepSoon();
         }
         this.file.followTabs();
@@ -136,7 +128,7 @@ export class Designer {
         this.element.addEventListener('drop', (event) => {
             event.preventDefault();
             const files = [...(event.dataTransfer?.files ?? [])];
-            if (this.begun.isFixed) return;
+            if (mode.isFixed) return;
             if (isTheme(files[0]))
                 void this.begun.openFile(files[0]).catch((problem: Error) => this.store.notify(problem.message));
             else if (files.length) void this.symbols.add(files);

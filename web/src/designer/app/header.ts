@@ -1,16 +1,16 @@
 import { button, html } from '../../ui/dom';
 import { downloadMenu, noPaper, PrintAdvice, type Download } from '../files/downloads';
 import type { Figures } from '../protocol/generated';
+import { mode } from '../server/mode';
 import { isDirty } from '../state/queries';
 import type { Store } from '../state/store';
 import type { State } from '../state/types';
-import { withIcon } from '../ui/icons';
+import { icon } from '../ui/icons';
 import { languageSwitch, translate, translateCount } from '../ui/texts';
+import { changedCardsButton } from './choice';
 import { summary } from './problems';
 
 interface Options {
-    isFixed: boolean;
-    isShared: boolean;
     /** The menu of the file, whose name is the title. */
     fileMenu: (title: HTMLElement) => HTMLElement;
     save: () => void;
@@ -35,25 +35,20 @@ function describeMessage({ message: { text, isSaved }, isBusy, problems }: State
 }
 
 /** Buttons of what can be done with the theme and its deck. */
-function makeTools(store: Store, { isFixed, isShared, save, download }: Options): HTMLElement {
-    const undo = withIcon(
-            'undo',
-            button(translate('undo'), () => store.dispatch({ type: 'undo' })),
-        ),
-        redo = withIcon(
-            'redo',
-            button(translate('redo'), () => store.dispatch({ type: 'redo' })),
-        ),
-        menu = downloadMenu(download, isShared),
-        advice = new PrintAdvice(download);
+function makeTools(store: Store, { save, download }: Options): HTMLElement {
+    const undo = button([icon('undo'), translate('undo')], () => store.dispatch({ type: 'undo' })),
+        redo = button([icon('redo'), translate('redo')], () => store.dispatch({ type: 'redo' })),
+        menu = downloadMenu(download),
+        advice = new PrintAdvice(download, changedCardsButton(store, download));
     const showSteps = ({ done, undone }: State) => {
         undo.disabled = !done.length;
         redo.disabled = !undone.length;
     };
     showSteps(store.state);
     store.watch(['done', 'undone'], showSteps);
-    withIcon('download', menu.querySelector('summary')!);
-    const print = button(translate('print'), () => advice.show(store.state.head?.figures), { class: 'main' });
+    menu.querySelector('summary')!.prepend(icon('download'));
+    const ask = () => advice.show(store.state.head?.figures),
+        print = button([icon('print'), translate('print')], ask, { class: 'main' });
     addEventListener('keydown', (event) => {
         if (!(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey || event.key !== 'p') return;
         event.preventDefault(); // browsers would print the panels
@@ -64,9 +59,9 @@ function makeTools(store: Store, { isFixed, isShared, save, download }: Options)
     return html(
         'div',
         { class: 'tools' },
-        ...(isFixed ? [] : [undo, redo, withIcon('save', button(translate('save'), save))]),
+        !mode.isFixed && [undo, redo, button([icon('save'), translate('save')], save)],
         menu,
-        withIcon('print', print),
+        print,
         languageSwitch(),
         advice.element,
     );
@@ -78,7 +73,7 @@ export function makeHeader(store: Store, options: Options): HTMLElement {
         figures = html('p', { class: 'figures', role: 'status' }),
         said = html('p', { class: 'said', role: 'status' });
     const showTitle = (state: State) => {
-        title.textContent = state.name + (!options.isFixed && isDirty(state) ? ' ●' : '');
+        title.textContent = state.name + (!mode.isFixed && isDirty(state) ? ' ●' : '');
         document.title = `${title.textContent} – spotit-print`;
     };
     showTitle(store.state);

@@ -1,5 +1,6 @@
 import { button, html } from '../../ui/dom';
 import { workerUrl } from '../ui/markup';
+import { showMessage } from '../ui/message';
 import { translate } from '../ui/texts';
 
 /** Keeps the page itself in the browser, so that it opens while the program is not running. Browsers do so at this computer and by TLS. */
@@ -18,13 +19,10 @@ export const isRunning = (): Promise<boolean> =>
 /** Reports that nothing works without the program, and what to do. */
 export function showNotRunning(app: Element): void {
     const isHere = ['127.0.0.1', 'localhost'].includes(location.hostname);
-    app.replaceChildren(
-        html(
-            'main',
-            { class: 'message' },
-            html('h1', 'spotit-print'),
-            html('p', isHere ? translate('not_running') : translate('not_reached', { host: location.host })),
-            button(translate('try_again'), () => location.reload(), { class: 'main' }),
-        ),
+    const text = isHere ? translate('not_running') : translate('not_reached', { host: location.host });
+    showMessage(
+        app,
+        html('p', text),
+        button(translate('try_again'), () => location.reload(), { class: 'main' }),
     );
 }

@@ -1,19 +1,15 @@
 import { button, html } from '../../ui/dom';
 import { makeTile, picture } from '../cards/drawing';
-import type { Count, DeckSymbol, Problem } from '../protocol/generated';
+import type { Problem } from '../protocol/generated';
+import { mode } from '../server/mode';
+import type { Store } from '../state/store';
 import { remediesOf } from '../theme_text/remedies';
 import { translate } from '../ui/texts';
 
-interface Context {
-    /** The symbols of the deck, and the function that is called when one of them is pointed at. */
-    symbols: readonly DeckSymbol[];
-    show(symbol: number): void;
-    /** Shows the place of a problem, by its index. */
-    select(problem: number): void;
-    /** What deck is wanted; nothing where the theme can't be changed. */
-    count: Count | undefined;
-    /** Takes a cure of a problem, both by their indices. */
-    take(problem: number, cure: number): void;
+interface Options {
+    /** Shows a place of the text. */
+    select: (from: number, to: number) => void;
+    chooseSymbol: (index: number) => void;
 }
 
 /** Returns the first error in a line; empty if there is none. */
@@ -22,21 +18,36 @@ export function summary(problems: readonly Problem[]): string {
     return error ? [error.message, error.label].filter(Boolean).join(': ') : '';
 }
 
-/** Returns tiles of the symbols that a problem is about, which lead to them. */
-const makeTiles = ({ subjects }: Problem, context: Context): HTMLElement[] =>
-    context.symbols.flatMap((symbol, index) => {
-        if (!subjects.some(({ kind, id }) => kind === 'symbol' && id === symbol.id)) return [];
-        const name = translate('show_symbol', { name: symbol.name });
-        return makeTile(symbol.picture ? picture(symbol) : symbol.what, symbol.name, () => context.show(index), name);
-    });
-
-/** Shows problems with their remedies; a click leads to the place in the text, or puts what was meant there. */
-export function showProblems(list: HTMLElement, problems: readonly Problem[], context: Context): void {
+/** Returns what is wrong with the theme and how to cure it, with buttons where the page can. */
+export function makeProblems(store: Store, { select, chooseSymbol }: Options): HTMLElement {
+    const list = html('ul', { class: 'problems' });
+    /** Takes a cure of a problem, both by their indices: they may have other places now. */
+    const take = (index: number, cure: number) => {
+        const { problems, count } = store.state;
+        store.edit(remediesOf(problems[index]!, problems, count).cures[cure]!.make);
+    };
+    const show = (index: number) => {
+        store.dispatch({ type: 'openPanel', panel: 'symbols' });
+        chooseSymbol(index);
+    };
+    const go = (index: number) => {
+        const { from, to } = store.state.problems[index]!;
+        if (from !== undefined) select(from, to ?? from);
+    };
+    /** Returns tiles of the symbols that a problem is about, which lead to them. */
+    const makeTiles = ({ subjects }: Problem) =>
+        store.state.symbols.flatMap((symbol, index) => {
+            if (!subjects.some(({ kind, id }) => kind === 'symbol' && id === symbol.id)) return [];
+            const content = symbol.picture ? picture(symbol) : symbol.what,
+                label = translate('show_symbol', { name: symbol.name });
+            return makeTile(content, symbol.name, () => show(index), label);
+        });
     const describe = (problem: Problem, index: number) => {
-        const { severity, message, label, line, from, file } = problem,
-            { cures, sentences, notes } = remediesOf(problem, problems, context.count),
-            tiles = makeTiles(problem, context);
-        const go = () => button(translate('line_number', { n: line! }), () => context.select(index), { class: 'link' });
+        const { problems, count } = store.state,
+            { severity, message, label, line, from, file } = problem,
+            { cures, sentences, notes } = remediesOf(problem, problems, mode.isFixed ? undefined : count),
+            tiles = makeTiles(problem);
+        const place = () => button(translate('line_number', { n: line! }), () => go(index), { class: 'link' });
         const lines = [
             ...sentences.map((text) => html('li', { class: 'remedy' }, text)),
             ...notes.map((note) => html('li', note)),
@@ -45,12 +56,16 @@ export function showProblems(list: HTMLElement, problems: readonly Problem[], co
             'li',
             { class: severity },
             [html('strong', translate(severity)), ' ', message],
-            from !== undefined ? [' ', go()] : file && ` (${file})`,
+            from !== undefined ? [' ', place()] : file && ` (${file})`,
             label && ` – ${label}`,
             tiles.length > 0 && html('div', { class: 'pair' }, tiles),
-            cures.map(({ label, title = '' }, n) => [' ', button(label, () => context.take(index, n), { title })]),
+            cures.map(({ label, title = '' }, n) => [' ', button(label, () => take(index, n), { title })]),
             lines.length > 0 && html('ul', lines),
         );
     };
-    list.replaceChildren(...problems.map(describe));
+    store.watch(['problems'], ({ problems, text }, before) => {
+        if (text === before.text) list.replaceChildren(...problems.map(describe)); // else they only have other places
+    });
+    const title = translate('problems');
+    return html('section', { class: 'messages', 'aria-label': title }, html('h2', title), list);
 }

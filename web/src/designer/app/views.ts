@@ -2,34 +2,20 @@ import { html } from '../../ui/dom';
 import type { Cards } from '../cards/cards';
 import { SheetView } from '../cards/sheet_view';
 import { DeckPage } from '../files/deck_page';
-import type { Download } from '../files/downloads';
 import type { Store } from '../state/store';
 import type { View } from '../state/types';
 import { Tabs } from '../ui/tabs';
 import { translate } from '../ui/texts';
-import { changedCardsButton, makeChoice } from './choice';
+import { makeChoice } from './choice';
 import { makeSight } from './sight';
 
-interface Options {
-    isFixed: boolean;
-    /** Returns the name of the chosen card service. */
-    service: () => string | undefined;
-    download: (wanted: Download) => void;
-}
-
-/** Returns the ways to look at the deck: its cards, its sheets, and the pages of it. */
-export function makeViews(store: Store, cards: Cards, { isFixed, service, download }: Options): HTMLElement {
+/** Returns the ways to look at the deck: its cards, its sheets (`service` names the chosen card service), and the pages of it. */
+export function makeViews(store: Store, cards: Cards, service: () => string | undefined): HTMLElement {
     const sheet = new SheetView(store, service),
         play = new DeckPage(store, 'play'),
         why = new DeckPage(store, 'why'),
         sight = makeSight([cards.element, sheet.picture, play.element, why.element], store);
-    const choices = html(
-        'div',
-        { class: 'choices' },
-        makeChoice(store, isFixed),
-        changedCardsButton(store, download),
-        cards.zoom,
-    );
+    const choices = html('div', { class: 'choices' }, makeChoice(store), cards.zoom);
     const tabs = new Tabs<View>(
         translate('preview'),
         [

@@ -1,5 +1,5 @@
 import { button, html } from '../../ui/dom';
-import { withIcon } from '../ui/icons';
+import { icon } from '../ui/icons';
 import { translate } from '../ui/texts';
 
 interface Options {
@@ -32,6 +32,6 @@ export function makeCardTools({ card, name, isPinned, pressKey, free, pinAll, re
     return [
         ...(name === undefined ? [] : ofSymbol),
         button(translate('pin_card'), pinAll),
-        withIcon('redo', button(translate('rearrange_card', { n: card }), rearrange)),
+        button([icon('redo'), translate('rearrange_card', { n: card })], rearrange),
     ];
 }

@@ -1,13 +1,14 @@
-import { button, html, svg } from '../../ui/dom';
+import { add, button, html, svg } from '../../ui/dom';
+import { mode } from '../server/mode';
 import type { Store } from '../state/store';
 import type { State } from '../state/types';
 import { fileName } from '../theme_text/new_symbol';
 import { difference, rerollCard } from '../theme_text/text_edits';
+import { directionOf } from '../ui/arrows';
 import { translate } from '../ui/texts';
 import { makeCardTools } from './card_tools';
-import { followPointer } from './drag';
+import { carryByKey, followPointer, Frame, hold, show, type Held } from './hands';
 import { drawFace, viewBox } from './drawing';
-import { carryByKey, Frame, hold, show, type Held } from './hands';
 import { freeSymbol, pinAll, pinOf, pinSymbol } from './pins';
 import type { Place } from './places';
 
@@ -23,10 +24,7 @@ export class CardView {
     private isDragged = false; // a symbol, which stays in the hand when cards come
     private tried: { before: string; gesture: string } | undefined; // a pin that the engine may refuse
 
-    constructor(
-        private readonly store: Store,
-        private readonly isFixed: boolean,
-    ) {
+    constructor(private readonly store: Store) {
         const go = (by: number) => () => this.go(by);
         this.element.append(
             html(
@@ -75,13 +73,10 @@ export class CardView {
                 box = head.boxes[drawing];
             return symbol === undefined || !box ? [] : [hold(group as SVGGElement, Number(symbol), box)];
         });
-        for (const { group, symbol } of this.held) {
-            group.setAttribute('tabindex', '0');
-            group.setAttribute('role', 'button');
-            group.setAttribute('aria-label', this.symbol(symbol)?.name ?? '');
-        }
-        if (!this.isFixed) this.picture.append(this.frame.element);
-        if (!this.said.textContent && !this.isFixed) this.said.textContent = translate('card_help');
+        for (const { group, symbol } of this.held)
+            add(group, { tabindex: 0, role: 'button', 'aria-label': this.symbol(symbol)?.name ?? '' });
+        if (!mode.isFixed) this.picture.append(this.frame.element);
+        if (!this.said.textContent && !mode.isFixed) this.said.textContent = translate('card_help');
         this.showChosen();
     }
 
@@ -109,7 +104,7 @@ export class CardView {
         const held = this.chosen;
         this.frame.element.toggleAttribute('hidden', !held);
         if (held) this.frame.show(held, this.picture);
-        if (this.isFixed) return;
+        if (mode.isFixed) return;
         const { card } = this,
             names = held && this.names(held);
         const buttons = () => [...this.tools.querySelectorAll('button')],
@@ -119,17 +114,14 @@ export class CardView {
                 card,
                 name: names?.[1],
                 isPinned: names !== undefined && pinOf(this.store.state.text, card, names) !== undefined,
-                pressKey: (key) => held && this.put(held, carryByKey(held.place, key)!),
+                pressKey: (key) => held && this.put(held, carryByKey(held.place, { key })!),
                 free: () => held && this.free(held),
                 pinAll: () => this.store.edit((text) => pinAll(text, card, this.held, (one) => this.names(one))),
                 rearrange: () => this.store.edit((text) => rerollCard(text, card)),
             }),
         );
-        // A key can be pressed again.
-        if (focused)
-            buttons()
-                .find(({ textContent }) => textContent === focused.textContent)
-                ?.focus();
+        const again = buttons().find(({ textContent }) => textContent === focused?.textContent);
+        again?.focus(); // a key can be pressed again
     }
 
     private free(held: Held): void {
@@ -166,12 +158,12 @@ export class CardView {
         const group = (event.target as Element).closest('[data-symbol]'),
             held = this.held.find((one) => one.group === group);
         if (!held) {
-            const by = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
+            const [by] = directionOf(event) ?? [0];
             if (by) this.go(by);
             return;
         }
-        const place = carryByKey(held.place, event.key);
-        if (this.isFixed || (!place && event.key !== 'Delete' && event.key !== 'Enter')) return;
+        const place = carryByKey(held.place, event);
+        if (mode.isFixed || (!place && event.key !== 'Delete' && event.key !== 'Enter')) return;
         event.preventDefault();
         this.choose(held);
         if (place) this.put(held, place);
@@ -184,7 +176,7 @@ export class CardView {
             group = target.closest('[data-symbol]');
         const held = hand ? this.chosen : this.held.find((one) => one.group === group);
         this.choose(held);
-        if (!held || this.isFixed) return;
+        if (!held || mode.isFixed) return;
         event.preventDefault();
         held.group.focus({ preventScroll: true });
         this.isDragged = true;

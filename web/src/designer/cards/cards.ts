@@ -1,8 +1,9 @@
-import { html, svg } from '../../ui/dom';
+import { button, html, svg } from '../../ui/dom';
 import type { Face, Head } from '../protocol/generated';
 import { cardsWith, chosenSymbols, commonSymbols } from '../state/queries';
 import type { Store } from '../state/store';
 import { nodeAt } from '../theme_text/text_edits';
+import { indexAfter, moveFocus } from '../ui/arrows';
 import { emptyHint } from '../ui/empty';
 import { translate } from '../ui/texts';
 import { addDrawing, drawFace, knownDrawings, set, setOutline, viewBox } from './drawing';
@@ -78,14 +79,11 @@ export class Cards {
         const { cards, isStale } = this.store.state,
             chosen = chosenSymbols(this.store.state);
         for (const [n, tile] of this.tiles.entries()) tile.setAttribute('aria-pressed', String(cards.includes(n)));
+        const withChosen = chosen.flatMap((index) => cardsWith(this.store.state, index));
         if (isStale)
             this.light([], []); // on cards of another text symbols have other indices
         else if (cards.length) this.light(commonSymbols(this.store.state), cards);
-        else
-            this.light(
-                chosen,
-                chosen.flatMap((index) => cardsWith(this.store.state, index)),
-            );
+        else this.light(chosen, withChosen);
     }
 
     private light(symbols: number[], cards: readonly number[]): void {
@@ -105,18 +103,19 @@ export class Cards {
     }
 
     private zoomSlider(): HTMLElement {
-        const slider = html('input', { type: 'range', min: '100', max: '700', step: '10', value: '170' });
-        slider.addEventListener('input', () => this.element.style.setProperty('--card', `${slider.value}px`));
+        const oninput = () => this.element.style.setProperty('--card', `${slider.value}px`),
+            slider = html('input', { type: 'range', min: 100, max: 700, step: 10, value: 170, oninput });
         return slider;
     }
 
     private addTile(box: string): void {
         const n = this.tiles.length;
-        const tile = html('button', { type: 'button', class: 'card', 'aria-pressed': 'false' });
-        tile.append(svg('svg', { viewBox: box, 'aria-hidden': 'true' }));
-        tile.addEventListener('click', () => this.choose(n));
-        tile.addEventListener('dblclick', () => this.open(n));
-        tile.addEventListener('keydown', (event) => this.handleKey(event, n));
+        const tile = button(svg('svg', { viewBox: box, 'aria-hidden': 'true' }), () => this.choose(n), {
+            class: 'card',
+            'aria-pressed': 'false',
+            ondblclick: () => this.open(n),
+            onkeydown: (event: KeyboardEvent) => this.handleKey(event, n),
+        });
         tile.tabIndex = n ? -1 : 0;
         this.tiles.push(tile);
         this.sight.observe(tile);
@@ -138,23 +137,17 @@ export class Cards {
 
     /** One tab stop: arrows go from card to card, Enter opens one, Space chooses it. */
     private handleKey(event: KeyboardEvent, n: number): void {
-        const columns = getComputedStyle(this.element).gridTemplateColumns.split(' ').length;
-        const steps: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1, ArrowDown: columns, ArrowUp: -columns };
-        const next = this.tiles[n + (steps[event.key] ?? 0)];
-        if (event.key === 'Enter') this.open(n);
-        else if (!steps[event.key] || !next) return;
+        const to = indexAfter(event, this.element, n),
+            next = to === n ? undefined : this.tiles[to];
+        if (event.key !== 'Enter' && !next) return;
         event.preventDefault();
-        if (event.key === 'Enter' || !next) return;
-        this.tiles[n]!.tabIndex = -1;
-        next.tabIndex = 0;
-        next.focus();
+        if (next) moveFocus(this.tiles[n]!, next);
+        else this.open(n);
     }
 
     private choose(card: number): void {
-        const { cards } = this.store.state;
-        this.store.dispatch({
-            type: 'chooseCards',
-            cards: cards.includes(card) ? cards.filter((one) => one !== card) : [...cards.slice(-1), card],
-        });
+        const before = this.store.state.cards,
+            cards = before.includes(card) ? before.filter((one) => one !== card) : [...before.slice(-1), card];
+        this.store.dispatch({ type: 'chooseCards', cards });
     }
 }

@@ -1,4 +1,5 @@
-import { svg } from '../../ui/dom';
+import { add, svg } from '../../ui/dom';
+import { directionOf } from '../ui/arrows';
 import { placeOf, readBox, transformOf, type Box, type Place } from './places';
 
 /** A symbol of the card in hand: what is drawn of it, and its place. */
@@ -53,21 +54,18 @@ export class Frame {
         this.size = size;
         const unit = size / Math.max(width, height),
             [right, below] = [(width * unit) / 2, (height * unit) / 2];
-        const box = { x: -right, y: -below, width: 2 * right, height: 2 * below };
-        for (const [name, value] of Object.entries(box)) this.outline.setAttribute(name, String(value));
+        add(this.outline, { x: -right, y: -below, width: 2 * right, height: 2 * below });
         this.stem.setAttribute('d', `M0 ${-below}V${-below - away / 2}`);
         const places = [
             [0, -below - away / 2],
             [right, below],
         ];
-        for (const [i, [x, y]] of places.entries())
+        for (const [i, [cx, cy]] of places.entries())
             for (const [circle, radius] of [
                 [this.knobs[i]!, 8],
                 [this.targets[i]!, handle],
             ] as const) {
-                circle.setAttribute('cx', String(x));
-                circle.setAttribute('cy', String(y));
-                circle.setAttribute('r', String(radius / this.scale));
+                add(circle, { cx, cy, r: radius / this.scale });
             }
     }
 }
@@ -88,27 +86,51 @@ export function carry(place: Place, hand: Hand, [fromX, fromY]: [number, number]
 export const normalize = (angle: number): number => angle - 360 * Math.round(angle / 360);
 
 /** Returns the place of a symbol after a key; nothing where the key means nothing. */
-export function carryByKey(place: Place, key: string): Place | undefined {
+export function carryByKey(place: Place, event: { key: string }): Place | undefined {
     const step = 1, // millimeters
-        turn = 5; // degrees
-    const [x, y] = place.at;
-    switch (key) {
-        case 'ArrowLeft':
-            return { ...place, at: [x - step, y] };
-        case 'ArrowRight':
-            return { ...place, at: [x + step, y] };
-        case 'ArrowUp':
-            return { ...place, at: [x, y - step] };
-        case 'ArrowDown':
-            return { ...place, at: [x, y + step] };
-        case '+':
-            return { ...place, size: place.size + step };
-        case '-':
-            return { ...place, size: Math.max(1, place.size - step) };
-        case '.':
-            return { ...place, angle: normalize(place.angle + turn) };
-        case ',':
-            return { ...place, angle: normalize(place.angle - turn) };
-    }
-    return undefined;
+        turn = 5, // degrees
+        [x, y] = place.at,
+        way = directionOf(event),
+        size = { '+': step, '-': -step }[event.key],
+        angle = { '.': turn, ',': -turn }[event.key];
+    if (way) return { ...place, at: [x + step * way[0], y + step * way[1]] };
+    if (size) return { ...place, size: Math.max(1, place.size + size) };
+    return angle === undefined ? undefined : { ...place, angle: normalize(place.angle + angle) };
+}
+
+/**
+ * Lets a symbol follow the pointer that has taken it, and drops it where the pointer lets go. Each move sets two transforms
+ * and asks for no layout: it is shown in the same frame.
+ */
+export function followPointer(
+    event: PointerEvent,
+    held: Held,
+    frame: Frame,
+    drop: (place: Held['place']) => void,
+): void {
+    const picture = event.currentTarget as SVGSVGElement,
+        hand = ((event.target as SVGElement).dataset['hand'] ?? 'move') as Hand,
+        toCard = picture.getScreenCTM()!.inverse();
+    const pointOf = ({ clientX, clientY }: PointerEvent): [number, number] => {
+        const { x, y } = new DOMPoint(clientX, clientY).matrixTransform(toCard);
+        return [x, y]; // in millimeters from the middle of the card
+    };
+    const begun = pointOf(event),
+        from = held.place;
+    let place = from;
+    const follow = (moved: PointerEvent) => {
+        place = carry(from, hand, begun, pointOf(moved));
+        show(held, place);
+        frame.follow(place, held);
+    };
+    picture.setPointerCapture(event.pointerId);
+    picture.addEventListener('pointermove', follow);
+    picture.addEventListener(
+        'lostpointercapture',
+        () => {
+            picture.removeEventListener('pointermove', follow);
+            drop(place);
+        },
+        { once: true },
+    );
 }

@@ -1,8 +1,28 @@
 import { html } from '../../ui/dom';
 import { showValue } from '../ui/field';
-import { translate } from '../ui/texts';
+import { translate, type DesignerText } from '../ui/texts';
 import { Toggles } from '../ui/toggles';
-import { palette } from './colors';
+
+/** Returns whether white could not be seen on a color, as pickers want it. */
+export const isPale = (hex: string): boolean =>
+    hex
+        .slice(1)
+        .match(/../g)!
+        .every((channel) => Number.parseInt(channel, 16) > 208);
+
+/** Colors to choose from: strong enough for words on a pale card, with white and a few pale ones for the card itself. */
+export const palette: readonly [hex: string, name: DesignerText][] = [
+    ['#ffffff', 'color_white'],
+    ['#fff6dd', 'color_cream'],
+    ['#dcefff', 'color_sky'],
+    ['#f2b705', 'color_yellow'],
+    ['#e8590c', 'color_orange'],
+    ['#c92a2a', 'color_red'],
+    ['#a61e8d', 'color_purple'],
+    ['#1f5fbf', 'color_blue'],
+    ['#2b8a3e', 'color_green'],
+    ['#222222', 'color_black'],
+];
 
 const names = new Map(palette.map(([hex, name]) => [hex, name]));
 const choice = (hex: string) => {
@@ -22,8 +42,7 @@ export class ColorField {
             this.show(hex);
             change(hex);
         };
-        this.input = html('input', { type: 'color', 'aria-label': label });
-        this.input.addEventListener('input', () => take(this.input.value));
+        this.input = html('input', { type: 'color', 'aria-label': label, oninput: () => take(this.input.value) });
         this.deck = new Toggles(`${label}: ${translate('deck_colors')}`, [], take);
         this.more = new Toggles(
             `${label}: ${translate('more_colors')}`,

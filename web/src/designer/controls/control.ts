@@ -2,7 +2,7 @@ import { add, button, html } from '../../ui/dom';
 import type { Setting } from '../protocol/generated';
 import type { Store } from '../state/store';
 import { inTurn, removeValue } from '../theme_text/text_edits';
-import { keyOf } from '../theme_text/theme_keys';
+import { loadHelp } from '../theme_text/theme_keys';
 import { icon } from '../ui/icons';
 import { pageLanguage, translate, type DesignerText } from '../ui/texts';
 
@@ -37,7 +37,11 @@ export function keyControl(
     const key = path!.join('.'),
         name = translate('reset', { label: translate(label) }),
         removals = [path!, ...others].map((one) => (text: string) => removeValue(text, one)),
-        element = makeRow(translate(label), pageLanguage() === 'en' ? keyOf(key).help : '', ...parts);
+        element = makeRow(translate(label), '', ...parts);
+    const explain = async () => {
+        element.title = (await loadHelp()).find(({ path }) => path === key)?.help ?? '';
+    };
+    if (pageLanguage() === 'en') element.addEventListener('pointerenter', () => void explain(), { once: true });
     const reset = () => store.edit((text) => inTurn(text, ...removals)),
         back = button(icon('undo'), reset, { class: 'reset', title: name, 'aria-label': name }),
         layer = html('span', { class: 'layer' });

@@ -35,10 +35,11 @@ export class NumberField {
         const { label, range, usual = range, step } = options;
         this.slider = html('input', {
             type: 'range',
-            min: String(usual[0]),
-            max: String(usual[1]),
-            step: String(step),
+            min: usual[0],
+            max: usual[1],
+            step,
             'aria-label': label,
+            oninput: () => this.take(Number(this.slider.value)),
         });
         this.box = html('input', {
             type: 'text',
@@ -47,13 +48,12 @@ export class NumberField {
             inputmode: 'decimal',
             autocomplete: 'off',
             'aria-label': label,
-            'aria-valuemin': String(range[0]),
-            'aria-valuemax': String(range[1]),
+            'aria-valuemin': range[0],
+            'aria-valuemax': range[1],
+            onfocus: () => this.box.select(),
+            onchange: () => this.read(),
+            onkeydown: (event: KeyboardEvent) => this.handleKey(event),
         });
-        this.slider.addEventListener('input', () => this.take(Number(this.slider.value)));
-        this.box.addEventListener('focus', () => this.box.select());
-        this.box.addEventListener('change', () => this.read());
-        this.box.addEventListener('keydown', (event) => this.handleKey(event));
         for (const input of [this.slider, this.box])
             input.addEventListener('wheel', (event) => this.roll(event), { passive: false });
     }

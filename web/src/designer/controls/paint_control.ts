@@ -5,8 +5,7 @@ import { quoted, setValue } from '../theme_text/text_edits';
 import { keyOf, listKeys } from '../theme_text/theme_keys';
 import { translate, type DesignerText } from '../ui/texts';
 import { wordFor } from './choice_words';
-import { ColorField } from './color_field';
-import { isPale } from './colors';
+import { ColorField, isPale } from './color_field';
 import { keyControl, makeRow, type Control } from './control';
 import { readPaint, replacePaint, setPaint, setPaintColor, type Paint, type Place } from './paint';
 

@@ -3,7 +3,7 @@ import type { Store } from '../state/store';
 import { removeValue, setValue, valueAt } from '../theme_text/text_edits';
 import { showValue } from '../ui/field';
 import { translate } from '../ui/texts';
-import { palette } from './colors';
+import { palette } from './color_field';
 import { keyControl, type Control } from './control';
 
 const path = ['fonts', 'colors'];

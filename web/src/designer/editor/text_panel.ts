@@ -1,10 +1,11 @@
 import { html } from '../../ui/dom';
 import { findEmoji } from '../server/emoji_search';
+import { mode } from '../server/mode';
 import { deckLanguage } from '../state/queries';
 import type { Store } from '../state/store';
-import { listKeys } from '../theme_text/theme_keys';
+import { listKeys, loadHelp } from '../theme_text/theme_keys';
 import { translate } from '../ui/texts';
-import type { Editor, Options } from './editor';
+import type { Editor } from './editor';
 
 const script = '/editor.js'; // beside the page, since few open the text
 
@@ -13,10 +14,7 @@ export class TextPanel {
     readonly element = html('div', { class: 'editor' });
     private editor: Promise<Editor> | undefined;
 
-    constructor(
-        private readonly store: Store,
-        private readonly options: Pick<Options, 'isFixed'>,
-    ) {
+    constructor(private readonly store: Store) {
         store.watch(['panel'], ({ panel }) => {
             if (panel === 'text') void this.open();
         });
@@ -33,12 +31,13 @@ export class TextPanel {
     }
 
     private async load(): Promise<Editor> {
-        const { Editor } = (await import(script)) as typeof import('./editor');
-        const { store } = this;
+        const { store } = this,
+            { Editor } = (await import(script)) as typeof import('./editor'),
+            help = new Map((await loadHelp()).map((key) => [key.path, key]));
         return new Editor(this.element, {
-            ...this.options,
             store,
-            keys: listKeys(),
+            isFixed: mode.isFixed,
+            keys: listKeys().map((key) => ({ ...key, ...help.get(key.path)! })),
             label: translate('theme'),
             findEmoji: (words) => findEmoji(words, deckLanguage(store.state)),
         });

@@ -1,18 +1,17 @@
 import { button, html } from '../../ui/dom';
 import { ask, askFor } from '../server/api';
+import { mode } from '../server/mode';
 import { Samples } from '../server/samples';
 import { languageSwitch, translate } from '../ui/texts';
-import type { Chosen } from './chosen';
 import type { Draft } from './drafts';
-import { otherThemes } from './other_themes';
-import { emptyTheme } from './packed';
+import { decodeTheme, holdsTheme } from './link';
+import type { Chosen } from './opening';
+import { beginWithText, emptyTheme, openFile, tableEndings } from './packed';
 import { findRecent, recentThemes } from './recent';
 import { stepsLine } from './steps';
 import { describeTemplate, inPageLanguage, nameOfGroup, type Template } from './templates';
 
 interface Options {
-    isShared: boolean;
-    isFixed: boolean;
     drafts: Draft[];
     fail: (text: string) => void;
 }
@@ -21,7 +20,7 @@ interface Options {
  * Offers to continue a theme of the folder, the browser, the user's computer or a link, and the themes that come with the
  * program, each with one of its cards.
  */
-export async function choose(app: Element, { isShared, isFixed, drafts, fail }: Options): Promise<Chosen> {
+export async function choose(app: Element, { drafts, fail }: Options): Promise<Chosen> {
     const stop = new AbortController(),
         samples = new Samples(stop.signal);
     const [answer, themes] = await Promise.all([askFor<{ templates: Template[] }>('templates'), findRecent(drafts)]);
@@ -51,7 +50,7 @@ export async function choose(app: Element, { isShared, isFixed, drafts, fail }: 
                     ...[stepsLine(0) ?? ''],
                     languageSwitch(),
                 ),
-                ...(themes.length ? [recentThemes(themes, samples, { open: take, isFixed })] : []),
+                ...(themes.length ? [recentThemes(themes, samples, take)] : []),
                 html('h1', translate('new_deck')),
                 html('p', { class: 'quiet' }, translate('choose_template')),
                 html(
@@ -59,7 +58,7 @@ export async function choose(app: Element, { isShared, isFixed, drafts, fail }: 
                     { class: 'beginnings' },
                     search,
                     button(translate('new_empty'), () => void begin(), { class: 'empty' }),
-                    ...(isFixed ? [] : [otherThemes(isShared, take)]),
+                    !mode.isFixed && otherThemes(take),
                 ),
                 ...found,
             ),
@@ -110,4 +109,43 @@ function groups(
 async function findNames(words: string): Promise<string[] | undefined> {
     if (!words) return undefined;
     return askFor('templates', words);
+}
+
+/** Themes that stand neither in the folder nor come with the program. */
+export function otherThemes(take: (chosen: Chosen) => void): HTMLElement {
+    const open = (chosen: File | undefined): void => {
+        if (chosen) openFile(chosen).then(take, (problem: Error) => (said.textContent = problem.message));
+    };
+    const follow = async () => {
+        if (!link.value.trim()) return;
+        const text = holdsTheme(link.value) ? await decodeTheme(link.value) : undefined;
+        if (text === undefined) said.textContent = translate('no_link');
+        else take(await beginWithText(text));
+    };
+    const accept = `.yaml,.yml,.zip,${tableEndings}`,
+        file = html('input', { type: 'file', accept, onchange: () => open(file.files?.[0]) }),
+        link = html('input', {
+            type: 'text',
+            placeholder: 'http://…#theme=…',
+            autocomplete: 'off',
+            spellcheck: 'false',
+            oninput: () => void follow(),
+        }),
+        said = html('p', { role: 'status' });
+    const element = html(
+        'details',
+        { class: 'others', open: mode.isShared },
+        html('summary', translate('open_file_or_link')),
+        html('label', { class: 'search' }, translate('own_theme'), file),
+        html('label', { class: 'search' }, translate('link_to_deck'), link),
+        said,
+    );
+    document.ondragover = (event) => event.preventDefault();
+    document.ondrop = (event) => {
+        if (!element.isConnected) return;
+        event.preventDefault();
+        element.open = true;
+        open(event.dataTransfer?.files[0]);
+    };
+    return element;
 }

@@ -1,5 +1,7 @@
 import { button, html } from '../../ui/dom';
 import type { Figures } from '../protocol/generated';
+import { mode } from '../server/mode';
+import { makeDialog } from '../ui/dialog';
 import { makeMenu } from '../ui/menu';
 import { translate, type DesignerText } from '../ui/texts';
 
@@ -33,15 +35,15 @@ const downloads: Download[] = [
 const packed: Download = { label: 'theme_with_pictures', path: 'theme.zip', ending: '.spotit.zip' };
 
 /** A menu of downloads, which closes after a choice. */
-export function downloadMenu(take: (download: Download) => void, isShared: boolean): HTMLElement {
-    const list = html('div');
-    const menu = makeMenu(translate('download'), list);
-    for (const one of isShared ? downloads : [...downloads, packed])
-        list.append(
-            button(translate(one.label), () => {
-                menu.open = false;
-                take(one);
-            }),
+export function downloadMenu(take: (download: Download) => void): HTMLElement {
+    const choose = (one: Download) => () => {
+        menu.open = false;
+        take(one);
+    };
+    const all = mode.isShared ? downloads : [...downloads, packed],
+        menu = makeMenu(
+            translate('download'),
+            html('div', ...all.map((one) => button(translate(one.label), choose(one)))),
         );
     return menu;
 }
@@ -57,28 +59,18 @@ const adviceOfBacks = {
 
 /** Explains how cards are printed in their true size, before their PDF is taken. */
 export class PrintAdvice {
-    readonly element = html('dialog', { 'aria-labelledby': 'print-title' });
     private readonly list = html('ol');
+    readonly element: HTMLDialogElement;
 
-    constructor(take: (download: Download) => void) {
-        const close = button(translate('close'), () => this.element.close());
-        this.element.append(
-            html('h2', { id: 'print-title' }, translate('print_cards')),
-            this.list,
-            html(
-                'p',
-                { class: 'tools' },
-                button(
-                    translate('download_pdf'),
-                    () => {
-                        this.element.close();
-                        take(pdf);
-                    },
-                    { class: 'main' },
-                ),
-                close,
-            ),
-        );
+    /** `changed` downloads only the cards that have changed. */
+    constructor(take: (download: Download) => void, changed: HTMLElement) {
+        changed.addEventListener('click', () => this.element.close());
+        const print = () => {
+            this.element.close();
+            take(pdf);
+        };
+        const main = button(translate('download_pdf'), print, { class: 'main' });
+        this.element = makeDialog('printing', translate('print_cards'), this.list, changed, main);
     }
 
     show(figures: Figures | undefined): void {

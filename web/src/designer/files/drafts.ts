@@ -1,4 +1,7 @@
-import { ask } from '../server/api';
+import { ask, askFor } from '../server/api';
+import { mode } from '../server/mode';
+import { isDirty } from '../state/queries';
+import type { Store } from '../state/store';
 
 /** The text of a theme that is not saved. The program keeps it for all browsers, or where that can't be, the browser. */
 export interface Draft {
@@ -16,31 +19,7 @@ export interface Draft {
 
 const maxAge = 30 * 86_400_000; // milliseconds
 const patience = 500; // milliseconds
-const storeName = 'drafts';
-const shared = 'shared'; // the folder of a server for everybody, which keeps none
 const maxLast = 60_000; // letters that browsers still send of a page which is left
-
-const finished = <Result>(request: IDBRequest<Result>): Promise<Result> =>
-    new Promise((done, fail) => {
-        request.onsuccess = () => done(request.result);
-        request.onerror = () => fail(request.error ?? new Error('no database'));
-    });
-
-let opened: Promise<IDBDatabase> | undefined;
-/** Opens the database; it may be refused, as in some private windows. */
-function open(): Promise<IDBDatabase> {
-    const request = indexedDB.open('spotit-print', 1);
-    request.onupgradeneeded = () => request.result.createObjectStore(storeName, { keyPath: 'id' });
-    return finished(request);
-}
-
-async function use<Result>(
-    mode: IDBTransactionMode,
-    act: (store: IDBObjectStore) => IDBRequest<Result>,
-): Promise<Result> {
-    const database = await (opened ??= open());
-    return finished(act(database.transaction(storeName, mode).objectStore(storeName)));
-}
 
 /** Gives the program a draft, or an empty text to remove it; returns whether it did so. */
 const send = (id: string, body: string): Promise<boolean> =>
@@ -49,7 +28,12 @@ const send = (id: string, body: string): Promise<boolean> =>
         () => false,
     );
 
-const removeHere = (id: string): Promise<unknown> => use('readwrite', (store) => store.delete(id)).catch(() => {});
+const prefix = 'spotit-draft ';
+const removeHere = (id: string): void => localStorage.removeItem(prefix + id);
+const findHere = (): Draft[] =>
+    Object.entries<string>(localStorage).flatMap(([key, draft]) =>
+        key.startsWith(prefix) ? (JSON.parse(draft) as Draft) : [],
+    );
 export const newDraftId = (): string => crypto.getRandomValues(new Uint32Array(4)).join('-');
 
 /** The name of this browser at this address. */
@@ -59,23 +43,28 @@ export const browser = ((key) => {
     return name;
 })('spotit-browser');
 
-/** Keeps a draft. The browser has it until the program does: the page may be left at once. */
-export async function putDraft(draft: Draft): Promise<unknown> {
-    const keep = () => use('readwrite', (store) => store.put(draft)),
-        kept = keep();
-    if (draft.folder === shared) return kept;
-    kept.catch(() => {});
-    return (await send(draft.id, JSON.stringify(draft))) ? removeHere(draft.id) : keep();
+/** Keeps a draft. The browser has it until the program does: the page may be left at once. Throws where neither has room. */
+export async function putDraft(draft: Draft): Promise<void> {
+    const text = JSON.stringify(draft),
+        keep = () => localStorage.setItem(prefix + draft.id, text);
+    if (mode.isShared) return keep();
+    try {
+        keep();
+    } catch {
+        // There is no room; the program may have some.
+    }
+    if (await send(draft.id, text)) removeHere(draft.id);
+    else keep();
 }
 
-export async function removeDraft({ id, folder }: Draft): Promise<void> {
-    await removeHere(id);
-    if (folder !== shared) await send(id, '');
+export async function removeDraft({ id }: Draft): Promise<void> {
+    removeHere(id);
+    if (!mode.isShared) await send(id, '');
 }
 
 /** Removes the drafts of a theme that no page has open: what they have is saved. */
-export async function removeOldDrafts(folder: string, name: string): Promise<void> {
-    for (const draft of await findDrafts(folder)) if (draft.name === name) await removeDraft(draft);
+export async function removeOldDrafts(name: string): Promise<void> {
+    for (const draft of await findDrafts()) if (draft.name === name) await removeDraft(draft);
 }
 
 /** Returns a lock that lasts as long as the page: others see that it has the draft. Insecure pages have none. */
@@ -89,18 +78,18 @@ const isFree = (id: string): Promise<boolean> =>
         .catch(() => false) ?? Promise.resolve(true);
 
 /** Returns the drafts of a folder that no page has open, the last one first. Those of a month ago go. */
-export async function findDrafts(folder: string): Promise<Draft[]> {
-    const here = use<Draft[]>('readonly', (store) => store.getAll() as IDBRequest<Draft[]>).catch(() => []),
-        there =
-            folder === shared
-                ? []
-                : ask('drafts').then((answer) => (answer.ok ? (answer.json() as Promise<Draft[]>) : []));
-    const newest = new Map((await there).map((draft) => [draft.id, draft]));
-    for (const draft of await here) {
+export async function findDrafts(): Promise<Draft[]> {
+    const { folder, isShared } = mode,
+        there = isShared ? [] : ((await askFor<Draft[]>('drafts')) ?? []),
+        newest = new Map(there.map((draft) => [draft.id, draft]));
+    for (const draft of findHere()) {
         const isNewer = draft.time > (newest.get(draft.id)?.time ?? 0);
         if (draft.folder !== folder) continue;
         if (isNewer) newest.set(draft.id, draft);
-        if (folder !== shared) void (isNewer ? putDraft(draft) : removeHere(draft.id)); // what the program missed
+        if (isShared) continue;
+        if (isNewer)
+            void putDraft(draft).catch(() => {}); // what the program missed
+        else removeHere(draft.id);
     }
     const oldest = Date.now() - maxAge,
         all = [...newest.values()];
@@ -108,4 +97,57 @@ export async function findDrafts(folder: string): Promise<Draft[]> {
     const drafts = all.filter(({ time }) => time >= oldest),
         areFree = await Promise.all(drafts.map(({ id }) => isFree(id)));
     return drafts.filter((_, i) => areFree[i]).sort((a, b) => b.time - a.time);
+}
+
+const delay = 300; // milliseconds from a change to its draft
+
+/** Keeps what is not saved, so that a reload, a closed page and a crash lose nothing. */
+export class DraftKeeper {
+    private readonly id: string;
+    private timer = 0;
+    private isRefused = false;
+    private keeping: Promise<unknown> = Promise.resolve();
+
+    /** `id` is that of the draft that goes on, if there is one. */
+    constructor(
+        private readonly store: Store,
+        id: string | undefined,
+    ) {
+        this.id = id ?? newDraftId();
+        holdDraft(this.id);
+        store.watch(['text', 'saved', 'name'], () => this.keepSoon());
+        addEventListener('pagehide', () => this.flush());
+        addEventListener('beforeunload', (event) => {
+            this.flush();
+            if (this.isRefused && isDirty(store.state)) event.preventDefault();
+        });
+    }
+
+    keepSoon(): void {
+        if (!isDirty(this.store.state)) void this.keep();
+        else this.timer ||= setTimeout(() => void this.keep(), delay);
+    }
+
+    private flush(): void {
+        if (this.timer) void this.keep();
+    }
+
+    private async keep(): Promise<void> {
+        clearTimeout(this.timer);
+        this.timer = 0;
+        const { name, text, saved, tag } = this.store.state,
+            { folder, isShared } = mode; // a server for everybody has no file of what was saved
+        const isKept = isShared || isDirty(this.store.state);
+        const draft = { id: this.id, folder, browser, name, text, saved, tag, time: Date.now() };
+        const remove = async () => {
+            await this.keeping; // else it would come after its end
+            await removeDraft(draft);
+            await removeOldDrafts(name); // of other tabs, which followed this one
+        };
+        this.keeping = (isKept ? putDraft(draft) : remove()).then(
+            () => (this.isRefused = false),
+            () => (this.isRefused = true),
+        );
+        await this.keeping;
+    }
 }

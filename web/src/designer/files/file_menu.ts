@@ -1,4 +1,5 @@
 import { button, html } from '../../ui/dom';
+import { mode } from '../server/mode';
 import type { Store } from '../state/store';
 import { makeMenu } from '../ui/menu';
 import { translate } from '../ui/texts';
@@ -8,7 +9,7 @@ import type { ThemeFile } from './theme_file';
 const withEnding = (name: string): string => (/\.ya?ml$/.test(name) ? name : `${name}.yaml`);
 
 /** Copies a link to a deck, and shows it, since some browsers don't let pages copy. */
-async function copyLink(store: Store, isShared: boolean, field: HTMLInputElement): Promise<void> {
+async function copyLink(store: Store, field: HTMLInputElement): Promise<void> {
     const link = `${location.origin}/${await encodeTheme(store.state.text)}`;
     if (link.length > maxLink) return store.notify(translate('link_too_long', { length: link.length, max: maxLink }));
     field.value = link;
@@ -16,44 +17,39 @@ async function copyLink(store: Store, isShared: boolean, field: HTMLInputElement
     field.select();
     await (navigator as Partial<Navigator>).clipboard?.writeText(link).catch(() => {});
     const hasPictures = store.state.symbols.some(({ kind }) => kind === 'image');
-    store.notify(translate(hasPictures ? 'link_without_pictures' : isShared ? 'link_copied' : 'link_copied_here'));
+    store.notify(translate(hasPictures ? 'link_without_pictures' : mode.isShared ? 'link_copied' : 'link_copied_here'));
 }
 
 /** The title of the page, as a menu of what can be done with the file. */
-export function fileMenu(
-    title: HTMLElement,
-    store: Store,
-    file: ThemeFile,
-    { isFixed, isShared }: { isFixed: boolean; isShared: boolean },
-): HTMLElement {
-    const name = html('input', {
-            type: 'text',
-            required: true,
-            maxlength: '190',
-            spellcheck: 'false',
-            autocomplete: 'off',
-        }),
+export function fileMenu(title: HTMLElement, store: Store, file: ThemeFile): HTMLElement {
+    const plain = { type: 'text', spellcheck: 'false', autocomplete: 'off' },
+        name = html('input', plain, { required: true, maxlength: 190 }),
         link = html('input', { type: 'text', readonly: true, 'aria-label': translate('whole_link') });
-    const naming = html('form', html('label', translate('file_name'), name));
-    const list = html('div');
-    const menu = makeMenu(title, list, 'menu file');
-    const act = (change: (name: string) => Promise<void>) => () => {
+    const act = (change: (name: string) => Promise<void>) => (event: Event) => {
+        event.preventDefault();
         if (!naming.reportValidity()) return;
         menu.open = false;
         void change(withEnding(name.value.trim()));
     };
-    const rename = act((wanted) => file.rename(wanted));
-    naming.append(
-        button(translate('rename'), rename),
-        button(
-            translate('save_as'),
-            act((wanted) => file.saveAs(wanted)),
-        ),
+    const rename = act((wanted) => file.rename(wanted)),
+        naming = html(
+            'form',
+            { onsubmit: rename },
+            html('label', translate('file_name'), name),
+            button(translate('rename'), rename),
+            button(
+                translate('save_as'),
+                act((wanted) => file.saveAs(wanted)),
+            ),
+        );
+    const list = html(
+        'div',
+        !mode.isFixed && naming,
+        button(translate('open_another'), () => (location.hash = 'open')),
+        button(translate('copy_link'), () => void copyLink(store, link)),
+        html('label', { hidden: true }, translate('whole_link'), link),
     );
-    naming.addEventListener('submit', (event) => {
-        event.preventDefault();
-        rename();
-    });
+    const menu = makeMenu(title, list, 'menu file');
     const reset = () => {
         name.value = store.state.name;
         link.parentElement!.hidden = true;
@@ -62,13 +58,5 @@ export function fileMenu(
     menu.addEventListener('toggle', () => {
         if (!menu.open) reset();
     });
-    list.append(
-        ...(isFixed ? [] : [naming]),
-        button(translate('open_another'), () => {
-            location.hash = 'open';
-        }),
-        button(translate('copy_link'), () => void copyLink(store, isShared, link)),
-        html('label', { hidden: true }, translate('whole_link'), link),
-    );
     return menu;
 }

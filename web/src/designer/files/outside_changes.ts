@@ -1,18 +1,16 @@
 import { html } from '../../ui/dom';
-import { requestAccess } from '../server/access_request';
-import { askForTheme } from '../server/api';
+import { askForTheme, requestAccess } from '../server/api';
+import { mode } from '../server/mode';
 import type { Notice } from '../state/notice';
 import { isDirty } from '../state/queries';
 import { newTag } from '../state/state';
 import type { Store } from '../state/store';
-import { showDifferences } from '../theme_text/differences';
-import { reconcile } from '../theme_text/merge';
+import { reconcile, type Conflict } from '../theme_text/merge';
 import { translate } from '../ui/texts';
 
 const interval = 1000; // milliseconds
 
 interface Options {
-    isFixed: boolean;
     notice: Notice;
     /** Writes the file again that is gone. */
     save: () => void;
@@ -22,6 +20,23 @@ interface Options {
 
 /** What the program makes of the page: one that was started again knows none of before. */
 type Reach = 'known' | 'stranger' | 'silent';
+
+const side = (name: string, text: string): HTMLElement =>
+    html(
+        'figure',
+        html('figcaption', name),
+        text.trim() ? html('pre', text.replace(/\n$/, '')) : html('em', translate('no_lines')),
+    );
+
+/** Shows the places that two texts have changed in different ways, side by side. */
+const showDifferences = (conflicts: Conflict[]): HTMLElement =>
+    html(
+        'ol',
+        { class: 'differences' },
+        conflicts.map(({ line, mine, theirs }) =>
+            html('li', { value: line }, side(translate('in_file'), theirs), side(translate('in_page'), mine)),
+        ),
+    );
 
 /** Changes of the file by other programs, which are taken over beside those that were made here. */
 export class OutsideChanges {
@@ -82,7 +97,7 @@ export class OutsideChanges {
             tag = answer.headers.get('ETag')!;
         if (tag === newTag) return this.showFileGone();
         const { saved, text } = this.store.state,
-            isChanged = !this.options.isFixed && isDirty(this.store.state) && text !== theirs;
+            isChanged = !mode.isFixed && isDirty(this.store.state) && text !== theirs;
         const merged = isChanged ? reconcile(saved, text, theirs) : undefined;
         if (merged?.conflicts.length) return this.ask(theirs, tag);
         this.store.dispatch({ type: 'save', text: theirs, tag });
@@ -97,7 +112,7 @@ export class OutsideChanges {
         const { name } = this.store.state,
             what = translate('file_gone', { name });
         this.store.dispatch({ type: 'save', text: '', tag: newTag });
-        if (this.options.isFixed) this.store.notify(what);
+        if (mode.isFixed) this.store.notify(what);
         else
             this.options.notice.ask(html('p', `${what} ${translate('text_is_here')}`), {
                 [translate('write_again')]: this.options.save,

@@ -1,11 +1,12 @@
 import { putPicture } from '../photos/pictures';
 import { maxTheme } from '../protocol/generated';
 import { findFreeName } from '../server/api';
+import { mode } from '../server/mode';
 import { quoted } from '../theme_text/text_edits';
 import { goThrough } from '../ui/progress';
 import { pageLanguage, translate } from '../ui/texts';
 import { CannotUnpack, movePicture, unpack } from '../ui/zip';
-import type { Chosen } from './chosen';
+import type { Chosen } from './opening';
 
 const isPacked = async (file: Blob): Promise<boolean> => (await file.slice(0, 4).text()).startsWith('PK\u0003\u0004');
 
@@ -44,7 +45,7 @@ async function beginWithTable(table: File): Promise<Chosen> {
 }
 
 /** Opens a theme of the user's computer, alone or with its pictures, or a table. Throws CannotUnpack with a message. */
-export async function openFile(file: File, isShared: boolean): Promise<Chosen> {
+export async function openFile(file: File): Promise<Chosen> {
     if (isTableFile(file)) return beginWithTable(file);
     try {
         if (!(await isPacked(file))) {
@@ -52,7 +53,7 @@ export async function openFile(file: File, isShared: boolean): Promise<Chosen> {
             return await begin(file.name, (await file.text()).replace(/^\ufeff/, '').replaceAll('\r\n', '\n'));
         }
         const { name, text, pictures } = await unpack(file);
-        if (isShared) return await begin(name, text, pictures.size ? translate('pictures_missing') : undefined);
+        if (mode.isShared) return await begin(name, text, pictures.size ? translate('pictures_missing') : undefined);
         let moved = text;
         const leftOut: string[] = [];
         const title = translate('opening', { name: file.name });

@@ -1,11 +1,12 @@
 import { button, html } from '../../ui/dom';
 import { askFor, askForTheme, deleteTheme, findFreeName, putTheme } from '../server/api';
+import { mode } from '../server/mode';
 import type { Samples } from '../server/samples';
 import { newTag } from '../state/state';
 import { titleOf } from '../theme_text/language';
 import { icon, type Icon } from '../ui/icons';
 import { translate } from '../ui/texts';
-import type { Chosen } from './chosen';
+import type { Chosen } from './opening';
 import { putDraft, removeDraft, type Draft } from './drafts';
 
 /** A theme to continue; `time`: of its last change, in milliseconds since 1970. */
@@ -77,10 +78,7 @@ async function remove({ name, draft, isAlone }: ThemeEntry): Promise<() => Promi
     };
 }
 
-interface Listener {
-    open: (chosen: Chosen) => void;
-    isFixed: boolean;
-}
+type Open = (chosen: Chosen) => void;
 
 /** A theme to continue, to duplicate or to delete. */
 class ThemeTile {
@@ -91,7 +89,7 @@ class ThemeTile {
     constructor(
         private readonly theme: ThemeEntry,
         samples: Samples,
-        { open, isFixed }: Listener,
+        open: Open,
     ) {
         const { name, title, time, draft, isAlone } = theme;
         const picture = html('span', { class: 'sample' }),
@@ -101,14 +99,12 @@ class ThemeTile {
             main = button([picture, html('strong', title || name), ' ', text], choose);
         samples.add(picture, isAlone ? { text: draft?.text } : { name });
         const copy = () =>
-            duplicate(theme).then((made) =>
-                this.element.before(new ThemeTile(made, samples, { open, isFixed }).element),
-            );
+            duplicate(theme).then((made) => this.element.before(new ThemeTile(made, samples, open).element));
         const actions = [
             ...(isAlone ? [] : [this.action('copy', translate('duplicate', { name }), copy)]),
             this.action('trash', translate('delete', { name }), () => this.remove()),
         ];
-        this.parts = [main, html('div', { class: 'tools' }, ...(isFixed ? [] : actions)), this.status];
+        this.parts = [main, html('div', { class: 'tools' }, !mode.isFixed && actions), this.status];
         this.element.append(...this.parts);
     }
 
@@ -134,10 +130,10 @@ class ThemeTile {
 }
 
 /** Offers to continue one of the themes. */
-export const recentThemes = (themes: ThemeEntry[], samples: Samples, listener: Listener): HTMLElement =>
+export const recentThemes = (themes: ThemeEntry[], samples: Samples, open: Open): HTMLElement =>
     html(
         'section',
         { class: 'recent' },
         html('h2', translate('go_on_with')),
-        html('ul', { class: 'templates' }, ...themes.map((theme) => new ThemeTile(theme, samples, listener).element)),
+        html('ul', { class: 'templates' }, ...themes.map((theme) => new ThemeTile(theme, samples, open).element)),
     );

@@ -1,5 +1,6 @@
 import { html } from '../../ui/dom';
 import { ask, askForTheme, putTheme } from '../server/api';
+import { mode } from '../server/mode';
 import { Notice } from '../state/notice';
 import { isDirty } from '../state/queries';
 import { newTag } from '../state/state';
@@ -19,19 +20,12 @@ export class ThemeFile {
     private tabs: OtherTabs | undefined;
 
     constructor(
-        private readonly begun: { isFixed: boolean; isShared: boolean },
         private readonly store: Store,
         private readonly saveToDownloads: SaveToDownloads,
         askAgain: () => void,
     ) {
-        const { isFixed, isShared } = begun;
         this.notice = new Notice(store);
-        this.outside = new OutsideChanges(store, {
-            isFixed,
-            notice: this.notice,
-            save: () => void this.save(),
-            askAgain,
-        });
+        this.outside = new OutsideChanges(store, { notice: this.notice, save: () => void this.save(), askAgain });
         addEventListener('keydown', (event) => {
             if ((event.ctrlKey || event.metaKey) && event.key === 's') {
                 event.preventDefault();
@@ -39,12 +33,12 @@ export class ThemeFile {
             }
         });
         store.watch(['name'], ({ name }) => history.replaceState(null, '', `#file=${encodeURIComponent(name)}`));
-        if (!isShared) this.outside.watch();
+        if (!mode.isShared) this.outside.watch();
     }
 
     /** Begins to follow other tabs with this theme, once its text is here. */
     followTabs(): void {
-        if (!this.begun.isFixed && !this.begun.isShared) this.tabs = new OtherTabs(this.store);
+        if (!mode.isFixed && !mode.isShared) this.tabs = new OtherTabs(this.store);
     }
 
     private get name(): string {
@@ -57,9 +51,9 @@ export class ThemeFile {
     }
 
     private async saveNow(): Promise<void> {
-        if (this.begun.isFixed) return;
+        if (mode.isFixed) return;
         const { name, text, tag } = this.store.state;
-        if (this.begun.isShared) {
+        if (mode.isShared) {
             this.saveToDownloads(new Blob([text]), name);
             this.store.dispatch({ type: 'save', text, tag });
             return this.notifySaved(translate('saved_to_downloads'));
@@ -93,7 +87,7 @@ export class ThemeFile {
 
     /** Saves under another name, and continues with that file. Another of that name is replaced only when the user agrees. */
     async saveAs(name: string): Promise<void> {
-        if (this.begun.isShared) {
+        if (mode.isShared) {
             this.store.dispatch({ type: 'rename', name });
             return this.save();
         }
@@ -110,7 +104,7 @@ export class ThemeFile {
     /** Gives the file another name. */
     async rename(name: string): Promise<void> {
         if (name === this.name) return;
-        if (!this.begun.isShared) {
+        if (!mode.isShared) {
             const path = `rename?name=${encodeURIComponent(this.name)}`;
             const answer = await ask(path, { method: 'POST', body: name }).catch(() => undefined);
             if (!answer?.ok)

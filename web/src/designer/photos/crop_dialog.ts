@@ -1,7 +1,8 @@
 import { button, html } from '../../ui/dom';
-import { decode, encode, ending, keptType, shrinkFile } from './shrink';
+import { cut, decode, encode, ending, keptType, shrinkFile, turned } from './shrink';
 import type { Store } from '../state/store';
 import { entryOf, mapOf, setSymbolKeys } from '../theme_text/symbol_keys';
+import { makeDialog } from '../ui/dialog';
 import { translate } from '../ui/texts';
 import { Toggles } from '../ui/toggles';
 import {
@@ -19,11 +20,9 @@ import {
     zoomTo,
     type Part,
 } from './crop';
-import { cut, turned } from './canvas';
 import { CropStage, type Shape } from './crop_stage';
-import { findFace, readMask, writeCircle } from './mask';
-import { readPictures, setPicture } from './picture_files';
-import { putPicture } from './pictures';
+import { readMask, writeCircle } from './mask';
+import { putPicture, readPictures, setPicture } from './pictures';
 
 const maxZoom = 8,
     resultSide = 160; // pixels
@@ -42,44 +41,45 @@ interface Source {
  * the picture stays beside it.
  */
 export class CropDialog {
-    readonly element = html('dialog', { class: 'crop', 'aria-labelledby': 'crop-title' });
-    private readonly title = html('h2', { id: 'crop-title' });
     private readonly stage = new CropStage(
         (part) => this.change({ part }),
         (turns) => this.turn(turns),
     );
-    private readonly zoom = html('input', { type: 'range', min: '1', max: String(maxZoom), step: '0.05' });
+    private readonly zoom = html('input', {
+        type: 'range',
+        min: 1,
+        max: maxZoom,
+        step: 0.05,
+        oninput: () => this.change({ part: zoomTo(this.part, Number(this.zoom.value), this.canvas) }),
+    });
     private readonly result = html('span', { class: 'result' });
-    private readonly shapes: Toggles<Shape>;
+    private readonly shapes = new Toggles<Shape>(
+        translate('shape'),
+        shapes.map((value) => ({ value, label: translate(value === 'none' ? 'crop_free' : `symbols.mask.${value}`) })),
+        (shape) => {
+            const isFresh = this.shape === 'none' && isWhole(this.part, this.canvas);
+            this.change({ shape, ...(isFresh && shape === 'circle' && { part: partAt(head, this.canvas) }) });
+        },
+    );
     private readonly use = button(translate('crop_take'), () => void this.take(), { class: 'main' });
     private readonly all = button(translate('crop_all'), () => this.takeForAll());
+    readonly element = makeDialog('crop', '', this.makeContent(), this.all, this.use);
     private source: Source | undefined;
-    private face: Part | undefined;
     private canvas = document.createElement('canvas');
     private part: Part = wholeOf(this.canvas);
     private turns = 0;
     private shape: Shape = 'none';
 
     constructor(private readonly store: Store) {
-        this.shapes = new Toggles(
-            translate('shape'),
-            shapes.map((value) => ({
-                value,
-                label: translate(value === 'none' ? 'crop_free' : `symbols.mask.${value}`),
-            })),
-            (shape) => {
-                const isFresh = this.shape === 'none' && isWhole(this.part, this.canvas);
-                const { face = partAt(head, this.canvas) } = this;
-                this.change({ shape, ...(isFresh && shape === 'circle' ? { part: face } : {}) });
-            },
-        );
-        this.zoom.addEventListener('input', () =>
-            this.change({ part: zoomTo(this.part, Number(this.zoom.value), this.canvas) }),
-        );
+        this.element.lastElementChild!.prepend(this.result);
+        this.element.addEventListener('close', () => this.forget());
+        addEventListener('resize', () => this.source && this.change({}));
+    }
+
+    private makeContent(): HTMLElement[] {
         const sign = (text: string, name: 'turn_left' | 'turn_right', turns: number) =>
             button(text, () => this.turn(turns), { 'aria-label': translate(name), title: translate(name) });
-        this.element.append(
-            this.title,
+        return [
             html('p', { class: 'quiet', id: 'crop-help' }, translate('crop_help')),
             this.stage.element,
             html(
@@ -90,17 +90,7 @@ export class CropDialog {
                 sign('⟳', 'turn_right', 1),
                 html('label', translate('zoom'), ' ', this.zoom),
             ),
-            html(
-                'div',
-                { class: 'tools' },
-                this.result,
-                button(translate('cancel'), () => this.element.close()),
-                this.all,
-                this.use,
-            ),
-        );
-        this.element.addEventListener('close', () => this.forget());
-        addEventListener('resize', () => this.source && this.change({}));
+        ];
     }
 
     /** Shows the picture of a symbol, with what is taken of it. */
@@ -117,7 +107,7 @@ export class CropDialog {
             bitmap = file && (await decode(file));
         if (!bitmap) return this.store.notify(`${symbol.name}: ${translate('photo_unreadable')}`);
         this.source = { id: symbol.id, path: whole ? wholePath! : path, bitmap };
-        this.title.textContent = translate('crop_title', { name: symbol.name });
+        this.element.firstChild!.textContent = translate('crop_title', { name: symbol.name });
         this.element.showModal();
         this.turns = whole ? crop!.turns : 0;
         this.canvas = turned(bitmap, this.turns);
@@ -125,8 +115,6 @@ export class CropDialog {
         this.use.hidden = mapOf(text, symbol) !== undefined && !entryOf(text, symbol); // it comes with a folder
         const part = focus ? partAt(focus, this.canvas) : wholeOf(this.canvas);
         this.change({ part: whole ? crop!.part : part, shape });
-        this.face = undefined;
-        this.face = await findFace(bitmap).catch(() => undefined);
     }
 
     private forget(): void {

@@ -1,4 +1,5 @@
-import { html, svg } from '../../ui/dom';
+import { add, html, svg } from '../../ui/dom';
+import { directionOf } from '../ui/arrows';
 import { translate } from '../ui/texts';
 import { cornerAfter, cornerAt, corners, dragCorner, move, zoomOf, zoomTo, type Part, type Size } from './crop';
 
@@ -84,20 +85,18 @@ export class CropStage {
         this.shape = shape;
         if (this.element.firstChild !== canvas) this.element.replaceChildren(canvas, this.layer);
         this.element.style.setProperty('--ratio', String(width / height));
-        this.layer.setAttribute('viewBox', `0 0 ${width} ${height}`);
-        this.shade.setAttribute('d', `M0 0H${width}V${height}H0Z${outline(part, shape)}`);
-        this.line.setAttribute('d', outline(part, shape));
-        for (const key of ['x', 'y', 'width', 'height'] as const) this.frame.setAttribute(key, String(part[key]));
+        add(this.layer, { viewBox: `0 0 ${width} ${height}` });
+        add(this.shade, { d: `M0 0H${width}V${height}H0Z${outline(part, shape)}` });
+        add(this.line, { d: outline(part, shape) });
+        add(this.frame, { ...part });
         const scale = this.layer.getScreenCTM()?.a || 1;
         for (const n of corners.keys())
             for (const [circle, radius] of [
                 [this.knobs[n]!, knob],
                 [this.corners[n]!, target],
             ] as const) {
-                const [x, y] = cornerAt(part, n);
-                circle.setAttribute('cx', String(x));
-                circle.setAttribute('cy', String(y));
-                circle.setAttribute('r', String(radius / scale));
+                const [cx, cy] = cornerAt(part, n);
+                add(circle, { cx, cy, r: radius / scale });
             }
     }
 
@@ -159,19 +158,14 @@ export class CropStage {
         const { part, picture } = this,
             corner = this.corners.indexOf(event.target as SVGCircleElement),
             step = (Math.max(picture.width, picture.height) / 100) * (event.shiftKey ? 10 : 1);
-        const arrows: Record<string, [number, number]> = {
-            ArrowLeft: [-step, 0],
-            ArrowRight: [step, 0],
-            ArrowUp: [0, -step],
-            ArrowDown: [0, step],
-        };
-        const arrow = arrows[event.key],
+        const way = directionOf(event),
             zoom = { '+': 1.1, '-': 1 / 1.1 }[event.key];
-        if (!arrow && !zoom) return;
+        if (!way && !zoom) return;
         event.preventDefault();
         if (zoom) return this.listener(zoomTo(part, zoomOf(part, picture) * zoom, picture));
-        if (corner < 0) return this.listener(move(part, arrow!, picture));
-        const to = cornerAfter(part, corner, arrow!, this.isSquare);
+        const by = [step * way![0], step * way![1]] as const;
+        if (corner < 0) return this.listener(move(part, by, picture));
+        const to = cornerAfter(part, corner, by, this.isSquare);
         this.listener(dragCorner(part, corner, to, picture, this.isSquare));
     }
 }

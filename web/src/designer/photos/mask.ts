@@ -1,5 +1,5 @@
 import { isMap, type YAMLMap } from 'yaml';
-import { head, type Focus, type Part } from './crop';
+import { head, type Focus } from './crop';
 import type { Shape } from './crop_stage';
 
 const toShare = (value: unknown): number =>
@@ -17,17 +17,3 @@ export function readMask(entry: YAMLMap | undefined): { shape: Shape; focus?: Fo
 /** Returns the value of `mask` for a circle. */
 export const writeCircle = ({ at: [right, down], zoom }: Focus): string =>
     `{ shape: circle, at: [${toPercent(right)}, ${toPercent(down)}], zoom: ${Math.max(1, Math.round(zoom * 100) / 100)} }`;
-
-interface FaceDetector {
-    detect(picture: ImageBitmap): Promise<{ boundingBox: Part }[]>;
-}
-
-/** Returns the largest face of a picture with what is around it; nothing where the browser finds none. */
-export async function findFace(picture: ImageBitmap): Promise<Part | undefined> {
-    const { FaceDetector } = globalThis as { FaceDetector?: new () => FaceDetector };
-    const faces = FaceDetector ? await new FaceDetector().detect(picture).catch(() => []) : [];
-    const [largest] = faces.map(({ boundingBox }) => boundingBox).sort((a, b) => b.width - a.width);
-    if (!largest) return undefined;
-    const { x, y, width, height } = largest;
-    return { x: x - width / 2, y: y - height / 2, width: 2 * width, height: 2 * height };
-}

@@ -1,8 +1,13 @@
-import { shrinkFile } from './shrink';
 import { ask } from '../server/api';
 import type { Store } from '../state/store';
+import type { Change } from '../theme_text/changes';
+import type { Placed } from '../theme_text/symbol_edits';
+import { entryOf, setSymbolKeys } from '../theme_text/symbol_keys';
+import { quoted } from '../theme_text/text_edits';
 import { goThrough } from '../ui/progress';
 import { translate } from '../ui/texts';
+import { unpack } from '../ui/zip';
+import { shrinkFile } from './shrink';
 
 /** What can be chosen as a picture; some of it becomes another kind. */
 export const pictureTypes = 'image/*,.heic,.heif,.avif';
@@ -51,5 +56,33 @@ export function pastedPictures(clipboard: DataTransfer | null): File[] {
     return files.map((file, i) => {
         if (file.name && file.name !== 'image.png') return file;
         return new File([file], `pasted-${now}${i ? `-${i + 1}` : ''}.${file.type.slice('image/'.length)}`, file);
+    });
+}
+
+/** Reads pictures of the theme's folder: a theme of them alone is sent with its files. Returns those that there are. */
+export async function readPictures(paths: readonly string[]): Promise<Map<string, Blob>> {
+    const text = `symbols: ${JSON.stringify(paths)}\n`;
+    try {
+        const answer = await ask('theme.zip', { method: 'POST', body: JSON.stringify({ text }) });
+        return answer.ok ? (await unpack(await answer.blob())).pictures : new Map<string, Blob>();
+    } catch {
+        return new Map();
+    }
+}
+
+/** Gives a symbol another picture, and the keys that are given; what it is called stays. */
+export function setPicture(
+    text: string,
+    symbol: Placed & { name: string },
+    path: string,
+    keys: Record<string, string | undefined>,
+): Change | undefined {
+    const entry = entryOf(text, symbol),
+        isOther = path !== symbol.what,
+        isNamed = !isOther || entry?.has('name') || entry?.has('names');
+    return setSymbolKeys(text, symbol, {
+        ...(isNamed ? {} : { name: quoted(symbol.name) }),
+        ...keys,
+        ...(isOther ? { image: quoted(path) } : {}),
     });
 }

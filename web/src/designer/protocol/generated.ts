@@ -180,8 +180,6 @@ export type DrawnFont = {
 
 export type Key = {
     path: string;
-    help: string;
-    takes: string;
     default: string;
     words: string[];
     names: string[];
@@ -190,6 +188,12 @@ export type Key = {
     unit: string;
     pictures: Record<string, string>;
     units: Record<string, number>;
+};
+
+export type KeyHelp = {
+    path: string;
+    help: string;
+    takes: string;
 };
 
 export type TableColumn = {

@@ -1,5 +1,6 @@
+import { html } from '../../ui/dom';
 import type { Line } from '../protocol/generated';
-import { pageLanguage } from '../ui/texts';
+import { pageLanguage, translate } from '../ui/texts';
 
 const key = 'spotit-session';
 /**
@@ -120,5 +121,25 @@ export async function receiveLines(
 export class Refused extends Error {
     constructor(readonly status: number) {
         super(`refused with ${status}`);
+    }
+}
+
+const pause = 1000; // milliseconds between questions whether the page is let in
+
+/** Asks to be let in without a link, and shows the number by which the owner knows the page. Returns whether it is let in. */
+export async function requestAccess(status: HTMLElement): Promise<boolean> {
+    const ticket = await askForAccess();
+    if (!ticket) {
+        status.textContent = translate('nobody_let_in_now');
+        return false;
+    }
+    status.replaceChildren(html('strong', ticket.number), ' ', translate('wait_for_answer'));
+    for (;;) {
+        await new Promise((done) => setTimeout(done, pause));
+        const isLetIn = await hasAccess(ticket.id).catch(() => undefined);
+        if (isLetIn) return true;
+        if (isLetIn === undefined) continue;
+        status.textContent = translate('not_let_in');
+        return false;
     }
 }

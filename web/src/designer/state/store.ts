@@ -1,5 +1,4 @@
-import { toChange, type Change } from '../theme_text/changes';
-import { dropComments } from '../theme_text/template_comments';
+import { dropComments, toChange, type Change } from '../theme_text/changes';
 import type { LeftPlace } from '../theme_text/left_places';
 import { difference, type Edit } from '../theme_text/text_edits';
 import { translate } from '../ui/texts';

@@ -1,5 +1,6 @@
 import { add, html, select } from '../../ui/dom';
 import type { Count } from '../protocol/generated';
+import { mode } from '../server/mode';
 import { translate } from '../ui/texts';
 
 /** Returns the symbols that the wanted deck needs, and in words how far there are enough. */
@@ -28,10 +29,10 @@ export class CountMeter {
     private readonly words = html('p', { role: 'status' });
     private readonly select: HTMLSelectElement;
 
-    constructor(change: (perCard: string) => void, isFixed: boolean) {
+    constructor(change: (perCard: string) => void) {
         this.select = select([], change);
         const label = html('label', `${translate('symbols_per_card')} `, this.select);
-        add(this.element, this.meter, this.words, !isFixed && label);
+        add(this.element, this.meter, this.words, !mode.isFixed && label);
     }
 
     update(count: Count): void {

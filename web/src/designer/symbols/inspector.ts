@@ -4,8 +4,8 @@ import { wordFor } from '../controls/choice_words';
 import { ColorField } from '../controls/color_field';
 import { FontField } from '../controls/font_field';
 import { NumberField } from '../controls/number_field';
-import type { DeckSymbol } from '../protocol/generated';
 import { readMask } from '../photos/mask';
+import type { DeckSymbol } from '../protocol/generated';
 import { isOwn } from '../state/queries';
 import type { Store } from '../state/store';
 import { entryOf, setSymbolKeys } from '../theme_text/symbol_keys';
@@ -14,9 +14,42 @@ import { keyOf } from '../theme_text/theme_keys';
 import { showValue } from '../ui/field';
 import { translate } from '../ui/texts';
 import { Toggles } from '../ui/toggles';
-import { portrait } from './thumbnails';
 import { TextFields } from './text_fields';
-import { TurnField } from './turn_field';
+import { portrait } from './thumbnails';
+
+/** Words for how a symbol may be turned, and the degrees that mean the same. */
+const words = { any: 180, upright: 0 };
+
+/** How a symbol may be turned: as the others, by a word, or by so many degrees. */
+export class TurnField {
+    readonly element: HTMLElement;
+    private readonly toggles: Toggles;
+    private readonly degrees: NumberField;
+
+    /** `change` hears what `rotation` says, nothing for as the others. */
+    constructor(change: (rotation?: string) => void) {
+        const label = translate('turned'),
+            key = keyOf('symbols.rotation');
+        this.toggles = new Toggles(
+            label,
+            ['', ...key.words].map((value) => ({ value, label: wordFor(key.path, value) })),
+            (word) => change(word || undefined),
+        );
+        this.degrees = new NumberField({ label, range: key.range!, step: 5, unit: '°' }, (degrees) =>
+            change(String(degrees)),
+        );
+        const { box, refusal } = this.degrees;
+        box.placeholder = '°';
+        this.element = html('span', { class: 'turned' }, label, ' ', this.toggles.element, box, refusal);
+    }
+
+    show(rotation: unknown): void {
+        const said = typeof rotation === 'string' || typeof rotation === 'number' ? String(rotation) : '',
+            degrees = words[said as keyof typeof words] ?? Number(said.replace('°', ''));
+        this.toggles.show(said);
+        this.degrees.show(degrees || 0, said === '' || Number.isNaN(degrees) ? said : undefined);
+    }
+}
 
 const percents = ([min, max]: [number, number] = [1, 1]) => [100 * min, 100 * max] as const;
 

@@ -4,6 +4,7 @@ import { tableEndings } from '../files/packed';
 import { pictureTypes } from '../photos/pictures';
 import type { Found } from '../protocol/generated';
 import { describeFound, findEmoji } from '../server/emoji_search';
+import { mode } from '../server/mode';
 import { deckLanguage } from '../state/queries';
 import type { Store } from '../state/store';
 import { describeTooLong, isTooLong } from '../theme_text/long_words';
@@ -44,12 +45,11 @@ export class SymbolBox {
     constructor(
         private readonly store: Store,
         private readonly listener: Listener,
-        isShared: boolean,
     ) {
         const field = html('label', { class: 'search' }, html('span', translate('add_symbol')), this.input),
-            row = html('div', { class: 'row' }, field, !isShared && this.fileButtons());
+            row = html('div', { class: 'row' }, field, !mode.isShared && this.fileButtons());
         add(this.element, row, this.said, this.word, this.results);
-        if (isShared) this.element.append(html('p', { class: 'quiet' }, translate('no_pictures_here')));
+        if (mode.isShared) this.element.append(html('p', { class: 'quiet' }, translate('no_pictures_here')));
     }
 
     /** Shows a text in the field, as if it were typed. */

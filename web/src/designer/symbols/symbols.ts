@@ -3,6 +3,7 @@ import { isTableFile } from '../files/packed';
 import { CropDialog } from '../photos/crop_dialog';
 import { photosFromPhone } from '../photos/phone_photos';
 import { upload } from '../photos/pictures';
+import { mode } from '../server/mode';
 import { chosenSymbol, chosenSymbols } from '../state/queries';
 import type { Store } from '../state/store';
 import type { State } from '../state/types';
@@ -10,11 +11,10 @@ import { whatOf, type NewSymbol } from '../theme_text/new_symbol';
 import { moveSymbol } from '../theme_text/symbol_edits';
 import { setValue } from '../theme_text/text_edits';
 import { translate } from '../ui/texts';
-import { Additions } from './additions';
+import { Additions, removeFromDeck } from './additions';
 import { CountMeter } from './count_meter';
 import { formChoice } from './forms';
 import { drawFrames } from './frame';
-import { removeFromDeck } from './removal';
 import { Replacement } from './replacement';
 import { Inspector } from './inspector';
 import { ListDialog } from './list_dialog';
@@ -40,17 +40,13 @@ export class Symbols {
     private shown = '';
     private revealed: string | undefined; // the id of the symbol whose tile is in sight
 
-    constructor(
-        private readonly store: Store,
-        private readonly begun: { isFixed: boolean; isShared: boolean },
-    ) {
-        const { isFixed, isShared } = begun;
-        this.meter = new CountMeter(
-            (perCard) => store.edit((text) => setValue(text, ['deck', 'symbols_per_card'], perCard)),
-            isFixed,
+    constructor(private readonly store: Store) {
+        const { isFixed, isShared } = mode;
+        this.meter = new CountMeter((perCard) =>
+            store.edit((text) => setValue(text, ['deck', 'symbols_per_card'], perCard)),
         );
         const { choose, move, remove } = this;
-        this.tiles = new Tiles({ choose, move, remove }, isFixed);
+        this.tiles = new Tiles({ choose, move, remove });
         drawFrames(this.element, this.tiles, choose);
         this.inspector = new Inspector(store, {
             move: (by) => this.move(chosenSymbol(store.state), chosenSymbol(store.state) + by),
@@ -64,11 +60,10 @@ export class Symbols {
         const { dialog } = this,
             list = new ListDialog(store, this.additions);
         this.crop = new CropDialog(store);
-        this.box = new SymbolBox(
-            store,
-            { take: (symbols, name) => this.take(symbols, name), takeFiles: (files) => this.add(files) },
-            isShared,
-        );
+        this.box = new SymbolBox(store, {
+            take: (symbols, name) => this.take(symbols, name),
+            takeFiles: (files) => this.add(files),
+        });
         add(
             this.element,
             !isFixed && [
@@ -103,11 +98,11 @@ export class Symbols {
         const content = JSON.stringify([symbols.map(({ id, name, picture, box }) => [id, name, picture, box]), chosen]);
         if (content !== this.shown) this.tiles.update(symbols, chosen);
         this.shown = content;
-        this.inspector.show(this.begun.isFixed || !isPlaced ? [] : chosen);
+        this.inspector.show(mode.isFixed || !isPlaced ? [] : chosen);
         const symbol = symbols[chosen.at(-1) ?? -1];
         if (symbol?.id !== this.revealed) this.reveal();
         this.revealed = symbol?.id;
-        if (!this.begun.isShared) void this.showThumbnails();
+        if (!mode.isShared) void this.showThumbnails();
     }
 
     /** Keeps tiles that are chosen or reached by keys above the panel of one symbol. */
@@ -126,7 +121,7 @@ export class Symbols {
     async add(files: readonly File[]): Promise<void> {
         const table = files.find(isTableFile);
         if (table) return this.dialog.open(table);
-        if (this.begun.isShared) return this.store.notify(translate('no_pictures_here'));
+        if (mode.isShared) return this.store.notify(translate('no_pictures_here'));
         const paths = await upload(this.store, files);
         if (paths.length) this.take(paths.map((picture) => ({ picture })));
     }

@@ -1,7 +1,7 @@
 import { html } from '../../ui/dom';
 import { shrinkToTile } from '../photos/shrink';
 import { picture } from '../cards/drawing';
-import { readPictures } from '../photos/picture_files';
+import { readPictures } from '../photos/pictures';
 import type { DeckSymbol } from '../protocol/generated';
 
 /** Small pictures of photos that no card shows: cards have none of them. What the symbol is leads to it, or to nothing. */

@@ -1,5 +1,7 @@
 import { button, html } from '../../ui/dom';
 import type { DeckSymbol } from '../protocol/generated';
+import { mode } from '../server/mode';
+import { indexAfter, moveFocus } from '../ui/arrows';
 import { onHold } from '../ui/hold';
 import { translate } from '../ui/texts';
 import { hasThumbnail, portrait } from './thumbnails';
@@ -13,13 +15,6 @@ interface Listener {
 }
 
 const dragType = 'application/x-spotit-symbol';
-const steps: Record<string, (columns: number) => number> = {
-    ArrowRight: () => 1,
-    ArrowLeft: () => -1,
-    ArrowDown: (columns) => columns,
-    ArrowUp: (columns) => -columns,
-};
-
 type Keys = Pick<MouseEvent, 'shiftKey' | 'ctrlKey' | 'metaKey'>;
 
 /**
@@ -40,10 +35,7 @@ export class Tiles {
     private symbols: readonly DeckSymbol[] = [];
     private items: { shown: string; element: HTMLElement }[] = [];
 
-    constructor(
-        private readonly listener: Listener,
-        private readonly isFixed: boolean,
-    ) {}
+    constructor(private readonly listener: Listener) {}
 
     update(symbols: readonly DeckSymbol[], chosen: readonly number[]): void {
         const focused = this.buttons().findIndex((one) => one === document.activeElement);
@@ -102,7 +94,7 @@ export class Tiles {
             class: `tile ${symbol.kind}`,
             title: symbol.name,
             'aria-label': symbol.picture ? symbol.name : translate('tile_unused', { name: symbol.name }),
-            draggable: String(!this.isFixed),
+            draggable: String(!mode.isFixed),
             ondragstart: (event: DragEvent) => event.dataTransfer!.setData(dragType, String(index())),
         });
         onHold(tile, () => {
@@ -128,20 +120,17 @@ export class Tiles {
         const buttons = this.buttons(),
             index = buttons.findIndex((one) => one === event.target);
         if (index < 0) return;
-        if (event.key === 'Delete' && !this.isFixed)
+        if (event.key === 'Delete' && !mode.isFixed)
             return this.listener.remove(...(this.chosen.includes(index) ? this.chosen : [index]));
         if (event.key === 'a' && (event.ctrlKey || event.metaKey)) {
             event.preventDefault();
             return this.listener.choose(...buttons.keys());
         }
-        const columns = getComputedStyle(this.element).gridTemplateColumns.split(' ').length;
-        const to = index + (steps[event.key]?.(columns) ?? 0);
+        const to = indexAfter(event, this.element, index);
         if (to === index || !buttons[to]) return;
         event.preventDefault();
-        if (event.altKey && !this.isFixed) return this.listener.move(index, to);
-        buttons[index]!.tabIndex = -1;
-        buttons[to].tabIndex = 0;
-        buttons[to].focus();
+        if (event.altKey && !mode.isFixed) return this.listener.move(index, to);
+        moveFocus(buttons[index]!, buttons[to]);
         if (!event.shiftKey) return;
         if (!this.chosen.length) this.mark([index]);
         this.pick(to, event);

@@ -2,7 +2,7 @@ import { isPair, visit, type Scalar } from 'yaml';
 import type { Count, Problem, ProposedEdit, Remedy } from '../protocol/generated';
 import { translate } from '../ui/texts';
 import type { Change } from './changes';
-import { addSymbol } from './symbol_additions';
+import { addSymbol } from './symbol_edits';
 import { inTurn, parse, removeValue, setValue, start, type Edit, type Path } from './text_edits';
 
 /** What cures a problem by a click. */

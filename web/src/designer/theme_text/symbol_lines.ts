@@ -2,8 +2,7 @@ import { isMap, parse as parseYaml, type YAMLMap } from 'yaml';
 import type { Change } from './changes';
 import { findHunks } from './merge';
 import { writeBoth, writeKeys, type NewSymbol } from './new_symbol';
-import { hasOthers } from './symbol_additions';
-import { editSymbols, removePart } from './symbol_edits';
+import { editSymbols, hasOthers, removePart } from './symbol_edits';
 import { align, hasOwnKeys, readSymbols, type Part, type SymbolList } from './symbol_list';
 import { indentOf, nodeAt, parse, start, writtenEnd } from './text_edits';
 

@@ -1,12 +1,17 @@
-import type { Key } from '../protocol/generated';
+import type { Key, KeyHelp } from '../protocol/generated';
 
 const keys = new Map<string, Key>();
 
+const read = async (path: string) => (await fetch(path)).json();
+
 /** Reads what the keys of themes take. */
 export async function loadKeys(): Promise<void> {
-    const answer = await fetch('/keys.json');
-    for (const key of (await answer.json()) as Key[]) keys.set(key.path, key);
+    for (const key of (await read('/keys.json')) as Key[]) keys.set(key.path, key);
 }
 
 export const keyOf = (path: string): Key => keys.get(path)!;
 export const listKeys = (): Key[] => [...keys.values()];
+
+let helps: Promise<KeyHelp[]> | undefined;
+/** Returns what each key is for, which is in English alone. */
+export const loadHelp = (): Promise<KeyHelp[]> => (helps ??= read('/keys.json?name=help') as Promise<KeyHelp[]>);

@@ -22,9 +22,3 @@ export type Icon = keyof typeof icons;
 /** Draws an icon, which stands beside its name. */
 export const icon = (name: Icon): SVGSVGElement =>
     svg('svg', { class: 'icon', viewBox: '0 0 24 24', 'aria-hidden': 'true' }, svg('path', { d: icons[name] }));
-
-/** Puts an icon before the name of an element. */
-export function withIcon<Element extends HTMLElement>(name: Icon, element: Element): Element {
-    element.prepend(icon(name));
-    return element;
-}

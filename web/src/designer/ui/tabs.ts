@@ -1,5 +1,6 @@
-import { html } from '../../ui/dom';
-import { withIcon, type Icon } from './icons';
+import { button, html } from '../../ui/dom';
+import { directionOf } from './arrows';
+import { icon, type Icon } from './icons';
 
 let count = 0;
 
@@ -24,13 +25,14 @@ export class Tabs<Id extends string> {
     ) {
         const list = html('div', { role: 'tablist', 'aria-label': name });
         this.element.append(beside ? html('div', { class: 'beside' }, list, beside) : list);
-        for (const { id, label, icon, content } of panels) {
+        for (const { id, label, icon: picture, content } of panels) {
             const panelId = `panel${++count}`;
-            const tab = html('button', { type: 'button', role: 'tab', 'aria-controls': panelId }, label);
+            const tab = button([picture && icon(picture), label], () => choose(id), {
+                role: 'tab',
+                'aria-controls': panelId,
+                onkeydown: (event: KeyboardEvent) => this.move(event),
+            });
             const panel = html('div', { role: 'tabpanel', id: panelId, 'aria-label': label }, content);
-            tab.addEventListener('click', () => choose(id));
-            tab.addEventListener('keydown', (event) => this.move(event));
-            if (icon) withIcon(icon, tab);
             this.tabs.set(id, { tab, panel });
             list.append(tab);
             this.element.append(panel);
@@ -47,7 +49,7 @@ export class Tabs<Id extends string> {
     }
 
     private move(event: KeyboardEvent): void {
-        const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
+        const [step] = directionOf(event) ?? [0];
         if (!step) return;
         const tabs = [...this.tabs],
             index = tabs.findIndex(([, { tab }]) => tab === event.target);

@@ -1,4 +1,5 @@
-import { html } from '../../ui/dom';
+import { button, html } from '../../ui/dom';
+import { directionOf } from './arrows';
 
 /** What can be chosen. `picture` stands before its label, `color` in the place of it. */
 export interface Choice<Value extends string> {
@@ -44,16 +45,14 @@ export class Toggles<Value extends string = string> {
     }
 
     private makeButton({ value, label, picture, color }: Choice<Value>): HTMLButtonElement {
-        const button = html('button', { type: 'button', role: 'radio', value });
-        if (picture) button.append(picture);
-        if (color === undefined) button.append(label);
+        const made = button(picture ?? '', () => this.take(value), { role: 'radio', value });
+        if (color === undefined) made.append(label);
         else {
-            button.classList.add('swatch');
-            button.style.setProperty('--color', color);
-            button.ariaLabel = button.title = label;
+            made.classList.add('swatch');
+            made.style.setProperty('--color', color);
+            made.ariaLabel = made.title = label;
         }
-        button.addEventListener('click', () => this.take(value));
-        return button;
+        return made;
     }
 
     private take(value: Value): void {
@@ -62,8 +61,8 @@ export class Toggles<Value extends string = string> {
     }
 
     private move(event: KeyboardEvent): void {
-        const steps: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 },
-            step = steps[event.key],
+        const [right, down] = directionOf(event) ?? [0, 0],
+            step = right + down,
             values = [...this.buttons.keys()];
         if (!step) return;
         event.preventDefault();

@@ -1,0 +1,9 @@
+/** What the server lets its pages do, which it says with the first theme. */
+export const mode = {
+    /** Nothing can be changed. */
+    isFixed: false,
+    /** It is for everybody: it keeps no files. */
+    isShared: false,
+    /** The name of its folder, to tell drafts of others apart. */
+    folder: '',
+};
