@@ -27,12 +27,25 @@ function templateComments() {
 /** Returns the codes of the languages: English, and those of the files in po/. */
 const languageCodes = () => ['en', ...readdirSync(here('../po')).map((name) => name.replace('.po', ''))].sort();
 
+/** The parser of YAML does not say that its modules have no effects of their own: those that nothing uses are left out. */
+const leaveOutUnused = {
+    name: 'leave out unused',
+    setup({ onResolve, resolve }) {
+        onResolve({ filter: /./ }, async ({ path, pluginData, ...options }) => {
+            if (pluginData) return undefined;
+            const found = await resolve(path, { ...options, pluginData: true });
+            return { ...found, sideEffects: found.sideEffects && !found.path.includes('/node_modules/yaml/') };
+        });
+    },
+};
+
 async function bundle(entry) {
     const options = {
         bundle: true,
         minify: true,
         write: false,
         metafile: true,
+        plugins: [leaveOutUnused],
         target: 'es2022',
         charset: 'ascii',
         legalComments: 'none',

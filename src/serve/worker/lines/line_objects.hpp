@@ -156,17 +156,21 @@ inline std::map<std::string, std::string> draw_words(const theme::KeyInfo& key) 
     return drawings;
 }
 
-/// Returns what a key is for and what it takes, in English.
+/// Returns what a key is for, in English, what it takes, and what it is without a value.
 inline auto make_key_help(const theme::KeyInfo& key) {
     return make_object<"KeyHelp">(make_field<"path">(key.path), make_field<"help">(key.summary),
-                                  make_field<"takes">(key.takes));
+                                  make_field<"takes">(key.takes), make_field<"default">(key.default_text),
+                                  make_field<"names">(key.names));
 }
 
-/// Returns the values that a key takes, and what it is without one.
+/// Returns the values that a key takes. Of colors the names are for the text alone: the page has pickers.
 inline auto make_key(const theme::KeyInfo& key) {
+    static constexpr std::size_t max_choices = 60;
+    const bool is_choice = key.names.size() <= max_choices;
     return make_object<"Key">(
-        make_field<"path">(key.path), make_field<"default">(key.default_text), make_field<"words">(key.words),
-        make_field<"names">(key.names), make_field<"range">(key.range), make_field<"usual">(key.usual),
+        make_field<"path">(key.path), make_field<"words">(key.words),
+        make_field<"names">(is_choice ? key.names : std::vector<std::string>()),
+        make_field<"range">(key.range), make_field<"usual">(key.usual),
         make_field<"unit">(std::string(key.unit)), make_field<"pictures">(draw_words(key)),
         make_field<"units">(std::map<std::string, double>(key.units.begin(), key.units.end())));
 }

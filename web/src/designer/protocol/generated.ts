@@ -180,7 +180,6 @@ export type DrawnFont = {
 
 export type Key = {
     path: string;
-    default: string;
     words: string[];
     names: string[];
     range?: [number, number];
@@ -194,6 +193,8 @@ export type KeyHelp = {
     path: string;
     help: string;
     takes: string;
+    default: string;
+    names: string[];
 };
 
 export type TableColumn = {

@@ -84,7 +84,7 @@ export class Inspector {
     private readonly mask = new Toggles(
         translate('shape'),
         keyOf('symbols.mask').words.map((value) => ({ value, label: wordFor('symbols.mask', value) })),
-        (mask) => this.set({ mask: mask === keyOf('symbols.mask').default ? undefined : mask }),
+        (mask) => this.set({ mask: mask === 'none' ? undefined : mask }),
     );
     private readonly cutOut = html('input', {
         type: 'checkbox',

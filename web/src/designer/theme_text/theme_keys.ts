@@ -2,7 +2,7 @@ import type { Key, KeyHelp } from '../protocol/generated';
 
 const keys = new Map<string, Key>();
 
-const read = async (path: string) => (await fetch(path)).json();
+const read = async (path: string): Promise<unknown> => (await fetch(path)).json();
 
 /** Reads what the keys of themes take. */
 export async function loadKeys(): Promise<void> {
