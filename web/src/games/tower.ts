@@ -1,6 +1,5 @@
 import { deck, fill, hasSymbol, symbolsOf, texts } from '../deck/deck';
 import { nameFound, splitPiles, type Game, type Stage } from '../play/game';
-import { Hints } from '../play/hint';
 import { shuffled } from '../play/random';
 import { Seats } from '../play/seats';
 
@@ -25,8 +24,8 @@ function play(stage: Stage, saved: unknown): () => void {
                   reserve,
               };
     const top = (): number => state.pile.at(-1)!;
-    const seats = new Seats(stage, (_, symbol) => hasSymbol(top(), symbol), take);
-    const hints = new Hints(stage, () => (state.pile.length > 0 ? symbolsOf(top()) : []));
+    const matches = (): number[] => (state.pile.length > 0 ? symbolsOf(top()) : []),
+        seats = new Seats(stage, (_, symbol) => hasSymbol(top(), symbol), take, matches);
 
     function draw(): void {
         seats.deal(state.pile.at(-1), state.own, state.scores);
@@ -35,7 +34,6 @@ function play(stage: Stage, saved: unknown): () => void {
     function deal(): void {
         draw();
         stage.save(state);
-        hints.restart();
     }
     function take(player: number, symbol: number): void {
         const taken = state.pile.pop()!;
@@ -45,15 +43,11 @@ function play(stage: Stage, saved: unknown): () => void {
         nameFound(stage, symbol);
         if (state.pile.length > 0) return deal();
         draw();
-        hints.stop();
         seats.finish(state.scores, Math.max(...state.scores));
     }
     stage.say(texts.tap_own);
     deal();
-    return () => {
-        hints.stop();
-        seats.close();
-    };
+    return () => seats.close();
 }
 
 export const tower: Game = { id: 'tower', ...texts.rules.tower, maxPlayers: 4, minCards: 6, play };

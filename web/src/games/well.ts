@@ -1,6 +1,5 @@
 import { deck, hasSymbol, symbolsOf, texts } from '../deck/deck';
 import { nameFound, splitPiles, type Game, type Stage } from '../play/game';
-import { Hints } from '../play/hint';
 import { shuffled } from '../play/random';
 import { Seats } from '../play/seats';
 
@@ -22,8 +21,8 @@ function dealt(players: number): State {
 function play(stage: Stage, saved: unknown): () => void {
     const old = saved as State | undefined;
     const state = old?.stacks.length === stage.players ? old : dealt(stage.players);
-    const seats = new Seats(stage, (_, symbol) => hasSymbol(state.well, symbol), throwCard);
-    const hints = new Hints(stage, () => symbolsOf(state.well));
+    const matches = (): number[] => symbolsOf(state.well),
+        seats = new Seats(stage, (_, symbol) => hasSymbol(state.well, symbol), throwCard, matches);
 
     const heights = (): number[] => state.stacks.map(({ length }) => length);
     function draw(): void {
@@ -33,7 +32,6 @@ function play(stage: Stage, saved: unknown): () => void {
     function deal(): void {
         draw();
         stage.save(state);
-        hints.restart();
     }
     function throwCard(player: number, symbol: number): void {
         const thrown = state.stacks[player]!.pop()!;
@@ -41,15 +39,11 @@ function play(stage: Stage, saved: unknown): () => void {
         nameFound(stage, symbol);
         if (state.stacks[player]!.length > 0) return deal();
         draw();
-        hints.stop();
         seats.finish(heights(), 0);
     }
     stage.say(texts.tap_own);
     deal();
-    return () => {
-        hints.stop();
-        seats.close();
-    };
+    return () => seats.close();
 }
 
 export const well: Game = { id: 'well', ...texts.rules.well, maxPlayers: 4, minCards: 7, play };

@@ -2,6 +2,7 @@ import { face, shake } from '../deck/card';
 import { fill, texts } from '../deck/deck';
 import { html } from '../ui/dom';
 import type { Stage } from './game';
+import { Hints } from './hint';
 import { sound } from '../ui/sound';
 
 /** The places of players around the screen, by their number: the second one opposite, their cards turned to them. */
@@ -15,11 +16,15 @@ const badge = (player: number): HTMLElement =>
 /** Cards of 2 to 4 players at one screen, around a card in the middle. */
 export class Seats {
     private readonly lockedUntil: number[];
+    private readonly hints: Hints | undefined;
     constructor(
         private readonly stage: Stage,
         private readonly isRight: (player: number, symbol: number) => boolean,
         private readonly onRight: (player: number, symbol: number) => void,
+        /** Returns the symbols that match. */
+        matches?: () => number[],
     ) {
+        this.hints = matches && new Hints(stage, matches);
         this.lockedUntil = Array.from({ length: stage.players }, () => 0);
         stage.table.classList.add('seats');
         stage.table.classList.toggle('two', stage.players === 2);
@@ -40,9 +45,11 @@ export class Seats {
         this.stage.table.classList.toggle('open', middle === undefined);
         if (middle !== undefined) seats.push(html('div', { class: 'seat middle' }, face(middle)));
         this.stage.table.replaceChildren(...seats);
+        this.hints?.restart();
     }
     /** Ends the game: all those have won who have that score. */
     finish(scores: number[], best: number): void {
+        this.hints?.stop();
         const winners = scores.flatMap((score, player) => (score === best ? [player] : []));
         for (const player of winners) this.stage.table.querySelector(`.${sides[player]!}`)!.classList.add('winner');
         const result =
@@ -50,6 +57,7 @@ export class Seats {
         this.stage.finish(...winners.map(badge), result);
     }
     close(): void {
+        this.hints?.stop();
         this.stage.table.classList.remove('seats', 'two', 'open');
     }
     /** Whoever is wrong has to wait. */

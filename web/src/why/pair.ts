@@ -19,7 +19,7 @@ export class PairChooser {
         this.sliders = html(
             'div',
             { class: 'sliders' },
-            ...this.inputs.map((input, i) => html('label', { class: `turn${i}` }, labels[i]!, input)),
+            ...this.inputs.map((input, i) => html('label', { class: `turn${i}` }, labels[i], input)),
         );
         for (const input of this.inputs) input.addEventListener('input', () => this.update());
     }

@@ -3,7 +3,7 @@ import { html } from '../ui/dom';
 import { GridView } from './grid_view';
 import { padding } from './padding';
 import { labelsOn, PairChooser, promise } from './pair';
-import { PairsTable } from './pairs_table';
+import { pairsTable } from './pairs_table';
 import { words } from './words';
 
 /** Returns the sentence with what two cards share. */
@@ -21,7 +21,7 @@ export function pairView(): HTMLElement[] {
         isAffine = order > 0 && !deck.clock && !deck.base,
         says = html('p', { role: 'status' });
     const grid = GridView.make(),
-        picture = grid ?? PairsTable.make();
+        picture = grid ?? pairsTable();
     const chooser = new PairChooser(deck.cards.length, (first, second) => {
         const symbol = first === second ? -1 : shared(first, second);
         chooser.show(first, second, symbol);
