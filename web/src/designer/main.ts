@@ -11,7 +11,7 @@ import type { Chosen, Opened } from './files/opening';
 import { findUnsaved } from './files/other_tabs';
 import { beginWithText, openFile } from './files/packed';
 import { ask, askForPreview, askForTheme, begin } from './server/api';
-import { newTag } from './state/state';
+import { newTag } from './state/types';
 import { titleOf } from './theme_text/language';
 import { loadKeys } from './theme_text/theme_keys';
 import { showMessage } from './ui/message';
@@ -134,15 +134,7 @@ async function open(chosen?: Chosen): Promise<void> {
               : { name, text, tag, isSaved: true, draft: draft?.text === text ? undefined : draft };
     if (draft && tag !== newTag && !opened.draft) void removeDraft(draft);
     // The first cards are made while the page is.
-    const asked = askForPreview({
-        text: opened.draft?.text ?? opened.text,
-        has: [],
-        faces: [],
-        want: 'cards',
-        proof: false,
-        page: 0,
-        first: firstCards,
-    });
+    const asked = askForPreview({ text: opened.draft?.text ?? opened.text, first: firstCards });
     await keys;
     const designer = new Designer({
         openFile: openInstead,

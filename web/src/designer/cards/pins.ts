@@ -1,4 +1,4 @@
-import { apply, difference, nodeAt, removeValue, setValue, type Edit } from '../theme_text/text_edits';
+import { inTurn, nodeAt, removeValue, setValue, type Edit } from '../theme_text/text_edits';
 import type { Place } from './places';
 
 /** Edits of `layout.pins`, the symbols that somebody has put to their places on single cards. */
@@ -19,21 +19,15 @@ export const pinSymbol = (text: string, card: number, names: readonly string[], 
     setValue(text, pathOf(card, pinOf(text, card, names) ?? names[0]!), written(place));
 
 /** Pins those symbols of a card that are not pinned yet where they stand. */
-export function pinAll<Symbol extends { place: Place }>(
+export const pinAll = <Symbol extends { place: Place }>(
     text: string,
     card: number,
     symbols: readonly Symbol[],
     namesOf: (symbol: Symbol) => string[],
-): Edit | undefined {
-    let after = text;
-    for (const symbol of symbols) {
-        if (pinOf(text, card, namesOf(symbol)) !== undefined) continue;
-        const edit = pinSymbol(after, card, namesOf(symbol), symbol.place);
-        if (!edit) return undefined;
-        after = apply(after, edit);
-    }
-    return difference(text, after);
-}
+): Edit => {
+    const free = symbols.filter((symbol) => pinOf(text, card, namesOf(symbol)) === undefined);
+    return inTurn(text, ...free.map((one) => (now: string) => pinSymbol(now, card, namesOf(one), one.place)));
+};
 
 /** Lets the engine find a place for a symbol again. */
 export function freeSymbol(text: string, card: number, names: readonly string[]): Edit | undefined {

@@ -1,4 +1,4 @@
-import { button, html, svg } from '../../ui/dom';
+import { add, button, html, svg } from '../../ui/dom';
 import type { Sheet } from '../protocol/generated';
 import type { Store } from '../state/store';
 import { emptyHint } from '../ui/empty';
@@ -33,14 +33,12 @@ export class SheetView {
     private show({ page, pages, name, backOf, width, height, cut, safe, svg: drawing }: Sheet, service?: string): void {
         if (this.hint.isConnected) this.element.replaceChildren(this.pages, this.picture);
         URL.revokeObjectURL(this.image.getAttribute('href') ?? '');
-        this.image.setAttribute('href', URL.createObjectURL(new Blob([drawing], { type: 'image/svg+xml' })));
-        this.image.setAttribute('width', String(width));
-        this.image.setAttribute('height', String(height));
+        add(this.image, { href: URL.createObjectURL(new Blob([drawing], { type: 'image/svg+xml' })), width, height });
         const room = Math.max(width, height) / 30,
             shown = backOf === undefined ? name : translate('page_back', { n: backOf });
-        this.picture.setAttribute('viewBox', `${-room} ${-room} ${width + room} ${height + room}`);
+        const viewBox = `${-room} ${-room} ${width + room} ${height + room}`;
+        add(this.picture, { viewBox, 'aria-label': translate('page_name', { name: shown }) });
         this.picture.style.aspectRatio = `${width + room} / ${height + room}`;
-        this.picture.setAttribute('aria-label', translate('page_name', { name: shown }));
         this.lines.replaceChildren(...this.rulers(width, height, room));
         const outlines = [
             ['cut', cut, translate('shop_cuts')],
@@ -64,20 +62,11 @@ export class SheetView {
         const mark = (at: number, x: number, y: number, isAcross: boolean) => {
             const length = room * (at % labeled ? 0.25 : 0.4);
             marks.push(svg('path', { d: `M${x} ${y}${isAcross ? 'v' : 'h'}${-length}` }));
-            if (at > 0 && at % labeled === 0)
-                marks.push(
-                    svg(
-                        'text',
-                        {
-                            x: isAcross ? x : -room * 0.45,
-                            y: isAcross ? -room * 0.45 : y,
-                            'font-size': room * 0.55,
-                            'text-anchor': 'middle',
-                            ...(isAcross ? {} : { transform: `rotate(-90 ${-room * 0.45} ${y})` }),
-                        },
-                        String(at),
-                    ),
-                );
+            if (at === 0 || at % labeled) return;
+            const beside = -room * 0.45,
+                place = isAcross ? { x, y: beside } : { x: beside, y, transform: `rotate(-90 ${beside} ${y})` },
+                attributes = { ...place, 'font-size': room * 0.55, 'text-anchor': 'middle' };
+            marks.push(svg('text', attributes, String(at)));
         };
         for (let at = 0; at <= width; at += step) mark(at, at, 0, true);
         for (let at = 0; at <= height; at += step) mark(at, 0, at, false);

@@ -69,7 +69,7 @@ export function paintControl(store: Store, { path, label, none, upload }: PaintK
         file = html('input', { type: 'file', accept: pictureTypes, onchange: () => void take() });
     const rows = names.map((name, index) => makeRow(translate(name), '', colors[index]!.element));
     rows.push(makeRow(translate('paint_picture'), '', file));
-    const { elements, update } = keyControl(store, [path], label, [kind], ({ value = '' }) => {
+    const row = keyControl(store, [path], label, [kind], ({ value = '' }) => {
         paint = readPaint(value);
         if (![...kind.options].some((option) => option.value === paint.kind))
             kind.append(html('option', { value: paint.kind }, paint.kind));
@@ -81,5 +81,5 @@ export function paintControl(store: Store, { path, label, none, upload }: PaintK
         }
         return true;
     });
-    return { elements: [...elements, ...rows], update };
+    return { elements: [...row.elements, ...rows], update: (settings) => row.update(settings) };
 }

@@ -1,16 +1,18 @@
-import { button, html } from '../../ui/dom';
+import { button, html, select } from '../../ui/dom';
 import { download } from '../files/files';
 import type { Service } from '../protocol/generated';
 import type { Store } from '../state/store';
 import { cureBySettings, type Cure } from '../theme_text/remedies';
-import { inTurn, removeValue, setValue } from '../theme_text/text_edits';
+import { inTurn, makeSettings, removeValue } from '../theme_text/text_edits';
 import { translate } from '../ui/texts';
 import { makeRow, type Control, type Settings } from './control';
 
 /** A choice of the card service that prints the deck: its size, its margin, its bleed, a page for each side. */
 export class ServiceControl implements Control {
     readonly elements: HTMLElement[];
-    private readonly select = html('select', html('option', { value: '' }, translate('my_printer')));
+    private readonly select = select([['', translate('my_printer')]], (name) =>
+        this.choose(this.services.find((service) => service.name === name)),
+    );
     private services: Service[] = [];
     shown: Service | undefined;
     private readonly refusal = html('p', { class: 'refusal', role: 'status', hidden: true });
@@ -18,9 +20,6 @@ export class ServiceControl implements Control {
     private wanted: string | undefined; // a service that can make the cards once its remedy is taken
 
     constructor(private readonly store: Store) {
-        this.select.addEventListener('change', () =>
-            this.choose(this.services.find(({ name }) => name === this.select.value)),
-        );
         const row = makeRow(translate('printed_by'), translate('service_help'), this.select);
         this.elements = [row, this.files, this.refusal];
     }
@@ -31,12 +30,9 @@ export class ServiceControl implements Control {
         this.services = services;
         if (this.select.options.length === 1)
             this.select.append(...services.map(({ name, title }) => html('option', { value: name }, title)));
-        const has = ({ settings }: Service): boolean =>
-            settings.length > 0 &&
-            settings.every(
-                ([key, value]) =>
-                    values[key]?.from !== undefined && [values[key].text, values[key].value].includes(value),
-            );
+        const isSet = ([key, value]: readonly [string, string]) =>
+            values[key]?.from !== undefined && [values[key].text, values[key].value].includes(value);
+        const has = ({ settings }: Service): boolean => settings.length > 0 && settings.every(isSet);
         const chosen = services.find(({ name }) => name === this.shown?.name);
         this.shown = chosen && has(chosen) ? chosen : services.find(has);
         this.select.value = this.shown?.name ?? '';
@@ -51,12 +47,8 @@ export class ServiceControl implements Control {
     /** Downloads the files for the chosen service, without the rest of the bundle. */
     private async download(): Promise<void> {
         const service = this.shown?.name ?? '';
-        await download(this.store, {
-            label: 'service_files',
-            path: 'bundle.zip',
-            ending: `-${service}.zip`,
-            more: { service },
-        });
+        const wanted = { path: 'bundle.zip', ending: `-${service}.zip`, more: { service } };
+        await download(this.store, { label: 'service_files', ...wanted });
     }
 
     /** Reports why a service can't make the cards, and offers what would change that. */
@@ -77,19 +69,10 @@ export class ServiceControl implements Control {
     private choose(service: Service | undefined): void {
         this.refusal.hidden = true;
         if (service?.refusal) return this.refuse(service);
-        const before = this.shown?.settings ?? [],
-            remove = before.map(
-                ([key]) =>
-                    (now: string) =>
-                        removeValue(now, key.split('.')),
-            ),
-            set = (service?.settings ?? []).map(
-                ([key, value]) =>
-                    (now: string) =>
-                        setValue(now, key.split('.'), value),
-            );
+        const keys = (this.shown?.settings ?? []).map(([key]) => key.split('.')),
+            removals = keys.map((path) => (now: string) => removeValue(now, path));
         this.shown = service;
-        this.store.edit((text) => inTurn(text, ...remove, ...set));
+        this.store.edit((text) => inTurn(text, ...removals, ...makeSettings(service?.settings ?? [])));
         const files = translate('service_files', { title: service?.title ?? '' });
         if (service) this.store.notify(translate('service_chosen', { name: service.name, files }));
     }

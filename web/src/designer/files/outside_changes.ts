@@ -3,7 +3,7 @@ import { askForTheme, requestAccess } from '../server/api';
 import { mode } from '../server/mode';
 import type { Notice } from '../state/notice';
 import { isDirty } from '../state/queries';
-import { newTag } from '../state/state';
+import { newTag } from '../state/types';
 import type { Store } from '../state/store';
 import { reconcile, type Conflict } from '../theme_text/merge';
 import { translate } from '../ui/texts';

@@ -2,7 +2,7 @@ import { button, html } from '../../ui/dom';
 import { askFor, askForTheme, deleteTheme, findFreeName, putTheme } from '../server/api';
 import { mode } from '../server/mode';
 import type { Samples } from '../server/samples';
-import { newTag } from '../state/state';
+import { newTag } from '../state/types';
 import { titleOf } from '../theme_text/language';
 import { icon, type Icon } from '../ui/icons';
 import { translate } from '../ui/texts';

@@ -3,7 +3,7 @@ import { ask, askForTheme, putTheme } from '../server/api';
 import { mode } from '../server/mode';
 import { Notice } from '../state/notice';
 import { isDirty } from '../state/queries';
-import { newTag } from '../state/state';
+import { newTag } from '../state/types';
 import type { Store } from '../state/store';
 import { translate } from '../ui/texts';
 import { OtherTabs } from './other_tabs';

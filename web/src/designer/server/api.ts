@@ -93,12 +93,12 @@ export interface Preview {
     stop: AbortController;
 }
 
-export function askForPreview(question: Question): Preview {
-    const stop = new AbortController();
-    return {
-        answer: ask('preview', { method: 'POST', body: JSON.stringify({ client, ...question }), signal: stop.signal }),
-        stop,
-    };
+/** Asks for the cards; without more the page has none of their drawings. */
+export function askForPreview(question: Partial<Question> & Pick<Question, 'text' | 'first'>): Preview {
+    const usual: Partial<Question> = { has: [], faces: [], want: 'cards', proof: false, page: 0 },
+        body = JSON.stringify({ client, ...usual, ...question }),
+        stop = new AbortController();
+    return { answer: ask('preview', { method: 'POST', body, signal: stop.signal }), stop };
 }
 
 /** Calls `receive` with each line of an answer as soon as it comes and the line before it has been handled. */

@@ -5,41 +5,6 @@ import { changeText, stepBack, stepForward, type Made } from './history';
 import { faceIds } from './queries';
 import type { Panel, State } from './types';
 
-export const newTag = '"new"'; // of a file that is not there
-
-export const beginning: State = {
-    name: '',
-    text: '',
-    saved: '',
-    tag: newTag,
-    done: [],
-    undone: [],
-    head: undefined,
-    faces: [],
-    printed: [],
-    sheet: undefined,
-    symbols: [],
-    left: [],
-    count: undefined,
-    settings: {},
-    colors: [],
-    asked: '',
-    problems: [],
-    isBusy: false,
-    isStale: false,
-    cards: [],
-    symbol: undefined,
-    others: [],
-    expected: undefined,
-    opened: undefined,
-    panel: 'symbols',
-    isOpen: false,
-    view: 'cards',
-    page: 0,
-    isSoftProof: false,
-    message: { text: '' },
-};
-
 /** Symbols are chosen in their own panel: another one ends that. */
 const openPanel = (state: State, panel: Panel): State => ({
     ...state,

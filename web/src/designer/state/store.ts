@@ -2,14 +2,14 @@ import { dropComments, toChange, type Change } from '../theme_text/changes';
 import type { LeftPlace } from '../theme_text/left_places';
 import { difference, type Edit } from '../theme_text/text_edits';
 import { translate } from '../ui/texts';
-import { beginning, reduce, type Action } from './state';
-import type { State } from './types';
+import { reduce, type Action } from './state';
+import { beginning, type State } from './types';
 
 type Make = (text: string) => Edit | Change | undefined;
 
 /** Holds the state; whatever changes it is an action, and its listeners are called after it. */
 export class Store {
-    private current = beginning;
+    private current: State = beginning;
     private watchers: { keys: (keyof State)[]; listener: (state: State, before: State) => void }[] = [];
     private holdStart: number | undefined; // since when the pointer is down, as on a slider that is dragged
 

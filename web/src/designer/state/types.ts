@@ -2,6 +2,8 @@ import type { Count, DeckSymbol, Face, Head, Problem, Setting, Sheet } from '../
 import type { Change } from '../theme_text/changes';
 import type { LeftPlace } from '../theme_text/left_places';
 
+export const newTag = '"new"'; // of a file that is not there
+
 /** A change that can be undone. */
 export interface Step {
     readonly change: Change;
@@ -23,48 +25,49 @@ export interface Message {
 }
 
 /** All that the designer's page shows. The theme's text is the design; the rest is the program's answer and the user's view. */
-export interface State {
+export const beginning = {
     /** The name of the file. */
-    readonly name: string;
-    readonly text: string;
+    name: '',
+    text: '',
     /** The text that the file has. */
-    readonly saved: string;
+    saved: '',
     /** The tag of the file as far as it is known here, which others change, too. */
-    readonly tag: string;
-    readonly done: readonly Step[];
-    readonly undone: readonly Step[];
+    tag: newTag,
+    done: [] as readonly Step[],
+    undone: [] as readonly Step[],
     /** The last good deck and its faces, also while the text makes none. */
-    readonly head: Head | undefined;
-    readonly faces: readonly (Face | undefined)[];
+    head: undefined as Head | undefined,
+    faces: [] as readonly (Face | undefined)[],
     /** The ids of the faces as they were printed, or when the page was opened. */
-    readonly printed: readonly string[];
-    readonly sheet: Sheet | undefined;
-    readonly symbols: readonly DeckSymbol[];
+    printed: [] as readonly string[],
+    sheet: undefined as Sheet | undefined,
+    symbols: [] as readonly DeckSymbol[],
     /** The places of symbols that were removed, which the next ones take. */
-    readonly left: readonly LeftPlace[];
-    readonly count: Count | undefined;
+    left: [] as readonly LeftPlace[],
+    count: undefined as Count | undefined,
     /** The values that the deck has, by their keys. */
-    readonly settings: Readonly<Record<string, Setting>>;
+    settings: {} as Readonly<Record<string, Setting>>,
     /** Those that the theme names, as pickers want them. */
-    readonly colors: readonly string[];
+    colors: [] as readonly string[],
     /** The text of the last preview that was asked for. */
-    readonly asked: string;
-    readonly problems: readonly Problem[];
-    readonly isBusy: boolean;
-    readonly isStale: boolean;
+    asked: '',
+    problems: [] as readonly Problem[],
+    isBusy: false,
+    isStale: false,
     /** The chosen cards, from 0, the id of the chosen symbol, and those of others that are chosen with it. */
-    readonly cards: readonly number[];
-    readonly symbol: string | undefined;
-    readonly others: readonly string[];
+    cards: [] as readonly number[],
+    symbol: undefined as string | undefined,
+    others: [] as readonly string[],
     /** What the symbol is that is chosen as soon as the program knows it. */
-    readonly expected: string | undefined;
+    expected: undefined as string | undefined,
     /** The card that is shown large. */
-    readonly opened: number | undefined;
-    readonly panel: Panel;
+    opened: undefined as number | undefined,
+    panel: 'symbols' as Panel,
     /** Whether the panel is open where it hides cards: on phones. */
-    readonly isOpen: boolean;
-    readonly view: View;
-    readonly page: number;
-    readonly isSoftProof: boolean;
-    readonly message: Message;
-}
+    isOpen: false,
+    view: 'cards' as View,
+    page: 0,
+    isSoftProof: false,
+    message: { text: '' } as Message,
+};
+export type State = Readonly<typeof beginning>;

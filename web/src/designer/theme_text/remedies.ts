@@ -3,7 +3,7 @@ import type { Count, Problem, ProposedEdit, Remedy } from '../protocol/generated
 import { translate } from '../ui/texts';
 import type { Change } from './changes';
 import { addSymbol } from './symbol_edits';
-import { inTurn, parse, removeValue, setValue, start, type Edit, type Path } from './text_edits';
+import { inTurn, makeSettings, parse, removeValue, setValue, start, type Edit, type Path } from './text_edits';
 
 /** What cures a problem by a click. */
 export interface Cure {
@@ -19,12 +19,7 @@ const filler = 'animals'; // a group
 export function cureBySettings({ settings, text: title }: Remedy): Cure | undefined {
     if (!settings.length) return undefined;
     const label = translate('set_to', { settings: settings.map(([key, value]) => `${key}: ${value}`).join(', ') });
-    const makes = settings.map(
-        ([key, value]) =>
-            (text: string) =>
-                setValue(text, key.split('.'), value),
-    );
-    return { label, title, make: (text) => inTurn(text, ...makes) };
+    return { label, title, make: (text) => inTurn(text, ...makeSettings(settings)) };
 }
 
 const isRemoval = ({ edits }: Remedy): boolean => edits.some(({ insert }) => insert === undefined);
