@@ -28,7 +28,7 @@ configure_file(cmake/spotit.pc.in ${PROJECT_BINARY_DIR}/spotit.pc @ONLY)
 install(FILES ${PROJECT_BINARY_DIR}/spotit.pc DESTINATION ${CMAKE_INSTALL_LIBDIR}/pkgconfig)
 
 install(DIRECTORY themes/ DESTINATION ${SPOTIT_DATA_DIR}/themes OPTIONAL
-  FILES_MATCHING PATTERN *.yaml PATTERN *.json PATTERN *.svg PATTERN *.jpg PATTERN *.ttf PATTERN OFL-*.txt)
+  FILES_MATCHING PATTERN *.yaml PATTERN *.json PATTERN *.svg PATTERN *.jpg)
 install(DIRECTORY icc/ DESTINATION ${SPOTIT_DATA_DIR}/icc)
 install(FILES LICENSE README.md CHANGELOG.md DESTINATION ${CMAKE_INSTALL_DOCDIR})
 
@@ -47,6 +47,7 @@ foreach(face Nunito Comfortaa)
   install(FILES ${npm_packages}/@expo-google-fonts/${package}/LICENSE_FONT RENAME LICENSE.${face}
     DESTINATION ${CMAKE_INSTALL_DOCDIR} OPTIONAL)
 endforeach()
+install(DIRECTORY fonts/scripts DESTINATION ${SPOTIT_DATA_DIR}/fonts FILES_MATCHING PATTERN *.ttf PATTERN OFL-*.txt)
 install(FILES ${npm_packages}/emojibase-data/LICENSE RENAME LICENSE.emojibase
   DESTINATION ${CMAKE_INSTALL_DOCDIR} OPTIONAL)
 install(CODE "

@@ -113,7 +113,7 @@ constexpr Key rows[] = {
 
     {.path = "fonts", .kind = Kind::Section, .summary = "Fonts of emoji and words"},
     {.path = "fonts.emoji", .kind = Kind::Text, .summary = "Font of the emoji: a family, a file or a folder", .access = scalar<read_font, &Theme::fonts, &symbol::FontOptions::emoji>},
-    {.path = "fonts.text", .kind = Kind::Text, .summary = "Font of the words: a family or a file; by default Nunito in extra bold, and Comfortaa for Greek", .access = scalar<read_font, &Theme::fonts, &symbol::FontOptions::text>},
+    {.path = "fonts.text", .kind = Kind::Text, .summary = "Font of the words: a family or a file; by default Nunito in extra bold, and similar ones for Greek, Hebrew, Arabic and kana", .access = scalar<read_font, &Theme::fonts, &symbol::FontOptions::text>},
     {.path = "fonts.weight", .kind = Kind::Whole, .summary = "How bold words are, from 100 to 900; by default as in the font", .words = weights, .range = {100, 900}, .example = "bold", .access = scalar<read_whole_or_word, &Theme::fonts, &symbol::FontOptions::weight>},
     {.path = "fonts.case", .kind = Kind::Choice, .summary = "Whether words are printed as they are written, in capitals or in small letters", .words = words<symbol::word_case_names>, .access = scalar<read_word, &Theme::fonts, &symbol::FontOptions::word_case>},
     {.path = "fonts.colors", .kind = Kind::Color, .summary = "Colors for words without a `color`, in turn by their places among all symbols; by default black or white, whichever is easier to read", .arity = Arity::List, .example = "[crimson, \"#005a9c\", purple]", .access = custom<read_font_colors, write_font_colors>},

@@ -119,6 +119,18 @@ words.yaml:7:5: error: no font here can draw "猫" (U+732B)
             self.assertTrue(said.stderr.startswith("words.yaml:2:31: error: can't use the font "), said.stderr)
             self.assertIn("fonts/web.woff: it is compressed for web pages (WOFF)\n", said.stderr)
 
+    def test_words_of_other_scripts_are_of_one_heavy_face_each(self):
+        words = "symbols: [γάτα, Ж ж, カタカナ, שׁ, كلب, ḥa, β = 2]\nlayout: {effort: fast}\n"
+        faces = ["BalooBhaijaan2-ExtraBold", "Fredoka-Bold", "Nunito-ExtraBold", "RoundedMplus1c-ExtraBold"]
+        for more, expected in (("", faces), ("fonts: {weight: 800}\n", faces),
+                               ("fonts: {weight: 600}\nsymbols: [γάτα, Ж ж, cat, dog, שׁ, كلب, ḥa]\n",
+                                ["Comfortaa-SemiBold", "DejaVuSans-Bold", "Nunito-SemiBold"])):
+            said = self.with_dejavu(more if "symbols" in more else words + more)
+            self.assertEqual(said.returncode, 0, said.stderr)
+            fonts = subprocess.run(["pdffonts", self.folder / "deck.pdf"], check=True, capture_output=True, text=True).stdout
+            used = set(re.findall(r"\+(\S+)", fonts)) - {"SpotitNames", "Nunito-Regular"}
+            self.assertEqual(sorted(used), expected)
+
     def test_letters_whose_colors_are_svgs_are_printed_in_color(self):
         (self.folder / "svg.ttf").write_bytes(with_svgs((DEJAVU / "DejaVuSans.ttf").read_bytes()))
         for words in ("[ant, bee, cow, dog, elk, emu, fox]\nfonts: {text: svg.ttf}",

@@ -63,9 +63,15 @@ std::uint64_t take_next_id() {
     return ++last;
 }
 
-/// The faces for words that come with the program, the preferred one first, and their packages.
+/// The faces that come with the program in several weights, the preferred one first, and their packages.
 constexpr std::array<std::pair<std::string_view, std::string_view>, 2> word_faces{
     {{"Nunito", "nunito"}, {"Comfortaa", "comfortaa"}}};
+
+/// The faces for words in other scripts, extra bold alone, and their files: Greek and kana, Hebrew, Arabic.
+constexpr std::array<std::pair<std::string_view, std::string_view>, 3> script_faces{
+    {{"Rounded Mplus 1c", "RoundedMplus1c.ttf"},
+     {"Fredoka", "Fredoka.ttf"},
+     {"Baloo Bhaijaan 2", "BalooBhaijaan2.ttf"}}};
 
 /// Returns the files of a face's weights in the data folders.
 std::vector<std::filesystem::path> find_face(std::string_view family, std::string_view package,
@@ -102,6 +108,15 @@ TextFonts::TextFonts(const FontOptions& options, std::span<const std::string> na
         files.insert(files.end(), found.begin(), found.end());
         if (options.text.empty() && !found.empty()) faces_.emplace_back(family);
     }
+    for (const auto& [family, name] : script_faces)
+        for (const std::filesystem::path& place : options.places.data) {
+            const std::filesystem::path file = place / "scripts" / name;
+            if (std::error_code error; faces_.empty() || !std::filesystem::is_regular_file(file, error))
+                continue;
+            files.push_back(file);
+            if (weight_.value_or(default_weight) == default_weight) script_faces_.emplace_back(family);
+            break;
+        }
     for (const auto& file : files) FcConfigAppFontAddFile(config_.get(), to_fc_text(file.native()));
     if (!faces_.empty() && !weight_) weight_ = default_weight;
     for (const std::string& name : names) {
@@ -251,11 +266,18 @@ std::string TextFonts::choose_face(std::string_view word) const {
     int max_count = static_cast<int>(std::ranges::count_if(
         characters, [](const base::Character& each) { return base::is_space(each.value); }));
     std::string best;
-    for (const std::string& family : faces_) {
-        const int count = count_letters(family, word);
-        if (count <= max_count) continue;
+    const int all = static_cast<int>(characters.size());
+    const auto take_better = [&](const std::string& family, int min_count) {
+        const int count = max_count == all ? 0 : count_letters(family, word);
+        if (count <= max_count || count < min_count) return;
         max_count = count;
         best = family;
+    };
+    for (const std::string& family : faces_) {
+        take_better(family, 0);
+        if (&family != &faces_.front()) continue;
+        // Kana beside Chinese characters of another face and weight would be two words.
+        for (const std::string& face : script_faces_) take_better(face, all);
     }
     return best;
 }

@@ -28,7 +28,8 @@ public:
     /// an empty name stands for the font of the options. Throws diag::Error if there is no such font.
     FontDescriptionHandle describe(const std::string& name) const;
     /// Returns the name of the font for a word in the default font: the first of the faces that has all its
-    /// letters, else the one that has most; empty if none has any, or the options name a font.
+    /// letters, else the one in several weights that has most; empty if none has any, or the options name a
+    /// font.
     std::string choose_face(std::string_view word) const;
     /// Returns whether the default font is the faces that come with the program.
     bool has_faces() const { return !faces_.empty(); }
@@ -48,7 +49,8 @@ private:
     FcConfigHandle config_;
     std::string default_name_, language_;
     std::optional<int> weight_;
-    std::vector<std::string> faces_;                ///< families, for words in the default font
+    std::vector<std::string> faces_;                ///< families, for texts in the default font
+    std::vector<std::string> script_faces_;         ///< families in one weight, for words in other scripts
     std::map<std::string, std::string> aliases_;    ///< the family that stands for a file, by the file's name
     std::map<std::string, std::string> real_names_; ///< the family in the file, by its alias
     std::uint64_t id_;
