@@ -20,8 +20,10 @@ constexpr int clear_rim = 3;                          // pixels around the box
 /// A symbol drawn on the card's color.
 class ContourRaster {
 public:
-    ContourRaster(const Symbol& symbol, const color::Color& ground)
-        : ground_(color::to_cielab(color::to_linear(ground)))
+    ContourRaster(const Symbol& symbol, const color::Color& ground,
+                  color::Vision vision = color::Vision::Normal)
+        : vision_(vision)
+        , ground_(see(ground))
         , canvas_(geom::find_bounds(symbol.outline), contour_side, clear_rim, CAIRO_FORMAT_RGB24) {
         const CairoHandle context(cairo_create(canvas_.surface.get()));
         cairo_set_source_rgb(context.get(), ground.red, ground.green, ground.blue);
@@ -54,10 +56,12 @@ public:
     }
 
 private:
-    color::Cielab read_pixel(geom::Point at) const {
-        return color::to_cielab(color::to_linear(find_color(at)));
+    color::Cielab see(const color::Color& color) const {
+        return color::to_cielab(color::simulate_vision(color::to_linear(color), vision_));
     }
+    color::Cielab read_pixel(geom::Point at) const { return see(find_color(at)); }
 
+    color::Vision vision_;
     color::Cielab ground_;
     Canvas canvas_;
     std::span<const std::uint32_t> pixels_;
@@ -108,10 +112,17 @@ bool is_white_box(const Symbol& symbol) {
     return find_share(symbol.outline, raster, is_white) > white_share;
 }
 
-double measure_faint_contour_share(const Symbol& symbol, const color::Color& ground, double seen) {
+bool is_photo(const Symbol& symbol) {
+    constexpr double circle_share = 0.75; // of its box, with room for its corners
+    return symbol.pixels &&
+           geom::area(symbol.outline) > circle_share * symbol.box.width() * symbol.box.height();
+}
+
+double measure_faint_contour_share(const Symbol& symbol, const color::Color& ground, double seen,
+                                   color::Vision vision) {
     const geom::Box box = geom::find_bounds(symbol.outline);
     if (symbol.outline.empty() || std::max(box.width(), box.height()) <= 0) return 0;
-    const ContourRaster raster(symbol, ground);
+    const ContourRaster raster(symbol, ground, vision);
     // A rim chosen for pale pictures on a pale card is seen as one of paper; dark on dark nothing is seen.
     const bool is_dark_on_dark = color::choose_readable_color(ground) == color::white &&
                                  raster.measure_mean_difference(geom::area(symbol.outline)) < min_mean;

@@ -35,6 +35,22 @@ TEST_CASE("the share of a contour that has nearly the card's color is measured")
     CHECK(measure_faint_contour_share({}, color::white) == 0);
 }
 
+TEST_CASE("a print in gray shows less of a contour than one in color") {
+    constexpr color::Color yellow{1, 0.85, 0.1, 1};
+    CHECK(measure_faint_contour_share(halved(yellow, yellow), color::white, 20) == 0);
+    CHECK(measure_faint_contour_share(halved(yellow, yellow), color::white, 20, color::Vision::Gray) == 1);
+    CHECK(measure_faint_contour_share(halved(red, red), color::white, 20, color::Vision::Gray) == 0);
+}
+
+TEST_CASE("a photo fills its box or a circle in it, and is made of pixels") {
+    symbol::Symbol picture = halved(red, ivory);
+    CHECK(!is_photo(picture));
+    picture.pixels = geom::Size{200, 200};
+    CHECK(is_photo(picture));
+    picture.box = {0, 0, 150, 100}; // its outline leaves a third empty
+    CHECK(!is_photo(picture));
+}
+
 TEST_CASE("what as a whole differs little from a dark card needs a clearer contour") {
     CHECK(measure_faint_contour_share(halved(coal, coal), night) == 1);
     CHECK(measure_faint_contour_share(halved(coal, color::white), night) == 0);

@@ -16,8 +16,11 @@ bool is_white_box(const Symbol& symbol);
 inline constexpr double min_contour_difference = 8;
 /// Returns the share of the contour that can hardly be seen on a card: with a color difference from the
 /// opaque ground below `seen`, or on a dark ground below 16 at least if the mean of the whole symbol is
-/// below 26. 0 for a symbol without an outline.
+/// below 26; as seen by that vision. 0 for a symbol without an outline.
 double measure_faint_contour_share(const Symbol& symbol, const color::Color& ground,
-                                   double seen = min_contour_difference);
+                                   double seen = min_contour_difference,
+                                   color::Vision vision = color::Vision::Normal);
+/// Returns true for a picture of pixels that fills its box, or the circle in it, as photos do.
+bool is_photo(const Symbol& symbol);
 
 } // namespace spotit::symbol
