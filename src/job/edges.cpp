@@ -64,11 +64,16 @@ std::optional<symbol::Symbol> with_edge(const symbol::Symbol& drawing, const Pic
     if (edge.kind == symbol::Edge::Kind::Rim) return symbol::with_rim(drawing, edge.width * unit, edge.color);
     if (edge.kind == symbol::Edge::Kind::None || spec.shown.is_word()) return std::nullopt;
     if (edge.width > 0) {
-        const bool is_near = std::ranges::any_of(grounds, [&](const color::Color& ground) {
-            const bool is_dark = color::measure_contrast(ground, color::black) < nearly_black;
-            const double clear = is_dark ? clear_difference_on_dark : clear_difference;
-            return symbol::measure_faint_contour_share(drawing, ground, clear) > max_share_without_line;
-        });
+        const auto vision =
+            theme.output.inks == pdf::Inks::Gray ? color::Vision::Gray : color::Vision::Normal;
+        // Of photos each has some, so that a deck's would be partly lined.
+        const bool is_near =
+            symbol::is_photo(drawing) || std::ranges::any_of(grounds, [&](const color::Color& ground) {
+                const bool is_dark = color::measure_contrast(ground, color::black) < nearly_black;
+                const double clear = is_dark ? clear_difference_on_dark : clear_difference;
+                return symbol::measure_faint_contour_share(drawing, ground, clear, vision) >
+                       max_share_without_line;
+            });
         return is_near ? std::optional(symbol::with_rim(drawing, edge.width * unit, edge.color))
                        : std::nullopt;
     }

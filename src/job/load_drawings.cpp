@@ -90,8 +90,9 @@ public:
     symbol::Symbol load_with_edge(const PictureSpec& spec, const symbol::SymbolSpec& shown,
                                   std::size_t symbols_per_card, diag::Sink& sink) const {
         const symbol::Symbol plain = load(shown, sink);
-        const Key key = Key().add(Step::Edge, plain, plain.name, find_edge(spec, theme_), grounds_,
-                                  theme_.style.card.area(), symbols_per_card, spec.shown.kind());
+        const Key key =
+            Key().add(Step::Edge, plain, plain.name, find_edge(spec, theme_), grounds_,
+                      theme_.style.card.area(), symbols_per_card, spec.shown.kind(), theme_.output.inks);
         return recall(memory_, &Memory::Data::drawings, key, [&] {
             return with_edge(plain, spec, theme_, grounds_, symbols_per_card).value_or(plain);
         });
