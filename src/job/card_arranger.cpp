@@ -10,7 +10,7 @@ namespace {
 /// white between them than words above each other.
 geom::Region find_line_ends(const symbol::Symbol& word) {
     // Two of them and the clearance: half an em of the larger word, even beside one of half its size.
-    constexpr double out_per_x_height = 0.3;
+    constexpr double out_per_x_height = 0.45;
     const double out = out_per_x_height * word.x_height;
     geom::Region bars;
     for (const geom::Box& line : word.lines) {
@@ -76,9 +76,9 @@ CardArranger::CardArranger(const theme::Theme& theme, const deck::Deck& deck, co
     std::vector<std::optional<color::Oklab>> colors(count);
     run_parallel(count, request.threads, [&](std::size_t index) {
         const symbol::Symbol& drawing = drawings.symbols[index];
-        // Words keep more than a blank from others: it is about 0.27 em wide, an x 0.5 em high.
+        // Words above each other keep two thirds of a blank: it is about 0.27 em wide, an x 0.5 em high.
         const bool is_word = base::list_characters(symbol::find_word(pictures.specs[index].shown)).size() > 1;
-        const double clearance = is_word ? 0.6 * drawing.x_height : 0;
+        const double clearance = is_word ? 0.35 * drawing.x_height : 0;
         const geom::Region reserved = clearance > 0 ? find_line_ends(drawing) : geom::Region{};
         silhouette_keys[index].add(drawing, clearance);
         silhouettes[index] = recall(memory_, &Memory::Data::silhouettes, silhouette_keys[index],
