@@ -54,10 +54,12 @@ bool are_neighbors(const CardState& state, const Body& a, const Body& b) {
 
 void draw_middle_wish(CardState& state, random::Generator& random) {
     const std::size_t bodies = state.bodies.size();
-    if (state.has_pins() || state.has_equal_sizes() ||
+    // Six of one size leave a hole in their ring, in which there is room for one of them.
+    const bool leave_hole = state.has_equal_sizes() && bodies == 6;
+    if (state.has_pins() || (state.has_equal_sizes() && !leave_hole) ||
         !(state.wanted_in_middle || (bodies >= min_alike && bodies <= max_alike)))
         return;
-    const auto wanted = static_cast<std::size_t>(state.wanted_in_middle.value_or(1));
+    const auto wanted = static_cast<std::size_t>(leave_hole ? 1 : state.wanted_in_middle.value_or(1));
     const std::vector<std::size_t> order = random.draw_order(bodies);
     state.middle.assign(bodies, false);
     for (std::size_t i = 0; i < std::min(wanted, bodies); ++i) state.middle[order[i]] = true;
