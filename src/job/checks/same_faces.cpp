@@ -16,6 +16,40 @@ const symbol::SymbolSpec& find_symbol(const theme::Theme& theme, SymbolIndex sym
 
 using similarity::quote_symbol;
 
+/// Returns a symbol as messages show it beside another: pictures whose files have one name with their
+/// folders.
+std::string quote_beside(const symbol::SymbolSpec& spec, const symbol::SymbolSpec& other) {
+    return quote_symbol(spec) == quote_symbol(other) ? symbol::write_symbol(spec, symbol::PathPart::Whole)
+                                                     : quote_symbol(spec);
+}
+
+/// Returns how to tell a symbol from the other that has its name.
+diag::Sentence propose_name(const symbol::SymbolSpec& later, const std::string& quoted) {
+    if (!later.is_picture()) return diag::write("give {} another name or other forms", quoted);
+    return diag::write("rename one of the files, or give it an entry:  {{image: {}, name: ...}}",
+                       symbol::write_symbol(later, symbol::PathPart::Whole));
+}
+
+/// Warns of pictures that differ, but have one name below them.
+void warn_of_same_captions(const theme::Theme& theme, const DeckPictures& pictures, diag::Sink& sink) {
+    std::map<std::string, const PictureSpec*> first_with;
+    for (const PictureSpec& spec : pictures.specs) {
+        if (spec.caption.empty() || !spec.shown.is_picture()) continue;
+        const std::string key = symbol::make_comparison_key(spec.caption);
+        const PictureSpec& first = *first_with.try_emplace(key, &spec).first->second;
+        if (first.symbol == spec.symbol) continue;
+        const symbol::SymbolSpec &earlier = find_symbol(theme, first.symbol),
+                                 &later = find_symbol(theme, spec.symbol);
+        const std::string quoted = quote_beside(later, earlier);
+        sink.add({.severity = diag::Severity::Warning,
+                  .id = "same-symbol",
+                  .message = diag::write("{} and {} are both called \"{}\" on cards",
+                                         quote_beside(earlier, later), quoted, spec.caption),
+                  .span = later.span,
+                  .notes = {diag::make_fix(propose_name(later, quoted))}});
+    }
+}
+
 void refuse_same_faces(const theme::Theme& theme, const DeckPictures& pictures, diag::Sink& sink) {
     std::map<std::string, const PictureSpec*> first_with;
     std::set<std::pair<SymbolIndex, SymbolIndex>> reported;
@@ -27,15 +61,16 @@ void refuse_same_faces(const theme::Theme& theme, const DeckPictures& pictures, 
         if (first.symbol == spec.symbol || !reported.insert(both).second) continue;
         const symbol::SymbolSpec& earlier = find_symbol(theme, both.first);
         const symbol::SymbolSpec& later = find_symbol(theme, both.second);
-        diag::Diagnostic& same = sink.add(
-            {.id = "same-symbol",
-             .message = diag::write("{} and {} both show {} on cards; each symbol must be different",
-                                    quote_symbol(earlier), quote_symbol(later), quote_symbol(first.shown)),
-             .span = later.span});
+        diag::Diagnostic& same =
+            sink.add({.id = "same-symbol",
+                      .message = diag::write("{} and {} both show {} on cards; each symbol must be different",
+                                             quote_beside(earlier, later), quote_beside(later, earlier),
+                                             quote_symbol(first.shown)),
+                      .span = later.span});
         if (const auto& [source, begin, end] = earlier.span; source)
-            same.note(diag::write("{} is in {}:{}", quote_symbol(earlier), source->name(),
+            same.note(diag::write("{} is in {}:{}", quote_beside(earlier, later), source->name(),
                                   source->find_line_number(begin)));
-        same.fix(diag::write("give {} another name or other forms", quote_symbol(later)));
+        same.fix(propose_name(later, quote_symbol(later)));
     }
 }
 
@@ -84,6 +119,7 @@ std::string describe_face(const PictureSpec& spec) {
 
 void check_faces(const theme::Theme& theme, const DeckPictures& pictures, diag::Sink& sink) {
     refuse_same_faces(theme, pictures, sink);
+    warn_of_same_captions(theme, pictures, sink);
     if (pictures.forms.empty()) return;
     std::set<SymbolIndex> symbols;
     for (const PictureSpec& spec : pictures.specs) symbols.insert(spec.symbol);
