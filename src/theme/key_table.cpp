@@ -139,7 +139,7 @@ constexpr Key rows[] = {
     {.path = "card.text", .kind = Kind::Text, .summary = "A line of text near the card's edge, or none; {title} becomes the deck's title, {number} the card's number", .access = scalar<read_with_placeholders<card_placeholders>, &Theme::style, &CardStyle::text>},
 
     {.path = "layout", .kind = Kind::Section, .summary = "How symbols are arranged on a card"},
-    {.path = "layout.gap", .kind = Kind::Length, .summary = "Distance between two symbols", .range = {0, 250}, .usual = {0.5, 8}, .access = scalar<read_length, &Theme::layout, &Layout::gap>},
+    {.path = "layout.gap", .kind = Kind::Length, .summary = "Distance between two symbols; by default less for pictures with names on cards below 75 mm", .range = {0, 250}, .usual = {0.5, 8}, .access = scalar<read_length, &Theme::layout, &Layout::gap>},
     {.path = "layout.size_variety", .kind = Kind::Number, .summary = "Smallest allowed ratio of the largest to the smallest symbol on a card; 1 makes all the same size, which is the default for pictures with names", .range = {1, 10}, .usual = {1, 5}, .access = scalar<read_number, &Theme::layout, &Layout::size_variety>},
     {.path = "layout.min_size", .kind = Kind::Length, .summary = "Minimum size of each symbol; if one is smaller, the deck is not made", .range = {1, 500}, .usual = {1, 30}, .relative = true, .access = scalar<read_length_on_card, &Theme::layout, &Layout::min_size>},
     {.path = "layout.max_size", .kind = Kind::Length, .summary = "Maximum size of a symbol", .range = {1, 500}, .usual = {10, 80}, .relative = true, .access = Access<Theme>{read_one<read_length_on_card, &Theme::layout, &Layout::max_size>, write_max_size}},

@@ -170,18 +170,22 @@ void check_pile_colors(Reading& reading) {
                "delete one of them; {copy} in `back.text` tells copies apart, too");
 }
 
-/// Names below pictures can be read, and have one size on a card.
+/// Names below pictures can be read, and have one size on a card; on small cards all stand closer together.
 void complete_labels(Reading& reading) {
     Theme& theme = reading.theme;
-    constexpr double max_x_height = 2;
-    const geom::Size card = theme.style.card.size();
+    constexpr double max_x_height = 2, small_card = 75;
+    const double extent = theme.style.card.find_smaller_extent();
     if (theme.labels.x_height == 0) // 1.3 mm at 55 mm, 1.6 mm at 85 mm
-        theme.labels.x_height = std::min(0.75 + 0.01 * std::min(card.width, card.height), max_x_height);
+        theme.labels.x_height = std::min(0.75 + 0.01 * extent, max_x_height);
     const bool are_labelled =
         theme.forms && !theme.forms->mode && theme.forms->first.kind == DisplayForm::Kind::Label;
-    const auto* const variety = reading.find_given("layout.size_variety");
-    if (are_labelled && (variety == nullptr || variety->layer < reading.given.looks))
-        theme.layout.size_variety = 1;
+    const auto lacks = [&](std::string_view key) {
+        const auto* const given = reading.find_given(key);
+        return are_labelled && (given == nullptr || given->layer < reading.given.looks);
+    };
+    if (lacks("layout.size_variety")) theme.layout.size_variety = 1;
+    if (lacks("layout.gap")) theme.layout.gap *= std::min(1.0, extent / small_card);
+    if (lacks("card.margin")) theme.layout.margin *= std::min(1.0, extent / small_card);
 }
 
 } // namespace
