@@ -348,8 +348,80 @@ TEST_CASE(
     CHECK(is_doubtful("le mot;the word\n" + rows));
     CHECK(is_doubtful("back;le dos\nbelly;le ventre\n"));
     CHECK(is_doubtful("English\nFrench\nGerman\n"));
+    CHECK(is_doubtful("pays;capitale\nFrance;Paris\nÉgypte;Le Caire\nItalie;Rome\n"));
+    CHECK(is_doubtful("PAYS;CAPITALE\nFrance;Paris\nÉgypte;Le Caire\nItalie;Rome\n"));
+    CHECK(is_doubtful("pays\nFrance\nItalie\nEspagne\n"));
+    CHECK_FALSE(is_doubtful("essen;to eat\nHund;dog\nKatze;cat\nMaus;mouse\n"));
     CHECK_FALSE(is_doubtful("le chien;the dog\n" + rows));
     CHECK_FALSE(is_doubtful("Hund;dog\nKatze;cat\nMaus;mouse\nWolf;wolf\n"));
+}
+
+TEST_CASE("signs of words separate columns where each line has them, and a hint names them") {
+    for (const std::string sign :
+         {"|", " | ", ":", " : ", ": ", " / ", " = ", "=", " → ", " - ", " – ", " — "})
+        for (const std::string name : {"a.txt", "a.csv"}) {
+            CAPTURE(sign);
+            const Outcome outcome =
+                read_text(name, "le chien, le loup" + sign + "dog, wolf\nle chat" + sign + "cat\n", split);
+            REQUIRE(outcome.theme.symbols.size() == 8);
+            CHECK(outcome.theme.fits[6].forms == Words{"le chien, le loup", "dog, wolf"});
+            REQUIRE(outcome.theme.hints.size() == 1);
+            CHECK(outcome.theme.hints[0].id == "table-separator");
+        }
+    CHECK(read_text("a.txt", "10:30\n11:15\n").theme.symbols.size() == 8);
+    CHECK(find_word(read_text("a.txt", "AC/DC\nR/W\n").theme.symbols.at(6)) == "AC/DC");
+    CHECK(find_word(read_text("a.txt", "le chien: dog\nle chat\n").theme.symbols.at(6)) == "le chien: dog");
+}
+
+TEST_CASE("commas before blanks are part of words, where other signs separate the columns evenly") {
+    const auto read = [](const std::string& text) {
+        return read_text("a.csv", text, split).theme.fits.at(6).forms;
+    };
+    CHECK(read("le chien, la chienne;the dog, a dog\nle chat, la chatte;the cat, a cat\n") ==
+          Words{"le chien, la chienne", "the dog, a dog"});
+    CHECK(read("le chien, la chienne,the dog\nle chat,the cat\n") ==
+          Words{"le chien, la chienne", "the dog"});
+    CHECK(read("le chien, the dog\nle chat, the cat\n") == Words{"le chien", "the dog"});
+}
+
+TEST_CASE("columns that are empty are left out, and others without a heading with a warning") {
+    const auto list = [](const std::string& text) {
+        const Outcome outcome = read_text("a.csv", text, split);
+        REQUIRE(outcome.theme.symbols.size() == 8);
+        CHECK(outcome.theme.fits[7].forms == Words{"chat", "cat"});
+        std::vector<diag::Diagnostic> warnings = outcome.diagnostics;
+        std::erase_if(warnings, [](const diag::Diagnostic& each) { return each.id == "on-no-card"; });
+        return warnings;
+    };
+    CHECK(list("chien;;dog\nchat;;cat\n").empty());
+    CHECK(list("Mot;;Traduction\nchien;;dog\nchat;;cat\n").empty());
+    CHECK(list("1;chien;dog\n2;chat;cat\n").empty());
+    for (const std::string text :
+         {"chien;dog;12\nchat;cat;\n", "Mot;Traduction;\nchien;dog;12\nchat;cat;7\n"}) {
+        const std::vector<diag::Diagnostic> warnings = list(text);
+        REQUIRE(warnings.size() == 1);
+        CHECK(warnings[0].id == "table-heading");
+        CHECK(diag::read_span(warnings[0].span) == "12");
+    }
+    CHECK(list("word;translation;x_3\nchien;dog;12\nchat;cat;\n").empty());
+}
+
+TEST_CASE("a table has columns for the parts of its pictures") {
+    const auto read = [](const std::string& last) {
+        return read_theme("symbols: [🐶 🐱 🐭 🐹 🦊, {file: tables/masks" + last + ".csv}]\n", {},
+                          std::string(SPOTIT_SOURCE_DIR) + "/tests/theme/data/theme.yaml");
+    };
+    CHECK(list_findings(read("-wrong")) == "2:24 value");
+    const Outcome outcome = read("");
+    REQUIRE(outcome.said == "");
+    REQUIRE(outcome.theme.symbols.size() == 7);
+    const auto& first = std::get<symbol::Picture>(outcome.theme.symbols[5].content);
+    CHECK(first.mask == symbol::PictureMask::Rounded);
+    CHECK(first.mask_at == geom::Point{0.3, 0.4});
+    CHECK(first.mask_zoom == 2);
+    const auto& second = std::get<symbol::Picture>(outcome.theme.symbols[6].content);
+    CHECK(second.mask == symbol::PictureMask::Circle);
+    CHECK(second.mask_zoom == 1.5);
 }
 
 TEST_CASE("a theme chooses columns by their headings or their numbers") {
@@ -384,6 +456,25 @@ TEST_CASE("Windows-1252 is read with a hint where its letters are those of the d
     REQUIRE(outcome.theme.hints.size() == 1);
     CHECK(outcome.theme.hints[0].id == "encoding");
     CHECK(read_text("a.txt", "K\xFCken\n", "language: pl\n").diagnostics.front().id == "not-utf-8");
+    const Outcome polish = read_text("a.csv", "ko\xF1;Pferd\nr\xEAka;Hand\n");
+    const auto is_warning = [](const diag::Diagnostic& each) { return each.id == "encoding"; };
+    const auto warning = std::ranges::find_if(polish.diagnostics, is_warning);
+    REQUIRE(warning != polish.diagnostics.end());
+    CHECK(diag::read_span(warning->span) == "koñ");
+}
+
+TEST_CASE("edits of a table are offered where they fit the bytes of its file") {
+    const std::string text = "Leçon;Unit\nle chat;the cat\nla souris;the mouse\nle loup;the wolf\n";
+    const auto has_edits = [](const Outcome& outcome) {
+        const auto found =
+            std::ranges::find(outcome.diagnostics, diag::Id("table-first-row"), &diag::Diagnostic::id);
+        REQUIRE(found != outcome.diagnostics.end());
+        return std::ranges::any_of(found->list_remedies(),
+                                   [](const diag::Note& each) { return !each.change.is_empty(); });
+    };
+    CHECK(has_edits(read_text("a.csv", text)));
+    CHECK_FALSE(has_edits(read_text("a.csv", "\xEF\xBB\xBF" + text)));
+    CHECK(read_text("a.csv", "chat\x01\n").said.find("YAML") == std::string::npos);
 }
 
 TEST_CASE("tables with bytes changed at random are read, or their faults shown at places inside them") {

@@ -83,7 +83,9 @@ std::optional<FoundColumn> find_column(std::string_view heading) {
     if (heading.starts_with("x_")) return make(ColumnKind::Unused, true);
     // In small letters these are codes of languages, or words.
     constexpr std::string_view numbers[] = {"ID", "Id", "No", "No.", "Nr", "Nr.", "N°", "#"};
-    if (std::ranges::find(numbers, heading) != std::end(numbers)) return make(ColumnKind::Unused, false);
+    if (std::ranges::find(numbers, heading) != std::end(numbers) ||
+        has_search_key(mask_headings, emoji::to_search_key(heading)))
+        return make(ColumnKind::Unused, false);
     std::vector<std::string> keys = emoji::find_singulars(emoji::to_search_key(heading));
     keys.push_back(emoji::to_search_key(heading));
     for (const HeadingWords& each : heading_words)

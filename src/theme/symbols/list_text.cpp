@@ -45,13 +45,19 @@ char16_t decode_windows_1252(char byte) {
     return value >= 0x80 && value < 0xA0 ? windows_1252[value - 0x80U] : static_cast<char16_t>(value);
 }
 
+/// Returns those that a language has beside the usual ones; nothing if Windows-1252 can't write it.
+std::optional<std::u16string_view> find_other_letters(std::string_view language) {
+    for (const auto& [code, letters] : other_letters)
+        if (code == find_base_language(language)) return letters;
+    return std::nullopt;
+}
+
 /// Returns true if the bytes beyond ASCII are letters of the language, or of those that most tables have.
 bool is_windows_1252(std::string_view bytes, std::string_view language) {
-    const auto* const other = std::ranges::find(other_letters, find_base_language(language),
-                                                [](const auto& each) { return each.first; });
-    if (other == std::end(other_letters)) return false;
+    const auto other = find_other_letters(language);
+    if (!other) return false;
     std::u16string letters(usual_letters);
-    letters.append(other->second).append(inner_signs);
+    letters.append(*other).append(inner_signs);
     const auto is_letter = [&](std::size_t at) {
         return at < bytes.size() && diag::to_lower_case(bytes[at]) >= 'a' &&
                diag::to_lower_case(bytes[at]) <= 'z';
@@ -69,21 +75,50 @@ bool is_windows_1252(std::string_view bytes, std::string_view language) {
     return true;
 }
 
-/// Returns a hint at the first character beyond ASCII.
-diag::Diagnostic describe_windows_1252(const std::shared_ptr<const diag::SourceText>& source) {
-    const std::string& all = source->text();
-    const auto first =
+/// Letters that other encodings of Europe have for others, and what follows them in words of English, German,
+/// French and Spanish: Polish's "ko\u0144" would be "ko\u00F1".
+constexpr std::pair<char32_t, std::u32string_view> followers[] = {
+    {U'\u00F1', U"aeiou\u00E1\u00E9\u00ED\u00F3\u00FA"},
+    {U'\u0153', U"uid"},
+    {U'\u00EA', U"bcdfglmnpqrtv"},
+    {U'\u00E7', U"aou\u00E2\u00F4\u00FB"},
+    {U'\u00E6', U""}};
+
+/// Returns the first word in which another letter follows; empty if there is none.
+std::string_view find_odd_word(std::string_view text) {
+    constexpr std::string_view ends = " \t\r\n;,|\"";
+    const std::vector<base::Character> all = base::list_characters(text);
+    for (std::size_t i = 0; i < all.size(); ++i) {
+        const auto* const rule =
+            std::ranges::find(followers, all[i].value, [](const auto& each) { return each.first; });
+        const char32_t next = i + 1 < all.size() ? all[i + 1].value : U' ';
+        if (rule == std::end(followers) || rule->second.find(next) != std::u32string_view::npos) continue;
+        const std::size_t begin = text.find_last_of(ends, all[i].begin) + 1;
+        return text.substr(begin, text.find_first_of(ends, all[i].begin) - begin);
+    }
+    return {};
+}
+
+/// Adds a hint at the first character beyond ASCII, or warns of a word that can't be meant.
+void note_windows_1252(Problems& problems, ListText& read, std::string_view language) {
+    const std::string_view all = read.source->text();
+    const auto* const beyond =
         std::ranges::find_if(all, [](char c) { return static_cast<unsigned char>(c) >= 0x80; });
-    const auto at = static_cast<std::size_t>(first - all.begin());
-    const std::size_t length = base::read_character(all, at).length;
-    return {
-        .severity = diag::Severity::Hint,
-        .id = "encoding",
-        .message = diag::write("this file is not UTF-8; it is read as Windows-1252, in which this is {}",
-                               all.substr(at, length)),
-        .span = {source, at, at + length},
-        .notes = {diag::make_fix(
-            "if letters are wrong, save it again with the encoding UTF-8; Excel calls it \"CSV UTF-8\"")}};
+    std::string_view word(beyond,
+                          base::read_character(all, static_cast<std::size_t>(beyond - all.data())).length);
+    const std::string_view odd =
+        find_other_letters(language)->empty() ? find_odd_word(all) : std::string_view();
+    if (!odd.empty()) word = odd;
+    const auto at = static_cast<std::size_t>(word.data() - all.data());
+    const diag::Span span{read.source, at, at + word.size()};
+    diag::Sentence message =
+        diag::write("this file is not UTF-8; it is read as Windows-1252, in which this is {}", word);
+    static constexpr char fix[] =
+        "if letters are wrong, save it again with the encoding UTF-8; Excel calls it \"CSV UTF-8\"";
+    if (odd.empty())
+        read.hint = {diag::Severity::Hint, "encoding", std::move(message), span, {}, {diag::make_fix(fix)}};
+    else
+        problems.warn(span, "encoding", "{}", message).fix(fix);
 }
 
 /// Returns the text and its encoding; bytes that are no text stay as they are.
@@ -119,12 +154,13 @@ std::optional<ListText> read_list_text(Problems& problems, const diag::SourceTex
         for (diag::Diagnostic diagnostic : wrong.diagnostics()) {
             if (diagnostic.id == "not-utf-8")
                 diagnostic.fix_instead("save it again with the encoding UTF-8; Excel calls it \"CSV UTF-8\"");
+            if (diagnostic.id == "control-character") diagnostic.fix_instead("delete it");
             problems.add(std::move(diagnostic));
         }
         return std::nullopt;
     }
-    ListText read{source, encoding};
-    if (encoding == Encoding::Windows1252) read.hint = describe_windows_1252(source);
+    ListText read{source, encoding, {}, source->text().size() == bytes.text().size()};
+    if (encoding == Encoding::Windows1252) note_windows_1252(problems, read, language);
     return read;
 }
 

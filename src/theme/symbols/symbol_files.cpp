@@ -43,26 +43,26 @@ bool refuse_other_file(Problems& problems, const Entry& entry) {
 }
 
 /// Returns the text of a file; nothing if it can't be read, which is reported.
-std::shared_ptr<const diag::SourceText> list_source(Reading& reading, const Entry& entry) {
+std::optional<ListText> read_list_file(Reading& reading, const Entry& entry) {
     const diag::Span& span = entry.source.span;
     const Named named{"the file", entry.written, span, Named::Sort::Text};
     note_file(reading.files, named.path);
-    if (refuse_other_file(reading, entry) || check_file(reading.files, named) != nullptr) return nullptr;
+    if (refuse_other_file(reading, entry) || check_file(reading.files, named) != nullptr) return std::nullopt;
     auto source = read_file(named.path);
-    if (!source) return nullptr;
+    if (!source) return std::nullopt;
     auto text = read_list_text(reading, *source, reading.theme.language);
-    if (!text) return nullptr;
-    if (text->hint) reading.files.hints.push_back(std::move(*text->hint));
-    return std::move(text->source);
+    if (text && text->hint) reading.files.hints.push_back(std::move(*text->hint));
+    return text;
 }
 
 } // namespace
 
 void add_file(Reading& reading, const Entry& entry) {
-    const auto source = list_source(reading, entry);
-    if (!source) return;
+    const auto list = read_list_file(reading, entry);
+    if (!list) return;
+    const auto& source = list->source;
     const std::string_view text = source->text();
-    if (is_table(entry.written, text)) return add_table(reading, entry, source);
+    if (is_table(entry.written, text)) return add_table(reading, entry, *list);
     const auto locate = [&](std::string_view part) {
         const auto at = static_cast<std::size_t>(part.data() - text.data());
         return diag::Span{source, at, at + part.size()};

@@ -34,6 +34,8 @@ struct ChosenColumn {
     diag::Span span;
 };
 
+struct ListText;
+
 /// The keys of an entry of the list of symbols.
 struct Entry {
     std::vector<std::pair<std::string_view, diag::Span>> given; ///< keys, and the places of their values
@@ -94,7 +96,7 @@ void add_folder(Reading& reading, const Entry& entry);
 
 /// Adds the symbols of a table of words to the deck, one of each row: a picture or a word, with its names in
 /// the languages of the columns. Words without a picture have the words of two columns as their forms.
-void add_table(Reading& reading, const Entry& entry, const std::shared_ptr<const diag::SourceText>& source);
+void add_table(Reading& reading, const Entry& entry, const ListText& text);
 
 void add_categories(Reading& reading);
 

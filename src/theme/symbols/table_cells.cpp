@@ -8,6 +8,7 @@
 #include <algorithm>
 #include <charconv>
 #include <cstdint>
+#include <tuple>
 
 namespace spotit::theme {
 namespace {
@@ -16,42 +17,64 @@ std::string_view find_line(std::string_view text, std::size_t begin) {
     return text.substr(begin, text.find('\n', begin) - begin);
 }
 
-/// What may separate cells; of those in as many lines the first.
-constexpr std::string_view separators[] = {"\t", ";", ",", " - ", " – "};
+/// What may separate cells; of those in as many lines the first. The weak ones are in all lines.
+constexpr std::string_view separators[] = {"\t", ";", ","};
+constexpr std::string_view weak_separators[] = {" - ", " – ", " — ", "|", " / ", "→", "=", ":"};
 constexpr std::size_t max_lines = 20; ///< that show what separates cells
 
-/// Returns how often a line has the separator outside of quotes.
-std::ptrdiff_t count_separators(std::string_view line, std::string_view separator) {
-    std::ptrdiff_t count = 0;
-    bool is_inside = false;
-    for (std::size_t at = 0; at < line.size(); ++at) {
-        if (line[at] == '"') is_inside = !is_inside;
-        if (!is_inside && line.substr(at).starts_with(separator)) ++count;
-    }
-    return count;
-}
-
-/// What separates cells, and in how many of the first lines it is.
+/// What separates cells.
 struct Separator {
     std::string_view sign = ",";
-    std::ptrdiff_t lines = 0;
+    bool is_tight = false; ///< where a blank follows, the sign is part of a word
+
+    bool is_at(std::string_view text, std::size_t at) const {
+        const std::string_view rest = text.substr(at);
+        if (!rest.starts_with(sign) || (is_tight && rest.substr(sign.size()).starts_with(' '))) return false;
+        const bool is_time =
+            sign == ":" && at > 0 && at + 1 < text.size() && is_digit(text[at - 1]) && is_digit(text[at + 1]);
+        return !is_time;
+    }
+
+    /// Returns how often a line has it outside of quotes.
+    std::ptrdiff_t count(std::string_view line) const {
+        std::ptrdiff_t count = 0;
+        bool is_inside = false;
+        for (std::size_t at = 0; at < line.size(); ++at) {
+            if (line[at] == '"') is_inside = !is_inside;
+            if (!is_inside && is_at(line, at)) ++count;
+        }
+        return count;
+    }
 };
 
-/// Returns what is in most of the first lines, and of these the more frequent in the first; a tab wins.
-/// Dashes are in all lines.
-Separator find_separator(const std::vector<std::string_view>& lines) {
-    Separator found;
-    std::ptrdiff_t max = 0; // in the first line
-    for (const std::string_view each : separators) {
-        const auto has = [&](std::string_view line) { return count_separators(line, each) > 0; };
-        const std::ptrdiff_t count = std::ranges::count_if(lines, has);
-        if (count == 0 || (each.size() > 1 && count < std::ssize(lines))) continue;
-        const std::ptrdiff_t in_first = each == "\t" ? PTRDIFF_MAX : count_separators(lines.front(), each);
-        if (std::pair(count, in_first) <= std::pair(found.lines, max)) continue;
-        found = {each, count};
-        max = in_first;
-    }
-    return found;
+/// How well a separator fits: in how many lines it is, in how many of them without a blank behind it, as
+/// commas between words have, and how often in the first.
+using Fit = std::tuple<std::ptrdiff_t, std::ptrdiff_t, std::ptrdiff_t>;
+/// Returns what fits best.
+std::pair<Separator, Fit> find_separator(const std::vector<std::string_view>& lines) {
+    std::pair<Separator, Fit> best;
+    const auto consider = [&](std::string_view sign, bool is_weak) {
+        const Separator any{sign}, tight{sign, true};
+        const auto count = [&](const Separator& each) {
+            return std::ranges::count_if(lines, [&](auto line) { return each.count(line) > 0; });
+        };
+        const auto is_even = [&](const Separator& each) {
+            const std::ptrdiff_t first = each.count(lines.front());
+            return first > 0 &&
+                   std::ranges::all_of(lines, [&](auto line) { return each.count(line) == first; });
+        };
+        const std::ptrdiff_t all = count(any);
+        if (all == 0 || (is_weak && (all < std::ssize(lines) || all < 2))) return;
+        const bool is_tab = sign == "\t", is_comma = !is_weak && !is_tab;
+        const Fit fit{all, is_comma ? count(tight) : all,
+                      is_comma ? any.count(lines.front())
+                      : is_tab ? PTRDIFF_MAX
+                               : 0};
+        if (fit > best.second) best = {is_comma && !is_even(any) && is_even(tight) ? tight : any, fit};
+    };
+    for (const std::string_view each : separators) consider(each, false);
+    for (const std::string_view each : weak_separators) consider(each, true);
+    return best;
 }
 
 /// Returns the separator that Excel's first line "sep=;" names; empty if the text doesn't begin with such a
@@ -118,13 +141,14 @@ public:
         , source_(source)
         , text_(source->text())
         , anki_(read_anki_lines(text_))
-        , separator_(read_separator_line(text_))
-        , at_(separator_.empty() ? anki_.length : find_line(text_, 0).size() + 1) {
-        if (separator_.empty()) separator_ = find_separator(list_lines(text_.substr(at_), max_lines)).sign;
+        , separator_{read_separator_line(text_)}
+        , at_(separator_.sign.empty() ? anki_.length : find_line(text_, 0).size() + 1) {
+        const std::vector<std::string_view> lines = list_lines(text_.substr(at_), max_lines);
+        if (separator_.sign.empty()) separator_ = find_separator(lines).first;
     }
 
     std::optional<WordTable> read() {
-        WordTable table{.separator = std::string(separator_), .is_anki = anki_.length > 0};
+        WordTable table{.separator = std::string(separator_.sign), .is_anki = anki_.length > 0};
         while (at_ < text_.size()) {
             if (const std::string_view line = find_line(text_, at_); is_comment(line)) {
                 at_ += line.size() + 1;
@@ -135,6 +159,9 @@ public:
             if (!std::ranges::all_of(row, [](const TableCell& cell) { return cell.text.empty(); }))
                 table.rows.push_back(std::move(row));
         }
+        const bool is_weak = std::ranges::find(weak_separators, separator_.sign) != std::end(weak_separators);
+        if (is_weak && !table.rows.empty() && table.rows.front().size() > 1)
+            table.second_cell = table.rows.front()[1].span;
         return table;
     }
 
@@ -161,7 +188,7 @@ private:
                 !add_cell(row, is_quoted ? unquote_cell(written) : std::string(written), span))
                 return false;
             is_last = at_ >= text_.size() || text_[at_] == '\n';
-            at_ += is_last ? 1 : separator_.size();
+            at_ += is_last ? 1 : separator_.sign.size();
         }
         return true;
     }
@@ -194,7 +221,7 @@ private:
     }
 
     std::size_t find_cell_end(std::size_t at) const {
-        while (at < text_.size() && text_[at] != '\n' && !text_.substr(at).starts_with(separator_)) ++at;
+        while (at < text_.size() && text_[at] != '\n' && !separator_.is_at(text_, at)) ++at;
         return at;
     }
 
@@ -211,7 +238,7 @@ private:
     const std::shared_ptr<const diag::SourceText>& source_;
     std::string_view text_;
     AnkiLines anki_;
-    std::string_view separator_;
+    Separator separator_;
     std::size_t at_;
 };
 
@@ -230,7 +257,7 @@ bool is_table(std::string_view path, std::string_view text) {
     // Emoji between tabs are a list of symbols.
     if (lines.empty() || std::ranges::all_of(split_at(lines.front()), is_emoji_word)) return false;
     return lines.front().find('\t') != std::string_view::npos ||
-           (lines.size() > 1 && find_separator(lines).lines == std::ssize(lines));
+           (lines.size() > 1 && std::get<0>(find_separator(lines).second) == std::ssize(lines));
 }
 
 std::optional<WordTable> read_cells(Problems& problems,

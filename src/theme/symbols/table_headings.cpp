@@ -4,6 +4,7 @@
 #include "theme/symbols/symbols.hpp"
 
 #include <spotit/base/join.hpp>
+#include <spotit/base/utf8.hpp>
 #include <spotit/emoji.hpp>
 #include <spotit/emoji/words.hpp>
 
@@ -26,24 +27,33 @@ std::string_view skip_article(std::string_view text) {
     return text.starts_with("l'") ? text.substr(2) : text.starts_with("l’") ? text.substr(4) : text;
 }
 
-/// What all cells of a column may have, but not its heading; digits and emoji count as small letters.
-constexpr bool (*traits[])(std::string_view text) = {
+using Trait = bool (*)(std::string_view text);
+
+/// Digits and emoji count as small letters.
+bool begins_small(std::string_view text) {
+    const std::string first(text.substr(0, text.empty() ? 0 : base::read_character(text, 0).length));
+    return base::compose(base::fold(first)) == base::compose(first);
+}
+
+bool has_small_letters(std::string_view text) {
+    return std::ranges::any_of(text, [](char c) { return c >= 'a' && c <= 'z'; });
+}
+
+/// What all cells of a column may have, but not its heading.
+constexpr Trait traits[] = {
     [](std::string_view text) { return skip_article(text) != text; },
     [](std::string_view text) { return is_path(text) || is_emoji_word(text); },
-    [](std::string_view text) { return text.empty() || diag::to_lower_case(text[0]) == text[0]; },
+    begins_small,
+    has_small_letters,
 };
 
 /// Returns true if nine tenths of a column have something in common that its first cell lacks.
-bool differs_first(const std::vector<TableRow>& rows, std::size_t column) {
+bool differs_first(const std::vector<TableRow>& rows, std::size_t column, Trait has_trait) {
     constexpr std::ptrdiff_t min_others = 3;
     const std::ptrdiff_t others = std::ssize(rows) - 1;
-    return others >= min_others && std::ranges::any_of(traits, [&](const auto& has_trait) {
-               const auto has = [&](const TableRow& row) {
-                   return row.size() > column && has_trait(row[column].text);
-               };
-               return !has(rows.front()) &&
-                      std::count_if(rows.begin() + 1, rows.end(), has) * 10 >= others * 9;
-           });
+    const auto has = [&](const TableRow& row) { return row.size() > column && has_trait(row[column].text); };
+    return others >= min_others && !has(rows.front()) &&
+           std::count_if(rows.begin() + 1, rows.end(), has) * 10 >= others * 9;
 }
 
 /// Returns true if all cells that are not empty are known headings.
@@ -76,41 +86,93 @@ void remove_titles(std::vector<TableRow>& rows) {
     }
 }
 
-/// Returns the columns of a table without known headings: pictures are known by a row, others are words.
+/// Returns the first cell of a column below the headings that is not empty; none if there is none.
+const TableCell* find_filled(const WordTable& table, std::size_t column) {
+    for (const TableRow& row : table.symbol_rows())
+        if (column < row.size() && !row[column].text.empty()) return &row[column];
+    return nullptr;
+}
+
+/// Returns true if a column has something else than numbers.
+bool has_words(const WordTable& table, std::size_t column) {
+    return std::ranges::any_of(table.symbol_rows(), [&](const TableRow& row) {
+        return column < row.size() && !std::ranges::all_of(row[column].text, is_digit);
+    });
+}
+
+/// Returns the columns of a table without known headings: pictures are known by a row, others are words. The
+/// first two that are not empty have a use; numbers of rows before two others have none.
 std::vector<TableColumn> guess_columns(const WordTable& table) {
-    constexpr std::size_t max_used = 2;
     const TableRow& row = table.rows[table.heading == Heading::Doubtful ? 1 : 0];
     std::vector<TableColumn> columns(std::max(row.size(), table.rows.front().size()));
-    bool has_picture = false, has_word = false;
-    for (std::size_t i = 0; i < std::min(row.size(), max_used); ++i) {
-        const std::vector<std::string_view> words = split_at(row[i].text);
-        const bool is_picture = !words.empty() && !has_picture &&
-                                (is_path(row[i].text) || std::ranges::all_of(words, is_emoji_word));
+    bool has_picture = false, has_word = false, has_both = false;
+    const std::size_t begin =
+        columns.size() > 2 && !has_words(table, 0) && has_words(table, 1) && has_words(table, 2) ? 1 : 0;
+    for (std::size_t i = begin; i < columns.size() && !has_both; ++i) {
+        if (find_filled(table, i) == nullptr) continue;
+        const std::string_view text = i < row.size() ? row[i].text : std::string_view();
+        const std::vector<std::string_view> words = split_at(text);
+        const bool is_picture =
+            !words.empty() && !has_picture && (is_path(text) || std::ranges::all_of(words, is_emoji_word));
+        has_both = has_picture || has_word;
         columns[i].kind = is_picture ? ColumnKind::Picture : has_word ? ColumnKind::Name : ColumnKind::Word;
         (is_picture ? has_picture : has_word) = true;
     }
     return columns;
 }
 
-/// Warns of a first row that may be a heading, and is taken as a symbol.
-void warn_of_doubt(Problems& problems, const WordTable& table) {
-    const TableRow& first = table.rows.front();
-    std::vector<std::string> written, headings;
-    for (const TableCell& cell : first) written.push_back(cell.text);
+/// Returns a row of headings for the columns.
+std::string write_headings(const WordTable& table) {
+    std::vector<std::string> headings;
     for (const TableColumn& column : table.columns)
         headings.push_back(column.kind == ColumnKind::Unused
                                ? fmt::format("x_{}", headings.size() + 1)
                                : std::string(base::find_enum_name(column_kind_names, column.kind)));
-    const std::string line = base::join(headings, table.separator);
-    const diag::Span row{first.front().span.source, first.front().span.begin, first.back().span.end},
-        above{row.source, row.begin, row.begin};
+    return base::join(headings, table.separator);
+}
+
+/// Returns the edit that writes a row above the first, where the file is as it is read.
+diag::Change write_above(const WordTable& table, const std::string& line) {
+    const diag::Span& first = table.rows.front().front().span;
+    if (!table.is_as_written) return {};
+    return {.edits = {{{first.source, first.begin, first.begin}, line + "\n"}}};
+}
+
+/// Warns of a column with words, but without a heading, that is left out.
+void warn_of_unnamed(Problems& problems, const WordTable& table) {
+    for (std::size_t i = 0; i < table.columns.size(); ++i) {
+        const TableColumn& column = table.columns[i];
+        const TableCell* const cell = find_filled(table, i);
+        const bool is_unnamed = column.kind == ColumnKind::Unused && column.heading.empty();
+        if (!is_unnamed || cell == nullptr || (i == 0 && !has_words(table, i))) continue;
+        diag::Diagnostic& warning =
+            problems.warn(cell->span, "table-heading", "column {} has no heading, so it is left out: {}",
+                          i + 1, cell->text);
+        if (table.heading == Heading::Known)
+            warning.fix(diag::write("write one above it, or x_{} to leave it out without a warning", i + 1));
+        else
+            warning.fix(diag::write("write a row above the first, with what each column has:  {}",
+                                    write_headings(table)),
+                        write_above(table, write_headings(table)));
+    }
+}
+
+/// Warns of a first row that may be a heading, and is taken as a symbol.
+void warn_of_doubt(Problems& problems, const WordTable& table) {
+    const TableRow& first = table.rows.front();
+    std::vector<std::string> written;
+    for (const TableCell& cell : first) written.push_back(cell.text);
+    const std::string line = write_headings(table);
+    const diag::Span row{first.front().span.source, first.front().span.begin, first.back().span.end};
+    diag::Change in_place;
+    if (table.is_as_written) in_place.edits = {{row, line}};
     problems
         .warn(row, "table-first-row",
               "the first row is taken as a symbol, but it differs from the others: {}",
               base::join(written, "; "))
-        .fix(diag::write("if it is a heading, write in its place  {}", line), {.edits = {{row, line}}})
+        .fix(diag::write("if it is a heading, write in its place  {}", line), std::move(in_place))
         .note(diag::write("     or, if it is a symbol, write a row above it  {}", line),
-              {.edits = {{above, line + "\n"}}});
+              write_above(table, line));
 }
 
 /// Warns of a heading that is not known.
@@ -156,18 +218,22 @@ std::vector<TableColumn> read_headings(Problems& problems, const TableRow& headi
 Heading judge_heading(const WordTable& table) {
     const TableRow& first = table.rows.front();
     std::ptrdiff_t known = 0;
-    bool has_own = false, is_doubtful = false;
+    bool has_own = false, is_doubtful = false, are_all_small = true; // below capitals; a verb may be
     for (std::size_t i = 0; i < first.size(); ++i) {
         const auto found = find_column(first[i].text);
         known += found ? 1 : 0;
         has_own = has_own || (found && found->is_own);
-        is_doubtful = is_doubtful || find_column(skip_article(first[i].text)) || differs_first(table.rows, i);
+        const auto differs = [&](Trait trait) { return differs_first(table.rows, i, trait); };
+        is_doubtful =
+            is_doubtful || find_column(skip_article(first[i].text)) || std::ranges::any_of(traits, differs);
+        are_all_small = are_all_small && (first[i].text.empty() ||
+                                          differs([](std::string_view text) { return !begins_small(text); }));
     }
     const bool is_alone = table.rows.size() < 2;
     const bool is_heading = known > 1 || (known > 0 && are_all_known(first));
     // Several rows of names of languages are what the deck is about.
     if (has_own || (is_heading && (is_alone || !are_all_known(table.rows[1])))) return Heading::Known;
-    return is_doubtful && !is_alone && !table.is_anki ? Heading::Doubtful : Heading::None;
+    return (is_doubtful || are_all_small) && !is_alone && !table.is_anki ? Heading::Doubtful : Heading::None;
 }
 
 void read_columns(Problems& problems, WordTable& table) {
@@ -175,7 +241,10 @@ void read_columns(Problems& problems, WordTable& table) {
     table.heading = judge_heading(table);
     table.columns =
         table.heading == Heading::Known ? read_headings(problems, table.rows.front()) : guess_columns(table);
-    if (table.heading == Heading::Doubtful) warn_of_doubt(problems, table);
+    if (table.heading == Heading::Doubtful)
+        warn_of_doubt(problems, table);
+    else
+        warn_of_unnamed(problems, table);
 }
 
 std::optional<std::size_t> find_word_column(const std::vector<TableColumn>& columns,

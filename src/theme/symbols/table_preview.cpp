@@ -83,8 +83,10 @@ yaml::Node read_table_theme(const diag::SourceText& source) {
     if (word != none && !word->language.empty())
         root.entries.push_back({write("language"), write(word->language)});
     deck.entries = {{write("forms"), write("split")}};
-    if (word != none && find(ColumnKind::Name) != none && find(ColumnKind::Picture) == none)
+    if (word != none && find(ColumnKind::Name) != none && find(ColumnKind::Picture) == none) {
+        root.entries.push_back({write("look"), write("school")});
         root.entries.push_back({write("deck"), std::move(deck)});
+    }
     entry.entries = {{write("file"), write(file)}};
     symbols.kind = yaml::Node::Kind::List;
     symbols.items = {std::move(entry)};

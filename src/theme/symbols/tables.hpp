@@ -24,10 +24,11 @@ struct ListText {
     std::shared_ptr<const diag::SourceText> source;
     Encoding encoding = Encoding::Utf8;
     std::optional<diag::Diagnostic> hint{}; ///< that it was read as Windows-1252
+    bool is_as_written = true;              ///< has the bytes of its file, so that edits fit both
 };
 /// Returns the text without its mark, and with the line ends of this century: old Macs have carriage returns
 /// alone. Reports bytes that are no text, and returns nothing. Windows-1252 is taken for granted only where
-/// its letters are those of the language.
+/// its letters are those of the language; warns where they make no words of one that it is made for.
 std::optional<ListText> read_list_text(Problems& problems, const diag::SourceText& bytes,
                                        std::string_view language);
 /// Returns the lines that have symbols, at most `max`, without blanks around them.
@@ -50,7 +51,9 @@ bool is_table(std::string_view path, std::string_view text);
 struct WordTable {
     std::vector<TableRow> rows{}; ///< with the headings, without blank rows and comments
     std::string separator{};
-    bool is_anki = false; ///< Anki's exports have no headings
+    bool is_anki = false;      ///< Anki's exports have no headings
+    bool is_as_written = true; ///< as in ListText
+    diag::Span second_cell{};  ///< of the first row, where a weak separator stands before it
     Heading heading = Heading::None;
     std::vector<TableColumn> columns{};
 
@@ -64,6 +67,8 @@ struct WordTable {
 std::optional<WordTable> read_cells(Problems& problems,
                                     const std::shared_ptr<const diag::SourceText>& source);
 
+/// The columns of the part of a picture that is shown, which are not used otherwise.
+inline constexpr std::string_view mask_headings = "mask at zoom";
 /// A column, and whether its heading is one of the program's own words, which hardly stand in other rows.
 struct FoundColumn {
     TableColumn column;

@@ -3,6 +3,8 @@
 #include "diag/write.hpp"
 #include "theme/symbols/tables.hpp"
 
+#include <spotit/emoji/words.hpp>
+
 #include <algorithm>
 
 namespace spotit::theme {
@@ -48,11 +50,10 @@ void warn_of_one_form(Reading& reading, const Columns& columns, const TableCell&
 
 class TableReader {
 public:
-    TableReader(Reading& reading, const Entry& entry, const Columns& columns, Heading heading)
+    TableReader(Reading& reading, const Entry& entry, const Columns& columns)
         : reading_(reading)
         , entry_(entry)
-        , columns_(columns)
-        , has_headings_(heading == Heading::Known) {}
+        , columns_(columns) {}
 
     void read(TableRow row) {
         ++reading_.symbols.count;
@@ -68,19 +69,10 @@ public:
 
 private:
     bool has_right_length(const TableRow& row) {
-        const std::vector<TableColumn>& all = columns_.all;
-        for (std::size_t i = 0; i < row.size(); ++i) {
-            const bool is_beyond = i >= all.size() || (has_headings_ && all[i].kind == ColumnKind::Unused &&
-                                                       all[i].heading.empty());
-            if (!is_beyond || row[i].text.empty()) continue;
-            reading_
-                .error(row[i].span, "table-row", "{}",
-                       has_headings_ ? diag::Sentence("no heading stands above this cell")
-                                     : "this row has more cells than the first")
-                .fix(diag::write(
-                    "{}, or put \" around a cell that has the separator in it",
-                    has_headings_ ? diag::Sentence("write one there, such as x_notes to leave the column out")
-                                  : "delete this cell"));
+        for (std::size_t i = columns_.all.size(); i < row.size(); ++i) {
+            if (row[i].text.empty()) continue;
+            reading_.error(row[i].span, "table-row", "this row has more cells than the first")
+                .fix("delete this cell, or put \" around a cell that has the separator in it");
             return false;
         }
         return true;
@@ -102,7 +94,36 @@ private:
         if (found.symbols.size() != 1 || found.symbols.front().is_word()) return report_no_picture(cell);
         source.content = found.symbols.front().content;
         source.span = cell.span;
-        return true;
+        auto* const picture = std::get_if<symbol::Picture>(&source.content);
+        return picture == nullptr || read_mask(row, *picture);
+    }
+
+    /// Reads the columns `mask`, `at` and `zoom` as the key of an entry has them.
+    bool read_mask(const TableRow& row, symbol::Picture& picture) {
+        const auto write = [](std::string text, const diag::Span& span) {
+            return yaml::Node{yaml::Node::Kind::Scalar, std::move(text), span, {}, {}};
+        };
+        yaml::Node mask{yaml::Node::Kind::Map, {}, row.front().span, {}, {}}, item = mask;
+        for (std::size_t i = 0; i < columns_.all.size(); ++i) {
+            const auto& [text, span] = row[i];
+            const std::string key = emoji::to_search_key(columns_.all[i].heading);
+            if (text.empty() || !has_search_key(mask_headings, key)) continue;
+            yaml::Node value = write(text, span);
+            if (key == "at") value.kind = yaml::Node::Kind::List;
+            for (const std::string_view part : split_at(text, " ,;/"))
+                if (key == "at") value.items.push_back(write(std::string(part), span));
+            mask.entries.push_back({write(key == "mask" ? "shape" : key, span), std::move(value)});
+        }
+        if (mask.entries.empty()) return true;
+        item.entries = {{write("mask", mask.span), std::move(mask)}};
+        const std::size_t before = reading_.count();
+        Entry entry;
+        entry.picture = picture;
+        MergedValues given;
+        collect_keys(reading_, item, "symbols[]", given);
+        read_values(reading_, given, entry);
+        picture = entry.picture;
+        return reading_.count() == before;
     }
 
     bool report_no_picture(const TableCell& cell) {
@@ -147,14 +168,19 @@ private:
     Reading& reading_;
     const Entry& entry_;
     const Columns& columns_;
-    bool has_headings_;
 };
 
 } // namespace
 
-void add_table(Reading& reading, const Entry& entry, const std::shared_ptr<const diag::SourceText>& source) {
-    auto table = read_cells(reading, source);
+void add_table(Reading& reading, const Entry& entry, const ListText& text) {
+    auto table = read_cells(reading, text.source);
     if (!table || table->rows.empty()) return;
+    table->is_as_written = text.is_as_written;
+    if (const diag::Span& second = table->second_cell; second.source)
+        reading.files.hints.push_back(
+            {diag::Severity::Hint, "table-separator",
+             diag::write("\"{}\" separates the columns of this table", diag::trim(table->separator)),
+             second});
     if (entry.columns.empty())
         read_columns(reading, *table);
     else if (!choose_columns(reading, *table, entry.columns))
@@ -167,7 +193,7 @@ void add_table(Reading& reading, const Entry& entry, const std::shared_ptr<const
         return;
     }
     if (columns.other) warn_of_one_form(reading, columns, first[std::min(*columns.other, first.size() - 1)]);
-    TableReader reader(reading, entry, columns, table->heading);
+    TableReader reader(reading, entry, columns);
     for (const TableRow& row : table->symbol_rows())
         if (reading.symbols.count <= max_symbols) reader.read(row);
 }
