@@ -47,6 +47,18 @@ TEST_CASE("a card mostly has in its middle as many symbols as are wanted there")
     }
 }
 
+TEST_CASE("of six symbols of one size, one mostly stands in the middle, whatever the card wants") {
+    constexpr double radius = 42.5;
+    const std::vector<Item> items = rectangles(6, 1);
+    Options options;
+    options.size_variety = 1;
+    options.middle = 0;
+    int filled = 0;
+    for (std::uint64_t seed = 0; seed < 20; ++seed)
+        filled += count_in_the_middle(arrange(items, geom::Shape::circle(2 * radius), options, seed), radius);
+    CHECK(filled >= 16);
+}
+
 TEST_CASE("the cards with the sparsest silhouettes want nothing in their middle") {
     std::vector<std::vector<Item>> cards(20, rectangles(8, 1));
     geom::Region bars = fixture::bar(10, 1);
