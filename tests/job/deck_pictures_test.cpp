@@ -151,6 +151,20 @@ TEST_CASE("labels carry the name below the picture and lean no more than words d
     }
 }
 
+TEST_CASE("two pictures with one name below them are warned of by their folders") {
+    theme::Theme theme = theme_of(fruit, theme::Forms{{}, {DisplayForm::Kind::Label, ""}, {}});
+    theme.symbols[1] = {symbol::Picture{"a/Anna.jpg"}};
+    theme.symbols[4] = {symbol::Picture{"b/Anna.jpg"}};
+    diag::Sink sink;
+    pictures_of(theme, sink);
+    REQUIRE(sink.list_sorted().size() == 1);
+    const diag::Diagnostic warning = sink.list_sorted()[0];
+    CHECK(warning.severity == diag::Severity::Warning);
+    CHECK(warning.message.english() == "a/Anna.jpg and b/Anna.jpg are both called \"Anna\" on cards");
+    CHECK(warning.notes.at(0).text.english() ==
+          "rename one of the files, or give it an entry:  {image: b/Anna.jpg, name: ...}");
+}
+
 TEST_CASE("two symbols that show the same on cards are an error that names both") {
     theme::Theme theme =
         theme_of(fruit, theme::Forms{deck::FormMode::Split, {}, {DisplayForm::Kind::Word, ""}});
