@@ -54,13 +54,13 @@ TEST_CASE("mistakes come in the order of their places, and each has a message an
 
 TEST_CASE("every id of the reader of themes has a golden file that is named after it and has it") {
     const std::set<std::string_view> elsewhere{
-        "broken-promise", "card-list",              // of lists of cards
-        "encoding",                                 // a hint, which is no error: tables_test.cpp
-        "no-name",        "pin",       "same-form", // of decks that are made
-        "no-names",                                 // where emoji have no names: symbols_test.cpp
-        "numbered-list",                            // a hint, which is no error: symbols_test.cpp
-        "table-separator",                          // a hint, which is no error: tables_test.cpp
-        "too-long",                                 // of megabytes: trouble_test.cpp
+        "broken-promise",  "card-list",              // of lists of cards
+        "encoding",                                  // a hint, which is no error: tables_test.cpp
+        "no-name",         "pin",       "same-form", // of decks that are made
+        "no-names",                                  // where emoji have no names: symbols_test.cpp
+        "numbered-list",                             // a hint, which is no error: symbols_test.cpp
+        "table-separator",                           // a hint, which is no error: tables_test.cpp
+        "too-long",                                  // of megabytes: trouble_test.cpp
     };
     std::map<std::string, std::set<std::string_view>> ids;
     for (const auto& file : inputs())
