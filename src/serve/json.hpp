@@ -24,7 +24,8 @@ inline std::string to_line(const Json& json) {
 }
 
 inline auto to_pairs(const std::vector<diag::Setting>& settings) {
-    return base::collect(settings, [](const diag::Setting& one) { return std::pair(one.key, one.value); });
+    return base::collect(settings,
+                         [](const diag::Setting& setting) { return std::pair(setting.key, setting.value); });
 }
 
 /// Returns an edit of the page's text, in UTF-16 units; without `insert` the key is to be removed that is

@@ -28,7 +28,7 @@ const read = (text) => {
     assert.deepEqual(root.errors.map(String), [], text);
     return root.toJS();
 };
-const comments = (text) => text.match(/(?<=^|\s)#[^\n]*/g) ?? [];
+const comments = (text) => text.replace(/"[^"\n]*"/g, '""').match(/(?<=^|\s)#[^\n]*/g) ?? [];
 const isPlainMap = (value) => value !== null && typeof value === 'object' && !Array.isArray(value);
 
 /** Returns the value with another one at a path; without it if that is undefined: an empty map goes, too. */

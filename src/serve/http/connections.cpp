@@ -20,7 +20,8 @@ void Connections::remove(int socket) {
 }
 
 void Connections::note_arrival(int socket) {
-    if (Connection* const one = base::find_row(open_, socket, &Connection::socket)) one->has_arrived = true;
+    if (Connection* const connection = base::find_row(open_, socket, &Connection::socket))
+        connection->has_arrived = true;
 }
 
 void Connections::close_late(Clock::time_point now) {

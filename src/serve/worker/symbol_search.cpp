@@ -58,7 +58,7 @@ Json list_fonts(const base::DataPaths& places) {
 void SymbolSearch::draw(const std::vector<std::string>& emoji) {
     if (emoji.empty()) return;
     diag::Sink sink;
-    const auto to_spec = [](const std::string& one) { return symbol::SymbolSpec{symbol::Emoji{one}}; };
+    const auto to_spec = [](const std::string& text) { return symbol::SymbolSpec{symbol::Emoji{text}}; };
     std::vector<Drawn> drawn =
         draw_symbols(base::collect(emoji, to_spec), symbol::Font::open_default(places_, sink));
     for (std::size_t i = 0; i < emoji.size(); ++i) drawn_[emoji[i]] = std::move(drawn[i]);
@@ -73,7 +73,7 @@ Json SymbolSearch::find(const EmojiSearch& wanted) {
         if (!drawn_.contains(each.emoji)) unknown.push_back(each.emoji);
     draw(unknown);
     return make_found(
-        base::collect(found.emoji, [&](const auto& one) { return make_emoji(one, drawn_.at(one.emoji)); }),
+        base::collect(found.emoji, [&](const auto& info) { return make_emoji(info, drawn_.at(info.emoji)); }),
         found);
 }
 

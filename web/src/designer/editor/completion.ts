@@ -110,7 +110,7 @@ export function keyAt(
     return undefined;
 }
 
-/** Says what the key under the pointer is for. */
+/** Explains the key under the pointer. */
 export const hoverHelp = (keys: readonly Key[]): Extension =>
     hoverTooltip((view, pos) => {
         const line = view.state.doc.lineAt(pos);
