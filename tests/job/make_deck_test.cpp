@@ -197,7 +197,7 @@ std::vector<std::vector<double>> measure_labels(const std::string& theme) {
 }
 
 const std::string labelled =
-    "deck: {forms: labelled, symbols_per_card: 6}\nlayout: {effort: fast}\nsymbols: [group: animals, "
+    "deck: {forms: labelled, symbols_per_card: 6}\nsymbols: [group: animals, "
     "{emoji: 🍌, name: Gro\u00dftante Wilhelmine}, {emoji: 🍎, name: Donaudampfschiff, scale: 0.8}]\n";
 
 } // namespace

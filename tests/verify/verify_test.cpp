@@ -269,7 +269,7 @@ TEST_CASE("a set deck is proved by its triples, in whatever language its drawing
         document::Document document = set_deck(names);
         const verify::VerifyReport verdict = verify::verify(written(document, {}, of_set));
         CHECK(verdict.right);
-        CHECK(passes(verdict, "promise", "117 sets"));
+        CHECK(passes(verdict, "promise", "117 trios"));
         tests::change_face(document, 4,
                            [](auto& face) { face.symbols[0].picture = face.symbols[1].picture = 2; });
         CHECK(fails(verify::verify(written(document, {}, of_set)), "promise", "5 and 8"));

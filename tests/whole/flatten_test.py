@@ -73,7 +73,7 @@ class Grounds(Flattened):
                 said = self.check_deck("rich.yaml", *settings, "--threads", "2")
                 alone, _ = self.make("rich.yaml", "-s", "output.pdf=x-1a", *CMYK, *settings, "--threads", "1", output="alone.pdf")
                 self.assertEqual(alone.read_bytes(), (self.folder / "flat.pdf").read_bytes())
-                self.assertRegex(said, "hint: PDF/X-1a can't have anything transparent.*3 pictures at 600 dpi "
+                self.assertRegex(said, "hint: PDF/X-1a allows no transparency.*3 pictures at 600 dpi "
                                        r"\(disc, drawing, coffee\); x-4")
                 # Details name every picture.
                 self.assertTrue(re.search("^pixels    .* at 600 dpi: disc, .*, coffee$", said, re.M), said)

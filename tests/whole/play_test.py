@@ -215,7 +215,7 @@ class TerminalTest(WholeTest):
         three, wrong = next((three, wrong) for three in itertools.combinations(cards, 3)
                             if (wrong := [i for i in (1, 2, 3, 4) if len({card[i] for card in three}) == 2]))
         # A name is color, fill and shape.
-        names = [{1: "number", 2: "color", 3: "filling", 4: "shape"}[i] for i in wrong]
+        names = [{1: "number", 2: "color", 3: "shading", 4: "shape"}[i] for i in wrong]
         self.assertIn(f"No trio: in {', '.join(names)}, two are the same and one is different.", game.answer("".join(card[0] for card in three)))
 
 

@@ -87,9 +87,7 @@ class FinishedFile(unittest.TestCase):
         self.assertIs(preferences["/PickTrayByPDFSize"].value, True)
 
     def test_it_has_a_title_page_labels_and_an_id(self):
-        first_line = next(line for line in (THEMES / "animals.yaml").read_text(encoding="utf-8").splitlines()
-                          if line.startswith("title:"))
-        self.assertIn(self.reader.metadata.title, first_line)
+        self.assertIn(f"en: {self.reader.metadata.title},", (THEMES / "animals.yaml").read_text(encoding="utf-8"))
         self.assertEqual(self.root["/PageLabels"]["/Nums"][0], 0)
         self.assertIn("/S", self.root["/PageLabels"]["/Nums"][1])
         first, second = self.reader.trailer["/ID"]

@@ -167,7 +167,7 @@ def sides(symbol, folder, language):
     if name is None or not ("text" in symbol or "image" in symbol):
         return None
     first = value(str(symbol["text"]), language) if "text" in symbol else drawn(folder / symbol["image"])
-    return [first, value(str(name), language)]
+    return [first, value(str(name).replace("\xa0", " "), language)]
 
 
 def faults(symbols, folder, language, strict):

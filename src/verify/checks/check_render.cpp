@@ -64,7 +64,7 @@ public:
         if (std::ssize(cards_) == max_compared) compare(max_compared / 2);
     }
     void conclude(Findings& findings) {
-        compare(0);
+        if (!cards_.empty()) compare(0);
         if (odd_.empty()) return;
         findings.fail("odd-background", "{}: others differ beside or behind symbols", format_cards(odd_));
     }
