@@ -239,7 +239,7 @@ export async function replaceOne() {
     const changed = after.flatMap((face, i) => (face === before[i] ? [] : [i]));
     const had = names.flatMap((one, i) => (one.includes('rabbit') ? [i] : []));
     check('only the cards that have it change', changed.join() === had.join(), `${changed} for ${had}`);
-    const print = 'button:text-is("Print …")',
+    const print = 'button:text-is("Print…")',
         button = 'dialog[open] button:text-is("PDF of the changed cards (4)")';
     /** Prints what has changed, which is nothing then. */
     const printChanged = async (how, act) => {
