@@ -68,7 +68,7 @@ std::optional<symbol::Symbol> with_edge(const symbol::Symbol& drawing, const Pic
             theme.output.inks == pdf::Inks::Gray ? color::Vision::Gray : color::Vision::Normal;
         // Of photos each has some, so that a deck's would be partly lined.
         const bool is_near =
-            symbol::is_photo(drawing) || std::ranges::any_of(grounds, [&](const color::Color& ground) {
+            symbol::is_framed_photo(drawing) || std::ranges::any_of(grounds, [&](const color::Color& ground) {
                 const bool is_dark = color::measure_contrast(ground, color::black) < nearly_black;
                 const double clear = is_dark ? clear_difference_on_dark : clear_difference;
                 return symbol::measure_faint_contour_share(drawing, ground, clear, vision) >

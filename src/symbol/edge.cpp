@@ -112,7 +112,7 @@ bool is_white_box(const Symbol& symbol) {
     return find_share(symbol.outline, raster, is_white) > white_share;
 }
 
-bool is_photo(const Symbol& symbol) {
+bool is_framed_photo(const Symbol& symbol) {
     constexpr double circle_share = 0.75; // of its box, with room for its corners
     return symbol.pixels &&
            geom::area(symbol.outline) > circle_share * symbol.box.width() * symbol.box.height();

@@ -44,11 +44,11 @@ TEST_CASE("a print in gray shows less of a contour than one in color") {
 
 TEST_CASE("a photo fills its box or a circle in it, and is made of pixels") {
     symbol::Symbol picture = halved(red, ivory);
-    CHECK(!is_photo(picture));
+    CHECK(!is_framed_photo(picture));
     picture.pixels = geom::Size{200, 200};
-    CHECK(is_photo(picture));
+    CHECK(is_framed_photo(picture));
     picture.box = {0, 0, 150, 100}; // its outline leaves a third empty
-    CHECK(!is_photo(picture));
+    CHECK(!is_framed_photo(picture));
 }
 
 TEST_CASE("what as a whole differs little from a dark card needs a clearer contour") {

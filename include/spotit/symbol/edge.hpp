@@ -21,6 +21,6 @@ double measure_faint_contour_share(const Symbol& symbol, const color::Color& gro
                                    double seen = min_contour_difference,
                                    color::Vision vision = color::Vision::Normal);
 /// Returns true for a picture of pixels that fills its box, or the circle in it, as photos do.
-bool is_photo(const Symbol& symbol);
+bool is_framed_photo(const Symbol& symbol);
 
 } // namespace spotit::symbol

@@ -22,7 +22,7 @@ struct QueuedTask : Task {
     std::stop_source stop{};
     std::chrono::steady_clock::time_point since{}; ///< waits since then
     std::chrono::steady_clock::time_point begin{}; ///< of the turn
-    std::clock_t clock = 0; ///< the processor time at the turn's beginning
+    std::clock_t clock = 0;                        ///< the processor time at the turn's beginning
     std::chrono::milliseconds taken{0};
     int reached = 0; ///< symbols
 };
