@@ -79,10 +79,10 @@ bool is_windows_1252(std::string_view bytes, std::string_view language) {
 /// French and Spanish: Polish's "ko\u0144" would be "ko\u00F1".
 constexpr std::pair<char32_t, std::u32string_view> followers[] = {
     {U'\u00F1', U"aeiou\u00E1\u00E9\u00ED\u00F3\u00FA"},
-    {U'\u0153', U"uid"},
+    {U'\u0153', U"uidslnt"},
     {U'\u00EA', U"bcdfglmnpqrtv"},
-    {U'\u00E7', U"aou\u00E2\u00F4\u00FB"},
-    {U'\u00E6', U""}};
+    {U'\u00E7', U"aou\u00E0\u00E2\u00F4\u00FB"},
+    {U'\u00E6', U"q"}};
 
 /// Returns the first word in which another letter follows; empty if there is none.
 std::string_view find_odd_word(std::string_view text) {

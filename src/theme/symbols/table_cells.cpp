@@ -17,7 +17,8 @@ std::string_view find_line(std::string_view text, std::size_t begin) {
     return text.substr(begin, text.find('\n', begin) - begin);
 }
 
-/// What may separate cells; of those in as many lines the first. The weak ones are in all lines.
+/// What may separate cells; of those in as many lines the first. The weak ones are in all lines, between
+/// texts.
 constexpr std::string_view separators[] = {"\t", ";", ","};
 constexpr std::string_view weak_separators[] = {" - ", " – ", " — ", "|", " / ", "→", "=", ":"};
 constexpr std::size_t max_lines = 20; ///< that show what separates cells
@@ -63,17 +64,26 @@ std::pair<Separator, Fit> find_separator(const std::vector<std::string_view>& li
             return first > 0 &&
                    std::ranges::all_of(lines, [&](auto line) { return each.count(line) == first; });
         };
+        const auto is_between_texts = [&](std::string_view line) {
+            const std::size_t at = line.find(sign);
+            return at != std::string_view::npos && !diag::trim(line.substr(0, at)).empty() &&
+                   !diag::trim(line.substr(at + sign.size())).empty();
+        };
         const std::ptrdiff_t all = count(any);
-        if (all == 0 || (is_weak && (all < std::ssize(lines) || all < 2))) return;
-        const bool is_tab = sign == "\t", is_comma = !is_weak && !is_tab;
+        if (all == 0 || (is_weak && (all < std::ssize(lines) || all < 2 ||
+                                     !std::ranges::all_of(lines, is_between_texts))))
+            return;
+        const bool is_tab = sign == "\t", is_comma = sign == ",";
         const Fit fit{all, is_comma ? count(tight) : all,
-                      is_comma ? any.count(lines.front())
-                      : is_tab ? PTRDIFF_MAX
-                               : 0};
+                      is_tab    ? PTRDIFF_MAX
+                      : is_weak ? 0
+                                : any.count(lines.front())};
         if (fit > best.second) best = {is_comma && !is_even(any) && is_even(tight) ? tight : any, fit};
     };
     for (const std::string_view each : separators) consider(each, false);
-    for (const std::string_view each : weak_separators) consider(each, true);
+    const bool is_in_all = std::get<0>(best.second) == std::ssize(lines);
+    for (const std::string_view each : weak_separators)
+        if (!is_in_all || each == "|") consider(each, true);
     return best;
 }
 

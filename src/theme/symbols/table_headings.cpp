@@ -35,8 +35,11 @@ bool begins_small(std::string_view text) {
     return base::compose(base::fold(first)) == base::compose(first);
 }
 
+/// Empty texts and short ones, such as TV, count as small.
 bool has_small_letters(std::string_view text) {
-    return std::ranges::any_of(text, [](char c) { return c >= 'a' && c <= 'z'; });
+    constexpr std::size_t max_abbreviation = 3;
+    return text.size() <= max_abbreviation ||
+           std::ranges::any_of(text, [](char c) { return c >= 'a' && c <= 'z'; });
 }
 
 /// What all cells of a column may have, but not its heading.
