@@ -23,6 +23,7 @@ milliseconds find_turn(const QueuedTask& task) {
 /// done at last.
 milliseconds find_order(const QueuedTask& task, std::chrono::steady_clock::time_point now) {
     constexpr int waiting_share = 10;
+    if (task.is_stopped) return milliseconds::min(); // is only answered
     return task.taken - std::chrono::ceil<milliseconds>(now - task.since) / waiting_share;
 }
 
