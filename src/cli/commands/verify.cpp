@@ -78,7 +78,7 @@ double read_scale(const std::string& text) {
     if (text.empty()) return 1;
     const auto percent =
         base::parse_number<double>(text.ends_with('%') ? text.substr(0, text.size() - 1) : text);
-    if (!percent || *percent < 1 || *percent > 1000)
+    if (!percent || !(*percent >= 1 && *percent <= 1000))
         fail_by_usage("--scale takes a percentage such as 97%, not '" + text + "'");
     return *percent / 100;
 }
