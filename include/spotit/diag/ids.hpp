@@ -97,7 +97,7 @@ inline constexpr IdRow id_rows[] = {
     {"numbered-list", Topic::Decks, Severity::Hint, "the entries of a text or a file of symbols are numbered in their order, or each begins with the same bullet; these are no symbols. A hint of `check` and `-v`"},
     {"same-feature", Topic::Decks, Severity::Error, "a deck with `kind: set` has the same color, shading or shape twice, so cards would be the same"},
     {"same-form", Topic::Decks, Severity::Warning, "a symbol that is shown in two forms looks the same in both; an error if all symbols do, or if the forms are given for the symbol"},
-    {"same-symbol", Topic::Decks, Severity::Error, "the same symbol is in the deck twice, or two show the same word on cards; words that differ only in spaces or in the coding of their letters are the same"},
+    {"same-symbol", Topic::Decks, Severity::Error, "the same symbol is in the deck twice, or two show the same word on cards; words that differ only in spaces or in the coding of their letters are the same. A warning, where two pictures have one name below them"},
     {"table-first-row", Topic::Decks, Severity::Warning, "the first row of a table of words may be a heading, but is read as a symbol"},
     {"table-format", Topic::Decks, Severity::Error, "a file is in the native format of Excel, LibreOffice, Numbers or Anki, not saved as text"},
     {"table-heading", Topic::Decks, Severity::Error, "no column of a table has pictures or words, or one that the theme chooses is missing. A warning, where a column is left out: its heading is missing, not known, or means the same as another"},
