@@ -9,7 +9,7 @@ export interface FaceOptions {
     without?: number;
 }
 
-/** Milliseconds in which cards just dealt ignore touches, which was meant for the cards before them. */
+/** Milliseconds in which cards just dealt ignore touches, which were meant for the cards before them. */
 const settling = 400;
 
 const matrix = (place: string): string => `matrix(${place})`;

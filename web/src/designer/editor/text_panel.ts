@@ -7,6 +7,8 @@ import { listKeys, loadHelp } from '../theme_text/theme_keys';
 import { translate } from '../ui/texts';
 import type { Editor } from './editor';
 
+const noHelp = { help: '', takes: '', default: '', names: [] };
+
 const script = '/editor.js'; // beside the page, since few open the text
 
 /** The panel of the theme's text. Its editor is loaded when it is opened first. */
@@ -32,12 +34,13 @@ export class TextPanel {
 
     private async load(): Promise<Editor> {
         const { store } = this,
-            { Editor } = (await import(script)) as typeof import('./editor'),
-            help = new Map((await loadHelp()).map((key) => [key.path, key]));
+            [module, helps] = await Promise.all([import(script), loadHelp()]),
+            { Editor } = module as typeof import('./editor'),
+            help = new Map(helps.map((key) => [key.path, key]));
         return new Editor(this.element, {
             store,
             isFixed: mode.isFixed,
-            keys: listKeys().map((key) => ({ ...key, ...help.get(key.path)! })),
+            keys: listKeys().map((key) => ({ ...key, ...(help.get(key.path) ?? noHelp) })),
             label: translate('theme'),
             findEmoji: (words) => findEmoji(words, deckLanguage(store.state)),
         });

@@ -69,7 +69,7 @@ export class PrintAdvice {
             this.element.close();
             take(pdf);
         };
-        const main = button(translate('download_pdf'), print, { class: 'main' });
+        const main = button(translate('download_pdf'), print, { class: 'main', autofocus: true });
         this.element = makeDialog('printing', translate('print_cards'), this.list, changed, main);
     }
 

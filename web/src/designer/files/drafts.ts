@@ -31,9 +31,13 @@ const send = (id: string, body: string): Promise<boolean> =>
 const prefix = 'spotit-draft ';
 const removeHere = (id: string): void => localStorage.removeItem(prefix + id);
 const findHere = (): Draft[] =>
-    Object.entries<string>(localStorage).flatMap(([key, draft]) =>
-        key.startsWith(prefix) ? (JSON.parse(draft) as Draft) : [],
-    );
+    Object.entries<string>(localStorage).flatMap(([key, draft]) => {
+        try {
+            return key.startsWith(prefix) ? (JSON.parse(draft) as Draft) : [];
+        } catch {
+            return []; // the others can be read
+        }
+    });
 export const newDraftId = (): string => crypto.getRandomValues(new Uint32Array(4)).join('-');
 
 /** The name of this browser at this address. */

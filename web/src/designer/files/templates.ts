@@ -19,7 +19,7 @@ const capitalized = (text: string): string => text[0]!.toUpperCase() + text.slic
 
 export const nameOfGroup = (group: string): string => translateIfKnown(`group_${group}`) ?? capitalized(group);
 
-/** Returns the title of a template in the page's language, and what it is; those with comments for beginners say more. */
+/** Returns the title of a template in the page's language, and what it is; those with comments for beginners describe more. */
 export function describeTemplate({ name, titles, cards, perCard }: Template): [title: string, summary: string] {
     const title = translateIfKnown(`starter_${name}`) ?? titles[pageLanguage()] ?? titles['en'] ?? capitalized(name),
         summary = translate(perCard ? 'template_cards' : 'template_any_cards', { cards, n: perCard });

@@ -1,4 +1,4 @@
-/** What the server lets its pages do, which it says with the first theme. */
+/** What the server lets its pages do, which it sends with the first theme. */
 export const mode = {
     /** Nothing can be changed. */
     isFixed: false,

@@ -26,7 +26,7 @@ export class TurnField {
     private readonly toggles: Toggles;
     private readonly degrees: NumberField;
 
-    /** `change` hears what `rotation` says, nothing for as the others. */
+    /** `change` is called with the new `rotation`, nothing for as the others. */
     constructor(change: (rotation?: string) => void) {
         const label = translate('turned'),
             key = keyOf('symbols.rotation');

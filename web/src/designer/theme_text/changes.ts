@@ -58,7 +58,7 @@ export function findChange(before: string, { from, to, insert }: Edit): Change {
     });
 }
 
-/** What the themes that come with the program say behind values; put in when the page is built. */
+/** The comments of the included themes behind values; put in when the page is built. */
 declare const templateComments: readonly string[];
 const known = new Set(templateComments);
 

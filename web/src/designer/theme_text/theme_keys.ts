@@ -13,5 +13,11 @@ export const keyOf = (path: string): Key => keys.get(path)!;
 export const listKeys = (): Key[] => [...keys.values()];
 
 let helps: Promise<KeyHelp[]> | undefined;
-/** Returns what each key is for, which is in English alone. */
-export const loadHelp = (): Promise<KeyHelp[]> => (helps ??= read('/keys.json?name=help') as Promise<KeyHelp[]>);
+/** Returns what each key is for, in English only; nothing while the program does not answer. */
+export function loadHelp(): Promise<KeyHelp[]> {
+    helps ??= (read('/keys.json?name=help') as Promise<KeyHelp[]>).catch(() => {
+        helps = undefined;
+        return [];
+    });
+    return helps;
+}
