@@ -261,7 +261,7 @@ export async function replaceOne() {
     await printChanged('the keyboard', async () => {
         await page.keyboard.press('Control+p');
         await page.waitForSelector(button);
-        await page.keyboard.press('Tab');
+        await page.keyboard.press('Shift+Tab');
         await page.keyboard.press('Enter');
     });
     await end();
