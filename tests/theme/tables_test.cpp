@@ -370,6 +370,7 @@ TEST_CASE("signs of words separate columns where each line has them, and a hint 
         }
     CHECK(read_text("a.txt", "10:30\n11:15\n").theme.symbols.size() == 8);
     CHECK(find_word(read_text("a.txt", "AC/DC\nR/W\n").theme.symbols.at(6)) == "AC/DC");
+    CHECK(find_word(read_text("a.txt", "Ende:\nStart:\n").theme.symbols.at(6)) == "Ende:");
     CHECK(find_word(read_text("a.txt", "le chien: dog\nle chat\n").theme.symbols.at(6)) == "le chien: dog");
 }
 
@@ -382,6 +383,9 @@ TEST_CASE("commas before blanks are part of words, where other signs separate th
     CHECK(read("le chien, la chienne,the dog\nle chat,the cat\n") ==
           Words{"le chien, la chienne", "the dog"});
     CHECK(read("le chien, the dog\nle chat, the cat\n") == Words{"le chien", "the dog"});
+    CHECK(read("house, das Haus / die Häuser\nhen, die Henne / die Hennen\n") ==
+          Words{"house", "das Haus / die Häuser"});
+    CHECK(read("dog; der Hund,die Hunde\ncat; die Katze,die Katzen\n") == Words{"dog", "der Hund,die Hunde"});
 }
 
 TEST_CASE("columns that are empty are left out, and others without a heading with a warning") {
