@@ -34,8 +34,8 @@ export class TextPanel {
 
     private async load(): Promise<Editor> {
         const { store } = this,
-            [module, helps] = await Promise.all([import(script), loadHelp()]),
-            { Editor } = module as typeof import('./editor'),
+            load = import(script) as Promise<typeof import('./editor')>,
+            [{ Editor }, helps] = await Promise.all([load, loadHelp()]),
             help = new Map(helps.map((key) => [key.path, key]));
         return new Editor(this.element, {
             store,
