@@ -23,55 +23,64 @@ std::string quote_beside(const symbol::SymbolSpec& spec, const symbol::SymbolSpe
                                                      : quote_symbol(spec);
 }
 
-/// Returns how to tell a symbol from the other that has its name.
+/// Returns the remedy for a symbol that has the name of an earlier one.
 diag::Sentence propose_name(const symbol::SymbolSpec& later, const std::string& quoted) {
-    if (!later.is_picture()) return diag::write("give {} another name or other forms", quoted);
+    if (!later.is_picture() || !later.name.empty())
+        return diag::write("give {} another name or other forms", quoted);
     return diag::write("rename one of the files, or give it an entry:  {{image: {}, name: ...}}",
                        symbol::write_symbol(later, symbol::PathPart::Whole));
 }
 
-/// Warns of pictures that differ, but have one name below them.
-void warn_of_same_captions(const theme::Theme& theme, const DeckPictures& pictures, diag::Sink& sink) {
+/// Calls a function once for every two symbols with pictures of one key: the earlier and the later of the
+/// theme, and such a picture. Pictures with an empty key have none.
+template<class FindKey, class Visit>
+void visit_same(const theme::Theme& theme, const DeckPictures& pictures, const FindKey& find_key,
+                const Visit& visit) {
     std::map<std::string, const PictureSpec*> first_with;
+    std::set<std::pair<SymbolIndex, SymbolIndex>> visited;
     for (const PictureSpec& spec : pictures.specs) {
-        if (spec.caption.empty() || !spec.shown.is_picture()) continue;
-        const std::string key = symbol::make_comparison_key(spec.caption);
+        const std::string key = find_key(spec);
+        if (key.empty()) continue;
         const PictureSpec& first = *first_with.try_emplace(key, &spec).first->second;
-        if (first.symbol == spec.symbol) continue;
-        const symbol::SymbolSpec &earlier = find_symbol(theme, first.symbol),
-                                 &later = find_symbol(theme, spec.symbol);
-        const std::string quoted = quote_beside(later, earlier);
-        sink.add({.severity = diag::Severity::Warning,
-                  .id = "same-symbol",
-                  .message = diag::write("{} and {} are both called \"{}\" on cards",
-                                         quote_beside(earlier, later), quoted, spec.caption),
-                  .span = later.span,
-                  .notes = {diag::make_fix(propose_name(later, quoted))}});
+        const std::pair<SymbolIndex, SymbolIndex> both = std::minmax(first.symbol, spec.symbol);
+        if (first.symbol != spec.symbol && visited.insert(both).second)
+            visit(find_symbol(theme, both.first), find_symbol(theme, both.second), first);
     }
 }
 
+/// Warns of pictures that differ, but have one name below them.
+void warn_of_same_captions(const theme::Theme& theme, const DeckPictures& pictures, diag::Sink& sink) {
+    const auto find_caption = [](const PictureSpec& spec) {
+        return spec.shown.is_picture() ? symbol::make_comparison_key(spec.caption) : "";
+    };
+    visit_same(theme, pictures, find_caption,
+               [&](const auto& earlier, const auto& later, const PictureSpec& picture) {
+                   const std::string quoted = quote_beside(later, earlier);
+                   sink.add({.severity = diag::Severity::Warning,
+                             .id = "same-symbol",
+                             .message = diag::write("{} and {} are both called \"{}\" on cards",
+                                                    quote_beside(earlier, later), quoted, picture.caption),
+                             .span = later.span,
+                             .notes = {diag::make_fix(propose_name(later, quoted))}});
+               });
+}
+
+/// Symbols whose names are missing are already reported.
 void refuse_same_faces(const theme::Theme& theme, const DeckPictures& pictures, diag::Sink& sink) {
-    std::map<std::string, const PictureSpec*> first_with;
-    std::set<std::pair<SymbolIndex, SymbolIndex>> reported;
-    for (const PictureSpec& spec : pictures.specs) {
-        const std::string face = describe_face(spec);
-        if (face.empty()) continue; // a missing name is already reported
-        const PictureSpec& first = *first_with.try_emplace(face, &spec).first->second;
-        const std::pair<SymbolIndex, SymbolIndex> both = std::minmax(first.symbol, spec.symbol);
-        if (first.symbol == spec.symbol || !reported.insert(both).second) continue;
-        const symbol::SymbolSpec& earlier = find_symbol(theme, both.first);
-        const symbol::SymbolSpec& later = find_symbol(theme, both.second);
-        diag::Diagnostic& same =
-            sink.add({.id = "same-symbol",
-                      .message = diag::write("{} and {} both show {} on cards; each symbol must be different",
-                                             quote_beside(earlier, later), quote_beside(later, earlier),
-                                             quote_symbol(first.shown)),
-                      .span = later.span});
-        if (const auto& [source, begin, end] = earlier.span; source)
-            same.note(diag::write("{} is in {}:{}", quote_beside(earlier, later), source->name(),
-                                  source->find_line_number(begin)));
-        same.fix(propose_name(later, quote_symbol(later)));
-    }
+    visit_same(
+        theme, pictures, describe_face,
+        [&](const auto& earlier, const auto& later, const PictureSpec& picture) {
+            diag::Diagnostic& same = sink.add(
+                {.id = "same-symbol",
+                 .message = diag::write("{} and {} both show {} on cards; each symbol must be different",
+                                        quote_beside(earlier, later), quote_beside(later, earlier),
+                                        quote_symbol(picture.shown)),
+                 .span = later.span});
+            if (const auto& [source, begin, end] = earlier.span; source)
+                same.note(diag::write("{} is in {}:{}", quote_beside(earlier, later), source->name(),
+                                      source->find_line_number(begin)));
+            same.fix(propose_name(later, quote_symbol(later)));
+        });
 }
 
 void refuse_all_alike(const theme::Theme& theme, diag::Sink& sink) {
