@@ -7,7 +7,7 @@
 
 #include <spotit/job/files.hpp>
 
-#include <spotit/job/pdf.hpp>
+#include <spotit/job/output.hpp>
 
 #include <fmt/format.h>
 #include <sys/resource.h>
@@ -92,7 +92,7 @@ Measured make(const Deck& deck, const std::string& source, int threads) {
     request.overrides = deck.overrides;
     request.places.data = {source + "/fonts", SPOTIT_BINARY_DIR};
     request.threads = threads;
-    const job::PdfFile result = job::make_deck(request);
+    const job::File result = job::make_deck(request);
     const std::chrono::duration<double, std::milli> taken = std::chrono::steady_clock::now() - start;
     Measured measured;
     for (const job::Stage& stage : result.report.stages) {

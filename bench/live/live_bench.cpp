@@ -5,7 +5,7 @@
 //   bench-live SOURCE_DIR [THEME...]
 
 #include <spotit/job/files.hpp>
-#include <spotit/job/pdf.hpp>
+#include <spotit/job/output.hpp>
 
 #include <fmt/format.h>
 
