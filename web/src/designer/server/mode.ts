@@ -4,6 +4,6 @@ export const mode = {
     isFixed: false,
     /** It is for everybody: it keeps no files. */
     isShared: false,
-    /** The name of its folder, to tell drafts of others apart. */
+    /** The name of its folder, under which drafts are kept. */
     folder: '',
 };

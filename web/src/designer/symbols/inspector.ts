@@ -44,10 +44,10 @@ export class TurnField {
     }
 
     show(rotation: unknown): void {
-        const said = typeof rotation === 'string' || typeof rotation === 'number' ? String(rotation) : '',
-            degrees = words[said as keyof typeof words] ?? Number(said.replace('°', ''));
-        this.toggles.show(said);
-        this.degrees.show(degrees || 0, said === '' || Number.isNaN(degrees) ? said : undefined);
+        const text = typeof rotation === 'string' || typeof rotation === 'number' ? String(rotation) : '',
+            degrees = words[text as keyof typeof words] ?? Number(text.replace('°', ''));
+        this.toggles.show(text);
+        this.degrees.show(degrees || 0, text === '' || Number.isNaN(degrees) ? text : undefined);
     }
 }
 
