@@ -28,7 +28,7 @@ std::string without_details(std::string text, const std::string& subject) {
     return text;
 }
 
-/// Messages with the same key are one problem: where they have a fix, that tells them apart.
+/// Messages with the same key are one problem. Its last part is the fix, or the message of one without notes.
 using Key = std::tuple<Severity, Id, const SourceText*, std::string>;
 Key make_problem_key(const Diagnostic& diagnostic) {
     const std::string& text = diagnostic.notes.empty() ? diagnostic.message : diagnostic.notes.front().text;
