@@ -2,7 +2,6 @@
 
 #include "job/load_drawings.hpp"
 
-#include <spotit/geom/rim_distance.hpp>
 #include <spotit/layout.hpp>
 
 namespace spotit::job {
@@ -19,35 +18,5 @@ std::vector<layout::Layout> lay_out_set(const deck::Deck& deck, std::span<const 
 /// reports a faulty shape to the sink.
 DrawnPictures build_set_pictures(const theme::Theme& theme, const deck::Deck& deck,
                                  const base::DataPaths& places, diag::Sink& sink, Memory* memory = nullptr);
-
-/// A drawing to be placed, about the middle of its box: the box's size and the convex hull. In its own units.
-struct Cell {
-    geom::Size size;
-    std::vector<geom::Point> hull;
-};
-Cell find_cell(const geom::Region& region);
-
-/// The area for cells, and the minimum distance between two of them, in millimeters.
-struct Room {
-    geom::Shape shape;
-    double gap = 0;
-    geom::RimDistance<double> rim{shape};
-};
-
-/// The number of cells in each row, from the top; rows are centered.
-using Rows = std::vector<int>;
-/// The rows of cells and their scale.
-struct Arrangement {
-    Rows rows;
-    double scale = 0;
-    double shift = 0; ///< of all rows, down
-};
-/// Returns the centers of the cells, in millimeters, row by row.
-std::vector<geom::Point> list_places(const Cell& cell, const Arrangement& arrangement, double gap);
-
-/// Returns all arrangements of `count` cells, each as large as fits in the room.
-std::vector<Arrangement> list_arrangements(const Cell& cell, int count, const Room& room);
-/// Scales an arrangement down, and centers it in the room.
-void shrink(Arrangement& arrangement, double scale, const Cell& cell, const Room& room);
 
 } // namespace spotit::job
