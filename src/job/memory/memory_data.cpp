@@ -1,6 +1,5 @@
-#include "job/memory/key.hpp"
-
 #include "job/memory/memory_data.hpp"
+
 
 #include <sys/stat.h>
 
