@@ -43,13 +43,8 @@ std::string print_options(const theme::Theme& theme);
 std::string press_profile(const theme::Theme& theme, const base::DataPaths& places);
 std::string find_rgb_profile(const base::DataPaths& places);
 
-/// Returns true if the selection keeps all pages in their order.
-bool is_whole(const Selection& selection);
-
 /// Returns the document with the wanted pages only. Throws diag::Error (ErrorCategory::Usage) if there are
 /// none.
 document::Document select_pages(const document::Document& document, const Selection& selection);
-/// Describes the selected part: "the fronts of 2 of the 3 sheets".
-diag::Sentence describe_part(const document::Document& whole, const document::Document& part);
 
 } // namespace spotit::job

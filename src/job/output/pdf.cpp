@@ -100,6 +100,27 @@ void note_flattening(Report& report, const pdf::Flattening& flattening) {
                     flattened, names.empty() ? "" : fmt::format(" ({})", diag::list_some(names, named))));
 }
 
+/// Returns true if the selection keeps all pages in their order.
+bool is_whole(const Selection& selection) {
+    return selection.pages == Pages::All && selection.first <= 1 && selection.last >= Selection{}.last &&
+           selection.order == PageOrder::Same;
+}
+
+/// Describes the selected part: "the fronts of 2 of the 3 sheets".
+diag::Sentence describe_part(const document::Document& whole, const document::Document& part) {
+    const auto count = [&](document::Side side) {
+        return static_cast<int>(std::ranges::count(part.pages, side, &document::Page::side));
+    };
+    const int fronts = count(document::Side::Front), backs = count(document::Side::Back);
+    const int wanted = std::max(fronts, backs);
+    const int all = document::find_sheet_number(whole, static_cast<int>(whole.pages.size()) - 1);
+    diag::Sentence sheets =
+        wanted == all ? diag::write("all {} sheets", all) : diag::write("{} of the {} sheets", wanted, all);
+    if (fronts == 0) return diag::write("the backs of {}", sheets);
+    if (backs == 0 && document::is_two_sided(whole)) return diag::write("the fronts of {}", sheets);
+    return sheets;
+}
+
 } // namespace
 
 File make_pdf(const PreparedDeck& deck, const Selection& selection) {
@@ -136,11 +157,6 @@ File make_deck(const Request& request) {
     return make_pdf(prepare(request));
 }
 
-bool is_whole(const Selection& selection) {
-    return selection.pages == Pages::All && selection.first <= 1 && selection.last >= Selection{}.last &&
-           selection.order == PageOrder::Same;
-}
-
 document::Document select_pages(const document::Document& document, const Selection& selection) {
     document::Document result = document;
     result.pages.clear();
@@ -160,20 +176,6 @@ document::Document select_pages(const document::Document& document, const Select
                        : "the deck has no such pages; without backs there are only fronts");
     if (selection.order == PageOrder::Reversed) std::ranges::reverse(result.pages);
     return result;
-}
-
-diag::Sentence describe_part(const document::Document& whole, const document::Document& part) {
-    const auto count = [&](document::Side side) {
-        return static_cast<int>(std::ranges::count(part.pages, side, &document::Page::side));
-    };
-    const int fronts = count(document::Side::Front), backs = count(document::Side::Back);
-    const int wanted = std::max(fronts, backs);
-    const int all = document::find_sheet_number(whole, static_cast<int>(whole.pages.size()) - 1);
-    diag::Sentence sheets =
-        wanted == all ? diag::write("all {} sheets", all) : diag::write("{} of the {} sheets", wanted, all);
-    if (fronts == 0) return diag::write("the backs of {}", sheets);
-    if (backs == 0 && document::is_two_sided(whole)) return diag::write("the fronts of {}", sheets);
-    return sheets;
 }
 
 } // namespace spotit::job
