@@ -65,6 +65,21 @@ namespace fs = std::filesystem;
                          "spotit-print themes lists all themes that come with the program"});
 }
 
+/// Returns the text of a theme with the usual paper of the country in place of A4 or Letter.
+std::string use_local_paper(std::string text) {
+    constexpr std::string_view ends = " ,}\r\n"; // behind the word
+    for (const std::string_view usual : {"A4", "Letter"})
+        for (const std::string_view before : {"\n  ", "{", " "}) {
+            const std::string written = fmt::format("{}paper: {}", before, usual);
+            const std::size_t at = text.find(written), end = at + written.size();
+            if (at == std::string::npos ||
+                (end < text.size() && ends.find(text[end]) == std::string_view::npos))
+                continue;
+            return text.replace(end - usual.size(), usual.size(), choose_paper());
+        }
+    return text;
+}
+
 } // namespace
 
 bool is_missing(const std::string& name) {
@@ -100,20 +115,6 @@ const IncludedTheme* resolve_included_theme(const std::string& name) {
 std::shared_ptr<const diag::SourceText> read_included_theme(const IncludedTheme& theme) {
     const auto source = job::read_source(theme.file.string());
     return std::make_shared<diag::SourceText>(source->name(), use_local_paper(source->text()));
-}
-
-std::string use_local_paper(std::string text) {
-    constexpr std::string_view ends = " ,}\r\n"; // behind the word
-    for (const std::string_view usual : {"A4", "Letter"})
-        for (const std::string_view before : {"\n  ", "{", " "}) {
-            const std::string written = fmt::format("{}paper: {}", before, usual);
-            const std::size_t at = text.find(written), end = at + written.size();
-            if (at == std::string::npos ||
-                (end < text.size() && ends.find(text[end]) == std::string_view::npos))
-                continue;
-            return text.replace(end - usual.size(), usual.size(), choose_paper());
-        }
-    return text;
 }
 
 std::string_view Starter::find_summary() const {

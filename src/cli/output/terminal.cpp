@@ -32,6 +32,13 @@ constexpr auto frame = std::chrono::milliseconds(40);
 constexpr auto line_pause = std::chrono::seconds(10);
 constexpr int large = 400; ///< pictures or cards: more are reported in lines
 
+/// Returns the columns of the terminal on standard error, or 80.
+int measure_terminal() {
+    winsize size{};
+    if (::ioctl(STDERR_FILENO, TIOCGWINSZ, &size) == 0 && size.ws_col > 0) return size.ws_col;
+    return 80;
+}
+
 } // namespace
 
 std::optional<std::string> read_environment(const char* name) {
@@ -51,12 +58,6 @@ diag::RenderOptions choose_rendering() {
     if (::isatty(STDERR_FILENO) == 1) messages.columns = measure_terminal();
     messages.language = find_locale("LC_MESSAGES");
     return messages;
-}
-
-int measure_terminal() {
-    winsize size{};
-    if (::ioctl(STDERR_FILENO, TIOCGWINSZ, &size) == 0 && size.ws_col > 0) return size.ws_col;
-    return 80;
 }
 
 std::string_view choose_paper() {

@@ -20,9 +20,6 @@ bool understands_escapes();
 /// TERM is dumb or standard error is not a terminal (https://no-color.org).
 diag::RenderOptions choose_rendering();
 
-/// Returns the columns of the terminal on standard error, or 80.
-int measure_terminal();
-
 /// Returns the usual paper in the country of the locale: "Letter" or "A4".
 std::string_view choose_paper();
 
