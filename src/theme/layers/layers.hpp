@@ -37,9 +37,6 @@ std::string find_layer_name(const diag::SourceText& source);
 /// value that switches a section off also removes its keys.
 void lay_over(MergedValues& lower, const MergedValues& upper);
 
-/// Returns true if a paint is more than a color.
-bool is_drawing(const yaml::Node& paint);
-
 void drop_conflicts(MergedValues& given);
 
 /// Rewrites `back: {pattern: dots, text: Pets}` in every layer as `back: {background: {pattern: dots}, text:

@@ -112,6 +112,11 @@ yaml::Node merge_values(const Key& key, const yaml::Node& lower, const yaml::Nod
     return both;
 }
 
+/// Returns true if a paint is more than a color.
+bool is_drawing(const yaml::Node& paint) {
+    return paint.is_map() || is_path(diag::trim(paint.text));
+}
+
 /// `back.image` is short for a background with a picture: keys of a background above belong to it, unless
 /// they begin another one.
 void open_image(MergedValues& lower, const yaml::Node& background) {
@@ -207,10 +212,6 @@ void drop(MergedValues& given, const Conflict& row, std::size_t layer) {
 }
 
 } // namespace
-
-bool is_drawing(const yaml::Node& paint) {
-    return paint.is_map() || is_path(diag::trim(paint.text));
-}
 
 void lay_over(MergedValues& lower, const MergedValues& upper) {
     for (const auto& [key, value] : upper.values) {
