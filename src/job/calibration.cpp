@@ -13,12 +13,9 @@ std::string make_calibration(const Request& request) {
     const auto no_theme = std::make_shared<const diag::SourceText>(
         "calibrate", "symbols: [A, B, C, D, E, F, G]\ncard: {size: 40mm}\n");
     diag::Sink sink;
-    theme::Theme theme = theme::read(request.theme ? request.theme : no_theme,
-                                     {.overrides = request.overrides,
-                                      .places = request.places,
-                                      .overlays = request.overlays,
-                                      .check_profile = pdf::check_press_profile},
-                                     sink);
+    theme::Context context = request;
+    context.check_profile = pdf::check_press_profile;
+    theme::Theme theme = theme::read(request.theme ? request.theme : no_theme, context, sink);
     if (theme.sheet.duplex == sheet::Duplex::None) theme.sheet.duplex = sheet::Duplex::LongEdge;
     // The sheet lies as the deck does: the printer's error is another one when the paper is turned.
     if (request.theme && !theme.sheet.one_card_per_page) {

@@ -187,11 +187,10 @@ PreparedDeck PreparedDeck::with_output(const pdf::Options& output) const {
 }
 
 theme::Theme read_theme(const Request& request, diag::Sink& sink) {
-    return theme::read(request.theme,
-                       {request.overrides, request.places, request.overlays, pick_distinct(request),
-                        request.file_listener, pdf::check_press_profile, request.confine,
-                        request.theme_listener},
-                       sink);
+    theme::Context context = request;
+    context.distinct = pick_distinct(request);
+    context.check_profile = pdf::check_press_profile;
+    return theme::read(request.theme, context, sink);
 }
 
 PreparedDeck prepare(const Request& request) {

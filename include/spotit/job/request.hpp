@@ -36,22 +36,15 @@ class PreparedDeck;
 using EarlyDeckListener = std::function<void(const PreparedDeck&)>;
 
 /// A theme and all that decides how a deck is made of it.
-struct Request {
+struct Request : theme::Context {
     std::shared_ptr<const diag::SourceText> theme;
-    std::vector<theme::Override> overrides;
-    /// Themes that lie over the theme, the later over the earlier.
-    std::vector<std::shared_ptr<const diag::SourceText>> overlays{};
-    base::DataPaths places;                ///< the folders of fonts and profiles
     int threads = 1;                       ///< at least 1; the result does not depend on it
     std::optional<std::int64_t> moment;    ///< for the dates in the file: seconds since 1970 UTC
     std::string producer;                  ///< "spotit-print 1.0.0"
     ProgressListener listener;             ///< may be empty
-    bool confine = false;                  ///< refuses files outside of the theme's folder
     std::shared_ptr<Memory> memory{};      ///< of earlier requests; may be null
     LayoutListener layout_listener{};      ///< may be empty
     std::stop_token stop{};                ///< asked before each symbol and after each layout
-    theme::FileListener file_listener{};   ///< may be empty; receives each file also when reading fails
-    theme::ThemeListener theme_listener{}; ///< may be empty; receives also a theme with errors
     /// Indices of cards that are laid out before the others, if there is a listener. The result does not
     /// depend on them. Where not all cards are remembered, the listener is called for these before symbols
     /// are compared and the other cards laid out.

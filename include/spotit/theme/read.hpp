@@ -37,9 +37,9 @@ using CheckProfile =
 
 /// The context in which a theme is read. Later wins: extended themes, the theme, the overlays, the overrides.
 struct Context {
-    std::span<const Override> overrides{};
-    base::DataPaths places{};                                            ///< of the emoji's names and groups
-    std::span<const std::shared_ptr<const diag::SourceText>> overlays{}; ///< --with FILE, or a style
+    std::vector<Override> overrides{};
+    base::DataPaths places{}; ///< the folders of emoji's names, fonts and profiles
+    std::vector<std::shared_ptr<const diag::SourceText>> overlays{}; ///< --with FILE, or a style
     ChooseDistinct distinct{};      ///< empty: the first of a group are taken instead
     FileListener file_listener{};   ///< may be empty
     CheckProfile check_profile{};   ///< pdf::check_press_profile; empty: profiles are not checked

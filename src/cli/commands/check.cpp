@@ -66,13 +66,10 @@ int print_resolved(const CheckOptions& options) {
     if (options.json || options.theme.common.positionals.size() > 1)
         fail_by_usage("--resolved prints one theme, as YAML");
     const ThemeJob work = start_theme_job(options.theme, options.theme.common.positionals.front());
-    const job::Request& request = work.request;
     diag::Sink sink;
-    job::read_theme(request, sink); // reports every error
+    job::read_theme(work.request, sink); // reports every error
     if (fail_on_warnings(options.theme, sink.list_sorted())) return 1;
-    print_text(theme::write_resolved(
-        request.theme,
-        {.overrides = request.overrides, .places = request.places, .overlays = request.overlays}));
+    print_text(theme::write_resolved(work.request.theme, work.request));
     return 0;
 }
 
