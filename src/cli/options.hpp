@@ -1,6 +1,6 @@
 #pragma once
 
-#include <spotit/job/memory.hpp>
+#include <spotit/job/request.hpp>
 #include <spotit/theme/read.hpp>
 
 #include <functional>

@@ -4,8 +4,8 @@
 #include <spotit/deck.hpp>
 #include <spotit/diag.hpp>
 #include <spotit/emoji.hpp>
-#include <spotit/job/memory.hpp>
 #include <spotit/job/report.hpp>
+#include <spotit/job/request.hpp>
 #include <spotit/symbol.hpp>
 #include <spotit/theme/theme.hpp>
 

@@ -3,7 +3,7 @@
 #include <spotit/background/spec.hpp>
 #include <spotit/base/data_paths.hpp>
 #include <spotit/geom.hpp>
-#include <spotit/job/memory.hpp>
+#include <spotit/job/request.hpp>
 #include <spotit/layout.hpp>
 #include <spotit/layout/options.hpp>
 #include <spotit/pdf.hpp>
