@@ -1,7 +1,6 @@
 #include "cli/make.hpp"
 
 #include "cli/output/terminal.hpp"
-#include "cli/theme_job.hpp"
 
 #include <spotit/base/join.hpp>
 #include <spotit/base/numbers.hpp>

@@ -1,7 +1,6 @@
 #include "cli/make.hpp"
 
 #include "cli/guard.hpp"
-#include "cli/theme_job.hpp"
 #include "cli/watch/watch.hpp"
 
 #include <fmt/format.h>

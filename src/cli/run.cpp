@@ -4,7 +4,6 @@
 #include "cli/commands/command.hpp"
 #include "cli/guard.hpp"
 #include "cli/output/terminal.hpp"
-#include "cli/theme_job.hpp"
 
 #include <exception>
 #include <filesystem>

@@ -1,4 +1,4 @@
-#include "cli/theme_job.hpp"
+#include "cli/options.hpp"
 
 #include "cli/guard.hpp"
 #include "cli/included/included.hpp"

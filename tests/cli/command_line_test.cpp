@@ -1,7 +1,6 @@
 #include "cli/commands/command.hpp"
 
 #include "cli/make.hpp"
-#include "cli/theme_job.hpp"
 #include "golden.hpp"
 
 #include <spotit/base/utf8.hpp>

@@ -1,7 +1,6 @@
 #include "cli/commands/command.hpp"
 
 #include "cli/make.hpp"
-#include "cli/theme_job.hpp"
 
 #include <spotit/job/output.hpp>
 

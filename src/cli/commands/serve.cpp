@@ -2,7 +2,6 @@
 
 #include "cli/included/included.hpp"
 #include "cli/output/terminal.hpp"
-#include "cli/theme_job.hpp"
 #include "cli/watch/watch.hpp"
 
 #include <spotit/serve.hpp>

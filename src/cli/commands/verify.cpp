@@ -2,7 +2,6 @@
 
 #include "cli/output/output.hpp"
 #include "cli/output/terminal.hpp"
-#include "cli/theme_job.hpp"
 
 #include <spotit/base/numbers.hpp>
 #include <spotit/cards.hpp>

@@ -2,7 +2,6 @@
 
 #include "cli/guard.hpp"
 #include "cli/output/terminal.hpp"
-#include "cli/theme_job.hpp"
 
 #include <fmt/format.h>
 #include <unistd.h>
