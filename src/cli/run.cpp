@@ -23,6 +23,16 @@
 namespace spotit::cli {
 namespace {
 
+constexpr std::string_view out_of_memory =
+    "spotit-print: error: out of memory\n"
+    "  fix: raise the limit, if there is one (ulimit -v, -d), or use fewer threads:  --threads 1\n";
+constexpr std::string_view too_few_processes =
+    "spotit-print: error: no more processes and threads may be started (ulimit -u)\n"
+    "  fix: end other programs, or start spotit-print where more are allowed\n";
+constexpr std::string_view too_many_threads =
+    "spotit-print: error: the system refuses so many threads (ulimit -u)\n"
+    "  fix: use fewer:  --threads 1\n";
+
 /// Reports a path that the system can't follow, such as a relative one in a folder that is gone.
 int report_path(const std::filesystem::filesystem_error& problem, const diag::RenderOptions& messages) {
     diag::Diagnostic report{.id = "cannot-read",
@@ -57,6 +67,27 @@ bool has_files(int count) {
     for (const int file : files)
         if (file >= 0) ::close(file);
     return are_open;
+}
+
+/// Returns the message for a thread or a process that the system has refused: it names the limit that is met.
+std::string_view find_thread_limit() {
+    if (!has_space(thread_memory, data)) return out_of_memory;
+    try {
+        const process::Child probe([](int) {});
+    } catch (const std::system_error&) {
+        return too_few_processes;
+    }
+    return too_many_threads;
+}
+
+/// Keeps the libraries that draw from printing. When GLib ends the program without memory or without a
+/// thread, the limit is named.
+void silence_libraries() {
+    symbol::silence_libraries([](std::string_view reason) {
+        const bool lacks_thread = reason.find("creating thread") != std::string_view::npos;
+        print_error(lacks_thread ? find_thread_limit() : out_of_memory);
+        std::_Exit(internal_error_status);
+    });
 }
 
 } // namespace
@@ -117,24 +148,6 @@ void require_resources(int threads) {
     if (has_files(min_files + std::min(threads, max_file_threads))) return;
     diag::fail(diag::ErrorCategory::File, "too-few-files", "too few files may be open at once (ulimit -n)",
                {diag::make_fix("start it from a shell with a higher limit:  ulimit -n 256")});
-}
-
-std::string_view find_thread_limit() {
-    if (!has_space(thread_memory, data)) return out_of_memory;
-    try {
-        const process::Child probe([](int) {});
-    } catch (const std::system_error&) {
-        return too_few_processes;
-    }
-    return too_many_threads;
-}
-
-void silence_libraries() {
-    symbol::silence_libraries([](std::string_view reason) {
-        const bool lacks_thread = reason.find("creating thread") != std::string_view::npos;
-        print_error(lacks_thread ? find_thread_limit() : out_of_memory);
-        std::_Exit(internal_error_status);
-    });
 }
 
 } // namespace spotit::cli
