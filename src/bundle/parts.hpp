@@ -19,14 +19,6 @@ std::vector<theme::Override> set_one_card_per_page(double bleed, const theme::Th
 /// Removes the contour, for files in which it would be printed.
 void add_no_contour(std::vector<theme::Override>& settings, const theme::Theme& theme);
 
-/// Describes a PDF: the findings from the file alone, and the measures of its deck.
-std::string report_on(const std::string& name, const job::File& file, const verify::VerifyReport& verdict,
-                      const job::PreparedDeck& deck);
-/// Describes the distance of symbols from the cut, and the lowest resolution.
-std::string report_on(const document::Document& document);
-/// Describes the requirements of a service, and their date.
-std::string report_on(const Service& service);
-
 inline constexpr std::string_view report_name = "report.txt";
 /// Formats the files with their sizes and checksums for the end of the report, by which the next bundle in
 /// the folder knows which files it may remove.
