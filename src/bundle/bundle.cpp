@@ -6,8 +6,11 @@
 #include <spotit/base/join.hpp>
 #include <spotit/base/numbers.hpp>
 #include <spotit/cutter.hpp>
+#include <spotit/document.hpp>
+#include <spotit/job/output.hpp>
 #include <spotit/pdf.hpp>
 #include <spotit/theme/theme.hpp>
+#include <spotit/verify.hpp>
 
 #include <fmt/format.h>
 

@@ -1,11 +1,7 @@
 #pragma once
 
 #include <spotit/bundle.hpp>
-#include <spotit/document.hpp>
-#include <spotit/job/output.hpp>
-#include <spotit/verify.hpp>
 
-#include <map>
 #include <span>
 #include <string>
 #include <vector>
