@@ -87,8 +87,4 @@ struct Shell {
 };
 std::span<const Shell> shells();
 
-/// Returns a manual page in mdoc(7): the template with lines such as @OPTIONS@ replaced by text from the
-/// tables of commands, options and theme keys. Throws std::invalid_argument for an unknown line of this form.
-std::string write_manual_page(std::string_view frame);
-
 } // namespace spotit::cli
