@@ -61,10 +61,3 @@ TEST_CASE("nothing left of a deck is a wrong command line") {
     const document::Document fronts = job::select_pages(document, {.pages = Pages::Fronts});
     CHECK_THROWS_AS(static_cast<void>(job::select_pages(fronts, {Pages::Backs, 1, 5})), diag::Error);
 }
-
-TEST_CASE("a selection is the whole deck only in its own order") {
-    CHECK(job::is_whole({}));
-    CHECK(!job::is_whole({.order = PageOrder::Reversed}));
-    CHECK(!job::is_whole({.pages = Pages::Fronts}));
-    CHECK(!job::is_whole({Pages::All, 2}));
-}
