@@ -3,7 +3,6 @@
 #include <spotit/random.hpp>
 
 #include <stdexcept>
-#include <string>
 #include <utility>
 
 namespace spotit::deck {

@@ -6,7 +6,6 @@
 #include <concepts>
 #include <cstddef>
 #include <iterator>
-#include <string>
 #include <string_view>
 
 namespace spotit::diag {

@@ -5,7 +5,6 @@
 
 #include <spotit/base/join.hpp>
 #include <spotit/emoji.hpp>
-#include <spotit/symbol.hpp>
 
 #include <fmt/format.h>
 

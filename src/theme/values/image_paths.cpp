@@ -4,8 +4,6 @@
 
 #include <spotit/symbol/image_formats.hpp>
 
-#include <algorithm>
-
 namespace spotit::theme {
 namespace {
 
