@@ -23,6 +23,7 @@
 #include <type_traits>
 #include <unordered_map>
 #include <utility>
+#include <variant>
 
 namespace spotit::job {
 
@@ -68,17 +69,55 @@ public:
         return *this;
     }
     /// Its drawing, by its hash, and its box.
-    Key& add(const symbol::Symbol& symbol);
-    Key& add(const color::Color& color);
-    Key& add(const symbol::Edge& edge);
-    Key& add(const background::Gradient& gradient);
-    Key& add(const background::Pattern& pattern);
-    Key& add(const background::Image& image);
-    Key& add(const background::Drawing& drawing);
-    Key& add(const geom::Shape& shape);
-    Key& add(const layout::Rotation& rotation);
-    Key& add(const layout::Options& options);
-    Key& add(const base::DataPaths& places);
+    Key& add(const symbol::Symbol& symbol) {
+        const geom::Box& box = symbol.box;
+        return add(symbol.drawing.hash(), box.left, box.top, box.right, box.bottom);
+    }
+    Key& add(const color::Color& color) {
+        const auto& [red, green, blue, alpha] = color;
+        return add(red, green, blue, alpha);
+    }
+    Key& add(const symbol::Edge& edge) {
+        const auto& [kind, width, color] = edge;
+        return add(kind, width, color);
+    }
+    Key& add(const background::Gradient& gradient) {
+        const auto& [kind, angle, stops] = gradient;
+        add(kind, angle, stops.size());
+        for (const auto& [color, at] : stops) add(color, at);
+        return *this;
+    }
+    Key& add(const background::Pattern& pattern) {
+        const auto& [kind, colors, size, angle] = pattern;
+        return add(kind, colors, size, angle);
+    }
+    Key& add(const background::Image& image) {
+        const auto& [fit, file, opacity, size] = image;
+        return add(fit, file, opacity, size);
+    }
+    Key& add(const background::Drawing& drawing) {
+        add(drawing.index());
+        return std::visit([this](const auto& each) -> Key& { return add(each); }, drawing);
+    }
+    Key& add(const geom::Shape& shape) {
+        const auto& [corners, radius] = shape;
+        for (const auto& [x, y] : corners) add(x, y);
+        return add(corners.size(), radius);
+    }
+    Key& add(const layout::Rotation& rotation) {
+        const auto& [kind, range, steps] = rotation;
+        return add(kind, range, steps);
+    }
+    Key& add(const layout::Options& options) {
+        const auto& [gap, margin, size_variety, min_size, max_size, rotation, effort, style, target_coverage,
+                     middle, apart] = options;
+        return add(gap, margin, size_variety, min_size, max_size, rotation, effort, style, target_coverage,
+                   middle, apart);
+    }
+    Key& add(const base::DataPaths& places) {
+        const auto& [data] = places;
+        return add(data);
+    }
     /// Without the colors of words, which the specs have, and without places in the theme.
     Key& add(const symbol::FontOptions& options);
     /// Without its place in the theme.
