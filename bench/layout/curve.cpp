@@ -1,6 +1,6 @@
 #include "cards.hpp"
 
-#include "layout/scatter/search.hpp"
+#include "layout/scatter/scatter.hpp"
 #include "modes.hpp"
 
 #include <algorithm>

@@ -2,7 +2,6 @@
 
 #include "layout/ordered/sites.hpp"
 #include "layout/scatter/scatter.hpp"
-#include "layout/scatter/search.hpp"
 #include "layout/shapes/card_state.hpp"
 
 #include <algorithm>

@@ -1,4 +1,4 @@
-#include "layout/shapes/boundary.hpp"
+#include "layout/shapes/card_state.hpp"
 
 #include "shapes.hpp"
 

@@ -1,7 +1,6 @@
-#include "layout/shapes/distance_field.hpp"
+#include "layout/shapes/silhouette_data.hpp"
 
 #include "layout/fixture.hpp"
-#include "layout/shapes/silhouette_data.hpp"
 
 #include <spotit/random.hpp>
 

@@ -1,4 +1,4 @@
-#include "layout/scatter/search.hpp"
+#include "layout/scatter/scatter.hpp"
 
 #include "every_day.hpp"
 #include "layout/drawn.hpp"

@@ -1,7 +1,6 @@
 #pragma once
 
 #include <spotit/base/enum_names.hpp>
-#include <spotit/layout/rotation.hpp>
 
 #include <cstddef>
 #include <optional>
@@ -9,6 +8,14 @@
 #include <vector>
 
 namespace spotit::layout {
+
+/// The allowed rotations of a symbol.
+struct Rotation {
+    enum class Kind { Any, Upright, Range, Steps } kind = Kind::Any;
+    double range = 0; ///< Range: maximum angle either way, radians
+    int steps = 4; ///< Steps: number of equal steps around the circle, the first of them upright; 1: upright
+    friend bool operator==(const Rotation&, const Rotation&) = default;
+};
 
 enum class Effort { Fast, Default, High, Best };
 inline constexpr base::EnumName<Effort> effort_names[] = {

@@ -53,8 +53,6 @@ Pressure inflate(Relaxer& relaxer, const Schedule& schedule);
 /// to its size from the common scale; the smallest stays small enough for the card's variety.
 Pressure grow_each(Relaxer& relaxer, const Schedule& schedule, float max_factor);
 
-/// Returns the index of the body that is to be the smallest by its rank, of those that are not pinned.
-std::size_t find_last_ranked(const CardState& state);
 /// Returns the largest unscaled size at which a body gives the card its variety; infinite if a pinned one
 /// does.
 float find_max_smallest_size(const CardState& state, std::size_t body);

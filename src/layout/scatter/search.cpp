@@ -1,7 +1,6 @@
-#include "layout/scatter/search.hpp"
+#include "layout/scatter/scatter.hpp"
 
 #include "layout/scatter/relax.hpp"
-#include "layout/scatter/scatter.hpp"
 #include "layout/shapes/card_state.hpp"
 
 #include <algorithm>

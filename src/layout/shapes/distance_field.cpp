@@ -1,4 +1,4 @@
-#include "layout/shapes/distance_field.hpp"
+#include "layout/shapes/silhouette_data.hpp"
 
 #include <algorithm>
 #include <span>

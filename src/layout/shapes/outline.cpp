@@ -12,6 +12,13 @@ using geom::Box;
 using geom::Point;
 using geom::Polygon;
 
+/// Returns the distance from a point to the line of a ring, at most `up_to`.
+double measure_ring_distance(Point p, const Polygon& ring, double up_to) {
+    for (std::size_t i = 0; i < ring.size(); ++i)
+        up_to = std::min(up_to, geom::measure_distance_to_segment(p, ring[i], ring[(i + 1) % ring.size()]));
+    return up_to;
+}
+
 void add_near(const Polygon& from, const Polygon& to, double width, Polygon& points) {
     std::ranges::copy_if(from, std::back_inserter(points),
                          [&](Point p) { return measure_ring_distance(p, to, width) < width; });
@@ -54,12 +61,6 @@ void fill_cells(const Polygon& ring, double cell, std::size_t side, std::vector<
 }
 
 } // namespace
-
-double measure_ring_distance(Point p, const Polygon& ring, double up_to) {
-    for (std::size_t i = 0; i < ring.size(); ++i)
-        up_to = std::min(up_to, geom::measure_distance_to_segment(p, ring[i], ring[(i + 1) % ring.size()]));
-    return up_to;
-}
 
 std::vector<Point> subdivide(const geom::Region& rings, double spacing) {
     std::vector<Point> result;

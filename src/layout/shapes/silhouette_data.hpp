@@ -1,12 +1,155 @@
 #pragma once
 
-#include "layout/shapes/distance_field.hpp"
+#include "layout/shapes/vec.hpp"
 
 #include <spotit/layout.hpp>
 
+#include <array>
+#include <cstdint>
 #include <vector>
 
 namespace spotit::layout {
+
+struct Segment {
+    Vec from, to;
+};
+
+/// The edges of an outline in columns of plain numbers, so that the compiler measures several at a time.
+class Edges {
+public:
+    Edges() = default;
+    explicit Edges(const std::vector<Segment>& segments);
+
+    struct Nearest {
+        std::size_t edge = 0;
+        float squared = 1e9F; ///< of the distance
+    };
+    /// Returns the edge that is nearest to p, the first of several; edge 0 with the distance `less_than` if
+    /// none is nearer.
+    Nearest find_nearest(Vec p, float less_than) const;
+    /// Returns the vector to p from the nearest point of an edge.
+    Vec find_offset(std::size_t edge, Vec p) const {
+        const float x = p.x - from_x_[edge], y = p.y - from_y_[edge];
+        float t = (x * along_x_[edge] + y * along_y_[edge]) * inverse_[edge];
+        t = t < 0 ? 0 : t;
+        t = t > 1 ? 1 : t;
+        return {x - t * along_x_[edge], y - t * along_y_[edge]};
+    }
+
+private:
+    float measure_squared(std::size_t edge, Vec p) const {
+        const Vec off = find_offset(edge, p);
+        return dot(off, off);
+    }
+
+    /// Consecutive edges lie close together: most runs are ruled out by the circle around them.
+    static constexpr std::size_t run_length = 8;
+    std::vector<float> from_x_, from_y_, along_x_, along_y_, inverse_; ///< inverse of the squared length
+    std::vector<float> run_x_, run_y_, run_radius_;
+};
+
+/// The signed distance to a silhouette (negative inside), sampled on a grid around it, in units of its
+/// enclosing radius. Between the nodes it is interpolated, which is accurate enough to push symbols apart;
+/// measure_pair_clearance() is exact.
+class DistanceField {
+public:
+    static constexpr int nodes = 32;    ///< along each side; 64 or 96 give no better layouts
+    static constexpr float pad = 0.45F; ///< distance of the grid beyond the silhouette's box
+
+    struct Probe {
+        float distance = 0;
+        Vec gradient; ///< not of unit length
+    };
+
+    DistanceField() = default;
+    /// The outline as one list of edges: rings that may overlap, all of the same orientation. A point is
+    /// inside if its winding number is not 0.
+    explicit DistanceField(std::vector<Segment> outline);
+
+    const std::vector<Segment>& outline() const { return outline_; }
+    Vec middle() const { return middle_; } ///< of the box
+    Vec half() const { return half_; }     ///< half of the box's sides
+
+    Probe probe(Vec p) const {
+        const float column = (p.x - origin_.x) * per_unit_.x, row = (p.y - origin_.y) * per_unit_.y;
+        if (!(column >= 0 && row >= 0 && column < nodes - 1 && row < nodes - 1)) return probe_far_away(p);
+        const int i = static_cast<int>(column), j = static_cast<int>(row);
+        const float s = column - static_cast<float>(i), t = row - static_cast<float>(j);
+        const float* node = &distance_[static_cast<std::size_t>(j * nodes + i)];
+        const float along_top = node[1] - node[0], along_bottom = node[nodes + 1] - node[nodes];
+        const float top = node[0] + along_top * s, bottom = node[nodes] + along_bottom * s;
+        return {top + (bottom - top) * t,
+                {(along_top + (along_bottom - along_top) * t) * per_unit_.x, (bottom - top) * per_unit_.y}};
+    }
+
+    struct Probes {
+        Floats distance{};
+        Vecs gradient;
+    };
+    /// Returns the probes at four points, the same as one by one.
+    Probes probe(Vecs p) const {
+        const Floats column = (p.x - origin_.x) * per_unit_.x, row = (p.y - origin_.y) * per_unit_.y;
+        const Ints on_grid = (column >= 0) & (row >= 0) & (column < nodes - 1) & (row < nodes - 1);
+        const Floats none{};
+        const Ints i = __builtin_convertvector(on_grid ? column : none, Ints),
+                   j = __builtin_convertvector(on_grid ? row : none, Ints);
+        const Floats s = column - __builtin_convertvector(i, Floats),
+                     t = row - __builtin_convertvector(j, Floats);
+        const Ints node = j * nodes + i;
+        const auto [upper_left, upper_right] = load_pairs(node, 0);
+        const auto [lower_left, lower_right] = load_pairs(node, nodes);
+        const Floats along_top = upper_right - upper_left, along_bottom = lower_right - lower_left;
+        const Floats top = upper_left + along_top * s, bottom = lower_left + along_bottom * s;
+        Probes probes{
+            top + (bottom - top) * t,
+            {(along_top + (along_bottom - along_top) * t) * per_unit_.x, (bottom - top) * per_unit_.y}};
+        if (has_any(~on_grid)) look_far_away(p, on_grid, probes);
+        return probes;
+    }
+
+    /// Nearly exact outside and near the rim: measured from the edges nearest to the four nodes around p.
+    Probe probe_finely(Vec p) const;
+
+    /// Exact test against the outline.
+    bool contains(Vec p) const;
+    float measure_distance(Vec p, float up_to = 1e9F) const {
+        return std::sqrt(edges_.find_nearest(p, up_to).squared);
+    }
+
+    /// A bound of the interpolation error: distances have slope 1 at most, so it is the maximum mean distance
+    /// of a point of a cell from its corners.
+    float error() const { return error_; }
+
+private:
+    struct Pairs {
+        Floats left, right;
+    };
+    /// Loads four nodes, `shift` after the given ones, and those to the right of them.
+    Pairs load_pairs(Ints node, int shift) const {
+        using Doubles = double __attribute__((vector_size(16))); // of two floats each
+        const auto pair = [&](int which) {
+            double two = 0;
+            std::memcpy(&two, &distance_[static_cast<std::size_t>(node[which] + shift)], sizeof two);
+            return two;
+        };
+        const auto first = reinterpret_cast<Floats>(Doubles{pair(0), pair(1)}),
+                   second = reinterpret_cast<Floats>(Doubles{pair(2), pair(3)});
+        return {__builtin_shufflevector(first, second, 0, 2, 4, 6),
+                __builtin_shufflevector(first, second, 1, 3, 5, 7)};
+    }
+    Probe probe_far_away(Vec p) const;
+    /// Replaces the probes that are not on the grid.
+    void look_far_away(Vecs p, Ints on_grid, Probes& probes) const;
+    void measure_nodes();
+    void mark_inside(int row);
+
+    std::vector<Segment> outline_;
+    Edges edges_;
+    float error_ = 0;
+    Vec middle_, half_, origin_, per_unit_;
+    std::array<float, nodes * nodes> distance_{};
+    std::array<std::uint16_t, nodes * nodes> nearest_{}; ///< the nearest edge
+};
 
 /// A silhouette in its own frame: the center of the enclosing circle at the origin, its radius 1, the
 /// principal axis along x (so that the box, and with it the distance field, fits tightly).
@@ -42,9 +185,6 @@ void for_each_edge(const geom::Region& rings, const Take& take) {
     for (const geom::Polygon& ring : rings)
         for (std::size_t i = 0; i < ring.size(); ++i) take(ring[i], ring[i + 1 < ring.size() ? i + 1 : 0]);
 }
-
-/// Returns the distance from a point to the line of a ring, at most `up_to`.
-double measure_ring_distance(geom::Point p, const geom::Polygon& ring, double up_to);
 
 /// Returns the points of the rings with additional ones, at most `spacing` apart.
 std::vector<geom::Point> subdivide(const geom::Region& rings, double spacing);
