@@ -1,7 +1,7 @@
 #include "symbol/paint.hpp"
 #include "symbol/request.hpp"
 
-#include <spotit/color/cielab.hpp>
+#include <spotit/color.hpp>
 #include <spotit/symbol/edge.hpp>
 
 #include <algorithm>

@@ -1,4 +1,4 @@
-#include <spotit/color/cielab.hpp>
+#include <spotit/color.hpp>
 
 #include <doctest/doctest.h>
 
