@@ -2,7 +2,7 @@
 
 #include <spotit/base/indices.hpp>
 #include <spotit/color.hpp>
-#include <spotit/drawing/line.hpp>
+#include <spotit/drawing.hpp>
 #include <spotit/geom.hpp>
 #include <spotit/sheet.hpp>
 #include <spotit/symbol.hpp>

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <spotit/color.hpp>
+#include <spotit/geom.hpp>
 #include <spotit/geom/path.hpp>
 
 #include <cstddef>
@@ -211,6 +212,25 @@ struct SvgPage {
 
 struct Item {
     std::variant<Fill, Stroke, Text, Group, Composite, Use, Pixels, SvgPage> node;
+};
+
+// What lies on cards and sheets beside pictures, in millimeters. Files show a circle as a circle there, and
+// corners are sharp.
+
+/// A shape around the origin in one color.
+struct Area {
+    geom::Shape shape{};
+    color::Color color{};
+    friend bool operator==(const Area&, const Area&) = default;
+};
+
+/// A line between two points, or around a shape.
+struct Line {
+    geom::Point from{}, to{};              ///< its ends; both are the center of the shape
+    std::optional<geom::Shape> outlined{}; ///< none: it is straight
+    double width = 0.1;
+    color::Color color = color::black;
+    friend bool operator==(const Line&, const Line&) = default;
 };
 
 } // namespace spotit::drawing

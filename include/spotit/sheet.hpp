@@ -1,6 +1,6 @@
 #pragma once
 
-#include <spotit/drawing/line.hpp>
+#include <spotit/drawing.hpp>
 #include <spotit/geom.hpp>
 #include <spotit/sheet/options.hpp>
 
