@@ -1,4 +1,4 @@
-#include "symbol/svg/svg_parts.hpp"
+#include "symbol/glyph/glyph.hpp"
 
 #include "symbol/svg/svg_source.hpp"
 

@@ -85,8 +85,34 @@ diag::Diagnostic warn_about(const Font& font) {
                       diag::make_fix(remedy)}};
 }
 
-} // namespace
+namespace fs = std::filesystem;
 
+constexpr std::array<std::string_view, 6> endings{".ttf", ".otf", ".ttc", ".otc", ".woff", ".woff2"};
+
+bool ends_like_font(std::string_view name) {
+    return std::ranges::find(endings, diag::to_lower_case(fs::path(name).extension().string())) !=
+           endings.end();
+}
+
+[[noreturn]] void missing(const fs::path& path) {
+    throw diag::Error(diag::ErrorCategory::File,
+                      diag::Diagnostic{.id = "no-font",
+                                       .message = diag::write("can't find the fonts {}", path.string()),
+                                       .notes = {"`fonts.paths` names files and folders of fonts"}});
+}
+
+void add_folder(const fs::path& folder, std::vector<fs::path>& files) {
+    std::error_code error;
+    constexpr auto options = fs::directory_options::skip_permission_denied;
+    for (fs::recursive_directory_iterator at(folder, options, error), end; at != end && !error;
+         at.increment(error)) {
+        std::error_code unknown;
+        if (at->is_regular_file(unknown) && ends_like_font(at->path().native())) files.push_back(at->path());
+    }
+}
+
+/// Returns the font of a family or a file, with colors if there are several; nothing if there is none. Throws
+/// diag::Error if the file is no font.
 std::optional<Font> find_any_font(const std::string& name, const FontOptions& options) {
     if (const auto path = find_font_path(name, options.paths)) {
         std::error_code error;
@@ -99,6 +125,16 @@ std::optional<Font> find_any_font(const std::string& name, const FontOptions& op
         if (auto font = choose_best({&*file, 1}, name)) return font;
     return find_on_system(name);
 }
+
+/// Returns the warning that the emoji of a font are made of pixels.
+diag::Diagnostic warn_of_bitmap_font(const Font& font) {
+    return {.severity = diag::Severity::Warning,
+            .id = "bitmap-font",
+            .message = diag::write("{} is a bitmap font ({})", font.family(), font.file().string()),
+            .notes = {std::string(bitmap_note)}};
+}
+
+} // namespace
 
 std::optional<Font> find_color_font(const std::string& name, const FontOptions& options) {
     auto font = find_any_font(name, options);
@@ -134,13 +170,6 @@ std::optional<fs::path> find_default_font_file(const base::DataPaths& places) {
     return {};
 }
 
-diag::Diagnostic warn_of_bitmap_font(const Font& font) {
-    return {.severity = diag::Severity::Warning,
-            .id = "bitmap-font",
-            .message = diag::write("{} is a bitmap font ({})", font.family(), font.file().string()),
-            .notes = {std::string(bitmap_note)}};
-}
-
 Font Font::open_default(const base::DataPaths& places, diag::Sink& sink) {
     if (const auto file = find_default_font_file(places)) return open(*file);
     if (const auto font = find_emoji_on_system()) {
@@ -154,6 +183,47 @@ Font Font::open_default(const base::DataPaths& places, diag::Sink& sink) {
                          .notes = {diag::make_fix(remedy),
                                    "or install the system's, which has bitmaps:  sudo apt install "
                                    "fonts-noto-color-emoji"}});
+}
+
+bool is_font_path(std::string_view name) {
+    return name.find('/') != std::string_view::npos || ends_like_font(name);
+}
+
+std::optional<fs::path> find_font_path(std::string_view name, std::span<const fs::path> paths) {
+    std::error_code error;
+    if (fs::exists(fs::path(name), error)) return fs::path(name);
+    for (const fs::path& path : paths) {
+        if (path.filename() == name && fs::exists(path, error)) return path;
+        if (fs::exists(path / name, error)) return path / name;
+    }
+    return {};
+}
+
+std::vector<fs::path> list_font_files(std::span<const fs::path> paths) {
+    std::vector<fs::path> files;
+    for (const fs::path& path : paths) {
+        std::error_code error;
+        const auto status = fs::status(path, error);
+        if (!fs::exists(status)) missing(path);
+        if (fs::is_directory(status))
+            add_folder(path, files);
+        else if (fs::is_regular_file(status)) // a pipe would keep its reader waiting
+            files.push_back(path);
+    }
+    std::ranges::sort(files);
+    files.erase(std::unique(files.begin(), files.end()), files.end());
+    return files;
+}
+
+diag::Diagnostic refuse_font(std::string_view name, std::span<const std::string> families) {
+    diag::Diagnostic result{.id = "no-font",
+                            .message = diag::write("there is no font `{}`", name),
+                            .notes = {"name a font of this computer, or a file:  fonts/Name.ttf",
+                                      "`spotit-print fonts` lists those that are here"}};
+    const std::vector<std::string_view> candidates(families.begin(), families.end());
+    if (const auto near = diag::find_nearest_word(name, candidates); !near.empty() && !is_font_path(name))
+        result.suggest(near);
+    return result;
 }
 
 } // namespace spotit::symbol

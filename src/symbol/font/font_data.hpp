@@ -38,12 +38,7 @@ std::vector<std::filesystem::path> list_font_files(std::span<const std::filesyst
 
 /// Returns the default emoji font of set-up or installation, if it exists.
 std::optional<std::filesystem::path> find_default_font_file(const base::DataPaths& places);
-/// Returns the warning that the emoji of a font are made of pixels.
-diag::Diagnostic warn_of_bitmap_font(const Font& font);
 
-/// Returns the font of a family or a file, with colors if there are several; nothing if there is none. Throws
-/// diag::Error if the file is no font.
-std::optional<Font> find_any_font(const std::string& name, const FontOptions& options);
 /// Returns the font of that name if its letters have colors; nothing for plain fonts and where there is none.
 /// Throws diag::Error if words can't be set in it.
 std::optional<Font> find_color_font(const std::string& name, const FontOptions& options);

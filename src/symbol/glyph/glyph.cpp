@@ -87,21 +87,7 @@ Glyph from_color(const Font::Data& font, std::uint32_t id, ColorGlyph color) {
     return {Glyph::Kind::Layers, std::move(color.layers), *color.clip};
 }
 
-} // namespace
-
-geom::Path read_outline(hb_font_t* font, hb_codepoint_t glyph) {
-    // Half a unit of 500 to the em is 0.02 mm on a symbol of 20 mm.
-    constexpr unsigned fine_enough = 500;
-    OutlineSink sink;
-    sink.unit = hb_face_get_upem(hb_font_get_face(font)) >= fine_enough ? 1.0F : 0.0F;
-#if HB_VERSION_ATLEAST(7, 0, 0)
-    hb_font_draw_glyph(font, glyph, draw_functions(), &sink);
-#else
-    hb_font_get_glyph_shape(font, glyph, draw_functions(), &sink);
-#endif
-    return std::move(sink.path);
-}
-
+/// Reads the largest bitmap of the glyph (CBDT, sbix); nothing if there is none. Throws Damaged.
 std::optional<Glyph> read_bitmap(hb_font_t* font, hb_codepoint_t glyph) {
     const BlobHandle blob(hb_ot_color_glyph_reference_png(font, glyph));
     const auto png = as_bytes(read_bytes(blob));
@@ -119,6 +105,21 @@ std::optional<Glyph> read_bitmap(hb_font_t* font, hb_codepoint_t glyph) {
     const geom::Affine place{box.width() / size.width,    0,        0,
                              -box.height() / size.height, box.left, box.bottom};
     return Glyph{Glyph::Kind::Bitmap, {{keep_pixels(pixels, place)}}, box};
+}
+
+} // namespace
+
+geom::Path read_outline(hb_font_t* font, hb_codepoint_t glyph) {
+    // Half a unit of 500 to the em is 0.02 mm on a symbol of 20 mm.
+    constexpr unsigned fine_enough = 500;
+    OutlineSink sink;
+    sink.unit = hb_face_get_upem(hb_font_get_face(font)) >= fine_enough ? 1.0F : 0.0F;
+#if HB_VERSION_ATLEAST(7, 0, 0)
+    hb_font_draw_glyph(font, glyph, draw_functions(), &sink);
+#else
+    hb_font_get_glyph_shape(font, glyph, draw_functions(), &sink);
+#endif
+    return std::move(sink.path);
 }
 
 Glyph read_glyph(const Font::Data& font, std::uint32_t id, const color::Color& ink) {

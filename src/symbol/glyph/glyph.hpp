@@ -1,10 +1,36 @@
 #pragma once
 
 #include "symbol/font/font_data.hpp"
-#include "symbol/svg/svg_parts.hpp"
 #include "symbol/svg/svg_source.hpp"
 
+#include <map>
+#include <string>
+#include <string_view>
+#include <vector>
+
 namespace spotit::symbol {
+
+/// An SVG that can be cut down to one element. That of a font may have thousands of glyphs, and librsvg reads
+/// all it is given.
+class SvgParts {
+public:
+    /// The text must outlive the object.
+    explicit SvgParts(std::string_view svg = {});
+
+    /// Returns the text without the parts that the element with this id does not need: its children, and
+    /// those of its definitions, that neither hold the element nor are referred to by a part that stays.
+    /// Returns all of the text if it does not have the element, or has styles, entities or comments.
+    std::string cut_to(std::string_view id) const;
+
+private:
+    struct Part {
+        std::size_t begin = 0, end = 0;
+    };
+
+    std::string_view svg_;
+    std::vector<Part> parts_{};                             ///< in the order of the text
+    std::map<std::string_view, std::size_t> parts_by_id_{}; ///< the part that holds an element
+};
 
 /// A glyph as its font stores it.
 struct Glyph {
@@ -29,9 +55,6 @@ struct ColorGlyph {
 /// Reads the paint of a glyph in the COLR table, of version 1 or 0; nothing if the table has none. Throws
 /// Damaged.
 std::optional<ColorGlyph> read_color_glyph(const Font::Data& font, std::uint32_t glyph);
-
-/// Reads the largest bitmap of the glyph (CBDT, sbix); nothing if there is none. Throws Damaged.
-std::optional<Glyph> read_bitmap(hb_font_t* font, hb_codepoint_t glyph);
 
 /// Returns a glyph's outline in font units, y up. Coordinates of fonts with many units to the em are rounded
 /// to whole units, which is invisible and makes a page a seventh smaller.

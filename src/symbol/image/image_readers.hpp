@@ -64,10 +64,6 @@ SurfaceHandle decode_png(std::span<const std::uint8_t> png);
 /// Reads width and height from the header. Throws Damaged.
 geom::Size read_png_size(std::span<const std::uint8_t> png);
 
-/// Makes the white around a drawing transparent: all nearly white pixels that are joined to the edges of the
-/// picture, and of the pixels beside them the share of white.
-SurfaceHandle cut_out_white(const SurfaceHandle& opaque);
-
 /// The properties of a JPEG that precede its pixels.
 struct JpegHeader {
     geom::Size size;       ///< as stored

@@ -79,8 +79,4 @@ std::string find_preferred_family(const Lettering& lettering);
 diag::Diagnostic report_missing_glyphs(std::string_view text, const std::vector<char32_t>& unknown,
                                        const Lettering& tried);
 
-/// Sets a text in a font whose letters have colors, with those, as vectors. Line feeds begin a new line.
-/// Reports letters that the font lacks. Throws Damaged.
-void set_color_word(Symbol& symbol, const Font& font, const std::string& text, const Request& request);
-
 } // namespace spotit::symbol
