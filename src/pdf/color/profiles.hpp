@@ -44,9 +44,6 @@ Object find_dictionary(Object object);
 /// Throws diag::Error unless the profile is that of a press.
 void require_press(const Profile& profile, const Options& options);
 
-/// Returns an ICC profile as a stream (ISO 32000-1, 8.6.5.5).
-Object make_icc_stream(QPDF& file, const Profile& profile);
-
 /// Adds the press for which the colors are meant (ISO 32000-1, 14.11.5).
 void add_output_intent(QPDF& file, const Profile& press, const Standard& standard);
 

@@ -1,6 +1,6 @@
 #include "pdf/content/path.hpp"
 
-#include "pdf/content/content_tokens.hpp"
+#include "pdf/content/operations.hpp"
 
 #include <algorithm>
 #include <cmath>
