@@ -1,10 +1,102 @@
 #include <spotit/geom.hpp>
 
+#include <spotit/geom/raster.hpp>
+
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <utility>
 
 namespace spotit::geom {
+namespace {
+
+/// Marks the vertices that Douglas and Peucker keep of path[first .. last]; uses a stack instead of
+/// recursion, for long rings.
+void mark_kept(const Polygon& path, std::size_t first, std::size_t last, double tolerance,
+               std::vector<char>& kept) {
+    std::vector<std::pair<std::size_t, std::size_t>> open{{first, last}};
+    while (!open.empty()) {
+        const auto [from, to] = open.back();
+        open.pop_back();
+        double max_distance = tolerance;
+        std::size_t split = 0;
+        for (std::size_t i = from + 1; i < to; ++i) {
+            const double d = measure_distance_to_segment(path[i], path[from], path[to]);
+            if (d > max_distance) {
+                max_distance = d;
+                split = i;
+            }
+        }
+        if (split == 0) continue;
+        kept[split] = 1;
+        open.emplace_back(from, split);
+        open.emplace_back(split, to);
+    }
+}
+
+/// The sides of a pixel in clockwise order.
+enum PixelSide { Left, Top, Right, Bottom };
+constexpr std::array<Pixel, 4> beyond{{{-1, 0}, {0, -1}, {1, 0}, {0, 1}}}; ///< the neighbor across a side
+constexpr std::array<Pixel, 4> ahead{
+    {{0, -1}, {1, 0}, {0, 1}, {-1, 0}}}; ///< the pixel to the right when walking along a side
+
+PixelSide rotate_side(PixelSide side, int quarters) {
+    return static_cast<PixelSide>((static_cast<int>(side) + quarters) & 3);
+}
+
+/// A walk along the pixel sides between inside and outside.
+struct Tracer {
+    const Raster<char>& inside;
+    Diagonals diagonals;
+    const std::function<double(Pixel)>& measure_excess;
+    /// Whether the side above a pixel is part of a ring already.
+    Raster<char> traced{inside.width, inside.height + 1, 0};
+
+    std::vector<Polygon> trace_all() {
+        std::vector<Polygon> rings;
+        const std::vector<char> clear(static_cast<std::size_t>(inside.width), 0);
+        const char* above = clear.data();
+        for (int y = 0; y <= inside.height; ++y) {
+            const char* const below = y < inside.height ? &inside.at(0, y) : clear.data();
+            for (int x = 0; x < inside.width; ++x)
+                if (above[x] != below[x] && traced.at(x, y) == 0)
+                    rings.push_back(below[x] != 0 ? trace({x, y}, Top) : trace({x, y - 1}, Bottom));
+            above = below;
+        }
+        return rings;
+    }
+
+    bool is_inside(Pixel p) const { return inside.has(p.x, p.y) && inside.at(p) != 0; }
+
+    Polygon trace(const Pixel start, const PixelSide start_side) {
+        Polygon ring;
+        Pixel pixel = start;
+        PixelSide side = start_side;
+        do {
+            // Each ring has sides at the top or at the bottom of a pixel.
+            if (side == Top) traced.at(pixel) = 1;
+            if (side == Bottom) traced.at(pixel.x, pixel.y + 1) = 1;
+            ring.push_back(find_crossing(pixel, side));
+            const Pixel next = pixel + ahead[side], diagonal = next + beyond[side];
+            if (is_inside(diagonal) && (diagonals == Diagonals::Joined || is_inside(next))) {
+                pixel = diagonal;
+                side = rotate_side(side, -1);
+            } else if (is_inside(next)) {
+                pixel = next;
+            } else {
+                side = rotate_side(side, 1);
+            }
+        } while (pixel != start || side != start_side);
+        return ring;
+    }
+    Point find_crossing(Pixel pixel, PixelSide side) const {
+        const double in = measure_excess(pixel), out = measure_excess(pixel + beyond[side]);
+        const double part = in / (in - out);
+        return {pixel.x + 0.5 + part * beyond[side].x, pixel.y + 0.5 + part * beyond[side].y};
+    }
+};
+
+} // namespace
 
 double length(Point p) {
     return std::sqrt(dot(p, p));
@@ -96,34 +188,6 @@ bool contains(const Polygon& ring, Point p) {
     return inside;
 }
 
-namespace {
-
-/// Marks the vertices that Douglas and Peucker keep of path[first .. last]; uses a stack instead of
-/// recursion, for long rings.
-void mark_kept(const Polygon& path, std::size_t first, std::size_t last, double tolerance,
-               std::vector<char>& kept) {
-    std::vector<std::pair<std::size_t, std::size_t>> open{{first, last}};
-    while (!open.empty()) {
-        const auto [from, to] = open.back();
-        open.pop_back();
-        double max_distance = tolerance;
-        std::size_t split = 0;
-        for (std::size_t i = from + 1; i < to; ++i) {
-            const double d = measure_distance_to_segment(path[i], path[from], path[to]);
-            if (d > max_distance) {
-                max_distance = d;
-                split = i;
-            }
-        }
-        if (split == 0) continue;
-        kept[split] = 1;
-        open.emplace_back(from, split);
-        open.emplace_back(split, to);
-    }
-}
-
-} // namespace
-
 Polygon simplify(const Polygon& ring, double tolerance) {
     if (ring.size() < 5) return ring;
     std::size_t opposite = 0;
@@ -157,6 +221,11 @@ Polygon find_convex_hull(Polygon points) {
         std::reverse(points.begin(), points.end());
     }
     return hull;
+}
+
+std::vector<Polygon> trace_borders(const Raster<char>& inside, Diagonals diagonals,
+                                   const std::function<double(Pixel)>& measure_excess) {
+    return Tracer{inside, diagonals, measure_excess}.trace_all();
 }
 
 } // namespace spotit::geom
