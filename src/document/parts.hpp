@@ -106,11 +106,6 @@ void check_footer(const ComposeInput& parts, diag::Sink& sink);
 /// drafts are labeled as such.
 std::string write_footer(const ComposeInput& parts, const Foot& foot, const sheet::LabelPlace& place);
 
-/// Returns the instructions of the calibration page with these values in them, broken into lines in a room
-/// whose top left corner is the origin.
-symbol::Symbol set_calibration_text(const texts::Texts& texts, std::span<const texts::Field> fields,
-                                    geom::Size room, const symbol::Fonts& fonts);
-
 /// Puts the word across all faces of the document, above everything else; an empty word has no effect.
 void add_draft_word(Document& document, const std::string& word, const symbol::FontOptions& fonts);
 
