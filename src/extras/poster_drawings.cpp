@@ -1,4 +1,4 @@
-#include "extras/poster_drawings.hpp"
+#include "extras/pages.hpp"
 
 #include <fmt/format.h>
 

@@ -1,4 +1,4 @@
-#include "extras/poster_drawings.hpp"
+#include "extras/pages.hpp"
 
 #include <spotit/geom/rim_distance.hpp>
 #include <spotit/symbol/edge.hpp>
