@@ -72,9 +72,6 @@ private:
     mutable std::vector<Own> own_;
 };
 
-/// Paints a face around the origin, within the context's clip.
-void paint_face(cairo_t* context, const PicturePainter& pictures, const document::Face& face);
-
 /// Paints a page, its top left corner at the origin, in millimeters.
 void paint_page(cairo_t* context, const PicturePainter& pictures, const document::Page& page);
 

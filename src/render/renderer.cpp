@@ -27,23 +27,6 @@ int count_pixels_across(const document::Document& document) {
     return static_cast<int>(std::ceil(dpi / geom::millimeters_per_inch * std::max(card.width, card.height)));
 }
 
-/// Paints a face, clipped to the card grown by its bleed and to the slot's clip.
-void paint_slot(cairo_t* context, const PicturePainter& pictures, const document::Slot& slot) {
-    const document::Document& document = pictures.document();
-    const SavedState saved(context);
-    const auto [width, height] = document.card.size();
-    const geom::Box reach = document.card.box().grow(2 * (width + height)).move(slot.center);
-    const geom::Box room = slot.bleed_clip.intersect(reach);
-    cairo_new_path(context);
-    cairo_rectangle(context, room.left, room.top, room.width(), room.height());
-    cairo_clip(context);
-    cairo_translate(context, slot.center.x, slot.center.y);
-    cairo_rotate(context, slot.angle);
-    trace(context, document::find_painted_shape(document, slot.face));
-    cairo_clip(context);
-    paint_face(context, pictures, document.faces[static_cast<std::size_t>(slot.face)]);
-}
-
 void paint(cairo_t* context, const PicturePainter&, const drawing::Area& area) {
     trace(context, area.shape);
     set_color(context, area.color);
@@ -65,6 +48,29 @@ void paint(cairo_t* context, const PicturePainter&, const drawing::Line& line) {
 
 void paint(cairo_t* context, const PicturePainter& pictures, const document::PlacedPicture& placed) {
     pictures.paint(context, placed);
+}
+
+/// Paints a face around the origin, within the context's clip.
+void paint_face(cairo_t* context, const PicturePainter& pictures, const document::Face& face) {
+    for (const document::Item& item : face.items)
+        std::visit([&](const auto& each) { paint(context, pictures, each); }, item.node);
+}
+
+/// Paints a face, clipped to the card grown by its bleed and to the slot's clip.
+void paint_slot(cairo_t* context, const PicturePainter& pictures, const document::Slot& slot) {
+    const document::Document& document = pictures.document();
+    const SavedState saved(context);
+    const auto [width, height] = document.card.size();
+    const geom::Box reach = document.card.box().grow(2 * (width + height)).move(slot.center);
+    const geom::Box room = slot.bleed_clip.intersect(reach);
+    cairo_new_path(context);
+    cairo_rectangle(context, room.left, room.top, room.width(), room.height());
+    cairo_clip(context);
+    cairo_translate(context, slot.center.x, slot.center.y);
+    cairo_rotate(context, slot.angle);
+    trace(context, document::find_painted_shape(document, slot.face));
+    cairo_clip(context);
+    paint_face(context, pictures, document.faces[static_cast<std::size_t>(slot.face)]);
 }
 
 } // namespace
@@ -111,11 +117,6 @@ std::string PicturePainter::write_picture(int picture, Palette palette) const {
     const int pixels = palette == Palette::Grays ? count_pixels_across(document_) : pixels_on_screen;
     if (made.empty()) made = write_svg_drawing((*this)[picture], {colors(palette), prefix, pixels});
     return made;
-}
-
-void paint_face(cairo_t* context, const PicturePainter& pictures, const document::Face& face) {
-    for (const document::Item& item : face.items)
-        std::visit([&](const auto& each) { paint(context, pictures, each); }, item.node);
 }
 
 void paint_page(cairo_t* context, const PicturePainter& pictures, const document::Page& page) {
