@@ -1,7 +1,5 @@
 #include <spotit/diagram.hpp>
 
-#include "diagram/incidences.hpp"
-
 #include <spotit/geom/path.hpp>
 
 #include <cmath>
@@ -9,6 +7,39 @@
 
 namespace spotit::diagram {
 namespace {
+
+/// Which symbols stand on which cards of a deck.
+class Incidences {
+public:
+    explicit Incidences(const deck::Deck& deck)
+        : deck_(deck) {}
+
+    bool has(int card, int symbol) const {
+        const deck::Card& symbols = deck_.cards[static_cast<std::size_t>(card)];
+        return std::ranges::find(symbols, symbol) != symbols.end();
+    }
+    /// Returns the card that has both symbols; -1 if there is none.
+    int join(int first, int second) const {
+        for (int card = 0; card < count_cards(); ++card)
+            if (has(card, first) && has(card, second)) return card;
+        return -1;
+    }
+    /// Returns the symbol that both cards have.
+    int meet(int first, int second) const {
+        const deck::Card& symbols = deck_.cards[static_cast<std::size_t>(first)];
+        return *std::ranges::find_if(symbols, [&](int symbol) { return has(second, symbol); });
+    }
+    /// Returns the symbols of a card, rising.
+    deck::Card list_symbols(int card) const {
+        deck::Card symbols = deck_.cards[static_cast<std::size_t>(card)];
+        std::ranges::sort(symbols);
+        return symbols;
+    }
+    int count_cards() const { return static_cast<int>(deck_.cards.size()); }
+
+private:
+    const deck::Deck& deck_;
+};
 
 using geom::Point;
 using Line = std::vector<Point>;
@@ -163,6 +194,20 @@ private:
     Lines lines_;
 };
 
+/// Returns the symbols in classes: those of one class share no card.
+std::vector<std::vector<int>> find_parallels(const deck::Deck& deck, const Incidences& incidences) {
+    std::vector<std::vector<int>> classes;
+    for (int symbol = 0; symbol < deck.matching; ++symbol) {
+        const auto parallel = std::ranges::find_if(
+            classes, [&](const auto& some) { return incidences.join(some.front(), symbol) < 0; });
+        if (parallel == classes.end())
+            classes.push_back({symbol});
+        else
+            parallel->push_back(symbol);
+    }
+    return classes;
+}
+
 } // namespace
 
 std::optional<Lines> draw_lines(const deck::Deck& deck) {
@@ -173,6 +218,33 @@ std::optional<Lines> draw_lines(const deck::Deck& deck) {
     for (const Line& line : lines.cards)
         for (const Point point : line) lines.box.add(point);
     return lines;
+}
+
+std::optional<Grid> make_grid(const deck::Deck& deck) {
+    const int order = deck.order;
+    if (!deck.is_affine || static_cast<int>(deck.cards.size()) != order * order) return {};
+    const Incidences incidences(deck);
+    Grid grid{.order = order, .cards = {}, .symbols = find_parallels(deck, incidences)};
+    const auto line_through = [&](int card, const std::vector<int>& parallels) {
+        return *std::ranges::find_if(parallels, [&](int symbol) { return incidences.has(card, symbol); });
+    };
+    // One diagonal tells the row that goes with a column, its neighbor the next column.
+    const std::vector<int>&diagonals = grid.symbols[2], all_columns = grid.symbols[0];
+    const auto row_of = [&](int column) {
+        return line_through(incidences.join(column, diagonals[0]), grid.symbols[1]);
+    };
+    std::vector<int> columns, rows;
+    for (const int start : all_columns)
+        for (int column = start; std::ranges::find(columns, column) == columns.end();
+             column = line_through(incidences.join(rows.back(), diagonals[1]), all_columns)) {
+            columns.push_back(column);
+            rows.push_back(row_of(column));
+        }
+    for (const int row : rows)
+        for (const int column : columns) grid.cards.push_back(incidences.join(column, row));
+    grid.symbols[0] = columns;
+    grid.symbols[1] = rows;
+    return grid;
 }
 
 } // namespace spotit::diagram
