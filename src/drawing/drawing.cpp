@@ -3,6 +3,8 @@
 #include <spotit/base/hash.hpp>
 
 #include <bit>
+#include <functional>
+#include <type_traits>
 
 namespace spotit::drawing {
 namespace {
@@ -10,83 +12,64 @@ namespace {
 /// Mixes values into one number; each of its bits depends on all of them.
 class Hasher {
 public:
-    std::uint64_t finish() const { return state_; }
-
-    Hasher& add(std::uint64_t value) {
-        state_ = base::mix_bits((state_ ^ value) + base::mix_increment);
-        return *this;
-    }
-    Hasher& add(double value) { return add(std::bit_cast<std::uint64_t>(value)); }
-    Hasher& add(std::string_view text) { return add(std::uint64_t{std::hash<std::string_view>()(text)}); }
-    Hasher& add(geom::Point point) { return add(point.x).add(point.y); }
-    Hasher& add(const geom::Circle& circle) { return add(circle.center).add(circle.radius); }
-    Hasher& add(const geom::Box& box) {
-        return add(geom::Point{box.left, box.top}).add(geom::Point{box.right, box.bottom});
-    }
-    Hasher& add(const geom::Affine& map) {
-        return add(geom::Point{map.a, map.b}).add(geom::Point{map.c, map.d}).add(geom::Point{map.e, map.f});
-    }
-    Hasher& add(const geom::Path& path) {
-        for (const auto& [verb, points] : path.list_steps()) {
-            add(static_cast<std::uint64_t>(verb));
-            for (const geom::Point point : points) add(point);
-        }
-        return *this;
-    }
-    Hasher& add(std::monostate) { return *this; }
-    Hasher& add(const color::Color& color) {
-        return add(color.red).add(color.green).add(color.blue).add(color.alpha);
-    }
-    Hasher& add(const ColorLine& line) {
-        add(static_cast<std::uint64_t>(line.extend));
-        for (const Stop& stop : line.stops) add(stop.offset).add(stop.color);
-        return *this;
-    }
-    template<class Gradient> // linear or radial
-    Hasher& add(const Gradient& gradient) {
-        return add(gradient.line).add(gradient.start).add(gradient.end);
-    }
-    Hasher& add(const SweepGradient& gradient) {
-        return add(gradient.line).add(gradient.center).add(gradient.start).add(gradient.end);
-    }
-    template<class First, class... Others>
-    Hasher& add(const std::variant<First, Others...>& each) {
-        add(std::uint64_t{each.index()});
-        return std::visit([&](const auto& kind) -> Hasher& { return add(kind); }, each);
-    }
-    Hasher& add(const Fill& fill) {
-        return add(fill.path.value_or(geom::Path())).add(fill.paint).add(fill.paint_place);
-    }
-    Hasher& add(const Stroke& stroke) {
-        return add(stroke.path)
-            .add(stroke.width)
-            .add(stroke.color)
-            .add(static_cast<std::uint64_t>(stroke.ends));
-    }
-    Hasher& add(const Text& text) {
-        add(text.origin).add(text.color);
-        for (const Text::Run& run : text.runs) {
-            add(run.font.id());
-            for (const Text::Glyph& glyph : run.glyphs)
-                add(std::uint64_t{glyph.id}).add(glyph.origin).add(std::string_view(glyph.text));
-        }
-        return *this;
-    }
-    Hasher& add(const Group& group) {
-        return add(group.place).add(group.clip).add(group.opacity).add(group.items);
-    }
-    Hasher& add(const Composite& composite) {
-        return add(static_cast<std::uint64_t>(composite.mode)).add(composite.source).add(composite.backdrop);
-    }
-    Hasher& add(const Use& use) { return add(use.drawing.hash()).add(use.place); }
-    Hasher& add(const Pixels& pixels) { return add(pixels.source.id()).add(pixels.place); }
-    Hasher& add(const SvgPage& page) { return add(page.source.id()).add(page.box); }
-    Hasher& add(const Items& items) {
-        for (const Item& item : items) add(item.node);
-        return add(std::uint64_t{items.size()});
+    template<class... Values>
+    std::uint64_t add(const Values&... values) {
+        (mix(values), ...);
+        return state_;
     }
 
 private:
+    template<class Number>
+    requires(std::is_integral_v<Number> || std::is_enum_v<Number>) void mix(Number value) {
+        state_ = base::mix_bits((state_ ^ static_cast<std::uint64_t>(value)) + base::mix_increment);
+    }
+    void mix(double value) { mix(std::bit_cast<std::uint64_t>(value)); }
+    void mix(const std::string& text) { mix(std::hash<std::string>()(text)); }
+    void mix(std::monostate) {}
+    template<class Each>
+    void mix(const std::vector<Each>& all) {
+        mix(all.size());
+        for (const Each& each : all) mix(each);
+    }
+    template<class... Kinds>
+    void mix(const std::variant<Kinds...>& any) {
+        mix(any.index());
+        std::visit([&](const auto& kind) { mix(kind); }, any);
+    }
+    template<class Source>
+    void mix(const Shared<Source>& part) {
+        mix(part.id());
+    }
+    void mix(geom::Point point) { add(point.x, point.y); }
+    void mix(const geom::Circle& circle) { add(circle.center, circle.radius); }
+    void mix(const geom::Box& box) { add(box.left, box.top, box.right, box.bottom); }
+    void mix(const geom::Affine& map) { add(map.a, map.b, map.c, map.d, map.e, map.f); }
+    void mix(const geom::Path& path) {
+        for (const auto& [verb, points] : path.list_steps()) {
+            mix(verb);
+            for (const geom::Point point : points) mix(point);
+        }
+    }
+    void mix(const color::Color& color) { add(color.red, color.green, color.blue, color.alpha); }
+    void mix(const Stop& stop) { add(stop.offset, stop.color); }
+    void mix(const ColorLine& line) { add(line.extend, line.stops); }
+    void mix(const LinearGradient& gradient) { add(gradient.line, gradient.start, gradient.end); }
+    void mix(const RadialGradient& gradient) { add(gradient.line, gradient.start, gradient.end); }
+    void mix(const SweepGradient& gradient) {
+        add(gradient.line, gradient.center, gradient.start, gradient.end);
+    }
+    void mix(const Fill& fill) { add(fill.path.value_or(geom::Path()), fill.paint, fill.paint_place); }
+    void mix(const Stroke& stroke) { add(stroke.path, stroke.width, stroke.color, stroke.ends); }
+    void mix(const Text::Glyph& glyph) { add(glyph.id, glyph.origin, glyph.text); }
+    void mix(const Text::Run& run) { add(run.font, run.glyphs); }
+    void mix(const Text& text) { add(text.origin, text.runs, text.color); }
+    void mix(const Group& group) { add(group.place, group.clip, group.opacity, group.items); }
+    void mix(const Composite& composite) { add(composite.mode, composite.source, composite.backdrop); }
+    void mix(const Use& use) { add(use.drawing.hash(), use.place); }
+    void mix(const Pixels& pixels) { add(pixels.source, pixels.place); }
+    void mix(const SvgPage& page) { add(page.source, page.box); }
+    void mix(const Item& item) { mix(item.node); }
+
     std::uint64_t state_ = 0;
 };
 
@@ -94,7 +77,7 @@ private:
 
 Drawing::Drawing(Items items) {
     if (items.empty()) return;
-    hash_ = Hasher().add(items).finish();
+    hash_ = Hasher().add(items);
     items_ = std::make_shared<const Items>(std::move(items));
 }
 
