@@ -15,15 +15,10 @@ constexpr std::array<std::string_view, 15> css_names{
 static_assert(css_names.size() ==
               static_cast<std::size_t>(Mode::Luminosity) - static_cast<std::size_t>(Mode::Screen) + 1);
 
-/// Names of OpenType, in the order of CompositeMode.
-constexpr std::array<std::string_view, 28> mode_names{
-    "CLEAR",          "SRC",        "DEST",          "SRC_OVER",   "DEST_OVER",
-    "SRC_IN",         "DEST_IN",    "SRC_OUT",       "DEST_OUT",   "SRC_ATOP",
-    "DEST_ATOP",      "XOR",        "PLUS",          "SCREEN",     "OVERLAY",
-    "DARKEN",         "LIGHTEN",    "COLOR_DODGE",   "COLOR_BURN", "HARD_LIGHT",
-    "SOFT_LIGHT",     "DIFFERENCE", "EXCLUSION",     "MULTIPLY",   "HSL_HUE",
-    "HSL_SATURATION", "HSL_COLOR",  "HSL_LUMINOSITY"};
-static_assert(mode_names.size() == static_cast<std::size_t>(CompositeMode::Luminosity) + 1);
+/// The modes that may not stay vectors, by their names of OpenType.
+constexpr std::pair<Mode, std::string_view> raster_modes[] = {
+    {Mode::SourceOut, "SRC_OUT"},   {Mode::DestinationOut, "DEST_OUT"},   {Mode::Xor, "XOR"},
+    {Mode::SourceAtop, "SRC_ATOP"}, {Mode::DestinationAtop, "DEST_ATOP"}, {Mode::Plus, "PLUS"}};
 
 using OptionalBox = std::optional<geom::Box>;
 
@@ -177,8 +172,10 @@ std::vector<std::string_view> list_raster_modes(const Items& items) {
     std::vector<std::string_view> found;
     static_cast<void>(has_node(items, [&](const auto& node) {
         if constexpr (requires { node.mode; }) {
-            const std::string_view name = mode_names[static_cast<std::size_t>(node.mode)];
-            if (!stays_vector(node) && std::ranges::find(found, name) == found.end()) found.push_back(name);
+            const auto known =
+                std::ranges::find(raster_modes, node.mode, [](const auto& row) { return row.first; });
+            if (!stays_vector(node) && std::ranges::find(found, known->second) == found.end())
+                found.push_back(known->second);
         }
         return false;
     }));
