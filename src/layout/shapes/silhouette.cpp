@@ -23,7 +23,6 @@ constexpr double max_white_around = 0.5;
 /// Bridges and inner white compare all pairs of parts, in a time that grows with the square of the vertices:
 /// 0.1 s for this number. Emoji have less than a fifth of it.
 constexpr std::size_t max_vertices_of_parts = 4000;
-constexpr double coarse_cell = 0.08;
 constexpr double narrow = 0.16; // gaps between the parts of one silhouette that other symbols must not enter
 
 /// A quarter of the directions in which a disc may touch a point, 22.5 degrees apart.
@@ -165,8 +164,10 @@ Silhouette::Silhouette(const Region& outline, double clearance, const Region& re
         if (ring.size() < given) data->slack = static_cast<float>(fine_tolerance);
     }
     if (parts.size() > 1 && vertices > max_vertices_of_parts) {
-        parts = make_coarse_outline(parts, coarse_cell);
-        data->slack += static_cast<float>(coarse_cell / 8);
+        Polygon all;
+        for (const Polygon& ring : parts) all.insert(all.end(), ring.begin(), ring.end());
+        sampled = parts = {geom::find_convex_hull(std::move(all))};
+        data->slack = static_cast<float>(fine_tolerance); // at least for rounding
     }
     const double inner = measure_inner_white(parts);
     data->inner_white = static_cast<float>(inner);

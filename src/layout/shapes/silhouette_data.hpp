@@ -194,11 +194,6 @@ std::vector<geom::Point> subdivide(const geom::Region& rings, double spacing);
 /// part.
 geom::Region make_bridges(const geom::Region& parts, double width);
 
-/// Returns rectangles that cover rings within the unit circle, gaps between them included that are about as
-/// narrow as a cell: one for each run of filled cells in a row of a grid. No point of a ring is further than
-/// cell / 8 outside.
-geom::Region make_coarse_outline(const geom::Region& rings, double cell);
-
 /// Returns the width of the widest white between the parts of a silhouette: the longest edge of their minimum
 /// spanning tree (Prim 1957, doi:10.1002/j.1538-7305.1957.tb01515.x). 0 for a single part.
 double measure_inner_white(const geom::Region& parts);
