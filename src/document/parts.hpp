@@ -30,34 +30,6 @@ struct Wanted {
 /// Reports the letters of a text that no font has, and how to get a font; returns true if there are any.
 bool report_missing_letters(const std::string& text, const Wanted& wanted, diag::Sink& sink);
 
-/// A strip along the rim, by the distances of its edges from the cut.
-struct Band {
-    double outer = 0, inner = 0;
-
-    double width() const { return inner - outer; }
-    double find_middle() const { return (outer + inner) / 2; }
-};
-/// Returns the wider of the strips that the margin has inside and outside of a border.
-Band free_band(const Style& style, double margin);
-
-/// The places of texts on a card: their capitals are centered in the band.
-struct Rim {
-    /// From the baseline to the middle of capitals and digits, in ems.
-    static constexpr double half_capital = 0.36;
-
-    geom::Shape card;
-    Band band;
-
-    /// Returns the maximum length of a text beside a number of that size; 0: there is no room.
-    double measure_text_room(double number_size) const;
-    /// Returns the place of the middle of each digit's baseline, for digits of these widths.
-    std::vector<geom::Affine> place_digits(std::span<const double> widths, double size) const;
-};
-
-enum class Label { Text, Number };
-/// Returns the approximate part of the card that a text covers.
-geom::Box find_ground_box(const geom::Shape& card, double margin, Label label);
-
 /// Adds the number and the text along the rim of the fronts, in the band that the layout's margin leaves
 /// free. On round cards the text is above and the number below, both along the rim; otherwise the text is
 /// below and the number in a corner (on hexagons above). Texts that don't fit legibly are reported and left
@@ -90,23 +62,5 @@ geom::Affine correct_printer(const sheet::Options& options, geom::Size paper, Si
 /// Adds a picture of the text to the document and returns its place on the page; shrinks it to its room.
 PlacedPicture add_line_of_text(Document& document, const std::string& text, const sheet::LabelPlace& place,
                                const symbol::Fonts& fonts);
-
-/// The position of a page among all, and the fonts of its footer.
-struct Foot {
-    int sheet = 0, sheets = 0; ///< its number from 1, and the total
-    Side side = Side::Front;
-    const symbol::Fonts& fonts;
-};
-/// Returns the fonts of the footer: the system's sans-serif, and the theme's for missing letters.
-symbol::Fonts open_footer_fonts(const ComposeInput& parts);
-/// Warns of letters that no font has, in the title and in the theme's own line.
-void check_footer(const ComposeInput& parts, diag::Sink& sink);
-/// Returns the footer of a page: the theme's line, or the title, sheet number and print instructions in the
-/// deck's language. The title is shortened if there is no room. The cutter's marks are always named, and
-/// drafts are labeled as such.
-std::string write_footer(const ComposeInput& parts, const Foot& foot, const sheet::LabelPlace& place);
-
-/// Puts the word across all faces of the document, above everything else; an empty word has no effect.
-void add_draft_word(Document& document, const std::string& word, const symbol::FontOptions& fonts);
 
 } // namespace spotit::document
