@@ -18,19 +18,4 @@ struct Packable {
 /// pitch, the densest packing of the plane, but not of every sheet.
 std::vector<geom::Point> pack(Packing packing, const Packable& packable);
 
-/// The places for cards on a sheet.
-struct Cells {
-    geom::Size paper;
-    DuplexFlip fold = DuplexFlip::None; ///< the fold that restricts the fronts to one half of the paper
-    Packing packing = Packing::Grid;
-    std::vector<geom::Point> centers; ///< row by row
-};
-
-/// Returns the cells for the options, including skipped ones. Orientation, fold and packing that are left
-/// open are chosen for the largest number of cards.
-Cells find_best_cells(const geom::Shape& card, const Options& options);
-
-/// Returns the cells that the options don't skip.
-std::vector<geom::Point> remove_skipped(const std::vector<geom::Point>& centers, const Options& options);
-
 } // namespace spotit::sheet
