@@ -37,10 +37,6 @@ Symbol make_word(const std::string& word, const Request& request);
 /// Reads an image file with the reader of its format.
 Symbol make_image(const Picture& picture, const Request& request);
 
-/// Cuts a picture to a circle, or to a part of its box with round corners. What is made of pixels keeps them,
-/// what is made of vectors stays so.
-void apply_mask(Symbol& symbol, const Picture& picture);
-
 /// Returns whether the color is opaque and made of bytes, as in style sheets; inks have colors between them.
 bool is_made_of_bytes(const color::Color& color);
 /// Returns whether both are the same shape, in a single color, and the second one in this color.

@@ -75,16 +75,6 @@ struct JpegHeader {
 /// Reads up to the first scan, and looks for the end of the picture. Throws Damaged.
 JpegHeader read_jpeg_header(std::span<const std::uint8_t> jpeg);
 
-/// Decodes a JPEG at reduced size: as few pixels as possible, but at least `min_side` on its longer side if
-/// it has as many; inks become screen colors. Throws Damaged, also for damage that decoders only warn about.
-SurfaceHandle decode_jpeg(std::span<const std::uint8_t> jpeg, const JpegHeader& header, unsigned min_side);
-
-/// Returns the same picture as a smaller JPEG, in the same kind of colors, with a half, a quarter or an
-/// eighth of the pixels each way, at least `min_side` on its longer side; nothing if it has too few for that.
-/// Throws Damaged.
-std::optional<std::string> shrink_jpeg(std::span<const std::uint8_t> jpeg, const JpegHeader& header,
-                                       unsigned min_side);
-
 /// Encodes an opaque surface as a JPEG; of one component, its grays; of four, the inks that are its bytes.
 /// Throws std::bad_alloc.
 std::string encode_jpeg(cairo_surface_t* surface, const JpegHeader& header = {});

@@ -1,16 +1,164 @@
-#include "symbol/font/text_fonts.hpp"
-
-#include "diag/write.hpp"
-#include "symbol/image/image_readers.hpp"
 #include "symbol/svg/trial.hpp"
 
+#include "diag/write.hpp"
+#include "symbol/bytes.hpp"
+#include "symbol/font/text_fonts.hpp"
+#include "symbol/image/image_readers.hpp"
+
+#include <spotit/process.hpp>
 #include <spotit/symbol/load.hpp>
 
+#include <fcntl.h>
+#include <pango/pangocairo.h>
+#include <poll.h>
+#include <sys/prctl.h>
+#include <sys/resource.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <array>
+#include <csignal>
+#include <cstring>
+#include <ctime>
 #include <fstream>
+#include <new>
 #include <system_error>
 
 namespace spotit::symbol {
 namespace {
+
+constexpr rlim_t max_seconds = 10, max_bytes = rlim_t{1} << 30U;
+constexpr std::size_t max_made_bytes = 1U << 28U; ///< of all that a child returns; more is lost
+constexpr int max_idle = 500;           ///< milliseconds in which a child that works takes processor time
+constexpr std::size_t max_failures = 5; ///< of children
+constexpr std::string_view memory_reason = "drawing it takes more than 1 GB of memory, or more than there is";
+
+void limit(decltype(RLIMIT_CPU) resource, rlim_t value) {
+    rlimit limits{};
+    ::getrlimit(resource, &limits);
+    limits.rlim_cur = std::min({value, limits.rlim_cur, limits.rlim_max});
+    ::setrlimit(resource, &limits);
+}
+
+/// Limits the memory that is taken from now on.
+void limit_memory() {
+#if !defined(__SANITIZE_ADDRESS__) // which reserves terabytes
+    rlim_t pages = 0;
+    if (std::ifstream("/proc/self/statm") >> pages)
+        limit(RLIMIT_AS, pages * static_cast<rlim_t>(::sysconf(_SC_PAGESIZE)) + max_bytes);
+#endif
+}
+
+/// Limits the processor time that is taken from now on.
+void limit_time() {
+    rusage used{};
+    ::getrusage(RUSAGE_SELF, &used);
+    rlimit limits{};
+    ::getrlimit(RLIMIT_CPU, &limits);
+    const auto taken = static_cast<rlim_t>(used.ru_utime.tv_sec + used.ru_stime.tv_sec);
+    limits.rlim_cur = std::min(taken + max_seconds, limits.rlim_max);
+    ::setrlimit(RLIMIT_CPU, &limits);
+}
+
+void silence() {
+    const int nowhere = ::open("/dev/null", O_RDWR | O_CLOEXEC);
+    for (const int descriptor : {STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO}) ::dup2(nowhere, descriptor);
+}
+
+/// The report of a child about a piece of work, and the length of the bytes after it.
+struct Message {
+    enum class Kind { Begun, Made, Failed } kind = Kind::Begun;
+    std::size_t work = 0, length = 0;
+};
+
+void send(int socket, Message message, std::string_view bytes = {}) {
+    message.length = bytes.size();
+    std::array<char, sizeof message> head{};
+    std::memcpy(head.data(), &message, head.size());
+    if (process::send_all(socket, {head.data(), head.size()})) process::send_all(socket, bytes);
+}
+
+/// Reports when each piece of work begins, and what it returns, or the reason if it fails.
+void run_child(int socket, std::size_t first, std::size_t count, const TrialWork& work) {
+    std::size_t room = max_made_bytes;
+    ::prctl(PR_SET_PDEATHSIG, SIGKILL);
+    silence();
+    // Pango 1.51 and later look for fonts in a thread of the font map, which the child does not have.
+    pango_cairo_font_map_set_default(nullptr);
+    limit(RLIMIT_CORE, 0);
+    limit_memory();
+    for (std::size_t index = first; index < count; ++index) {
+        limit_time();
+        send(socket, {Message::Kind::Begun, index});
+        try {
+            const std::string made = work(index);
+            if (made.size() <= room) send(socket, {Message::Kind::Made, index}, made);
+            room -= std::min(room, made.size());
+        } catch (const Damaged& damaged) {
+            send(socket, {Message::Kind::Failed, index}, damaged.what());
+        } catch (const std::bad_alloc&) {
+            send(socket, {Message::Kind::Failed, index}, memory_reason);
+        }
+    }
+}
+
+/// Returns the processor time of a process in seconds.
+double read_processor_time(pid_t process) {
+    clockid_t clock{};
+    timespec time{};
+    if (::clock_getcpuclockid(process, &clock) != 0 || ::clock_gettime(clock, &time) != 0) return 0;
+    return static_cast<double>(time.tv_sec) + 1e-9 * static_cast<double>(time.tv_nsec);
+}
+
+/// Returns the letter of proc(5): S if the process waits for something other than the processor or a disk, Z
+/// if it has ended.
+char read_process_state(pid_t process) {
+    std::ifstream file(fmt::format("/proc/{}/stat", process));
+    std::string text;
+    std::getline(file, text);
+    const std::size_t name_end = text.rfind(')');
+    return name_end != std::string::npos && name_end + 2 < text.size() ? text[name_end + 2] : ' ';
+}
+
+/// Reads what a child says until it ends; returns false if it is blocked.
+bool read_child(process::Child& child, std::string& text) {
+    double before = -1;
+    while (child.is_alive()) {
+        pollfd waiting{.fd = child.socket(), .events = POLLIN, .revents = 0};
+        const int ready = ::poll(&waiting, 1, max_idle);
+        if (ready > 0) text += child.receive();
+        if (ready != 0) continue;
+        const double now = read_processor_time(child.id());
+        const char state = read_process_state(child.id());
+        if ((state == 'S' && now <= before + 0.001) || state == 'Z') return false;
+        before = now;
+    }
+    return true;
+}
+
+std::string describe_crash(const process::Child& child) {
+    if (child.signal() == SIGXCPU)
+        return fmt::format("drawing it takes more than {} seconds of processor time", max_seconds);
+    return "the library that draws it crashes, or needs more than 1 GB of memory for it, or more than "
+           "there is";
+}
+
+/// Adds what a child has said; returns the last piece of work that it began.
+std::size_t add_results(std::string_view text, std::vector<TrialResult>& results) {
+    Message message;
+    std::size_t last = 0;
+    while (text.size() >= sizeof message) {
+        std::memcpy(&message, text.data(), sizeof message);
+        text.remove_prefix(sizeof message);
+        const auto& [kind, work, length] = message;
+        if (length > text.size() || work >= results.size()) break; // the child is not to be trusted
+        if (kind != Message::Kind::Begun)
+            results[work] = {kind == Message::Kind::Failed, std::string(text.substr(0, length))};
+        text.remove_prefix(length);
+        last = work;
+    }
+    return last;
+}
 
 namespace fs = std::filesystem;
 
@@ -92,6 +240,23 @@ std::vector<TrialResult> try_all(std::span<SymbolSpec> specs, std::span<const Tr
 }
 
 } // namespace
+
+std::vector<TrialResult> try_in_child(std::size_t count, const TrialWork& work) {
+    std::vector<TrialResult> results(count);
+    std::size_t next = 0;
+    for (std::size_t crashes = 0; next < count && crashes < max_failures; ++crashes) {
+        process::Child child([&](int socket) noexcept { run_child(socket, next, count, work); });
+        std::string text;
+        const bool has_ended = read_child(child, text);
+        child.kill();
+        const std::size_t last = std::max(add_results(text, results), next);
+        if (!has_ended || child.exit_status() == 0) return results;
+        results[last] = {true, describe_crash(child)};
+        next = last + 1;
+    }
+    for (; next < count; ++next) results[next].has_failed = true;
+    return results;
+}
 
 std::vector<std::size_t> try_pictures(std::span<SymbolSpec> specs, const Fonts& fonts, diag::Sink& sink) {
     static TriedPictures tried;
