@@ -117,6 +117,13 @@ void rename_things_plainly(WordsByEmoji& names, std::string_view language) {
             rename(found->second, std::string(word.names[index]));
 }
 
+/// Cuts off and returns the part of the text before the separator.
+std::string_view take_until(std::string_view& text, char separator) {
+    const std::string_view part = text.substr(0, text.find(separator));
+    text.remove_prefix(part.size() == text.size() ? part.size() : part.size() + 1);
+    return part;
+}
+
 } // namespace
 
 void use_child_names(WordsByEmoji& names, std::string_view language) {
@@ -124,6 +131,22 @@ void use_child_names(WordsByEmoji& names, std::string_view language) {
     rename_things_plainly(names, language);
     for (auto& [emoji, words] : names)
         if (is_flag(emoji)) rename_flags_by_country(words);
+}
+
+std::vector<ClassroomWord> read_classroom_words() {
+    constexpr std::string_view heading = "# ";
+    std::vector<ClassroomWord> words;
+    std::string_view section;
+    for (std::string_view text = classroom_text(); !text.empty();) {
+        std::string_view line = take_until(text, '\n');
+        if (line.starts_with(heading)) section = line.substr(heading.size());
+        if (line.empty() || line.starts_with(heading)) continue;
+        ClassroomWord& word = words.emplace_back();
+        word.section = section;
+        word.emoji = take_until(line, '|');
+        for (std::string_view& name : word.names) name = take_until(line, '|');
+    }
+    return words;
 }
 
 } // namespace spotit::emojibase
