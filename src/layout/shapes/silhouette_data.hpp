@@ -179,16 +179,6 @@ struct Silhouette::Data {
     float fill() const { return unit_area / (4 * field.half().x * field.half().y); }
 };
 
-/// Calls a function with both ends of each edge, ring by ring.
-template<class Take>
-void for_each_edge(const geom::Region& rings, const Take& take) {
-    for (const geom::Polygon& ring : rings)
-        for (std::size_t i = 0; i < ring.size(); ++i) take(ring[i], ring[i + 1 < ring.size() ? i + 1 : 0]);
-}
-
-/// Returns the points of the rings with additional ones, at most `spacing` apart.
-std::vector<geom::Point> subdivide(const geom::Region& rings, double spacing);
-
 /// Returns rings that fill the narrow gaps between the parts of a silhouette, so that no other symbol gets in
 /// between: for each two parts closer than `width`, the convex hull of their points that close to the other
 /// part.
