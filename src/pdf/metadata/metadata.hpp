@@ -44,18 +44,6 @@ void attach_theme(QPDF& file, const WriteContext& context);
 /// contents have equal ids.
 std::string hash_content(QPDF& file, std::span<const std::string> texts);
 
-/// Returns the metadata of the file in XML (ISO 16684-1), consistent with its information dictionary.
-/// `identity` is a UUID that depends on the contents alone.
-std::string write_xmp_packet(const document::Document& document, const WriteContext& context,
-                             const std::string& identity);
-
-/// Returns the deck's title or, if it has none, the name of its theme: PDF/X-1a and X-4 files must have a
-/// title.
-std::string choose_title(const document::Document& document, const FileInfo& info);
-
-/// Returns "dogs, cats".
-std::string join_keywords(const Options& options);
-
 /// The structure tree for screen readers (ISO 32000-1, 14.7): each front is a figure with its number and the
 /// names of its symbols; backs, marks and rulers are artifacts; the text of pages without cards is plain
 /// text.

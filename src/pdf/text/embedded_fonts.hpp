@@ -37,16 +37,4 @@ private:
     std::vector<Entry> fonts_; ///< in the order of their first uses
 };
 
-/// The entries of a composite font that its program doesn't give.
-struct FontEntries {
-    std::string tag{};        ///< of a subset: six capitals
-    std::string widths{};     ///< "/DW 500"
-    std::string to_unicode{}; ///< a map from its codes, which are its glyphs
-};
-/// Fills the dictionary of a composite font (ISO 32000-1, 9.7).
-void fill_font(QPDF& file, Object font, const symbol::FontSubset& subset, const FontEntries& entries);
-
-/// Returns the rows of a CMap from codes to texts in UTF-8 (ISO 32000-1, 9.10.3).
-std::string write_unicode_rows(const std::map<std::uint32_t, std::string>& texts);
-
 } // namespace spotit::pdf
