@@ -1,7 +1,5 @@
 #include <spotit/color.hpp>
 
-#include "color/names.hpp"
-
 #include <doctest/doctest.h>
 
 #include <cmath>
@@ -39,7 +37,7 @@ TEST_CASE("colors in hexadecimal have three, four, six or eight digits") {
 }
 
 TEST_CASE("there are 148 names, in any case") {
-    CHECK(list_named_colors().size() == 148);
+    CHECK(list_names().size() == 148);
     CHECK(hex("cornsilk") == "#fff8dcff");
     CHECK(hex("CornSilk") == "#fff8dcff");
     CHECK(hex(" rebeccapurple ") == "#663399ff");
