@@ -2,7 +2,7 @@
 
 #include "verify/checks/checks.hpp"
 
-#include <spotit/process/page_renderer.hpp>
+#include <spotit/process.hpp>
 
 /// Pages and symbols as they look when they are drawn.
 namespace spotit::verify {
