@@ -1,7 +1,6 @@
 #include "layout/scatter/scatter.hpp"
 
 #include "layout/fixture.hpp"
-#include "layout/scatter/relax.hpp"
 #include "layout/shapes/card_state.hpp"
 
 #include <doctest/doctest.h>

@@ -1,4 +1,4 @@
-#include "layout/scatter/relax.hpp"
+#include "layout/scatter/scatter.hpp"
 
 #include <algorithm>
 #include <limits>

@@ -1,6 +1,5 @@
 #include "layout/scatter/scatter.hpp"
 
-#include "layout/scatter/relax.hpp"
 #include "layout/shapes/card_state.hpp"
 
 #include <algorithm>
