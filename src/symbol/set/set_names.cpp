@@ -19,39 +19,26 @@ constexpr Name color_words[]{"drawing.red",       "drawing.orange", "drawing.yel
 constexpr Name fill_words[]{"drawing.solid", "drawing.striped", "drawing.open"};
 static_assert(std::size(fill_words) == base::count_enum<SetFill>());
 
-/// Returns the part of "a|b|c" with that index; the first if there are fewer.
-std::string_view find_part(std::string_view text, std::size_t index) {
-    const std::string_view first = text.substr(0, text.find('|'));
+// A noun is "Oval|n", and only the word in languages without genders. An adjective is "rot|roter|rote|rotes":
+// alone, and beside a noun of each gender; those that are left out are as alone.
+
+constexpr std::size_t alone = 0, forms = 4;
+
+/// Returns the form of a word with that index; the first if there are fewer.
+std::string_view find_form(std::string_view word, std::size_t index) {
+    const std::string_view first = word.substr(0, word.find('|'));
     for (; index > 0; --index) {
-        const std::size_t end = text.find('|');
+        const std::size_t end = word.find('|');
         if (end == std::string_view::npos) return first;
-        text.remove_prefix(end + 1);
+        word.remove_prefix(end + 1);
     }
-    return text.substr(0, text.find('|'));
+    return word.substr(0, word.find('|'));
 }
 
-/// A noun, "Oval|n"; in languages without genders there is only the word.
-struct Noun {
-    std::string_view text;
-    std::string_view word() const { return find_part(text, 0); }
-    /// Returns the index of the form of adjectives beside it.
-    std::size_t gender() const {
-        return 1 + std::min(std::string_view("mfn").find(text.back()), std::size_t{2});
-    }
-};
-
-/// An adjective, "rot|roter|rote|rotes": alone, and beside a noun of each gender; those that are left out are
-/// as alone.
-struct Adjective {
-    std::string_view text;
-    std::string_view alone() const { return find_part(text, 0); }
-    std::string_view find_form(std::size_t gender) const { return find_part(text, gender); }
-    bool has_form(std::string_view word) const {
-        for (std::size_t i = 0; i < 4; ++i)
-            if (find_part(text, i) == word) return true;
-        return false;
-    }
-};
+/// Returns the index of the form of adjectives beside a noun.
+std::size_t find_gender(std::string_view noun) {
+    return 1 + std::min(std::string_view("mfn").find(noun.back()), std::size_t{2});
+}
 
 /// A color that has an undisputed name; some names have several, dark and light.
 struct Named {
@@ -71,9 +58,9 @@ constexpr std::array plain_colors{
 };
 
 /// Returns the word for a color by its English one, nothing if the table has none.
-std::optional<Adjective> find_color(const Texts& texts, std::string_view english) {
+std::optional<std::string_view> find_color(const Texts& texts, std::string_view english) {
     for (const Name color : color_words)
-        if (color.row().text == english) return Adjective{texts[color]};
+        if (color.row().text == english) return texts[color];
     return std::nullopt;
 }
 
@@ -82,15 +69,14 @@ std::string number_word(std::string_view word, const SetStyle& style) {
     return style.color_number > 1 ? fmt::format("{} {}", word, style.color_number) : std::string(word);
 }
 
-std::string choose_color_word(const Texts& texts, const SetStyle& style, std::optional<std::size_t> gender) {
+std::string choose_color_word(const Texts& texts, const SetStyle& style, std::size_t form) {
     auto color = style.color_name.empty() ? std::nullopt : find_color(texts, style.color_name);
     // English keeps CSS's names; a name given by the theme is in the theme's language already.
     const bool is_translated =
         texts.language() != texts::languages().front() && color::parse(style.color_name);
     if (!color && !style.color_name.empty() && !is_translated) return number_word(style.color_name, style);
     if (!color) color = find_color(texts, find_plain_color_name(style.color));
-    return gender && style.color_number == 1 ? std::string(color->find_form(*gender))
-                                             : number_word(color->alone(), style);
+    return number_word(find_form(*color, style.color_number > 1 ? alone : form), style);
 }
 
 std::string fill_in(std::string_view pattern, std::string_view shape, std::string_view color,
@@ -129,25 +115,25 @@ std::string translate_color(const Texts& texts, std::string_view word) {
     const bool has_number = end != std::string_view::npos && end + 1 < word.size() && word[end] == ' ';
     const std::string_view plain = has_number ? word.substr(0, end) : word;
     for (const Name color : color_words)
-        if (Adjective{texts[color]}.has_form(plain))
-            return std::string(color.row().text).append(word.substr(plain.size()));
+        for (std::size_t form = 0; form < forms; ++form)
+            if (find_form(texts[color], form) == plain)
+                return std::string(color.row().text).append(word.substr(plain.size()));
     return std::string(word);
 }
 
 std::optional<SetFeatures> read_words(const Texts& texts, std::string_view name) {
     for (std::size_t i = 0; i < std::size(fill_words); ++i) {
-        const Adjective fill{texts[fill_words[i]]};
-        const auto found =
-            match(name, fill_in(texts["drawing.neutral_name"], open_shape, open_color, fill.alone()));
-        if (found)
+        const std::string_view fill = find_form(texts[fill_words[i]], alone);
+        if (const auto found =
+                match(name, fill_in(texts["drawing.neutral_name"], open_shape, open_color, fill)))
             return SetFeatures{translate_color(texts, found->color), static_cast<SetFill>(i),
                                std::string(found->shape)};
     }
     for (std::size_t i = 0; i < std::size(fill_words); ++i)
         for (const Name shape : shape_words) {
-            const Noun noun{texts[shape]};
-            const auto fill = Adjective{texts[fill_words[i]]}.find_form(noun.gender());
-            if (const auto found = match(name, fill_in(texts["drawing.name"], noun.word(), open_color, fill)))
+            const std::string_view noun = find_form(texts[shape], alone),
+                                   fill = find_form(texts[fill_words[i]], find_gender(texts[shape]));
+            if (const auto found = match(name, fill_in(texts["drawing.name"], noun, open_color, fill)))
                 return SetFeatures{translate_color(texts, found->color), static_cast<SetFill>(i),
                                    std::string(shape.row().text)};
         }
@@ -166,15 +152,15 @@ std::string_view find_plain_color_name(const color::Color& color) {
 
 std::string compose_drawing_name(const SetShape& shape, const SetStyle& style) {
     const Texts texts = texts::find(style.language);
-    const Adjective fill{texts[fill_words[static_cast<std::size_t>(style.fill)]]};
+    const std::string_view fill = texts[fill_words[static_cast<std::size_t>(style.fill)]];
     for (const Name word : shape_words) {
         if (word.row().text != shape.name) continue;
-        const Noun noun{texts[word]};
-        return fill_in(texts["drawing.name"], noun.word(), choose_color_word(texts, style, noun.gender()),
-                       fill.find_form(noun.gender()));
+        const std::size_t form = find_gender(texts[word]);
+        return fill_in(texts["drawing.name"], find_form(texts[word], alone),
+                       choose_color_word(texts, style, form), find_form(fill, form));
     }
-    return fill_in(texts["drawing.neutral_name"], shape.name, choose_color_word(texts, style, std::nullopt),
-                   fill.alone());
+    return fill_in(texts["drawing.neutral_name"], shape.name, choose_color_word(texts, style, alone),
+                   find_form(fill, alone));
 }
 
 std::optional<SetFeatures> parse_set_name(std::string_view name) {
