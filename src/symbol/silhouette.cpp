@@ -13,14 +13,6 @@ constexpr double edge = 0.25;
 /// One byte a pixel, 0 or 1.
 using Marks = Raster<char>;
 
-/// Returns the first x from `from` on that has this value, at most `end`. Rows are searched as strings, ten
-/// times as fast as pixel by pixel.
-int find(const Marks& marks, char value, int from, int end, int row) {
-    const std::string_view text(&marks.at(0, row), static_cast<std::size_t>(end));
-    const std::size_t found = text.find(value, static_cast<std::size_t>(from));
-    return found == std::string_view::npos ? end : static_cast<int>(found);
-}
-
 /// The pixels of a shape, its holes filled.
 class FilledShape {
 public:
@@ -60,16 +52,16 @@ private:
             const auto [seed, y] = open.back();
             open.pop_back();
             if (unreached_.at(seed, y) == 0) continue;
-            int begin = seed;
+            int begin = seed, end = seed;
             while (begin > 0 && unreached_.at(begin - 1, y) != 0) --begin;
-            const int end = find(unreached_, 0, seed, raster_.width, y);
+            while (end < raster_.width && unreached_.at(end, y) != 0) ++end;
             std::fill_n(&unreached_.at(begin, y), end - begin, 0);
             std::fill_n(&inside_.at(begin, y), end - begin, 0);
             for (const int row : {y - 1, y + 1}) {
                 if (row < 0 || row >= raster_.height) continue;
-                for (int x = find(unreached_, 1, begin, end, row); x < end;
-                     x = find(unreached_, 1, find(unreached_, 0, x, end, row), end, row))
-                    open.push_back({x, row});
+                for (int x = begin; x < end; ++x)
+                    if (unreached_.at(x, row) != 0 && (x == begin || unreached_.at(x - 1, row) == 0))
+                        open.push_back({x, row});
             }
         }
     }
