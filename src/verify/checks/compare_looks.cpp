@@ -17,14 +17,14 @@ constexpr double max_own_difference = 0.25, max_own_difference_of_tiny = 0.8;
 // and from what it is by that share of it at most; another label's also by less than the last one.
 constexpr double min_own_difference = 0.1, min_mirrored_difference = 0.05, max_share_of_own = 0.4,
                  max_foreign_difference = 0.15;
-// Two labels with one drawing differ by no more than each by itself, which is little where that can be known.
-constexpr double max_spread = 0.05, min_spread = 0.01, max_share_of_spread = 1.3;
+// Labels with one drawing differ by no more than each by itself, if that is little. Renderers fade ink a bit.
+constexpr double max_spread = 0.05, min_spread = 0.01, max_share_of_spread = 1.3, min_fading = 0.01;
 constexpr std::size_t min_pixels = 100, min_marks = 5; // of ink; of pictures: words have fewer marks
 constexpr int turns_of_form = 1, turns_of_box = 4, turns_of_outline = 72;
 constexpr double same_box_shape = 0.01, max_tilt = 0.001;
 
 struct Nearest {
-    double difference = 2, spread = 2; ///< that with the fading of the ink, by which grays are told apart
+    double difference = 2, spread = 2; ///< that with what the ink has faded, by which grays are told apart
     const std::string* label = nullptr;
 };
 /// How a look differs from those of its label, also when it is mirrored, and from those of others.
@@ -46,7 +46,8 @@ Differences measure_differences(const Look& look, const std::string& label, cons
             if (&other == &look || (is_elsewhere && name == label && other.card == look.card)) continue;
             const double difference = compare(picture, other.picture, nearest.difference);
             const double fading = std::abs(std::log(picture.strength / other.picture.strength));
-            if (difference < nearest.difference) nearest = {difference, difference + fading, &name};
+            const double spread = difference + std::max(0.0, fading - min_fading);
+            if (difference < nearest.difference) nearest = {difference, spread, &name};
         }
     };
     for (int turn = 0; turn < turns; ++turn) {
@@ -102,7 +103,7 @@ struct LabelComparison {
             if (is_measured && !check_place(look, label, found, findings)) continue;
             const bool is_tiny = look.pixels < min_pixels;
             const double max_difference = is_tiny ? max_own_difference_of_tiny : max_own_difference;
-            const bool is_odd = looks.at(label).size() > 1 && found.own.difference > max_difference;
+            const bool is_odd = looks.at(label).size() > 1 && found.own.spread > max_difference;
             if (is_odd && is_measured) odd[label].push_back(look.card->number); // else its form is known
             if (is_odd && is_measured && is_drawn_alike(look, looks.at(label))) changed.insert(label);
             if (is_tiny) continue;

@@ -110,8 +110,7 @@ std::size_t ContentIds::hash(QPDFObjectHandle object, int depth) {
             return known->second;
     // Images can be huge, and equal ones are packed in the same way.
     QPDFObjectHandle dictionary = object.isStream() ? object.getDict() : object;
-    const bool is_image =
-        dictionary.isDictionary() && dictionary.getKey("/Subtype").isNameAndEquals("/Image");
+    const bool is_image = dictionary.isDictionaryOfType("", "/Image");
     std::string text = object.isStream()
                            ? read_stream(object, budget_, is_image ? qpdf_dl_none : qpdf_dl_specialized)
                            : std::string();
