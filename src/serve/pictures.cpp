@@ -4,6 +4,7 @@
 #include "serve/text.hpp"
 
 #include <spotit/base/files.hpp>
+#include <spotit/diag/phrases.hpp>
 #include <spotit/job/files.hpp>
 #include <spotit/symbol/image_formats.hpp>
 
@@ -18,20 +19,26 @@
 namespace spotit::serve {
 namespace {
 
-constexpr const char* folder_name = "pictures";
+constexpr std::array<std::string_view, 6> font_endings{".ttf", ".otf", ".ttc", ".otc", ".woff", ".woff2"};
+
+/// Returns the folder beside the theme for a file of this name.
+std::string find_folder_name(std::string_view name) {
+    return is_font_name(name) ? "fonts" : "pictures";
+}
 
 base::OpenFile open_folder(const std::filesystem::path& folder) {
     const std::string name = folder.empty() ? "." : folder.string();
     return base::OpenFile(::open(name.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC));
 }
 
-base::OpenFile open_pictures(const base::OpenFile& theme) {
+base::OpenFile open_below(const base::OpenFile& theme, const std::string& name) {
     return base::OpenFile(
-        ::openat(theme.descriptor(), folder_name, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC));
+        ::openat(theme.descriptor(), name.c_str(), O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC));
 }
 
-NewPicture describe_failure() {
-    if (errno == EEXIST || errno == ELOOP) return {409, "there is a file of that name in pictures/"};
+NewPicture describe_failure(const std::string& folder_name) {
+    if (errno == EEXIST || errno == ELOOP)
+        return {409, diag::write("there is a file of that name in {}/", folder_name)};
     return {500, diag::write("it can't be written: {}", job::describe_error(errno))};
 }
 
@@ -55,30 +62,37 @@ bool holds(const base::OpenFile& folder, const std::string& name, std::string_vi
 
 } // namespace
 
+bool is_font_name(std::string_view name) {
+    const std::string ending = diag::to_lower_case(std::filesystem::path(name).extension().string());
+    return std::ranges::find(font_endings, ending) != font_endings.end();
+}
+
 NewPicture save_picture(const std::filesystem::path& theme_folder, const std::string& name,
                         std::string_view bytes) {
-    if (!is_plain_name(name) || !symbol::is_image_path(name))
+    if (!is_plain_name(name) || !(symbol::is_image_path(name) || is_font_name(name)))
         return {400, "this kind of picture can't be drawn, or its name has characters that are not allowed"};
+    const std::string folder_name = find_folder_name(name), path = folder_name + "/" + name;
     const base::OpenFile theme = open_folder(theme_folder);
-    if (!theme) return describe_failure();
-    if (::mkdirat(theme.descriptor(), folder_name, 0777) != 0 && errno != EEXIST) return describe_failure();
-    const base::OpenFile folder = open_pictures(theme);
-    if (!folder) return describe_failure();
+    if (!theme) return describe_failure(folder_name);
+    if (::mkdirat(theme.descriptor(), folder_name.c_str(), 0777) != 0 && errno != EEXIST)
+        return describe_failure(folder_name);
+    const base::OpenFile folder = open_below(theme, folder_name);
+    if (!folder) return describe_failure(folder_name);
     const base::OpenFile file(::openat(folder.descriptor(), name.c_str(),
                                        O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0666));
     if (!file) {
-        const NewPicture failed = describe_failure();
-        return holds(folder, name, bytes) ? NewPicture{200, std::string(folder_name) + "/" + name} : failed;
+        const NewPicture failed = describe_failure(folder_name);
+        return holds(folder, name, bytes) ? NewPicture{200, path} : failed;
     }
-    if (base::write_all(file.descriptor(), bytes)) return {201, std::string(folder_name) + "/" + name};
-    NewPicture failed = describe_failure();
+    if (base::write_all(file.descriptor(), bytes)) return {201, path};
+    NewPicture failed = describe_failure(folder_name);
     ::unlinkat(folder.descriptor(), name.c_str(), 0);
     return failed;
 }
 
 void remove_picture(const std::filesystem::path& theme_folder, const std::string& name) {
     const base::OpenFile theme = open_folder(theme_folder);
-    const base::OpenFile folder = open_pictures(theme);
+    const base::OpenFile folder = open_below(theme, find_folder_name(name));
     ::unlinkat(folder.descriptor(), name.c_str(), 0);
 }
 

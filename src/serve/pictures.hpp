@@ -20,8 +20,11 @@ struct NewPicture {
     int status = 201;
     diag::Sentence message{};
 };
-/// Writes a file in `pictures/` in the theme's folder, which is made if it is missing. Follows no links there
-/// and replaces nothing.
+/// Returns whether a file is a font by its name.
+bool is_font_name(std::string_view name);
+
+/// Writes a file in `pictures/` in the theme's folder, a font in `fonts/`, which is made if it is missing.
+/// Follows no links there and replaces nothing.
 NewPicture save_picture(const std::filesystem::path& theme_folder, const std::string& name,
                         std::string_view bytes);
 

@@ -1,5 +1,6 @@
 #include "serve/worker/work.hpp"
 
+#include "serve/pictures.hpp"
 #include "serve/worker/answers.hpp"
 #include "serve/worker/lines/deck_lines.hpp"
 #include "serve/worker/worker.hpp"
@@ -157,11 +158,12 @@ private:
     void make(const FontList&, const Task& task, const job::Request&) const {
         answer(task.id, Kind::Piece, to_line(list_fonts(request_.places)));
     }
-    /// Draws a new picture once.
+    /// Draws a new picture once, of a font some letters.
     void make(const PictureTrial&, const Task& task, const job::Request&) const {
         const auto problems = find_problems([&] {
             diag::Sink sink;
             std::vector<symbol::SymbolSpec> specs{{symbol::Picture{task.file}}};
+            if (is_font_name(task.file)) specs = {{.content = symbol::Word{"Aa"}, .font = task.file}};
             const symbol::Fonts fonts = symbol::Fonts::open({.places = request_.places}, specs, sink);
             if (symbol::try_pictures(specs, fonts, sink).empty()) {
                 document::Document document;
