@@ -36,7 +36,7 @@ import {
 import { chooseSeveral, editList } from './designer/list.mjs';
 import { changePalette, wearLooks } from './designer/looks.mjs';
 import { measure, weigh } from './designer/measure.mjs';
-import { attack, drawHostile, letIn, loadTwice, share } from './designer/others.mjs';
+import { attack, drawHostile, fillBrowser, letIn, loadTwice, share } from './designer/others.mjs';
 import { openPages } from './designer/pages.mjs';
 import { addOwn, changeOneOfTwins, cropFolder, cropPicture, sendPhotos, showUnused } from './designer/photos.mjs';
 import { adviseOnPrinting, removePins, showEveryone, takeRemedy, takeSetting, typeText } from './designer/problems.mjs';
@@ -50,6 +50,7 @@ import { tasks } from './designer/tasks.mjs';
 import { look } from './designer/views.mjs';
 import {
     addAnything,
+    bringFont,
     chooseFont,
     cureByButtons,
     giveWay,
@@ -105,6 +106,7 @@ const groups = {
         cureByButtons,
         inspectWord,
         chooseFont,
+        bringFont,
         inspectPicture,
     ],
     files: [
@@ -119,6 +121,7 @@ const groups = {
         useTwoBrowsers,
         typeAfterOthers,
         share,
+        fillBrowser,
         letIn,
         loadTwice,
         attack,

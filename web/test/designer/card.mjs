@@ -39,6 +39,12 @@ export async function pinSymbols() {
     await page.focus('.card');
     await page.keyboard.press('Enter');
     await page.waitForSelector('.card-view[open] .large use');
+    const [width, height, size] = await page.evaluate(() => {
+        const size = ({ width, height }) => Math.min(width, height),
+            of = (place) => document.querySelector(place).getBoundingClientRect();
+        return [of('.preview').width, of('.preview').height, size(of('.large'))];
+    });
+    check('the card fills the room beside the panel', size > 0.75 * Math.min(width, height), [width, height, size]);
     const begun = await places(page),
         [name] = Object.keys(begun);
     const pin = async () => {
@@ -105,8 +111,16 @@ export async function pinSymbols() {
     await page.focus(`.large [aria-label="${name}"]`);
     await afterEdit(page, () => page.keyboard.press('Delete'));
     check('one of them is freed', (await pin()).match(/at: /g)?.length === count - 1, await pin());
+    await page.click('header button:text-is("Undo")');
+    await settled(page);
+    check(
+        'the panel and the header can be used beside it',
+        (await pin()).match(/at: /g)?.length === count,
+        await pin(),
+    );
     await page.keyboard.press('Escape');
     check('Escape closes the card', await page.isHidden('.card-view'));
+    check('and ends no choice', (await page.locator('.tile[aria-selected=true]').count()) === 1);
     await leave(page);
     server.stop();
 }

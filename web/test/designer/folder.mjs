@@ -7,6 +7,7 @@ import {
     afterEdit,
     checkAccess,
     control,
+    drop,
     findBrowserDrafts,
     findDrafts,
     folder,
@@ -407,16 +408,7 @@ export async function sendFile() {
     const second = await serve(join(there, 'family.yaml'));
     const page = await openFailing(second);
     await shown(page);
-    await page.evaluate(
-        ([name, bytes]) => {
-            const data = new DataTransfer();
-            data.items.add(new File([Uint8Array.from(atob(bytes), (one) => one.charCodeAt(0))], name));
-            document
-                .querySelector('.designer')
-                .dispatchEvent(new DragEvent('drop', { dataTransfer: data, bubbles: true }));
-        },
-        ['family.spotit.zip', readFileSync(packed).toString('base64')],
-    );
+    await drop(page, 'family.spotit.zip', readFileSync(packed));
     await page.waitForFunction(() => document.querySelector('h1')?.textContent.startsWith('family-2.yaml'));
     await shown(page);
     check('its cards are there', (await page.locator('.card').count()) === 7);

@@ -22,15 +22,20 @@ import {
     theme,
 } from './shared.mjs';
 
-/** A server for everybody: no link, nothing written, the theme comes from the visitor's computer and goes there. */
-export async function share() {
+/** Starts a server for everybody. */
+async function serveAll() {
     const port = await new Promise((done) => {
         const free = createServer().listen(0, '127.0.0.1', () => {
             const { port } = free.address();
             free.close(() => done(port));
         });
     });
-    const server = await serve('--read-only', '--host', '127.0.0.1', '--port', String(port));
+    return serve('--read-only', '--host', '127.0.0.1', '--port', String(port));
+}
+
+/** A server for everybody: no link, nothing written, the theme comes from the visitor's computer and goes there. */
+export async function share() {
+    const server = await serveAll();
     const own = join(folder, 'arranged.yaml');
     writeFileSync(own, '\ufefftitle: Own # mine\r\nsymbols: 🐶 🐱 🐭 🐹 🐰 🦊 🐻\r\n');
     const before = readdirSync(folder).length;
@@ -42,7 +47,7 @@ export async function share() {
     await page.waitForSelector('.card use');
     await settled(page);
     check('a theme of one’s own is opened', (await page.locator('.card').count()) === 7);
-    check('why is said', (await page.textContent('.symbols')).includes('Your own pictures stay on your computer'));
+    check('why is said', (await page.textContent('.symbols')).includes('Your own pictures and fonts stay on your computer'));
     check('no pictures can be added', (await page.locator('input[type=file]:visible').count()) === 0);
     await tab(page, 'Card');
     await afterEdit(page, () => control(page, 'Title', 'input').fill('Mine'));
@@ -95,6 +100,44 @@ export async function letIn() {
     check('who is refused sees nothing', (await stranger.locator('.designer').count()) === 0);
     await stranger.context().close();
     await leave(owner);
+    server.stop();
+}
+
+/** Drafts of a server for everybody are in the browser: where it is full, the oldest ones make room for the newest. */
+export async function fillBrowser() {
+    const server = await serveAll(),
+        page = await openWide(server);
+    await page.click('.templates button:has-text("Fano")');
+    await page.waitForSelector('.card use');
+    await settled(page);
+    await page.evaluate(() => {
+        const fill = (key, value) => {
+            try {
+                localStorage.setItem(key, value);
+                return true;
+            } catch {
+                return false;
+            }
+        };
+        const draft = (id, time) =>
+            JSON.stringify({ id, time, folder: '', name: `${id}.yaml`, text: '#'.repeat(400_000) });
+        for (const id of ['old', 'young'])
+            fill(`spotit-draft ${id}`, draft(id, Date.now() - (id === 'old' ? 2e6 : 1e6)));
+        for (let length = 4_000_000; length >= 1; length /= 2)
+            while (fill(`filler ${length} ${localStorage.length}`, '#'.repeat(length)));
+    });
+    await tab(page, 'Card');
+    await afterEdit(page, () => control(page, 'Title', 'input').fill('Newest'));
+    await page.waitForFunction(() => Object.values(localStorage).some((text) => text.includes('Newest')));
+    const kept = await page.evaluate(() =>
+        ['old', 'young'].map((id) => localStorage.getItem(`spotit-draft ${id}`) !== null),
+    );
+    check('the oldest draft makes room', kept.join() === 'false,true', kept);
+    await page.reload();
+    await page.waitForSelector('.card use');
+    await tab(page, 'Card');
+    check('the newest comes back', (await control(page, 'Title', 'input').inputValue()) === 'Newest');
+    await leave(page);
     server.stop();
 }
 

@@ -3,7 +3,19 @@
 import { copyFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { check, here } from '../browser/checks.mjs';
-import { afterEdit, checkAccess, folder, leave, newContext, open, openWide, serve, settled, shot } from './shared.mjs';
+import {
+    afterEdit,
+    checkAccess,
+    drop,
+    folder,
+    leave,
+    newContext,
+    open,
+    openWide,
+    serve,
+    settled,
+    shot,
+} from './shared.mjs';
 
 /** Lets requests of a path wait, until each is let go; those that are stopped fail. */
 function holdRequests(path) {
@@ -73,16 +85,7 @@ export async function showProgress() {
     const packed = join(folder, 'slow.spotit.zip');
     await download.saveAs(packed);
     await other.evaluate(holdRequests, 'picture');
-    await other.evaluate(
-        ([name, bytes]) => {
-            const data = new DataTransfer();
-            data.items.add(new File([Uint8Array.from(atob(bytes), (one) => one.charCodeAt(0))], name));
-            document
-                .querySelector('.designer')
-                .dispatchEvent(new DragEvent('drop', { dataTransfer: data, bubbles: true }));
-        },
-        ['slow.spotit.zip', readFileSync(packed).toString('base64')],
-    );
+    await drop(other, 'slow.spotit.zip', readFileSync(packed));
     await other.waitForSelector('dialog.progress[open]');
     check('it is said what is opened', (await other.textContent('dialog.progress h2')) === 'Opening slow.spotit.zip');
     await letGo(other);

@@ -159,6 +159,16 @@ export async function finish() {
 export const shot = async (page, name) => {
     if (option('--pictures')) await page.screenshot({ path: join(process.argv[option('--pictures')], `${name}.png`) });
 };
+/** Drops a file on the page, as from the desktop. */
+export const drop = (page, name, bytes, place = '.designer') =>
+    page.evaluate(
+        ([name, bytes, place]) => {
+            const data = new DataTransfer();
+            data.items.add(new File([Uint8Array.from(atob(bytes), (one) => one.charCodeAt(0))], name));
+            document.querySelector(place).dispatchEvent(new DragEvent('drop', { dataTransfer: data, bubbles: true }));
+        },
+        [name, bytes.toString('base64'), place],
+    );
 /** Opens a panel or a view; the text's editor is loaded then. */
 export async function tab(page, name) {
     await page.evaluate(

@@ -6,6 +6,7 @@ import { check, here } from '../browser/checks.mjs';
 import {
     afterEdit,
     checkAccess,
+    drop,
     folder,
     leave,
     newContext,
@@ -124,16 +125,6 @@ export async function pasteTables() {
     check('it is one', (await saved()).includes('[Ding, Zeug]'), await saved());
     await end();
 }
-
-const drop = (page, name, bytes, place = '.designer') =>
-    page.evaluate(
-        ([name, bytes, place]) => {
-            const data = new DataTransfer();
-            data.items.add(new File([Uint8Array.from(atob(bytes), (one) => one.charCodeAt(0))], name));
-            document.querySelector(place).dispatchEvent(new DragEvent('drop', { dataTransfer: data, bubbles: true }));
-        },
-        [name, bytes.toString('base64'), place],
-    );
 
 /** Files of Excel and LibreOffice, and texts in other encodings, are dropped on the page; a phone chooses them. */
 export async function dropTables() {

@@ -1,13 +1,14 @@
 //
 // Words, and symbols in the place of others.
 import { execFileSync } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { check, here } from '../browser/checks.mjs';
 import {
     afterEdit,
     cardNames,
     checkAccess,
+    drop,
     folder,
     leave,
     newContext,
@@ -372,6 +373,43 @@ export async function chooseFont() {
     check('a finger chooses', all.includes('{ text: you, font: serif }'), all);
     await leave(phone);
     server.stop();
+}
+
+/** Fonts of the own computer are dropped on the page, or chosen in the menu; those that can't be used are refused with a remedy. */
+export async function bringFont() {
+    const { page, saved, end } = await begin('own-font.yaml', 'symbols: [the, and, you, said, was, for, they]\n'),
+        file = execFileSync('fc-match', ['-f', '%{file}', 'sans-serif'], { encoding: 'utf8' }),
+        name = basename(file);
+    await afterEdit(page, () => drop(page, name, readFileSync(file)));
+    check('all words have it', (await saved()).includes(`fonts:\n  text: fonts/${name}\n`), await saved());
+    check('it stands beside the theme', readFileSync(join(folder, 'fonts', name)).equals(readFileSync(file)));
+    await page.click('.tile[aria-label=and]');
+    await afterEdit(page, () => drop(page, `other-${name}`, readFileSync(file)));
+    check(
+        'or the chosen one alone',
+        (await saved()).includes(`{ text: and, font: fonts/other-${name} }`),
+        await saved(),
+    );
+    await page.click('.tile[aria-label=you]');
+    await page.click('.inspector .font button');
+    await page.waitForSelector('.fonts[open] button svg');
+    await afterEdit(page, () => page.setInputFiles('.fonts[open] [type=file]', file));
+    check('one is chosen in the menu', (await saved()).includes(`{ text: you, font: fonts/${name} }`), await saved());
+    const before = await saved();
+    page.removeAllListeners('console'); // browsers write refusals there
+    for (const [refused, bytes, reason] of [
+        ['damaged.ttf', 'words', 'not a TTF or OTF font'],
+        ['page.woff2', 'wOF2', 'compressed for web pages'],
+    ]) {
+        await drop(page, refused, Buffer.from(bytes));
+        await page.waitForFunction((name) => document.querySelector('.said').textContent.startsWith(name), refused);
+        const said = await page.textContent('.said');
+        check(`why ${refused} is refused`, said.includes(reason), said);
+        check('and what to do', said.endsWith('Choose another .ttf or .otf file.'), said);
+        check('it is gone', !existsSync(join(folder, 'fonts', refused)));
+    }
+    check('the theme stays', (await saved()) === before);
+    await end();
 }
 
 /** What can be changed of a word, and of a pair. */

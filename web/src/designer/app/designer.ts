@@ -52,7 +52,8 @@ export class Designer {
                 void download(store, wanted);
             },
             text = new TextPanel(store),
-            controls = new Controls(store, isShared ? undefined : (files) => upload(store, files));
+            controls = new Controls(store, isShared ? undefined : (files) => upload(store, files)),
+            views = makeViews(store, cards, () => controls.service());
         const header = makeHeader(store, {
             fileMenu: (title) => fileMenu(title, store, this.file),
             save: () => void this.file.save(),
@@ -69,19 +70,15 @@ export class Designer {
                 'section',
                 { class: 'preview', 'aria-label': translate('preview') },
                 this.file.notice.element,
-                makeViews(store, cards, () => controls.service()),
+                views,
+                new CardView(store).element,
             ),
             makeProblems(store, {
                 select: (from, to) => void text.select(from, to),
                 chooseSymbol: (index) => this.symbols.choose(index),
             }),
         );
-        this.element.append(
-            header,
-            ...(steps.element && !isFixed ? [steps.element] : []),
-            main,
-            new CardView(store).element,
-        );
+        this.element.append(header, ...(steps.element && !isFixed ? [steps.element] : []), main);
         this.handleDrops();
         endChoices(this.element, store);
         if (!isFixed) handleKeys(store);
@@ -89,6 +86,7 @@ export class Designer {
             ['symbols', 'count', 'symbol', 'others'],
             () => void this.previews.afterCards().then(() => this.symbols.update(store.state)),
         );
+        store.watch(['opened'], ({ opened }) => (views.inert = opened !== undefined)); // it is covered
         store.watch(['isOpen'], ({ isOpen }) => this.element.classList.toggle('open', isOpen));
         store.watch(['isBusy', 'isStale', 'text', 'asked'], ({ isBusy, isStale, text, asked }) => {
             this.element.setAttribute('aria-busy', String(isBusy || text !== asked));

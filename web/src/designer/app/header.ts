@@ -52,7 +52,7 @@ function makeTools(store: Store, { save, download }: Options): HTMLElement {
     addEventListener('keydown', (event) => {
         if (!(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey || event.key !== 'p') return;
         event.preventDefault(); // browsers would print the panels
-        if (!document.querySelector('dialog[open]')) print.click();
+        if (!document.querySelector('dialog:modal')) print.click();
     });
     const printed = translate('print_by_button', { print: translate('print') }); // by a menu of the browser
     document.body.append(html('p', { class: 'printed' }, printed));

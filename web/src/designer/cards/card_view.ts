@@ -1,4 +1,4 @@
-import { add, button, html, svg } from '../../ui/dom';
+import { add, button, html, isPhone, svg } from '../../ui/dom';
 import { mode } from '../server/mode';
 import type { Store } from '../state/store';
 import type { State } from '../state/types';
@@ -12,7 +12,7 @@ import { drawFace, viewBox } from './drawing';
 import { freeSymbol, pinAll, pinOf, pinSymbol } from './pins';
 import type { Place } from './places';
 
-/** One card, large: its symbols are moved, turned and enlarged by pointer or keys, and stay there as pins of the theme. */
+/** One card, as large as fits beside the panel, on phones above it: its symbols are moved, turned and enlarged by pointer or keys, and stay there as pins of the theme. */
 export class CardView {
     readonly element = html('dialog', { class: 'card-view', 'aria-label': translate('card') });
     private readonly picture = svg('svg', { class: 'large' });
@@ -41,10 +41,15 @@ export class CardView {
         );
         this.element.addEventListener('close', () => store.dispatch({ type: 'openCard', card: undefined }));
         this.element.addEventListener('keydown', (event) => this.hearKey(event));
+        addEventListener('keydown', (event) => {
+            if (event.key !== 'Escape' || !this.element.open || document.querySelector('dialog:modal')) return;
+            event.preventDefault(); // it ends nothing else
+            this.element.close();
+        });
         this.picture.addEventListener('pointerdown', (event) => this.take(event));
         store.watch(['opened'], ({ opened }) => {
             if (opened === undefined) return this.element.close();
-            if (!this.element.open) this.element.showModal();
+            if (!this.element.open) this.element[isPhone() ? 'showModal' : 'show']();
             this.said.textContent = ''; // what another card refused
             this.show();
         });

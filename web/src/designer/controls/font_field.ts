@@ -1,6 +1,9 @@
 import { button, html, svg } from '../../ui/dom';
+import { fontTypes, upload } from '../photos/pictures';
 import type { DrawnFont } from '../protocol/generated';
 import { askFor } from '../server/api';
+import { mode } from '../server/mode';
+import type { Store } from '../state/store';
 import { makeDialog } from '../ui/dialog';
 import { draw } from '../ui/markup';
 import { translate } from '../ui/texts';
@@ -15,7 +18,7 @@ export class FontField {
         onchange: () => this.take(this.input.value.trim()),
     });
     private readonly list = html('div', { class: 'scroll' });
-    private readonly dialog = makeDialog('fonts', translate('fonts'), this.list);
+    private readonly dialog = makeDialog('fonts', translate('fonts'), this.list, mode.isShared ? '' : this.makeOwn());
     readonly element = html(
         'span',
         { class: 'font' },
@@ -23,7 +26,10 @@ export class FontField {
         button('Aa', () => void this.offer(), { 'aria-label': translate('fonts'), title: translate('fonts') }),
     );
 
-    constructor(private readonly take: (font: string) => void) {}
+    constructor(
+        private readonly store: Store,
+        private readonly take: (font: string) => void,
+    ) {}
 
     private async offer(): Promise<void> {
         document.body.append(this.dialog);
@@ -34,13 +40,26 @@ export class FontField {
         this.list.querySelector('button')?.focus();
     }
 
+    private choose(font: string): void {
+        this.dialog.close();
+        this.input.value = font;
+        this.take(font);
+    }
+
     private makeChoice({ name, svg: drawing, box }: DrawnFont): HTMLButtonElement {
-        const choose = () => {
-            this.dialog.close();
-            this.input.value = name;
-            this.take(name);
-        };
         const picture = draw(svg('svg', { viewBox: box, 'aria-hidden': 'true' }), drawing);
-        return button(picture, choose, { 'aria-label': name, title: name });
+        return button(picture, () => this.choose(name), { 'aria-label': name, title: name });
+    }
+
+    /** A button for a font of the user's computer, which is put beside the theme. */
+    private makeOwn(): HTMLElement {
+        const take = async () => {
+            this.dialog.close(); // where a refusal is shown
+            const [path] = await upload(this.store, [...(file.files ?? [])]);
+            file.value = '';
+            if (path) this.choose(path);
+        };
+        const file = html('input', { type: 'file', accept: fontTypes, onchange: () => void take() });
+        return html('label', { class: 'files' }, translate('own_font'), file);
     }
 }

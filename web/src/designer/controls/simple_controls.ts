@@ -20,7 +20,7 @@ export function colorControl(store: Store, path: string[], label: DesignerText):
 
 /** The name of a font in the theme. */
 export function fontControl(store: Store, path: string[], label: DesignerText): Control {
-    const field = new FontField((font) =>
+    const field = new FontField(store, (font) =>
         store.edit((text) => (font ? setValue(text, path, quoted(font)) : removeValue(text, path)), path.join('.')),
     );
     return keyControl(store, [path], label, [field.element], ({ text = '' }) => {

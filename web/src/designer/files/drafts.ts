@@ -2,6 +2,7 @@ import { ask, askFor } from '../server/api';
 import { mode } from '../server/mode';
 import { isDirty } from '../state/queries';
 import type { Store } from '../state/store';
+import { remember } from '../ui/remember';
 
 /** The text of a theme that is not saved. The program keeps it for all browsers, or where that can't be, the browser. */
 export interface Draft {
@@ -43,22 +44,28 @@ export const newDraftId = (): string => crypto.getRandomValues(new Uint32Array(4
 /** The name of this browser at this address. */
 export const browser = ((key) => {
     const name = localStorage.getItem(key) ?? newDraftId();
-    localStorage.setItem(key, name);
+    remember(key, name);
     return name;
 })('spotit-browser');
 
-/** Keeps a draft. The browser has it until the program does: the page may be left at once. Throws where neither has room. */
-export async function putDraft(draft: Draft): Promise<void> {
-    const text = JSON.stringify(draft),
-        keep = () => localStorage.setItem(prefix + draft.id, text);
-    if (mode.isShared) return keep();
-    try {
-        keep();
-    } catch {
-        // There is no room; the program may have some.
+/** Keeps a draft in the browser. Where no other place has drafts, the oldest ones make room. Returns whether there is some. */
+function keepHere(draft: Draft): boolean {
+    const others = mode.isShared ? findHere().filter(({ id }) => id !== draft.id) : [];
+    others.sort((a, b) => b.time - a.time);
+    while (!remember(prefix + draft.id, JSON.stringify(draft))) {
+        const oldest = others.pop();
+        if (!oldest) return false;
+        removeHere(oldest.id);
     }
-    if (await send(draft.id, text)) removeHere(draft.id);
-    else keep();
+    return true;
+}
+
+/** Keeps a draft; returns whether that was done. The browser has it until the program does: the page may be left at once. */
+export async function putDraft(draft: Draft): Promise<boolean> {
+    const isHere = keepHere(draft);
+    if (mode.isShared || !(await send(draft.id, JSON.stringify(draft)))) return isHere;
+    removeHere(draft.id);
+    return true;
 }
 
 export async function removeDraft({ id }: Draft): Promise<void> {
@@ -92,7 +99,7 @@ export async function findDrafts(): Promise<Draft[]> {
         if (isNewer) newest.set(draft.id, draft);
         if (isShared) continue;
         if (isNewer)
-            void putDraft(draft).catch(() => {}); // what the program missed
+            void putDraft(draft); // what the program missed
         else removeHere(draft.id);
     }
     const oldest = Date.now() - maxAge,
@@ -147,11 +154,9 @@ export class DraftKeeper {
             await this.keeping; // else it would come after its end
             await removeDraft(draft);
             await removeOldDrafts(name); // of other tabs, which followed this one
+            return true;
         };
-        this.keeping = (isKept ? putDraft(draft) : remove()).then(
-            () => (this.isRefused = false),
-            () => (this.isRefused = true),
-        );
-        await this.keeping;
+        this.keeping = isKept ? putDraft(draft) : remove();
+        this.isRefused = !(await this.keeping);
     }
 }

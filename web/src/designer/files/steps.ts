@@ -1,5 +1,6 @@
 import { html } from '../../ui/dom';
 import type { Store } from '../state/store';
+import { remember } from '../ui/remember';
 import { translate } from '../ui/texts';
 
 const key = 'spotit-steps'; // is there when all of them were done once
@@ -37,7 +38,7 @@ export class Steps {
     }
 
     finish(): void {
-        localStorage.setItem(key, 'done');
+        remember(key, 'done');
         if (this.element) showReached(this.element, names.length);
     }
 }

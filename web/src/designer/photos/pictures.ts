@@ -12,6 +12,10 @@ import { shrinkFile } from './shrink';
 /** What can be chosen as a picture; some of it becomes another kind. */
 export const pictureTypes = 'image/*,.heic,.heif,.avif';
 
+/** What can be chosen as a font. Those of web pages are refused, with the reason. */
+export const fontTypes = '.ttf,.otf,.ttc,.otc,.woff,.woff2';
+export const isFontFile = ({ name }: File): boolean => /\.([ot]t[fc]|woff2?)$/i.test(name);
+
 /** Returns a name that a picture may have on the server. */
 export const plainName = (name: string): string =>
     name
@@ -31,20 +35,18 @@ export async function putPicture(wanted: string, picture: Blob, signal?: AbortSi
     }
 }
 
-/** Puts pictures into the folder pictures/ beside the theme, no larger than cards need, until that is stopped; returns their paths. */
+/** Puts pictures into pictures/ beside the theme, no larger than cards need, and fonts into fonts/, until that is stopped; returns their paths. */
 export async function upload(store: Store, files: readonly File[]): Promise<string[]> {
     const paths: string[] = [];
     await goThrough(translate('adding_pictures'), files, async (file, { signal, show }) => {
         const small = await shrinkFile(file);
         if (signal.aborted) return;
-        show(small);
+        if (!isFontFile(file)) show(small);
         const answer = await putPicture(small.name, small, signal),
             said = await answer.text();
         if (answer.ok) paths.push(said);
-        else
-            store.notify(
-                answer.status === 413 ? translate('too_large_picture', { name: file.name }) : `${file.name}: ${said}`,
-            );
+        else if (answer.status === 413) store.notify(translate('too_large_picture', { name: file.name }));
+        else store.notify(`${file.name}: ${said.trim()}${isFontFile(file) ? `. ${translate('other_font')}` : ''}`);
     });
     return paths;
 }

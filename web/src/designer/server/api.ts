@@ -1,5 +1,6 @@
 import { html } from '../../ui/dom';
 import type { Line } from '../protocol/generated';
+import { remember } from '../ui/remember';
 import { pageLanguage, translate } from '../ui/texts';
 
 const key = 'spotit-session';
@@ -50,7 +51,7 @@ export async function findFreeName(name: string): Promise<string> {
 
 function keep(given: string): void {
     session = given;
-    kept.setItem(key, session);
+    remember(key, session, kept);
 }
 
 /** Swaps the code of the link for a session. A server for everybody wants no code. */

@@ -69,7 +69,7 @@ export class Inspector {
     private readonly texts: TextFields;
     private readonly color = new ColorField(translate('color'), (hex) => this.set({ color: `"${hex}"` }));
     private readonly noColor = button(translate('as_others'), () => this.set({ color: undefined }));
-    private readonly font = new FontField((font) => this.set({ font: font ? quoted(font) : undefined }));
+    private readonly font: FontField;
     private readonly scale = new NumberField(
         {
             label: translate('size'),
@@ -103,6 +103,7 @@ export class Inspector {
         private readonly listener: Listener,
     ) {
         this.texts = new TextFields(store);
+        this.font = new FontField(store, (font) => this.set({ font: font ? quoted(font) : undefined }));
         this.remove = button('', () => listener.remove());
         const { slider, box, refusal } = this.scale,
             scale = html('span', { class: 'scale' }, translate('size'), ' ', slider, box, refusal),

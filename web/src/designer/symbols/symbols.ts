@@ -2,14 +2,15 @@ import { add, button, html } from '../../ui/dom';
 import { isTableFile } from '../files/packed';
 import { CropDialog } from '../photos/crop_dialog';
 import { photosFromPhone } from '../photos/phone_photos';
-import { upload } from '../photos/pictures';
+import { isFontFile, upload } from '../photos/pictures';
 import { mode } from '../server/mode';
-import { chosenSymbol, chosenSymbols } from '../state/queries';
+import { chosenSymbol, chosenSymbols, isOwn } from '../state/queries';
 import type { Store } from '../state/store';
 import type { State } from '../state/types';
 import { whatOf, type NewSymbol } from '../theme_text/new_symbol';
 import { moveSymbol } from '../theme_text/symbol_edits';
-import { setValue } from '../theme_text/text_edits';
+import { setSymbolKeys } from '../theme_text/symbol_keys';
+import { quoted, setValue } from '../theme_text/text_edits';
 import { translate } from '../ui/texts';
 import { Additions, removeFromDeck } from './additions';
 import { CountMeter } from './count_meter';
@@ -117,13 +118,26 @@ export class Symbols {
         this.update(this.store.state);
     }
 
-    /** Shows the first table among files; puts pictures into the folder pictures/ beside the theme, and into the deck. */
+    /** Shows the first table among files, or takes the first font; puts pictures beside the theme, and into the deck. */
     async add(files: readonly File[]): Promise<void> {
         const table = files.find(isTableFile);
         if (table) return this.dialog.open(table);
         if (mode.isShared) return this.store.notify(translate('no_pictures_here'));
-        const paths = await upload(this.store, files);
-        if (paths.length) this.take(paths.map((picture) => ({ picture })));
+        const font = files.find(isFontFile),
+            paths = await upload(this.store, font ? [font] : files);
+        if (!paths.length) return;
+        if (font) this.setFont(quoted(paths[0]!));
+        else this.take(paths.map((picture) => ({ picture })));
+    }
+
+    /** Gives a font to the words that are chosen, or to all. */
+    private setFont(font: string): void {
+        const { state } = this.store,
+            chosen = chosenSymbols(state).map((index) => state.symbols[index]!),
+            areWords = chosen.length > 0 && chosen.every((one) => one.kind === 'text' && isOwn(state, one));
+        this.store.edit((text) =>
+            areWords ? setSymbolKeys(text, chosen, { font }) : setValue(text, ['fonts', 'text'], font),
+        );
     }
 
     private phoneButton(): HTMLElement {

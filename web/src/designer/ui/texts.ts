@@ -1,6 +1,7 @@
 import { html } from '../../ui/dom';
 import { icon } from './icons';
 import { languages } from './languages';
+import { remember } from './remember';
 import type english from './texts.json';
 
 type English = typeof english;
@@ -69,7 +70,7 @@ export function languageSwitch(): HTMLElement {
     );
     select.value = pageLanguage();
     select.addEventListener('change', () => {
-        localStorage.setItem(key, select.value);
+        remember(key, select.value);
         location.reload();
     });
     return html('span', { class: 'iconic' }, icon('globe'), select);
