@@ -10,7 +10,7 @@ import { decodeTheme, holdsTheme } from './files/link';
 import type { Chosen, Opened } from './files/opening';
 import { findUnsaved } from './files/other_tabs';
 import { beginWithText, openFile } from './files/packed';
-import { ask, askForPreview, askForTheme, begin } from './server/api';
+import { ask, askForPreview, askForTheme, begin, nameOf } from './server/api';
 import { newTag } from './state/types';
 import { titleOf } from './theme_text/language';
 import { loadKeys } from './theme_text/theme_keys';
@@ -36,67 +36,43 @@ const openName = (): string => decodeURIComponent(/^#file=(.+)$/.exec(location.h
 const wantsOther = (): boolean => location.hash === '#open';
 const fileHash = (name: string): string => `#file=${encodeURIComponent(name)}`;
 
-/** Shows what came with a link; nothing is drawn or kept of it before the user agrees. */
-function askAboutLink(text: string): Promise<void> {
-    return new Promise((done) => {
-        const title = titleOf(text),
-            agree = button(translate('begin_with_it'), () => done(), { class: 'main' });
-        say(title ? translate('named_deck_sent', { title }) : translate('deck_sent'), html('p', agree));
-    });
-}
-
-/** Returns the theme of the page's address; nothing if there is none. */
+/** Returns the theme of the page's address, once the user agrees: nothing is drawn or kept of it before. Nothing if there is none. */
 async function openLink(): Promise<Chosen | undefined> {
     const link = location.hash;
     if (!holdsTheme(link)) return undefined;
     const text = await decodeTheme(link);
     history.replaceState(null, '', '/#open');
-    if (text === undefined) {
-        say(translate('link_cut_off'));
-        return new Promise(() => {});
-    }
-    await askAboutLink(text);
-    return beginWithText(text);
+    if (text === undefined) say(translate('link_cut_off'));
+    else
+        await new Promise<void>((done) => {
+            const title = titleOf(text),
+                agree = button(translate('begin_with_it'), () => done(), { class: 'main' });
+            say(title ? translate('named_deck_sent', { title }) : translate('deck_sent'), html('p', agree));
+        });
+    return text === undefined ? new Promise(() => {}) : beginWithText(text);
 }
 
 /** Opens a theme of the user's computer instead of the one that is open. It begins as a draft. */
 async function openInstead(file: File): Promise<void> {
     const { name, text = '' } = await openFile(file);
-    await putDraft({
-        id: newDraftId(),
-        folder: mode.folder,
-        browser,
-        name,
-        text,
-        saved: '',
-        tag: newTag,
-        time: Date.now(),
-    });
+    const { folder } = mode;
+    await putDraft({ id: newDraftId(), folder, browser, name, text, saved: '', tag: newTag, time: Date.now() });
     history.replaceState(null, '', fileHash(name));
     location.reload();
 }
 
-/** What the server says of a theme. */
-interface Found {
-    name: string;
-    text: string;
-    tag: string;
-}
-
 /** Asks for a theme; says why there is none. */
-async function find(name: string, isAgain = false): Promise<Found | undefined> {
-    const answer = await askForTheme(name);
-    if (answer.status === 401 && !isAgain) {
-        // the server of another day
-        await begin(true);
-        return find(name, true);
-    }
+async function find(name: string) {
+    let answer = await askForTheme(name);
     if (answer.status === 401) {
-        await waitForAccess(app);
-        return find(name, true);
+        await begin(true); // the server of another day
+        answer = await askForTheme(name);
     }
-    const text = await answer.text(),
-        quoted = answer.headers.get('X-Spotit-Name');
+    while (answer.status === 401) {
+        await waitForAccess(app);
+        answer = await askForTheme(name);
+    }
+    const text = await answer.text();
     if (!answer.ok) {
         say(text);
         return undefined;
@@ -104,7 +80,7 @@ async function find(name: string, isAgain = false): Promise<Found | undefined> {
     const kind = answer.headers.get('X-Spotit-Mode'),
         folder = answer.headers.get('X-Spotit-Folder')!;
     Object.assign(mode, { isShared: kind === 'shared', isFixed: kind === 'read-only', folder });
-    return { name: quoted ? (JSON.parse(quoted) as string) : name, text, tag: answer.headers.get('ETag') ?? newTag };
+    return { name: nameOf(answer) ?? name, text, tag: answer.headers.get('ETag') ?? newTag };
 }
 
 /** Opens a theme: the chosen one, the one that was open before a reload, or the one of the command line. */
@@ -136,10 +112,8 @@ async function open(chosen?: Chosen): Promise<void> {
     // The first cards are made while the page is.
     const asked = askForPreview({ text: opened.draft?.text ?? opened.text, first: firstCards });
     await keys;
-    const designer = new Designer({
-        openFile: openInstead,
-        draftId: draft?.browser === browser ? draft.id : undefined,
-    });
+    const draftId = draft?.browser === browser ? draft.id : undefined,
+        designer = new Designer({ openFile: openInstead, draftId });
     app.replaceChildren(designer.element);
     await designer.start(opened, asked);
     await loadEmoji().catch(() => {}); // those of the system will do

@@ -5,7 +5,7 @@ interface Attributes {
     [name: string]: string | number | boolean | undefined | ((event: never) => void);
 }
 /** A child of an element, some of them, or its attributes; nothing for what is left out. */
-type Part = Node | string | false | undefined | Attributes | readonly Part[];
+export type Part = Node | string | false | undefined | Attributes | readonly Part[];
 
 /** Gives an element children and attributes. */
 export function add<Added extends Element>(element: Added, ...parts: Part[]): Added {

@@ -1,7 +1,7 @@
 import { html } from '../../ui/dom';
 import { CardView } from '../cards/card_view';
 import { Cards } from '../cards/cards';
-import { Controls } from '../controls/controls';
+import { makeControls } from '../controls/controls';
 import { TextPanel } from '../editor/text_panel';
 import { pdf, type Download } from '../files/downloads';
 import { DraftKeeper, type Draft } from '../files/drafts';
@@ -9,7 +9,7 @@ import { fileMenu } from '../files/file_menu';
 import { download, saveToDownloads } from '../files/files';
 import { describeTime, type Opened } from '../files/opening';
 import { isTheme } from '../files/packed';
-import { Steps } from '../files/steps';
+import { makeSteps } from '../files/steps';
 import { ThemeFile } from '../files/theme_file';
 import { upload } from '../photos/pictures';
 import type { Preview } from '../server/api';
@@ -24,7 +24,7 @@ import { makeProblems } from './problems';
 import { makePanels } from './panels';
 import { makeViews } from './views';
 
-export interface DesignerOptions {
+interface Options {
     /** Opens another theme instead. Throws Error with a message. */
     openFile: (file: File) => Promise<void>;
     /** The draft that goes on. */
@@ -39,21 +39,21 @@ export class Designer {
     private readonly symbols: Symbols;
     private readonly file: ThemeFile;
 
-    constructor(private readonly begun: DesignerOptions) {
+    constructor(private readonly begun: Options) {
         const { isFixed, isShared } = mode,
             { store } = this,
             cards = new Cards(store);
         this.previews = new Previews(store, cards);
         this.symbols = new Symbols(store);
         this.file = new ThemeFile(store, saveToDownloads, () => this.previews.ask());
-        const steps = new Steps(store);
+        const steps = makeSteps(store);
         const take = (wanted: Download) => {
                 if (wanted.path === pdf.path) steps.finish();
                 void download(store, wanted);
             },
             text = new TextPanel(store),
-            controls = new Controls(store, isShared ? undefined : (files) => upload(store, files)),
-            views = makeViews(store, cards, () => controls.service());
+            controls = makeControls(store, isShared ? undefined : (files) => upload(store, files)),
+            views = makeViews(store, cards, controls.service);
         const header = makeHeader(store, {
             fileMenu: (title) => fileMenu(title, store, this.file),
             save: () => void this.file.save(),

@@ -1,5 +1,5 @@
 import { button, html } from '../../ui/dom';
-import { downloadMenu, noPaper, PrintAdvice, type Download } from '../files/downloads';
+import { downloadMenu, makePrintAdvice, noPaper, type Download } from '../files/downloads';
 import type { Figures } from '../protocol/generated';
 import { mode } from '../server/mode';
 import { isDirty } from '../state/queries';
@@ -39,7 +39,7 @@ function makeTools(store: Store, { save, download }: Options): HTMLElement {
     const undo = button([icon('undo'), translate('undo')], () => store.dispatch({ type: 'undo' })),
         redo = button([icon('redo'), translate('redo')], () => store.dispatch({ type: 'redo' })),
         menu = downloadMenu(download),
-        advice = new PrintAdvice(download, changedCardsButton(store, download));
+        advice = makePrintAdvice(download, changedCardsButton(store, download));
     const showSteps = ({ done, undone }: State) => {
         undo.disabled = !done.length;
         redo.disabled = !undone.length;

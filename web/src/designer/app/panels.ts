@@ -1,6 +1,6 @@
 import { html } from '../../ui/dom';
 import { drawBacks } from '../cards/drawing';
-import type { Controls } from '../controls/controls';
+import type { makeControls } from '../controls/controls';
 import type { TextPanel } from '../editor/text_panel';
 import type { Store } from '../state/store';
 import type { Panel } from '../state/types';
@@ -20,7 +20,7 @@ function makeBacks(store: Store): HTMLElement {
 interface Parts {
     symbols: Symbols;
     /** Missing where nothing can be changed. */
-    controls: Controls | undefined;
+    controls: ReturnType<typeof makeControls> | undefined;
     text: TextPanel;
 }
 

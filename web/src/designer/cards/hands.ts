@@ -1,5 +1,6 @@
 import { add, svg } from '../../ui/dom';
 import { directionOf } from '../ui/arrows';
+import { makeHandle, pointIn, type Point } from '../ui/handles';
 import { placeOf, readBox, transformOf, type Box, type Place } from './places';
 
 /** A symbol of the card in hand: what is drawn of it, and its place. */
@@ -24,22 +25,22 @@ export function show({ group, box }: Held, place: Place): void {
 }
 
 export type Hand = 'move' | 'turn' | 'size';
-const handle = 22; // pixels: the radius that a finger needs
-const away = 10; // millimeters, of the handle that turns from the drawing's upper edge
+const away = 5; // millimeters, of the handle that turns from the drawing's upper edge
 
 /** A frame around the chosen symbol, with handles that turn and enlarge it. */
 export class Frame {
-    readonly element = svg('g', { class: 'frame', 'aria-hidden': 'true' });
     private readonly outline = svg('rect', { class: 'outline', 'data-hand': 'move' });
     private readonly stem = svg('path');
-    private readonly knobs = ['turn', 'size'].map((hand) => svg('circle', { class: 'knob', 'data-hand': hand }));
-    private readonly targets = ['turn', 'size'].map((hand) => svg('circle', { class: 'target', 'data-hand': hand }));
+    private readonly turn = makeHandle({ class: 'target', 'data-hand': 'turn' });
+    private readonly enlarge = makeHandle({ class: 'target', 'data-hand': 'size' });
+    readonly element = svg(
+        'g',
+        { class: 'frame', 'aria-hidden': 'true' },
+        [this.outline, this.stem, this.turn.knob, this.enlarge.knob],
+        [this.turn.target, this.enlarge.target],
+    );
     private scale = 1; // pixels per millimeter of the picture
     private size = 0; // of the symbol that it was made for
-
-    constructor() {
-        this.element.append(this.outline, this.stem, ...this.knobs, ...this.targets);
-    }
 
     show(held: Held, picture: SVGSVGElement): void {
         this.scale = picture.getScreenCTM()?.a ?? 1;
@@ -55,23 +56,14 @@ export class Frame {
         const unit = size / Math.max(width, height),
             [right, below] = [(width * unit) / 2, (height * unit) / 2];
         add(this.outline, { x: -right, y: -below, width: 2 * right, height: 2 * below });
-        this.stem.setAttribute('d', `M0 ${-below}V${-below - away / 2}`);
-        const places = [
-            [0, -below - away / 2],
-            [right, below],
-        ];
-        for (const [i, [cx, cy]] of places.entries())
-            for (const [circle, radius] of [
-                [this.knobs[i]!, 8],
-                [this.targets[i]!, handle],
-            ] as const) {
-                add(circle, { cx, cy, r: radius / this.scale });
-            }
+        add(this.stem, { d: `M0 ${-below}V${-below - away}` });
+        this.turn.place([0, -below - away], this.scale);
+        this.enlarge.place([right, below], this.scale);
     }
 }
 
 /** Returns the place of a symbol after a pointer has gone from one point of the card to another. */
-export function carry(place: Place, hand: Hand, [fromX, fromY]: [number, number], [toX, toY]: [number, number]): Place {
+export function carry(place: Place, hand: Hand, [fromX, fromY]: Point, [toX, toY]: Point): Place {
     const [x, y] = place.at;
     if (hand === 'move') return { ...place, at: [x + toX - fromX, y + toY - fromY] };
     if (hand === 'size') {
@@ -98,39 +90,23 @@ export function carryByKey(place: Place, event: { key: string }): Place | undefi
     return angle === undefined ? undefined : { ...place, angle: normalize(place.angle + angle) };
 }
 
-/**
- * Lets a symbol follow the pointer that has taken it, and drops it where the pointer lets go. Each move sets two transforms
- * and asks for no layout: it is shown in the same frame.
- */
-export function followPointer(
-    event: PointerEvent,
-    held: Held,
-    frame: Frame,
-    drop: (place: Held['place']) => void,
-): void {
+/** Lets a symbol follow the pointer that has taken it, and drops it where the pointer lets go. */
+export function followPointer(event: PointerEvent, held: Held, frame: Frame, drop: (place: Place) => void): void {
     const picture = event.currentTarget as SVGSVGElement,
         hand = ((event.target as SVGElement).dataset['hand'] ?? 'move') as Hand,
-        toCard = picture.getScreenCTM()!.inverse();
-    const pointOf = ({ clientX, clientY }: PointerEvent): [number, number] => {
-        const { x, y } = new DOMPoint(clientX, clientY).matrixTransform(toCard);
-        return [x, y]; // in millimeters from the middle of the card
-    };
-    const begun = pointOf(event),
+        begun = pointIn(picture, event),
         from = held.place;
     let place = from;
     const follow = (moved: PointerEvent) => {
-        place = carry(from, hand, begun, pointOf(moved));
+        place = carry(from, hand, begun, pointIn(picture, moved));
         show(held, place);
         frame.follow(place, held);
     };
+    const end = () => {
+        picture.removeEventListener('pointermove', follow);
+        drop(place);
+    };
     picture.setPointerCapture(event.pointerId);
     picture.addEventListener('pointermove', follow);
-    picture.addEventListener(
-        'lostpointercapture',
-        () => {
-            picture.removeEventListener('pointermove', follow);
-            drop(place);
-        },
-        { once: true },
-    );
+    picture.addEventListener('lostpointercapture', end, { once: true });
 }

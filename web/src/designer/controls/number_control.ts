@@ -51,7 +51,7 @@ export function numberControl(store: Store, key: NumberKey): Control {
 /** The width and the height of a card that has both. */
 export function sideControls(store: Store, isShown: (settings: Settings) => boolean): Control[] {
     const { unit, units, range = [0, 1], usual = range } = keyOf('card.size');
-    let sides: [number, number] = [0, 0];
+    let sides = [0, 0];
     return (['card_width', 'card_height'] as const).map((name, side) => {
         const label = translate(name),
             field = new NumberField({ label, usual, range, step: 1, unit, units }, (value) => {
@@ -62,7 +62,7 @@ export function sideControls(store: Store, isShown: (settings: Settings) => bool
         row.classList.add('with-number');
         const update = (settings: Settings) => {
             const { width = 0, height = 0 } = store.state.head ?? {};
-            sides = [Number(width.toFixed(3)), Number(height.toFixed(3))];
+            sides = [width, height].map((length) => Number(length.toFixed(3)));
             field.show(sides[side]!);
             row.hidden = !isShown(settings);
         };

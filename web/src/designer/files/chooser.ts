@@ -1,5 +1,5 @@
 import { button, html } from '../../ui/dom';
-import { ask, askFor } from '../server/api';
+import { ask, askFor, nameOf } from '../server/api';
 import { mode } from '../server/mode';
 import { Samples } from '../server/samples';
 import { languageSwitch, translate } from '../ui/texts';
@@ -35,8 +35,10 @@ export async function choose(app: Element, { drafts, fail }: Options): Promise<C
             const answer = await ask('new', { method: 'POST', body: template?.name ?? '' });
             const text = await answer.text();
             if (!answer.ok) return fail(text);
-            const name = JSON.parse(answer.headers.get('X-Spotit-Name')!) as string;
-            done({ name, text: template ? inPageLanguage(template, text) : emptyTheme(translate('new_deck')) });
+            done({
+                name: nameOf(answer)!,
+                text: template ? inPageLanguage(template, text) : emptyTheme(translate('new_deck')),
+            });
         };
         const [search, ...found] = groups(templates, (template) => tile(template, samples, () => void begin(template)));
         app.replaceChildren(

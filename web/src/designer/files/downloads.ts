@@ -35,16 +35,10 @@ const downloads: Download[] = [
 const packed: Download = { label: 'theme_with_pictures', path: 'theme.zip', ending: '.spotit.zip' };
 
 /** A menu of downloads, which closes after a choice. */
-export function downloadMenu(take: (download: Download) => void): HTMLElement {
-    const choose = (one: Download) => () => {
-        menu.open = false;
-        take(one);
-    };
+export function downloadMenu(take: (download: Download) => void): HTMLDetailsElement {
     const all = mode.isShared ? downloads : [...downloads, packed],
-        menu = makeMenu(
-            translate('download'),
-            html('div', ...all.map((one) => button(translate(one.label), choose(one)))),
-        );
+        list = all.map((one) => button(translate(one.label), () => take(one))),
+        menu = makeMenu(translate('download'), html('div', { onclick: () => (menu.open = false) }, list));
     return menu;
 }
 
@@ -57,30 +51,21 @@ const adviceOfBacks = {
     fold: 'fold_sheets',
 } as const;
 
-/** Explains how cards are printed in their true size, before their PDF is taken. */
-export class PrintAdvice {
-    private readonly list = html('ol');
-    readonly element: HTMLDialogElement;
-
-    /** `changed` downloads only the cards that have changed. */
-    constructor(take: (download: Download) => void, changed: HTMLElement) {
-        changed.addEventListener('click', () => this.element.close());
-        const print = () => {
-            this.element.close();
-            take(pdf);
-        };
-        const main = button(translate('download_pdf'), print, { class: 'main', autofocus: true });
-        this.element = makeDialog('printing', translate('print_cards'), this.list, changed, main);
-    }
-
-    show(figures: Figures | undefined): void {
+/** Explains how cards are printed in their true size, before their PDF is taken. `changed` downloads only those that have changed. */
+export function makePrintAdvice(take: (download: Download) => void, changed: HTMLElement) {
+    const list = html('ol'),
+        main = button(translate('download_pdf'), () => take(pdf), { class: 'main', autofocus: true }),
+        element = makeDialog('printing', translate('print_cards'), list, changed, main);
+    for (const end of [changed, main]) end.addEventListener('click', () => element.close());
+    const show = (figures: Figures | undefined) => {
         const paper = figures && figures.paper !== noPaper ? figures.paper : undefined;
         const lines = [
             paper ? translate('print_on_paper', { paper }) : translate('print_actual_size'),
             translate(figures?.hasBars ? 'measure_bar' : 'measure_card'),
             translate(adviceOfBacks[figures?.backs ?? 'none']),
         ];
-        this.list.replaceChildren(...lines.map((line) => html('li', line)));
-        this.element.showModal();
-    }
+        list.replaceChildren(...lines.map((line) => html('li', line)));
+        element.showModal();
+    };
+    return { element, show };
 }

@@ -1,4 +1,4 @@
-import { button, html } from '../../ui/dom';
+import { add, button, html } from '../../ui/dom';
 import { askFor, askForTheme, deleteTheme, findFreeName, putTheme } from '../server/api';
 import { mode } from '../server/mode';
 import type { Samples } from '../server/samples';
@@ -81,52 +81,37 @@ async function remove({ name, draft, isAlone }: ThemeEntry): Promise<() => Promi
 type Open = (chosen: Chosen) => void;
 
 /** A theme to continue, to duplicate or to delete. */
-class ThemeTile {
-    readonly element = html('li');
-    private readonly status = html('p', { role: 'status' });
-    private readonly parts: HTMLElement[];
-
-    constructor(
-        private readonly theme: ThemeEntry,
-        samples: Samples,
-        open: Open,
-    ) {
-        const { name, title, time, draft, isAlone } = theme;
-        const picture = html('span', { class: 'sample' }),
-            age = html('time', { datetime: new Date(time).toISOString() }, describeAge(time));
-        const text = html('span', `${name} · `, age, draft ? ` · ${translate('not_saved_yet')}` : '');
-        const choose = () => open(isAlone ? { name, draft } : { name }),
-            main = button([picture, html('strong', title || name), ' ', text], choose);
-        samples.add(picture, isAlone ? { text: draft?.text } : { name });
-        const copy = () =>
-            duplicate(theme).then((made) => this.element.before(new ThemeTile(made, samples, open).element));
-        const actions = [
-            ...(isAlone ? [] : [this.action('copy', translate('duplicate', { name }), copy)]),
-            this.action('trash', translate('delete', { name }), () => this.remove()),
-        ];
-        this.parts = [main, html('div', { class: 'tools' }, !mode.isFixed && actions), this.status];
-        this.element.append(...this.parts);
-    }
-
-    private action(picture: Icon, label: string, act: () => Promise<unknown>): HTMLButtonElement {
-        const action = () => {
-            this.status.textContent = '';
-            act().catch((problem: Error) => (this.status.textContent = problem.message));
-        };
-        return button(icon(picture), action, { 'aria-label': label, title: label });
-    }
-
-    private async remove(): Promise<void> {
-        const bringBack = await remove(this.theme),
-            undo = button(
-                translate('undo'),
-                () => void bringBack().then(() => this.element.replaceChildren(...this.parts)),
-            );
-        this.element.replaceChildren(
-            html('p', { role: 'status' }, translate('deleted', { name: this.theme.name }), ' ', undo),
-        );
+function makeTile(theme: ThemeEntry, samples: Samples, open: Open): HTMLElement {
+    const { name, title, time, draft, isAlone } = theme,
+        element = html('li'),
+        status = html('p', { role: 'status' }),
+        picture = html('span', { class: 'sample' }),
+        age = html('time', { datetime: new Date(time).toISOString() }, describeAge(time)),
+        text = html('span', `${name} · `, age, draft ? ` · ${translate('not_saved_yet')}` : ''),
+        choose = () => open(isAlone ? { name, draft } : { name });
+    samples.add(picture, isAlone ? { text: draft?.text } : { name });
+    const copy = async () => element.before(makeTile(await duplicate(theme), samples, open));
+    const discard = async () => {
+        const bringBack = await remove(theme),
+            restore = () => void bringBack().then(() => element.replaceChildren(...parts)),
+            undo = button(translate('undo'), restore);
+        element.replaceChildren(html('p', { role: 'status' }, translate('deleted', { name }), ' ', undo));
         undo.focus();
-    }
+    };
+    const action = (image: Icon, label: string, act: () => Promise<unknown>) => {
+        const attempt = () => {
+            status.textContent = '';
+            act().catch((problem: Error) => (status.textContent = problem.message));
+        };
+        return button(icon(image), attempt, { 'aria-label': label, title: label });
+    };
+    const actions = [
+        !isAlone && action('copy', translate('duplicate', { name }), copy),
+        action('trash', translate('delete', { name }), discard),
+    ];
+    const main = button([picture, html('strong', title || name), ' ', text], choose),
+        parts = [main, html('div', { class: 'tools' }, !mode.isFixed && actions), status];
+    return add(element, parts);
 }
 
 /** Offers to continue one of the themes. */
@@ -135,5 +120,5 @@ export const recentThemes = (themes: ThemeEntry[], samples: Samples, open: Open)
         'section',
         { class: 'recent' },
         html('h2', translate('go_on_with')),
-        html('ul', { class: 'templates' }, ...themes.map((theme) => new ThemeTile(theme, samples, open).element)),
+        html('ul', { class: 'templates' }, ...themes.map((theme) => makeTile(theme, samples, open))),
     );

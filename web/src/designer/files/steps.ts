@@ -27,18 +27,15 @@ function showReached(element: HTMLElement, reached: number): void {
     }
 }
 
-/** The same beside a theme that is open: a change leads to the last step, a PDF ends it. The line stays until the page goes. */
-export class Steps {
-    readonly element = stepsLine(1);
-
-    constructor(store: Store) {
-        store.watch(['done'], ({ done }) => {
-            if (this.element && done.length && !localStorage.getItem(key)) showReached(this.element, 2);
-        });
-    }
-
-    finish(): void {
+/** The same beside a theme that is open: a change leads to the last step, `finish` ends it. The line stays until the page goes. */
+export function makeSteps(store: Store) {
+    const element = stepsLine(1);
+    store.watch(['done'], ({ done }) => {
+        if (element && done.length && !localStorage.getItem(key)) showReached(element, 2);
+    });
+    const finish = () => {
         remember(key, 'done');
-        if (this.element) showReached(this.element, names.length);
-    }
+        if (element) showReached(element, names.length);
+    };
+    return { element, finish };
 }

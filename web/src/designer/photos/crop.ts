@@ -78,12 +78,11 @@ export const cornerAt = ({ x, y, width, height }: Part, corner: number): Point =
     return [x + right * width, y + down * height];
 };
 
-/** Returns where a step takes a corner: one of a square goes along its diagonal. */
-export function cornerAfter(part: Part, corner: number, [right, down]: Point, isSquare: boolean): Point {
-    const [x, y] = cornerAt(part, corner),
-        [toRight, toBottom] = corners[corner]!.map((side) => 2 * side - 1) as [number, number];
-    const outward = right * toRight + down * toBottom;
-    return isSquare ? [x + outward * toRight, y + outward * toBottom] : [x + right, y + down];
+/** Returns the step along the diagonal of a square that one of its corners takes instead of another step. */
+export function alongDiagonal(corner: number, [right, down]: Point): Point {
+    const [toRight, toBottom] = corners[corner]!.map((side) => 2 * side - 1) as [number, number],
+        outward = right * toRight + down * toBottom;
+    return [outward * toRight, outward * toBottom];
 }
 
 /** Returns the part with one of its corners near a point; the opposite one stays. */

@@ -1,14 +1,13 @@
 import { add, html, svg } from '../../ui/dom';
 import { directionOf } from '../ui/arrows';
+import { makeHandle, pointIn, type Point } from '../ui/handles';
 import { translate } from '../ui/texts';
-import { cornerAfter, cornerAt, corners, dragCorner, move, zoomOf, zoomTo, type Part, type Size } from './crop';
+import { alongDiagonal, cornerAt, corners, dragCorner, move, zoomOf, zoomTo, type Part, type Size } from './crop';
 
 export type Shape = 'none' | 'circle' | 'rounded';
 
 const cornerShare = 0.15; // of the shorter side, as the theme's `mask: rounded` has it
 const turningAngle = Math.PI / 3; // of two fingers, after which a quarter is turned
-const knob = 8, // pixels
-    target = 22; // that a finger needs
 
 /** Returns the outline of the shape in a part. */
 function outline({ x, y, width, height }: Part, shape: Shape): string {
@@ -18,28 +17,18 @@ function outline({ x, y, width, height }: Part, shape: Shape): string {
     return `M${x + radius} ${y}h${across}${arc(1, 1)}v${along}${arc(-1, 1)}h${-across}${arc(-1, -1)}v${-along}${arc(1, -1)}z`;
 }
 
+const asButton = (label: string) =>
+    ({ tabindex: 0, role: 'button', 'aria-label': label, 'aria-describedby': 'crop-help' }) as const;
+
 /** A picture with a frame around the part that is taken, which is moved and sized by pointer and keys. */
 export class CropStage {
     readonly element = html('div', { class: 'stage' });
     private readonly layer = svg('svg');
     private readonly shade = svg('path', { class: 'shade', 'fill-rule': 'evenodd' });
     private readonly line = svg('path', { class: 'line' });
-    private readonly frame = svg('rect', {
-        class: 'whole',
-        tabindex: 0,
-        role: 'button',
-        'aria-label': translate('crop_frame'),
-        'aria-describedby': 'crop-help',
-    });
-    private readonly knobs = corners.map(() => svg('circle', { class: 'knob' }));
-    private readonly corners = corners.map((_, n) =>
-        svg('circle', {
-            class: 'corner',
-            tabindex: 0,
-            role: 'button',
-            'aria-label': translate('crop_corner', { n: n + 1 }),
-            'aria-describedby': 'crop-help',
-        }),
+    private readonly frame = svg('rect', { class: 'whole', ...asButton(translate('crop_frame')) });
+    private readonly handles = corners.map((_, n) =>
+        makeHandle({ class: 'corner', ...asButton(translate('crop_corner', { n: n + 1 })) }),
     );
     private picture: Size = { width: 1, height: 1 };
     private part: Part = { x: 0, y: 0, width: 1, height: 1 };
@@ -54,7 +43,12 @@ export class CropStage {
         private readonly listener: (part: Part) => void,
         private readonly turn: (turns: number) => void,
     ) {
-        this.layer.append(this.shade, this.line, this.frame, ...this.knobs, ...this.corners);
+        add(this.layer, this.shade, this.line, this.frame);
+        for (const part of ['knob', 'target'] as const)
+            add(
+                this.layer,
+                this.handles.map((handle) => handle[part]),
+            );
         this.layer.addEventListener('pointerdown', (event) => this.take(event));
         this.layer.addEventListener('pointermove', (event) => {
             if (this.fingers.size === 2) this.pinch(event);
@@ -66,16 +60,11 @@ export class CropStage {
                 this.drag = undefined;
             });
         this.layer.addEventListener('keydown', (event) => this.hearKey(event));
-        this.layer.addEventListener(
-            'wheel',
-            (event) => {
-                event.preventDefault();
-                this.listener(
-                    zoomTo(this.part, zoomOf(this.part, this.picture) * 1.1 ** -Math.sign(event.deltaY), this.picture),
-                );
-            },
-            { passive: false },
-        );
+        const roll = (event: WheelEvent) => {
+            event.preventDefault();
+            this.zoomBy(1.1 ** -Math.sign(event.deltaY));
+        };
+        this.layer.addEventListener('wheel', roll, { passive: false });
     }
 
     show(canvas: HTMLCanvasElement, part: Part, shape: Shape): void {
@@ -90,48 +79,42 @@ export class CropStage {
         add(this.line, { d: outline(part, shape) });
         add(this.frame, { ...part });
         const scale = this.layer.getScreenCTM()?.a || 1;
-        for (const n of corners.keys())
-            for (const [circle, radius] of [
-                [this.knobs[n]!, knob],
-                [this.corners[n]!, target],
-            ] as const) {
-                const [cx, cy] = cornerAt(part, n);
-                add(circle, { cx, cy, r: radius / scale });
-            }
+        for (const [n, handle] of this.handles.entries()) handle.place(cornerAt(part, n), scale);
+    }
+
+    private zoomBy(factor: number, part = this.part): void {
+        this.listener(zoomTo(part, zoomOf(this.part, this.picture) * factor, this.picture));
+    }
+
+    private cornerOf({ target }: Event): number {
+        return this.handles.findIndex((handle) => handle.target === target);
     }
 
     private get isSquare(): boolean {
         return this.shape !== 'none';
     }
 
-    private pointOf(event: PointerEvent): [number, number] {
-        const { x, y } = new DOMPoint(event.clientX, event.clientY).matrixTransform(
-            this.layer.getScreenCTM()!.inverse(),
-        );
-        return [x, y];
-    }
-
     private take(event: PointerEvent): void {
         const { part, fingers } = this,
-            [fromX, fromY] = this.pointOf(event),
-            corner = this.corners.indexOf(event.target as SVGCircleElement);
+            [fromX, fromY] = pointIn(this.layer, event),
+            corner = this.cornerOf(event);
         if (event.button) return;
         fingers.set(event.pointerId, [event.clientX, event.clientY]);
         this.layer.setPointerCapture(event.pointerId);
         this.drag = undefined;
         this.angle = 0;
         if (fingers.size > 1 || (corner < 0 && event.target !== this.frame)) return;
-        const begun = corner < 0 ? part : undefined,
-            [cornerX, cornerY] = corner < 0 ? [0, 0] : cornerAt(part, corner);
         this.drag = (moved) => {
-            const [x, y] = this.pointOf(moved),
-                [right, down] = [x - fromX, y - fromY];
-            this.listener(
-                begun
-                    ? move(begun, [right, down], this.picture)
-                    : dragCorner(part, corner, [cornerX + right, cornerY + down], this.picture, this.isSquare),
-            );
+            const [x, y] = pointIn(this.layer, moved);
+            this.pull(part, corner, [x - fromX, y - fromY]);
         };
+    }
+
+    /** Moves a corner of a part, or with a negative number the part itself. */
+    private pull(part: Part, corner: number, by: Point): void {
+        if (corner < 0) return this.listener(move(part, by, this.picture));
+        const [x, y] = cornerAt(part, corner);
+        this.listener(dragCorner(part, corner, [x + by[0], y + by[1]], this.picture, this.isSquare));
     }
 
     /** Moves and sizes the frame as two fingers do, and turns the picture by quarters. */
@@ -146,7 +129,7 @@ export class CropStage {
             unit = 2 * this.layer.getScreenCTM()!.a; // the middle moves half as far as one of them
         const moved = move(part, [(toX - fromX) / unit, (toY - fromY) / unit], picture),
             scale = Math.hypot(toX, toY) / Math.hypot(fromX, fromY);
-        if (Number.isFinite(1 / scale)) this.listener(zoomTo(moved, zoomOf(part, picture) / scale, picture));
+        if (Number.isFinite(1 / scale)) this.zoomBy(1 / scale, moved);
         this.angle += Math.atan2(fromX * toY - fromY * toX, fromX * toX + fromY * toY);
         if (Math.abs(this.angle) < turningAngle) return;
         const side = Math.sign(this.angle);
@@ -156,16 +139,14 @@ export class CropStage {
 
     private hearKey(event: KeyboardEvent): void {
         const { part, picture } = this,
-            corner = this.corners.indexOf(event.target as SVGCircleElement),
-            step = (Math.max(picture.width, picture.height) / 100) * (event.shiftKey ? 10 : 1);
-        const way = directionOf(event),
+            corner = this.cornerOf(event),
+            step = (Math.max(picture.width, picture.height) / 100) * (event.shiftKey ? 10 : 1),
+            way = directionOf(event),
             zoom = { '+': 1.1, '-': 1 / 1.1 }[event.key];
         if (!way && !zoom) return;
         event.preventDefault();
-        if (zoom) return this.listener(zoomTo(part, zoomOf(part, picture) * zoom, picture));
+        if (zoom) return this.zoomBy(zoom);
         const by = [step * way![0], step * way![1]] as const;
-        if (corner < 0) return this.listener(move(part, by, picture));
-        const to = cornerAfter(part, corner, by, this.isSquare);
-        this.listener(dragCorner(part, corner, to, picture, this.isSquare));
+        this.pull(part, corner, corner >= 0 && this.isSquare ? alongDiagonal(corner, by) : by);
     }
 }

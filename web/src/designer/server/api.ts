@@ -43,11 +43,15 @@ export const putTheme = (name: string, text: string, tag: string): Promise<Respo
 export const deleteTheme = (name: string, tag: string): Promise<Response> =>
     ask(`delete?name=${encodeURIComponent(name)}`, { method: 'POST', headers: { 'If-Match': tag } });
 
-/** Returns a name like this one that no file has yet. */
-export async function findFreeName(name: string): Promise<string> {
-    const answer = await ask(`new?name=${encodeURIComponent(name)}`, { method: 'POST' });
-    return answer.ok ? (JSON.parse(answer.headers.get('X-Spotit-Name')!) as string) : name;
+/** Returns the name of the theme that an answer is about, if it has one. */
+export function nameOf({ headers }: Response): string | undefined {
+    const name = headers.get('X-Spotit-Name');
+    return name === null ? undefined : (JSON.parse(name) as string);
 }
+
+/** Returns a name like this one that no file has yet. */
+export const findFreeName = async (name: string): Promise<string> =>
+    nameOf(await ask(`new?name=${encodeURIComponent(name)}`, { method: 'POST' })) ?? name;
 
 function keep(given: string): void {
     session = given;
@@ -63,29 +67,15 @@ export async function begin(isAnew = false): Promise<void> {
     if (answer.ok) keep(await answer.text());
 }
 
-/** Asks to be let in without a link. The number is for the owner of the designer; nothing: not now. */
-export async function askForAccess(): Promise<{ id: string; number: string } | undefined> {
-    const answer = await fetch('/api/access', { method: 'POST' }).catch(() => undefined);
-    return answer?.ok ? ((await answer.json()) as { id: string; number: string }) : undefined;
-}
-
-/** Returns whether the page is let in, so that it has a session; nothing: not decided yet. */
-export async function hasAccess(id: string): Promise<boolean | undefined> {
-    const answer = await fetch('/api/access', { method: 'POST', body: id });
-    if (answer.status === 202) return undefined;
-    if (answer.ok) keep(await answer.text());
-    return answer.ok;
-}
-
 /** What a page wants to see of a theme, and what it has already. */
-export interface Question {
+interface Question {
     text: string;
-    has: string[];
-    faces: string[];
-    want: 'cards' | 'sheet';
-    proof: boolean;
-    page: number;
     first: number[];
+    has?: string[];
+    faces?: string[];
+    want?: 'cards' | 'sheet';
+    proof?: boolean;
+    page?: number;
 }
 
 /** A preview that was asked for. */
@@ -95,20 +85,19 @@ export interface Preview {
 }
 
 /** Asks for the cards; without more the page has none of their drawings. */
-export function askForPreview(question: Partial<Question> & Pick<Question, 'text' | 'first'>): Preview {
-    const usual: Partial<Question> = { has: [], faces: [], want: 'cards', proof: false, page: 0 },
-        body = JSON.stringify({ client, ...usual, ...question }),
+export function askForPreview(question: Question): Preview {
+    const body = JSON.stringify({ client, ...question }),
         stop = new AbortController();
     return { answer: ask('preview', { method: 'POST', body, signal: stop.signal }), stop };
 }
 
-/** Calls `receive` with each line of an answer as soon as it comes and the line before it has been handled. */
+/** Calls `receive` with each line of an answer as soon as it comes and the line before it has been handled. The cause of an error is the status of a refusal. */
 export async function receiveLines(
     asked: Promise<Response>,
     receive: (line: Line) => void | Promise<void>,
 ): Promise<void> {
     const answer = await asked;
-    if (!answer.ok) throw new Refused(answer.status);
+    if (!answer.ok) throw new Error('refused', { cause: answer.status });
     const reader = answer.body!.pipeThrough(new TextDecoderStream()).getReader();
     for (let rest = ''; ; ) {
         const { done, value } = await reader.read();
@@ -119,28 +108,24 @@ export async function receiveLines(
     }
 }
 
-export class Refused extends Error {
-    constructor(readonly status: number) {
-        super(`refused with ${status}`);
-    }
-}
-
 const pause = 1000; // milliseconds between questions whether the page is let in
 
 /** Asks to be let in without a link, and shows the number by which the owner knows the page. Returns whether it is let in. */
 export async function requestAccess(status: HTMLElement): Promise<boolean> {
-    const ticket = await askForAccess();
-    if (!ticket) {
+    const ask = (body = '') => fetch('/api/access', { method: 'POST', body }).catch(() => undefined),
+        ticket = await ask();
+    if (!ticket?.ok) {
         status.textContent = translate('nobody_let_in_now');
         return false;
     }
-    status.replaceChildren(html('strong', ticket.number), ' ', translate('wait_for_answer'));
-    for (;;) {
+    const { id, number } = (await ticket.json()) as { id: string; number: string };
+    status.replaceChildren(html('strong', number), ' ', translate('wait_for_answer'));
+    let answer: Response | undefined;
+    do {
         await new Promise((done) => setTimeout(done, pause));
-        const isLetIn = await hasAccess(ticket.id).catch(() => undefined);
-        if (isLetIn) return true;
-        if (isLetIn === undefined) continue;
-        status.textContent = translate('not_let_in');
-        return false;
-    }
+        answer = await ask(id);
+    } while (!answer || answer.status === 202);
+    if (answer.ok) keep(await answer.text());
+    else status.textContent = translate('not_let_in');
+    return answer.ok;
 }

@@ -1,5 +1,5 @@
-import { maxTheme, type Line } from '../protocol/generated';
-import { askForPreview, receiveLines, Refused, type Preview } from '../server/api';
+import { maxTheme } from '../protocol/generated';
+import { askForPreview, receiveLines, type Preview } from '../server/api';
 import { translate } from '../ui/texts';
 import { typing } from './history';
 import type { Store } from './store';
@@ -17,10 +17,7 @@ interface Shown {
 }
 
 /** Resolves when what is in the page has been painted. */
-const painted = (): Promise<void> =>
-    new Promise((done) => {
-        requestAnimationFrame(() => setTimeout(done));
-    });
+const painted = () => new Promise<void>((done) => requestAnimationFrame(() => setTimeout(done)));
 
 /** What is made of the deck for a view: the page that is looked at, or the cards. */
 const wantedOf = ({ view }: State): 'cards' | 'sheet' => (view === 'sheets' ? 'sheet' : 'cards');
@@ -67,19 +64,11 @@ export class Previews {
 
     /** Asks for the cards, or the page that is looked at. */
     ask(): void {
-        const { text, isSoftProof, page } = this.store.state;
-        const want = wantedOf(this.store.state);
+        const { text, isSoftProof: proof, page } = this.store.state,
+            want = wantedOf(this.store.state),
+            first = want === 'cards' ? this.shown.visible() : [];
         this.running?.stop.abort();
-        this.receive(
-            askForPreview({
-                text,
-                ...this.shown.known(),
-                want,
-                proof: isSoftProof,
-                page,
-                first: want === 'cards' ? this.shown.visible() : [],
-            }),
-        );
+        this.receive(askForPreview({ text, ...this.shown.known(), want, proof, page, first }));
     }
 
     /** Receives the answer to a request. */
@@ -90,23 +79,20 @@ export class Previews {
         const { signal } = mine.stop;
         receiveLines(mine.answer, async (line) => {
             if (line.t === 'done') await (line.ok ? this.firstCards : this.afterTyping());
-            if (!signal.aborted) this.take(line);
-        }).catch((error: unknown) => {
+            if (signal.aborted) return;
+            this.store.dispatch({ type: 'receive', line });
+            if (line.t === 'died') this.store.notify(translate('process_died'));
+        }).catch(({ cause }: Error) => {
             if (signal.aborted) return;
             this.store.dispatch({ type: 'receive', line: { t: 'died' } });
-            this.store.notify(this.explain(error instanceof Refused ? error.status : 0));
+            this.store.notify(this.explain(cause));
         });
     }
 
     /** Returns why no answer came, by its status. Browsers report none where a server refuses to read on. */
-    private explain(status: number): string {
+    private explain(status: unknown): string {
         const { name, text } = this.store.state;
         if (status === 413 || new Blob([text]).size > maxTheme) return `${name}: ${translate('too_large_theme')}`;
         return translate(status === 401 ? 'session_ended' : 'no_answer');
-    }
-
-    private take(line: Line): void {
-        this.store.dispatch({ type: 'receive', line });
-        if (line.t === 'died') this.store.notify(translate('process_died'));
     }
 }

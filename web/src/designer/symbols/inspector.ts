@@ -12,44 +12,13 @@ import { entryOf, setSymbolKeys } from '../theme_text/symbol_keys';
 import { quoted } from '../theme_text/text_edits';
 import { keyOf } from '../theme_text/theme_keys';
 import { showValue } from '../ui/field';
-import { translate } from '../ui/texts';
+import { translate, type DesignerText } from '../ui/texts';
 import { Toggles } from '../ui/toggles';
-import { TextFields } from './text_fields';
+import { makeTextFields } from './text_fields';
 import { portrait } from './thumbnails';
 
 /** Words for how a symbol may be turned, and the degrees that mean the same. */
 const words = { any: 180, upright: 0 };
-
-/** How a symbol may be turned: as the others, by a word, or by so many degrees. */
-export class TurnField {
-    readonly element: HTMLElement;
-    private readonly toggles: Toggles;
-    private readonly degrees: NumberField;
-
-    /** `change` is called with the new `rotation`, nothing for as the others. */
-    constructor(change: (rotation?: string) => void) {
-        const label = translate('turned'),
-            key = keyOf('symbols.rotation');
-        this.toggles = new Toggles(
-            label,
-            ['', ...key.words].map((value) => ({ value, label: wordFor(key.path, value) })),
-            (word) => change(word || undefined),
-        );
-        this.degrees = new NumberField({ label, range: key.range!, step: 5, unit: '°' }, (degrees) =>
-            change(String(degrees)),
-        );
-        const { box, refusal } = this.degrees;
-        box.placeholder = '°';
-        this.element = html('span', { class: 'turned' }, label, ' ', this.toggles.element, box, refusal);
-    }
-
-    show(rotation: unknown): void {
-        const text = typeof rotation === 'string' || typeof rotation === 'number' ? String(rotation) : '',
-            degrees = words[text as keyof typeof words] ?? Number(text.replace('°', ''));
-        this.toggles.show(text);
-        this.degrees.show(degrees || 0, text === '' || Number.isNaN(degrees) ? text : undefined);
-    }
-}
 
 const percents = ([min, max]: [number, number] = [1, 1]) => [100 * min, 100 * max] as const;
 
@@ -66,7 +35,7 @@ export class Inspector {
     readonly element = html('fieldset', { class: 'inspector', hidden: true });
     private readonly picture = html('span', { class: 'portrait' });
     private readonly legend = html('legend');
-    private readonly texts: TextFields;
+    private readonly texts: ReturnType<typeof makeTextFields>;
     private readonly color = new ColorField(translate('color'), (hex) => this.set({ color: `"${hex}"` }));
     private readonly noColor = button(translate('as_others'), () => this.set({ color: undefined }));
     private readonly font: FontField;
@@ -80,7 +49,16 @@ export class Inspector {
         },
         (percent) => this.set({ scale: percent === 100 ? undefined : String(percent / 100) }),
     );
-    private readonly turned = new TurnField((rotation) => this.set({ upright: undefined, rotation }));
+    private readonly turn = keyOf('symbols.rotation');
+    private readonly turned = new Toggles(
+        translate('turned'),
+        ['', ...this.turn.words].map((value) => ({ value, label: wordFor(this.turn.path, value) })),
+        (word) => this.set({ upright: undefined, rotation: word || undefined }),
+    );
+    private readonly degrees = new NumberField(
+        { label: translate('turned'), range: this.turn.range!, step: 5, unit: '°' },
+        (degrees) => this.set({ upright: undefined, rotation: String(degrees) }),
+    );
     private readonly mask = new Toggles(
         translate('shape'),
         keyOf('symbols.mask').words.map((value) => ({ value, label: wordFor('symbols.mask', value) })),
@@ -102,18 +80,21 @@ export class Inspector {
         private readonly store: Store,
         private readonly listener: Listener,
     ) {
-        this.texts = new TextFields(store);
+        this.texts = makeTextFields(store);
         this.font = new FontField(store, (font) => this.set({ font: font ? quoted(font) : undefined }));
         this.remove = button('', () => listener.remove());
+        const row = (name: DesignerText, kind: string, ...parts: HTMLElement[]) =>
+            html('span', { class: kind }, `${translate(name)} `, parts);
         const { slider, box, refusal } = this.scale,
-            scale = html('span', { class: 'scale' }, translate('size'), ' ', slider, box, refusal),
-            turned = this.turned.element,
+            scale = row('size', 'scale', slider, box, refusal),
+            turned = row('turned', 'turned', this.turned.element, this.degrees.box, this.degrees.refusal),
             replace = button(translate('replace'), () => listener.replace()),
             earlier = button(translate('earlier'), () => listener.move(-1)),
             later = button(translate('later'), () => listener.move(1));
+        this.degrees.box.placeholder = '°';
         this.ofWords = [
-            html('span', { class: 'color' }, translate('color'), ' ', this.color.element, this.noColor),
-            html('span', { class: 'font' }, translate('font'), ' ', this.font.element),
+            row('color', 'color', this.color.element, this.noColor),
+            row('font', 'font', this.font.element),
         ];
         this.ofPictures = [this.mask.element, html('label', translate('cut_out'), ' ', this.cutOut), this.crop];
         this.ofOne = [this.texts.element, this.crop, replace, earlier, later];
@@ -163,10 +144,18 @@ export class Inspector {
         const font = entry?.get('font');
         showValue(this.font.input, typeof font === 'string' ? font : '');
         this.scale.show(Math.round((symbol.scale ?? 1) * 100));
-        this.turned.show(entry?.get('upright') === true ? 'upright' : entry?.get('rotation'));
+        this.showTurn(entry?.get('upright') === true ? 'upright' : entry?.get('rotation'));
         this.mask.show(readMask(entry).shape);
         this.cutOut.checked = entry?.get('cut_out') === 'white';
         this.texts.show(symbol);
+    }
+
+    /** Shows how a symbol may be turned: as the others, by a word, or by so many degrees. */
+    private showTurn(rotation: unknown): void {
+        const text = typeof rotation === 'string' || typeof rotation === 'number' ? String(rotation) : '',
+            degrees = words[text as keyof typeof words] ?? Number(text.replace('°', ''));
+        this.turned.show(text);
+        this.degrees.show(degrees || 0, text === '' || Number.isNaN(degrees) ? text : undefined);
     }
 
     /** Sets keys of all that are chosen. */

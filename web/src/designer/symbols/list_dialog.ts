@@ -11,54 +11,39 @@ import type { Additions } from './additions';
 import { readLine } from './table_rows';
 import { describeTooMuch, isTooMuch, linesOf } from './tables';
 
-/** All symbols in one field, a line each, which are edited like any other text. */
-export class ListDialog {
-    private readonly field = html('textarea', {
-        rows: 16,
-        spellcheck: 'false',
-        'aria-labelledby': 'list-title',
-        'aria-describedby': 'list-help',
-        onkeydown: (event: KeyboardEvent) => {
-            if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
-            event.preventDefault();
-            this.take();
-        },
-    });
-    private readonly status = html('p', { class: 'warned', role: 'status' });
-    readonly element = makeDialog(
-        'list',
-        translate('edit_as_list'),
-        [html('p', { class: 'quiet', id: 'list-help' }, translate('list_help')), this.field, this.status],
-        button(translate('done'), () => this.take(), { class: 'main' }),
-    );
-    private begun = ''; // the lines before they were edited
+/** A dialog with all symbols in one field, a line each, which are edited like any other text. */
+export function makeListDialog(store: Store, additions: Additions) {
+    const label = { 'aria-labelledby': 'list-title', 'aria-describedby': 'list-help' },
+        field = html('textarea', { rows: 16, spellcheck: 'false', ...label, onkeydown: handleKey }),
+        status = html('p', { class: 'warned', role: 'status' }),
+        help = html('p', { class: 'quiet', id: 'list-help' }, translate('list_help')),
+        done = button(translate('done'), take, { class: 'main' }),
+        element = makeDialog('list', translate('edit_as_list'), [help, field, status], done);
+    let begun = ''; // the lines before they were edited
 
-    constructor(
-        private readonly store: Store,
-        private readonly additions: Additions,
-    ) {}
-
-    private get lines(): string | undefined {
-        return listLines(this.store.state.text)
+    const writeLines = () =>
+        listLines(store.state.text)
             ?.map((line) => `${line}\n`)
             .join('');
+    function handleKey(event: KeyboardEvent): void {
+        if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+        event.preventDefault();
+        take();
     }
-
-    open(): void {
-        const { lines } = this;
-        if (lines === undefined) return this.store.notify(translate('not_from_here'));
-        this.begun = this.field.value = lines;
-        this.status.textContent = '';
-        this.element.showModal();
-        this.field.setSelectionRange(0, 0);
-        this.field.focus();
+    function open(): void {
+        const lines = writeLines();
+        if (lines === undefined) return store.notify(translate('not_from_here'));
+        begun = field.value = lines;
+        status.textContent = '';
+        element.showModal();
+        field.setSelectionRange(0, 0);
+        field.focus();
     }
-
     /** Takes the lines, also where others have changed the symbols meanwhile. */
-    private take(): void {
-        const now = this.lines ?? '',
-            languages = likelyLanguages(deckLanguage(this.store.state)),
-            merged = merge(this.begun, `${this.field.value.trim()}\n`, now).text,
+    function take(): void {
+        const now = writeLines() ?? '',
+            languages = likelyLanguages(deckLanguage(store.state)),
+            merged = merge(begun, `${field.value.trim()}\n`, now).text,
             known = new Set(linesOf(now)),
             lines = linesOf(merged).map((line) => line.trim().replace(/[^\S\t]+/g, ' '));
         const single = lines.flatMap((line) => {
@@ -68,10 +53,10 @@ export class ListDialog {
         const read = (line: string) => readLine(line, languages)[0]!,
             fresh = single.filter((line) => !known.has(line)).map(read),
             tooLong = fresh.filter(hasLongWord).map(({ word }) => word!);
-        const fault = isTooMuch(merged) ? describeTooMuch() : tooLong.length ? describeTooLong(tooLong) : '';
-        this.status.textContent = fault;
-        if (fault) return;
-        this.element.close();
-        this.additions.setLines(single, read);
+        status.textContent = isTooMuch(merged) ? describeTooMuch() : tooLong.length ? describeTooLong(tooLong) : '';
+        if (status.textContent) return;
+        element.close();
+        additions.setLines(single, read);
     }
+    return { element, open };
 }

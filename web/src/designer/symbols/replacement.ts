@@ -1,11 +1,18 @@
-import { html } from '../../ui/dom';
+import { add, button, html, type Part } from '../../ui/dom';
+import { makeTile, picture } from '../cards/drawing';
 import type { DeckSymbol } from '../protocol/generated';
 import { isOwn } from '../state/queries';
 import type { Store } from '../state/store';
 import type { State } from '../state/types';
 import { swapSymbols } from '../theme_text/symbol_edits';
 import { setValue } from '../theme_text/text_edits';
-import { askAbout, chooseOther, listReplacements, type Exchange } from './offer';
+import { translate, translateCount } from '../ui/texts';
+
+/** A symbol that was added, and the one that has given way to it. */
+interface Exchange {
+    added: string;
+    other: string;
+}
 
 /** Puts symbols that were added to a full deck onto its cards. */
 export class Replacement {
@@ -55,72 +62,94 @@ export class Replacement {
     /** Lets new symbols take the place of others, and says so. */
     private swap(added: readonly string[], others: readonly DeckSymbol[]): void {
         const exchanges = others.map(({ what }, i) => ({ added: added[i]!, other: what }));
-        this.changePlaces(exchanges.map(({ added: one, other }) => [one, other]));
+        this.changePlaces(exchanges);
         this.showReplacements(exchanges);
     }
 
     /** Lets symbols change places, so that only the cards with these change. */
-    private changePlaces(pairs: readonly (readonly [string, string])[]): void {
+    private changePlaces(exchanges: readonly Exchange[]): void {
         const { symbols } = this.store.state;
         const indexOf = (what: string) => symbols.findIndex((symbol) => symbol.what === what);
-        const swaps = pairs.map(([one, other]) => [indexOf(one), indexOf(other)] as const);
+        const swaps = exchanges.map(({ added, other }) => [indexOf(added), indexOf(other)] as const);
         this.store.edit((text) => swapSymbols(text, symbols, ...swaps), this.gesture);
     }
 
     private readonly nameOf = (what: string): string =>
         this.store.state.symbols.find((one) => one.what === what)?.name ?? what;
 
-    private close(): void {
+    private readonly close = (): void => {
         this.offer.hidden = true;
         this.shown = [];
-    }
+    };
 
-    private show(...content: Node[]): void {
+    private show(...content: Part[]): void {
         this.shown = [];
         const hasFocus = this.offer.contains(document.activeElement);
-        this.offer.replaceChildren(...content);
+        this.offer.replaceChildren();
+        add(this.offer, ...content);
         this.offer.hidden = false;
         if (hasFocus) this.offer.querySelector('button')!.focus();
     }
 
+    /** Lists the symbols that were replaced, each with a button that chooses another one. */
     private showReplacements(exchanges: readonly Exchange[]): void {
-        const choose = (exchange: Exchange) =>
-            this.choose(exchange, exchanges, (other) =>
-                this.showReplacements(exchanges.map((one) => (one === exchange ? { ...one, other } : one))),
+        const items = exchanges.map((exchange) => {
+            const names = { added: this.nameOf(exchange.added), other: this.nameOf(exchange.other) },
+                label = `${translate('choose_other')} ${names.added}`;
+            const replace = (other: string) =>
+                this.showReplacements(exchanges.map((one) => (one === exchange ? { ...one, other } : one)));
+            const choose = () => this.choose(exchange, exchanges, replace);
+            return html(
+                'li',
+                [translate('instead_of', names), ' '],
+                button(translate('choose_other'), choose, { 'aria-label': label }),
             );
-        this.show(...listReplacements(exchanges, this.nameOf, choose, () => this.close()));
+        });
+        this.show(html('ul', items), button(translate('close'), this.close));
         this.shown = exchanges;
     }
 
     /** Lets another symbol give way: the one that is on no card takes its place. */
     private choose({ added, other }: Exchange, done: readonly Exchange[], then: (other: string) => void): void {
-        const known = [added, ...done.flatMap((one) => [one.added, one.other])];
-        const take = ({ what }: DeckSymbol) => {
-            this.changePlaces([[other, what]]);
-            then(what);
-        };
-        const candidates = this.candidates().filter(({ what }) => !known.includes(what));
-        this.show(...chooseOther(this.nameOf(added), candidates, take, () => this.close()));
+        const known = [added, ...done.flatMap((one) => [one.added, one.other])],
+            candidates = this.candidates().filter(({ what }) => !known.includes(what));
+        const tiles = candidates.map((symbol) => {
+            const take = () => {
+                this.changePlaces([{ added: other, other: symbol.what }]);
+                then(symbol.what);
+            };
+            return html('li', makeTile(picture(symbol), symbol.name, take));
+        });
+        const list = html('ul', { class: 'tiles', 'aria-label': translate('symbols_of_deck') }, tiles),
+            question = html('p', translate('what_gives_way', { name: this.nameOf(added) }));
+        this.show(question, list, button(translate('cancel'), this.close));
     }
 
+    /** Asks what to do with symbols that are on no card: some give way, or there are more on a card. */
     private ask(unused: string[], others: DeckSymbol[]): void {
         this.waiting = unused;
         const { head, count } = this.store.state;
         if (!head || !count) return; // there are too few for cards
         const larger = count.sizes.filter(([size]) => size > head.figures.perCard),
-            sizes = [
-                larger.filter(([, needed]) => needed <= count.given).at(-1),
-                larger.find(([, needed]) => needed > count.given),
-            ].filter((size) => size !== undefined);
+            enough = larger.filter(([, needed]) => needed <= count.given).at(-1),
+            next = larger.find(([, needed]) => needed > count.given);
+        const sizeButton = ([size, needed]: [number, number]) => {
+            const n = needed - count.given,
+                set = (text: string) => setValue(text, ['deck', 'symbols_per_card'], String(size));
+            return button(translate(n > 0 ? 'per_card_more' : 'per_card', { size, n }), () => this.store.edit(set));
+        };
+        const names = unused.map(this.nameOf).join(', '),
+            label = translate('take_place_of', { names: others.map(({ name }) => name).join(', ') }),
+            [before = '', after = ''] = translate('take_place_of').split('{names}'),
+            pictures = html('span', { class: 'small' }, others.map(picture));
         this.show(
-            ...askAbout(unused.map(this.nameOf), {
-                others,
-                swap: () => this.swap(unused, others),
-                choose: () => this.chooseInTurn(unused),
-                sizes: sizes.map(([size, needed]) => [size, needed - count.given]),
-                setSize: (size) =>
-                    this.store.edit((text) => setValue(text, ['deck', 'symbols_per_card'], String(size))),
-            }),
+            html('p', translateCount(unused.length, 'not_on_cards', { names })),
+            others.length > 0 && [
+                button([before, pictures, after], () => this.swap(unused, others), { 'aria-label': label }),
+                button(translate('choose_other'), () => this.chooseInTurn(unused)),
+            ],
+            enough && sizeButton(enough),
+            next && sizeButton(next),
         );
     }
 

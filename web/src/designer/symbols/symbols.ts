@@ -18,7 +18,7 @@ import { formChoice } from './forms';
 import { drawFrames } from './frame';
 import { Replacement } from './replacement';
 import { Inspector } from './inspector';
-import { ListDialog } from './list_dialog';
+import { makeListDialog } from './list_dialog';
 import { PasteDialog } from './paste_dialog';
 import { takePasted } from './pasting';
 import { SymbolBox } from './symbol_box';
@@ -59,7 +59,7 @@ export class Symbols {
         this.additions = new Additions(store, this.replacement);
         this.dialog = new PasteDialog(store, this.additions);
         const { dialog } = this,
-            list = new ListDialog(store, this.additions);
+            list = makeListDialog(store, this.additions);
         this.crop = new CropDialog(store);
         this.box = new SymbolBox(store, {
             take: (symbols, name) => this.take(symbols, name),

@@ -7,41 +7,36 @@ import { showValue } from '../ui/field';
 import { translate } from '../ui/texts';
 
 /** The texts of a symbol: its word, its two forms, or its names. */
-export class TextFields {
-    readonly element = html('span', { class: 'texts' });
-    private symbol = ''; // the id
-    private shown = '';
+export function makeTextFields(store: Store) {
+    const element = html('span', { class: 'texts' });
+    let id = '', // of the symbol
+        shown = '';
 
-    constructor(private readonly store: Store) {}
-
-    /** Shows a field for each text; fields stay while there are as many, so that the focus does. */
-    show(symbol: DeckSymbol): void {
-        const texts = textsOf(this.store.state.text, symbol);
-        const kinds = JSON.stringify(texts.map(({ kind, language }) => [kind, language]));
-        this.symbol = symbol.id;
-        if (kinds !== this.shown) {
-            this.shown = kinds;
-            this.element.replaceChildren(...texts.map((text, number) => this.makeField(text, number)));
-        }
-        for (const [number, field] of this.element.querySelectorAll('input').entries())
-            showValue(field, texts[number]!.value);
-    }
-
-    private makeField({ kind, language }: SymbolText, number: number): HTMLElement {
-        const name = kind === 'name' ? 'name' : kind === 'form' && number ? 'column_translation' : 'column_word',
-            set = () => this.set(number, field.value.trim()),
-            field = html('input', { type: 'text', autocomplete: 'off', onchange: set });
-        return html('label', `${translate(name)} ${language ? `(${language}) ` : ''}`, field);
-    }
-
-    private set(number: number, value: string): void {
-        const { symbols, text } = this.store.state,
-            symbol = symbols.find(({ id }) => id === this.symbol);
+    function set(number: number, value: string): void {
+        const { symbols, text } = store.state,
+            symbol = symbols.find((one) => one.id === id);
         if (symbol?.from === undefined) return;
         const { kind } = textsOf(text, symbol)[number]!;
-        if (isTooLong(value)) return this.store.notify(describeTooLong([value]));
+        if (isTooLong(value)) return store.notify(describeTooLong([value]));
         if (!value && (kind !== 'name' || !entryOf(text, symbol)?.has('name'))) return;
-        this.store.edit((now) => setText(now, symbol, number, value));
-        if (kind === 'word' || (kind === 'form' && !number)) this.store.dispatch({ type: 'expectSymbol', what: value });
+        store.edit((now) => setText(now, symbol, number, value));
+        if (kind === 'word' || (kind === 'form' && !number)) store.dispatch({ type: 'expectSymbol', what: value });
     }
+    function makeField({ kind, language }: SymbolText, number: number): HTMLElement {
+        const name = kind === 'name' ? 'name' : kind === 'form' && number ? 'column_translation' : 'column_word',
+            onchange = () => set(number, field.value.trim()),
+            field = html('input', { type: 'text', autocomplete: 'off', onchange });
+        return html('label', `${translate(name)} ${language ? `(${language}) ` : ''}`, field);
+    }
+    /** Shows a field for each text; fields stay while there are as many, so that the focus does. */
+    function show(symbol: DeckSymbol): void {
+        const texts = textsOf(store.state.text, symbol),
+            kinds = JSON.stringify(texts.map(({ kind, language }) => [kind, language]));
+        id = symbol.id;
+        if (kinds !== shown) element.replaceChildren(...texts.map(makeField));
+        shown = kinds;
+        for (const [number, field] of element.querySelectorAll('input').entries())
+            showValue(field, texts[number]!.value);
+    }
+    return { element, show };
 }

@@ -1,10 +1,8 @@
-import { button, html } from '../../ui/dom';
+import { button, html, type Part } from '../../ui/dom';
 import { translate } from './texts';
 
-type Content = Parameters<typeof html>[1];
-
 /** A dialog below a title, with buttons that end it: Cancel, and others. */
-export function makeDialog(name: string, title: string, content: Content, ...tools: Content[]): HTMLDialogElement {
+export function makeDialog(name: string, title: string, content: Part, ...tools: Part[]): HTMLDialogElement {
     const cancel = button(translate('cancel'), () => dialog.close()),
         heading = html('h2', { id: `${name}-title` }, title),
         attributes = { class: name, 'aria-labelledby': heading.id };
