@@ -1,7 +1,6 @@
 import { face, mark } from '../deck/card';
 import { deck, fill, shared, texts } from '../deck/deck';
 import { cardSequence, type Game, type Stage } from '../play/game';
-import { Hints } from '../play/hint';
 import { SoloGame, type SoloState } from '../play/solo_game';
 
 const rounds = Math.min(10, deck.cards.length - 1);
@@ -15,16 +14,11 @@ interface State extends SoloState {
 
 function play(stage: Stage, saved: unknown): () => void {
     const state = (saved as State | undefined) ?? { pile: cardSequence(), round: 0, wrong: 0, time: 0 };
-    const game = new SoloGame(stage, state, () => `${state.round} / ${rounds}`);
-    const cards = (): [number, number] => [state.pile[state.round]!, state.pile[state.round + 1]!];
-    const hints = new Hints(stage, () => [shared(...cards())], state);
+    const cards = (): [number, number] => [state.pile[state.round]!, state.pile[state.round + 1]!],
+        progress = () => `${state.round} / ${rounds}`,
+        game = new SoloGame(stage, state, progress, () => [shared(...cards())]),
+        deal = () => game.deal(...cards().map((card) => face(card, { onPick: pick })));
 
-    function deal(): void {
-        const [first, second] = cards();
-        stage.table.replaceChildren(face(first, { onPick: pick }), face(second, { onPick: pick }));
-        hints.restart();
-        game.keep();
-    }
     function pick(symbol: number, element: SVGElement): void {
         const match = shared(...cards());
         if (symbol !== match) {
@@ -34,16 +28,12 @@ function play(stage: Stage, saved: unknown): () => void {
         game.hit(match);
         ++state.round;
         if (state.round < rounds) return deal();
-        hints.stop();
         mark(stage.table, match);
         game.finish('clock', (time) => fill(texts.time_result, { time, wrong: state.wrong }));
     }
     stage.say(texts.which_is_on_both);
     deal();
-    return () => {
-        hints.stop();
-        game.stop();
-    };
+    return () => game.stop();
 }
 
 export const againstClock: Game = { id: 'clock', name: texts.clock_name, aim: texts.clock_aim, minCards: 3, play };

@@ -2,7 +2,6 @@ import { face } from '../deck/card';
 import { deck, fill, shared, symbolsOf, texts } from '../deck/deck';
 import { html, isPhone } from '../ui/dom';
 import { splitPiles, type Game, type Stage } from '../play/game';
-import { Hints } from '../play/hint';
 import { shuffled } from '../play/random';
 import { SoloGame, type SoloState } from '../play/solo_game';
 
@@ -33,8 +32,8 @@ function fresh(): State {
 function play(stage: Stage, saved: unknown): () => void {
     const state = (saved as State | undefined) ?? fresh();
     const cardsLeft = (): number => state.pile.length + state.ring.filter((card) => card >= 0).length;
-    const game = new SoloGame(stage, state, () => fill(texts.cards_left, { n: cardsLeft() }));
-    const hints = new Hints(stage, () => symbolsOf(state.middle), state);
+    const progress = () => fill(texts.cards_left, { n: cardsLeft() }),
+        game = new SoloGame(stage, state, progress, () => symbolsOf(state.middle));
     stage.table.classList.add('ring');
 
     function deal(): void {
@@ -44,9 +43,7 @@ function play(stage: Stage, saved: unknown): () => void {
         const middle = face(state.middle);
         middle.classList.add('middle');
         stage.table.style.setProperty('--columns', String(Math.ceil(ring.length / 2)));
-        stage.table.replaceChildren(middle, ...ring);
-        hints.restart();
-        game.keep();
+        game.deal(middle, ...ring);
     }
     function pick(place: number, symbol: number, element: SVGElement): void {
         if (symbol !== shared(state.ring[place]!, state.middle)) return game.miss(symbol, element);
@@ -59,18 +56,13 @@ function play(stage: Stage, saved: unknown): () => void {
         deal();
     }
     function end(): void {
-        hints.stop();
         stage.table.classList.remove('ring');
         stage.table.replaceChildren(face(state.middle));
         game.finish('harvest', (time) => fill(texts.time_result, { time, wrong: state.wrong }));
     }
     stage.say(texts.tap_ring);
     deal();
-    return () => {
-        hints.stop();
-        stage.table.classList.remove('ring');
-        game.stop();
-    };
+    return () => game.stop();
 }
 
 export const harvest: Game = {

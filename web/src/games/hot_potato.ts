@@ -34,12 +34,9 @@ function play(stage: Stage, saved: unknown): () => void {
         others(player).find((other) => hasSymbol(state.hands[other]!, symbol));
     const seats = new Seats(stage, (player, symbol) => receiver(player, symbol) !== undefined, pass);
 
-    function draw(): void {
+    function deal(): void {
         seats.deal(undefined, state.hands, state.kept);
         stage.show(fill(texts.cards_left, { n: state.pile.length }));
-    }
-    function deal(): void {
-        draw();
         stage.save(state);
     }
     function pass(player: number, symbol: number): void {
@@ -52,15 +49,11 @@ function play(stage: Stage, saved: unknown): () => void {
         if (!last) return deal();
         stage.say(fill(texts.loses, { player: fill(texts.player, { n: to + 1 }) }));
         state.kept[to]! += state.stuck[to]!;
-        if (state.pile.length < players) return end();
-        state.hands = state.pile.splice(-players);
+        const isOver = state.pile.length < players;
+        state.hands = isOver ? Array<number>(players).fill(-1) : state.pile.splice(-players);
         state.stuck.fill(1);
         deal();
-    }
-    function end(): void {
-        state.hands.fill(-1);
-        draw();
-        seats.finish(state.kept, Math.min(...state.kept));
+        if (isOver) seats.finish(state.kept, Math.min(...state.kept));
     }
     stage.say(texts.tap_other);
     deal();

@@ -35,10 +35,8 @@ function play(stage: Stage, saved: unknown): () => void {
     const cards = shuffled([...deck.cards.keys()]).slice(0, rounds),
         state = (saved as State | undefined) ?? { rounds: cards.map(newRound), at: 0, right: 0 };
     let timer = 0;
+    const later = (work: () => void, time: number) => void (timer = window.setTimeout(work, time));
 
-    function later(work: () => void, time: number): void {
-        timer = window.setTimeout(work, time);
-    }
     function look(): void {
         stage.save(state);
         stage.say(texts.missing_look);

@@ -76,15 +76,11 @@ function play(stage: Stage, saved: unknown): () => void {
         game.finish('pairs', (time) => fill(texts.pairs_result, { n: pairCount, turns: state.turns, time }));
     }
     stage.table.classList.add('pairs');
-    for (const [name, columns] of [
-        ['--tall', 4],
-        ['--wide', 6],
-    ] as const)
+    for (const [name, columns] of Object.entries({ '--tall': 4, '--wide': 6 }))
         stage.table.style.setProperty(name, String(Math.ceil(state.pictures.length / columns)));
-    stage.table.replaceChildren(...cards);
     cards.forEach((_, place) => draw(place));
     stage.say(texts.pairs_turn);
-    game.keep();
+    game.deal(...cards);
     return () => {
         clearTimeout(timer);
         game.stop();

@@ -27,12 +27,9 @@ function play(stage: Stage, saved: unknown): () => void {
     const matches = (): number[] => (state.pile.length > 0 ? symbolsOf(top()) : []),
         seats = new Seats(stage, (_, symbol) => hasSymbol(top(), symbol), take, matches);
 
-    function draw(): void {
+    function deal(): void {
         seats.deal(state.pile.at(-1), state.own, state.scores);
         stage.show(fill(texts.cards_left, { n: state.pile.length }));
-    }
-    function deal(): void {
-        draw();
         stage.save(state);
     }
     function take(player: number, symbol: number): void {
@@ -41,9 +38,8 @@ function play(stage: Stage, saved: unknown): () => void {
         state.own[player] = state.reserve ? (state.reserve.pop() ?? state.own[player]!) : taken;
         ++state.scores[player]!;
         nameFound(stage, symbol);
-        if (state.pile.length > 0) return deal();
-        draw();
-        seats.finish(state.scores, Math.max(...state.scores));
+        deal();
+        if (!state.pile.length) seats.finish(state.scores, Math.max(...state.scores));
     }
     stage.say(texts.tap_own);
     deal();

@@ -51,9 +51,8 @@ function play(stage: Stage, saved: unknown): () => void {
     function draw(): void {
         const isChosen = (card: number) => state.chosen.includes(card),
             cards = state.table.map((card) => cardButton(card, () => choose(card), isChosen(card)));
-        stage.table.replaceChildren(...cards);
         stage.table.style.setProperty('--lines', String(Math.ceil(state.table.length / 3)));
-        game.keep();
+        game.deal(...cards);
     }
     const buttonOf = (card: number): HTMLElement => stage.table.querySelector(`button[data-card="${card}"]`)!;
     function choose(card: number): void {
@@ -116,10 +115,7 @@ function play(stage: Stage, saved: unknown): () => void {
     }
     stage.say(texts.set_choose);
     draw();
-    return () => {
-        stage.table.classList.remove('tableau');
-        game.stop();
-    };
+    return () => game.stop();
 }
 
 export const trioGame: Game = {

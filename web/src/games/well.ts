@@ -25,21 +25,17 @@ function play(stage: Stage, saved: unknown): () => void {
         seats = new Seats(stage, (_, symbol) => hasSymbol(state.well, symbol), throwCard, matches);
 
     const heights = (): number[] => state.stacks.map(({ length }) => length);
-    function draw(): void {
+    function deal(): void {
         const tops = state.stacks.map((stack) => stack.at(-1) ?? -1);
         seats.deal(state.well, tops, heights());
-    }
-    function deal(): void {
-        draw();
         stage.save(state);
     }
     function throwCard(player: number, symbol: number): void {
         const thrown = state.stacks[player]!.pop()!;
         state.well = state.wells ? (state.wells.pop() ?? state.well) : thrown;
         nameFound(stage, symbol);
-        if (state.stacks[player]!.length > 0) return deal();
-        draw();
-        seats.finish(heights(), 0);
+        deal();
+        if (!state.stacks[player]!.length) seats.finish(heights(), 0);
     }
     stage.say(texts.tap_own);
     deal();

@@ -17,13 +17,10 @@ function play(stage: Stage, saved: unknown): () => void {
 
     function draw(): void {
         stage.table.replaceChildren(...cards().map((card) => face(card)));
-        const match = shared(...cards());
-        if (state.shown) {
-            mark(stage.table, match);
-            stage.say(`${fill(texts.on_both, { symbol: deck.names[match]! })} ${texts.class_next}`);
-        } else {
-            stage.say(texts.class_answer);
-        }
+        const match = shared(...cards()),
+            answer = `${fill(texts.on_both, { symbol: deck.names[match]! })} ${texts.class_next}`;
+        if (state.shown) mark(stage.table, match);
+        stage.say(state.shown ? answer : texts.class_answer);
         stage.save(state);
     }
     function next(): void {
@@ -38,14 +35,10 @@ function play(stage: Stage, saved: unknown): () => void {
         draw();
     }
     function onKey(event: KeyboardEvent): void {
-        if (![' ', 'Enter', 'ArrowRight', 'PageDown'].includes(event.key)) return;
-        // Of these keys, boxes and buttons have uses of their own for the first two.
-        if (
-            [' ', 'Enter'].includes(event.key) &&
-            event.target instanceof HTMLElement &&
-            event.target.closest('button, a, input')
-        )
-            return;
+        // Boxes and buttons have uses of their own for Space and Enter.
+        const isOnTool = event.target instanceof HTMLElement && event.target.closest('button, a, input'),
+            keys = ['ArrowRight', 'PageDown', ...(isOnTool ? [] : [' ', 'Enter'])];
+        if (!keys.includes(event.key)) return;
         event.preventDefault();
         next();
     }
@@ -60,7 +53,6 @@ function play(stage: Stage, saved: unknown): () => void {
     draw();
     return () => {
         document.removeEventListener('keydown', onKey);
-        stage.table.removeEventListener('click', next);
         if (document.fullscreenElement) void document.exitFullscreen();
     };
 }

@@ -1,7 +1,7 @@
 //
 // The page of a phone that sends photos to a designer, and can do nothing else.
 import { loadTexts, translate } from '../designer/ui/texts';
-import { html } from '../ui/dom';
+import { html, image } from '../ui/dom';
 import { shrink } from '../designer/photos/shrink';
 
 const code = location.hash.slice(1); // stays there, so that the page can be loaded again
@@ -15,11 +15,8 @@ let hasEnded = false;
 async function send(photo: Blob | undefined): Promise<string> {
     if (!photo) return translate('photo_unreadable');
     if (hasEnded) return translate('photos_ended');
-    const answer = await fetch('/api/photo', {
-        method: 'POST',
-        body: photo,
-        headers: { 'X-Spotit-Session': code },
-    }).catch(() => undefined);
+    const headers = { 'X-Spotit-Session': code },
+        answer = await fetch('/api/photo', { method: 'POST', body: photo, headers }).catch(() => undefined);
     if (answer?.ok) return translate('photo_sent');
     hasEnded = answer?.status === 401;
     if (hasEnded) said.textContent = translate('photos_ended');
@@ -34,11 +31,7 @@ function add(file: File): void {
     sent.prepend(item);
     sending = sending.then(async () => {
         const photo = await shrink(file);
-        if (photo) {
-            const image = html('img', { src: URL.createObjectURL(photo), alt: '' });
-            image.addEventListener('load', () => URL.revokeObjectURL(image.src));
-            item.prepend(image);
-        }
+        if (photo) item.prepend(image(photo));
         state.textContent = await send(photo);
     });
 }

@@ -58,7 +58,6 @@ export class Seats {
     }
     close(): void {
         this.hints?.stop();
-        this.stage.table.classList.remove('seats', 'two', 'open');
     }
     /** Whoever is wrong has to wait. */
     private pick(player: number, symbol: number, element: SVGElement): void {

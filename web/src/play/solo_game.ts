@@ -3,6 +3,7 @@ import { shake } from '../deck/card';
 import { deck, fill, texts } from '../deck/deck';
 import { sound } from '../ui/sound';
 import { nameFound, type Stage } from './game';
+import { Hints } from './hint';
 
 export interface SoloState {
     /** Milliseconds that were played before the last reload. */
@@ -19,12 +20,16 @@ export class SoloGame<State extends SoloState> {
     private readonly ticker = window.setInterval(() => this.showTime(), 100);
     private readonly onHide = () => this.keep();
 
-    /** `describeProgress` returns what stands before the time. */
+    private readonly hints: Hints | undefined;
+
+    /** `describeProgress` returns what stands before the time, `matches` the symbols that match, of a game with hints. */
     constructor(
         private readonly stage: Stage,
         public state: State,
         private readonly describeProgress: () => string,
+        matches?: () => number[],
     ) {
+        this.hints = matches && new Hints(stage, matches, state);
         this.watch = new Stopwatch(state.time);
         window.addEventListener('pagehide', this.onHide);
     }
@@ -33,6 +38,12 @@ export class SoloGame<State extends SoloState> {
         this.state = state;
         this.watch = new Stopwatch(state.time);
         this.isOver = false;
+    }
+    /** Lays out the cards of a state. */
+    deal(...cards: Element[]): void {
+        this.stage.table.replaceChildren(...cards);
+        this.hints?.restart();
+        this.keep();
     }
     addPenalty(milliseconds: number): void {
         this.watch.add(milliseconds);
@@ -59,6 +70,7 @@ export class SoloGame<State extends SoloState> {
     /** Shows the result and how its time compares with the best one of a game. */
     finish(game: string, describeResult: (time: string) => string): void {
         this.showTime();
+        this.hints?.stop();
         this.isOver = true;
         const time = this.watch.milliseconds;
         const best = this.state.hasHints ? texts.not_a_record : compareWithBest(game, time);
@@ -67,6 +79,7 @@ export class SoloGame<State extends SoloState> {
     stop(): void {
         window.removeEventListener('pagehide', this.onHide);
         clearInterval(this.ticker);
+        this.hints?.stop();
         this.keep();
     }
 

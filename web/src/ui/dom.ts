@@ -28,6 +28,13 @@ export const html = <Tag extends keyof HTMLElementTagNameMap>(tag: Tag, ...parts
 export const svg = <Tag extends keyof SVGElementTagNameMap>(tag: Tag, ...parts: Part[]): SVGElementTagNameMap[Tag] =>
     add(document.createElementNS(svgNamespace, tag), ...parts);
 
+/** Shows a picture, which is not loaded again. */
+export function image(picture: Blob): HTMLImageElement {
+    const element = html('img', { src: URL.createObjectURL(picture), alt: '' });
+    for (const end of ['load', 'error']) element.addEventListener(end, () => URL.revokeObjectURL(element.src));
+    return element;
+}
+
 /** Returns whether the window is as small as a phone's. Asks for a layout, so it must wait until the page is there. */
 export const isPhone = (): boolean => Math.min(window.innerWidth, window.innerHeight) < 600;
 

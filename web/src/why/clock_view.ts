@@ -1,10 +1,9 @@
 import { type deck, fill, texts } from '../deck/deck';
 import { html } from '../ui/dom';
 import { Dial } from './dial';
-import { padding } from './padding';
-import { labelsOn, PairChooser, promise } from './pair';
-import { letterOf, StepsTable } from './steps_table';
-import { planeSentence, words } from './words';
+import { labelsOn, PairChooser } from './pair';
+import { letterOf, makeStepsTable } from './steps_table';
+import { planeSentence, promise, words } from './words';
 
 /** Names what two cards share, in both of its forms where they show these. */
 const both = ([first, second]: string[]): string =>
@@ -17,7 +16,7 @@ export function clockView(clock: NonNullable<typeof deck.clock>, others: HTMLEle
     const dial = new Dial(clock),
         says = html('p', { role: 'status' });
     const chooser = new PairChooser(hours, (from, to) => draw(from, to));
-    const table = new StepsTable(clock.corners, hours, (steps) => {
+    const table = makeStepsTable(clock.corners, hours, (steps) => {
         last.to = (last.from + steps) % hours; // no other places are passed
         chooser.turn(steps);
     });
@@ -55,7 +54,6 @@ export function clockView(clock: NonNullable<typeof deck.clock>, others: HTMLEle
     chooser.update();
     return [
         ...promise(),
-        ...padding(),
         html('p', fill(texts.why_clock, { symbols: hours, corners, steps: hours - 1 })),
         html(
             'div',

@@ -8,77 +8,58 @@ const maxOrder = 9;
 /**
  * The cards of a dual affine deck as the points of a square, and its symbols as lines: columns, rows, and slopes that
  * go on at the other side where they leave the square. One kind of slope is straight: where the order is a prime, all are.
+ * Nothing where a card is missing, or the grid would be too large.
  */
-export class GridView {
-    readonly element: HTMLElement;
-    /** Why the first card is on a line with each other one. */
-    readonly count: HTMLElement;
-    private readonly cells = new Map<number, HTMLElement>();
-    private readonly buttons = new Map<number, HTMLButtonElement>();
-    /** Of each direction its lines. */
-    private readonly directions: number[][];
-
-    /** Null where a card is missing, or the grid would be too large. */
-    static make(): GridView | null {
-        return deck.grid && deck.order <= maxOrder ? new GridView(deck.grid) : null;
-    }
-
-    private constructor({ cards, symbols }: NonNullable<typeof deck.grid>) {
-        this.directions = symbols;
-        for (const card of cards)
-            this.cells.set(card, html('div', { class: 'cell', 'data-cell': String(card) }, face(card)));
-        for (const symbol of symbols.flat()) {
-            const attributes = { 'aria-pressed': 'false', 'aria-label': deck.names[symbol]!, 'data-line': symbol },
-                line = button(symbolPicture(symbol), () => this.show([], symbol), attributes);
-            this.buttons.set(symbol, line);
-        }
-        const grid = html('div', { class: 'cells' }, ...this.cells.values());
-        grid.style.gridTemplateColumns = `repeat(${deck.order}, 1fr)`;
-        const { order } = deck,
-            directions = order + 1,
-            others = order - 1,
-            says = [texts.why_directions, ...(deck.categories ? [texts.why_categories] : [])];
-        this.count = html('p', fill(texts.why_count, { directions, others, places: directions * others }));
-        this.element = html(
-            'div',
-            { class: 'grid-view' },
-            grid,
-            html('p', fill(says.join(' '), { directions, order })),
-            ...symbols.map((lines, direction) =>
-                this.colored(
-                    html('div', { class: 'slope' }, ...lines.map((symbol) => this.buttons.get(symbol)!)),
-                    direction,
-                ),
-            ),
-        );
-    }
+export function makeGrid() {
+    const { grid, order } = deck;
+    if (!grid || order > maxOrder) return undefined;
+    const cells = new Map(
+            grid.cards.map((card) => [card, html('div', { class: 'cell', 'data-cell': card }, face(card))]),
+        ),
+        table = html('div', { class: 'cells' }, ...cells.values());
+    table.style.gridTemplateColumns = `repeat(${order}, 1fr)`;
+    const makeLine = (symbol: number) => {
+        const attributes = { 'aria-pressed': 'false', 'aria-label': deck.names[symbol]!, 'data-line': symbol };
+        return button(symbolPicture(symbol), () => show([], symbol), attributes);
+    };
+    const lines = new Map(grid.symbols.flat().map((symbol) => [symbol, makeLine(symbol)]));
 
     /** Gives an element the color of a direction; negative: none. */
-    private colored<Element extends HTMLElement>(element: Element, direction: number): Element {
-        element.style.setProperty(
-            '--direction',
-            direction < 0 ? 'transparent' : `oklch(0.6 0.16 ${Math.round((360 * direction) / this.directions.length)})`,
-        );
+    function colored(element: HTMLElement, direction: number): HTMLElement {
+        const hue = Math.round((360 * direction) / grid!.symbols.length);
+        element.style.setProperty('--direction', direction < 0 ? 'transparent' : `oklch(0.6 0.16 ${hue})`);
         return element;
     }
-
     /** Lights up the line of a symbol, and of two cards those; the others show which line they are on with the first one. Negative: no line. */
-    show(cards: number[], symbol: number): void {
-        const [first] = cards;
-        for (const [card, cell] of this.cells) {
+    function show([first, second]: number[], symbol: number): void {
+        for (const [card, cell] of cells) {
             cell.classList.toggle('on-line', symbol >= 0 && hasSymbol(card, symbol));
-            cell.classList.toggle('chosen', cards.includes(card));
+            cell.classList.toggle('chosen', card === first || card === second);
             for (const each of cell.querySelectorAll('[data-symbol]'))
                 each.classList.toggle('found', each.getAttribute('data-symbol') === String(symbol));
             cell.querySelector('.line-of')?.remove();
             const line = first === undefined || first === card ? -1 : shared(first, card);
-            if (line >= 0)
-                cell.append(html('span', { class: 'line-of', 'data-line-of': String(line) }, symbolPicture(line)));
-            this.colored(
-                cell,
-                this.directions.findIndex((lines) => lines.includes(line)),
-            );
+            if (line >= 0) cell.append(html('span', { class: 'line-of', 'data-line-of': line }, symbolPicture(line)));
+            const direction = grid!.symbols.findIndex((parallels) => parallels.includes(line));
+            colored(cell, direction);
         }
-        for (const [own, button] of this.buttons) button.setAttribute('aria-pressed', String(own === symbol));
+        for (const [own, line] of lines) line.setAttribute('aria-pressed', String(own === symbol));
     }
+    const directions = order + 1,
+        others = order - 1,
+        says = [texts.why_directions, ...(deck.categories ? [texts.why_categories] : [])].join(' '),
+        slopes = grid.symbols.map((parallels, direction) =>
+            colored(
+                html(
+                    'div',
+                    { class: 'slope' },
+                    parallels.map((symbol) => lines.get(symbol)),
+                ),
+                direction,
+            ),
+        );
+    const element = html('div', { class: 'grid-view' }, table, html('p', fill(says, { directions, order })), slopes);
+    /** Why the first card is on a line with each other one. */
+    const count = html('p', fill(texts.why_count, { directions, others, places: directions * others }));
+    return { element, count, show };
 }

@@ -1,5 +1,5 @@
-import { face, symbolPicture } from '../deck/card';
-import { deck, fill, labelOf, picturesOf, shownSymbols, texts } from '../deck/deck';
+import { face } from '../deck/card';
+import { deck, labelOf, picturesOf, texts } from '../deck/deck';
 import { html } from '../ui/dom';
 
 /** Two sliders that choose two of `count` things, and room for the two cards. */
@@ -52,28 +52,4 @@ export function labelsOn(cards: number[], symbol: number): string[] {
                 .filter((picture) => deck.symbols[picture] === symbol) ?? [],
     );
     return [...new Set((shown.length > 0 ? shown : picturesOf(symbol)).map(labelOf))];
-}
-
-/** Some symbols in both of their forms. */
-function formsPicture(): HTMLElement {
-    const some = shownSymbols.filter((symbol) => picturesOf(symbol).length > 1).slice(0, 5);
-    return html(
-        'div',
-        { class: 'couples' },
-        some.map((symbol) => {
-            const [one = '', other = ''] = picturesOf(symbol).map(labelOf),
-                label = fill(texts.both_forms, { one, other });
-            return html('span', { role: 'img', 'aria-label': label }, symbolPicture(symbol));
-        }),
-    );
-}
-
-/** What holds for every deck of matches, with its numbers. */
-export function promise(): HTMLElement[] {
-    const cards = deck.cards.length;
-    const whole = [fill(texts.why_pairs, { cards, pairs: (cards * (cards - 1)) / 2 })];
-    if (deck.left_out > 0) whole.push(fill(texts.why_left_out, { n: deck.left_out }));
-    if (!deck.labels) return [html('p', whole.join(' '))];
-    whole.push(deck.split ? texts.why_split : texts.why_mixed);
-    return [html('p', texts.why_forms), formsPicture(), html('p', whole.join(' '))];
 }

@@ -1,10 +1,9 @@
 import { deck, fill, shared, texts } from '../deck/deck';
 import { html } from '../ui/dom';
-import { GridView } from './grid_view';
-import { padding } from './padding';
-import { labelsOn, PairChooser, promise } from './pair';
+import { makeGrid } from './grid_view';
+import { labelsOn, PairChooser } from './pair';
 import { pairsTable } from './pairs_table';
-import { words } from './words';
+import { promise, words } from './words';
 
 /** Returns the sentence with what two cards share. */
 function sentence(cards: [number, number], symbol: number): string {
@@ -20,7 +19,7 @@ export function pairView(): HTMLElement[] {
     const { order } = deck,
         isAffine = order > 0 && !deck.clock && !deck.base,
         says = html('p', { role: 'status' });
-    const grid = GridView.make(),
+    const grid = makeGrid(),
         picture = grid ?? pairsTable();
     const chooser = new PairChooser(deck.cards.length, (first, second) => {
         const symbol = first === second ? -1 : shared(first, second);
@@ -31,7 +30,6 @@ export function pairView(): HTMLElement[] {
     chooser.update();
     return [
         ...promise(),
-        ...padding(),
         ...(isAffine ? [html('p', fill(texts.why_affine, { order }))] : []),
         html(
             'div',

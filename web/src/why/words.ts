@@ -1,5 +1,52 @@
-import { deck, fill, texts } from '../deck/deck';
+import { symbolPicture } from '../deck/card';
+import { deck, fill, labelOf, picturesOf, shownSymbols, texts } from '../deck/deck';
 import { html } from '../ui/dom';
+
+const reasons: Record<NonNullable<typeof deck.base>, string> = {
+    pairs: texts.why_own,
+    triples: texts.why_triples,
+    design: texts.why_design,
+    kirkman: texts.why_kirkman,
+    plane: fill(texts.why_plane_part, { order: deck.order }),
+};
+
+/** What a padded deck is taken from, and the symbols that only fill up its cards; nothing of other decks. */
+function padding(): HTMLElement[] {
+    const fillers = deck.names.map((_, symbol) => symbol).slice(deck.matching);
+    const pictures = html(
+        'div',
+        { class: 'fillers' },
+        fillers.map((symbol) => symbolPicture(symbol)),
+    );
+    return [
+        ...(deck.base ? [html('p', reasons[deck.base])] : []),
+        ...(fillers.length > 0 ? [html('p', fill(texts.why_fillers, { n: fillers.length })), pictures] : []),
+    ];
+}
+
+/** Some symbols in both of their forms. */
+function formsPicture(): HTMLElement {
+    const some = shownSymbols.filter((symbol) => picturesOf(symbol).length > 1).slice(0, 5);
+    return html(
+        'div',
+        { class: 'couples' },
+        some.map((symbol) => {
+            const [one = '', other = ''] = picturesOf(symbol).map(labelOf),
+                label = fill(texts.both_forms, { one, other });
+            return html('span', { role: 'img', 'aria-label': label }, symbolPicture(symbol));
+        }),
+    );
+}
+
+/** What holds for every deck of matches, with its numbers, and what it is taken from. */
+export function promise(): HTMLElement[] {
+    const cards = deck.cards.length;
+    const whole = [fill(texts.why_pairs, { cards, pairs: (cards * (cards - 1)) / 2 })];
+    if (deck.left_out > 0) whole.push(fill(texts.why_left_out, { n: deck.left_out }));
+    if (!deck.labels) return [html('p', whole.join(' ')), ...padding()];
+    whole.push(deck.split ? texts.why_split : texts.why_mixed);
+    return [html('p', texts.why_forms), formsPicture(), html('p', whole.join(' ')), ...padding()];
+}
 
 /** What mathematics calls it. */
 export function words(...sentences: string[]): HTMLElement {

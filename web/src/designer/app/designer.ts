@@ -1,12 +1,12 @@
 import { html } from '../../ui/dom';
-import { CardView } from '../cards/card_view';
+import { makeCardView } from '../cards/card_view';
 import { Cards } from '../cards/cards';
 import { makeControls } from '../controls/controls';
 import { TextPanel } from '../editor/text_panel';
 import { pdf, type Download } from '../files/downloads';
 import { DraftKeeper, type Draft } from '../files/drafts';
 import { fileMenu } from '../files/file_menu';
-import { download, saveToDownloads } from '../files/files';
+import { download } from '../files/files';
 import { describeTime, type Opened } from '../files/opening';
 import { isTheme } from '../files/packed';
 import { makeSteps } from '../files/steps';
@@ -45,7 +45,7 @@ export class Designer {
             cards = new Cards(store);
         this.previews = new Previews(store, cards);
         this.symbols = new Symbols(store);
-        this.file = new ThemeFile(store, saveToDownloads, () => this.previews.ask());
+        this.file = new ThemeFile(store, () => this.previews.ask());
         const steps = makeSteps(store);
         const take = (wanted: Download) => {
                 if (wanted.path === pdf.path) steps.finish();
@@ -71,7 +71,7 @@ export class Designer {
                 { class: 'preview', 'aria-label': translate('preview') },
                 this.file.notice.element,
                 views,
-                new CardView(store).element,
+                makeCardView(store),
             ),
             makeProblems(store, {
                 select: (from, to) => void text.select(from, to),

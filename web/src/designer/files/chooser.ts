@@ -41,30 +41,17 @@ export async function choose(app: Element, { drafts, fail }: Options): Promise<C
             });
         };
         const [search, ...found] = groups(templates, (template) => tile(template, samples, () => void begin(template)));
-        app.replaceChildren(
-            html(
-                'main',
-                { class: 'chooser' },
-                html(
-                    'div',
-                    { class: 'top' },
-                    html('span', { class: 'brand' }, html('img', { src: '/icon.svg', alt: '' }), 'spotit-print'),
-                    ...[stepsLine(0) ?? ''],
-                    languageSwitch(),
-                ),
-                ...(themes.length ? [recentThemes(themes, samples, take)] : []),
-                html('h1', translate('new_deck')),
-                html('p', { class: 'quiet' }, translate('choose_template')),
-                html(
-                    'div',
-                    { class: 'beginnings' },
-                    search,
-                    button(translate('new_empty'), () => void begin(), { class: 'empty' }),
-                    !mode.isFixed && otherThemes(take),
-                ),
-                ...found,
-            ),
-        );
+        const brand = html('span', { class: 'brand' }, html('img', { src: '/icon.svg', alt: '' }), 'spotit-print'),
+            empty = button(translate('new_empty'), () => void begin(), { class: 'empty' });
+        const parts = [
+            html('div', { class: 'top' }, brand, stepsLine(0), languageSwitch()),
+            themes.length > 0 && recentThemes(themes, samples, take),
+            html('h1', translate('new_deck')),
+            html('p', { class: 'quiet' }, translate('choose_template')),
+            html('div', { class: 'beginnings' }, search, empty, !mode.isFixed && otherThemes(take)),
+            found,
+        ];
+        app.replaceChildren(html('main', { class: 'chooser' }, parts));
     });
 }
 
@@ -76,45 +63,28 @@ function tile(template: Template, samples: Samples, choose: () => void): HTMLEle
     return html('li', button([picture, html('strong', title), ' ', html('span', summary)], choose));
 }
 
-/** A search field, and below it the templates by group; groups without any that was found are hidden. */
-function groups(
-    templates: Template[],
-    makeTile: (template: Template) => HTMLElement,
-): [search: HTMLElement, ...found: HTMLElement[]] {
-    const items = templates.map((template) => ({ ...template, element: makeTile(template) }));
-    const sections = [...new Set(items.map(({ group }) => group))].map((group) => {
-        const own = items.filter((item) => item.group === group);
-        const list = html('ul', { class: 'templates' }, ...own.map(({ element }) => element));
-        return { own, element: html('section', html('h2', nameOfGroup(group)), list) };
+/** A search field, and below it the templates by group. */
+function groups(templates: Template[], makeTile: (template: Template) => HTMLElement): HTMLElement[] {
+    const tiles = templates.map((template) => ({ ...template, tile: makeTile(template) }));
+    const sections = [...new Set(tiles.map(({ group }) => group))].map((group) => {
+        const own = tiles.filter((one) => one.group === group).map(({ tile }) => tile);
+        return html('section', html('h2', nameOfGroup(group)), html('ul', { class: 'templates' }, own));
     });
-    const input = html('input', { type: 'search', placeholder: translate('template_examples'), autocomplete: 'off' }),
+    const search = async () => {
+        const words = input.value.trim(),
+            names = words ? await askFor<string[]>('templates', words) : undefined; // of those that have all the words
+        if (words !== input.value.trim()) return;
+        for (const { name, tile } of tiles) tile.hidden = names !== undefined && !names.includes(name);
+        said.textContent = names ? translate('found_of', { n: names.length, all: tiles.length }) : '';
+    };
+    const hints = { placeholder: translate('template_examples'), autocomplete: 'off' },
+        input = html('input', { type: 'search', ...hints, oninput: () => void search() }),
         said = html('p', { class: 'found', role: 'status' });
-    let asked = 0;
-    input.addEventListener('input', () => {
-        const number = ++asked;
-        void findNames(input.value.trim()).then((names) => {
-            if (number !== asked) return;
-            for (const { name, element } of items) element.hidden = names !== undefined && !names.includes(name);
-            for (const { own, element } of sections) element.hidden = own.every((item) => item.element.hidden);
-            const count = items.filter(({ element }) => !element.hidden).length;
-            said.textContent = names ? translate('found_of', { n: count, all: items.length }) : '';
-        });
-    });
-    return [
-        html('label', { class: 'search' }, `${translate('find_template')} `, input),
-        said,
-        ...sections.map(({ element }) => element),
-    ];
-}
-
-/** The names of the templates that have all the words; undefined: all of them. */
-async function findNames(words: string): Promise<string[] | undefined> {
-    if (!words) return undefined;
-    return askFor('templates', words);
+    return [html('label', { class: 'search' }, `${translate('find_template')} `, input), said, ...sections];
 }
 
 /** Themes that stand neither in the folder nor come with the program. */
-export function otherThemes(take: (chosen: Chosen) => void): HTMLElement {
+function otherThemes(take: (chosen: Chosen) => void): HTMLElement {
     const open = (chosen: File | undefined): void => {
         if (chosen) openFile(chosen).then(take, (problem: Error) => (said.textContent = problem.message));
     };
@@ -126,13 +96,8 @@ export function otherThemes(take: (chosen: Chosen) => void): HTMLElement {
     };
     const accept = `.yaml,.yml,.zip,${tableEndings}`,
         file = html('input', { type: 'file', accept, onchange: () => open(file.files?.[0]) }),
-        link = html('input', {
-            type: 'text',
-            placeholder: 'http://…#theme=…',
-            autocomplete: 'off',
-            spellcheck: 'false',
-            oninput: () => void follow(),
-        }),
+        plain = { type: 'text', placeholder: 'http://…#theme=…', autocomplete: 'off', spellcheck: 'false' },
+        link = html('input', { ...plain, oninput: () => void follow() }),
         said = html('p', { role: 'status' });
     const element = html(
         'details',

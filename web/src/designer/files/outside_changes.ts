@@ -123,7 +123,7 @@ export class OutsideChanges {
     /** Lets the user choose where both have changed the same lines. Nothing is lost: either choice can be undone. */
     private ask(theirs: string, tag: string): false {
         const { notice } = this.options;
-        if (notice.isOpen && tag === this.askedAbout) return false;
+        if (!notice.element.hidden && tag === this.askedAbout) return false;
         this.askedAbout = tag;
         const merge = () => reconcile(this.store.state.saved, this.store.state.text, theirs);
         const decide = (choice: 'keep' | 'take') => () => {

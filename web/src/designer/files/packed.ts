@@ -2,6 +2,7 @@ import { putPicture } from '../photos/pictures';
 import { maxTheme } from '../protocol/generated';
 import { findFreeName } from '../server/api';
 import { mode } from '../server/mode';
+import { fileName } from '../theme_text/new_symbol';
 import { quoted } from '../theme_text/text_edits';
 import { goThrough } from '../ui/progress';
 import { pageLanguage, translate } from '../ui/texts';
@@ -9,12 +10,6 @@ import { CannotUnpack, movePicture, unpack } from '../ui/zip';
 import type { Chosen } from './opening';
 
 const isPacked = async (file: Blob): Promise<boolean> => (await file.slice(0, 4).text()).startsWith('PK\u0003\u0004');
-
-/** Puts a picture beside the theme; returns its path, if it was taken. */
-async function upload(path: string, picture: Blob, signal: AbortSignal): Promise<string | undefined> {
-    const answer = await putPicture(path.slice(path.lastIndexOf('/') + 1), picture, signal);
-    return answer.ok ? answer.text() : undefined;
-}
 
 /** Returns a new theme, under a name that no file has yet. */
 const begin = async (name: string, text: string, note?: string): Promise<Chosen> => ({
@@ -59,19 +54,15 @@ export async function openFile(file: File): Promise<Chosen> {
         const title = translate('opening', { name: file.name });
         const isWhole = await goThrough(title, [...pictures], async ([path, picture], { signal, show }) => {
             show(picture);
-            const to = await upload(path, picture, signal);
-            if (to) moved = movePicture(moved, path, to);
+            const answer = await putPicture(fileName(path), picture, signal);
+            if (answer.ok) moved = movePicture(moved, path, await answer.text());
             else leftOut.push(path);
         });
         if (!isWhole) throw new CannotUnpack(translate('was_stopped'));
-        return await begin(
-            name,
-            moved,
-            leftOut.length ? translate('pictures_left_out', { names: leftOut.join(', ') }) : undefined,
-        );
+        const names = leftOut.join(', ');
+        return await begin(name, moved, names ? translate('pictures_left_out', { names }) : undefined);
     } catch (problem) {
-        throw problem instanceof CannotUnpack
-            ? new CannotUnpack(translate('cannot_open', { name: file.name, why: problem.message }))
-            : problem;
+        if (!(problem instanceof CannotUnpack)) throw problem;
+        throw new CannotUnpack(translate('cannot_open', { name: file.name, why: problem.message }));
     }
 }

@@ -1,16 +1,14 @@
 import { html } from '../../ui/dom';
 import { ask, askForTheme, putTheme } from '../server/api';
 import { mode } from '../server/mode';
-import { Notice } from '../state/notice';
+import { makeNotice, type Notice } from '../state/notice';
 import { isDirty } from '../state/queries';
 import { newTag } from '../state/types';
 import type { Store } from '../state/store';
 import { translate } from '../ui/texts';
+import { saveToDownloads } from './files';
 import { OtherTabs } from './other_tabs';
 import { OutsideChanges } from './outside_changes';
-
-/** Puts a file where the user's downloads are. */
-export type SaveToDownloads = (file: Blob, name: string) => void;
 
 /** The file of the theme. Of a server for everybody it is one of the user's own computer. */
 export class ThemeFile {
@@ -21,10 +19,9 @@ export class ThemeFile {
 
     constructor(
         private readonly store: Store,
-        private readonly saveToDownloads: SaveToDownloads,
         askAgain: () => void,
     ) {
-        this.notice = new Notice(store);
+        this.notice = makeNotice(store);
         this.outside = new OutsideChanges(store, { notice: this.notice, save: () => void this.save(), askAgain });
         addEventListener('keydown', (event) => {
             if ((event.ctrlKey || event.metaKey) && event.key === 's') {
@@ -54,7 +51,7 @@ export class ThemeFile {
         if (mode.isFixed) return;
         const { name, text, tag } = this.store.state;
         if (mode.isShared) {
-            this.saveToDownloads(new Blob([text]), name);
+            saveToDownloads(new Blob([text]), name);
             this.store.dispatch({ type: 'save', text, tag });
             return this.notifySaved(translate('saved_to_downloads'));
         }
@@ -107,10 +104,8 @@ export class ThemeFile {
         if (!mode.isShared) {
             const path = `rename?name=${encodeURIComponent(this.name)}`;
             const answer = await ask(path, { method: 'POST', body: name }).catch(() => undefined);
-            if (!answer?.ok)
-                return this.store.notify(
-                    translate('not_renamed', { why: answer ? await answer.text() : translate('no_answer') }),
-                );
+            const why = answer ? await answer.text() : translate('no_answer');
+            if (!answer?.ok) return this.store.notify(translate('not_renamed', { why }));
         }
         this.tabs?.announceRename(name);
         this.store.dispatch({ type: 'rename', name });

@@ -45,16 +45,10 @@ function scaleDown(bitmap: ImageBitmap, type: string, side = maxSide): Promise<B
     return encode(canvas, type);
 }
 
-/** Returns a photo as a JPEG that is large enough for cards, as its camera was held; nothing if the browser can't read it. */
-export async function shrink(file: Blob): Promise<Blob | undefined> {
+/** Returns a photo as its camera was held, large enough for cards or as is said; nothing if the browser can't read it. */
+export async function shrink(file: Blob, type = 'image/jpeg', side = maxSide): Promise<Blob | undefined> {
     const bitmap = await decode(file);
-    return bitmap && scaleDown(bitmap, 'image/jpeg');
-}
-
-/** Returns a small picture of one; nothing if the browser can't read it. */
-export async function shrinkToTile(file: Blob): Promise<Blob | undefined> {
-    const bitmap = await decode(file);
-    return bitmap && scaleDown(bitmap, 'image/png', 160);
+    return bitmap && scaleDown(bitmap, type, side);
 }
 
 /** What pictures of a type become where they are too large; those of others stay as they are. */

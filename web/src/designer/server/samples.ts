@@ -1,4 +1,4 @@
-import { html } from '../../ui/dom';
+import { image } from '../../ui/dom';
 import { ask, client } from './api';
 
 /** A theme: the name of a template or of a file of the folder, or the text itself. */
@@ -46,11 +46,7 @@ export class Samples {
                 .then((answer) => (answer.status === 200 ? answer.blob() : undefined))
                 .catch(() => undefined);
             if (this.signal.aborted) return;
-            if (!sample) continue;
-            const url = URL.createObjectURL(sample);
-            const image = html('img', { src: url, alt: '' });
-            image.addEventListener('load', () => URL.revokeObjectURL(url));
-            place.append(image);
+            if (sample) place.append(image(sample));
         }
         this.isBusy = false;
     }

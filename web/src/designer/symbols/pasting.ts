@@ -2,13 +2,13 @@ import { isTableFile } from '../files/packed';
 import { pastedPictures } from '../photos/pictures';
 import type { Store } from '../state/store';
 import { isField } from '../ui/field';
-import type { PasteDialog } from './paste_dialog';
-import type { SymbolBox } from './symbol_box';
+import type { makePasteDialog } from './paste_dialog';
+import type { makeSymbolBox } from './symbol_box';
 import { isTable } from './tables';
 
 interface Takers {
-    dialog: PasteDialog;
-    box: SymbolBox;
+    dialog: ReturnType<typeof makePasteDialog>;
+    box: ReturnType<typeof makeSymbolBox>;
     add: (files: File[]) => void;
 }
 

@@ -1,6 +1,6 @@
 import { add, button, html } from '../../ui/dom';
 import { isTableFile } from '../files/packed';
-import { CropDialog } from '../photos/crop_dialog';
+import { makeCropDialog } from '../photos/crop_dialog';
 import { photosFromPhone } from '../photos/phone_photos';
 import { isFontFile, upload } from '../photos/pictures';
 import { mode } from '../server/mode';
@@ -19,75 +19,62 @@ import { drawFrames } from './frame';
 import { Replacement } from './replacement';
 import { Inspector } from './inspector';
 import { makeListDialog } from './list_dialog';
-import { PasteDialog } from './paste_dialog';
+import { makePasteDialog } from './paste_dialog';
 import { takePasted } from './pasting';
-import { SymbolBox } from './symbol_box';
+import { makeSymbolBox } from './symbol_box';
 import { readThumbnails } from './thumbnails';
 import { Tiles } from './tiles';
 
 /** The symbols of the deck as tiles, what can be changed of each, and what adds more. */
 export class Symbols {
     readonly element = html('div', { class: 'symbols' });
-    private readonly meter: CountMeter;
+    private readonly meter = new CountMeter((perCard) =>
+        this.store.edit((text) => setValue(text, ['deck', 'symbols_per_card'], perCard)),
+    );
     private readonly tiles: Tiles;
     private readonly inspector: Inspector;
-    private readonly replacement: Replacement;
     private readonly additions: Additions;
-    private readonly dialog: PasteDialog;
-    private readonly crop: CropDialog;
-    private readonly box: SymbolBox;
+    private readonly dialog: ReturnType<typeof makePasteDialog>;
+    private readonly box: ReturnType<typeof makeSymbolBox>;
     private readonly replacing = html('p', { class: 'replacing', role: 'status', hidden: true });
     private replaced: string | undefined; // the id of the symbol that another one is chosen for
     private shown = '';
     private revealed: string | undefined; // the id of the symbol whose tile is in sight
 
     constructor(private readonly store: Store) {
-        const { isFixed, isShared } = mode;
-        this.meter = new CountMeter((perCard) =>
-            store.edit((text) => setValue(text, ['deck', 'symbols_per_card'], perCard)),
-        );
-        const { choose, move, remove } = this;
+        const { isFixed, isShared } = mode,
+            { choose, move, remove } = this,
+            chosen = () => chosenSymbol(store.state),
+            crop = makeCropDialog(store),
+            replacement = new Replacement(store);
         this.tiles = new Tiles({ choose, move, remove });
         drawFrames(this.element, this.tiles, choose);
         this.inspector = new Inspector(store, {
-            move: (by) => this.move(chosenSymbol(store.state), chosenSymbol(store.state) + by),
+            move: (by) => this.move(chosen(), chosen() + by),
             remove: () => this.remove(...chosenSymbols(store.state)),
             replace: () => this.beginReplacing(),
-            crop: isShared ? undefined : () => void this.crop.open(chosenSymbol(store.state)),
+            crop: isShared ? undefined : () => void crop.open(chosen()),
         });
-        this.replacement = new Replacement(store);
-        this.additions = new Additions(store, this.replacement);
-        this.dialog = new PasteDialog(store, this.additions);
-        const { dialog } = this,
-            list = makeListDialog(store, this.additions);
-        this.crop = new CropDialog(store);
-        this.box = new SymbolBox(store, {
+        this.additions = new Additions(store, replacement);
+        this.dialog = makePasteDialog(store, this.additions);
+        this.box = makeSymbolBox(store, {
             take: (symbols, name) => this.take(symbols, name),
             takeFiles: (files) => this.add(files),
         });
+        const { dialog, box } = this,
+            list = makeListDialog(store, this.additions),
+            dialogs = [dialog.element, list.element, crop.element],
+            edit = button(translate('edit_as_list'), () => list.open(), { class: 'link' });
         add(
             this.element,
-            !isFixed && [
-                this.replacing,
-                this.box.element,
-                this.replacement.offer,
-                dialog.element,
-                list.element,
-                this.crop.element,
-                !isShared && this.phoneButton(),
-            ],
-            html(
-                'div',
-                { class: 'head' },
-                html('h2', translate('in_the_deck')),
-                !isFixed && button(translate('edit_as_list'), () => list.open(), { class: 'link' }),
-            ),
+            !isFixed && [this.replacing, box.element, replacement.offer, dialogs, !isShared && this.phoneButton()],
+            html('div', { class: 'head' }, html('h2', translate('in_the_deck')), !isFixed && edit),
             this.meter.element,
             !isFixed && formChoice(store),
             this.tiles.element,
             this.inspector.element,
         );
-        if (!isFixed) takePasted(store, { dialog, box: this.box, add: (files) => void this.add(files) });
+        if (!isFixed) takePasted(store, { dialog, box, add: (files) => void this.add(files) });
     }
 
     /** Shows the symbols as they are now. */

@@ -1,5 +1,5 @@
 import { html } from '../../ui/dom';
-import { shrinkToTile } from '../photos/shrink';
+import { shrink } from '../photos/shrink';
 import { picture } from '../cards/drawing';
 import { readPictures } from '../photos/pictures';
 import type { DeckSymbol } from '../protocol/generated';
@@ -31,7 +31,7 @@ export async function readThumbnails(symbols: readonly DeckSymbol[]): Promise<bo
     const files = await readPictures(unknown.map(({ what }) => what));
     for (const { what } of unknown) {
         const file = files.get(what),
-            small = file && (await shrinkToTile(file));
+            small = file && (await shrink(file, 'image/png', 160));
         if (small) thumbnails.set(what, URL.createObjectURL(small));
     }
     return true;

@@ -1,4 +1,4 @@
-import { button, html } from '../../ui/dom';
+import { button, html, image } from '../../ui/dom';
 import { translate } from './texts';
 
 const pause = 800; // milliseconds, after which a dialog shows how far something is
@@ -22,20 +22,12 @@ export async function goThrough<Item>(
     const bar = html('progress', { 'aria-label': title }),
         status = html('p', { role: 'status' }),
         pictures = html('ul', { class: 'sent' }),
-        dialog = html('dialog', { class: 'progress', 'aria-label': title });
-    dialog.append(html('h2', title), status, bar, pictures);
-    dialog.append(
-        html(
-            'div',
-            { class: 'tools' },
-            button(translate('stop'), () => stop.abort()),
-        ),
-    );
-    dialog.addEventListener('cancel', () => stop.abort());
+        end = () => stop.abort(),
+        tools = html('div', { class: 'tools' }, button(translate('stop'), end)),
+        parts = [html('h2', title), status, bar, pictures, tools],
+        dialog = html('dialog', { class: 'progress', 'aria-label': title, oncancel: end }, parts);
     const show = (picture: Blob) => {
-        const image = html('img', { src: URL.createObjectURL(picture), alt: '' });
-        for (const end of ['load', 'error']) image.addEventListener(end, () => URL.revokeObjectURL(image.src));
-        pictures.append(html('li', image));
+        pictures.append(html('li', image(picture)));
         pictures.scrollTop = pictures.scrollHeight;
     };
     document.body.append(dialog);
