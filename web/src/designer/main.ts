@@ -1,7 +1,7 @@
 import { mode } from './server/mode';
 import { button, html } from '../ui/dom';
 import { showAccessRequests, waitForAccess } from './app/access';
-import { Designer } from './app/designer';
+import { openDesigner } from './app/designer';
 import { isRunning, keepShell, showNotRunning } from './app/offline';
 import { firstCards } from './cards/cards';
 import { choose } from './files/chooser';
@@ -112,10 +112,8 @@ async function open(chosen?: Chosen): Promise<void> {
     // The first cards are made while the page is.
     const asked = askForPreview({ text: opened.draft?.text ?? opened.text, first: firstCards });
     await keys;
-    const draftId = draft?.browser === browser ? draft.id : undefined,
-        designer = new Designer({ openFile: openInstead, draftId });
-    app.replaceChildren(designer.element);
-    await designer.start(opened, asked);
+    const draftId = draft?.browser === browser ? draft.id : undefined;
+    await openDesigner(app, opened, asked, { openFile: openInstead, draftId });
     await loadEmoji().catch(() => {}); // those of the system will do
 }
 

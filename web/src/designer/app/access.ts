@@ -10,13 +10,12 @@ export function waitForAccess(app: Element): Promise<void> {
     const said = html('p', { role: 'status' }),
         help = html('p', { class: 'quiet' }, translate('ask_for_link'));
     return new Promise((done) => {
-        const ask = button(translate('ask_for_new_link'), () => {
+        const request = async () => {
             ask.disabled = true;
-            void requestAccess(said).then((isLetIn) => {
-                if (isLetIn) return done();
-                ask.disabled = false;
-            });
-        });
+            if (await requestAccess(said)) done();
+            ask.disabled = false;
+        };
+        const ask = button(translate('ask_for_new_link'), () => void request());
         showMessage(app, html('p', translate('link_used')), html('p', ask), said, help);
     });
 }
@@ -34,14 +33,9 @@ export function showAccessRequests(): HTMLElement {
     }
     function makeRequest(number: string): HTMLElement {
         const answer = (path: string) => () => void ask(path, { method: 'POST', body: number }).then(update);
-        return html(
-            'p',
-            html('strong', number),
-            ` ${translate('browser_asks')} `,
-            button(translate('let_in'), answer('access/grant')),
-            ' ',
-            button(translate('refuse'), answer('access/refuse')),
-        );
+        const grant = button(translate('let_in'), answer('access/grant')),
+            refuse = button(translate('refuse'), answer('access/refuse'));
+        return html('p', html('strong', number), ` ${translate('browser_asks')} `, grant, ' ', refuse);
     }
     setInterval(() => void update(), interval);
     document.addEventListener('visibilitychange', () => void update());

@@ -1,5 +1,7 @@
 import { button, html } from '../../ui/dom';
 import { downloadMenu, makePrintAdvice, noPaper, type Download } from '../files/downloads';
+import { fileMenu } from '../files/file_menu';
+import type { ThemeFile } from '../files/theme_file';
 import type { Figures } from '../protocol/generated';
 import { mode } from '../server/mode';
 import { isDirty } from '../state/queries';
@@ -9,13 +11,6 @@ import { icon } from '../ui/icons';
 import { languageSwitch, translate, translateCount } from '../ui/texts';
 import { changedCardsButton } from './choice';
 import { summary } from './problems';
-
-interface Options {
-    /** The menu of the file, whose name is the title. */
-    fileMenu: (title: HTMLElement) => HTMLElement;
-    save: () => void;
-    download: (download: Download) => void;
-}
 
 /** Returns "57 cards × 8 symbols · 10 sheets of A4", or how many pages have a card each. */
 function describe({ cards, perCard, paper, pages, sheets, unused }: Figures): string {
@@ -35,7 +30,7 @@ function describeMessage({ message: { text, isSaved }, isBusy, problems }: State
 }
 
 /** Buttons of what can be done with the theme and its deck. */
-function makeTools(store: Store, { save, download }: Options): HTMLElement {
+function makeTools(store: Store, save: () => void, download: (wanted: Download) => void): HTMLElement {
     const undo = button([icon('undo'), translate('undo')], () => store.dispatch({ type: 'undo' })),
         redo = button([icon('redo'), translate('redo')], () => store.dispatch({ type: 'redo' })),
         menu = downloadMenu(download),
@@ -68,7 +63,7 @@ function makeTools(store: Store, { save, download }: Options): HTMLElement {
 }
 
 /** The name of the theme, what its deck is, what the page says, and what can be done with all of it. */
-export function makeHeader(store: Store, options: Options): HTMLElement {
+export function makeHeader(store: Store, file: ThemeFile, download: (wanted: Download) => void): HTMLElement {
     const title = html('h1'),
         figures = html('p', { class: 'figures', role: 'status' }),
         said = html('p', { class: 'said', role: 'status' });
@@ -89,5 +84,6 @@ export function makeHeader(store: Store, options: Options): HTMLElement {
         const text = describeMessage(state);
         if (said.textContent !== text) said.textContent = text;
     });
-    return html('header', options.fileMenu(title), figures, said, makeTools(store, options));
+    const tools = makeTools(store, () => void file.save(), download);
+    return html('header', fileMenu(title, store, file), figures, said, tools);
 }

@@ -1,10 +1,8 @@
 import { html } from '../../ui/dom';
 import { drawBacks } from '../cards/drawing';
 import type { makeControls } from '../controls/controls';
-import type { TextPanel } from '../editor/text_panel';
 import type { Store } from '../state/store';
 import type { Panel } from '../state/types';
-import type { Symbols } from '../symbols/symbols';
 import { Tabs, type PanelOf } from '../ui/tabs';
 import { translate } from '../ui/texts';
 
@@ -17,17 +15,15 @@ function makeBacks(store: Store): HTMLElement {
     return backs;
 }
 
-interface Parts {
-    symbols: Symbols;
-    /** Missing where nothing can be changed. */
-    controls: ReturnType<typeof makeControls> | undefined;
-    text: TextPanel;
-}
-
-/** Returns what changes the theme, a panel at a time. */
-export function makePanels(store: Store, { symbols, controls, text }: Parts): HTMLElement {
+/** Returns what changes the theme, a panel at a time. `controls` are missing where nothing can be changed. */
+export function makePanels(
+    store: Store,
+    symbols: HTMLElement,
+    text: HTMLElement,
+    controls: ReturnType<typeof makeControls> | undefined,
+): HTMLElement {
     const panels: PanelOf<Panel>[] = [
-        { id: 'symbols', label: translate('symbols'), icon: 'symbols', content: symbols.element },
+        { id: 'symbols', label: translate('symbols'), icon: 'symbols', content: symbols },
     ];
     if (controls) {
         const back = html('div', controls.back, makeBacks(store));
@@ -37,7 +33,7 @@ export function makePanels(store: Store, { symbols, controls, text }: Parts): HT
             { id: 'sheet', label: translate('sheet'), icon: 'sheet', content: controls.sheet },
         );
     }
-    panels.push({ id: 'text', label: translate('text'), icon: 'text', content: text.element });
+    panels.push({ id: 'text', label: translate('text'), icon: 'text', content: text });
     const tabs = new Tabs<Panel>(translate('theme'), panels, (panel) => store.dispatch({ type: 'togglePanel', panel }));
     store.watch(['panel'], ({ panel }) => tabs.show(panel));
     return tabs.element;

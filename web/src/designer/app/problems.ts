@@ -6,20 +6,18 @@ import type { Store } from '../state/store';
 import { remediesOf } from '../theme_text/remedies';
 import { translate } from '../ui/texts';
 
-interface Options {
-    /** Shows a place of the text. */
-    select: (from: number, to: number) => void;
-    chooseSymbol: (index: number) => void;
-}
-
 /** Returns the first error in a line; empty if there is none. */
 export function summary(problems: readonly Problem[]): string {
     const error = problems.find(({ severity }) => severity === 'error');
     return error ? [error.message, error.label].filter(Boolean).join(': ') : '';
 }
 
-/** Returns what is wrong with the theme and how to cure it, with buttons where the page can. */
-export function makeProblems(store: Store, { select, chooseSymbol }: Options): HTMLElement {
+/** Returns what is wrong with the theme and how to cure it, with buttons where the page can. `select` shows a place of the text. */
+export function makeProblems(
+    store: Store,
+    select: (from: number, to: number) => Promise<void>,
+    chooseSymbol: (index: number) => void,
+): HTMLElement {
     const list = html('ul', { class: 'problems' });
     /** Takes a cure of a problem, both by their indices: they may have other places now. */
     const take = (index: number, cure: number) => {
@@ -32,7 +30,7 @@ export function makeProblems(store: Store, { select, chooseSymbol }: Options): H
     };
     const go = (index: number) => {
         const { from, to } = store.state.problems[index]!;
-        if (from !== undefined) select(from, to ?? from);
+        if (from !== undefined) void select(from, to ?? from);
     };
     /** Returns tiles of the symbols that a problem is about, which lead to them. */
     const makeTiles = ({ subjects }: Problem) =>

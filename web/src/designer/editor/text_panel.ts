@@ -11,33 +11,16 @@ const noHelp = { help: '', takes: '', default: '', names: [] };
 
 const script = '/editor.js'; // beside the page, since few open the text
 
-/** The panel of the theme's text. Its editor is loaded when it is opened first. */
-export class TextPanel {
-    readonly element = html('div', { class: 'editor' });
-    private editor: Promise<Editor> | undefined;
+/** The panel of the theme's text. Its editor is loaded when it is opened first; `select` shows a place of the text. */
+export function makeTextPanel(store: Store) {
+    const element = html('div', { class: 'editor' });
+    let editor: Promise<Editor> | undefined;
 
-    constructor(private readonly store: Store) {
-        store.watch(['panel'], ({ panel }) => {
-            if (panel === 'text') void this.open();
-        });
-    }
-
-    /** Shows a place of the text. */
-    async select(from: number, to: number): Promise<void> {
-        this.store.dispatch({ type: 'openPanel', panel: 'text' });
-        (await this.open()).select(from, to);
-    }
-
-    private open(): Promise<Editor> {
-        return (this.editor ??= this.load());
-    }
-
-    private async load(): Promise<Editor> {
-        const { store } = this,
-            load = import(script) as Promise<typeof import('./editor')>,
-            [{ Editor }, helps] = await Promise.all([load, loadHelp()]),
+    async function load(): Promise<Editor> {
+        const loaded = import(script) as Promise<typeof import('./editor')>,
+            [{ Editor }, helps] = await Promise.all([loaded, loadHelp()]),
             help = new Map(helps.map((key) => [key.path, key]));
-        return new Editor(this.element, {
+        return new Editor(element, {
             store,
             isFixed: mode.isFixed,
             keys: listKeys().map((key) => ({ ...key, ...(help.get(key.path) ?? noHelp) })),
@@ -45,4 +28,13 @@ export class TextPanel {
             findEmoji: (words) => findEmoji(words, deckLanguage(store.state)),
         });
     }
+    const open = () => (editor ??= load());
+    const select = async (from: number, to: number) => {
+        store.dispatch({ type: 'openPanel', panel: 'text' });
+        (await open()).select(from, to);
+    };
+    store.watch(['panel'], ({ panel }) => {
+        if (panel === 'text') void open();
+    });
+    return { element, select };
 }

@@ -112,51 +112,41 @@ export async function findDrafts(): Promise<Draft[]> {
 
 const delay = 300; // milliseconds from a change to its draft
 
-/** Keeps what is not saved, so that a reload, a closed page and a crash lose nothing. */
-export class DraftKeeper {
-    private readonly id: string;
-    private timer = 0;
-    private isRefused = false;
-    private keeping: Promise<unknown> = Promise.resolve();
-
-    /** `id` is that of the draft that goes on, if there is one. */
-    constructor(
-        private readonly store: Store,
-        id: string | undefined,
-    ) {
-        this.id = id ?? newDraftId();
-        holdDraft(this.id);
-        store.watch(['text', 'saved', 'name'], () => this.keepSoon());
-        addEventListener('pagehide', () => this.flush());
-        addEventListener('beforeunload', (event) => {
-            this.flush();
-            if (this.isRefused && isDirty(store.state)) event.preventDefault();
-        });
-    }
-
-    keepSoon(): void {
-        if (!isDirty(this.store.state)) void this.keep();
-        else this.timer ||= setTimeout(() => void this.keep(), delay);
-    }
-
-    private flush(): void {
-        if (this.timer) void this.keep();
-    }
-
-    private async keep(): Promise<void> {
-        clearTimeout(this.timer);
-        this.timer = 0;
-        const { name, text, saved, tag } = this.store.state,
-            { folder, isShared } = mode; // a server for everybody has no file of what was saved
-        const isKept = isShared || isDirty(this.store.state);
-        const draft = { id: this.id, folder, browser, name, text, saved, tag, time: Date.now() };
-        const remove = async () => {
-            await this.keeping; // else it would come after its end
+/** Keeps what is not saved, so that a reload, a closed page and a crash lose nothing; `id` is that of the draft that goes on. Returns what keeps it soon. */
+export function keepDrafts(store: Store, id = newDraftId()): () => void {
+    let timer = 0,
+        isRefused = false,
+        keeping: Promise<unknown> = Promise.resolve();
+    async function keep(): Promise<void> {
+        clearTimeout(timer);
+        timer = 0;
+        const { name, text, saved, tag } = store.state,
+            { folder, isShared } = mode, // a server for everybody has no file of what was saved
+            isKept = isShared || isDirty(store.state),
+            draft = { id, folder, browser, name, text, saved, tag, time: Date.now() };
+        const remove = async (before: Promise<unknown>) => {
+            await before; // else it would come after its end
             await removeDraft(draft);
             await removeOldDrafts(name); // of other tabs, which followed this one
             return true;
         };
-        this.keeping = isKept ? putDraft(draft) : remove();
-        this.isRefused = !(await this.keeping);
+        const kept = isKept ? putDraft(draft) : remove(keeping);
+        keeping = kept;
+        isRefused = !(await kept);
     }
+    const keepSoon = () => {
+        if (!isDirty(store.state)) void keep();
+        else timer ||= setTimeout(() => void keep(), delay);
+    };
+    const flush = () => {
+        if (timer) void keep();
+    };
+    holdDraft(id);
+    store.watch(['text', 'saved', 'name'], keepSoon);
+    addEventListener('pagehide', flush);
+    addEventListener('beforeunload', (event) => {
+        flush();
+        if (isRefused && isDirty(store.state)) event.preventDefault();
+    });
+    return keepSoon;
 }

@@ -27,71 +27,56 @@ export function findUnsaved(name: string): Promise<string | undefined> {
 }
 
 /** The other tabs of this browser with the same theme: what is changed in one is shown in all. */
-export class OtherTabs {
-    private channel: BroadcastChannel;
-    private shared: string | undefined; // the text that all tabs have
-    private time: Time = [0, client];
-    private unheard: string | undefined; // what came while nobody looked
+export function followOtherTabs(store: Store) {
+    let channel = listen(),
+        shared: string | undefined, // the text that all tabs have
+        time: Time = [0, client],
+        unheard: string | undefined; // what came while nobody looked
 
-    constructor(private readonly store: Store) {
-        this.channel = this.listen();
-        store.watch(['name'], () => {
-            this.channel.close();
-            this.channel = this.listen();
-        });
-        document.addEventListener('visibilitychange', () => this.catchUp());
-        store.watch(['text'], ({ text }) => this.announce(text));
-        this.send({ kind: 'begun' });
+    function listen(): BroadcastChannel {
+        const made = makeChannel(store.state.name);
+        made.addEventListener('message', ({ data }: MessageEvent<Message>) => receive(data));
+        return made;
     }
-
-    private listen(): BroadcastChannel {
-        const channel = makeChannel(this.store.state.name);
-        channel.addEventListener('message', ({ data }: MessageEvent<Message>) => this.receive(data));
-        return channel;
+    const send = (message: Message): void => channel.postMessage(message);
+    function sendChange(text: string): void {
+        time = [time[0] + 1, client];
+        send({ kind: 'changed', text, time });
     }
-
-    announceRename(name: string): void {
-        this.send({ kind: 'renamed', name });
-    }
-
-    announceSave(): void {
-        const { saved, tag } = this.store.state;
-        this.send({ kind: 'saved', text: saved, tag });
-    }
-
-    private announce(text: string): void {
-        if (text === this.shared) return; // it came from there
-        this.unheard = undefined;
-        this.shared = text;
-        this.time = [this.time[0] + 1, client];
-        this.send({ kind: 'changed', text, time: this.time });
-    }
-
-    private send(message: Message): void {
-        this.channel.postMessage(message);
-    }
-
-    private receive(message: Message): void {
+    function receive(message: Message): void {
         if (message.kind === 'begun') {
-            if (this.unheard === undefined && !isDirty(this.store.state)) return;
-            this.time = [this.time[0] + 1, client];
-            this.send({ kind: 'changed', text: this.unheard ?? this.store.state.text, time: this.time });
+            if (unheard !== undefined || isDirty(store.state)) sendChange(unheard ?? store.state.text);
         } else if (message.kind === 'saved') {
-            this.catchUp(true);
-            this.store.dispatch({ type: 'save', text: message.text, tag: message.tag });
-        } else if (message.kind === 'renamed') this.store.dispatch({ type: 'rename', name: message.name });
-        else if (isAfter(message.time, this.time)) {
-            this.time = message.time;
-            this.unheard = this.shared = message.text;
-            this.catchUp();
+            catchUp(true);
+            store.dispatch({ type: 'save', text: message.text, tag: message.tag });
+        } else if (message.kind === 'renamed') store.dispatch({ type: 'rename', name: message.name });
+        else if (isAfter(message.time, time)) {
+            time = message.time;
+            unheard = shared = message.text;
+            catchUp();
         }
     }
-
     /** Shows what came; a tab that nobody sees draws nothing, so that the other one is drawn at once. */
-    private catchUp(isNeeded = !document.hidden): void {
-        const text = this.unheard;
+    function catchUp(isNeeded = !document.hidden): void {
+        const text = unheard;
         if (text === undefined || !isNeeded) return;
-        this.unheard = undefined;
-        this.store.replace(text);
+        unheard = undefined;
+        store.replace(text);
     }
+    store.watch(['name'], () => {
+        channel.close();
+        channel = listen();
+    });
+    document.addEventListener('visibilitychange', () => catchUp());
+    store.watch(['text'], ({ text }) => {
+        if (text === shared) return; // it came from there
+        unheard = undefined;
+        shared = text;
+        sendChange(text);
+    });
+    send({ kind: 'begun' });
+    return {
+        announceRename: (name: string) => send({ kind: 'renamed', name }),
+        announceSave: () => send({ kind: 'saved', text: store.state.saved, tag: store.state.tag }),
+    };
 }

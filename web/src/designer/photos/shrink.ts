@@ -45,7 +45,7 @@ function scaleDown(bitmap: ImageBitmap, type: string, side = maxSide): Promise<B
     return encode(canvas, type);
 }
 
-/** Returns a photo as its camera was held, large enough for cards or as is said; nothing if the browser can't read it. */
+/** Returns a photo as its camera was held, large enough for cards or of another size; nothing if the browser can't read it. */
 export async function shrink(file: Blob, type = 'image/jpeg', side = maxSide): Promise<Blob | undefined> {
     const bitmap = await decode(file);
     return bitmap && scaleDown(bitmap, type, side);
