@@ -47,7 +47,10 @@ export async function share() {
     await page.waitForSelector('.card use');
     await settled(page);
     check('a theme of one’s own is opened', (await page.locator('.card').count()) === 7);
-    check('why is said', (await page.textContent('.symbols')).includes('Your own pictures and fonts stay on your computer'));
+    check(
+        'why is said',
+        (await page.textContent('.symbols')).includes('Your own pictures and fonts stay on your computer'),
+    );
     check('no pictures can be added', (await page.locator('input[type=file]:visible').count()) === 0);
     await tab(page, 'Card');
     await afterEdit(page, () => control(page, 'Title', 'input').fill('Mine'));

@@ -1,6 +1,6 @@
 import { html } from '../../ui/dom';
 import { makeCardView } from '../cards/card_view';
-import { Cards } from '../cards/cards';
+import { makeCards } from '../cards/cards';
 import { makeControls } from '../controls/controls';
 import { makeTextPanel } from '../editor/text_panel';
 import { pdf } from '../files/downloads';
@@ -34,7 +34,7 @@ interface Options {
 export async function openDesigner(app: Element, opened: Opened, first: Preview, options: Options): Promise<void> {
     const { isFixed, isShared } = mode,
         store = new Store(),
-        cards = new Cards(store),
+        cards = makeCards(store),
         previews = new Previews(store, cards),
         symbols = new Symbols(store),
         file = makeThemeFile(store, () => previews.ask()),
@@ -57,7 +57,7 @@ export async function openDesigner(app: Element, opened: Opened, first: Preview,
     endChoices(element, store);
     if (!isFixed) handleKeys(store);
     store.watch(
-        ['symbols', 'count', 'symbol', 'others'],
+        ['symbols', 'symbol', 'others'],
         () => void previews.afterCards().then(() => symbols.update(store.state)),
     );
     store.watch(['opened'], (state) => (views.inert = state.opened !== undefined)); // it is covered

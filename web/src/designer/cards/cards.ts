@@ -11,83 +11,63 @@ import { addDrawing, drawFace, knownDrawings, set, setOutline, viewBox } from '.
 const maxFirst = 60;
 /** The cards that are in sight as long as there are none. */
 export const firstCards = [...Array(20).keys()];
+
+export type Cards = ReturnType<typeof makeCards>;
+
 /** The cards of the deck. They stay where they are and as they are until others come. */
-export class Cards {
-    readonly element = html('div', { class: 'cards' });
-    readonly zoom = html('label', { class: 'zoom' }, `${translate('zoom')} `, this.zoomSlider());
-    private readonly hint = emptyHint();
-    private tiles: HTMLButtonElement[] = [];
-    private drawn: (Face | undefined)[] = [];
-    private readonly inSight = new Set<number>();
-    private readonly sight = new IntersectionObserver((entries) => {
-        for (const { target, isIntersecting } of entries)
-            this.inSight[isIntersecting ? 'add' : 'delete'](this.tiles.indexOf(target as HTMLButtonElement));
+export function makeCards(store: Store) {
+    const hint = emptyHint(),
+        element = html('div', { class: 'cards' }, hint),
+        zoomBy = () => element.style.setProperty('--card', `${slider.value}px`),
+        slider = html('input', { type: 'range', min: 100, max: 700, step: 10, value: 170, oninput: zoomBy }),
+        zoom = html('label', { class: 'zoom' }, `${translate('zoom')} `, slider),
+        inSight = new Set<Element>(),
+        tiles: HTMLButtonElement[] = [],
+        drawn: (Face | undefined)[] = [];
+    const sight = new IntersectionObserver((entries) => {
+        for (const { target, isIntersecting } of entries) inSight[isIntersecting ? 'add' : 'delete'](target);
     });
-
-    constructor(private readonly store: Store) {
-        this.element.append(this.hint);
-        store.watch(['isBusy'], ({ isBusy, text }) => {
-            const isDrawn = isBusy && nodeAt(text, ['symbols']) !== undefined;
-            this.hint.lastElementChild!.textContent = translate(isDrawn ? 'drawing_cards' : 'begin_with_symbols');
-        });
-        store.watch(['head'], ({ head }) => this.begin(head!));
-        store.watch(['faces', 'isBusy'], ({ head }, before) => {
-            if (head === before.head) this.show(); // else they may come again
-        });
-        store.watch(['cards', 'symbol', 'others', 'isBusy'], ({ isBusy }) => {
-            if (!isBusy) this.showChosen();
-        });
-    }
-
-    private begin(head: Head): void {
-        this.hint.remove();
+    function begin(head: Head): void {
+        hint.remove();
         for (const [id, drawing] of Object.entries(head.drawings)) addDrawing(id, drawing);
         setOutline(head.clip);
-        for (const face of this.drawn) if (face) this.label(face); // faces that stay as they are don't come again
-        while (this.tiles.length > head.cards) this.dropTile();
+        for (const face of drawn) if (face) label(face); // faces that stay as they are don't come again
+        while (tiles.length > head.cards) dropTile();
         const box = viewBox(head);
-        for (const tile of this.tiles) tile.firstElementChild!.setAttribute('viewBox', box);
-        while (this.tiles.length < head.cards) this.addTile(box);
+        for (const tile of tiles) tile.firstElementChild!.setAttribute('viewBox', box);
+        while (tiles.length < head.cards) addTile(box);
     }
-
-    private show(): void {
-        for (const [n, face] of this.store.state.faces.entries()) {
-            const tile = this.tiles[n];
-            if (!tile || !face || face === this.drawn[n]) continue;
-            this.drawn[n] = face;
-            this.label(face);
+    function show(): void {
+        for (const [n, face] of store.state.faces.entries()) {
+            const tile = tiles[n];
+            if (!tile || !face || face === drawn[n]) continue;
+            drawn[n] = face;
+            label(face);
             drawFace(tile.firstElementChild as SVGSVGElement, face);
         }
     }
-
     /** Returns the drawings that the page has and what is on each face: neither need be sent again. */
-    known(): { has: string[]; faces: string[] } {
-        return { has: knownDrawings(this.store.state), faces: this.store.state.faces.map((face) => face?.id ?? '') };
-    }
+    const known = () => ({ has: knownDrawings(store.state), faces: store.state.faces.map((face) => face?.id ?? '') });
 
     /** Returns the cards that can be seen, which are wanted first; as long as there are none, those that will be. */
-    visible(): number[] {
-        if (!this.tiles.length) return firstCards;
-        return [...this.inSight]
-            .filter((card) => card >= 0 && card < this.tiles.length)
-            .sort((a, b) => a - b)
-            .slice(0, maxFirst);
-    }
+    const visible = (): number[] =>
+        tiles.length ? [...tiles.keys()].filter((n) => inSight.has(tiles[n]!)).slice(0, maxFirst) : firstCards;
 
     /** Lights up the symbols that are chosen, or those that two chosen cards have in common. */
-    private showChosen(): void {
-        const { cards, isStale } = this.store.state,
-            chosen = chosenSymbols(this.store.state);
-        for (const [n, tile] of this.tiles.entries()) tile.setAttribute('aria-pressed', String(cards.includes(n)));
-        const withChosen = chosen.flatMap((index) => cardsWith(this.store.state, index));
+    function showChosen(): void {
+        const { cards, isStale } = store.state,
+            chosen = chosenSymbols(store.state);
+        for (const [n, tile] of tiles.entries()) tile.setAttribute('aria-pressed', String(cards.includes(n)));
         if (isStale)
-            this.light([], []); // on cards of another text symbols have other indices
-        else if (cards.length) this.light(commonSymbols(this.store.state), cards);
-        else this.light(chosen, withChosen);
+            light([], []); // on cards of another text symbols have other indices
+        else if (cards.length) light(commonSymbols(store.state), cards);
+        else {
+            const withChosen = chosen.flatMap((index) => cardsWith(store.state, index));
+            light(chosen, withChosen);
+        }
     }
-
-    private light(symbols: number[], cards: readonly number[]): void {
-        for (const [n, tile] of this.tiles.entries()) {
+    function light(symbols: number[], cards: readonly number[]): void {
+        for (const [n, tile] of tiles.entries()) {
             const isLit = symbols.length > 0 && cards.includes(n);
             if (!isLit && !tile.classList.contains('lit')) continue;
             tile.classList.toggle('lit', isLit);
@@ -95,59 +75,58 @@ export class Cards {
                 each.classList.toggle('hit', isLit && symbols.includes(Number(each.dataset['symbol'])));
         }
     }
-
-    private label({ n, pictures }: Face): void {
-        const names = pictures.map(([, , symbol]) => this.store.state.symbols[symbol]?.name ?? '');
-        if (this.tiles[n])
-            set(this.tiles[n], 'aria-label', `${translate('card_number', { n: n + 1 })}: ${names.join(', ')}`);
+    function label({ n, pictures }: Face): void {
+        const names = pictures.map(([, , symbol]) => store.state.symbols[symbol]?.name ?? '').join(', ');
+        if (tiles[n]) set(tiles[n], 'aria-label', `${translate('card_number', { n: n + 1 })}: ${names}`);
     }
-
-    private zoomSlider(): HTMLElement {
-        const oninput = () => this.element.style.setProperty('--card', `${slider.value}px`),
-            slider = html('input', { type: 'range', min: 100, max: 700, step: 10, value: 170, oninput });
-        return slider;
-    }
-
-    private addTile(box: string): void {
-        const n = this.tiles.length;
-        const tile = button(svg('svg', { viewBox: box, 'aria-hidden': 'true' }), () => this.choose(n), {
+    function addTile(box: string): void {
+        const n = tiles.length,
+            picture = svg('svg', { viewBox: box, 'aria-hidden': 'true' });
+        const tile = button(picture, () => choose(n), {
             class: 'card',
             'aria-pressed': 'false',
-            ondblclick: () => this.open(n),
-            onkeydown: (event: KeyboardEvent) => this.handleKey(event, n),
+            ondblclick: () => open(n),
+            onkeydown: (event: KeyboardEvent) => handleKey(event, n),
         });
         tile.tabIndex = n ? -1 : 0;
-        this.tiles.push(tile);
-        this.sight.observe(tile);
-        this.element.append(tile);
+        tiles.push(tile);
+        sight.observe(tile);
+        element.append(tile);
     }
-
-    private dropTile(): void {
-        const tile = this.tiles.pop()!;
-        this.drawn[this.tiles.length] = undefined;
-        this.sight.unobserve(tile);
-        this.inSight.delete(this.tiles.length);
+    function dropTile(): void {
+        const tile = tiles.pop()!;
+        drawn[tiles.length] = undefined;
+        sight.unobserve(tile);
+        inSight.delete(tile);
         tile.remove();
-        if (!tile.tabIndex && this.tiles[0]) this.tiles[0].tabIndex = 0;
+        if (!tile.tabIndex && tiles[0]) tiles[0].tabIndex = 0;
     }
-
-    private open(card: number): void {
-        this.store.dispatch({ type: 'openCard', card });
-    }
+    const open = (card: number) => store.dispatch({ type: 'openCard', card });
 
     /** One tab stop: arrows go from card to card, Enter opens one, Space chooses it. */
-    private handleKey(event: KeyboardEvent, n: number): void {
-        const to = indexAfter(event, this.element, n),
-            next = to === n ? undefined : this.tiles[to];
+    function handleKey(event: KeyboardEvent, n: number): void {
+        const to = indexAfter(event, element, n),
+            next = to === n ? undefined : tiles[to];
         if (event.key !== 'Enter' && !next) return;
         event.preventDefault();
-        if (next) moveFocus(this.tiles[n]!, next);
-        else this.open(n);
+        if (next) moveFocus(tiles[n]!, next);
+        else open(n);
     }
-
-    private choose(card: number): void {
-        const before = this.store.state.cards,
+    function choose(card: number): void {
+        const before = store.state.cards,
             cards = before.includes(card) ? before.filter((one) => one !== card) : [...before.slice(-1), card];
-        this.store.dispatch({ type: 'chooseCards', cards });
+        store.dispatch({ type: 'chooseCards', cards });
     }
+    store.watch(['isBusy'], ({ isBusy, text }) => {
+        const isDrawn = isBusy && nodeAt(text, ['symbols']) !== undefined;
+        hint.lastElementChild!.textContent = translate(isDrawn ? 'drawing_cards' : 'begin_with_symbols');
+    });
+    store.watch(['head'], ({ head }) => begin(head!));
+    store.watch(['faces', 'isBusy'], ({ head }, before) => {
+        if (head === before.head) show(); // else they may come again
+    });
+    store.watch(['cards', 'symbol', 'others', 'isBusy'], ({ isBusy }) => {
+        if (!isBusy) showChosen();
+    });
+    return { element, zoom, known, visible };
 }

@@ -68,23 +68,16 @@ export function drawFace(element: SVGSVGElement, face: Face): SVGSVGElement {
 export const viewBox = ({ width, height }: Head): string => `${-width / 2} ${-height / 2} ${width} ${height}`;
 
 /** Returns the drawings that the page has. Of many, those that nothing shows are forgotten. */
-export function knownDrawings(state: State): string[] {
-    if (drawings.size > maxDrawings) forget(state);
-    return [...drawings.keys()];
-}
-
-function forget({ faces, symbols }: State): void {
-    const shown = new Set(
-        faces.flatMap((face) =>
-            face ? [face.ground, ...[...face.pictures, ...face.texts].map(([drawing]) => drawing)] : [],
-        ),
-    );
-    for (const { picture } of symbols) if (picture) shown.add(picture);
+export function knownDrawings({ faces, symbols }: State): string[] {
+    if (drawings.size <= maxDrawings) return [...drawings.keys()];
+    const placed = faces.flatMap((face) => (face ? [[face.ground], ...face.pictures, ...face.texts] : [])),
+        shown = new Set([...placed.map(([drawing]) => drawing), ...symbols.map((symbol) => symbol.picture)]);
     for (const [id, element] of drawings) {
         if (shown.has(id)) continue;
         element.remove();
         drawings.delete(id);
     }
+    return [...drawings.keys()];
 }
 
 /** Draws the backs, each that differs once. */

@@ -1,5 +1,5 @@
 import { html } from '../../ui/dom';
-import { Samples } from '../server/samples';
+import { drawSamples } from '../server/samples';
 import type { Store } from '../state/store';
 import { apply, quoted, removeValue, setValue, type Edit } from '../theme_text/text_edits';
 import { keyOf } from '../theme_text/theme_keys';
@@ -36,9 +36,9 @@ export function lookControl(store: Store): Control {
         if (bare !== drawn) for (const { picture } of looks) picture.replaceChildren();
         drawn = bare;
         stop = new AbortController();
-        const samples = new Samples(stop.signal);
+        const addSample = drawSamples(stop.signal);
         for (const { value, picture } of looks)
-            if (!picture.hasChildNodes()) samples.add(picture, { text: apply(bare, setLook(bare, value) ?? []) });
+            if (!picture.hasChildNodes()) addSample(picture, { text: apply(bare, setLook(bare, value) ?? []) });
     }
     const summary = html('summary'),
         element = html('details', { class: 'looks', ontoggle: draw }, summary, toggles.element);

@@ -1,4 +1,5 @@
-import { html } from '../../ui/dom';
+import { add, html } from '../../ui/dom';
+import { directionOf } from '../ui/arrows';
 import { showValue } from '../ui/field';
 import { pageLanguage, translate } from '../ui/texts';
 
@@ -33,14 +34,9 @@ export class NumberField {
         private readonly change: (value: number) => void,
     ) {
         const { label, range, usual = range, step } = options;
-        this.slider = html('input', {
-            type: 'range',
-            min: usual[0],
-            max: usual[1],
-            step,
-            'aria-label': label,
-            oninput: () => this.take(Number(this.slider.value)),
-        });
+        const slide = () => this.take(Number(this.slider.value)),
+            sizes = { min: usual[0], max: usual[1], step };
+        this.slider = html('input', { type: 'range', ...sizes, 'aria-label': label, oninput: slide });
         this.box = html('input', {
             type: 'text',
             class: 'number',
@@ -60,12 +56,12 @@ export class NumberField {
 
     /** `written` is shown instead of a number that says less: "poker". What the slider can't show stays until it is moved. */
     show(value: number, written?: string): void {
+        const text = written ?? this.describe(value);
         this.value = value;
         showValue(this.slider, String(value));
-        this.slider.setAttribute('aria-valuetext', this.describe(value));
-        showValue(this.box, written ?? this.describe(value));
-        this.box.setAttribute('aria-valuenow', String(value));
-        this.box.setAttribute('aria-valuetext', written ?? this.describe(value));
+        add(this.slider, { 'aria-valuetext': this.describe(value) });
+        showValue(this.box, text);
+        add(this.box, { 'aria-valuenow': value, 'aria-valuetext': text });
         if (document.activeElement !== this.box) this.refuse(false);
     }
 
@@ -104,10 +100,10 @@ export class NumberField {
     }
 
     private handleKey(event: KeyboardEvent): void {
-        const by = event.key === 'ArrowUp' ? 1 : event.key === 'ArrowDown' ? -1 : 0;
-        if (!by) return;
+        const [, down] = directionOf(event) ?? [0, 0];
+        if (!down) return;
         event.preventDefault();
-        this.step(by * (event.shiftKey ? 10 : 1));
+        this.step(-down * (event.shiftKey ? 10 : 1));
     }
 
     private roll(event: WheelEvent): void {

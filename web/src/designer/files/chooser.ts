@@ -1,7 +1,7 @@
 import { button, html } from '../../ui/dom';
 import { ask, askFor, nameOf } from '../server/api';
 import { mode } from '../server/mode';
-import { Samples } from '../server/samples';
+import { drawSamples, type AddSample } from '../server/samples';
 import { languageSwitch, translate } from '../ui/texts';
 import type { Draft } from './drafts';
 import { decodeTheme, holdsTheme } from './link';
@@ -22,7 +22,7 @@ interface Options {
  */
 export async function choose(app: Element, { drafts, fail }: Options): Promise<Chosen> {
     const stop = new AbortController(),
-        samples = new Samples(stop.signal);
+        addSample = drawSamples(stop.signal);
     const [answer, themes] = await Promise.all([askFor<{ templates: Template[] }>('templates'), findRecent(drafts)]);
     const { templates } = answer!;
     return new Promise((done) => {
@@ -40,12 +40,14 @@ export async function choose(app: Element, { drafts, fail }: Options): Promise<C
                 text: template ? inPageLanguage(template, text) : emptyTheme(translate('new_deck')),
             });
         };
-        const [search, ...found] = groups(templates, (template) => tile(template, samples, () => void begin(template)));
+        const [search, ...found] = groups(templates, (template) =>
+            tile(template, addSample, () => void begin(template)),
+        );
         const brand = html('span', { class: 'brand' }, html('img', { src: '/icon.svg', alt: '' }), 'spotit-print'),
             empty = button(translate('new_empty'), () => void begin(), { class: 'empty' });
         const parts = [
             html('div', { class: 'top' }, brand, stepsLine(0), languageSwitch()),
-            themes.length > 0 && recentThemes(themes, samples, take),
+            themes.length > 0 && recentThemes(themes, addSample, take),
             html('h1', translate('new_deck')),
             html('p', { class: 'quiet' }, translate('choose_template')),
             html('div', { class: 'beginnings' }, search, empty, !mode.isFixed && otherThemes(take)),
@@ -56,10 +58,10 @@ export async function choose(app: Element, { drafts, fail }: Options): Promise<C
 }
 
 /** The button of a template. */
-function tile(template: Template, samples: Samples, choose: () => void): HTMLElement {
+function tile(template: Template, addSample: AddSample, choose: () => void): HTMLElement {
     const picture = html('span', { class: 'sample' }),
         [title, summary] = describeTemplate(template);
-    samples.add(picture, { name: template.name, isTemplate: true });
+    addSample(picture, { name: template.name, isTemplate: true });
     return html('li', button([picture, html('strong', title), ' ', html('span', summary)], choose));
 }
 

@@ -1,7 +1,7 @@
 import { add, button, html } from '../../ui/dom';
 import { askFor, askForTheme, deleteTheme, findFreeName, putTheme } from '../server/api';
 import { mode } from '../server/mode';
-import type { Samples } from '../server/samples';
+import type { AddSample } from '../server/samples';
 import { newTag } from '../state/types';
 import { titleOf } from '../theme_text/language';
 import { icon, type Icon } from '../ui/icons';
@@ -81,7 +81,7 @@ async function remove({ name, draft, isAlone }: ThemeEntry): Promise<() => Promi
 type Open = (chosen: Chosen) => void;
 
 /** A theme to continue, to duplicate or to delete. */
-function makeTile(theme: ThemeEntry, samples: Samples, open: Open): HTMLElement {
+function makeTile(theme: ThemeEntry, addSample: AddSample, open: Open): HTMLElement {
     const { name, title, time, draft, isAlone } = theme,
         element = html('li'),
         status = html('p', { role: 'status' }),
@@ -89,8 +89,8 @@ function makeTile(theme: ThemeEntry, samples: Samples, open: Open): HTMLElement 
         age = html('time', { datetime: new Date(time).toISOString() }, describeAge(time)),
         text = html('span', `${name} · `, age, draft ? ` · ${translate('not_saved_yet')}` : ''),
         choose = () => open(isAlone ? { name, draft } : { name });
-    samples.add(picture, isAlone ? { text: draft?.text } : { name });
-    const copy = async () => element.before(makeTile(await duplicate(theme), samples, open));
+    addSample(picture, isAlone ? { text: draft?.text } : { name });
+    const copy = async () => element.before(makeTile(await duplicate(theme), addSample, open));
     const discard = async () => {
         const bringBack = await remove(theme),
             restore = () => void bringBack().then(() => element.replaceChildren(...parts)),
@@ -115,10 +115,10 @@ function makeTile(theme: ThemeEntry, samples: Samples, open: Open): HTMLElement 
 }
 
 /** Offers to continue one of the themes. */
-export const recentThemes = (themes: ThemeEntry[], samples: Samples, open: Open): HTMLElement =>
+export const recentThemes = (themes: ThemeEntry[], addSample: AddSample, open: Open): HTMLElement =>
     html(
         'section',
         { class: 'recent' },
         html('h2', translate('go_on_with')),
-        html('ul', { class: 'templates' }, ...themes.map((theme) => makeTile(theme, samples, open))),
+        html('ul', { class: 'templates' }, ...themes.map((theme) => makeTile(theme, addSample, open))),
     );

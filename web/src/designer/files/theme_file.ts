@@ -8,14 +8,14 @@ import type { Store } from '../state/store';
 import { translate } from '../ui/texts';
 import { saveToDownloads } from './files';
 import { followOtherTabs } from './other_tabs';
-import { OutsideChanges } from './outside_changes';
+import { followOutsideChanges } from './outside_changes';
 
 export type ThemeFile = ReturnType<typeof makeThemeFile>;
 
 /** The file of the theme. Of a server for everybody it is one of the user's own computer. */
 export function makeThemeFile(store: Store, askAgain: () => void) {
     const notice = makeNotice(store),
-        outside = new OutsideChanges(store, { notice, save: () => void save(), askAgain });
+        outside = followOutsideChanges(store, { notice, save: () => void save(), askAgain });
     let saving = Promise.resolve(),
         tabs: ReturnType<typeof followOtherTabs> | undefined;
 
@@ -92,6 +92,5 @@ export function makeThemeFile(store: Store, askAgain: () => void) {
         void save();
     });
     store.watch(['name'], ({ name }) => history.replaceState(null, '', `#file=${encodeURIComponent(name)}`));
-    if (!mode.isShared) outside.watch();
     return { notice, followTabs, save, saveAs, rename };
 }

@@ -4,13 +4,6 @@ import type { Store } from '../state/store';
 import { fileName } from '../theme_text/new_symbol';
 import { translate } from '../ui/texts';
 
-interface Listener {
-    /** Puts a picture into the deck. */
-    add(path: string): void;
-    /** Takes it out again. */
-    remove(path: string): void;
-}
-
 const interval = 1000; // milliseconds, in which photos that came are asked for
 
 /** Draws the rows of a QR code, with its light margin. */
@@ -27,8 +20,15 @@ function drawCode(rows: string[]): SVGSVGElement {
     );
 }
 
-/** A button that shows a code, with which phones send photos into the deck as long as it is shown. */
-export function photosFromPhone(store: Store, listener: Listener): HTMLElement {
+/**
+ * A button that shows a code, with which phones send photos into the deck as long as it is shown. `put` puts a picture into
+ * the deck, `takeOut` takes it out again.
+ */
+export function photosFromPhone(
+    store: Store,
+    put: (path: string) => void,
+    takeOut: (path: string) => void,
+): HTMLElement {
     const open = button(translate('photos_from_phone'), () => void begin()),
         box = html('div', { class: 'phone-photos', hidden: true }),
         list = html('ul');
@@ -39,50 +39,39 @@ export function photosFromPhone(store: Store, listener: Listener): HTMLElement {
         box.hidden = false;
         open.hidden = true;
         if (!answer?.ok) {
-            const command = `spotit-print serve ${store.state.name} --phone`;
-            box.replaceChildren(
-                html('p', translate(answer?.status === 409 ? 'photos_need_phone' : 'no_answer', { command })),
-                button(translate('close'), close),
-            );
-            return;
+            const command = `spotit-print serve ${store.state.name} --phone`,
+                why = translate(answer?.status === 409 ? 'photos_need_phone' : 'no_answer', { command });
+            return box.replaceChildren(html('p', why), button(translate('close'), close));
         }
-        const { rows } = (await answer.json()) as { rows: string[] };
+        const { rows } = (await answer.json()) as { rows: string[] },
+            end = button(translate('stop_photos'), stop);
         list.replaceChildren();
-        box.replaceChildren(
-            html('p', translate('scan_for_photos')),
-            drawCode(rows),
-            list,
-            button(translate('stop_photos'), stop),
-        );
-        box.querySelector('button')!.focus();
+        box.replaceChildren(html('p', translate('scan_for_photos')), drawCode(rows), list, end);
+        end.focus();
         timer = setInterval(() => void take(), interval);
     }
-
     function close(): void {
         box.hidden = true;
         open.hidden = false;
         open.focus();
     }
-
     function stop(): void {
         clearInterval(timer);
         void ask('photos/end', { method: 'POST' })
-            .then(() => take())
+            .then(take)
             .catch(() => undefined);
         close();
     }
-
     async function take(): Promise<void> {
         for (const path of (await askFor<string[]>('photos/take', '')) ?? []) {
-            listener.add(path);
-            const remove = () => {
-                listener.remove(path);
+            const remove = button(translate('take_out'), () => {
+                takeOut(path);
                 item.remove();
-            };
-            const item = html('li', `${fileName(path)} `, button(translate('take_out'), remove));
+            });
+            const item = html('li', `${fileName(path)} `, remove);
+            put(path);
             list.prepend(item);
         }
     }
-
     return html('div', open, box);
 }

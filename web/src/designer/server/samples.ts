@@ -8,46 +8,41 @@ export interface Wanted {
     isTemplate?: boolean;
 }
 
-/** A card of each theme that is in sight, one drawn after the other: the first are seen first. */
-export class Samples {
-    private readonly wanted = new Map<Element, Wanted>();
-    private readonly inSight = new Set<Element>();
-    private isBusy = false;
-    private readonly observer = new IntersectionObserver((entries) => {
-        for (const { target, isIntersecting } of entries)
-            if (isIntersecting) this.inSight.add(target);
-            else this.inSight.delete(target);
-        void this.draw();
+/** Has a card of a theme drawn at a place. */
+export type AddSample = (place: Element, wanted: Wanted) => void;
+
+/** Draws a card of each theme that is in sight, one after the other: the first are seen first. */
+export function drawSamples(signal: AbortSignal): AddSample {
+    const all = new Map<Element, Wanted>(),
+        inSight = new Set<Element>();
+    let isBusy = false;
+    const observer = new IntersectionObserver((entries) => {
+        for (const { target, isIntersecting } of entries) inSight[isIntersecting ? 'add' : 'delete'](target);
+        if (!isBusy) void draw();
     });
+    signal.addEventListener('abort', () => observer.disconnect());
 
-    constructor(private readonly signal: AbortSignal) {
-        signal.addEventListener('abort', () => this.observer.disconnect());
-    }
-
-    /** Draws a card into a place. */
-    add(place: Element, wanted: Wanted): void {
-        this.wanted.set(place, wanted);
-        this.observer.observe(place);
-    }
-
-    private async draw(): Promise<void> {
-        if (this.isBusy) return;
-        this.isBusy = true;
-        for (let place; (place = [...this.wanted.keys()].find((one) => this.inSight.has(one))); ) {
-            const { name = '', text, isTemplate } = this.wanted.get(place)!;
-            this.wanted.delete(place);
-            this.observer.unobserve(place);
+    async function draw(): Promise<void> {
+        isBusy = true;
+        for (let place; (place = [...all.keys()].find((one) => inSight.has(one))); ) {
+            const { name = '', text, isTemplate } = all.get(place)!;
+            all.delete(place);
+            observer.unobserve(place);
             // A choice can come between an answer's first bytes and its last.
             const sample = await ask(`sample?name=${encodeURIComponent(name)}`, {
                 ...(isTemplate ? {} : { method: 'POST', body: JSON.stringify({ text }) }),
                 headers: { 'X-Spotit-Client': client },
-                signal: this.signal,
+                signal,
             })
                 .then((answer) => (answer.status === 200 ? answer.blob() : undefined))
                 .catch(() => undefined);
-            if (this.signal.aborted) return;
+            if (signal.aborted) return;
             if (sample) place.append(image(sample));
         }
-        this.isBusy = false;
+        isBusy = false;
     }
+    return (place, wanted) => {
+        all.set(place, wanted);
+        observer.observe(place);
+    };
 }

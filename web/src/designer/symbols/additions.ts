@@ -55,9 +55,11 @@ export class Additions {
         const gesture = `add ${++this.count}`;
         this.store.edit((text) => replaceSymbols(text, symbols), gesture);
         this.setLanguage(symbols, language, gesture);
-        if (symbols.some(({ picture, translation }) => !picture && !translation)) this.removeForms(gesture);
+        const isPlain = symbols.some(({ picture, translation }) => !picture && !translation); // such a word has one form alone
+        if (isPlain) this.store.edit((text) => removeValue(text, ['deck', 'forms']) ?? [], gesture);
         else this.setForms(symbols, gesture);
-        if (perCard !== undefined && this.store.state.count?.wanted !== undefined) this.setSize(perCard, gesture);
+        if (perCard === undefined || this.store.state.count?.wanted === undefined) return;
+        this.store.edit((text) => setValue(text, ['deck', 'symbols_per_card'], String(perCard)), gesture);
     }
 
     /** Makes the symbols those of lines, each of one; those that stay keep what they have. */
@@ -95,11 +97,6 @@ export class Additions {
             this.store.edit((text) => setLanguage(text, language) ?? [], gesture);
     }
 
-    /** A word has one form alone. */
-    private removeForms(gesture: string): void {
-        this.store.edit((text) => removeValue(text, ['deck', 'forms']) ?? [], gesture);
-    }
-
     private isKnown(symbol: NewSymbol): boolean {
         const known = whatOf(symbol);
         return this.store.state.symbols.some(({ what }) => what === known) || this.added.has(known);
@@ -109,10 +106,6 @@ export class Additions {
         const known = this.store.state.symbols.find((symbol) => symbol.what === what);
         if (known) this.store.dispatch({ type: 'chooseSymbol', symbol: known.id });
         this.store.notify(translate('known_already', { name }));
-    }
-
-    private setSize(perCard: number, gesture?: string): void {
-        this.store.edit((text) => setValue(text, ['deck', 'symbols_per_card'], String(perCard)), gesture);
     }
 }
 

@@ -1,6 +1,8 @@
-import { add, html, select } from '../../ui/dom';
+import { html, select } from '../../ui/dom';
 import type { Count } from '../protocol/generated';
 import { mode } from '../server/mode';
+import type { Store } from '../state/store';
+import { setValue } from '../theme_text/text_edits';
 import { translate } from '../ui/texts';
 
 /** Returns the symbols that the wanted deck needs, and in words how far there are enough. */
@@ -23,31 +25,27 @@ export function countSymbols({ given, wanted, made, sizes }: Count): { needed: n
 }
 
 /** Shows whether there are enough symbols, and lets choose how many are on a card. */
-export class CountMeter {
-    readonly element = html('div', { class: 'count' });
-    private readonly meter = html('meter', { min: '0', 'aria-label': translate('symbols') });
-    private readonly words = html('p', { role: 'status' });
-    private readonly select: HTMLSelectElement;
-
-    constructor(change: (perCard: string) => void) {
-        this.select = select([], change);
-        const label = html('label', `${translate('symbols_per_card')} `, this.select);
-        add(this.element, this.meter, this.words, !mode.isFixed && label);
-    }
-
-    update(count: Count): void {
-        const counted = countSymbols(count);
-        this.element.hidden = !counted;
+export function makeCountMeter(store: Store): HTMLElement {
+    const meter = html('meter', { min: '0', 'aria-label': translate('symbols') }),
+        words = html('p', { role: 'status' }),
+        set = (size: string) => store.edit((text) => setValue(text, ['deck', 'symbols_per_card'], size)),
+        choice = select([], set),
+        label = html('label', `${translate('symbols_per_card')} `, choice),
+        element = html('div', { class: 'count' }, meter, words, !mode.isFixed && label);
+    store.watch(['count'], ({ count }) => {
+        const counted = count && countSymbols(count);
+        element.hidden = !counted;
         if (!counted) return;
-        this.meter.max = Math.max(counted.needed, 1);
-        this.meter.low = counted.needed;
-        this.meter.optimum = this.meter.max; // else fewer were better, and enough a warning
-        this.meter.value = count.given;
-        if (this.words.textContent !== counted.words) this.words.textContent = counted.words;
+        meter.max = Math.max(counted.needed, 1);
+        meter.low = counted.needed;
+        meter.optimum = meter.max; // else fewer were better, and enough a warning
+        meter.value = count.given;
+        if (words.textContent !== counted.words) words.textContent = counted.words;
         const sizes = count.sizes.map(([size, n]) =>
             html('option', { value: size }, translate('size_needs', { size, n })),
         );
-        this.select.replaceChildren(html('option', { value: 'auto' }, translate('so_that_all_are_shown')), ...sizes);
-        this.select.value = count.wanted === undefined ? 'auto' : String(count.wanted);
-    }
+        choice.replaceChildren(html('option', { value: 'auto' }, translate('so_that_all_are_shown')), ...sizes);
+        choice.value = count.wanted === undefined ? 'auto' : String(count.wanted);
+    });
+    return element;
 }

@@ -7,13 +7,13 @@ import { mode } from '../server/mode';
 import { chosenSymbol, chosenSymbols, isOwn } from '../state/queries';
 import type { Store } from '../state/store';
 import type { State } from '../state/types';
-import { whatOf, type NewSymbol } from '../theme_text/new_symbol';
+import type { NewSymbol } from '../theme_text/new_symbol';
 import { moveSymbol } from '../theme_text/symbol_edits';
 import { setSymbolKeys } from '../theme_text/symbol_keys';
 import { quoted, setValue } from '../theme_text/text_edits';
 import { translate } from '../ui/texts';
 import { Additions, removeFromDeck } from './additions';
-import { CountMeter } from './count_meter';
+import { makeCountMeter } from './count_meter';
 import { formChoice } from './forms';
 import { drawFrames } from './frame';
 import { Replacement } from './replacement';
@@ -28,9 +28,6 @@ import { Tiles } from './tiles';
 /** The symbols of the deck as tiles, what can be changed of each, and what adds more. */
 export class Symbols {
     readonly element = html('div', { class: 'symbols' });
-    private readonly meter = new CountMeter((perCard) =>
-        this.store.edit((text) => setValue(text, ['deck', 'symbols_per_card'], perCard)),
-    );
     private readonly tiles: Tiles;
     private readonly inspector: Inspector;
     private readonly additions: Additions;
@@ -69,7 +66,7 @@ export class Symbols {
             this.element,
             !isFixed && [this.replacing, box.element, replacement.offer, dialogs, !isShared && this.phoneButton()],
             html('div', { class: 'head' }, html('h2', translate('in_the_deck')), !isFixed && edit),
-            this.meter.element,
+            makeCountMeter(store),
             !isFixed && formChoice(store),
             this.tiles.element,
             this.inspector.element,
@@ -78,8 +75,7 @@ export class Symbols {
     }
 
     /** Shows the symbols as they are now. */
-    update({ symbols, count }: State): void {
-        if (count) this.meter.update(count);
+    update({ symbols }: State): void {
         if (symbols.every(({ id }) => id !== this.replaced)) this.endReplacing();
         const chosen = chosenSymbols(this.store.state),
             isPlaced = chosen.every((index) => symbols[index]!.from !== undefined);
@@ -128,11 +124,9 @@ export class Symbols {
     }
 
     private phoneButton(): HTMLElement {
-        return photosFromPhone(this.store, {
-            add: (picture) => this.additions.add([{ picture }]),
-            remove: (picture) =>
-                this.remove(this.store.state.symbols.findIndex(({ what }) => what === whatOf({ picture }))),
-        });
+        const put = (picture: string) => this.additions.add([{ picture }]),
+            indexOf = (picture: string) => this.store.state.symbols.findIndex(({ what }) => what === picture);
+        return photosFromPhone(this.store, put, (picture) => this.remove(indexOf(picture)));
     }
 
     readonly choose = (...indices: number[]): void => {

@@ -104,33 +104,31 @@ export function merge(
     { prefer, split }: Options = { prefer: 'mine', split: lines },
 ): Merged {
     const pieces = split(base),
-        waiting = [parted(findHunks(pieces, split(mine))), parted(findHunks(pieces, split(theirs)))] as const,
         conflicts: Conflict[] = [];
+    const hunksOf = (text: string, isMine: boolean) =>
+        parted(findHunks(pieces, split(text))).map((hunk) => ({ ...hunk, isMine }));
+    const byPlace = (one: Hunk, other: Hunk) => one.from - other.from,
+        hunks = [...hunksOf(mine, true), ...hunksOf(theirs, false)].sort(byPlace);
     let text = '',
         at = 0;
-    while (waiting[0].length || waiting[1].length) {
+    while (hunks.length) {
         // The first hunk, and all that meet it or one another.
-        const group: [Hunk[], Hunk[]] = [[], []];
-        const isMineFirst = !waiting[1].length || (waiting[0].length && waiting[0][0]!.from <= waiting[1][0]!.from);
-        const first = waiting[isMineFirst ? 0 : 1].shift()!;
-        group[isMineFirst ? 0 : 1].push(first);
-        for (let hasGrown = true; hasGrown; ) {
-            hasGrown = false;
-            for (const side of [0, 1] as const)
-                while (waiting[side].length && group[1 - side]!.some((one) => meet(one, waiting[side][0]!))) {
-                    group[side].push(waiting[side].shift()!);
-                    hasGrown = true;
-                }
-        }
-        const all = group.flat(),
-            from = Math.min(...all.map((one) => one.from)),
-            to = Math.max(...all.map((one) => one.to));
+        const group = [hunks.shift()!];
+        for (const one of group)
+            for (const other of hunks.filter((hunk) => hunk.isMine !== one.isMine && meet(one, hunk)))
+                group.push(...hunks.splice(hunks.indexOf(other), 1));
+        group.sort(byPlace);
+        const from = group[0]!.from,
+            to = Math.max(...group.map((one) => one.to)),
+            was = pieces.slice(from, to).join(''),
+            own = group.filter(({ isMine }) => isMine),
+            others = group.filter(({ isMine }) => !isMine),
+            here = change(pieces, from, to, own),
+            there = change(pieces, from, to, others);
         text += pieces.slice(at, from).join('');
         at = to;
-        const was = pieces.slice(from, to).join(''),
-            [here, there] = group.map((hunks) => change(pieces, from, to, hunks)) as [string, string];
-        if (!group[1].length || here === there) text += here;
-        else if (!group[0].length) text += there;
+        if (here === there || there === was) text += here;
+        else if (here === was) text += there;
         else {
             const finer = split === keys ? undefined : merge(was, here, there, { prefer, split: keys });
             if (finer && !finer.conflicts.length) text += finer.text;
