@@ -1,6 +1,6 @@
 import { fill, hasSymbol, texts } from '../deck/deck';
 import { cardSequence, nameFound, type Game, type Stage } from '../play/game';
-import { Seats } from '../play/seats';
+import { makeSeats } from '../play/seats';
 
 const maxRounds = 10;
 
@@ -32,7 +32,7 @@ function play(stage: Stage, saved: unknown): () => void {
         state.hands.map((_, other) => other).filter((other) => other !== player && state.hands[other]! >= 0);
     const receiver = (player: number, symbol: number): number | undefined =>
         others(player).find((other) => hasSymbol(state.hands[other]!, symbol));
-    const seats = new Seats(stage, (player, symbol) => receiver(player, symbol) !== undefined, pass);
+    const seats = makeSeats(stage, (player, symbol) => receiver(player, symbol) !== undefined, pass);
 
     function deal(): void {
         seats.deal(undefined, state.hands, state.kept);
@@ -57,7 +57,7 @@ function play(stage: Stage, saved: unknown): () => void {
     }
     stage.say(texts.tap_other);
     deal();
-    return () => seats.close();
+    return seats.close;
 }
 
 export const hotPotato: Game = { id: 'potato', ...texts.rules.hot_potato, maxPlayers: 4, minCards: 6, play };

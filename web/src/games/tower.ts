@@ -1,7 +1,7 @@
 import { deck, fill, hasSymbol, symbolsOf, texts } from '../deck/deck';
 import { nameFound, splitPiles, type Game, type Stage } from '../play/game';
 import { shuffled } from '../play/random';
-import { Seats } from '../play/seats';
+import { makeSeats } from '../play/seats';
 
 interface State {
     pile: number[];
@@ -25,7 +25,7 @@ function play(stage: Stage, saved: unknown): () => void {
               };
     const top = (): number => state.pile.at(-1)!;
     const matches = (): number[] => (state.pile.length > 0 ? symbolsOf(top()) : []),
-        seats = new Seats(stage, (_, symbol) => hasSymbol(top(), symbol), take, matches);
+        seats = makeSeats(stage, (_, symbol) => hasSymbol(top(), symbol), take, matches);
 
     function deal(): void {
         seats.deal(state.pile.at(-1), state.own, state.scores);
@@ -43,7 +43,7 @@ function play(stage: Stage, saved: unknown): () => void {
     }
     stage.say(texts.tap_own);
     deal();
-    return () => seats.close();
+    return seats.close;
 }
 
 export const tower: Game = { id: 'tower', ...texts.rules.tower, maxPlayers: 4, minCards: 6, play };

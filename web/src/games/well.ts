@@ -1,7 +1,7 @@
 import { deck, hasSymbol, symbolsOf, texts } from '../deck/deck';
 import { nameFound, splitPiles, type Game, type Stage } from '../play/game';
 import { shuffled } from '../play/random';
-import { Seats } from '../play/seats';
+import { makeSeats } from '../play/seats';
 
 interface State {
     well: number;
@@ -22,7 +22,7 @@ function play(stage: Stage, saved: unknown): () => void {
     const old = saved as State | undefined;
     const state = old?.stacks.length === stage.players ? old : dealt(stage.players);
     const matches = (): number[] => symbolsOf(state.well),
-        seats = new Seats(stage, (_, symbol) => hasSymbol(state.well, symbol), throwCard, matches);
+        seats = makeSeats(stage, (_, symbol) => hasSymbol(state.well, symbol), throwCard, matches);
 
     const heights = (): number[] => state.stacks.map(({ length }) => length);
     function deal(): void {
@@ -39,7 +39,7 @@ function play(stage: Stage, saved: unknown): () => void {
     }
     stage.say(texts.tap_own);
     deal();
-    return () => seats.close();
+    return seats.close;
 }
 
 export const well: Game = { id: 'well', ...texts.rules.well, maxPlayers: 4, minCards: 7, play };

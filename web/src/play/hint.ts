@@ -5,47 +5,42 @@ import { load, save } from '../deck/store';
 
 const patience = 10_000;
 
-/** Fades half of the symbols that do not match: on request and, where that is chosen, after ten seconds without a match. */
-export class Hints {
-    private timer = 0;
-    private readonly byTime = html('input', {
+/**
+ * Fades half of the symbols that do not match: on request and, where that is chosen, after ten seconds without a match.
+ * `restart` is to be called whenever the cards have changed; `state` is that of a game whose time is no record any more.
+ */
+export function makeHints(stage: Stage, matches: () => number[], state: { hasHints?: boolean } = {}) {
+    let timer = 0;
+    const byTime = html('input', {
         type: 'checkbox',
         checked: load<boolean>('hints') ?? false,
         'aria-label': `${texts.hint} ${texts.hints_by_time}`,
         onchange: () => {
-            save('hints', this.byTime.checked);
-            this.restart();
+            save('hints', byTime.checked);
+            restart();
         },
     });
-    constructor(
-        private readonly stage: Stage,
-        private readonly matches: () => number[],
-        /** Of a game whose time is no record any more. */
-        private readonly state: { hasHints?: boolean } = {},
-    ) {
-        const ask = button(texts.hint, () => this.give()),
-            label = html('label', this.byTime, texts.hints_by_time);
-        stage.addTool(html('span', { class: 'tools' }, ask, label));
-        this.restart();
+    function restart(): void {
+        clearTimeout(timer);
+        if (byTime.checked) timer = window.setTimeout(give, patience);
     }
-    /** To be called whenever the cards have changed. */
-    restart(): void {
-        clearTimeout(this.timer);
-        if (this.byTime.checked) this.timer = window.setTimeout(() => this.give(), patience);
+    function stop(): void {
+        clearTimeout(timer);
+        byTime.disabled = true;
     }
-    stop(): void {
-        clearTimeout(this.timer);
-        this.byTime.disabled = true;
-    }
-    private give(): void {
-        this.state.hasHints = true;
-        const kept = new Set(this.matches());
-        for (const card of this.stage.table.querySelectorAll('.face')) {
+    function give(): void {
+        state.hasHints = true;
+        const kept = new Set(matches());
+        for (const card of stage.table.querySelectorAll('.face')) {
             const others = [...card.querySelectorAll<SVGElement>('.symbol:not(.faded)')].filter(
                 (each) => !kept.has(Number(each.dataset.symbol)),
             );
             for (const each of others.slice(0, Math.ceil(others.length / 2))) each.classList.add('faded');
         }
-        this.restart();
+        restart();
     }
+    const label = html('label', byTime, texts.hints_by_time);
+    stage.addTool(html('span', { class: 'tools' }, button(texts.hint, give), label));
+    restart();
+    return { restart, stop };
 }

@@ -3,7 +3,7 @@ import { shake } from '../deck/card';
 import { deck, fill, texts } from '../deck/deck';
 import { sound } from '../ui/sound';
 import { nameFound, type Stage } from './game';
-import { Hints } from './hint';
+import { makeHints } from './hint';
 
 export interface SoloState {
     /** Milliseconds that were played before the last reload. */
@@ -20,7 +20,7 @@ export class SoloGame<State extends SoloState> {
     private readonly ticker = window.setInterval(() => this.showTime(), 100);
     private readonly onHide = () => this.keep();
 
-    private readonly hints: Hints | undefined;
+    private readonly hints: ReturnType<typeof makeHints> | undefined;
 
     /** `describeProgress` returns what stands before the time, `matches` the symbols that match, of a game with hints. */
     constructor(
@@ -29,7 +29,7 @@ export class SoloGame<State extends SoloState> {
         private readonly describeProgress: () => string,
         matches?: () => number[],
     ) {
-        this.hints = matches && new Hints(stage, matches, state);
+        this.hints = matches && makeHints(stage, matches, state);
         this.watch = new Stopwatch(state.time);
         window.addEventListener('pagehide', this.onHide);
     }

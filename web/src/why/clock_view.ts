@@ -1,7 +1,7 @@
 import { type deck, fill, texts } from '../deck/deck';
 import { html } from '../ui/dom';
-import { Dial } from './dial';
-import { labelsOn, PairChooser } from './pair';
+import { makeDial } from './dial';
+import { labelsOn, makePairChooser } from './pair';
 import { letterOf, makeStepsTable } from './steps_table';
 import { planeSentence, promise, words } from './words';
 
@@ -13,9 +13,9 @@ const both = ([first, second]: string[]): string =>
 export function clockView(clock: NonNullable<typeof deck.clock>, others: HTMLElement[]): HTMLElement[] {
     const hours = clock.symbols.length,
         corners = clock.corners.length;
-    const dial = new Dial(clock),
+    const dial = makeDial(clock),
         says = html('p', { role: 'status' });
-    const chooser = new PairChooser(hours, (from, to) => draw(from, to));
+    const chooser = makePairChooser(hours, draw);
     const table = makeStepsTable(clock.corners, hours, (steps) => {
         last.to = (last.from + steps) % hours; // no other places are passed
         chooser.turn(steps);
@@ -37,15 +37,14 @@ export function clockView(clock: NonNullable<typeof deck.clock>, others: HTMLEle
         table.mark(steps);
         dial.draw(from, to, way);
         const symbol = way ? clock.symbols[(clock.corners[way[1]]! + from) % hours]! : -1,
-            first = clock.cards[from]!,
-            second = clock.cards[to]!;
-        chooser.show(first, second, symbol);
+            cards = [clock.cards[from]!, clock.cards[to]!];
+        chooser.show(cards, symbol);
         const text = way
             ? fill(texts.why_step, {
                   n: steps,
                   a: letterOf(way[0]),
                   b: letterOf(way[1]),
-                  symbol: both(labelsOn([first, second], symbol)),
+                  symbol: both(labelsOn(cards, symbol)),
               })
             : texts.why_same;
         says.textContent = text;

@@ -1,7 +1,7 @@
 import { deck, fill, shared, texts } from '../deck/deck';
 import { html } from '../ui/dom';
 import { makeGrid } from './grid_view';
-import { labelsOn, PairChooser } from './pair';
+import { labelsOn, makePairChooser } from './pair';
 import { pairsTable } from './pairs_table';
 import { promise, words } from './words';
 
@@ -21,9 +21,9 @@ export function pairView(): HTMLElement[] {
         says = html('p', { role: 'status' });
     const grid = makeGrid(),
         picture = grid ?? pairsTable();
-    const chooser = new PairChooser(deck.cards.length, (first, second) => {
+    const chooser = makePairChooser(deck.cards.length, (first, second) => {
         const symbol = first === second ? -1 : shared(first, second);
-        chooser.show(first, second, symbol);
+        chooser.show([first, second], symbol);
         picture?.show([first, second], symbol);
         says.textContent = sentence([first, second], symbol);
     });

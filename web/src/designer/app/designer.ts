@@ -13,7 +13,7 @@ import { makeThemeFile } from '../files/theme_file';
 import { upload } from '../photos/pictures';
 import type { Preview } from '../server/api';
 import { mode } from '../server/mode';
-import { Previews } from '../state/previews';
+import { makePreviews } from '../state/previews';
 import { Store } from '../state/store';
 import { Symbols } from '../symbols/symbols';
 import { translate } from '../ui/texts';
@@ -35,7 +35,7 @@ export async function openDesigner(app: Element, opened: Opened, first: Preview,
     const { isFixed, isShared } = mode,
         store = new Store(),
         cards = makeCards(store),
-        previews = new Previews(store, cards),
+        previews = makePreviews(store, cards),
         symbols = new Symbols(store),
         file = makeThemeFile(store, () => previews.ask()),
         steps = makeSteps(store),

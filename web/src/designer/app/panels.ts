@@ -3,7 +3,7 @@ import { drawBacks } from '../cards/drawing';
 import type { makeControls } from '../controls/controls';
 import type { Store } from '../state/store';
 import type { Panel } from '../state/types';
-import { Tabs, type PanelOf } from '../ui/tabs';
+import { makeTabs, type PanelOf } from '../ui/tabs';
 import { translate } from '../ui/texts';
 
 /** The backs of the deck below what changes them. */
@@ -34,7 +34,7 @@ export function makePanels(
         );
     }
     panels.push({ id: 'text', label: translate('text'), icon: 'text', content: text });
-    const tabs = new Tabs<Panel>(translate('theme'), panels, (panel) => store.dispatch({ type: 'togglePanel', panel }));
+    const tabs = makeTabs<Panel>(translate('theme'), panels, (panel) => store.dispatch({ type: 'togglePanel', panel }));
     store.watch(['panel'], ({ panel }) => tabs.show(panel));
     return tabs.element;
 }

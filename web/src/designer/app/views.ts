@@ -4,7 +4,7 @@ import { makeSheet } from '../cards/sheet_view';
 import { deckPage } from '../files/deck_page';
 import type { Store } from '../state/store';
 import type { View } from '../state/types';
-import { Tabs } from '../ui/tabs';
+import { makeTabs } from '../ui/tabs';
 import { translate } from '../ui/texts';
 import { makeChoice } from './choice';
 import { makeSight } from './sight';
@@ -16,7 +16,7 @@ export function makeViews(store: Store, cards: Cards, service: () => string | un
         why = deckPage(store, 'why'),
         sight = makeSight([cards.element, sheet.picture, play, why], store);
     const choices = html('div', { class: 'choices' }, makeChoice(store), cards.zoom);
-    const tabs = new Tabs<View>(
+    const tabs = makeTabs<View>(
         translate('preview'),
         [
             { id: 'cards', label: translate('cards'), content: html('div', { class: 'view' }, choices, cards.element) },

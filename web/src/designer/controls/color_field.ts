@@ -31,38 +31,28 @@ const choice = (hex: string) => {
 };
 
 /** A color: the browser's picker, and swatches of the colors that the deck has, and of a few more. */
-export class ColorField {
-    readonly element = html('div', { class: 'color-field' });
-    readonly input: HTMLInputElement;
-    private readonly deck: Toggles;
-    private readonly more: Toggles;
-
-    constructor(label: string, change: (hex: string) => void) {
-        const take = (hex: string): void => {
-            this.show(hex);
-            change(hex);
-        };
-        this.input = html('input', { type: 'color', 'aria-label': label, oninput: () => take(this.input.value) });
-        this.deck = new Toggles(`${label}: ${translate('deck_colors')}`, [], take);
-        this.more = new Toggles(
-            `${label}: ${translate('more_colors')}`,
-            palette.map(([hex]) => choice(hex)),
-            take,
-        );
-        this.element.append(this.input, html('div', { class: 'swatches' }, this.deck.element, this.more.element));
-    }
-
+export function makeColorField(label: string, change: (hex: string) => void) {
+    const take = (hex: string): void => {
+        show(hex);
+        change(hex);
+    };
+    const input = html('input', { type: 'color', 'aria-label': label, oninput: () => take(input.value) }),
+        deck = new Toggles(`${label}: ${translate('deck_colors')}`, [], take),
+        strong = palette.map(([hex]) => choice(hex)),
+        more = new Toggles(`${label}: ${translate('more_colors')}`, strong, take),
+        swatches = html('div', { class: 'swatches' }, deck.element, more.element),
+        element = html('div', { class: 'color-field' }, input, swatches);
     /** Shows a color, as pickers want it; nothing where there is none. */
-    show(hex: string | undefined): void {
-        if (hex) showValue(this.input, hex);
-        this.more.show(hex);
-        this.deck.show(hex && names.has(hex) ? undefined : hex);
+    function show(hex: string | undefined): void {
+        if (hex) showValue(input, hex);
+        more.show(hex);
+        deck.show(hex && names.has(hex) ? undefined : hex);
     }
-
     /** Offers the colors of the deck. They stay in their places while somebody chooses. */
-    offer(colors: readonly string[]): void {
-        if (this.element.contains(document.activeElement)) return;
-        this.deck.offer(colors.map(choice));
-        this.deck.element.hidden = !colors.length;
+    function offer(colors: readonly string[]): void {
+        if (element.contains(document.activeElement)) return;
+        deck.offer(colors.map(choice));
+        deck.element.hidden = !colors.length;
     }
+    return { element, show, offer };
 }

@@ -5,7 +5,7 @@ import { quoted, setValue } from '../theme_text/text_edits';
 import { keyOf, listKeys } from '../theme_text/theme_keys';
 import { translate, type DesignerText } from '../ui/texts';
 import { wordFor } from './choice_words';
-import { ColorField, isPale } from './color_field';
+import { makeColorField, isPale } from './color_field';
 import { keyControl, makeRow, type Control } from './control';
 import { readPaint, replacePaint, setPaint, setPaintColor, type Paint, type Place } from './paint';
 
@@ -65,7 +65,7 @@ export function paintControl(store: Store, { path, label, none, upload }: PaintK
     if (upload) kinds.push(['picture', translate('picture')]);
     const kind = select(kinds, choose),
         names = ['paint_color', 'second_color'] as const,
-        colors = names.map((name, index) => new ColorField(translate(name), (hex) => setColor(index, hex))),
+        colors = names.map((name, index) => makeColorField(translate(name), (hex) => setColor(index, hex))),
         file = html('input', { type: 'file', accept: pictureTypes, onchange: () => void take() });
     const rows = names.map((name, index) => makeRow(translate(name), '', colors[index]!.element));
     rows.push(makeRow(translate('paint_picture'), '', file));

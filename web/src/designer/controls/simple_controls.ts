@@ -3,14 +3,14 @@ import type { Store } from '../state/store';
 import { quoted, removeValue, setValue, valueAt } from '../theme_text/text_edits';
 import { showValue } from '../ui/field';
 import { translate, type DesignerText } from '../ui/texts';
-import { ColorField } from './color_field';
+import { makeColorField } from './color_field';
 import { keyControl, type Control } from './control';
-import { FontField } from './font_field';
+import { makeFontField } from './font_field';
 
 /** A color of something that the theme may lack: that of a border, where there is one. */
 export function colorControl(store: Store, path: string[], label: DesignerText): Control {
     const set = (hex: string) => store.edit((text) => setValue(text, path, `"${hex}"`), path.join('.')),
-        field = new ColorField(translate(label), set);
+        field = makeColorField(translate(label), set);
     return keyControl(store, [path], label, [field.element], ({ value }, settings) => {
         field.offer(store.state.colors);
         field.show(value);
@@ -20,7 +20,7 @@ export function colorControl(store: Store, path: string[], label: DesignerText):
 
 /** The name of a font in the theme. */
 export function fontControl(store: Store, path: string[], label: DesignerText): Control {
-    const field = new FontField(store, (font) =>
+    const field = makeFontField(store, (font) =>
         store.edit((text) => (font ? setValue(text, path, quoted(font)) : removeValue(text, path)), path.join('.')),
     );
     return keyControl(store, [path], label, [field.element], ({ text = '' }) => {

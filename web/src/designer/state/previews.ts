@@ -23,76 +23,61 @@ const painted = () => new Promise<void>((done) => requestAnimationFrame(() => se
 const wantedOf = ({ view }: State): 'cards' | 'sheet' => (view === 'sheets' ? 'sheet' : 'cards');
 
 /** Asks for the cards of the text as it is, and hands the store the answer line by line; an older question is taken back. */
-export class Previews {
-    private timer = 0;
-    private running: Preview | undefined;
-    private firstCards: Promise<void> | undefined;
-
-    constructor(
-        private readonly store: Store,
-        private readonly shown: Shown,
-    ) {
-        store.watch(['text', 'view', 'page', 'isSoftProof'], (state, before) => {
-            if (state.text !== before.text) this.askSoon();
-            else if (
-                state.page !== state.sheet?.page ||
-                wantedOf(state) !== wantedOf(before) ||
-                state.isSoftProof !== before.isSoftProof
-            )
-                this.ask();
-        });
-    }
+export function makePreviews(store: Store, shown: Shown) {
+    let timer = 0,
+        running: Preview | undefined,
+        firstCards: Promise<void> | undefined;
 
     /** Resolves when the first cards are painted, which are looked at before anything else. */
-    afterCards(): Promise<void> {
-        return (this.firstCards ??= painted());
-    }
+    const afterCards = (): Promise<void> => (firstCards ??= painted());
 
     /** Resolves when nobody types: half a word is no fault. */
-    private async afterTyping(): Promise<void> {
-        await this.firstCards;
-        const last = this.store.state.done.at(-1);
-        if (last?.gesture !== typing) return;
-        await new Promise((done) => setTimeout(done, last.at + typingPause - performance.now()));
+    async function afterTyping(): Promise<void> {
+        await firstCards;
+        const last = store.state.done.at(-1);
+        if (last?.gesture === typing)
+            await new Promise((done) => setTimeout(done, last.at + typingPause - performance.now()));
     }
-
-    private askSoon(): void {
-        this.running?.stop.abort(); // it is about another text
-        clearTimeout(this.timer);
-        this.timer = setTimeout(() => this.ask(), this.store.state.isBusy ? debounce : 0);
+    function askSoon(): void {
+        running?.stop.abort(); // it is about another text
+        clearTimeout(timer);
+        timer = setTimeout(ask, store.state.isBusy ? debounce : 0);
     }
-
     /** Asks for the cards, or the page that is looked at. */
-    ask(): void {
-        const { text, isSoftProof: proof, page } = this.store.state,
-            want = wantedOf(this.store.state),
-            first = want === 'cards' ? this.shown.visible() : [];
-        this.running?.stop.abort();
-        this.receive(askForPreview({ text, ...this.shown.known(), want, proof, page, first }));
+    function ask(): void {
+        const { text, isSoftProof: proof, page } = store.state,
+            want = wantedOf(store.state),
+            first = want === 'cards' ? shown.visible() : [];
+        running?.stop.abort();
+        receive(askForPreview({ text, ...shown.known(), want, proof, page, first }));
     }
-
     /** Receives the answer to a request. */
-    receive(mine: Preview): void {
-        clearTimeout(this.timer);
-        this.running = mine;
-        this.store.dispatch({ type: 'requestPreview' });
+    function receive(mine: Preview): void {
+        clearTimeout(timer);
+        running = mine;
+        store.dispatch({ type: 'requestPreview' });
         const { signal } = mine.stop;
         receiveLines(mine.answer, async (line) => {
-            if (line.t === 'done') await (line.ok ? this.firstCards : this.afterTyping());
+            if (line.t === 'done') await (line.ok ? firstCards : afterTyping());
             if (signal.aborted) return;
-            this.store.dispatch({ type: 'receive', line });
-            if (line.t === 'died') this.store.notify(translate('process_died'));
+            store.dispatch({ type: 'receive', line });
+            if (line.t === 'died') store.notify(translate('process_died'));
         }).catch(({ cause }: Error) => {
             if (signal.aborted) return;
-            this.store.dispatch({ type: 'receive', line: { t: 'died' } });
-            this.store.notify(this.explain(cause));
+            store.dispatch({ type: 'receive', line: { t: 'died' } });
+            store.notify(explain(cause));
         });
     }
-
     /** Returns why no answer came, by its status. Browsers report none where a server refuses to read on. */
-    private explain(status: unknown): string {
-        const { name, text } = this.store.state;
+    function explain(status: unknown): string {
+        const { name, text } = store.state;
         if (status === 413 || new Blob([text]).size > maxTheme) return `${name}: ${translate('too_large_theme')}`;
         return translate(status === 401 ? 'session_ended' : 'no_answer');
     }
+    store.watch(['text', 'view', 'page', 'isSoftProof'], (state, before) => {
+        const isOther = wantedOf(state) !== wantedOf(before) || state.isSoftProof !== before.isSoftProof;
+        if (state.text !== before.text) askSoon();
+        else if (isOther || state.page !== state.sheet?.page) ask();
+    });
+    return { afterCards, ask, receive };
 }

@@ -1,8 +1,8 @@
 import { button, html } from '../../ui/dom';
 import { colorOfWord } from '../cards/drawing';
 import { wordFor } from '../controls/choice_words';
-import { ColorField } from '../controls/color_field';
-import { FontField } from '../controls/font_field';
+import { makeColorField } from '../controls/color_field';
+import { makeFontField } from '../controls/font_field';
 import { NumberField } from '../controls/number_field';
 import { readMask } from '../photos/mask';
 import type { DeckSymbol } from '../protocol/generated';
@@ -36,9 +36,9 @@ export class Inspector {
     private readonly picture = html('span', { class: 'portrait' });
     private readonly legend = html('legend');
     private readonly texts: ReturnType<typeof makeTextFields>;
-    private readonly color = new ColorField(translate('color'), (hex) => this.set({ color: `"${hex}"` }));
+    private readonly color = makeColorField(translate('color'), (hex) => this.set({ color: `"${hex}"` }));
     private readonly noColor = button(translate('as_others'), () => this.set({ color: undefined }));
-    private readonly font: FontField;
+    private readonly font: ReturnType<typeof makeFontField>;
     private readonly scale = new NumberField(
         {
             label: translate('size'),
@@ -81,7 +81,7 @@ export class Inspector {
         private readonly listener: Listener,
     ) {
         this.texts = makeTextFields(store);
-        this.font = new FontField(store, (font) => this.set({ font: font ? quoted(font) : undefined }));
+        this.font = makeFontField(store, (font) => this.set({ font: font ? quoted(font) : undefined }));
         this.remove = button('', () => listener.remove());
         const row = (name: DesignerText, kind: string, ...parts: HTMLElement[]) =>
             html('span', { class: kind }, `${translate(name)} `, parts);

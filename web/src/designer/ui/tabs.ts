@@ -11,50 +11,46 @@ export interface PanelOf<Id> {
     content: HTMLElement;
 }
 
-/** Panels, one at a time. */
-export class Tabs<Id extends string> {
-    readonly element = html('div', { class: 'tabs' });
-    private readonly tabs = new Map<Id, { tab: HTMLElement; panel: HTMLElement }>();
-
-    /** `choose` is called with the chosen panel; `show` shows it. */
-    constructor(
-        name: string,
-        panels: PanelOf<Id>[],
-        private readonly choose: (id: Id) => void,
-        beside?: HTMLElement,
-    ) {
-        const list = html('div', { role: 'tablist', 'aria-label': name });
-        this.element.append(beside ? html('div', { class: 'beside' }, list, beside) : list);
-        for (const { id, label, icon: picture, content } of panels) {
-            const panelId = `panel${++count}`;
-            const tab = button([picture && icon(picture), label], () => choose(id), {
-                role: 'tab',
-                'aria-controls': panelId,
-                onkeydown: (event: KeyboardEvent) => this.move(event),
-            });
-            const panel = html('div', { role: 'tabpanel', id: panelId, 'aria-label': label }, content);
-            this.tabs.set(id, { tab, panel });
-            list.append(tab);
-            this.element.append(panel);
-        }
-        this.show(panels[0]!.id);
-    }
-
-    show(shown: Id): void {
-        for (const [id, { tab, panel }] of this.tabs) {
+/** Panels, one at a time. `choose` is called with the chosen panel; `show` shows it. */
+export function makeTabs<Id extends string>(
+    name: string,
+    panels: PanelOf<Id>[],
+    choose: (id: Id) => void,
+    beside?: HTMLElement,
+) {
+    const all = panels.map(({ id, label, icon: picture, content }) => {
+        const panel = html('div', { role: 'tabpanel', id: `panel${++count}`, 'aria-label': label }, content),
+            attributes = { role: 'tab', 'aria-controls': panel.id, onkeydown: move },
+            tab = button([picture && icon(picture), label], () => choose(id), attributes);
+        return { id, tab, panel };
+    });
+    const list = html(
+            'div',
+            { role: 'tablist', 'aria-label': name },
+            all.map(({ tab }) => tab),
+        ),
+        head = beside ? html('div', { class: 'beside' }, list, beside) : list,
+        element = html(
+            'div',
+            { class: 'tabs' },
+            head,
+            all.map(({ panel }) => panel),
+        );
+    function show(shown: Id): void {
+        for (const { id, tab, panel } of all) {
             tab.setAttribute('aria-selected', String(id === shown));
             tab.tabIndex = id === shown ? 0 : -1;
             panel.hidden = id !== shown;
         }
     }
-
-    private move(event: KeyboardEvent): void {
+    function move(event: KeyboardEvent): void {
         const [step] = directionOf(event) ?? [0];
         if (!step) return;
-        const tabs = [...this.tabs],
-            index = tabs.findIndex(([, { tab }]) => tab === event.target);
-        const [id, { tab }] = tabs.at((index + step) % tabs.length)!;
-        this.choose(id);
+        const index = all.findIndex(({ tab }) => tab === event.target),
+            { id, tab } = all.at((index + step) % all.length)!;
+        choose(id);
         tab.focus();
     }
+    show(panels[0]!.id);
+    return { element, show };
 }
