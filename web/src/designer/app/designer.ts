@@ -15,7 +15,7 @@ import type { Preview } from '../server/api';
 import { mode } from '../server/mode';
 import { makePreviews } from '../state/previews';
 import { Store } from '../state/store';
-import { Symbols } from '../symbols/symbols';
+import { makeSymbols } from '../symbols/symbols';
 import { translate } from '../ui/texts';
 import { makeHeader } from './header';
 import { endChoices, handleKeys } from './keys';
@@ -36,7 +36,7 @@ export async function openDesigner(app: Element, opened: Opened, first: Preview,
         store = new Store(),
         cards = makeCards(store),
         previews = makePreviews(store, cards),
-        symbols = new Symbols(store),
+        symbols = makeSymbols(store),
         file = makeThemeFile(store, () => previews.ask()),
         steps = makeSteps(store),
         text = makeTextPanel(store),
@@ -56,10 +56,7 @@ export async function openDesigner(app: Element, opened: Opened, first: Preview,
     handleDrops(element, store, options.openFile, (files) => void symbols.add(files));
     endChoices(element, store);
     if (!isFixed) handleKeys(store);
-    store.watch(
-        ['symbols', 'symbol', 'others'],
-        () => void previews.afterCards().then(() => symbols.update(store.state)),
-    );
+    store.watch(['symbols', 'symbol', 'others'], () => void previews.afterCards().then(() => symbols.update()));
     store.watch(['opened'], (state) => (views.inert = state.opened !== undefined)); // it is covered
     store.watch(['isOpen'], ({ isOpen }) => element.classList.toggle('open', isOpen));
     store.watch(['isBusy', 'isStale', 'text', 'asked'], (state) => {

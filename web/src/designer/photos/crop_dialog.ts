@@ -20,7 +20,7 @@ import {
     zoomOf,
     zoomTo,
 } from './crop';
-import { CropStage, type Shape } from './crop_stage';
+import { makeCropStage, type Shape } from './crop_stage';
 import { readMask, writeCircle } from './mask';
 import { putPicture, readPictures, setPicture } from './pictures';
 
@@ -46,7 +46,7 @@ export function makeCropDialog(store: Store) {
         part = wholeOf(canvas),
         turns = 0,
         shape: Shape = 'none';
-    const stage = new CropStage((to) => change(to), turn),
+    const stage = makeCropStage((to) => change(to), turn),
         toZoom = () => change(zoomTo(part, Number(zoom.value), canvas)),
         zoom = html('input', { type: 'range', min: 1, max: maxZoom, step: 0.05, oninput: toZoom }),
         result = html('span', { class: 'result' }),

@@ -19,7 +19,7 @@ export function drawFrames(surface: HTMLElement, tiles: Tiles, choose: (...indic
         const { pointerType, pointerId, target, clientX: x, clientY: y } = event;
         if (pointerType !== 'mouse' || event.button || !isBeside(target)) return;
         event.preventDefault(); // no text is marked
-        const before = event.ctrlKey || event.metaKey || event.shiftKey ? tiles.chosen : [],
+        const before = event.ctrlKey || event.metaKey || event.shiftKey ? tiles.chosen() : [],
             end = new AbortController(),
             { signal } = end;
         let chosen: number[] | undefined;

@@ -1,4 +1,4 @@
-import { html } from '../../ui/dom';
+import { html, select } from '../../ui/dom';
 import { icon } from './icons';
 import { languages } from './languages';
 import { remember } from './remember';
@@ -63,15 +63,13 @@ function nameOf(language: string): string {
 
 /** A choice of the page's language, which is remembered. The page is loaded again with it; drafts stay. */
 export function languageSwitch(): HTMLElement {
-    const select = html(
-        'select',
-        { class: 'language', 'aria-label': translate('language') },
-        ...languages.map((one) => html('option', { value: one, lang: one }, nameOf(one))),
-    );
-    select.value = pageLanguage();
-    select.addEventListener('change', () => {
-        remember(key, select.value);
+    const choose = (language: string) => {
+        remember(key, language);
         location.reload();
-    });
-    return html('span', { class: 'iconic' }, icon('globe'), select);
+    };
+    const names = languages.map((one) => [one, nameOf(one)] as const),
+        choice = select(names, choose, { class: 'language', 'aria-label': translate('language') });
+    for (const option of choice.options) option.lang = option.value;
+    choice.value = pageLanguage();
+    return html('span', { class: 'iconic' }, icon('globe'), choice);
 }

@@ -49,11 +49,8 @@ export async function readDirectory(file: Blob): Promise<Entry[]> {
     for (let at = 0; entries.length < count; ) {
         if (at + 46 > directory.byteLength || directory.getUint32(at, true) !== directoryEntry)
             throw new CannotUnpack(translate('damaged'));
-        const [name, extra, comment] = [28, 30, 32].map((place) => directory.getUint16(at + place, true)) as [
-            number,
-            number,
-            number,
-        ];
+        const lengthAt = (place: number) => directory.getUint16(at + place, true),
+            name = lengthAt(28);
         if (at + 46 + name > directory.byteLength) throw new CannotUnpack(translate('damaged'));
         const letters = new Uint8Array(directory.buffer, at + 46, name);
         entries.push({
@@ -63,7 +60,7 @@ export async function readDirectory(file: Blob): Promise<Entry[]> {
             size: directory.getUint32(at + 24, true),
             at: directory.getUint32(at + 42, true),
         });
-        at += 46 + name + extra + comment;
+        at += 46 + name + lengthAt(30) + lengthAt(32); // what else is said of it
     }
     return entries.filter(({ path }) => !path.endsWith('/') && !path.startsWith('__MACOSX/'));
 }
