@@ -26,20 +26,11 @@ function gameLink(game: Game): HTMLElement {
 }
 
 function showMenu(): void {
-    const fan = html(
-        'div',
-        { class: 'fan', 'aria-hidden': 'true' },
-        ...[...deck.cards.keys()].slice(0, 3).map((card) => face(card)),
-    );
-    const why = html('a', { href: '#why', class: 'game' }, html('strong', texts.why));
-    const main = html(
-        'main',
-        { class: 'menu' },
-        fan,
-        html('h1', deck.title),
-        html('nav', { 'aria-label': texts.games }, ...games.map(gameLink), why),
-    );
-    page.replaceChildren(main);
+    const cards = [...deck.cards.keys()].slice(0, 3).map((card) => face(card)),
+        fan = html('div', { class: 'fan', 'aria-hidden': 'true' }, cards),
+        why = html('a', { href: '#why', class: 'game' }, html('strong', texts.why)),
+        links = html('nav', { 'aria-label': texts.games }, games.map(gameLink), why);
+    page.replaceChildren(html('main', { class: 'menu' }, fan, html('h1', deck.title), links));
 }
 
 function showWhy(): void {

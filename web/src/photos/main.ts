@@ -48,15 +48,8 @@ function input(label: string, attributes: Record<string, string | boolean>): HTM
 await loadTexts();
 document.title = translate('photos_for_cards');
 const app = document.querySelector('#app')!;
-app.append(
-    html(
-        'main',
-        { class: 'message photos' },
-        html('h1', document.title),
-        html('p', translate('photos_go_to_deck')),
-        input(translate('take_photo'), { capture: 'environment' }),
-        input(translate('choose_photos'), { multiple: true }),
-        said,
-        sent,
-    ),
-);
+const title = html('h1', document.title),
+    help = html('p', translate('photos_go_to_deck')),
+    take = input(translate('take_photo'), { capture: 'environment' }),
+    choose = input(translate('choose_photos'), { multiple: true });
+app.append(html('main', { class: 'message photos' }, title, help, take, choose, said, sent));

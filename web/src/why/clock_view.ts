@@ -39,32 +39,20 @@ export function clockView(clock: NonNullable<typeof deck.clock>, others: HTMLEle
         const symbol = way ? clock.symbols[(clock.corners[way[1]]! + from) % hours]! : -1,
             cards = [clock.cards[from]!, clock.cards[to]!];
         chooser.show(cards, symbol);
-        const text = way
-            ? fill(texts.why_step, {
-                  n: steps,
-                  a: letterOf(way[0]),
-                  b: letterOf(way[1]),
-                  symbol: both(labelsOn(cards, symbol)),
-              })
-            : texts.why_same;
+        const [a, b] = way?.map(letterOf) ?? [],
+            found = way && { n: steps, a: a!, b: b!, symbol: both(labelsOn(cards, symbol)) },
+            text = found ? fill(texts.why_step, found) : texts.why_same;
         says.textContent = text;
         dial.element.setAttribute('aria-label', text);
     }
     chooser.update();
+    const beside = html('div', { class: 'beside' }, chooser.sliders, says, table.element),
+        values = { hours: clock.corners.join(', '), symbols: hours, steps: hours - 1 };
     return [
         ...promise(),
         html('p', fill(texts.why_clock, { symbols: hours, corners, steps: hours - 1 })),
-        html(
-            'div',
-            { class: 'views clock' },
-            dial.element,
-            html('div', { class: 'beside' }, chooser.sliders, says, table.element),
-            chooser.cards,
-        ),
+        html('div', { class: 'views clock' }, dial.element, beside, chooser.cards),
         ...others,
-        words(
-            fill(texts.words_difference_set, { hours: clock.corners.join(', '), symbols: hours, steps: hours - 1 }),
-            planeSentence(),
-        ),
+        words(fill(texts.words_difference_set, values), planeSentence()),
     ];
 }

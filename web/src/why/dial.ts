@@ -20,13 +20,10 @@ export function makeDial({ symbols, corners }: NonNullable<typeof deck.clock>) {
         isLarge = hours > maxIcons,
         step = isLarge ? 10 : Math.min(22, (2 * Math.PI * radius * 1.24) / hours),
         icons = makeIcons(symbols, step),
-        ring = svg(
-            'g',
-            { class: 'icons' },
-            icons.map((icon) => icon.element),
-        ),
+        elements = icons.map((icon) => icon.element),
         // The grounds below the pictures cover no neighbors.
-        plates = svg('g', { class: 'plates' }, !isLarge && icons.map((icon) => icon.element.cloneNode(true))),
+        plates = svg('g', { class: 'plates' }, !isLarge && elements.map((icon) => icon.cloneNode(true))),
+        ring = svg('g', { class: 'icons' }, elements),
         shapes = svg('g');
     const across = Math.max(...icons.map(({ box }) => Math.abs(box.x) + box.width / 2)) + step / 2,
         down = Math.max(...icons.map(({ box }) => Math.abs(box.y) + box.height / 2)) + step / 2,

@@ -48,16 +48,10 @@ export function makeGrid() {
     const directions = order + 1,
         others = order - 1,
         says = [texts.why_directions, ...(deck.categories ? [texts.why_categories] : [])].join(' '),
-        slopes = grid.symbols.map((parallels, direction) =>
-            colored(
-                html(
-                    'div',
-                    { class: 'slope' },
-                    parallels.map((symbol) => lines.get(symbol)),
-                ),
-                direction,
-            ),
-        );
+        slopes = grid.symbols.map((parallels, direction) => {
+            const own = parallels.map((symbol) => lines.get(symbol));
+            return colored(html('div', { class: 'slope' }, own), direction);
+        });
     const element = html('div', { class: 'grid-view' }, table, html('p', fill(says, { directions, order })), slopes);
     /** Why the first card is on a line with each other one. */
     const count = html('p', fill(texts.why_count, { directions, others, places: directions * others }));

@@ -28,17 +28,12 @@ export function pairView(): HTMLElement[] {
         says.textContent = sentence([first, second], symbol);
     });
     chooser.update();
+    const beside = html('div', { class: 'beside' }, chooser.sliders, says, chooser.cards, grid?.count),
+        counts = { order, cards: order * order, symbols: order * order + order };
     return [
         ...promise(),
         ...(isAffine ? [html('p', fill(texts.why_affine, { order }))] : []),
-        html(
-            'div',
-            { class: 'views' },
-            picture?.element ?? '',
-            html('div', { class: 'beside' }, chooser.sliders, says, chooser.cards, ...(grid ? [grid.count] : [])),
-        ),
-        ...(isAffine
-            ? [words(fill(texts.words_affine, { order, cards: order * order, symbols: order * order + order }))]
-            : []),
+        html('div', { class: 'views' }, picture?.element, beside),
+        ...(isAffine ? [words(fill(texts.words_affine, counts))] : []),
     ];
 }

@@ -12,30 +12,23 @@ const reasons: Record<NonNullable<typeof deck.base>, string> = {
 
 /** What a padded deck is taken from, and the symbols that only fill up its cards; nothing of other decks. */
 function padding(): HTMLElement[] {
-    const fillers = deck.names.map((_, symbol) => symbol).slice(deck.matching);
-    const pictures = html(
-        'div',
-        { class: 'fillers' },
-        fillers.map((symbol) => symbolPicture(symbol)),
-    );
+    const fillers = [...deck.names.keys()].slice(deck.matching).map((symbol) => symbolPicture(symbol)),
+        text = html('p', fill(texts.why_fillers, { n: fillers.length }));
     return [
         ...(deck.base ? [html('p', reasons[deck.base])] : []),
-        ...(fillers.length > 0 ? [html('p', fill(texts.why_fillers, { n: fillers.length })), pictures] : []),
+        ...(fillers.length > 0 ? [text, html('div', { class: 'fillers' }, fillers)] : []),
     ];
 }
 
 /** Some symbols in both of their forms. */
 function formsPicture(): HTMLElement {
     const some = shownSymbols.filter((symbol) => picturesOf(symbol).length > 1).slice(0, 5);
-    return html(
-        'div',
-        { class: 'couples' },
-        some.map((symbol) => {
-            const [one = '', other = ''] = picturesOf(symbol).map(labelOf),
-                label = fill(texts.both_forms, { one, other });
-            return html('span', { role: 'img', 'aria-label': label }, symbolPicture(symbol));
-        }),
-    );
+    const couples = some.map((symbol) => {
+        const [one = '', other = ''] = picturesOf(symbol).map(labelOf),
+            label = fill(texts.both_forms, { one, other });
+        return html('span', { role: 'img', 'aria-label': label }, symbolPicture(symbol));
+    });
+    return html('div', { class: 'couples' }, couples);
 }
 
 /** What holds for every deck of matches, with its numbers, and what it is taken from. */
@@ -50,12 +43,8 @@ export function promise(): HTMLElement[] {
 
 /** What mathematics calls it. */
 export function words(...sentences: string[]): HTMLElement {
-    return html(
-        'section',
-        { class: 'words' },
-        html('h3', texts.why_words),
-        ...sentences.map((sentence) => html('p', sentence)),
-    );
+    const lines = sentences.map((sentence) => html('p', sentence));
+    return html('section', { class: 'words' }, html('h3', texts.why_words), lines);
 }
 
 /** What mathematics calls a plane, in a sentence. */

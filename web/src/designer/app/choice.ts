@@ -35,13 +35,10 @@ export function makeChoice(store: Store): HTMLElement {
         const card = state.cards.at(-1);
         element.replaceChildren(state.isStale ? '' : describe(state)); // these cards are of another text
         if (card === undefined || state.isStale) return;
-        element.append(
-            ' ',
-            button(translate('open_card'), () => store.dispatch({ type: 'openCard', card })),
-        );
-        if (mode.isFixed) return;
-        const rearrange = () => store.edit((text) => rerollCard(text, card + 1));
-        element.append(' ', button(translate('rearrange_card', { n: card + 1 }), rearrange));
+        const open = button(translate('open_card'), () => store.dispatch({ type: 'openCard', card })),
+            reroll = () => store.edit((text) => rerollCard(text, card + 1)),
+            rearrange = button(translate('rearrange_card', { n: card + 1 }), reroll);
+        element.append(' ', open, ...(mode.isFixed ? [] : [' ', rearrange]));
     };
     store.watch(['cards', 'symbol', 'others', 'isBusy'], show);
     return element;
@@ -49,10 +46,9 @@ export function makeChoice(store: Store): HTMLElement {
 
 /** A button for the PDF of the cards that have changed since all were printed. */
 export function changedCardsButton(store: Store, download: (download: Download) => void): HTMLButtonElement {
-    const element = button('', () =>
-        download({ ...pdf, ending: '-changed.pdf', more: { cards: changedCards(store.state) } }),
-    );
-    element.hidden = true;
+    const more = () => ({ cards: changedCards(store.state) }),
+        take = () => download({ ...pdf, ending: '-changed.pdf', more: more() }),
+        element = button('', take, { hidden: true });
     store.watch(['isBusy', 'printed'], (state) => {
         if (state.isBusy || state.isStale) return;
         const cards = changedCards(state);

@@ -51,15 +51,8 @@ function makeTools(store: Store, save: () => void, download: (wanted: Download) 
     });
     const printed = translate('print_by_button', { print: translate('print') }); // by a menu of the browser
     document.body.append(html('p', { class: 'printed' }, printed));
-    return html(
-        'div',
-        { class: 'tools' },
-        !mode.isFixed && [undo, redo, button([icon('save'), translate('save')], save)],
-        menu,
-        print,
-        languageSwitch(),
-        advice.element,
-    );
+    const edits = !mode.isFixed && [undo, redo, button([icon('save'), translate('save')], save)];
+    return html('div', { class: 'tools' }, edits, menu, print, languageSwitch(), advice.element);
 }
 
 /** The name of the theme, what its deck is, what the page says, and what can be done with all of it. */

@@ -10,19 +10,13 @@ export function keepShell(): void {
 }
 
 /** Whether the program answers; what is asked for is not kept. */
-export const isRunning = (): Promise<boolean> =>
-    fetch('/frame.html').then(
-        () => true,
-        () => false,
-    );
+export const isRunning = async (): Promise<boolean> =>
+    (await fetch('/frame.html').catch(() => undefined)) !== undefined;
 
 /** Reports that nothing works without the program, and what to do. */
 export function showNotRunning(app: Element): void {
-    const isHere = ['127.0.0.1', 'localhost'].includes(location.hostname);
-    const text = isHere ? translate('not_running') : translate('not_reached', { host: location.host });
-    showMessage(
-        app,
-        html('p', text),
-        button(translate('try_again'), () => location.reload(), { class: 'main' }),
-    );
+    const isHere = ['127.0.0.1', 'localhost'].includes(location.hostname),
+        text = isHere ? translate('not_running') : translate('not_reached', { host: location.host }),
+        again = button(translate('try_again'), () => location.reload(), { class: 'main' });
+    showMessage(app, html('p', text), again);
 }

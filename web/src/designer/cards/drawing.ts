@@ -20,12 +20,10 @@ export function addDrawing(id: string, drawing: string): void {
 }
 
 /** Draws a symbol alone. */
-export const picture = (symbol: Pick<DeckSymbol, 'box' | 'picture'>): SVGSVGElement =>
-    svg(
-        'svg',
-        { viewBox: symbol.box ?? '0 0 1 1', 'aria-hidden': 'true' },
-        symbol.picture !== undefined && svg('use', { href: `#${symbol.picture}` }),
-    );
+export function picture({ box = '0 0 1 1', picture: id }: Pick<DeckSymbol, 'box' | 'picture'>): SVGSVGElement {
+    const drawn = id !== undefined && svg('use', { href: `#${id}` });
+    return svg('svg', { viewBox: box, 'aria-hidden': 'true' }, drawn);
+}
 
 /** A button that shows a symbol. */
 export const makeTile = (content: Node | string, title: string, take: () => void, label = title): HTMLButtonElement =>

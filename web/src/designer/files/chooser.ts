@@ -100,15 +100,12 @@ function otherThemes(take: (chosen: Chosen) => void): HTMLElement {
         file = html('input', { type: 'file', accept, onchange: () => open(file.files?.[0]) }),
         plain = { type: 'text', placeholder: 'http://…#theme=…', autocomplete: 'off', spellcheck: 'false' },
         link = html('input', { ...plain, oninput: () => void follow() }),
-        said = html('p', { role: 'status' });
-    const element = html(
-        'details',
-        { class: 'others', open: mode.isShared },
-        html('summary', translate('open_file_or_link')),
-        html('label', { class: 'search' }, translate('own_theme'), file),
-        html('label', { class: 'search' }, translate('link_to_deck'), link),
-        said,
-    );
+        said = html('p', { role: 'status' }),
+        summary = html('summary', translate('open_file_or_link')),
+        fileLabel = html('label', { class: 'search' }, translate('own_theme'), file),
+        linkLabel = html('label', { class: 'search' }, translate('link_to_deck'), link),
+        parts = [summary, fileLabel, linkLabel, said],
+        element = html('details', { class: 'others', open: mode.isShared }, parts);
     document.ondragover = (event) => event.preventDefault();
     document.ondrop = (event) => {
         if (!element.isConnected) return;

@@ -23,11 +23,10 @@ const patience = 500; // milliseconds
 const maxLast = 60_000; // letters that browsers still send of a page which is left
 
 /** Gives the program a draft, or an empty text to remove it; returns whether it did so. */
-const send = (id: string, body: string): Promise<boolean> =>
-    ask(`draft?name=${id}`, { method: 'PUT', body, keepalive: body.length < maxLast }).then(
-        ({ ok }) => ok,
-        () => false,
-    );
+async function send(id: string, body: string): Promise<boolean> {
+    const options = { method: 'PUT', body, keepalive: body.length < maxLast };
+    return (await ask(`draft?name=${id}`, options).catch(() => undefined))?.ok ?? false;
+}
 
 const prefix = 'spotit-draft ';
 const removeHere = (id: string): void => localStorage.removeItem(prefix + id);

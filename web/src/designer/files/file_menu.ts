@@ -31,24 +31,14 @@ export function fileMenu(title: HTMLElement, store: Store, file: ThemeFile): HTM
         menu.open = false;
         void change(withEnding(name.value.trim()));
     };
-    const rename = act((wanted) => file.rename(wanted)),
-        naming = html(
-            'form',
-            { onsubmit: rename },
-            html('label', translate('file_name'), name),
-            button(translate('rename'), rename),
-            button(
-                translate('save_as'),
-                act((wanted) => file.saveAs(wanted)),
-            ),
-        );
-    const list = html(
-        'div',
-        !mode.isFixed && naming,
-        button(translate('open_another'), () => (location.hash = 'open')),
-        button(translate('copy_link'), () => void copyLink(store, link)),
-        html('label', { hidden: true }, translate('whole_link'), link),
-    );
+    const rename = act(file.rename),
+        label = html('label', translate('file_name'), name),
+        buttons = [button(translate('rename'), rename), button(translate('save_as'), act(file.saveAs))],
+        naming = html('form', { onsubmit: rename }, label, buttons),
+        openOther = button(translate('open_another'), () => (location.hash = 'open')),
+        copy = button(translate('copy_link'), () => void copyLink(store, link)),
+        whole = html('label', { hidden: true }, translate('whole_link'), link),
+        list = html('div', !mode.isFixed && naming, openOther, copy, whole);
     const menu = makeMenu(title, list, 'menu file');
     const reset = () => {
         name.value = store.state.name;

@@ -21,22 +21,19 @@ interface Options {
 /** What the program makes of the page: one that was started again knows none of before. */
 type Reach = 'known' | 'stranger' | 'silent';
 
-const side = (name: string, text: string): HTMLElement =>
-    html(
-        'figure',
-        html('figcaption', name),
-        text.trim() ? html('pre', text.replace(/\n$/, '')) : html('em', translate('no_lines')),
-    );
+function showSide(name: string, text: string): HTMLElement {
+    const lines = text.trim() ? html('pre', text.replace(/\n$/, '')) : html('em', translate('no_lines'));
+    return html('figure', html('figcaption', name), lines);
+}
 
 /** Shows the places that two texts have changed in different ways, side by side. */
-const showDifferences = (conflicts: Conflict[]): HTMLElement =>
-    html(
-        'ol',
-        { class: 'differences' },
-        conflicts.map(({ line, mine, theirs }) =>
-            html('li', { value: line }, side(translate('in_file'), theirs), side(translate('in_page'), mine)),
-        ),
-    );
+function showDifferences(conflicts: Conflict[]): HTMLElement {
+    const items = conflicts.map(({ line, mine, theirs }) => {
+        const sides = [showSide(translate('in_file'), theirs), showSide(translate('in_page'), mine)];
+        return html('li', { value: line }, sides);
+    });
+    return html('ol', { class: 'differences' }, items);
+}
 
 /** Follows changes of the file by other programs, which are taken over beside those that were made here. */
 export function followOutsideChanges(store: Store, { notice, save, askAgain }: Options) {

@@ -115,10 +115,8 @@ function makeTile(theme: ThemeEntry, addSample: AddSample, open: Open): HTMLElem
 }
 
 /** Offers to continue one of the themes. */
-export const recentThemes = (themes: ThemeEntry[], addSample: AddSample, open: Open): HTMLElement =>
-    html(
-        'section',
-        { class: 'recent' },
-        html('h2', translate('go_on_with')),
-        html('ul', { class: 'templates' }, ...themes.map((theme) => makeTile(theme, addSample, open))),
-    );
+export function recentThemes(themes: ThemeEntry[], addSample: AddSample, open: Open): HTMLElement {
+    const tiles = themes.map((theme) => makeTile(theme, addSample, open)),
+        list = html('ul', { class: 'templates' }, tiles);
+    return html('section', { class: 'recent' }, html('h2', translate('go_on_with')), list);
+}

@@ -9,11 +9,8 @@ const names = ['step_theme', 'step_symbols', 'step_print'] as const;
 /** What a newcomer does, in a line; `reached` is the step that comes next, from 0. Nothing for whoever has done all. */
 export function stepsLine(reached: number): HTMLElement | undefined {
     if (localStorage.getItem(key)) return undefined;
-    const element = html(
-        'section',
-        { class: 'steps', 'aria-label': translate('steps') },
-        html('ol', ...names.map((name) => html('li', html('span', { class: 'number' }), translate(name)))),
-    );
+    const items = names.map((name) => html('li', html('span', { class: 'number' }), translate(name))),
+        element = html('section', { class: 'steps', 'aria-label': translate('steps') }, html('ol', items));
     showReached(element, reached);
     return element;
 }

@@ -8,16 +8,14 @@ const interval = 1000; // milliseconds, in which photos that came are asked for
 
 /** Draws the rows of a QR code, with its light margin. */
 function drawCode(rows: string[]): SVGSVGElement {
-    const size = rows.length + 8;
+    const size = rows.length + 8,
+        label = { role: 'img', 'aria-label': translate('qr_code') };
     const squares = rows.flatMap((row, y) =>
         [...row].map((square, x) => (square === '1' ? `M${x + 4} ${y + 4}h1v1h-1z` : '')),
     );
-    return svg(
-        'svg',
-        { class: 'code', viewBox: `0 0 ${size} ${size}`, role: 'img', 'aria-label': translate('qr_code') },
-        svg('rect', { width: size, height: size, fill: '#fff' }),
-        svg('path', { d: squares.join(''), fill: '#000', 'shape-rendering': 'crispEdges' }),
-    );
+    const ground = svg('rect', { width: size, height: size, fill: '#fff' }),
+        path = svg('path', { d: squares.join(''), fill: '#000', 'shape-rendering': 'crispEdges' });
+    return svg('svg', { class: 'code', viewBox: `0 0 ${size} ${size}`, ...label }, ground, path);
 }
 
 /**

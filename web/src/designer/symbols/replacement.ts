@@ -98,12 +98,9 @@ export class Replacement {
                 label = `${translate('choose_other')} ${names.added}`;
             const replace = (other: string) =>
                 this.showReplacements(exchanges.map((one) => (one === exchange ? { ...one, other } : one)));
-            const choose = () => this.choose(exchange, exchanges, replace);
-            return html(
-                'li',
-                [translate('instead_of', names), ' '],
-                button(translate('choose_other'), choose, { 'aria-label': label }),
-            );
+            const choose = () => this.choose(exchange, exchanges, replace),
+                again = button(translate('choose_other'), choose, { 'aria-label': label });
+            return html('li', translate('instead_of', names), ' ', again);
         });
         this.show(html('ul', items), button(translate('close'), this.close));
         this.shown = exchanges;

@@ -24,18 +24,11 @@ export function makeTabs<Id extends string>(
             tab = button([picture && icon(picture), label], () => choose(id), attributes);
         return { id, tab, panel };
     });
-    const list = html(
-            'div',
-            { role: 'tablist', 'aria-label': name },
-            all.map(({ tab }) => tab),
-        ),
+    const list = html('div', { role: 'tablist', 'aria-label': name }),
         head = beside ? html('div', { class: 'beside' }, list, beside) : list,
-        element = html(
-            'div',
-            { class: 'tabs' },
-            head,
-            all.map(({ panel }) => panel),
-        );
+        element = html('div', { class: 'tabs' }, head);
+    list.append(...all.map(({ tab }) => tab));
+    element.append(...all.map(({ panel }) => panel));
     function show(shown: Id): void {
         for (const { id, tab, panel } of all) {
             tab.setAttribute('aria-selected', String(id === shown));
