@@ -41,10 +41,12 @@ constexpr std::string_view curly_quotes[] = {"“", "”", "„", "‘", "’", 
 
 std::string escape_controls(std::string_view text, bool has_lines) {
     std::string result;
-    for (const base::Character& each : base::list_characters(text))
-        result += is_harmful(each) && !(has_lines && each.value == '\n')
-                      ? "\uFFFD"
-                      : text.substr(each.begin, each.length);
+    for (const base::Character& each : base::list_characters(text)) {
+        const bool is_shown = !is_harmful(each) || (has_lines && each.value == '\n');
+        result += is_shown             ? text.substr(each.begin, each.length)
+                  : each.value == '\t' ? std::string_view("[Tab]") // as on the key
+                                       : "\uFFFD";
+    }
     return result;
 }
 

@@ -96,6 +96,13 @@ TEST_CASE("nothing in a theme can steer the terminal") {
     CHECK(shown.find("      |         ^ l") != std::string::npos);
 }
 
+TEST_CASE("a tab is named where it can't be seen") {
+    const auto source = std::make_shared<const SourceText>("t", "a\tb\n");
+    const std::string shown =
+        render({Severity::Error, {}, "m", {source, 0, 1}, "", {make_fix("write  a\tb")}});
+    CHECK(shown.ends_with("    1 | a   b\n      | ^\n  fix: write  a[Tab]b\n"));
+}
+
 TEST_CASE("colors are asked for, and end on every line") {
     const std::string shown = render(at("x", "x"), {.color = true});
     CHECK(shown.find("\x1b[1;31merror:\x1b[0m") != std::string::npos);

@@ -11,7 +11,8 @@
 namespace spotit::diag {
 
 /// Returns the text with U+FFFD for control characters, line ends, changes of direction and what is no UTF-8,
-/// with which the name of a file could change what a terminal shows. Several lines keep their line ends.
+/// with which the name of a file could change what a terminal shows. Tabs are named, and several lines keep
+/// their line ends.
 std::string escape_controls(std::string_view text, bool has_lines = false);
 
 /// Returns a numbered line as a note, below the excerpt of the mistake.
