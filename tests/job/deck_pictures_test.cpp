@@ -165,6 +165,15 @@ TEST_CASE("two pictures with one name below them are warned of by their folders"
           "rename one of the files, or give it an entry:  {image: b/Anna.jpg, name: ...}");
 }
 
+TEST_CASE("two emoji with one name below them are warned of") {
+    theme::Theme theme = theme_of(fruit, theme::Forms{{}, {DisplayForm::Kind::Label, ""}, {}});
+    theme.symbols[1].name = theme.symbols[4].name = "fruit";
+    diag::Sink sink;
+    pictures_of(theme, sink);
+    REQUIRE(sink.list_sorted().size() == 1);
+    CHECK(sink.list_sorted()[0].message.english() == "🍐 and 🍒 are both called \"fruit\" on cards");
+}
+
 TEST_CASE("two symbols that show the same on cards are an error that names both") {
     theme::Theme theme =
         theme_of(fruit, theme::Forms{deck::FormMode::Split, {}, {DisplayForm::Kind::Word, ""}});

@@ -48,10 +48,10 @@ void visit_same(const theme::Theme& theme, const DeckPictures& pictures, const F
     }
 }
 
-/// Warns of pictures that differ, but have one name below them.
+/// Warns of pictures and emoji that differ, but have one name below them.
 void warn_of_same_captions(const theme::Theme& theme, const DeckPictures& pictures, diag::Sink& sink) {
     const auto find_caption = [](const PictureSpec& spec) {
-        return spec.shown.is_picture() ? symbol::make_comparison_key(spec.caption) : "";
+        return spec.shown.is_word() ? "" : symbol::make_comparison_key(spec.caption);
     };
     visit_same(theme, pictures, find_caption,
                [&](const auto& earlier, const auto& later, const PictureSpec& picture) {
