@@ -351,6 +351,19 @@ TEST_CASE(
     CHECK(is_doubtful("pays;capitale\nFrance;Paris\nÉgypte;Le Caire\nItalie;Rome\n"));
     CHECK(is_doubtful("PAYS;CAPITALE\nFrance;Paris\nÉgypte;Le Caire\nItalie;Rome\n"));
     CHECK(is_doubtful("pays\nFrance\nItalie\nEspagne\n"));
+    // Below capitals: kinds of things, rows in the order of the alphabet, numbers, sentences, alphabets.
+    const std::string capitals = "France;Paris\nÉgypte;Le Caire\nItalie;Rome\nEspagne;Madrid\n";
+    for (const std::string heading : {"Pays;Capitale", "Land;Hauptstadt", "Countries;Capital Cities",
+                                      "El país;La capital", "Column1;Column2", "Seite A;Seite B"})
+        CHECK(is_doubtful(heading + "\n" + capitals));
+    CHECK(is_doubtful("Pays;Capitale\nFrance;Paris\n"));
+    CHECK(is_doubtful("Marke;Sitz\nAldi;Essen\nBMW;Ulm\nEdeka;Bonn\nFila;Rom\nGap;Wien\nHeinz;Bern\n"));
+    CHECK(is_doubtful("Bataille;Quand\nAlésia;-52\nMarignan;1515\nVerdun;1916\n"));
+    CHECK(is_doubtful("Tier;Was es ist\nHund;Es bellt.\nKatze;Sie miaut.\nKuh;Sie muht.\n"));
+    CHECK(is_doubtful("slovo;Sinn\nдом;Haus\nкот;Kater\nсон;Schlaf\n"));
+    CHECK_FALSE(is_doubtful(capitals));
+    CHECK_FALSE(is_doubtful("Land;pays\nHauptstadt;capitale\nFluss;fleuve\nBerg;montagne\n"));
+    CHECK_FALSE(is_doubtful("1;2\n2;3\n3;4\n4;5\n"));
     CHECK_FALSE(is_doubtful("essen;to eat\nHund;dog\nKatze;cat\nMaus;mouse\n"));
     CHECK_FALSE(is_doubtful("le chien;the dog\n" + rows));
     CHECK_FALSE(is_doubtful("Hund;dog\nKatze;cat\nMaus;mouse\nWolf;wolf\n"));
@@ -372,6 +385,34 @@ TEST_CASE("signs of words separate columns where each line has them, and a hint 
     CHECK(find_word(read_text("a.txt", "AC/DC\nR/W\n").theme.symbols.at(6)) == "AC/DC");
     CHECK(find_word(read_text("a.txt", "Ende:\nStart:\n").theme.symbols.at(6)) == "Ende:");
     CHECK(find_word(read_text("a.txt", "le chien: dog\nle chat\n").theme.symbols.at(6)) == "le chien: dog");
+}
+
+TEST_CASE("a title above a table is no symbol, whatever separates the columns") {
+    for (const std::string sign : {";", "\t", ",", "|", " - ", " = "})
+        for (const std::string name : {"a.txt", "a.csv"}) {
+            CAPTURE(sign);
+            const auto read = [&](const std::string& above) {
+                const auto write = [&](const std::string& word, const std::string& other) {
+                    return word + sign + other + "\n";
+                };
+                return read_text(name,
+                                 above + write("le chien", "dog") + write("le chat", "cat") +
+                                     write("le loup", "wolf"),
+                                 split);
+            };
+            const Outcome known = read("Unité 3\nMot" + sign + "Traduction\n");
+            CHECK(is_good(known));
+            REQUIRE(known.theme.symbols.size() == 9);
+            CHECK(known.theme.fits[6].forms == Words{"le chien", "dog"});
+            const Outcome outcome = read("Unité 3\n\nLeçon 5\n");
+            REQUIRE(outcome.theme.symbols.size() == 9);
+            CHECK(outcome.theme.fits[6].forms == Words{"le chien", "dog"});
+            REQUIRE(outcome.diagnostics.size() >= 1);
+            CHECK(outcome.diagnostics[0].id == "table-first-row");
+        }
+    // An emoji has a name of its own, and another title is one of two rows.
+    CHECK(read_text("a.csv", "🐰;\n🐴;Pferd\n🐷;Schwein\n🐮;Kuh\n").theme.symbols.size() == 10);
+    CHECK(read_text("a.txt", "le chien\nle chat: cat\nle loup: wolf\n").theme.symbols.size() == 9);
 }
 
 TEST_CASE("commas before blanks are part of words, where other signs separate the columns evenly") {
@@ -426,6 +467,12 @@ TEST_CASE("a table has columns for the parts of its pictures") {
     const auto& second = std::get<symbol::Picture>(outcome.theme.symbols[6].content);
     CHECK(second.mask == symbol::PictureMask::Circle);
     CHECK(second.mask_zoom == 1.5);
+    const Outcome emoji = read_text("a.csv", "emoji,name,zoom\n🐰,Hase,2\n🐴,Pferd,\n🐷,Schwein,2\n");
+    REQUIRE(emoji.theme.symbols.size() == 9);
+    const auto is_of_mask = [](const diag::Diagnostic& each) {
+        return each.id == "no-effect" && diag::read_span(each.span) == "2";
+    };
+    CHECK(std::ranges::count_if(emoji.diagnostics, is_of_mask) == 1);
 }
 
 TEST_CASE("a theme chooses columns by their headings or their numbers") {

@@ -49,6 +49,32 @@ constexpr std::string_view languages[] = {
     "uk Ukrainian українська ukrainisch ukrainien ucraniano", "ur Urdu اردو", "vi Vietnamese Tiếng_Việt",
     "zh Chinese 中文 chinesisch chinois chino",
 };
+/// Kinds of things, each in the four languages, that stand above columns of such things.
+constexpr std::string_view kinds_of_things[] = {
+    "country land pays pais", "capital hauptstadt capitale", "city town stadt ville ciudad",
+    "continent kontinent erdteil continente", "region province state bundesland provinz kanton departement provincia",
+    "river fluss fleuve rio", "mountain berg montagne montana", "flag flagge fahne drapeau bandera",
+    "currency wahrung monnaie devise moneda", "inhabitant einwohner habitant habitante", "person personne persona",
+    "author autor auteur schriftsteller ecrivain escritor", "inventor erfinder inventeur", "invention erfindung invento",
+    "painter maler peintre pintor artist kunstler artiste artista", "composer komponist compositeur compositor",
+    "scientist wissenschaftler forscher scientifique cientifico", "job profession beruf metier profesion oficio",
+    "title titel titre titulo", "film movie pelicula", "song lied chanson cancion", "club verein team equipe equipo",
+    "work werk oeuvre obra", "year jahr annee ano", "date datum fecha", "century jahrhundert siecle siglo",
+    "event ereignis evenement evento acontecimiento", "animal tier", "young jungtier petit cria",
+    "female weibchen femelle hembra", "male mannchen male macho", "element elemento", "symbol zeichen symbole simbolo",
+    "formula formel formule", "number zahl nombre numero nummer chiffre ziffer",
+    "calculation rechnung aufgabe calcul exercice calculo ejercicio",
+    "result ergebnis losung resultat solution resultado solucion", "unit einheit unite unidad", "verb verbe verbo",
+    "noun nomen substantiv substantif sustantivo", "adjective adjektiv adjectif adjetivo",
+    "infinitive infinitiv grundform infinitif infinitivo", "participle partizip participe participio",
+    "present prasens presente", "past prateritum vergangenheit passe preterit preterite pasado preterito",
+    "singular einzahl singulier", "plural mehrzahl pluriel", "opposite gegenteil contraire contrario",
+    "synonym synonyme sinonimo", "sentence satz phrase oracion", "example beispiel exemple ejemplo",
+    "expression ausdruck redewendung idiom expresion", "abbreviation abkurzung abreviation abreviatura",
+    "letter buchstabe lettre letra", "category kategorie thema topic theme categorie categoria tema",
+    "lesson lektion chapter kapitel lecon chapitre leccion capitulo", "language sprache langue idioma lengua",
+    "type art kind sort tipo", "description explanation erklarung beschreibung explication descripcion explicacion",
+};
 // clang-format on
 
 /// Returns true for other codes, which are no headings by themselves, since many are words.
@@ -69,6 +95,13 @@ std::string_view find_language(std::string_view heading) {
     return is_kind ? heading : "";
 }
 
+/// Returns the search keys of a word, and of what it may be the plural of.
+std::vector<std::string> list_keys(std::string_view word) {
+    std::vector<std::string> keys = emoji::find_singulars(emoji::to_search_key(word));
+    keys.push_back(emoji::to_search_key(word));
+    return keys;
+}
+
 } // namespace
 
 bool has_search_key(std::string_view words, std::string_view key) {
@@ -86,8 +119,7 @@ std::optional<FoundColumn> find_column(std::string_view heading) {
     if (std::ranges::find(numbers, heading) != std::end(numbers) ||
         has_search_key(mask_headings, emoji::to_search_key(heading)))
         return make(ColumnKind::Unused, false);
-    std::vector<std::string> keys = emoji::find_singulars(emoji::to_search_key(heading));
-    keys.push_back(emoji::to_search_key(heading));
+    const std::vector<std::string> keys = list_keys(heading);
     for (const HeadingWords& each : heading_words)
         for (const std::string& key : keys)
             if (has_search_key(each.words, key)) return make(each.kind, each.is_own);
@@ -100,6 +132,14 @@ std::optional<TableColumn> find_any_column(std::string_view heading) {
     if (auto found = find_column(heading)) return std::move(found->column);
     if (!is_rare_code(heading)) return std::nullopt;
     return TableColumn{ColumnKind::Name, std::string(heading), std::string(heading)};
+}
+
+std::optional<std::size_t> find_kind_of_thing(std::string_view word) {
+    const std::vector<std::string> keys = list_keys(word);
+    for (std::size_t i = 0; i < std::size(kinds_of_things); ++i)
+        for (const std::string& key : keys)
+            if (has_search_key(kinds_of_things[i], key)) return i;
+    return std::nullopt;
 }
 
 std::string_view find_near_heading(const Problems& problems, std::string_view heading) {

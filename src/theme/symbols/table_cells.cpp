@@ -6,9 +6,10 @@
 #include <spotit/diag/phrases.hpp>
 
 #include <algorithm>
+#include <array>
 #include <charconv>
 #include <cstdint>
-#include <tuple>
+#include <span>
 
 namespace spotit::theme {
 namespace {
@@ -48,40 +49,53 @@ struct Separator {
     }
 };
 
-/// How well a separator fits: in how many lines it is, in how many of them without a blank behind it, as
-/// commas between words have, and how often in the first.
-using Fit = std::tuple<std::ptrdiff_t, std::ptrdiff_t, std::ptrdiff_t>;
+/// A separator and how well it fits.
+struct Fit {
+    Separator separator{};
+    /// In how many lines it is, in how many of them without a blank behind it, as commas between words have,
+    /// and how often in the first.
+    std::array<std::ptrdiff_t, 3> counts{};
+    bool is_in_all = false; ///< but titles
+};
+
+/// Returns how well a sign fits. A weak one must be in all lines but titles, between texts.
+Fit judge_separator(std::span<const std::string_view> lines, std::string_view sign, bool is_weak) {
+    const Separator any{sign}, tight{sign, true};
+    const auto has = [](const Separator& each) {
+        return [&each](std::string_view line) { return each.count(line) > 0; };
+    };
+    const std::ptrdiff_t titles = std::ranges::find_if(lines, has(any)) - lines.begin();
+    const bool are_titles = titles <= max_titles && titles + min_rows_of_title <= std::ssize(lines);
+    lines = lines.subspan(are_titles ? static_cast<std::size_t>(titles) : 0);
+    const auto is_even = [&](const Separator& each) {
+        const std::ptrdiff_t first = each.count(lines.front());
+        return first > 0 && std::ranges::all_of(lines, [&](auto line) { return each.count(line) == first; });
+    };
+    const auto is_between_texts = [&](std::string_view line) {
+        const std::size_t at = line.find(sign);
+        return at != std::string_view::npos && !diag::trim(line.substr(0, at)).empty() &&
+               !diag::trim(line.substr(at + sign.size())).empty();
+    };
+    const std::ptrdiff_t all = std::ranges::count_if(lines, has(any));
+    const bool is_in_all = all == std::ssize(lines), is_comma = sign == ",";
+    if (is_weak && (!is_in_all || all < 2 || !std::ranges::all_of(lines, is_between_texts))) return {};
+    const bool is_tight = is_comma && !is_even(any) && is_even(tight);
+    const std::ptrdiff_t in_first = sign == "\t" ? PTRDIFF_MAX : is_weak ? 0 : any.count(lines.front());
+    return {is_tight ? tight : any,
+            {all, is_comma ? std::ranges::count_if(lines, has(tight)) : all, all > 0 ? in_first : 0},
+            is_in_all};
+}
+
 /// Returns what fits best.
-std::pair<Separator, Fit> find_separator(const std::vector<std::string_view>& lines) {
-    std::pair<Separator, Fit> best;
+Fit find_separator(const std::vector<std::string_view>& lines) {
+    Fit best;
+    if (lines.empty()) return best;
     const auto consider = [&](std::string_view sign, bool is_weak) {
-        const Separator any{sign}, tight{sign, true};
-        const auto count = [&](const Separator& each) {
-            return std::ranges::count_if(lines, [&](auto line) { return each.count(line) > 0; });
-        };
-        const auto is_even = [&](const Separator& each) {
-            const std::ptrdiff_t first = each.count(lines.front());
-            return first > 0 &&
-                   std::ranges::all_of(lines, [&](auto line) { return each.count(line) == first; });
-        };
-        const auto is_between_texts = [&](std::string_view line) {
-            const std::size_t at = line.find(sign);
-            return at != std::string_view::npos && !diag::trim(line.substr(0, at)).empty() &&
-                   !diag::trim(line.substr(at + sign.size())).empty();
-        };
-        const std::ptrdiff_t all = count(any);
-        if (all == 0 || (is_weak && (all < std::ssize(lines) || all < 2 ||
-                                     !std::ranges::all_of(lines, is_between_texts))))
-            return;
-        const bool is_tab = sign == "\t", is_comma = sign == ",";
-        const Fit fit{all, is_comma ? count(tight) : all,
-                      is_tab    ? PTRDIFF_MAX
-                      : is_weak ? 0
-                                : any.count(lines.front())};
-        if (fit > best.second) best = {is_comma && !is_even(any) && is_even(tight) ? tight : any, fit};
+        const Fit fit = judge_separator(lines, sign, is_weak);
+        if (fit.counts > best.counts) best = fit;
     };
     for (const std::string_view each : separators) consider(each, false);
-    const bool is_in_all = std::get<0>(best.second) == std::ssize(lines);
+    const bool is_in_all = best.is_in_all;
     for (const std::string_view each : weak_separators)
         if (!is_in_all || each == "|") consider(each, true);
     return best;
@@ -154,7 +168,7 @@ public:
         , separator_{read_separator_line(text_)}
         , at_(separator_.sign.empty() ? anki_.length : find_line(text_, 0).size() + 1) {
         const std::vector<std::string_view> lines = list_lines(text_.substr(at_), max_lines);
-        if (separator_.sign.empty()) separator_ = find_separator(lines).first;
+        if (separator_.sign.empty()) separator_ = find_separator(lines).separator;
     }
 
     std::optional<WordTable> read() {
@@ -265,9 +279,9 @@ bool is_table(std::string_view path, std::string_view text) {
         return true;
     const std::vector<std::string_view> lines = list_lines(text, max_lines);
     // Emoji between tabs are a list of symbols.
-    if (lines.empty() || std::ranges::all_of(split_at(lines.front()), is_emoji_word)) return false;
+    if (lines.empty() || std::ranges::all_of(split_at(lines.back()), is_emoji_word)) return false;
     return lines.front().find('\t') != std::string_view::npos ||
-           (lines.size() > 1 && std::get<0>(find_separator(lines).second) == std::ssize(lines));
+           (lines.size() > 1 && find_separator(lines).is_in_all);
 }
 
 std::optional<WordTable> read_cells(Problems& problems,

@@ -11,6 +11,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <functional>
 
 namespace spotit::theme {
 namespace {
@@ -42,12 +43,17 @@ bool has_small_letters(std::string_view text) {
            std::ranges::any_of(text, [](char c) { return c >= 'a' && c <= 'z'; });
 }
 
-/// What all cells of a column may have, but not its heading.
+/// What all cells of a column may have, but not its heading: articles, emoji, no capital, digits, sentences,
+/// other alphabets.
 constexpr Trait traits[] = {
     [](std::string_view text) { return skip_article(text) != text; },
     [](std::string_view text) { return is_path(text) || is_emoji_word(text); },
     begins_small,
     has_small_letters,
+    [](std::string_view text) { return std::ranges::any_of(text, is_digit); },
+    [](std::string_view text) { return text.find(' ') != std::string_view::npos; },
+    [](std::string_view text) { return !text.empty() && text.find_last_of(".!?") == text.size() - 1; },
+    [](std::string_view text) { return !text.empty() && base::read_character(text, 0).value > U'\u036F'; },
 };
 
 /// Returns true if nine tenths of a column have something in common that its first cell lacks.
@@ -59,18 +65,53 @@ bool differs_first(const std::vector<TableRow>& rows, std::size_t column, Trait 
            std::count_if(rows.begin() + 1, rows.end(), has) * 10 >= others * 9;
 }
 
+/// Returns true if a column is in the order of the alphabet below its first cell, which is not.
+bool is_sorted_below(const std::vector<TableRow>& rows, std::size_t column) {
+    constexpr std::size_t min_rows = 7; // the other six are sorted by chance once in 720 times
+    const auto read_key = [&](const TableRow& row) {
+        return row.size() > column ? emoji::to_search_key(row[column].text) : "";
+    };
+    return rows.size() >= min_rows && read_key(rows[0]) > read_key(rows[1]) &&
+           std::ranges::is_sorted(rows.begin() + 1, rows.end(), std::less_equal(), read_key);
+}
+
+/// Returns true if the first row, but not the second, names kinds of things, each cell another: "Country;
+/// Capital". "Land; country" are a word in two languages.
+bool names_kinds(const std::vector<TableRow>& rows) {
+    const auto list = [](const TableRow& row) {
+        std::vector<std::size_t> kinds;
+        for (const TableCell& cell : row)
+            if (const auto kind = find_kind_of_thing(skip_article(cell.text))) kinds.push_back(*kind);
+        return kinds;
+    };
+    std::vector<std::size_t> kinds = list(rows.front());
+    std::ranges::sort(kinds);
+    return !kinds.empty() && std::ranges::adjacent_find(kinds) == kinds.end() && list(rows[1]).empty();
+}
+
 /// Returns true if all cells that are not empty are known headings.
 bool are_all_known(const TableRow& row) {
     return std::ranges::all_of(
         row, [](const TableCell& cell) { return cell.text.empty() || find_column(cell.text); });
 }
 
-/// Removes titles above known headings: rows of one cell, or any above headings of words and of translations.
-void remove_titles(std::vector<TableRow>& rows) {
-    constexpr std::size_t max_titles = 3;
-    const auto count = [](const TableRow& row) {
-        return std::ranges::count_if(row, [](const TableCell& cell) { return !cell.text.empty(); });
+std::ptrdiff_t count_filled(const TableRow& row) {
+    return std::ranges::count_if(row, [](const TableCell& cell) { return !cell.text.empty(); });
+}
+
+/// Returns true for "Side A; Side B", cells that a sign at the end numbers.
+bool are_numbered(const TableRow& row) {
+    const auto is_next = [](const TableCell& cell, const TableCell& next) {
+        const std::string &text = cell.text, &after = next.text;
+        return !text.empty() && text.size() == after.size() && after.back() == text.back() + 1 &&
+               after.starts_with(std::string_view(text).substr(0, text.size() - 1));
     };
+    return row.size() > 1 && std::ranges::adjacent_find(row, std::not_fn(is_next)) == row.end();
+}
+
+/// Returns the index of the headings that are known below titles: rows of one cell, or any above headings of
+/// words and of translations; 0 if there are none.
+std::ptrdiff_t find_heading_below(const std::vector<TableRow>& rows) {
     const auto has = [](const TableRow& row, ColumnKind kind) {
         return std::ranges::any_of(row, [&](const TableCell& cell) {
             const auto found = find_column(cell.text);
@@ -78,15 +119,30 @@ void remove_titles(std::vector<TableRow>& rows) {
         });
     };
     bool are_titles = true;
-    for (std::size_t i = 0; i < std::min(rows.size() - 1, max_titles + 1); ++i) {
-        const TableRow& row = rows[i];
+    for (std::ptrdiff_t i = 0; i < std::min(std::ssize(rows) - 1, max_titles + 1); ++i) {
+        const TableRow& row = rows[static_cast<std::size_t>(i)];
         const bool has_both = has(row, ColumnKind::Word) && has(row, ColumnKind::Name);
-        if (count(row) > 1 && are_all_known(row) && (are_titles || has_both)) {
-            rows.erase(rows.begin(), rows.begin() + static_cast<std::ptrdiff_t>(i));
-            return;
-        }
-        are_titles = are_titles && count(row) == 1;
+        if (count_filled(row) > 1 && are_all_known(row) && (are_titles || has_both)) return i;
+        are_titles = are_titles && count_filled(row) == 1;
     }
+    return 0;
+}
+
+/// Removes titles: above known headings, or with a warning the rows of one cell above others with more.
+void remove_titles(Problems& problems, std::vector<TableRow>& rows) {
+    const auto is_full = [](const TableRow& row) { return count_filled(row) > 1; };
+    std::ptrdiff_t titles = find_heading_below(rows);
+    const auto first = std::ranges::find_if(rows, is_full);
+    const diag::Span& place = rows.front().front().span;
+    const std::string& title = rows.front().front().text; // an emoji has a name of its own
+    if (titles == 0 && first != rows.begin() && first - rows.begin() <= max_titles &&
+        rows.end() - first >= min_rows_of_title && std::all_of(first, rows.end(), is_full) &&
+        !is_emoji_word(title) && !is_path(title)) {
+        titles = first - rows.begin();
+        problems.warn(place, "table-first-row", "this row is taken as a title, and left out: {}", title)
+            .fix("if it is a symbol, fill in its other cells");
+    }
+    rows.erase(rows.begin(), rows.begin() + titles);
 }
 
 /// Returns the first cell of a column below the headings that is not empty; none if there is none.
@@ -219,28 +275,32 @@ std::vector<TableColumn> read_headings(Problems& problems, const TableRow& headi
 } // namespace
 
 Heading judge_heading(const WordTable& table) {
-    const TableRow& first = table.rows.front();
+    const std::vector<TableRow>& rows = table.rows;
+    const TableRow& first = rows.front();
     std::ptrdiff_t known = 0;
     bool has_own = false, is_doubtful = false, are_all_small = true; // below capitals; a verb may be
     for (std::size_t i = 0; i < first.size(); ++i) {
         const auto found = find_column(first[i].text);
         known += found ? 1 : 0;
         has_own = has_own || (found && found->is_own);
-        const auto differs = [&](Trait trait) { return differs_first(table.rows, i, trait); };
-        is_doubtful =
-            is_doubtful || find_column(skip_article(first[i].text)) || std::ranges::any_of(traits, differs);
+        const auto differs = [&](Trait trait) { return differs_first(rows, i, trait); };
+        is_doubtful = is_doubtful || find_column(skip_article(first[i].text)) ||
+                      std::ranges::any_of(traits, differs) || is_sorted_below(rows, i);
         are_all_small = are_all_small && (first[i].text.empty() ||
                                           differs([](std::string_view text) { return !begins_small(text); }));
     }
-    const bool is_alone = table.rows.size() < 2;
     const bool is_heading = known > 1 || (known > 0 && are_all_known(first));
     // Several rows of names of languages are what the deck is about.
-    if (has_own || (is_heading && (is_alone || !are_all_known(table.rows[1])))) return Heading::Known;
-    return (is_doubtful || are_all_small) && !is_alone && !table.is_anki ? Heading::Doubtful : Heading::None;
+    const auto others = std::count_if(rows.begin() + 1, rows.end(), are_all_known);
+    if (has_own || (is_heading && (others == 0 || others * 10 < std::ssize(rows)))) return Heading::Known;
+    if (rows.size() < 2 || table.is_anki) return Heading::None;
+    is_doubtful =
+        is_doubtful || are_all_small || names_kinds(rows) || (are_numbered(first) && !are_numbered(rows[1]));
+    return is_doubtful ? Heading::Doubtful : Heading::None;
 }
 
 void read_columns(Problems& problems, WordTable& table) {
-    remove_titles(table.rows);
+    remove_titles(problems, table.rows);
     table.heading = judge_heading(table);
     table.columns =
         table.heading == Heading::Known ? read_headings(problems, table.rows.front()) : guess_columns(table);

@@ -67,6 +67,8 @@ struct WordTable {
 std::optional<WordTable> read_cells(Problems& problems,
                                     const std::shared_ptr<const diag::SourceText>& source);
 
+/// The number of titles that a table has at most, and of the rows below that make one of a row with one cell.
+inline constexpr std::ptrdiff_t max_titles = 3, min_rows_of_title = 3;
 /// The columns of the part of a picture that is shown, which are not used otherwise.
 inline constexpr std::string_view mask_headings = "mask at zoom";
 /// A column, and whether its heading is one of the program's own words, which hardly stand in other rows.
@@ -80,6 +82,9 @@ std::optional<FoundColumn> find_column(std::string_view heading);
 std::optional<TableColumn> find_any_column(std::string_view heading);
 /// Returns the heading that may be meant by a similar one; may be empty.
 std::string_view find_near_heading(const Problems& problems, std::string_view heading);
+/// Returns the number of the kind of things that the word stands for, such as countries, in English, German,
+/// French or Spanish; nothing for other words.
+std::optional<std::size_t> find_kind_of_thing(std::string_view word);
 /// Returns true if one of the words, with blanks between them, has this search key.
 bool has_search_key(std::string_view words, std::string_view key);
 

@@ -63,7 +63,7 @@ public:
         symbol::SymbolSpec source = entry_.source;
         SymbolOptions fit = entry_.fit;
         const bool is_good = columns_.picture ? read_picture(row, source) : read_word(row, source, fit);
-        if (!is_good || !read_names(row, source)) return;
+        if (!is_good || !read_mask(row, source) || !read_names(row, source)) return;
         add_symbol(reading_, std::move(source), fit);
     }
 
@@ -94,35 +94,41 @@ private:
         if (found.symbols.size() != 1 || found.symbols.front().is_word()) return report_no_picture(cell);
         source.content = found.symbols.front().content;
         source.span = cell.span;
-        auto* const picture = std::get_if<symbol::Picture>(&source.content);
-        return picture == nullptr || read_mask(row, *picture);
+        return true;
     }
 
-    /// Reads the columns `mask`, `at` and `zoom` as the key of an entry has them.
-    bool read_mask(const TableRow& row, symbol::Picture& picture) {
-        const auto write = [](std::string text, const diag::Span& span) {
-            return yaml::Node{yaml::Node::Kind::Scalar, std::move(text), span, {}, {}};
-        };
-        yaml::Node mask{yaml::Node::Kind::Map, {}, row.front().span, {}, {}}, item = mask;
+    /// Reads the columns `mask`, `at` and `zoom` as the keys of an entry.
+    bool read_mask(const TableRow& row, symbol::SymbolSpec& source) {
+        using yaml::Node;
+        Node mask{Node::Kind::Map, {}, row.front().span, {}, {}};
         for (std::size_t i = 0; i < columns_.all.size(); ++i) {
             const auto& [text, span] = row[i];
-            const std::string key = emoji::to_search_key(columns_.all[i].heading);
+            std::string key = emoji::to_search_key(columns_.all[i].heading);
             if (text.empty() || !has_search_key(mask_headings, key)) continue;
-            yaml::Node value = write(text, span);
-            if (key == "at") value.kind = yaml::Node::Kind::List;
+            Node value{key == "at" ? Node::Kind::List : Node::Kind::Scalar, text, span, {}, {}};
             for (const std::string_view part : split_at(text, " ,;/"))
-                if (key == "at") value.items.push_back(write(std::string(part), span));
-            mask.entries.push_back({write(key == "mask" ? "shape" : key, span), std::move(value)});
+                value.items.push_back({Node::Kind::Scalar, std::string(part), span, {}, {}});
+            if (key == "mask") key = "shape";
+            mask.entries.push_back({{Node::Kind::Scalar, key, span, {}, {}}, std::move(value)});
         }
-        if (mask.entries.empty()) return true;
-        item.entries = {{write("mask", mask.span), std::move(mask)}};
+        auto* const picture = std::get_if<symbol::Picture>(&source.content);
+        if (mask.entries.empty() || (picture == nullptr && warns_of_mask_)) return true;
+        if (picture == nullptr) {
+            warns_of_mask_ = true;
+            reading_
+                .warn(mask.entries.front().value.span, "no-effect", "`{}` is for {}", "mask",
+                      diag::Sentence("pictures: an `image` or a `folder`"))
+                .fix("delete it");
+            return true;
+        }
         const std::size_t before = reading_.count();
         Entry entry;
-        entry.picture = picture;
+        entry.picture = *picture;
+        entry.picture.mask = symbol::PictureMask::Circle;
         MergedValues given;
-        collect_keys(reading_, item, "symbols[]", given);
+        collect_keys(reading_, mask, "symbols[].mask", given);
         read_values(reading_, given, entry);
-        picture = entry.picture;
+        *picture = entry.picture;
         return reading_.count() == before;
     }
 
@@ -168,6 +174,7 @@ private:
     Reading& reading_;
     const Entry& entry_;
     const Columns& columns_;
+    bool warns_of_mask_ = false;
 };
 
 } // namespace
