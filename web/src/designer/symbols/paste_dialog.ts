@@ -43,7 +43,9 @@ export function makePasteDialog(store: Store, additions: Additions) {
 
     function show(read: Table): void {
         rows = read.rows;
-        notes = read.problems.filter(({ id }) => heading !== 'doubt' || id !== 'table-first-row').map(({ message }) => message);
+        notes = read.problems
+            .filter(({ id }) => read.heading !== 'doubt' || id !== 'table-first-row')
+            .map(({ message }) => message);
         columns = complete(read.columns);
         ticks = rows.slice(0, maxShown).map((row) => makeTick(row.join(', ')));
         if (read.heading === 'doubt') ticks[0]!.checked = false;
