@@ -64,9 +64,9 @@ struct SetDrawings {
     std::vector<symbol::SymbolSpec> shapes{}; ///< pictures, emoji, built-in shapes
     friend bool operator==(const SetDrawings&, const SetDrawings&) = default;
 };
-/// Returns what a Set deck has where its theme leaves it open. The colors differ for the color-blind, too
-/// (Okabe and Ito 2008).
-SetDrawings make_default_set();
+/// Fills in what the theme of a Set deck leaves open. The colors differ for the color-blind, too (Okabe and
+/// Ito 2008).
+SetDrawings complete_set(SetDrawings set);
 
 /// The theme's options of one symbol for its place on the cards.
 struct SymbolOptions {

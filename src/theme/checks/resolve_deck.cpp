@@ -12,17 +12,10 @@
 namespace spotit::theme {
 namespace {
 
-void complete_set(Reading& reading) {
+/// Fills in the features that are not given.
+void complete_set_features(Reading& reading) {
     SetDrawings& set = reading.theme.set;
-    SetDrawings usual = make_default_set();
-    if (set.colors.empty() && reading.find_given("deck.set.colors") == nullptr) {
-        set.colors = std::move(usual.colors);
-        set.color_names = std::move(usual.color_names);
-    }
-    if (set.fills.empty() && reading.find_given("deck.set.fills") == nullptr)
-        set.fills = std::move(usual.fills);
-    if (set.shapes.empty() && reading.find_given("deck.set.shapes") == nullptr)
-        set.shapes = std::move(usual.shapes);
+    set = complete_set(std::move(set));
     deck::SetFeatures& features = reading.theme.deck.set;
     features.colors = static_cast<int>(set.colors.size());
     features.fills = static_cast<int>(set.fills.size());
@@ -195,7 +188,7 @@ void resolve_deck(Reading& reading) {
         check_unsuitable_keys(reading);
         complete_rules(reading);
     }
-    if (deck::find_info(reading.theme.deck.kind).makes_drawings) complete_set(reading);
+    if (deck::find_info(reading.theme.deck.kind).makes_drawings) complete_set_features(reading);
     check_language(reading);
     check_own_forms(reading);
     complete_labels(reading);

@@ -53,6 +53,7 @@ bool choose_columns(Problems& problems, WordTable& table, const std::vector<Chos
     // Titles stand above the first row that has all the columns.
     if (const auto first = std::ranges::find_if(rows, has_all); first != rows.end())
         rows.erase(rows.begin(), first);
+    pad_rows(rows);
     const TableRow& first = rows.front();
     table.heading = std::ranges::all_of(chosen, is_number) ? judge_heading(table) : Heading::Known;
     table.columns.assign(first.size(), {.heading = "x_"});
@@ -63,11 +64,9 @@ bool choose_columns(Problems& problems, WordTable& table, const std::vector<Chos
             table.columns[index].heading = table.heading == Heading::Known ? first[index].text : "";
             continue;
         }
-        std::vector<std::string> cells;
-        for (const TableCell& cell : first) cells.push_back(cell.text);
         problems
             .error(each.span, "table-heading", "the table has no column {}; its first row is: {}",
-                   each.written, base::join(cells, "; "))
+                   each.written, base::join(base::collect(first, &TableCell::text), "; "))
             .fix("write one of these, or the column's number, from 1");
         return false;
     }

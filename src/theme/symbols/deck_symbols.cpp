@@ -140,25 +140,28 @@ void add_categories(Reading& reading) {
         reading.theme.deck.symbols_per_card = static_cast<int>(categories.size());
 }
 
-SetDrawings make_default_set() {
+SetDrawings complete_set(SetDrawings set) {
     using color::parse, symbol::SetDrawing, symbol::SetFill;
-    return {.colors = {*parse("#d55e00"), *parse("#0072b2"), *parse("#009e73")},
-            .color_names = {"red", "blue", "green"},
-            .fills = {SetFill::Solid, SetFill::Striped, SetFill::Open},
-            .shapes = {{SetDrawing{"oval"}}, {SetDrawing{"diamond"}}, {SetDrawing{"squiggle"}}}};
+    if (set.colors.empty()) {
+        set.colors = {*parse("#d55e00"), *parse("#0072b2"), *parse("#009e73")};
+        set.color_names = {"red", "blue", "green"};
+    }
+    if (set.fills.empty()) set.fills = {SetFill::Solid, SetFill::Striped, SetFill::Open};
+    if (set.shapes.empty())
+        set.shapes = {{SetDrawing{"oval"}}, {SetDrawing{"diamond"}}, {SetDrawing{"squiggle"}}};
+    return set;
 }
 
 std::string write_set_colors(const Key& key, const Theme& theme) {
-    return write_value(key, (theme.set.colors.empty() ? make_default_set() : theme.set).colors);
+    return write_value(key, complete_set(theme.set).colors);
 }
 
 std::string write_set_fills(const Key& key, const Theme& theme) {
-    return write_value(key, (theme.set.fills.empty() ? make_default_set() : theme.set).fills);
+    return write_value(key, complete_set(theme.set).fills);
 }
 
 std::string write_set_shapes(const Key& key, const Theme& theme) {
-    const auto shapes = (theme.set.shapes.empty() ? make_default_set() : theme.set).shapes;
-    return write_value(key, base::collect(shapes, [](const symbol::SymbolSpec& shape) {
+    return write_value(key, base::collect(complete_set(theme.set).shapes, [](const auto& shape) {
                            return symbol::write_symbol(shape, symbol::PathPart::Whole);
                        }));
 }

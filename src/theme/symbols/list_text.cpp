@@ -84,41 +84,37 @@ constexpr std::pair<char32_t, std::u32string_view> followers[] = {
     {U'\u00E7', U"aou\u00E0\u00E2\u00F4\u00FB"},
     {U'\u00E6', U"q"}};
 
-/// Returns the first word in which another letter follows; empty if there is none.
-std::string_view find_odd_word(std::string_view text) {
-    constexpr std::string_view ends = " \t\r\n;,|\"";
+/// Returns the place of the first letter that another one follows; nothing if there is none.
+std::optional<std::size_t> find_odd_letter(std::string_view text) {
     const std::vector<base::Character> all = base::list_characters(text);
     for (std::size_t i = 0; i < all.size(); ++i) {
         const auto* const rule =
             std::ranges::find(followers, all[i].value, [](const auto& each) { return each.first; });
         const char32_t next = i + 1 < all.size() ? all[i + 1].value : U' ';
-        if (rule == std::end(followers) || rule->second.find(next) != std::u32string_view::npos) continue;
-        const std::size_t begin = text.find_last_of(ends, all[i].begin) + 1;
-        return text.substr(begin, text.find_first_of(ends, all[i].begin) - begin);
+        if (rule != std::end(followers) && rule->second.find(next) == std::u32string_view::npos)
+            return all[i].begin;
     }
-    return {};
+    return std::nullopt;
 }
 
-/// Adds a hint at the first character beyond ASCII, or warns of a word that can't be meant.
+/// Adds a hint at the first word with a letter beyond ASCII, or warns of one that can't be meant.
 void note_windows_1252(Problems& problems, ListText& read, std::string_view language) {
-    const std::string_view all = read.source->text();
-    const auto* const beyond =
+    constexpr std::string_view ends = " \t\r\n;,|\"";
+    const std::string& all = read.source->text();
+    const auto odd = find_other_letters(language)->empty() ? find_odd_letter(all) : std::nullopt;
+    const auto beyond =
         std::ranges::find_if(all, [](char c) { return static_cast<unsigned char>(c) >= 0x80; });
-    std::string_view word(beyond,
-                          base::read_character(all, static_cast<std::size_t>(beyond - all.data())).length);
-    const std::string_view odd =
-        find_other_letters(language)->empty() ? find_odd_word(all) : std::string_view();
-    if (!odd.empty()) word = odd;
-    const auto at = static_cast<std::size_t>(word.data() - all.data());
-    const diag::Span span{read.source, at, at + word.size()};
-    diag::Sentence message =
-        diag::write("this file is not UTF-8; it is read as Windows-1252, in which this is {}", word);
+    const std::size_t letter = odd.value_or(static_cast<std::size_t>(beyond - all.begin()));
+    const std::size_t begin = all.find_last_of(ends, letter) + 1, end = all.find_first_of(ends, letter);
+    const diag::Span span{read.source, begin, std::min(end, all.size())};
+    const diag::Sentence message = diag::write(
+        "this file is not UTF-8; it is read as Windows-1252, in which this is {}", diag::read_span(span));
     static constexpr char fix[] =
         "if letters are wrong, save it again with the encoding UTF-8; Excel calls it \"CSV UTF-8\"";
-    if (odd.empty())
-        read.hint = {diag::Severity::Hint, "encoding", std::move(message), span, {}, {diag::make_fix(fix)}};
-    else
+    if (odd)
         problems.warn(span, "encoding", "{}", message).fix(fix);
+    else
+        read.hint = {diag::Severity::Hint, "encoding", message, span, {}, {diag::make_fix(fix)}};
 }
 
 /// Returns the text and its encoding; bytes that are no text stay as they are.

@@ -60,7 +60,7 @@ constexpr Trait traits[] = {
 bool differs_first(const std::vector<TableRow>& rows, std::size_t column, Trait has_trait) {
     constexpr std::ptrdiff_t min_others = 3;
     const std::ptrdiff_t others = std::ssize(rows) - 1;
-    const auto has = [&](const TableRow& row) { return row.size() > column && has_trait(row[column].text); };
+    const auto has = [&](const TableRow& row) { return has_trait(row[column].text); };
     return others >= min_others && !has(rows.front()) &&
            std::count_if(rows.begin() + 1, rows.end(), has) * 10 >= others * 9;
 }
@@ -68,9 +68,7 @@ bool differs_first(const std::vector<TableRow>& rows, std::size_t column, Trait 
 /// Returns true if a column is in the order of the alphabet below its first cell, which is not.
 bool is_sorted_below(const std::vector<TableRow>& rows, std::size_t column) {
     constexpr std::size_t min_rows = 7; // the other six are sorted by chance once in 720 times
-    const auto read_key = [&](const TableRow& row) {
-        return row.size() > column ? emoji::to_search_key(row[column].text) : "";
-    };
+    const auto read_key = [&](const TableRow& row) { return emoji::to_search_key(row[column].text); };
     return rows.size() >= min_rows && read_key(rows[0]) > read_key(rows[1]) &&
            std::ranges::is_sorted(rows.begin() + 1, rows.end(), std::less_equal(), read_key);
 }
@@ -148,14 +146,14 @@ void remove_titles(Problems& problems, std::vector<TableRow>& rows) {
 /// Returns the first cell of a column below the headings that is not empty; none if there is none.
 const TableCell* find_filled(const WordTable& table, std::size_t column) {
     for (const TableRow& row : table.symbol_rows())
-        if (column < row.size() && !row[column].text.empty()) return &row[column];
+        if (!row[column].text.empty()) return &row[column];
     return nullptr;
 }
 
-/// Returns true if a column has something else than numbers.
-bool has_words(const WordTable& table, std::size_t column) {
-    return std::ranges::any_of(table.symbol_rows(), [&](const TableRow& row) {
-        return column < row.size() && !std::ranges::all_of(row[column].text, is_digit);
+/// Returns true if a column has numbers alone, or nothing.
+bool has_numbers(const WordTable& table, std::size_t column) {
+    return std::ranges::all_of(table.symbol_rows(), [&](const TableRow& row) {
+        return std::ranges::all_of(row[column].text, is_digit);
     });
 }
 
@@ -163,17 +161,19 @@ bool has_words(const WordTable& table, std::size_t column) {
 /// first two that are not empty have a use; numbers of rows before two others have none.
 std::vector<TableColumn> guess_columns(const WordTable& table) {
     const TableRow& row = table.rows[table.heading == Heading::Doubtful ? 1 : 0];
-    std::vector<TableColumn> columns(std::max(row.size(), table.rows.front().size()));
-    bool has_picture = false, has_word = false, has_both = false;
-    const std::size_t begin =
-        columns.size() > 2 && !has_words(table, 0) && has_words(table, 1) && has_words(table, 2) ? 1 : 0;
-    for (std::size_t i = begin; i < columns.size() && !has_both; ++i) {
-        if (find_filled(table, i) == nullptr) continue;
-        const std::string_view text = i < row.size() ? row[i].text : std::string_view();
-        const std::vector<std::string_view> words = split_at(text);
-        const bool is_picture =
-            !words.empty() && !has_picture && (is_path(text) || std::ranges::all_of(words, is_emoji_word));
-        has_both = has_picture || has_word;
+    std::vector<TableColumn> columns(table.rows.front().size());
+    std::vector<std::size_t> used;
+    for (std::size_t i = 0; i < columns.size(); ++i)
+        if (find_filled(table, i) != nullptr) used.push_back(i);
+    if (used.size() > 2 && has_numbers(table, used[0]) && !has_numbers(table, used[1]) &&
+        !has_numbers(table, used[2]))
+        used.erase(used.begin());
+    used.resize(std::min<std::size_t>(used.size(), 2));
+    bool has_picture = false, has_word = false;
+    for (const std::size_t i : used) {
+        const std::vector<std::string_view> words = split_at(row[i].text);
+        const bool is_picture = !words.empty() && !has_picture &&
+                                (is_path(row[i].text) || std::ranges::all_of(words, is_emoji_word));
         columns[i].kind = is_picture ? ColumnKind::Picture : has_word ? ColumnKind::Name : ColumnKind::Word;
         (is_picture ? has_picture : has_word) = true;
     }
@@ -190,11 +190,15 @@ std::string write_headings(const WordTable& table) {
     return base::join(headings, table.separator);
 }
 
-/// Returns the edit that writes a row above the first, where the file is as it is read.
+/// Returns the edit that writes a line in a place, where the file is as it is read.
+diag::Change write_line(const WordTable& table, const diag::Span& place, const std::string& line) {
+    return {.edits =
+                table.is_as_written ? std::vector<diag::Edit>{{place, line}} : std::vector<diag::Edit>()};
+}
+
 diag::Change write_above(const WordTable& table, const std::string& line) {
     const diag::Span& first = table.rows.front().front().span;
-    if (!table.is_as_written) return {};
-    return {.edits = {{{first.source, first.begin, first.begin}, line + "\n"}}};
+    return write_line(table, {first.source, first.begin, first.begin}, line + "\n");
 }
 
 /// Warns of a column with words, but without a heading, that is left out.
@@ -203,46 +207,31 @@ void warn_of_unnamed(Problems& problems, const WordTable& table) {
         const TableColumn& column = table.columns[i];
         const TableCell* const cell = find_filled(table, i);
         const bool is_unnamed = column.kind == ColumnKind::Unused && column.heading.empty();
-        if (!is_unnamed || cell == nullptr || (i == 0 && !has_words(table, i))) continue;
+        if (!is_unnamed || cell == nullptr || (i == 0 && has_numbers(table, i))) continue;
         diag::Diagnostic& warning =
             problems.warn(cell->span, "table-heading", "column {} has no heading, so it is left out: {}",
                           i + 1, cell->text);
+        const std::string line = write_headings(table);
         if (table.heading == Heading::Known)
             warning.fix(diag::write("write one above it, or x_{} to leave it out without a warning", i + 1));
         else
-            warning.fix(diag::write("write a row above the first, with what each column has:  {}",
-                                    write_headings(table)),
-                        write_above(table, write_headings(table)));
+            warning.fix(diag::write("write a row above the first, with what each column has:  {}", line),
+                        write_above(table, line));
     }
 }
 
 /// Warns of a first row that may be a heading, and is taken as a symbol.
 void warn_of_doubt(Problems& problems, const WordTable& table) {
     const TableRow& first = table.rows.front();
-    std::vector<std::string> written;
-    for (const TableCell& cell : first) written.push_back(cell.text);
     const std::string line = write_headings(table);
     const diag::Span row{first.front().span.source, first.front().span.begin, first.back().span.end};
-    diag::Change in_place;
-    if (table.is_as_written) in_place.edits = {{row, line}};
     problems
         .warn(row, "table-first-row",
               "the first row is taken as a symbol, but it differs from the others: {}",
-              base::join(written, "; "))
-        .fix(diag::write("if it is a heading, write in its place  {}", line), std::move(in_place))
+              base::join(base::collect(first, &TableCell::text), "; "))
+        .fix(diag::write("if it is a heading, write in its place  {}", line), write_line(table, row, line))
         .note(diag::write("     or, if it is a symbol, write a row above it  {}", line),
               write_above(table, line));
-}
-
-/// Warns of a heading that is not known.
-void warn_of_unknown(Problems& problems, const TableCell& cell) {
-    const std::string_view near = find_near_heading(problems, cell.text);
-    problems
-        .warn(cell.span, "table-heading",
-              "{} is not a heading of a table of words, so its column is left out", cell.text)
-        .suggest(std::string(near), near)
-        .fix("write picture, emoji, word, name, or a language such as de or German")
-        .note(diag::write("to leave it out without a warning write  x_{}", cell.text));
 }
 
 /// Returns the columns that the headings mean. Those that are not known, or mean the same as another, are
@@ -259,7 +248,15 @@ std::vector<TableColumn> read_headings(Problems& problems, const TableRow& headi
         };
         if (column.kind == ColumnKind::Word && find_same() != columns.end()) column.kind = ColumnKind::Name;
         const auto same = find_same();
-        if (!known && !cell.text.empty()) warn_of_unknown(problems, cell);
+        if (!known && !cell.text.empty()) {
+            const std::string_view near = find_near_heading(problems, cell.text);
+            problems
+                .warn(cell.span, "table-heading",
+                      "{} is not a heading of a table of words, so its column is left out", cell.text)
+                .suggest(std::string(near), near)
+                .fix("write picture, emoji, word, name, or a language such as de or German")
+                .note(diag::write("to leave it out without a warning write  x_{}", cell.text));
+        }
         if (column.kind != ColumnKind::Unused && same != columns.end()) {
             problems
                 .warn(cell.span, "table-heading", "{} means the same as {}, so its column is left out",
@@ -299,8 +296,16 @@ Heading judge_heading(const WordTable& table) {
     return is_doubtful ? Heading::Doubtful : Heading::None;
 }
 
+void pad_rows(std::vector<TableRow>& rows) {
+    for (TableRow& row : rows) {
+        const diag::Span& last = row.back().span;
+        row.resize(std::max(row.size(), rows.front().size()), {"", {last.source, last.end, last.end}});
+    }
+}
+
 void read_columns(Problems& problems, WordTable& table) {
     remove_titles(problems, table.rows);
+    pad_rows(table.rows);
     table.heading = judge_heading(table);
     table.columns =
         table.heading == Heading::Known ? read_headings(problems, table.rows.front()) : guess_columns(table);

@@ -91,6 +91,8 @@ bool has_search_key(std::string_view words, std::string_view key);
 /// Returns whether the first row, which is there, has the headings of the columns: words for columns, or
 /// names of languages.
 Heading judge_heading(const WordTable& table);
+/// Makes rows as long as the first.
+void pad_rows(std::vector<TableRow>& rows);
 /// Makes the columns that the headings mean, or without known ones those that a row lets expect, and removes
 /// a title. Warns of headings without a meaning, and of a first row that may be one. There is at least one
 /// row.

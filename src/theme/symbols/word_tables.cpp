@@ -55,11 +55,9 @@ public:
         , entry_(entry)
         , columns_(columns) {}
 
-    void read(TableRow row) {
+    void read(const TableRow& row) {
         ++reading_.symbols.count;
         if (!has_right_length(row)) return;
-        const diag::Span& last = row.back().span;
-        row.resize(std::max(row.size(), columns_.all.size()), {"", {last.source, last.end, last.end}});
         symbol::SymbolSpec source = entry_.source;
         SymbolOptions fit = entry_.fit;
         const bool is_good = columns_.picture ? read_picture(row, source) : read_word(row, source, fit);
@@ -199,7 +197,7 @@ void add_table(Reading& reading, const Entry& entry, const ListText& text) {
             .fix("write emoji, picture, word, or a language such as de above a column");
         return;
     }
-    if (columns.other) warn_of_one_form(reading, columns, first[std::min(*columns.other, first.size() - 1)]);
+    if (columns.other) warn_of_one_form(reading, columns, first[*columns.other]);
     TableReader reader(reading, entry, columns);
     for (const TableRow& row : table->symbol_rows())
         if (reading.symbols.count <= max_symbols) reader.read(row);
