@@ -15,7 +15,7 @@ namespace {
 
 document::Document proof_on(const geom::Shape& card) {
     return Example().compose("Squares", {}, 85,
-                             {.back = document::Back{}, .card = card, .draft_word = "PROOF"});
+                             {.back = document::Back{}, .card = card, .draft_word = "DRAFT"});
 }
 
 } // namespace
@@ -26,7 +26,7 @@ TEST_CASE("a proof has its word across every front and every back, over everythi
     for (const document::Face& face : document.faces) {
         const auto texts = face.list_pictures(document::Role::Text);
         REQUIRE(!texts.empty());
-        CHECK(document.pictures[static_cast<std::size_t>(texts.back().picture)].name == "PROOF");
+        CHECK(document.pictures[static_cast<std::size_t>(texts.back().picture)].name == "DRAFT");
     }
     const document::Document plain = Example().compose("Squares", {}, 85, {.back = document::Back{}});
     for (const document::Face& face : plain.faces) CHECK(face.list_pictures(document::Role::Text).empty());
@@ -48,16 +48,16 @@ TEST_CASE("the word stays inside the card, and nobody overlooks it, whatever the
 }
 
 TEST_CASE("sheets without cards get the word, too, upwards across the page") {
-    document::Document document = Example().compose("Squares", {}, 85, {.draft_word = "PROOF"});
+    document::Document document = Example().compose("Squares", {}, 85, {.draft_word = "DRAFT"});
     const std::size_t cards = document.pages.size(), labels = document.pages[0].texts.size();
     document.pages.resize(cards + 2);
-    document::add_draft_word(document, cards, "PROOF");
+    document::add_draft_word(document, cards, "DRAFT");
     CHECK(document.pages[0].texts.size() == labels);
     for (std::size_t i = cards; i < cards + 2; ++i) {
         REQUIRE(document.pages[i].texts.size() == 1);
         const document::PlacedPicture& placed = document.pages[i].texts[0];
         const symbol::Symbol& word = document.pictures[static_cast<std::size_t>(placed.picture)];
-        CHECK(word.name == "PROOF");
+        CHECK(word.name == "DRAFT");
         const geom::Point start = placed.place({word.box.left, word.box.center().y}),
                           end = placed.place({word.box.right, word.box.center().y});
         CHECK(start.x < 0.3 * document.paper.width);

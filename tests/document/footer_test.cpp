@@ -42,8 +42,8 @@ TEST_CASE("the line at the foot of sheets speaks the deck's language, where it i
 }
 
 TEST_CASE("the line at the foot says of a proof that it is one, also where the theme has its own") {
-    CHECK(feet({.draft_word = "PROOF"}) == Feet{"Tiere · sheet 1 of 2 · a proof, not for printing",
-                                                "Tiere · sheet 1 of 2 · back · a proof, not for printing"});
+    CHECK(feet({.draft_word = "DRAFT"}) == Feet{"Tiere · sheet 1 of 2 · a draft, not for printing",
+                                                "Tiere · sheet 1 of 2 · back · a draft, not for printing"});
     CHECK(feet({.footer = "Ana, {sheet}/{sheets}", .draft_word = "ÉPREUVE", .language = "fr"}) ==
           Feet{"Ana, 1/2 · épreuve, ne pas imprimer", "Ana, 1/2 · épreuve, ne pas imprimer"});
 }

@@ -58,11 +58,11 @@ TEST_CASE("a language is found by its first part, and English stands in for othe
     CHECK(find("pt-BR").language() == "en");
     CHECK(find("").language() == "en");
     CHECK(find("est").language() == "en");
-    CHECK(find("en")["footer.draft"] == "PROOF");
+    CHECK(find("en")["footer.draft"] == "DRAFT");
     CHECK(find("de-CH")["footer.draft"] == "ENTWURF");
     CHECK(find("fr")["footer.draft"] == "ÉPREUVE");
     CHECK(find("es_MX")["footer.draft"] == "PRUEBA");
-    CHECK(find("xx")["footer.draft"] == "PROOF");
+    CHECK(find("xx")["footer.draft"] == "DRAFT");
 }
 
 TEST_CASE("a number decides about the form, and a missing translation is in English") {

@@ -36,8 +36,8 @@ class ProofTest(WholeTest):
         self.assertEqual(len(pages), 4)
         for number, (page, cards) in enumerate(zip(pages, (6, 6, 1, 1)), 1):
             text = self.text(deck, "-f", str(number), "-l", str(number))
-            self.assertEqual(text.count("PROOF"), cards, text)
-            self.assertIn("a proof, not for printing", text)
+            self.assertEqual(text.count("DRAFT"), cards, text)
+            self.assertIn("a draft, not for printing", text)
             self.assertNotIn("100 %", text)
             self.assertNotIn("/CutContour", str(page["/Resources"]))
 
@@ -46,7 +46,7 @@ class ProofTest(WholeTest):
         texts = [self.text(deck, "-f", str(page), "-l", str(page)) for page in (3, 4)]
         self.assertIn("How to play", texts[0])
         self.assertIn("All the symbols", texts[1])
-        self.assertEqual([text.count("PROOF") for text in texts], [1, 1])
+        self.assertEqual([text.count("DRAFT") for text in texts], [1, 1])
 
     def test_a_pdf_of_a_proof_is_none_for_print_shops(self):
         deck, _ = self.make("small.yaml", "--proof", *SHOP)

@@ -14,11 +14,11 @@ struct Row {
 
 inline constexpr Row english[]{
     {"number.point", "."},
-    {"footer.draft", "PROOF"},
+    {"footer.draft", "DRAFT"},
     {"footer.sheet", "sheet {sheet} of {sheets}"},
     {"footer.back", "back"},
     {"footer.actual_size", "print at 100% (actual size)"},
-    {"footer.not_to_print", "a proof, not for printing"},
+    {"footer.not_to_print", "a draft, not for printing"},
     {"footer.long_edge", "flip on long edge"},
     {"footer.short_edge", "flip on short edge"},
     {"footer.fold", "fold at the line and glue"},
@@ -32,15 +32,14 @@ inline constexpr Row english[]{
                           "[0.4mm, -0.2mm] and 0.3:"},
     {"calibration.setting", "sheet: {back_offset: [(A + B) / 2, (C + D) / 2], back_rotation: {rotation}}"},
     {"calibration.again",
-     "Print this sheet again with that setting, and replace the setting with what the sheet then shows. Are "
-     "the thick "
-     "lines of a scale more than {max} mm apart? Then its number is the one at the end where the back’s "
-     "thick line lies; look at the paper guides of the tray, too."},
+     "Print this sheet again with that setting, and replace the setting with what the sheet then shows. If "
+     "the thick lines of a scale are more than {max} mm apart, use the number at the end where the back’s "
+     "thick line is, and check the paper guides of the tray."},
     {"calibration.scale",
-     "The outer lines are {across} mm apart above and {down} mm at the left. If your "
-     "ruler does not agree, the printer is scaling the page: look for “fit to page” and "
-     "switch it off. If the sizes still do not agree, write scale: [{across} / measured above, "
-     "{down} / measured at the left], as in [100.2%, 99.9%], beside back_offset."},
+     "The outer lines are {across} mm apart at the top and {down} mm on the left. If your ruler does not "
+     "agree, the printer is scaling the page: look for “fit to page” and switch it off. If the sizes still "
+     "do not agree, write scale: [{across} / measured at the top, {down} / measured on the left], as in "
+     "[100.2%, 99.9%], beside back_offset."},
     {"key.title", "All the symbols"},
     {"key.symbol_count", "{symbols} symbols on {cards} cards"},
     {"key.on_cards", "on {n} cards", "on {n} card"},
@@ -55,12 +54,12 @@ inline constexpr Row english[]{
      "Keep the piles apart and play them against each other: deal from one pile, and let the other be the "
      "one in the middle. Then every match joins the two forms."},
     {"rules.deal_one_pile", "Deal each player one card of one pile, face down. The other pile lies in the "
-                            "middle, face up. At “go” all turn their cards over."},
+                            "middle, face up. On “Go!”, everyone turns over their card."},
     {"rules.take_below", "Find the symbol that your card shares with the top card of the pile. Name it, take "
                          "that card and put it below yours, which stays your card."},
     {"rules.open_well",
      "Put one pile face up in the middle: the well. Deal out the other evenly and put aside the cards that "
-     "are left over. Everyone holds theirs as a face-down stack. At “go” all turn their stacks over."},
+     "are left over. Everyone holds theirs as a face-down stack. On “Go!”, everyone turns over their stack."},
     {"rules.throw_away",
      "Find the symbol that your top card shares with the card on the well. Name it, put your card aside and "
      "push the well’s card below the well: now the next one has to be matched."},
@@ -76,7 +75,7 @@ inline constexpr Row english[]{
     {"tower.name", "Tower"},
     {"tower.aim", "Build the highest tower."},
     {"tower.start", "Deal each player one card, face down. The others are the pile in the middle, face up. "
-                    "At “go” all turn their cards over."},
+                    "On “Go!”, everyone turns over their card."},
     {"tower.play", "Find the symbol that your card shares with the top card of the pile. Name it, take that "
                    "card and put it face up on top of yours: it is your card now."},
     {"tower.end", "When the pile is gone, the player with the most cards wins."},
@@ -84,7 +83,7 @@ inline constexpr Row english[]{
     {"well.aim", "Be the first to run out of cards."},
     {"well.start",
      "Put one card face up in the middle: the well. Deal out the others evenly and put aside those that are "
-     "left over. Everyone holds theirs as a face-down stack. At “go” all turn their stacks over."},
+     "left over. Everyone holds theirs as a face-down stack. On “Go!”, everyone turns over their stack."},
     {"well.play", "Find the symbol that your top card shares with the card in the well. Name it and throw "
                   "your card on top: the next one has to match it."},
     {"well.end",
@@ -93,7 +92,7 @@ inline constexpr Row english[]{
     {"hot_potato.aim", "Don’t be the one who is left with the cards."},
     {"hot_potato.start",
      "All the cards are a face-down pile. In each round everyone takes one and lays it on their open hand "
-     "without looking at it. At “go” all turn their cards over, so that everyone can see them."},
+     "without looking at it. On “Go!”, everyone turns over their card, so that all can see it."},
     {"hot_potato.play", "Find the symbol that your card shares with another player’s. Name it and lay your "
                         "card, with all the cards below it, on theirs. You are safe for this round."},
     {"hot_potato.end", "The last one keeps all the cards of the round. When there are too few cards for "
@@ -108,8 +107,8 @@ inline constexpr Row english[]{
                     "pile is too small for that, the player with the most cards wins."},
     {"shed.name", "After you!"},
     {"shed.aim", "End up with as few cards as possible."},
-    {"shed.start", "Deal each player one card, face down. The others are the pile in the middle, face up. At "
-                   "“go” all turn their cards over."},
+    {"shed.start", "Deal each player one card, face down. The others are the pile in the middle, face up. On "
+                   "“Go!”, everyone turns over their card."},
     {"shed.play", "Find the symbol that the top card of the pile shares with another player’s card. Name it, "
                   "take the top card and put it on theirs: it is their card now. They will not be pleased."},
     {"shed.end", "When the pile is gone, the player with the fewest cards wins."},
@@ -165,23 +164,24 @@ inline constexpr Row english[]{
     {"cards_left", "Cards left: {n}"},
     {"wins", "{player} wins!"},
     {"loses", "{player} is left with the cards."},
-    {"draw", "A draw!"},
+    {"draw", "It’s a tie!"},
     {"not_on_both", "{symbol} is not on both cards."},
     {"on_both", "{symbol}!"},
     {"time_result", "Done in {time}, {wrong} wrong."},
     {"clock_name", "Against the clock"},
-    {"clock_aim", "Find ten matches as fast as you can. A wrong one costs three seconds."},
+    {"clock_aim", "Find ten matches as fast as you can. A wrong answer costs three seconds."},
     {"which_is_on_both", "Which symbol is on both cards?"},
     {"class_name", "Whole class"},
-    {"class_aim", "Two large cards for everyone to see. One key shows the answer, then the next two."},
+    {"class_aim",
+     "Two large cards for everyone to see. Press a key for the answer, and again for the next two."},
     {"class_answer", "Space or tap: the answer"},
     {"class_next", "Space or tap: the next cards"},
     {"tap_own", "On your own card, tap the symbol that is also on the middle card."},
-    {"tap_other", "Tap, on your own card, a symbol that another player’s card has too."},
+    {"tap_other", "On your own card, tap a symbol that is also on another player’s card."},
     {"tap_ring", "On a card of the circle, tap the symbol that is also on the middle card."},
     {"harvest_aim", "Bring in all the cards as fast as you can."},
     {"missing_name", "What is missing?"},
-    {"missing_aim", "Look at a card. Then one of its symbols is gone: which?"},
+    {"missing_aim", "Look at a card. Then one of its symbols is gone. Which one?"},
     {"missing_look", "Look closely!"},
     {"missing_which", "Which one is gone?"},
     {"missing_wrong", "No, it wasn’t {symbol}."},
@@ -206,21 +206,21 @@ inline constexpr Row english[]{
     {"why_pairs", "Take any two of the {cards} cards: they share exactly one symbol. There are {pairs} pairs "
                   "of cards, and each of them was checked."},
     {"why_clock", "Put the {symbols} symbols around a clock. A card is one shape with {corners} corners. "
-                  "From corner to corner, the clock can be walked in {steps} ways, and each number of steps "
-                  "from 1 to {steps} happens exactly once."},
-    {"why_turn", "The second card is the first one turned by {n} steps. Exactly one corner is {n} steps from "
-                 "another, so exactly one corner falls on a corner: {symbol}."},
+                  "There are {steps} ways to go around the clock from one corner to another, and each number "
+                  "of steps from 1 to {steps} occurs exactly once."},
+    {"why_turn", "The second card is the first one rotated by {n} steps. Exactly one corner is {n} steps "
+                 "from another, so exactly one corner falls on a corner: {symbol}."},
     {"why_same", "Both are the same card now: move one of them."},
     {"why_left_out", "Cards of the full deck that this one leaves out: {n}. The others still match."},
     {"why_not_there", "This card of the circle is not in the deck."},
     {"why_lines", "The same deck as a picture: the symbols are points, and each card is a line through "
                   "{corners} of them. Two lines always meet in one point."},
     {"why_both", "Both cards show {symbol}, and nothing else is on both."},
-    {"why_affine", "Each of these cards is a place in a square of {order} by {order}. A symbol is on all the "
-                   "cards of one line. Two places lie on exactly one line."},
+    {"why_affine", "Each of these cards is a place in a {order}-by-{order} square. A symbol is on all the "
+                   "cards of one line. Any two places are on exactly one line together."},
     {"why_fillers", "Symbols that only fill up cards: {n}. Each of them is on one card and never matches."},
     {"why_table",
-     "Every row and every column is a card. Where two of them cross stands the symbol that both cards show."},
+     "Every row and every column is a card. Where two of them cross is the symbol that both cards show."},
     {"why_set",
      "Choose two cards. Feature by feature, the third one is fixed: where they are the same, it is the same; "
      "where they differ, it is the one that is left. So exactly one card makes them a trio."},
@@ -232,15 +232,15 @@ inline constexpr Row english[]{
      "Each symbol of this deck has two forms that belong together, and a card shows one of them."},
     {"why_mixed", "What two cards share may be the same form twice, or one form on each."},
     {"why_split",
-     "The cards are two piles, one for each form: between the piles, every match joins the two."},
+     "The cards are in two piles, one for each form: between the piles, every match joins the two."},
     {"both_forms", "{one} and {other}"},
     {"why_one_each",
      "{one} on the first card and {other} on the second belong together, and nothing else matches."},
     {"why_step", "Steps from the first card to the second: {n}. It is that far from corner {a} to corner "
                  "{b}, and from no other corner to another. So {a} of the second card falls on {b} of the "
                  "first, and no other corners meet: {symbol}."},
-    {"why_steps", "Turn the second card all the way round. Each way from one corner to another comes to the "
-                  "place with its number of steps: no place is filled twice, and none stays empty."},
+    {"why_steps", "Rotate the second card all the way around. Each way from one corner to another lands in "
+                  "the place for its number of steps: no place is filled twice, and none stays empty."},
     {"why_directions",
      "The lines run in {directions} directions, with {order} of them side by side in each. Every place is on "
      "one line of each direction; that is why every card has {directions} symbols."},
@@ -265,11 +265,11 @@ inline constexpr Row english[]{
      "one more symbol, which is on all of the days. (Kirkman, 1850)"},
     {"why_own", "Any two cards have a symbol of their own, which is on no other card."},
     {"why_words", "For those who want the mathematical terms"},
-    {"words_difference_set", "The corners stand at {hours}, a perfect difference set modulo {symbols}: each "
+    {"words_difference_set", "The corners are at {hours}, a perfect difference set modulo {symbols}: each "
                              "number from 1 to {steps} is the difference of exactly one pair of them."},
     {"words_plane",
      "The symbols are the points and the cards the lines of a projective plane of order {order}: "
-     "{symbols} = {order}² + {order} + 1 of either, and {corners} = {order} + 1 points on each line."},
+     "{symbols} = {order}² + {order} + 1 of each, and {corners} = {order} + 1 points on each line."},
     {"words_affine", "The cards are the points and the symbols the lines of an affine plane of order "
                      "{order}: {cards} = {order}² points and {symbols} = {order}² + {order} lines. Its "
                      "directions are called parallel classes."},

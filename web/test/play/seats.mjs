@@ -123,7 +123,7 @@ export async function showWinners() {
         );
         const most = scores.flatMap((score, i) => (score === Math.max(...scores) ? [i + 1] : []));
         check('whoever has most cards wins a tower', game !== 'tower' || numbers[0] === most.join(), [numbers, scores]);
-        const words = numbers[0].includes(',') ? 'A draw!' : `Player ${numbers[0]} wins!`;
+        const words = numbers[0].includes(',') ? 'It’s a tie!' : `Player ${numbers[0]} wins!`;
         check('as is said', status.includes(words), status);
         const moving = await page.evaluate(
             () => document.getAnimations().filter((each) => each.effect.target.closest('.over')).length,
