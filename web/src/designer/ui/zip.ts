@@ -60,7 +60,7 @@ export async function readDirectory(file: Blob): Promise<Entry[]> {
             size: directory.getUint32(at + 24, true),
             at: directory.getUint32(at + 42, true),
         });
-        at += 46 + name + lengthAt(30) + lengthAt(32); // what else is said of it
+        at += 46 + name + lengthAt(30) + lengthAt(32); // and what else the entry has
     }
     return entries.filter(({ path }) => !path.endsWith('/') && !path.startsWith('__MACOSX/'));
 }
