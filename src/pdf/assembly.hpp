@@ -30,14 +30,4 @@ struct Assembly {
 /// Makes the forms of all faces, with their origin at the card's center, in points.
 std::vector<FaceForms> make_faces(const Assembly& assembly);
 
-/// Makes a page with its boxes: MediaBox and BleedBox are the paper; on a page with one card, TrimBox is the
-/// card without its bleed.
-Object make_page(Assembly& assembly, std::size_t index);
-
-/// The name of the cut's spot color in the resources of pages, without its slash.
-inline constexpr char cut_color_name[] = "Cut";
-
-/// Makes the spot color of the cut, and its layer, if the options have one.
-void prepare_cut_contour(Assembly& assembly);
-
 } // namespace spotit::pdf
