@@ -5,6 +5,7 @@
 
 #include <cairo.h>
 
+#include <array>
 #include <span>
 
 namespace spotit::symbol {
@@ -70,6 +71,16 @@ constexpr std::uint32_t divide_by_alpha(std::uint32_t pixel) {
         result = result << 8U | ((pixel >> shift & 0xFFU) * 255 + alpha / 2) / alpha;
     return result;
 }
+
+/// The smallest and largest values of blue, green and red in all mostly opaque pixels, 0 to 255.
+struct ColorRange {
+    explicit ColorRange(std::span<const std::uint32_t> pixels);
+    /// Returns true if all are one color, up to rounding.
+    bool is_single() const;
+
+    static constexpr int rounding = 6;
+    std::array<int, 3> low{255, 255, 255}, high{0, 0, 0};
+};
 
 void transform(cairo_t* context, const geom::Affine& place);
 /// Adds the path to the context's current path.

@@ -23,34 +23,16 @@ int find_alpha(std::uint32_t pixel) {
     return static_cast<int>(pixel >> 24U);
 }
 
-/// The smallest and largest values of blue, green and red in all mostly opaque pixels, 0 to 255.
-struct ColorRange {
-    std::array<int, 3> low{255, 255, 255}, high{0, 0, 0};
-
-    explicit ColorRange(const SurfaceHandle& surface) {
-        for (const std::uint32_t pixel : view_pixels(surface.get())) {
-            if (find_alpha(pixel) < 128) continue;
-            for (std::size_t channel = 0; channel < 3; ++channel) {
-                const int value = 255 * static_cast<int>(pixel >> 8 * channel & 255U) / find_alpha(pixel);
-                low[channel] = std::min(low[channel], value);
-                high[channel] = std::max(high[channel], value);
-            }
-        }
+bool is_all(const ColorRange& range, const color::Color& color) {
+    const std::array<double, 3> wanted{color.blue, color.green, color.red};
+    for (std::size_t channel = 0; channel < 3; ++channel) {
+        const double value = 255 * wanted[channel];
+        if (range.low[channel] < value - ColorRange::rounding ||
+            range.high[channel] > value + ColorRange::rounding)
+            return false;
     }
-    bool is_single() const {
-        return high[0] - low[0] <= rounding && high[1] - low[1] <= rounding && high[2] - low[2] <= rounding;
-    }
-    bool is_all(const color::Color& color) const {
-        const std::array<double, 3> wanted{color.blue, color.green, color.red};
-        for (std::size_t channel = 0; channel < 3; ++channel) {
-            const double value = 255 * wanted[channel];
-            if (low[channel] < value - rounding || high[channel] > value + rounding) return false;
-        }
-        return true;
-    }
-
-    static constexpr int rounding = 6;
-};
+    return true;
+}
 
 /// Returns the opacity of a drawing in one color.
 Drawing apply_tint(const Drawing& drawing, const color::Color& color) {
@@ -58,6 +40,21 @@ Drawing apply_tint(const Drawing& drawing, const color::Color& color) {
 }
 
 } // namespace
+
+ColorRange::ColorRange(std::span<const std::uint32_t> pixels) {
+    for (const std::uint32_t pixel : pixels) {
+        if (find_alpha(pixel) < 128) continue;
+        for (std::size_t channel = 0; channel < 3; ++channel) {
+            const int value = 255 * static_cast<int>(pixel >> 8 * channel & 255U) / find_alpha(pixel);
+            low[channel] = std::min(low[channel], value);
+            high[channel] = std::max(high[channel], value);
+        }
+    }
+}
+
+bool ColorRange::is_single() const {
+    return high[0] - low[0] <= rounding && high[1] - low[1] <= rounding && high[2] - low[2] <= rounding;
+}
 
 bool is_made_of_bytes(const color::Color& color) {
     const auto is_byte = [](double channel) {
@@ -68,7 +65,9 @@ bool is_made_of_bytes(const color::Color& color) {
 
 bool is_tinted(const Symbol& symbol, const Symbol& tinted, const color::Color& color) {
     const SurfaceHandle before = rasterize(symbol), after = rasterize(tinted);
-    if (!ColorRange(before).is_single() || !ColorRange(after).is_all(color)) return false;
+    if (!ColorRange(view_pixels(before.get())).is_single() ||
+        !is_all(ColorRange(view_pixels(after.get())), color))
+        return false;
     constexpr int alpha_rounding = 2;
     return std::ranges::equal(view_pixels(before.get()), view_pixels(after.get()),
                               [](std::uint32_t first, std::uint32_t second) {
@@ -78,8 +77,9 @@ bool is_tinted(const Symbol& symbol, const Symbol& tinted, const color::Color& c
 
 void apply_tint(Symbol& symbol, const Request& request) {
     if (!request.spec.color || symbol.outline.empty()) return;
-    const ColorRange range(rasterize(symbol));
-    if (is_made_of_bytes(*request.spec.color) && range.is_all(*request.spec.color))
+    const SurfaceHandle raster = rasterize(symbol);
+    const ColorRange range(view_pixels(raster.get()));
+    if (is_made_of_bytes(*request.spec.color) && is_all(range, *request.spec.color))
         return; // painted in it already
     if (!range.is_single()) {
         if (request.spec.drawing == DrawingStyle::Outline) return; // drawn as lines, which are black
