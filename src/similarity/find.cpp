@@ -2,8 +2,10 @@
 
 #include <algorithm>
 #include <cmath>
+#include <functional>
 #include <limits>
 #include <optional>
+#include <queue>
 #include <tuple>
 
 namespace spotit::similarity {
@@ -47,6 +49,13 @@ float find_min_rotated(const Sums& sums, int max_turn) {
     if (2 * steps >= static_cast<std::ptrdiff_t>(count)) return *std::min_element(sums.begin(), sums.end());
     const float forward = *std::min_element(sums.begin(), sums.begin() + steps + 1);
     return steps == 0 ? forward : std::min(forward, *std::min_element(sums.end() - steps, sums.end()));
+}
+
+/// Returns the maximum angle between two symbols, in steps of one cell, either way.
+int find_max_steps(double one_turn, double other_turn) {
+    // A small tolerance, so that ranges include the angles at their ends.
+    const double steps = (one_turn + other_turn) / (2 * 3.14159265358979323846) * angles + 1e-6;
+    return static_cast<int>(std::clamp(steps, 0.0, angles / 2.0));
 }
 
 struct SignaturePair {
@@ -139,6 +148,20 @@ std::optional<Pair> find_confused_pair(const SignaturePair& two, const Options& 
     return Pair{.kind = PairKind::ColorBlind, .distance = min_found};
 }
 
+/// A pair, by the places of its members, and a lower bound of its distance. The exact distance of few pairs
+/// is needed.
+struct Candidate {
+    double distance = 0;
+    bool exact = false;
+    std::uint32_t first = 0, second = 0;
+
+    /// Estimates come before equal distances, since they may turn out to be equal.
+    friend bool operator>(const Candidate& a, const Candidate& b) {
+        return std::tie(a.distance, a.exact, a.first, a.second) >
+               std::tie(b.distance, b.exact, b.first, b.second);
+    }
+};
+
 } // namespace
 
 double find_min_distance(const CellColors& first, const CellColors& second) {
@@ -146,12 +169,6 @@ double find_min_distance(const CellColors& first, const CellColors& second) {
     for (std::size_t ring = 0; ring < first.means.size(); ++ring)
         sum += color::distance(first.means[ring], second.means[ring]);
     return sum / rings;
-}
-
-int find_max_steps(double one_turn, double other_turn) {
-    // A small tolerance, so that ranges include the angles at their ends.
-    const double steps = (one_turn + other_turn) / (2 * 3.14159265358979323846) * angles + 1e-6;
-    return static_cast<int>(std::clamp(steps, 0.0, angles / 2.0));
 }
 
 Nearest find_nearest(const CellColors& first, const CellColors& second, int max_turn, double limit) {
@@ -190,6 +207,52 @@ std::vector<Pair> find(std::span<const Signature> signatures, const Options& opt
         return std::tuple(pair.kind, pair.distance, pair.first, pair.second);
     });
     return pairs;
+}
+
+std::size_t SimilarityCache::add(const Signature& signature) {
+    entries_.push_back({signature.find_colors(print_), signature.turn});
+    return entries_.size() - 1;
+}
+
+double SimilarityCache::distance(std::size_t left, std::size_t right) {
+    const auto [known, is_new] = distances_.try_emplace(std::uint64_t{left} << 32U | right);
+    if (is_new) {
+        const Entry &first = entries_[left], &second = entries_[right];
+        known->second = find_nearest(first.view, second.view, find_max_steps(first.turn, second.turn),
+                                     std::numeric_limits<double>::infinity())
+                            .distance;
+    }
+    return known->second;
+}
+
+std::vector<std::size_t> SimilarityCache::pick_distinct(std::span<const std::size_t> members,
+                                                        std::size_t count) {
+    std::vector<bool> kept(members.size(), true);
+    std::size_t left = members.size();
+    std::vector<Candidate> estimates;
+    for (std::uint32_t second = 1; second < left && left > count; ++second)
+        for (std::uint32_t first = 0; first < second; ++first)
+            estimates.push_back(
+                {find_min_distance(entries_[members[first]].view, entries_[members[second]].view), false,
+                 first, second});
+    std::priority_queue pairs(std::greater<>{}, std::move(estimates));
+    while (left > count && !pairs.empty()) {
+        Candidate pair = pairs.top();
+        pairs.pop();
+        if (!kept[pair.first] || !kept[pair.second]) continue;
+        if (pair.exact) {
+            kept[pair.second] = false;
+            --left;
+        } else {
+            pair.distance = distance(members[pair.first], members[pair.second]);
+            pair.exact = true;
+            pairs.push(pair);
+        }
+    }
+    std::vector<std::size_t> result;
+    for (std::size_t i = 0; i < kept.size() && result.size() < count; ++i)
+        if (kept[i]) result.push_back(i);
+    return result;
 }
 
 } // namespace spotit::similarity

@@ -4,12 +4,9 @@
 
 namespace spotit::similarity {
 
-/// Returns a lower bound of the distance that `nearest` returns, at a hundredth of the cost: in each ring,
-/// the difference of the means is at most the mean of the differences, for any rotation.
+/// Returns a lower bound of the distance that `find_nearest` returns, at a hundredth of the cost: in each
+/// ring, the difference of the means is at most the mean of the differences, for any rotation.
 double find_min_distance(const CellColors& first, const CellColors& second);
-
-/// Returns the maximum angle between two symbols, in steps of one cell, either way.
-int find_max_steps(double one_turn, double other_turn);
 
 struct Nearest {
     double distance = 0;

@@ -3,7 +3,7 @@
 #include "symbol/paint.hpp"
 
 #include <spotit/color.hpp>
-#include <spotit/geom.hpp>
+#include <spotit/geom/raster.hpp>
 #include <spotit/symbol.hpp>
 
 #include <algorithm>
@@ -24,14 +24,6 @@ struct Mass {
     double spread = 0; ///< root of the mean square distance from the center; 0 if there is no ink
 };
 
-/// A pixel of Cairo's ARGB32: a native word, premultiplied.
-struct Argb {
-    std::uint32_t word = 0;
-    int read_channel(unsigned shift) const { return static_cast<int>(word >> shift & 0xFFU); }
-    int read_alpha() const { return read_channel(24); }
-    bool operator==(const Argb&) const = default;
-};
-
 /// A picture on its background, in linear light.
 class Raster {
 public:
@@ -48,10 +40,9 @@ public:
     color::LinearRgb sample(geom::Point point) const;
 
 private:
-    Argb read_pixel(int x, int y) const;
+    std::uint32_t read_pixel(int x, int y) const { return pixels_.has(x, y) ? pixels_.at(x, y) : 0; }
 
-    int width_ = 0, height_ = 0;
-    std::vector<Argb> pixels_; ///< row by row
+    geom::Raster<std::uint32_t> pixels_; ///< of Cairo's ARGB32, premultiplied
     color::Color paper_;
     color::LinearRgb background_;
     Mass mass_;
@@ -68,7 +59,7 @@ geom::Box find_ink_box(const symbol::Symbol& symbol) {
 }
 
 /// Composes a pixel with the paper as printers and screens do: in sRGB, not in linear light.
-color::LinearRgb mix(const Argb& pixel, const color::Color& paper) {
+color::LinearRgb mix(std::uint32_t pixel, const color::Color& paper) {
     static const auto table = [] { // the linear light of each byte
         std::array<double, 256> result{};
         for (std::size_t i = 0; i < result.size(); ++i)
@@ -76,7 +67,7 @@ color::LinearRgb mix(const Argb& pixel, const color::Color& paper) {
         return result;
     }();
     const auto light = [&](unsigned shift, double behind) {
-        const double value = pixel.read_channel(shift) + (255 - pixel.read_alpha()) * behind;
+        const double value = (pixel >> shift & 0xFFU) + (255 - (pixel >> 24U)) * behind;
         return table[static_cast<std::size_t>(std::min(value + 0.5, 255.0))];
     };
     return {light(16, paper.red), light(8, paper.green), light(0, paper.blue)};
@@ -84,7 +75,7 @@ color::LinearRgb mix(const Argb& pixel, const color::Color& paper) {
 
 Raster::Raster(const symbol::Symbol& symbol, const color::Color& background)
     : paper_(color::paint_over(background, color::white))
-    , background_(mix({}, paper_)) {
+    , background_(mix(0, paper_)) {
     const geom::Box ink = find_ink_box(symbol);
     if (ink.empty() || std::max(ink.width(), ink.height()) <= 0 || symbol.drawing.empty()) return;
     const symbol::Canvas canvas(ink, max_side, rim, CAIRO_FORMAT_ARGB32);
@@ -92,63 +83,48 @@ Raster::Raster(const symbol::Symbol& symbol, const color::Color& background)
     if (status == CAIRO_STATUS_NO_MEMORY) throw std::bad_alloc();
     if (status != CAIRO_STATUS_SUCCESS)
         throw std::runtime_error("cannot draw " + symbol.name + ": " + cairo_status_to_string(status));
-    width_ = canvas.width;
-    height_ = canvas.height;
+    pixels_ = {canvas.width, canvas.height, 0};
+    std::ranges::copy(symbol::view_pixels(canvas.surface.get()), pixels_.values.begin());
     double weight = 0, square = 0;
     geom::Point sum;
-    for (const std::uint32_t word : symbol::view_pixels(canvas.surface.get())) {
-        const auto number = static_cast<int>(pixels_.size());
-        const double alpha = pixels_.emplace_back(Argb{word}).read_alpha();
-        const int column = number % width_, row = number / width_;
-        const geom::Point at{column + 0.5, row + 0.5};
+    pixels_.visit_all([&](geom::Pixel pixel) {
+        const double alpha = pixels_.at(pixel) >> 24U;
+        const geom::Point at{pixel.x + 0.5, pixel.y + 0.5};
         weight += alpha;
         sum = sum + alpha * at;
         square += alpha * geom::dot(at, at);
-    }
+    });
     if (weight <= 0) return;
     mass_.center = {sum.x / weight, sum.y / weight};
     mass_.spread = std::sqrt(std::max(0.0, square / weight - geom::dot(mass_.center, mass_.center)));
 }
 
 std::optional<color::LinearRgb> Raster::find_single_color() const {
-    constexpr int rounding = 6;
-    std::array<int, 3> low{255, 255, 255}, high{0, 0, 0};
-    for (const Argb pixel : pixels_) {
-        if (pixel.read_alpha() < 128) continue;
-        for (unsigned i = 0; i < 3; ++i) {
-            const int value = 255 * pixel.read_channel(16 - 8 * i) / pixel.read_alpha();
-            low[i] = std::min(low[i], value);
-            high[i] = std::max(high[i], value);
-            if (high[i] - low[i] > rounding) return std::nullopt;
-        }
-    }
-    if (high[0] < low[0]) return std::nullopt;
-    const auto middle = [&](std::size_t i) { return (low[i] + high[i]) / 510.0; };
-    return color::to_linear({middle(0), middle(1), middle(2), 1});
+    const symbol::ColorRange range(pixels_.values);
+    if (!range.is_single() || range.high[0] < range.low[0]) return std::nullopt;
+    const auto middle = [&](std::size_t i) { return (range.low[i] + range.high[i]) / 510.0; };
+    return color::to_linear({middle(2), middle(1), middle(0), 1});
 }
 
 bool Raster::is_full() const {
     constexpr double share_of_circle = 0.77; // less rounding
-    const auto opaque = std::ranges::count_if(pixels_, [](Argb pixel) { return pixel.read_alpha() >= 128; });
-    return static_cast<double>(opaque) >= share_of_circle * (width_ - 2 * rim) * (height_ - 2 * rim);
+    const auto opaque =
+        std::ranges::count_if(pixels_.values, [](std::uint32_t pixel) { return pixel >> 24U >= 128; });
+    return static_cast<double>(opaque) >=
+           share_of_circle * (pixels_.width - 2 * rim) * (pixels_.height - 2 * rim);
 }
 
 Raster Raster::to_black_on_white() const {
     Raster result = *this;
     result.paper_ = color::white;
-    result.background_ = mix({}, color::white);
-    for (Argb& pixel : result.pixels_) pixel.word &= 0xFF000000U;
+    result.background_ = mix(0, color::white);
+    for (std::uint32_t& pixel : result.pixels_.values) pixel &= 0xFF000000U;
     return result;
-}
-
-Argb Raster::read_pixel(int x, int y) const {
-    if (x < 0 || y < 0 || x >= width_ || y >= height_) return {};
-    return pixels_[symbol::to_pixel_index(width_, x, y)];
 }
 
 color::LinearRgb Raster::sample(geom::Point point) const {
     // Farther outside, the pixel's number would overflow an int.
-    if (!geom::Box{-1, -1, width_ + 1.0, height_ + 1.0}.contains(point)) return background_;
+    if (!geom::Box{-1, -1, pixels_.width + 1.0, pixels_.height + 1.0}.contains(point)) return background_;
     const double left = std::floor(point.x - 0.5), top = std::floor(point.y - 0.5);
     const double right_share = point.x - 0.5 - left, bottom_share = point.y - 0.5 - top;
     const int x = static_cast<int>(left), y = static_cast<int>(top);
