@@ -5,13 +5,13 @@
 #include <algorithm>
 
 // The search for one card, stage by stage. A pass lets each body make one step away from what it touches
-// (relax.hpp); for eight bodies it takes 4 to 5 us. In brackets, the passes at the default effort.
+// (scatter.hpp); for eight bodies it takes 4 to 5 us. In brackets, the passes at the default effort.
 //
 // * find_promising_starts [180]: small bodies at random places are inflated until they press against each
 //   other, a cross of the growing discs of Lubachevsky and Stillinger (1990, doi:10.1007/BF01025983) and of
 //   packing at constant pressure. The best two of six, half grown, are grown to the end. All have one scale.
 //   Limited turns are drawn first, and assigned to bodies before they are grown to the end
-//   (limited_turns.hpp).
+//   (scatter.hpp).
 // * grow_to_fill [60]: each body grows into the room that is left around it.
 // * improve_best_start [240 to 550]: iterated local search (Lourenco, Martin and Stutzle 2003,
 //   doi:10.1007/0-306-48056-5_11). The best arrangement is disturbed, settles again, and replaces the best if

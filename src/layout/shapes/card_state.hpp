@@ -13,7 +13,7 @@
 
 namespace spotit::layout {
 
-/// The rotations that a body may have. Limited: those near a turn that is drawn first (limited_turns.hpp).
+/// The rotations that a body may have. Limited: those near a turn that is drawn first (scatter.hpp).
 /// Stepped: any at first, until snap() has fixed it.
 struct Turning {
     enum class Kind { Free, Fixed, Limited, Stepped } kind = Kind::Free;
