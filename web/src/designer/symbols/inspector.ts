@@ -87,7 +87,7 @@ export function makeInspector(store: Store, actions: Actions) {
         { part: line('turned', `${turnLabel} `, turned.element, degrees.box, degrees.refusal) },
         { part: mask.element, of: 'image' },
         { part: html('label', translate('cut_out'), ' ', cutOut), of: 'image' },
-        { part: crop, of: 'image', isSingle: true },
+        { part: crop },
     ];
     const tools: Row[] = [
         { part: button(translate('replace'), actions.replace), isSingle: true },
@@ -115,7 +115,8 @@ export function makeInspector(store: Store, actions: Actions) {
         picture.hidden = !isOne;
         for (const { part, of, isSingle } of [...rows, ...tools])
             part.hidden = !hasEntries || (isSingle === true && !isOne) || (of !== undefined && !areAll(of));
-        crop.hidden ||= !actions.crop || /\.svg$/i.test(symbol.what);
+        // Photos of a folder can be looked at, too.
+        crop.hidden = !isOne || symbol.kind !== 'image' || !actions.crop || /\.svg$/i.test(symbol.what);
         remove.textContent = translate(hasEntries ? 'remove' : 'leave_out');
         if (hasEntries) showKeys(symbol);
         noColor.hidden = symbols.every((one) => one.color === undefined);
