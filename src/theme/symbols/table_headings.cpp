@@ -51,7 +51,7 @@ constexpr Trait traits[] = {
     begins_small,
     has_small_letters,
     [](std::string_view text) { return std::ranges::any_of(text, is_digit); },
-    [](std::string_view text) { return text.find(' ') != std::string_view::npos; },
+    [](std::string_view text) { return std::ranges::count(text, ' ') > 1; },
     [](std::string_view text) { return !text.empty() && text.find_last_of(".!?") == text.size() - 1; },
     [](std::string_view text) { return !text.empty() && base::read_character(text, 0).value > U'\u036F'; },
 };
