@@ -102,7 +102,7 @@ export async function pinSymbols() {
     await settled(page);
     check('a freed symbol has no pin', !(await pin()).includes('pins'), await pin());
     const free = await places(page);
-    await page.click('.card-view button:text-is("Pin all of this card")');
+    await page.click('.card-view button:text-is("Pin all symbols on this card")');
     await settled(page);
     const count = (await pin()).match(/at: /g)?.length;
     check('all symbols of the card are pinned', count === Object.keys(free).length, await pin());

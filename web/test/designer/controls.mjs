@@ -257,7 +257,7 @@ export async function setControls() {
             (await page.locator('.backs svg').count()) === 0,
     );
     await choose('Backs', 'waves', 'back: { pattern: waves, colors: ["#2a6fb0", "#ffffff"] }');
-    await fill('Text on them', 'Zoo', 'text: Zoo }');
+    await fill('Text on the backs', 'Zoo', 'text: Zoo }');
     await choose('Backs', 'plain', 'back: { text: Zoo, background: "#2a6fb0" }');
     await fill('Color', '#445566', 'background: "#445566" }');
     await control(page, 'Backs', 'select').selectOption('picture');
@@ -270,7 +270,7 @@ export async function setControls() {
     await shot(page, 'back');
     await checkAccess(page, 'the backs');
     await tab(page, 'Sheet');
-    await choose('Both sides', 'short-edge', 'duplex: short-edge');
+    await choose('Two-sided printing', 'short-edge', 'duplex: short-edge');
     await page.click('.more:visible summary');
     await type('Number of cards', '5', 'cards: 5\n');
     await type('Copies of the deck', '2', 'copies: 2\n');

@@ -113,18 +113,18 @@ export async function goOnAfterRestart() {
     await control(page, 'Title', 'input').fill('After');
     const second = await serve('--port', new URL(first.link).port, file),
         other = await open(await newContext(1280, 800), second);
-    await page.click('.notice button:text-is("Continue with it")');
+    await page.click('.notice button:text-is("Continue with this text")');
     const number = await page.textContent('.notice strong');
     await other.waitForSelector(`.access strong:text-is("${number}")`);
     await other.click('.access button:text-is("Refuse")');
-    await page.waitForSelector('.notice [role=status]:has-text("This page was not let in.")');
-    await until(() => page.isVisible('.notice button:text-is("Continue with it")'));
+    await page.waitForSelector('.notice [role=status]:has-text("This page was refused access.")');
+    await until(() => page.isVisible('.notice button:text-is("Continue with this text")'));
     other.removeAllListeners('console'); // it asks a program that is gone
     process.kill(second.pid, 'SIGKILL'); // after a refusal nobody may ask for a minute
     const third = await serve('--port', new URL(first.link).port, file);
     await other.goto(third.link);
-    await page.click('.notice button:text-is("Continue with it")');
-    await other.click('.access button:text-is("Let it in")');
+    await page.click('.notice button:text-is("Continue with this text")');
+    await other.click('.access button:text-is("Allow")');
     await page.waitForFunction(() => document.querySelector('.notice').hidden);
     await settled(page);
     check('what was typed meanwhile is there', (await page.textContent('h1')).endsWith('●'));
@@ -233,7 +233,7 @@ export async function useTwoBrowsers() {
     await one.waitForSelector('.card use');
     await settled(one);
     const two = await askToBeLetIn(server, await newContext(1280, 800));
-    await one.click('.access button:text-is("Let it in")');
+    await one.click('.access button:text-is("Allow")');
     await two.waitForSelector('.card use');
     await settled(two);
     const title = async (page, text) => {

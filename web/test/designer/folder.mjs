@@ -104,7 +104,7 @@ export async function nameFile() {
     const page = await openFailing(server);
     await shown(page);
     await name(page, 'two', 'Rename');
-    await said(page, 'Not renamed: there is a file of that name');
+    await said(page, 'Not renamed: a file with that name already exists');
     await name(page, 'größe', 'Rename');
     await said(page, 'It is now called größe.yaml');
     check('it is renamed', readdirSync(path).sort().join() === 'größe.yaml,two.yaml', readdirSync(path));
@@ -372,7 +372,7 @@ export async function sendLink() {
         (await page.textContent('.message')).includes('Sent 🐶') && (await page.locator('.card').count()) === 0,
         await page.textContent('.message'),
     );
-    await page.click('button:text-is("Begin with it")');
+    await page.click('button:text-is("Start with this deck")');
     await shown(page);
     check('then it begins', (await page.locator('.card').count()) === 7);
     check('nothing is written', readdirSync(join(folder, 'received')).length === 0);

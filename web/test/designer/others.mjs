@@ -91,14 +91,14 @@ export async function letIn() {
     await checkAccess(owner, 'a browser that asks to be let in');
     await shot(owner, 'let-in');
     await shot(friend, 'asks');
-    await owner.click('button:text-is("Let it in")');
+    await owner.click('button:text-is("Allow")');
     await friend.waitForSelector('.card use');
     check('the question is gone', !(await owner.isVisible('.access')));
     await friend.context().close();
     const stranger = await ask();
     await owner.click('button:text-is("Refuse")');
     await stranger.waitForFunction(() =>
-        document.querySelector('[role=status]').textContent.startsWith('This page was not let in'),
+        document.querySelector('[role=status]').textContent.startsWith('This page was refused access'),
     );
     check('who is refused sees nothing', (await stranger.locator('.designer').count()) === 0);
     await stranger.context().close();

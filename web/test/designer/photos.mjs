@@ -210,7 +210,7 @@ export async function cropPicture() {
     };
     const begin = async () => {
         await page.click('.tile[aria-label^=rex]');
-        await page.click('.inspector button:text-is("Crop and turn…")');
+        await page.click('.inspector button:text-is("Crop and rotate…")');
         await page.waitForSelector('.crop[open] .corner');
     };
     const frame = () =>
@@ -264,7 +264,7 @@ export async function cropPicture() {
                 touchPoints: by === undefined ? [] : [{ x: touchX + by * unit, y: touchY }],
             });
     await is('a finger moves it', touch ? 450 : 350, 230, 600, 600);
-    await page.click('.crop button[aria-label="Turn it right"]');
+    await page.click('.crop button[aria-label="Rotate right"]');
     await is('turned, it is around the same part', 370, touch ? 450 : 350, 600, 600);
     await shot(page, 'crop');
     const taken = (await frame()).join('-');
@@ -280,8 +280,8 @@ export async function cropPicture() {
     check('it is chosen', (await page.$eval('.tile[aria-selected=true]', (tile) => tile.title)) === 'rex');
     await begin();
     check('it can be cropped anew', (await frame()).join('-') === taken, await frame());
-    await page.click('.crop button:text-is("Free frame")');
-    await page.click('.crop button[aria-label="Turn it left"]');
+    await page.click('.crop button:text-is("Freeform")');
+    await page.click('.crop button[aria-label="Rotate left"]');
     await page.$eval('.crop input[type=range]', (input) => {
         input.value = '1';
         input.dispatchEvent(new Event('input', { bubbles: true }));
@@ -304,7 +304,7 @@ export async function cropPicture() {
     check('each is one undo', (await saved()) === before, await saved());
     await begin();
     await page.click('.crop button:text-is("Circle")');
-    await afterEdit(page, () => page.click('.crop button:text-is("Crop all photos alike")'));
+    await afterEdit(page, () => page.click('.crop button:text-is("Crop all photos the same way")'));
     const circle = '{ image: pictures/rex.jpg, mask: { shape: circle, at: [50%, 50%], zoom: 1 } }';
     check(
         'a circle stands in the theme',
@@ -360,12 +360,12 @@ export async function cropFolder() {
     await page.waitForSelector('.card use');
     await settled(page);
     await page.click('.tile[aria-label^=anna]');
-    await page.click('.inspector button:text-is("Crop and turn…")');
+    await page.click('.inspector button:text-is("Crop and rotate…")');
     await page.waitForSelector('.crop[open] .corner');
     await page.click('.crop button:text-is("Circle")');
     const isHidden = await page.$eval('.crop button.main', (use) => use.hidden);
     check('no part is for one photo alone', isHidden);
-    await afterEdit(page, () => page.click('.crop button:text-is("Crop all photos alike")'));
+    await afterEdit(page, () => page.click('.crop button:text-is("Crop all photos the same way")'));
     await save(page);
     const mask = '{ folder: people, mask: { shape: circle, at: [50%, 38%], zoom: 1 } }';
     const text = readFileSync(file, 'utf8');

@@ -207,7 +207,7 @@ async function placeByHand(hand) {
         names = Object.keys(before).sort((one, other) => fromMiddle(one) - fromMiddle(other)),
         symbolOf = (name) => `.large [data-symbol][aria-label="${name}"]`;
     await afterEdit(page, () => act(hands[hand].move(page, symbolOf(names[0]))));
-    for (const [i, change] of ['Turn it right', 'Larger'].entries()) {
+    for (const [i, change] of ['Rotate right', 'Larger'].entries()) {
         await press(symbolOf(names[i + 1]));
         await afterEdit(page, () => press(`.card-view [aria-label="${change}"]`));
     }
@@ -238,7 +238,7 @@ async function sendLink(hand) {
         other = await serve(join(folder, 'none.yaml')),
         far = await openWide(other);
     await act(far.goto(other.origin + pathname + hash));
-    await act(hands.mouse.press(far, 'button:text-is("Begin with it")'));
+    await act(hands.mouse.press(far, 'button:text-is("Start with this deck")'));
     await shown(far);
     check('it is there', (await far.textContent('h1')).includes('none'), await far.textContent('h1'));
     await leave(far);

@@ -146,7 +146,7 @@ export async function giveWay() {
     );
     await checkAccess(page, 'the question what gives way');
     await shot(page, 'offer');
-    await afterEdit(page, () => page.click('.offer button[aria-label^="Use in place of bear"]'));
+    await afterEdit(page, () => page.click('.offer button[aria-label^="Use instead of bear"]'));
     const after = await cardNames(page);
     check(
         'only cards that had it have changed',
@@ -162,7 +162,7 @@ export async function giveWay() {
             offer,
         );
     };
-    await says('penguin instead of bear');
+    await says('penguin replaces bear');
     await page.click('.offer button:text-is("Another one…")');
     check('those on cards are offered', (await page.locator('.offer .tile').count()) === 6);
     check('the focus follows', await page.evaluate(() => document.activeElement.closest('.offer .tiles') !== null));
@@ -176,7 +176,7 @@ export async function giveWay() {
         chosen.every((names, i) => names.join() === after[i].join().replace('mouse', 'bear')),
         [after, chosen].map(String).join('\n'),
     );
-    await says('penguin instead of mouse');
+    await says('penguin replaces mouse');
     for (const name of ['unicorn', 'owl']) {
         await page.fill(box, name);
         await page.focus(box);
@@ -187,7 +187,7 @@ export async function giveWay() {
     await afterEdit(page, () => page.click('.offer .tile[aria-label=dog]'));
     await afterEdit(page, () => page.click('.offer .tile[aria-label=cat]'));
     check('both are chosen', (await saved()) === 'symbols: 🦄 🦉 🐻 🐹 🐰 🦊 🐧 🐭 🐶 🐱\n', await saved());
-    await says('unicorn instead of dog', 'owl instead of cat');
+    await says('unicorn replaces dog', 'owl replaces cat');
     await end();
 
     const many = await begin('many.yaml', 'symbols: 🐶 🐱 🐭 🐹 🐰 🦊 🐻\n');
@@ -195,7 +195,7 @@ export async function giveWay() {
     await afterEdit(many.page, () => many.page.click('dialog[open] button:text-is("Add")'));
     await many.page.waitForSelector('.offer:visible');
     const offered = await many.page.$$eval('.offer button', (all) => all.map((one) => one.ariaLabel).join());
-    check('what came with them does not give way', offered.startsWith('Use in place of fox, bear,'), offered);
+    check('what came with them does not give way', offered.startsWith('Use instead of fox, bear,'), offered);
     await many.end();
 
     const photos = await begin('photos.yaml');
@@ -214,7 +214,7 @@ export async function giveWay() {
     );
     check(
         'and it is said which',
-        /Grandma Rose instead of \w+/.test(await photos.page.textContent('.offer')),
+        /Grandma Rose replaces \w+/.test(await photos.page.textContent('.offer')),
         await photos.page.textContent('.offer'),
     );
     await photos.end();
@@ -478,7 +478,7 @@ export async function inspectPicture() {
     await afterEdit(page, () => page.click('.offer button >> nth=0'));
     await page.click('.tile.image');
     await afterEdit(page, () => page.click('.inspector [role=radio]:text-is("Circle")'));
-    await afterEdit(page, () => page.check('.inspector label:has-text("Cut out white") input'));
+    await afterEdit(page, () => page.check('.inspector label:has-text("Remove the white background") input'));
     await checkAccess(page, 'the inspector of a picture');
     check(
         'it is a circle without its white',
