@@ -61,7 +61,7 @@ struct Options {
     /// Receives those at the address for phones, and its port.
     std::function<void(const std::string& link, int port)> on_phone_link{};
     /// Called when a browser asks to be let in without a link, and what has come of a line.
-    std::function<void(const std::string& message)> on_message{};
+    std::function<void(const diag::Sentence& message)> on_message{};
 };
 
 /// Returns the IPv4 address of this computer in the network that it shares with phones; empty if it is in

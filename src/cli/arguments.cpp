@@ -120,7 +120,7 @@ void require_positionals(const Command& command, const std::vector<std::string>&
     if (words.size() < min) {
         if (theme && !command.name.empty())
             notes.emplace_back(fmt::format("for a theme called {0}:  spotit-print ./{0}", command.name));
-        fail_by_usage(theme ? "which theme?" : fmt::format("`{}` needs an argument", command.name),
+        fail_by_usage(theme ? "name a theme" : fmt::format("`{}` needs an argument", command.name),
                       std::move(notes));
     }
 }

@@ -73,11 +73,11 @@ Section make_theme_section(ThemeOptions& options) {
         "Theme",
         {{"-s,--set", "KEY=VALUE", "change one setting: -s card.size=70mm  (repeatable)",
           [&](const std::string& text) { options.overrides.push_back(read_override(text)); }, Value::Setting},
-         {"--with", "FILE", "merge in FILE (your printer) or a style  (repeatable)", &options.overlays,
+         {"--with", "FILE", "add the settings of FILE or of a style  (repeatable)", &options.overlays,
           Value::Theme},
          {"--seed", "SEED", "another shuffle and layout of the same theme",
           [&](const std::string& text) { options.seed = text; }, Value::Text},
-         {"--confine", "", "refuse files outside of the theme's folder", &options.confine}}};
+         {"--confine", "", "refuse files outside the theme's folder", &options.confine}}};
 }
 
 Option number_option(Option row, int min, int max, int& number) {

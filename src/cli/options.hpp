@@ -98,6 +98,8 @@ job::Request request_without_theme(const ThemeOptions& options);
 diag::RenderOptions choose_rendering(const CommonOptions& options);
 /// Prints lines to standard error in the language of messages.
 void print_sentence(const diag::Sentence& lines, const CommonOptions& options);
+/// Does the same for a line behind the program's name.
+void print_notice(const diag::Sentence& notice, const CommonOptions& options);
 
 /// Prints the warnings. Returns true if the run fails because of --strict, and says so.
 bool fail_on_warnings(const ThemeOptions& options, std::span<const diag::Diagnostic> warnings);

@@ -3,6 +3,7 @@
 #include "cli/guard.hpp"
 #include "cli/output/terminal.hpp"
 #include "cli/watch/watch.hpp"
+#include "diag/write.hpp"
 
 #include <spotit/base/join.hpp>
 #include <spotit/base/numbers.hpp>
@@ -22,10 +23,10 @@ namespace fs = std::filesystem;
 
 void require_compatible_with_bundle(const MakeOptions& options) {
     if (!options.output.empty() || options.open)
-        fail_by_usage("--bundle writes many files; it goes with neither -o nor --open");
+        fail_by_usage("--bundle writes many files; it can't be used with -o or --open");
     if (options.pages != "all" || !options.sheets.empty())
-        fail_by_usage("--bundle writes whole decks; it goes with neither --pages nor --sheets");
-    if (options.json) fail_by_usage("--bundle has a report of its own, report.json; --json goes with -o");
+        fail_by_usage("--bundle writes whole decks; it can't be used with --pages or --sheets");
+    if (options.json) fail_by_usage("--bundle writes its own report, report.json; use --json with -o");
     if (options.draft) fail_by_usage("--bundle writes files to print; use --draft with -o");
 }
 
@@ -42,13 +43,13 @@ void require_compatible(const MakeOptions& options, const Output& output) {
         if (!options.sheets.empty()) fail_by_usage("--sheets is for " + decks);
     }
     if (options.reverse && !selects_sides)
-        fail_by_usage("--reverse goes with --pages fronts or --pages backs",
+        fail_by_usage("--reverse needs --pages fronts or --pages backs",
                       {"a duplex printer needs the pages in their normal order"});
     if (options.draft && !output.format->is_drawn())
         fail_by_usage(
             fmt::format("--draft is for {}", list_formats(&Format::is_drawn, &Format::write_title)));
     if (options.json && (output.name == "-" || !output.format->is_drawn()))
-        fail_by_usage(fmt::format("--json goes with a file of these: {}",
+        fail_by_usage(fmt::format("--json needs a file of one of these kinds: {}",
                                   list_formats(&Format::is_drawn, &Format::write_title, " or ")));
     static_cast<void>(select_pages(options)); // reports an invalid range before the work
 }
@@ -67,10 +68,11 @@ std::vector<Work> list_work(const MakeOptions& options) {
         OutputTarget target = find_target(single);
         for (const Work& other : all)
             if (other.target.name == target.name)
-                fail_by_usage(fmt::format("{} and {} would both be written to {}",
-                                          other.options.find_theme_file(), theme, target.name),
-                              {"give a folder, for a file each that is named after its theme:  -o decks/",
-                               "and make themes of one name in separate runs, into different folders"});
+                fail_by_usage(
+                    fmt::format("{} and {} would both be written to {}", other.options.find_theme_file(),
+                                theme, target.name),
+                    {"name a folder, in which each file is named after its theme:  -o decks/",
+                     "and make themes with the same name in separate runs, into different folders"});
         all.push_back({std::move(single), std::move(target)});
     }
     return all;
@@ -117,14 +119,20 @@ job::PictureFiles draw(const MakeOptions& options, const job::PreparedDeck& deck
 
 constexpr std::size_t max_named = 5;
 
-void report_saved(const bundle::SaveResult& saved) {
-    if (!saved.removed.empty())
-        print_error(fmt::format("removed {} of an earlier bundle from the folder\n",
-                                base::write_count(saved.removed.size(), "file")));
+void print_line(const diag::Sentence& line, const CommonOptions& options) {
+    print_sentence(diag::write("{}\n", line), options);
+}
+
+void report_saved(const bundle::SaveResult& saved, const CommonOptions& options) {
+    if (const std::size_t removed = saved.removed.size(); removed > 0)
+        print_line(diag::write_count(removed, "removed {} file of an earlier bundle from the folder",
+                                     "removed {} files of an earlier bundle from the folder", removed),
+                   options);
     if (saved.left.empty()) return;
     const auto named = std::span(saved.left).first(std::min(saved.left.size(), max_named));
-    print_error(fmt::format("kept from an earlier bundle, because they were changed since: {}{}\n",
-                            base::join(named, ", "), named.size() < saved.left.size() ? ", ..." : ""));
+    const std::string names = base::join(named, ", ") + (named.size() < saved.left.size() ? ", ..." : "");
+    print_line(diag::write("kept from an earlier bundle, because they were changed since: {}", names),
+               options);
 }
 
 int make_output(const MakeOptions& options, const Output& output) {
@@ -169,19 +177,24 @@ int make_bundle(const MakeOptions& options) {
         print_sentence(write_content(options.bundle, bundle.report), theme.common);
         if (std::ranges::find(bundle.files, "home.pdf", &bundle::Bundle::File::name) != bundle.files.end())
             print_sentence(write_print_steps((folder / "home.pdf").string(), bundle.report), theme.common);
-        report_saved(saved);
+        report_saved(saved, theme.common);
     }
     if (!bundle.sound) {
-        print_error(fmt::format("spotit-print: not every file could be verified; see {}\n", report));
+        print_notice(diag::write("not every file could be verified; see {}", report), theme.common);
         return 1;
     }
     if (theme.common.quiet) return 0;
     if (!bundle.left_out.empty())
-        print_error(fmt::format("no files for {}: the report says why\n", base::join(bundle.left_out, ", ")));
+        print_line(
+            diag::write("no files for {}: the report gives the reason", base::join(bundle.left_out, ", ")),
+            theme.common);
     if (!bundle.paper_only.empty())
-        print_error(fmt::format("sheets of the theme that only home.pdf has: {}\n", bundle.paper_only));
-    print_error(fmt::format("{}; the checks are listed in {}\n",
-                            base::write_count(bundle.files.size(), "file"), report));
+        print_line(diag::write("only home.pdf has these sheets of the theme: {}", bundle.paper_only),
+                   theme.common);
+    const std::size_t count = bundle.files.size();
+    print_line(diag::write_count(count, "{} file; the checks are listed in {}",
+                                 "{} files; the checks are listed in {}", count, report),
+               theme.common);
     return 0;
 }
 
@@ -201,11 +214,10 @@ OutputTarget find_target(const MakeOptions& options) {
                 .make = &make_bundle};
     }
     if (!options.services.empty())
-        fail_by_usage("--service goes with --bundle",
+        fail_by_usage("--service needs --bundle",
                       {"example:  --bundle out --service " + options.services.front()});
     if (!options.parts.empty())
-        fail_by_usage("--only goes with --bundle",
-                      {"example:  --bundle out --only " + options.parts.front()});
+        fail_by_usage("--only needs --bundle", {"example:  --bundle out --only " + options.parts.front()});
     const Output output = resolve_output(options.find_theme_file(), options.output, options.format);
     require_compatible(options, output);
     return {.name = output.name,

@@ -27,7 +27,7 @@ constexpr std::string_view out_of_memory =
     "spotit-print: error: out of memory\n"
     "  fix: raise the limit, if there is one (ulimit -v, -d), or use fewer threads:  --threads 1\n";
 constexpr std::string_view too_few_processes =
-    "spotit-print: error: no more processes and threads may be started (ulimit -u)\n"
+    "spotit-print: error: no more processes and threads can be started (ulimit -u)\n"
     "  fix: end other programs, or start spotit-print where more are allowed\n";
 constexpr std::string_view too_many_threads =
     "spotit-print: error: the system refuses so many threads (ulimit -u)\n"
@@ -146,7 +146,7 @@ void require_resources(int threads) {
         !has_space(min_data + count * thread_data, data))
         throw std::bad_alloc();
     if (has_files(min_files + std::min(threads, max_file_threads))) return;
-    diag::fail(diag::ErrorCategory::File, "too-few-files", "too few files may be open at once (ulimit -n)",
+    diag::fail(diag::ErrorCategory::File, "too-few-files", "too few files can be open at once (ulimit -n)",
                {diag::make_fix("start it from a shell with a higher limit:  ulimit -n 256")});
 }
 

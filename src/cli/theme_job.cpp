@@ -2,6 +2,7 @@
 
 #include "cli/guard.hpp"
 #include "cli/included/included.hpp"
+#include "diag/write.hpp"
 
 #include <spotit/base/join.hpp>
 #include <spotit/base/numbers.hpp>
@@ -88,8 +89,8 @@ std::vector<diag::Note> find_remedy(const std::string& missing) {
     if (near.empty()) return {};
     const IncludedTheme* const included = find_included_theme(near);
     if (included == nullptr || near != std::filesystem::path(missing).stem().string())
-        return {fmt::format("did you mean {}?", near)};
-    return {fmt::format("a theme of that name comes with the program:  spotit-print {}  makes its deck, "
+        return {diag::write("did you mean {}?", near)};
+    return {diag::write("a theme with that name comes with the program:  spotit-print {}  makes its deck, "
                         "spotit-print init --template {}  copies it",
                         near, near)};
 }
@@ -100,8 +101,9 @@ std::shared_ptr<const diag::SourceText> read_theme_file(const CommonOptions& opt
         fail_by_usage(name + " is a PDF, not a theme", {"to check a deck:  spotit-print verify " + name});
     if (const IncludedTheme* const included = resolve_included_theme(name)) {
         if (!options.quiet)
-            print_error(fmt::format("spotit-print: {} is a theme that comes with the program: {}\n", name,
-                                    included->file.string()));
+            print_notice(
+                diag::write("{} is a theme that comes with the program: {}", name, included->file.string()),
+                options);
         return read_included_theme(*included);
     }
     return read_file(name, name != "-" && is_missing(name) ? find_remedy(name) : std::vector<diag::Note>());
@@ -160,11 +162,15 @@ void print_sentence(const diag::Sentence& lines, const CommonOptions& options) {
     print_error(lines.translate(texts::find_catalog(choose_rendering(options).language)));
 }
 
+void print_notice(const diag::Sentence& notice, const CommonOptions& options) {
+    print_sentence(diag::write("spotit-print: {}\n", notice), options);
+}
+
 bool fail_on_warnings(const ThemeOptions& options, std::span<const diag::Diagnostic> warnings) {
     if (!options.common.quiet || options.strict)
         print_rendered(diag::render(warnings, choose_rendering(options.common)));
     if (!options.strict || warnings.empty()) return false;
-    print_error("spotit-print: failed because of warnings (--strict); nothing was written\n");
+    print_notice("failed because of warnings (--strict); nothing was written", options.common);
     return true;
 }
 

@@ -1,5 +1,6 @@
 #include "serve/server.hpp"
 
+#include "diag/write.hpp"
 #include "serve/json.hpp"
 #include "serve/page.hpp"
 #include "serve/worker/lines/line_objects.hpp"
@@ -106,15 +107,20 @@ Answer Server::ask_access(const std::string& id) {
     if (id.empty()) {
         const auto ticket = access_requests_.add();
         if (!ticket) return decline(429, "too many requests for access; try again in a minute");
-        options_.on_message(fmt::format(
-            "a browser that shows {} asks for access: answer on the designer's page{}", ticket->number,
-            options_.input >= 0 ? ", or type its number here and press Enter" : ""));
+        options_.on_message(
+            options_.input >= 0
+                ? diag::write(
+                      "a browser showing {} is asking for access: answer on the designer's page, or type "
+                      "the number here and press Enter",
+                      ticket->number)
+                : diag::write("a browser showing {} is asking for access: answer on the designer's page",
+                              ticket->number));
         return {.body = to_line({{"id", ticket->id}, {"number", ticket->number}})};
     }
     const AccessRequests::State state = access_requests_.check(id);
     if (state == AccessRequests::State::Open) return answer_plainly(202, "");
     if (state == AccessRequests::State::Granted) return answer_plainly(200, secrets_.make_session());
-    return decline(403, "not let in");
+    return decline(403, "access refused");
 }
 
 Answer Server::act(Action action, Exchange& exchange) {
@@ -291,8 +297,9 @@ bool Server::read_input() {
         if (end == 0)
             report_link();
         else
-            options_.on_message(access_requests_.grant(input_.substr(0, end)) ? "the browser has access now"
-                                                                              : no_number);
+            options_.on_message(access_requests_.grant(input_.substr(0, end))
+                                    ? diag::Sentence("the browser has access now")
+                                    : diag::Sentence(no_number));
     input_.resize(std::min(input_.size(), block.size())); // nobody types so much
     return true;
 }

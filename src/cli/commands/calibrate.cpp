@@ -2,11 +2,11 @@
 
 #include "cli/output/output.hpp"
 #include "cli/output/terminal.hpp"
+#include "diag/write.hpp"
 
 #include <spotit/job/output.hpp>
 #include <spotit/texts.hpp>
 
-#include <fmt/format.h>
 #include <unistd.h>
 
 namespace spotit::cli {
@@ -27,11 +27,13 @@ int calibrate(const CalibrateOptions& options) {
     write(output, std::vector{job::make_calibration(request)},
           std::vector<std::filesystem::path>(themes.begin(), themes.end()));
     if (options.theme.common.quiet) return 0;
-    print_error(
-        fmt::format("{}  2 pages: print them on both sides of one sheet, at 100%, hold it to the light,\n"
-                    "and put the offset you read into a file for --with:  sheet: {{back_offset: [0.4mm, "
-                    "-0.2mm], back_rotation: 0.1}}\n",
-                    output.name == "-" ? "standard output" : output.name));
+    print_sentence(
+        diag::write(
+            "{}  {}\n{}:  sheet: {{back_offset: [0.4mm, -0.2mm], back_rotation: 0.1}}\n",
+            output.name == "-" ? "standard output" : output.name,
+            diag::Sentence("2 pages: print them on both sides of one sheet, at 100%, hold it to the light,"),
+            diag::Sentence("and put the offset that you read into a file for --with")),
+        options.theme.common);
     return 0;
 }
 

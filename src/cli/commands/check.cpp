@@ -98,7 +98,7 @@ Command check_command() {
         .usage = "THEME... [--json] [options]",
         .summary = "look for problems",
         .about = "Does everything but write the deck: reads the themes, opens fonts and pictures,\n"
-                 "checks that every two cards match as they should, lays out and draws the\n"
+                 "checks that any two cards match as they should, lays out and draws the\n"
                  "cards, and reports every error and warning. Nothing is written. The exit status\n"
                  "is 1 when there are errors (with --strict also when there are warnings), 3 when\n"
                  "a file can't be read.",
@@ -107,14 +107,15 @@ Command check_command() {
                      {"spotit-print check --resolved school.yaml", "what its styles set"}},
         .positionals = {Positional::Theme, 1, 10000},
         .common = {options, &options->theme.common},
-        .sections = {{"Output",
-                      {{"--json", "", "problems as JSON on standard output, for editors", &options->json},
-                       {"--resolved", "",
-                        "print the theme with all its layers (styles, --with, -s)\nas one, and where each "
-                        "value is from",
-                        &options->resolved}}},
-                     make_theme_section(options->theme),
-                     make_work_section(options->theme)},
+        .sections =
+            {{"Output",
+              {{"--json", "", "problems as JSON on standard output, for editors", &options->json},
+               {"--resolved", "",
+                "print the theme merged with all its layers (styles,\n--with, -s), and where each value "
+                "comes from",
+                &options->resolved}}},
+             make_theme_section(options->theme),
+             make_work_section(options->theme)},
         .run = [options] { return check(*options); },
     };
 }

@@ -57,7 +57,7 @@ int list_decks(const DecksOptions& options) {
                         size.symbols == symbols ? fmt::format("all {}", symbols)
                                                 : fmt::format("{} of {}", size.symbols, symbols),
                         fmt::format("{:>9}", fillers), fmt::format("{:>2} of the cards", size.min_share),
-                        fmt::format("{}{}", name, is_usual ? "   <- made by itself" : "")});
+                        fmt::format("{}{}", name, is_usual ? "   <- the default" : "")});
     }
     if (options.json)
         print_json({{"decks", std::move(json)}});
@@ -73,7 +73,7 @@ Command make_decks_command() {
     return {
         .name = "decks",
         .usage = "SYMBOLS [--json]",
-        .summary = "what 30 symbols make",
+        .summary = "decks for 30 symbols",
         .about = "Lists the decks that a number of symbols makes: for each number of symbols on\n"
                  "a card the deck with the most cards, how many of the symbols it shows, how\n"
                  "many of these are on one card only, where they never match, and what to write\n"

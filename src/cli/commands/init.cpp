@@ -3,8 +3,8 @@
 
 #include "cli/included/included.hpp"
 #include "cli/output/terminal.hpp"
+#include "cli/options.hpp"
 
-#include <spotit/base/numbers.hpp>
 #include <spotit/diag/phrases.hpp>
 #include <spotit/job/files.hpp>
 #include <spotit/theme/keys.hpp>
@@ -52,7 +52,7 @@ int list_starters() {
     text += "\nstyles, for any theme to build on, as in  extends: kids\n";
     for (const theme::Style& style : theme::list_styles())
         text += fmt::format("{:<14}{}\n", style.name, style.summary);
-    text += "\nlooks, for any theme to wear, as in  look: night\n";
+    text += "\nlooks, for any theme, as in  look: night\n";
     for (const theme::Style& look : theme::list_looks())
         text += fmt::format("{:<14}{}\n", look.name, look.summary);
     text += "\nAll themes that `spotit-print themes` lists are templates, too.\n";
@@ -74,13 +74,17 @@ int run_init(const InitOptions& options) {
     const std::optional<std::string> schema = add_schema(file);
     if (options.common.quiet) return 0;
     const std::string name = diag::quote_for_shell(file.starts_with('-') ? "./" + file : file);
-    print_error(fmt::format("{}  {}\n", file, theme.summary));
+    diag::Sentence text = diag::write("{}  {}\n", file, diag::Sentence(theme.summary, {}, theme.summary));
     if (const std::size_t count = theme.pictures.size(); count > 0)
-        print_error(fmt::format("{} that it needs, beside it\n", base::write_count(count, "file")));
-    if (schema) print_error(fmt::format("{}  lets editors complete keys and mark errors\n", *schema));
-    print_error(fmt::format("next:\n  spotit-print {}            makes the deck\n"
-                            "  spotit-print watch {}      rebuilds it whenever you save the theme\n",
-                            name, name));
+        text += diag::write("{}\n", diag::write_count(count, "{} file that it needs is beside it",
+                                                      "{} files that it needs are beside it", count));
+    if (schema)
+        text +=
+            diag::write("{}  {}\n", *schema, diag::Sentence("lets editors complete keys and mark errors"));
+    text += diag::write("{}\n  spotit-print {}            {}\n  spotit-print watch {}      {}\n",
+                        diag::Sentence("next:"), name, diag::Sentence("makes the deck"), name,
+                        diag::Sentence("rebuilds it whenever you save the theme"));
+    print_sentence(text, options.common);
     return 0;
 }
 

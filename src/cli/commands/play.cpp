@@ -27,8 +27,8 @@ Command play_command() {
         .summary = "play with the deck",
         .about = "With -o, writes a page with games for one player, for two to four at one screen\n"
                  "and for a whole class, with the cards as they are printed. It is one file\n"
-                 "that works in any browser without the internet, on phones too. Without -o, two\n"
-                 "cards at a time are played in the terminal, by the names of their symbols.",
+                 "that works in any browser without the internet, on phones too. Without -o,\n"
+                 "you play in the terminal: two cards at a time, as the names of their symbols.",
         .examples = {{"spotit-print play animals.yaml -o play.html", "for any browser"},
                      {"spotit-print play animals.yaml", "in the terminal"}},
         .positionals = {Positional::Theme, 1, 1},
@@ -44,9 +44,9 @@ Command explain_command() {
         .name = "explain",
         .usage = "THEME [-o FILE.html] [options]",
         .summary = "why any two cards match",
-        .about = "Writes a page that shows with the deck's own symbols why any two cards share\n"
-                 "exactly one: the symbols around a clock, each card a rotated shape. It is\n"
-                 "the page of `play`, opened at another place.",
+        .about = "Writes a page that shows why any two cards share exactly one symbol, with the\n"
+                 "deck's own symbols around a clock, where each card is a rotated shape. It is\n"
+                 "the same page as that of `play`, opened at its explanation.",
         .examples = {{"spotit-print explain animals.yaml -o why.html", "for any browser"}},
         .positionals = {Positional::Theme, 1, 1},
         .common = {options, &options->theme.common},

@@ -3,6 +3,7 @@
 #include "cli/included/included.hpp"
 #include "cli/output/terminal.hpp"
 #include "cli/watch/watch.hpp"
+#include "diag/write.hpp"
 
 #include <spotit/serve.hpp>
 
@@ -67,8 +68,8 @@ std::string choose_file(const ServeOptions& options) {
     std::string file = included->name + ".yaml";
     write_new_theme(make_new_theme(included->name), file);
     if (!options.theme.common.quiet)
-        print_error(
-            fmt::format("spotit-print: {} is a copy of the theme that comes with the program\n", file));
+        print_notice(diag::write("{} is a copy of the theme that comes with the program", file),
+                     options.theme.common);
     return file;
 }
 
@@ -77,7 +78,7 @@ void open_to_others(const ServeOptions& options, serve::Options& wanted) {
     wanted.address = options.address;
     if (wanted.hosts.empty()) {
         if (options.address == "0.0.0.0" || options.port == 0)
-            fail_by_usage("--host needs the name by which browsers call this server",
+            fail_by_usage("--host needs --allow-host, the host name that browsers use for this server",
                           {diag::make_fix(" --host 0.0.0.0 --port 8000 --allow-host cards.school.example")});
         wanted.hosts = {fmt::format("{}:{}", options.address, options.port)};
     }
@@ -87,7 +88,7 @@ void open_to_others(const ServeOptions& options, serve::Options& wanted) {
 void open_to_phones(const ServeOptions& options, serve::Options& wanted) {
     const std::string address = options.address.empty() ? serve::find_local_address() : options.address;
     if (address.empty())
-        fail_by_usage("this computer is on no network that phones could share",
+        fail_by_usage("this computer is not on a network that phones can join",
                       {diag::make_fix("join their Wi-Fi network, then start again"),
                        diag::make_fix("or name its address on that network:  --phone --host 192.168.1.20")});
     if (address == "0.0.0.0" || address == "127.0.0.1")
@@ -97,22 +98,26 @@ void open_to_phones(const ServeOptions& options, serve::Options& wanted) {
 }
 
 /// Prints a link for phones, also as a QR code where there is a terminal.
-void show_phone_link(const std::string& link, int port) {
-    print_error(fmt::format("spotit-print: the designer for a phone on this network:  {}\n", link));
+void show_phone_link(const std::string& link, int port, const CommonOptions& options) {
+    print_notice(diag::write("the designer for a phone on this network:  {}", link), options);
     if (::isatty(STDERR_FILENO) == 0) return;
     std::istringstream code(serve::draw_qr_code(link));
     const bool has_color = choose_rendering().color; // so that light squares are light on all terminals
     for (std::string line; std::getline(code, line);)
         print_rendered(has_color ? fmt::format("\x1b[97;40m{}\x1b[0m\n", line) : line + "\n");
-    print_error(fmt::format("  No page on the phone? It must be on the same network, not a guest network,\n"
-                            "  and this computer's firewall must let port {} through.\n",
-                            port));
+    print_sentence(
+        diag::write(
+            "  {}\n  {}\n",
+            diag::Sentence("If the page does not open on the phone: it must be on the same network, not a"),
+            diag::write("guest network, and this computer's firewall must let port {} through.", port)),
+        options);
 }
 
 int serve(const ServeOptions& options) {
-    const auto& names = options.theme.common.positionals;
+    const CommonOptions& common = options.theme.common;
+    const auto& names = common.positionals;
     if (options.address.empty() && !options.phone && !options.hosts.empty())
-        fail_by_usage("--allow-host is for --host", {diag::make_fix("add  --host 0.0.0.0")});
+        fail_by_usage("--allow-host needs --host", {diag::make_fix("add  --host 0.0.0.0")});
     if (!names.empty() && names[0] == "-") fail_by_usage("`serve` works on a file, not on standard input");
     const StopSignals signals;
     static_cast<void>(std::signal(SIGTTIN, SIG_IGN)); // in the background it receives no Enter, and goes on
@@ -138,21 +143,21 @@ int serve(const ServeOptions& options) {
     wanted.on_link = [&](const std::string& link) {
         // The browser that is opened here uses up the first link.
         if (wanted.is_shared) {
-            print_error(fmt::format("spotit-print: everybody who reaches it can design decks:  {}\n", link));
+            print_notice(diag::write("anyone who can reach it can design decks:  {}", link), common);
         } else if (std::exchange(is_first, false) && !options.no_open &&
                    (options.phone || options.address.empty())) {
-            print_error("spotit-print: opening the designer in the browser; Ctrl-C stops\n");
-            if (wanted.input >= 0) print_error("  Enter prints a link for another browser\n");
+            print_notice("opening the designer in the browser; Ctrl-C stops it", common);
+            if (wanted.input >= 0)
+                print_sentence(
+                    diag::write("  {}\n", diag::Sentence("Enter prints a link for another browser")), common);
             page.emplace(link);
             open_viewer(page->file());
         } else {
-            print_error(fmt::format("spotit-print: open the designer (this link works once):  {}\n", link));
+            print_notice(diag::write("open the designer (this link works once):  {}", link), common);
         }
     };
-    wanted.on_phone_link = show_phone_link;
-    wanted.on_message = [](const std::string& message) {
-        print_error(fmt::format("spotit-print: {}\n", message));
-    };
+    wanted.on_phone_link = [&](const std::string& link, int port) { show_phone_link(link, port, common); };
+    wanted.on_message = [&](const diag::Sentence& message) { print_notice(message, common); };
     serve::run(wanted);
     return 0;
 }
@@ -168,8 +173,8 @@ Command serve_command() {
         .about = "Opens a page in the browser in which the theme is edited beside its cards, drawn\n"
                  "as they will be printed. Save writes the same file that the other commands read.\n"
                  "Without a theme, the page offers all themes that come with the program; one that\n"
-                 "is named here is copied into the current folder. The page is for this computer\n"
-                 "alone: its link works for one browser, once. Enter prints another link;\n"
+                 "is named here is copied into the current folder. The page is only for this\n"
+                 "computer: its link works for one browser, once. Enter prints another link;\n"
                  "Ctrl-C stops it.",
         .examples = {{"spotit-print serve", "start with an included theme"},
                      {"spotit-print serve animals.yaml", "design this theme"},

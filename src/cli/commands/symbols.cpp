@@ -117,7 +117,7 @@ Command make_symbols_command() {
         .about = "Lists the emoji that match all the words: the character, its name for themes,\n"
                  "its subgroup and its common name. Words may be parts of names, or emoji\n"
                  "themselves; plurals and one wrong letter are accepted, and articles before\n"
-                 "other words are left out. The exit status is 1 when none is found.",
+                 "other words are ignored. The exit status is 1 when none is found.",
         .examples = {{"spotit-print symbols unicorn", "its names for themes"},
                      {"spotit-print symbols --group animal-bird", "all birds"},
                      {"spotit-print symbols --lang fr chien", "by a French name"},

@@ -91,10 +91,10 @@ Command make_themes_command() {
         .about = "Lists the themes that come with the program: name, title, how many cards with\n"
                  "how many symbols each, and the languages of the words. `spotit-print NAME`\n"
                  "makes the deck, on Letter if the locale (LC_PAPER) belongs to a country that\n"
-                 "uses it; `init --template NAME` copies the theme, to be changed. Each WORD must\n"
-                 "begin a word of a theme's name, title or symbols, in English, German, French or\n"
-                 "Spanish; each line ends with the matching words. The exit status is 1 when no\n"
-                 "theme is found.",
+                 "uses it; `init --template NAME` copies the theme for you to change. Each WORD\n"
+                 "must begin a word of a theme's name, title or symbols, in English, German,\n"
+                 "French or Spanish; each line ends with the matching words. The exit status is 1\n"
+                 "when no theme is found.",
         .examples = {{"spotit-print themes", "all of them, by group"},
                      {"spotit-print themes horse", "with a horse, or about horses"},
                      {"spotit-print themes --lang de", "with German titles"}},

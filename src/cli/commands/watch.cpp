@@ -39,7 +39,7 @@ Command watch_command() {
     return {
         .name = "watch",
         .usage = "THEME [-o FILE] [options]",
-        .summary = "rebuild at every save",
+        .summary = "rebuild on every save",
         .about = "Makes the deck, and rebuilds it whenever the theme or a file that it uses is\n"
                  "saved. While the theme has errors they are shown, and the last good deck stays.\n"
                  "If the theme is missing or was deleted, the command waits for it. A bundle is\n"

@@ -55,7 +55,7 @@ const Format& choose_format(const std::string& name, const std::string& wanted) 
         wanted.empty() ? format_of(name) : base::find_row(list_formats(), wanted, &Format::name);
     if (found != nullptr) return *found;
     if (name == "-" || !is_file_name(name)) return list_formats().front();
-    fail_by_usage(fmt::format("can't tell the format of '{}'", name),
+    fail_by_usage(fmt::format("the format of '{}' is unknown", name),
                   {diag::make_fix(diag::write("give it a name that ends in .{}",
                                               base::join(base::list_names(list_formats()), ", ."))),
                    "     or name the format:  -f pdf"});
@@ -91,7 +91,7 @@ void check_unknown_placeholders(const std::string& name) {
             continue;
         const std::vector<std::string_view> known = base::list_names(placeholders);
         refuse_unknown_word(fmt::format("'{}': there is no {}", name, word), word, known,
-                            {fmt::format("names of pictures take {}", diag::join_words(known))});
+                            {fmt::format("names of pictures can contain {}", diag::join_words(known))});
     }
 }
 

@@ -52,7 +52,7 @@ static_assert(base::is_complete(backs_rows));
 
 /// "231% where it is densest", and the value without the limit.
 std::string write_ink(const job::Report& report) {
-    std::string text = fmt::format("{:.0f}% where it is densest", 100 * report.total_ink.value_or(0));
+    std::string text = fmt::format("{:.0f}% at the densest spot", 100 * report.total_ink.value_or(0));
     if (!report.unlimited_ink) return text;
     return fmt::format("{}, {:.0f}% without the limit", text, 100 * *report.unlimited_ink);
 }
@@ -81,8 +81,8 @@ Sentence write_content(const std::string& output, const job::Report& report) {
 
 Sentence write_print_steps(const std::string& output, const job::Report& report) {
     if (report.draft)
-        return write("{}\n",
-                     Sentence("A draft to look at, not to print; without --draft it is made for printing."));
+        return write("{}\n", Sentence("This is a draft to look at, not to print; leave out --draft to make "
+                                      "the deck for printing."));
     const Sentence scale =
         report.bars == 0 ? Sentence("Print at 100% (\"actual size\").")
         : report.bars == 1

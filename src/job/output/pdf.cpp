@@ -171,9 +171,10 @@ document::Document select_pages(const document::Document& document, const Select
     if (result.pages.empty())
         diag::fail(diag::ErrorCategory::Usage, "no-such-sheet",
                    leaf < selection.first
-                       ? fmt::format("the deck has only {}, so --sheets selects none",
-                                     base::write_count(leaf, "sheet"))
-                       : "the deck has no such pages; without backs there are only fronts");
+                       ? diag::write_count(static_cast<std::size_t>(leaf),
+                                           "the deck has only {} sheet, so --sheets selects none",
+                                           "the deck has only {} sheets, so --sheets selects none", leaf)
+                       : diag::Sentence("the deck has no such pages; without backs there are only fronts"));
     if (selection.order == PageOrder::Reversed) std::ranges::reverse(result.pages);
     return result;
 }
