@@ -75,7 +75,7 @@ class Rewritten(WholeTest):
         for scale, told in (("[101%,99%]", "101.0% wide and 99.0% high"), ("[90%,110%]", "90.0% wide and 110.0% high")):
             pdf, _ = self.make("small.yaml", "-s", f"sheet.scale={scale}", "-s", "back.background=teal")
             for said in (self.run_program("verify", pdf).stdout, self.rewritten(pdf)):
-                self.assertIn(f"the cards are {told}, as asked for", said)
+                self.assertIn(f"the cards are {told}, as requested", said)
                 self.assertIn("21 of 21 symbol labels match their drawings", said)
                 self.assertNotRegex(said, r"(?m)^failed")
 

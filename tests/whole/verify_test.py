@@ -197,7 +197,7 @@ class OtherDecks(WholeTest):
         pdf, _ = self.make("small.yaml", "--sheets", "2")
         process = self.run_program("verify", pdf)
         self.assertEqual(process.returncode, 1, process.stdout)  # a single card has no pair
-        self.assertRegex(process.stdout, r"skipped +the other cards: this file holds 1 of 7 cards: 7\n")
+        self.assertRegex(process.stdout, r"skipped +the other cards: this file has 1 of 7 cards: 7\n")
         pdf, _ = self.make("small.yaml", "--sheets", "1", "-s", "back.background=teal")
         process = self.run_program("verify", pdf)
         self.assertEqual(process.returncode, 0, process.stdout)

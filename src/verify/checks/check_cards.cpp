@@ -141,7 +141,7 @@ VerifyReport check_cards(const ReadDeck& deck, Findings& findings) {
         check_copies(same, deck.part ? std::nullopt : std::optional(max_copies), findings);
     }
     if (deck.part)
-        findings.skip("part", "the other cards: this file holds {} of {} cards: {}", wanted.size(), of,
+        findings.skip("part", "the other cards: this file has {} of {} cards: {}", wanted.size(), of,
                       pdf::format_ranges(wanted));
     else if (missing.empty() && !findings.has_failed("copies"))
         findings.pass("all-cards", "all {} cards are there, {}", of,

@@ -77,7 +77,7 @@ void check_scale(const ReadDeck& deck, double allowed, Findings& findings) {
                       "meant to be,  --scale {:.4g}%",
                       format_scale(scale), 100 * scale.across / deck.asked.across);
     else if (asked.across != 1 || asked.down != 1)
-        findings.pass("scale", "the cards are {}, as asked for", format_scale(scale));
+        findings.pass("scale", "the cards are {}, as requested", format_scale(scale));
     else
         findings.pass("scale", "the cards are at actual size");
 }
@@ -93,8 +93,8 @@ void check_distances(const ReadDeck& deck, Findings& findings) {
     const double usual = median(nearest);
     for (std::size_t i = 0; i < nearest.size(); ++i)
         if (nearest[i] < min_share_of_distance * usual)
-            findings.fail("overlapping-cards", "card {} lies upon another one (page {})",
-                          deck.cards[i].number, deck.cards[i].page);
+            findings.fail("overlapping-cards", "card {} overlaps another one (page {})", deck.cards[i].number,
+                          deck.cards[i].page);
 }
 
 void check_crop(const ReadDeck& deck, Findings& findings) {
@@ -154,8 +154,8 @@ void check_boxes(QPDF& file, Findings& findings) {
     for (QPDFPageObjectHelper& page : QPDFPageDocumentHelper(file).getAllPages()) {
         ++pages;
         if (std::ranges::any_of(list_items(page.getObjectHandle().getKey("/Annots")), differs_in_print))
-            findings.fail("print-state",
-                          "page {}: an annotation is shown but not printed, or the other way round", pages);
+            findings.fail("print-state", "page {}: an annotation is shown but not printed, or vice versa",
+                          pages);
         const geom::Box media = find_box(page, "/MediaBox"), trim = find_box(page, "/TrimBox");
         geom::Box bleed = find_box(page, "/BleedBox");
         if (bleed.empty()) bleed = media;

@@ -15,7 +15,7 @@ constexpr double min_ink = 0.004;         // pixels for each square point of a s
 /// Returns what is wrong with what is seen of a symbol; null if nothing is.
 const char* find_fault(const Seen& seen, const ReadDrawing& drawing) {
     if (static_cast<double>(seen.pixels.size()) < min_ink * drawing.area())
-        return "leaves no ink: it is empty, or as its card is";
+        return "leaves no ink: it is empty, or has the color of its card";
     if (seen.differing <= max_differing) return nullptr;
     return "can't be seen as it is drawn: something covers, clips or fades it";
 }
@@ -66,7 +66,8 @@ public:
     void conclude(Findings& findings) {
         if (!cards_.empty()) compare(0);
         if (odd_.empty()) return;
-        findings.fail("odd-background", "{}: others differ beside or behind symbols", format_cards(odd_));
+        findings.fail("odd-background", "{}: differs from the other cards beside or behind symbols",
+                      format_cards(odd_));
     }
 
 private:
