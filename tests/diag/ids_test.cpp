@@ -35,11 +35,11 @@ constexpr std::string_view introduction =
 
 Every message of spotit-print has an id. Warnings print it in brackets; `check --json` gives those of errors, too. A message
 names the file, the line and the column, shows the line with the place marked, and says how to fix it. This page lists
-what each id means. All errors of a theme are reported in one run: 20 of them, then "and n more"; of warnings 20 of each id.
+what each id means. All errors of a theme are reported in one run: up to 20, then "and n more"; of warnings, up to 20 of each id.
 A message that applies to several symbols and has one fix is printed once, with the names of the others; `check --json` lists each.
 
 Warnings of `look-alike`, `color-blind`, `legibility` and `low-dpi` can be switched off or made errors in the theme's
-section `check`; `--strict` lets every warning fail.
+section `check`; `--strict` treats every warning as an error.
 )";
 
 std::string describe_ids() {
