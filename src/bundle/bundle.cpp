@@ -204,7 +204,7 @@ private:
             add(name + ".dxf", cutter::write_dxf(document, sheets[i]));
             add(name + ".png", pictures[i]);
         }
-        report_ += fmt::format("cutter: {}, each as outlines (SVG, DXF) and as a picture of {} dpi\n",
+        report_ += fmt::format("cutter: {}, each as outlines (SVG, DXF) and as a picture at {} dpi\n",
                                base::write_count(sheets.size(), "sheet"), deck.theme().image_dpi);
     }
 

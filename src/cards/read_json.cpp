@@ -41,7 +41,7 @@ public:
         return json[key];
     }
     std::string read_text(const Json& json, const std::string& where) const {
-        if (!json.is_string()) fail(where + " must be a text");
+        if (!json.is_string()) fail(where + " must be a string");
         return json.get<std::string>();
     }
     /// Returns an empty text if the key is missing.
@@ -143,7 +143,7 @@ CardList::Card read_card(const Reader& reader, const Json& json, const std::map<
     for (const Json& entry : symbols) {
         const std::string id = reader.read_text(entry, fmt::format("a symbol of {}", where));
         const auto found = by_id.find(id);
-        if (found == by_id.end()) reader.fail(fmt::format("{} shows '{}', which is no symbol", where, id));
+        if (found == by_id.end()) reader.fail(fmt::format("{} shows '{}', which is not a symbol", where, id));
         card.symbols.push_back(found->second);
     }
     read_features(reader, json, where, card);

@@ -36,7 +36,7 @@ constexpr FaultText fault_texts[] = {
     {FaultKind::CopiesMismatch,
      "{cards} have the same count, but one shows {expected} copies and the other {count}"},
     {FaultKind::EqualCards, "{cards} are the same"},
-    {FaultKind::NoThirdCard, "no card makes a set with {cards}"}};
+    {FaultKind::NoThirdCard, "no card makes a trio with {cards}"}};
 static_assert(base::is_complete(fault_texts, &FaultText::kind));
 
 std::string_view find_text(const Fault& fault) {

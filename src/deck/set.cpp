@@ -69,8 +69,9 @@ constinit const KindRow set_row{
              .makes_drawings = true,
              .refusals = {.dual = "its cards share features instead of symbols",
                           .categories = only_dual_affine,
-                          .symbols_per_card = "each of its cards repeats one drawing, by its count",
-                          .pins = "its drawings stand in rows"}},
+                          .symbols_per_card =
+                              "each of its cards repeats one drawing, as often as its count says",
+                          .pins = "its drawings are in rows"}},
     .size_from_options = compute_set_size,
     .deal = deal_set,
     .check = check_sets};

@@ -207,7 +207,7 @@ std::optional<diag::Diagnostic> warn_of_too_few_cards(const document::Document& 
                          remedy = wants_all ? diag::Sentence("write  rules: false")
                                             : "delete these games from `extras.rules`",
                          fault = setup.two_piles
-                                     ? diag::write("a deck of {} cards in two piles is not made for {}",
+                                     ? diag::write("a deck of {} cards in two piles does not suit {}",
                                                    document.card_count, names)
                                      : diag::write("a deck of {} cards is too small for {}",
                                                    document.card_count, names);
@@ -216,8 +216,8 @@ std::optional<diag::Diagnostic> warn_of_too_few_cards(const document::Document& 
         .id = "too-few-cards",
         .message = some.empty() ? diag::write("{}: no rules are printed", fault)
                                 : diag::write("{}: these rules are left out", fault),
-        .notes = {diag::make_fix(setup.two_piles ? remedy
-                                                 : diag::write("make a deck of more cards, or {}", remedy))}};
+        .notes = {diag::make_fix(
+            setup.two_piles ? remedy : diag::write("make a deck with more cards, or {}", remedy))}};
 }
 
 void add_rules(const Context& common) {

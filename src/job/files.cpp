@@ -41,7 +41,7 @@ bool read_all(int descriptor, std::size_t max_bytes, std::string& text) {
     std::vector<diag::Note> notes;
     if (error == EACCES || error == EPERM)
         notes.push_back(diag::make_fix(diag::find_permission_remedy(path)));
-    if (error == ENOENT && may_be_theme) notes.emplace_back("for a theme to begin with:  spotit-print init");
+    if (error == ENOENT && may_be_theme) notes.emplace_back("for a starter theme:  spotit-print init");
     if (error == EISDIR && may_be_theme) notes.push_back(diag::make_fix("name the theme that is in it"));
     if (error == EFBIG && path.ends_with(".pdf"))
         notes.push_back(diag::make_fix("make the deck in parts, with --sheets, or use smaller photos"));
@@ -126,7 +126,7 @@ diag::Sentence describe_error(int error) {
         {ENOENT, "there is no such file or folder"},
         {EACCES, "permission denied"},
         {EPERM, "permission denied"},
-        {EEXIST, "there is a file of that name"},
+        {EEXIST, "a file with that name already exists"},
         {ENOTDIR, "the path before its name is a file, not a folder"},
         {ENAMETOOLONG, "its name is too long"},
         {EISDIR, "it is a folder"},
@@ -135,8 +135,8 @@ diag::Sentence describe_error(int error) {
         {EROFS, "the disk is read-only"},
         {ENOSPC, "the disk is full"},
         {EDQUOT, "there is no more room for your files on this disk"},
-        {EFBIG, "it is larger than files may be here (ulimit -f)"},
-        {ELOOP, "its link leads to itself"},
+        {EFBIG, "it is larger than files can be here (ulimit -f)"},
+        {ELOOP, "its link points to itself"},
         {EMFILE, "too many files are open (ulimit -n)"},
         {ENFILE, "too many files are open (ulimit -n)"},
         {ENOMEM, "out of memory"},

@@ -42,7 +42,7 @@ void add_remedy(diag::Diagnostic& diagnostic) {
     constexpr Remedy remedies[] = {
         {"missing-glyph", "another emoji, or a font that has it:  fonts: {emoji: ...}"},
         {"not-one-emoji", "another emoji, or a picture of it:  - {image: flag.svg}"},
-        {"blank-symbol", "put another symbol in its place, or delete it"},
+        {"blank-symbol", "replace it with another symbol, or delete it"},
         {"bad-picture", "open it in an image editor and save it again as PNG, or delete it"},
         {"animated", "save the picture you want as PNG"},
         {"not-vector", "nothing needs to be done if it is large enough; a plain SVG stays a vector"},

@@ -51,7 +51,7 @@ struct CardPinner {
         PinnableItem* const item = find(pin);
         if (item == nullptr) return;
         if (std::exchange(item->pin, &pin) != nullptr)
-            report(pin, diag::write("{} has a place on card {} already", pin.symbol, card),
+            report(pin, diag::write("{} is already pinned on card {}", pin.symbol, card),
                    "delete one of them");
         const auto index = static_cast<std::size_t>(item - items.data());
         const geom::Affine old = before.placements.empty() ? geom::Affine() : before.placements[index].place;
@@ -68,7 +68,7 @@ struct CardPinner {
             if (&other != item && other.pin != nullptr &&
                 layout::measure_pair_distance(item->item, other.item) < 0)
                 report(pin, diag::write("{} overlaps {} on card {}", pin.symbol, other.pin->symbol, card),
-                       "move them apart, or delete one: it finds a place by itself");
+                       "move them apart, or delete one: it is then placed automatically");
     }
 
     diag::Diagnostic& report(const theme::Pin& pin, diag::Sentence message, diag::Sentence fix) {
@@ -117,7 +117,7 @@ struct CardPinner {
         if (is_too_large)
             fix = diag::write("{}, size: {:.1f}mm", fix, share * item.scale * item.find_longer_side());
         report(*item.pin,
-               diag::write("{} reaches {:.1f} mm over the margin of card {}", item.pin->symbol, over, card),
+               diag::write("{} reaches {:.1f} mm into the margin of card {}", item.pin->symbol, over, card),
                fix);
         item.place(item.pin->at);
     }

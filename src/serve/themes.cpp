@@ -25,7 +25,8 @@ std::pair<std::string, std::string> write_name_header(const std::string& name) {
     return {"X-Spotit-Name", Json(name).dump_ascii()};
 }
 
-constexpr char bad_name[] = "a theme's name has no slash or colon, no dot in front, and ends in .yaml";
+constexpr char bad_name[] =
+    "a theme's name must not contain a slash or colon or start with a dot, and must end in .yaml";
 constexpr char is_read_only[] = "spotit-print serve was started with --read-only";
 
 constexpr std::string_view byte_order_mark = "\xEF\xBB\xBF", new_tag = "\"new\"";
@@ -93,7 +94,7 @@ Answer Themes::rename(const Exchange& exchange) {
     if (options_.read_only) return decline(403, is_read_only);
     const auto from = find(exchange.query);
     if (!from || !is_theme_name(exchange.body)) return decline(400, bad_name);
-    if (!folder_.rename(*from, exchange.body)) return decline(409, "there is a file of that name");
+    if (!folder_.rename(*from, exchange.body)) return decline(409, "a file with that name already exists");
     return {.type = "text/plain", .body = "renamed\n"};
 }
 

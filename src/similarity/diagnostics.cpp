@@ -72,7 +72,7 @@ struct Writer {
                                      : diag::write("{} and {} look alike", first, second);
         if (print == color::Vision::Gray) message = diag::write("{} in gray", message);
         if (print == color::Vision::SoftProof && pair.faded) message = diag::write("{} in print", message);
-        if (pair.turned) message = diag::write("{} when turned", message);
+        if (pair.turned) message = diag::write("{} when rotated", message);
         if (has_clear_name(pair.first) && has_clear_name(pair.second))
             message =
                 diag::write("{} ({}, {})", message, symbols[pair.first].name, symbols[pair.second].name);
@@ -81,18 +81,18 @@ struct Writer {
 
     void add_remedies(diag::Diagnostic& problem, const Pair& pair) const {
         if (pair.turned)
-            problem.fix("swap one of them")
+            problem.fix("replace one of them")
                 .note("     or rotate nothing:  layout.rotation: upright",
                       {.settings = {{"layout.rotation", "upright"}}});
         if (pair.faded && print == color::Vision::SoftProof)
-            problem.note("their colors differ on screens, but no press prints them so bright")
-                .fix("choose others, or swap one of them");
+            problem.note("their colors differ on screens, but no press can print them that bright")
+                .fix("choose others, or replace one of them");
         else if (pair.faded)
             problem.note("they differ only in color, which is lost in gray")
-                .fix("swap one of them, or print in color");
+                .fix("replace one of them, or print in color");
         if (!problem.notes.empty()) return;
         const std::string check = pair.kind == PairKind::ColorBlind ? "color_blind" : "look_alike";
-        problem.fix("swap one of them")
+        problem.fix("replace one of them")
             .note(diag::write("     or, to allow it:  check: {{{}: off}}", check),
                   {.settings = {{"check." + check, "off"}}});
     }

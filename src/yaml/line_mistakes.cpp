@@ -22,7 +22,7 @@ std::string show(const Line& line) {
 /// Proposes to turn the value of the line above into an entry of the list that begins below it.
 Diagnostic propose_list(Diagnostic result, const Line& above) {
     result.message =
-        diag::write("line {} has its value in the line itself, so no list can follow below it", above.number);
+        diag::write("line {} already has a value after its ':', so no list can follow it", above.number);
     return result.fix_instead("make its value an entry of the list, too")
         .note(diag::describe_line(above.number, fmt::format("{}:", above.key())))
         .note(diag::describe_line(above.number + 1, fmt::format("  - {}", above.value())));
@@ -44,17 +44,15 @@ Diagnostic explain_same_column(const Stop& stop) {
     const std::string_view content = stop.here.content, bullet = find_bullet(content);
     const bool is_entry = content.starts_with('-'), follows_entry = above.content.starts_with('-');
     if (!bullet.empty())
-        return make_problem(stop, "yaml-list", diag::explain_bullet(bullet))
-            .fix("write - in place of it, each time");
+        return make_problem(stop, "yaml-list", diag::explain_bullet(bullet)).fix("replace each one with -");
     if (is_entry && content.size() > 1 && content[1] != ' ' && content[1] != '-') // -🐶
         return make_problem(stop, "yaml-no-space", "a space is missing after this -")
-            .fix("put a space between - and the entry, each time");
+            .fix("put a space between each - and its entry");
     if (is_entry && !follows_entry && !above.value().empty())
         return propose_list(make_problem(stop, "yaml-list", ""), above);
     if (is_entry && !follows_entry)
-        return make_problem(
-                   stop, "yaml-no-colon",
-                   diag::write("there is no ':' in line {}, so no list can follow below it", above.number))
+        return make_problem(stop, "yaml-no-colon",
+                            diag::write("there is no ':' on line {}, so no list can follow it", above.number))
             .note(show(above))
             .fix("write it as  key: value, or delete it");
     if (follows_entry)
@@ -97,7 +95,7 @@ Diagnostic explain_colon(const Stop& stop) {
     if (above.number > 0 && !above.has_colon() && !above.content.starts_with('-'))
         return make_problem(
                    stop, "yaml-no-colon",
-                   diag::write("there is no ':' in line {}, so YAML reads it and this line as one key",
+                   diag::write("there is no ':' on line {}, so YAML reads that line and this one as one key",
                                above.number))
             .note(show(above))
             .fix("write it as  key: value, or delete it");
@@ -117,7 +115,7 @@ std::optional<Diagnostic> explain_blanks(const Stop& stop) {
     if (const std::size_t tab = start.find('\t'); tab != std::string_view::npos)
         return make_problem(stop.locate(start.substr(tab)), "yaml-tab",
                             "this line is indented with a tab; YAML needs spaces")
-            .fix("put two spaces for each tab");
+            .fix("replace each tab with two spaces");
     for (const std::string_view blank : {"\u00A0", "\u3000"})
         if (rest.starts_with(blank))
             return make_problem(stop.locate(rest.substr(0, blank.size())), "no-break-space",

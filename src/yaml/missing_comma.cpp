@@ -102,7 +102,7 @@ std::optional<diag::Diagnostic> explain_missing_comma(const Stop& stop) {
     if (!here.begins_line() && text[last] == ';')
         return make_problem({stop.source, last, last + 1}, "yaml-no-comma",
                             "entries are separated by commas, not by ;")
-            .correct("write a comma in place of it, each time", {{stop.source, last, *found}, ", "});
+            .correct("replace each one with a comma", {{stop.source, last, *found}, ", "});
     diag::Diagnostic result = make_problem(entry, "yaml-no-comma", "a comma is missing before this");
     if (here.begins_line()) return result.fix("end the line above with a comma");
     return result.correct("put one there", {{stop.source, last + 1, *found}, ", "});

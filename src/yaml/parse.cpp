@@ -147,7 +147,7 @@ public:
         if (root_.kind == Node::Kind::List) {
             refuse(
                 make_problem(here, "yaml-list-then-key", "there is a list above, so no key is allowed here")
-                    .fix("give the list a key, for example  symbols:  in the line above it"));
+                    .fix("give the list a key, for example  symbols:  on the line above it"));
         }
         const std::string_view line = source_->read_line(source_->find_line_number(begin));
         if (text().data() + begin > line.data() + line.find_first_not_of(" \t")) {
@@ -197,9 +197,9 @@ public:
         // Escapes may contain characters that the text must not.
         if (const auto control = std::ranges::find_if(value, is_control); control != value.end())
             refuse(make_problem(span, "control-character",
-                                diag::write("this text holds an invisible control character (U+{:04X})",
+                                diag::write("this text contains an invisible control character (U+{:04X})",
                                             static_cast<unsigned>(static_cast<unsigned char>(*control))))
-                       .fix("delete its escape"));
+                       .fix("delete the escape sequence"));
         if (begins_quote(text(), begin)) last_quoted_ = span;
         add({Node::Kind::Scalar, value, span, {}, {}}, anchor);
     }
@@ -286,8 +286,8 @@ private:
         refuse(make_problem(span, "yaml-too-large",
                             letters_ > max_letters
                                 ? diag::Sentence("with all aliases written out, this text is too long")
-                                : "with all aliases written out, these are too many values")
-                   .note(diag::write("a theme has at most {} values and {} MB of text", max_nodes,
+                                : "with all aliases written out, there are too many values")
+                   .note(diag::write("a theme can have at most {} values and {} MB of text", max_nodes,
                                      max_letters >> 20U)));
     }
 

@@ -12,8 +12,9 @@ void check_encoding(const std::shared_ptr<const diag::SourceText>& source) {
     static constexpr char fix[] = "save it again in your editor with the encoding UTF-8";
     const std::string_view text = source->text();
     if (text.starts_with("\xFF\xFE"sv) || text.starts_with("\xFE\xFF"sv))
-        refuse(make_problem(diag::Span{source, 0, 0}, "not-utf-8", "this text is UTF-16; a theme is UTF-8")
-                   .fix(fix));
+        refuse(
+            make_problem(diag::Span{source, 0, 0}, "not-utf-8", "this text is UTF-16; a theme must be UTF-8")
+                .fix(fix));
     const auto at = source->find_invalid_utf8();
     if (!at) return;
     const unsigned byte = static_cast<unsigned char>(text[*at]);
@@ -36,9 +37,9 @@ bool is_control(char c) {
 void check_plain_text(const std::shared_ptr<const diag::SourceText>& source) {
     const std::string_view text = source->text();
     if (text.size() > max_theme)
-        refuse(make_problem(
-            diag::Span{source, 0, 0}, "too-long",
-            diag::write("a theme has at most {} MB; this text has {} bytes", max_theme >> 20U, text.size())));
+        refuse(make_problem(diag::Span{source, 0, 0}, "too-long",
+                            diag::write("a theme can have at most {} MB; this text has {} bytes",
+                                        max_theme >> 20U, text.size())));
     check_encoding(source);
     // The library takes U+0004 for the end of the file; the others are invalid in YAML.
     for (std::size_t i = 0; i < text.size(); ++i)

@@ -35,7 +35,7 @@ Diagnostic explain_flow_end(const Stop& stop) {
     const std::string_view text = stop.text(), closer = text.substr(stop.at, 1);
     if (!stop.open_bracket)
         return make_problem(stop, "yaml-unclosed-bracket", diag::write("this {} closes nothing", closer))
-            .fix("delete it, or put the text that holds it in quotes");
+            .fix("delete it, or put the text that contains it in quotes");
     const char open = text[*stop.open_bracket];
     return make_problem(stop, "yaml-unclosed-bracket",
                         diag::write("{} is open, so {} can't be closed here", open, closer))
@@ -47,7 +47,7 @@ Diagnostic explain_lone_sign(const Stop& stop) {
     const Stop sign{stop.source, std::min(stop.text().find_last_of("&*", stop.at), stop.at)};
     if (!sign.begins_line() || !sign.here.content.starts_with('*')) return explain_reserved_sign(sign);
     return make_problem(sign, "yaml-anchor", "an entry of a list begins with -, not with *")
-        .fix("write - in place of it, each time");
+        .fix("replace each one with -");
 }
 
 Diagnostic explain_anchor(const Stop& stop) {
@@ -66,12 +66,12 @@ Diagnostic explain_block_entry(const Stop& stop) {
     if (stop.begins_line())
         return make_problem(stop, "yaml-list", "no list can begin here")
             .fix("start each - of a list in the same column, below the key");
-    return make_problem(stop, "yaml-list", "a list can't begin in the line of its key")
+    return make_problem(stop, "yaml-list", "a list can't begin on the same line as its key")
         .fix("put each - on its own line below the key, or write the list as [one, two]");
 }
 
 Diagnostic explain_block_text(const Stop& stop) {
-    return make_problem(stop, "yaml-block", "text after | or > begins in the next line")
+    return make_problem(stop, "yaml-block", "the text after | or > must begin on the next line")
         .fix("begin the text on its own line, indented by two");
 }
 
@@ -126,8 +126,7 @@ Diagnostic explain_reserved_sign(const Stop& sign) {
     const std::size_t at = sign.at;
     if (at > 0 && at < text.size() && text[at] == '?' && text[at - 1] != ' ' && text[at - 1] != '\n') {
         const std::size_t begin = text.find_first_not_of(' ', text.substr(0, at).find_last_of(",:[{\n") + 1);
-        return make_problem(sign, "yaml-reserved-sign",
-                            "a text that ends with ? needs quotes between brackets")
+        return make_problem(sign, "yaml-reserved-sign", "text that ends with ? needs quotes between brackets")
             .correct("put it in quotes", quote_value(sign, begin));
     }
     return make_problem(sign, "yaml-reserved-sign",
@@ -162,7 +161,7 @@ Diagnostic explain(const Stop& stop) {
         if (stop.library_message.find(slip.library_message) != std::string_view::npos)
             return slip.explain(stop);
     return make_problem(stop, "yaml", "from here on this is not valid YAML")
-        .note("look for a missing quote, bracket or ':' here or in the line above");
+        .note("look for a missing quote, bracket or ':' here or on the line above");
 }
 
 diag::Diagnostic make_problem(diag::Span span, diag::Id id, diag::Sentence message) {

@@ -246,7 +246,7 @@ TEST_CASE("a list says what is printed on each card, not what the symbol is") {
     CHECK(again.symbols[2].forms == list.symbols[2].forms);
     CHECK(cards::verify(again).broken == 0);
 
-    const std::string with_caption = cards::list_as_csv(job::list(request(theme + "labelled}\n")).list);
+    const std::string with_caption = cards::list_as_csv(job::list(request(theme + "labeled}\n")).list);
     CHECK(with_caption.find("label_3\r\n") != std::string::npos);
     CHECK(with_caption.find(",🐶") != std::string::npos);
     const std::string worded = cards::list_as_csv(job::list(request(theme + "words}\n")).list);
@@ -315,7 +315,7 @@ TEST_CASE("a SET deck is proved by its features") {
           "each of the 351 pairs of cards makes a trio with exactly one other card: 117 trios");
     list.cards[3].features = list.cards[7].features;
     CHECK(has(cards::verify(list), "cards 4 and 8 are the same"));
-    CHECK(has(cards::verify(list), "no card makes a set with cards"));
+    CHECK(has(cards::verify(list), "no card makes a trio with cards"));
     cards::CardList part = set_list();
     part.cards.resize(12);
     CHECK(cards::verify(part).broken == 0);
@@ -345,11 +345,11 @@ TEST_CASE("what is no list of cards is refused with the reason") {
     CHECK(refused("{\"schema_version\": 1, \"kind\": \"odd\"}") == "there is no kind of deck called 'odd'");
     const std::string begin = "{\"schema_version\": 1, \"kind\": \"projective\", ";
     CHECK(refused(begin + "\"symbols\": 3}") == "\"symbols\" must be an array");
-    CHECK(refused(begin + "\"symbols\": [{\"id\": 3}]}") == "\"id\" of symbol 1 must be a text");
+    CHECK(refused(begin + "\"symbols\": [{\"id\": 3}]}") == "\"id\" of symbol 1 must be a string");
     CHECK(refused(begin + "\"symbols\": [{\"id\": \"a\"}, {\"id\": \"a\"}]}") ==
           "two symbols have the id 'a'");
     CHECK(refused(begin + "\"symbols\": [], \"cards\": [{\"symbols\": [\"b\"]}]}") ==
-          "card 1 shows 'b', which is no symbol");
+          "card 1 shows 'b', which is not a symbol");
     CHECK(refused(begin + "\"symbols\": [], \"cards\": [{\"symbols\": [], \"features\": [1]}]}") ==
           "\"features\" of card 1 must be 4 numbers");
     CHECK(refused(begin + "\"symbols\": [], \"cards\": [{\"symbols\": [], \"features\": [1, 3, 0, 0]}]}") ==

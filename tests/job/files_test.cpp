@@ -93,7 +93,7 @@ TEST_CASE("a link in a circle, or to a missing folder, is one error with a remed
     fs::create_symlink("b.pdf", folder / "a.pdf");
     fs::create_symlink("a.pdf", folder / "b.pdf");
     const diag::Diagnostic circle = failure(folder / "a.pdf").diagnostics()[0];
-    CHECK(circle.message.english().ends_with("a.pdf: its link leads to itself"));
+    CHECK(circle.message.english().ends_with("a.pdf: its link points to itself"));
     CHECK(circle.notes == std::vector<diag::Note>{"remove the link:  rm " + (folder / "a.pdf").string(),
                                                   "nothing was changed"});
     fs::create_symlink(folder / "my decks/real.pdf", folder / "link.pdf");
@@ -114,7 +114,7 @@ TEST_CASE("a name that a file has, or a file before it, is one error with anothe
         }
         return diag::Diagnostic{};
     };
-    CHECK(fail_to_make("taken").message.english().ends_with("taken: there is a file of that name"));
+    CHECK(fail_to_make("taken").message.english().ends_with("taken: a file with that name already exists"));
     CHECK(fail_to_make("taken").notes ==
           std::vector<diag::Note>{"choose another place:  --bundle ~/taken", "nothing was changed"});
     CHECK(fail_to_make("taken/out").notes[0].text.english() == "choose another place:  --bundle ~/out");

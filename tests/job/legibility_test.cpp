@@ -80,7 +80,7 @@ TEST_CASE(
     REQUIRE(std::ranges::count(seen, diag::Id("ambiguous"), &diag::Diagnostic::id) == 1);
     const diag::Diagnostic& reported = *std::ranges::find(seen, diag::Id("ambiguous"), &diag::Diagnostic::id);
     CHECK(reported.message.english() ==
-          "parts of rex could be taken for symbols of their own: on card 2 they are 8.0 mm "
+          "parts of rex could be mistaken for separate symbols: on card 2 they are 8.0 mm "
           "apart, and another symbol is 4.3 mm away");
     CHECK(reported.severity == diag::Severity::Error);
     example.theme.check.legibility = theme::Check::Off;
@@ -144,13 +144,13 @@ TEST_CASE("warnings name the resolution of drawings behind the symbols and on ba
     const auto cover = said_of({.fit = Fit::Cover}, 0);
     REQUIRE(cover.size() == 2);
     CHECK(cover[0].id == "low-dpi");
-    CHECK(cover[0].message.english() == "photo.jpg is printed with 16 dpi, below 300");
+    CHECK(cover[0].message.english() == "photo.jpg is printed at 16 dpi, below 300");
     CHECK(cover[0].notes.at(0).text.english().find("19 times") != std::string::npos);
-    CHECK(first_of(said_of({.fit = Fit::Cover}, 12.7)) == "photo.jpg is printed with 11 dpi, below 300");
+    CHECK(first_of(said_of({.fit = Fit::Cover}, 12.7)) == "photo.jpg is printed at 11 dpi, below 300");
     // Its corners lie on the rim: 57.7 pixels across two inches.
-    CHECK(first_of(said_of({.fit = Fit::Contain}, 0)) == "photo.jpg is printed with 29 dpi, below 300");
+    CHECK(first_of(said_of({.fit = Fit::Contain}, 0)) == "photo.jpg is printed at 29 dpi, below 300");
     CHECK(first_of(said_of({.fit = Fit::Tile, .size = 12.7}, 0)) ==
-          "photo.jpg is printed with 95 dpi, below 300");
+          "photo.jpg is printed at 95 dpi, below 300");
     CHECK(said_of({.fit = Fit::Tile, .size = 3.8}, 0).empty());
     CHECK(said_of({.fit = Fit::Cover}, 0, theme::Check::Off).empty());
     CHECK(said_of({.fit = Fit::Cover}, 0, theme::Check::Error).at(1).severity == diag::Severity::Error);

@@ -134,7 +134,7 @@ TEST_CASE("the first card that a fill makes too small ends the layout, and the d
     } catch (const diag::Error& error) {
         const diag::Diagnostic& diagnostic = error.diagnostics().at(0);
         CHECK(diagnostic.id == "too-small");
-        CHECK(diagnostic.message.english().starts_with(fmt::format("on card {} ", done + 1)));
+        CHECK(diagnostic.message.english().starts_with(fmt::format("on card {}, ", done + 1)));
         CHECK(diagnostic.notes.at(0).text.english().find("no layout.fill") != std::string::npos);
     }
     CHECK(done < 3);
@@ -196,8 +196,8 @@ std::vector<std::vector<double>> measure_labels(const std::string& theme) {
     return cards;
 }
 
-const std::string labelled =
-    "deck: {forms: labelled, symbols_per_card: 6}\nsymbols: [group: animals, "
+const std::string labeled =
+    "deck: {forms: labeled, symbols_per_card: 6}\nsymbols: [group: animals, "
     "{emoji: 🍌, name: Gro\u00dftante Wilhelmine}, {emoji: 🍎, name: Donaudampfschiff, scale: 0.8}]\n";
 
 } // namespace
@@ -207,7 +207,7 @@ TEST_CASE("the names on a card have one size, in which they can be read") {
                                          {"card: {size: 85mm}\n", 1.6},
                                          {"card: {size: 85mm}\nlabels: {size: 2.4mm}\n", 2.4}}) {
         CAPTURE(card);
-        for (const std::vector<double>& heights : measure_labels(labelled + card)) {
+        for (const std::vector<double>& heights : measure_labels(labeled + card)) {
             const auto [least, largest] = std::ranges::minmax(heights);
             CHECK(least >= smallest);
             CHECK(largest <= 1.02 * least);

@@ -143,7 +143,7 @@ TEST_CASE(
         {.symbol = made.called(1, 0), .span = anywhere(), .at = {30, -30}, .size = 20, .angle = 0}};
     theme::Pin& pin = made.theme.pins[1].front();
     made.lay_out();
-    CHECK(made.said.find(" mm over the margin of card 1 | fix: write  at: [") != std::string::npos);
+    CHECK(made.said.find(" mm into the margin of card 1 | fix: write  at: [") != std::string::npos);
     const std::size_t at = made.said.find('['), comma = made.said.find(',');
     pin.at = {std::stod(made.said.substr(at + 1)), std::stod(made.said.substr(comma + 1))};
     made.lay_out();
@@ -171,11 +171,12 @@ TEST_CASE("pins that overlap and a second pin of a symbol are refused") {
     made.theme.pins[1] = {{.symbol = first, .span = anywhere(), .at = {-5, 0}, .size = 20, .angle = 0},
                           {.symbol = second, .span = anywhere(), .at = {5, 3}, .size = 20, .angle = 0}};
     made.lay_out();
-    CHECK(made.said == second + " overlaps " + first +
-                           " on card 1 | fix: move them apart, or delete one: it finds a place by itself\n");
+    CHECK(made.said ==
+          second + " overlaps " + first +
+              " on card 1 | fix: move them apart, or delete one: it is then placed automatically\n");
     made.theme.pins[1].back().symbol = first;
     made.lay_out();
-    CHECK(made.said == first + " has a place on card 1 already | fix: delete one of them\n");
+    CHECK(made.said == first + " is already pinned on card 1 | fix: delete one of them\n");
 }
 
 TEST_CASE("a symbol is called by its word, its file or its name; what two are called is refused") {

@@ -44,7 +44,7 @@ TEST_CASE("pairs are called by their emoji and their names, at the later one's p
     CHECK(said[0].severity == diag::Severity::Warning);
     CHECK(said[0].span.begin == 10);
     REQUIRE(said[0].notes.size() == 2);
-    CHECK(said[0].notes[0] == diag::make_fix("swap one of them"));
+    CHECK(said[0].notes[0] == diag::make_fix("replace one of them"));
     CHECK(said[0].notes[1].change.settings == std::vector<diag::Setting>{{"check.look_alike", "off"}});
     REQUIRE(said[0].subjects.size() == 2);
     CHECK(said[0].subjects[0].name == "🇳🇴");
@@ -77,7 +77,7 @@ TEST_CASE("words are quoted, pictures go by their file, and names that say nothi
                             .add({symbol::Word{"9"}}, "9")
                             .add({symbol::Picture{"photos/rex.jpg"}}, "rex")
                             .emoji("🐶", "🐶");
-    CHECK(theme.message({0, 1, PairKind::Same, 0, true}) == "\"6\" and \"9\" look the same when turned");
+    CHECK(theme.message({0, 1, PairKind::Same, 0, true}) == "\"6\" and \"9\" look the same when rotated");
     CHECK(theme.message({2, 3, PairKind::Alike, 0, false}) == "rex.jpg and 🐶 look alike");
 }
 

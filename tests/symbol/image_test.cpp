@@ -352,7 +352,7 @@ TEST_CASE("a WebP keeps its transparency, lossy or not") {
 TEST_CASE("of an animated WebP the first picture is printed, which is reported") {
     const Loaded loaded = load_source({Picture{data_folder() / "animated.webp"}});
     CHECK(loaded.said ==
-          std::vector<std::string>{"animated: animated.webp is animated; its first picture is printed"});
+          std::vector<std::string>{"animated: animated.webp is animated; its first frame is printed"});
     CHECK(geom::area(loaded.symbol.outline) == doctest::Approx(20 * 20).epsilon(0.1));
 }
 
@@ -368,7 +368,7 @@ TEST_CASE("a WebP that is damaged, or claims more pixels than are read, is refus
         whole[at + 1] = '\x3F';
     }
     const std::string said = load_bytes(whole, "a.webp").said.front();
-    CHECK(said.ends_with("it has 16383 x 16383 pixels; more than 40 million are not read"));
+    CHECK(said.ends_with("it has 16383 x 16383 pixels; pictures with more than 40 million are not read"));
     CHECK(load_bytes(std::string("RIFF\x04\0\0\0WAVE", 12), "a.webp")
               .said.front()
               .ends_with("it is not an SVG, PNG, JPEG, WebP, HEIC, AVIF, GIF, BMP or TIFF"));
@@ -418,7 +418,7 @@ TEST_CASE("a HEIC without transparency is a JPEG in the PDF") {
 TEST_CASE("of an animated GIF the first picture is printed, which is reported") {
     const Loaded loaded = load_source({Picture{data_folder() / "animated.gif"}});
     CHECK(loaded.said ==
-          std::vector<std::string>{"animated: animated.gif is animated; its first picture is printed"});
+          std::vector<std::string>{"animated: animated.gif is animated; its first frame is printed"});
     CHECK(geom::area(loaded.symbol.outline) == doctest::Approx(20 * 20).epsilon(0.1));
 }
 

@@ -131,7 +131,7 @@ TEST_CASE("symbols can be shown as words, labelled, or in two forms") {
     using Kind = theme::DisplayForm::Kind;
     CHECK_FALSE(formatted_theme("deck: {forms: pictures}").forms.has_value());
     CHECK(formatted_theme("deck: {forms: words}").forms.value().first.kind == Kind::Word);
-    CHECK_FALSE(formatted_theme("deck: {forms: labelled}").forms.value().mode.has_value());
+    CHECK_FALSE(formatted_theme("deck: {forms: labeled}").forms.value().mode.has_value());
     const theme::Forms split = formatted_theme("deck: {forms: split}").forms.value();
     CHECK(split.mode == deck::FormMode::Split);
     CHECK(split.second.kind == Kind::Word);

@@ -84,7 +84,7 @@ TEST_CASE("what a theme or a style sets wins over the look") {
 }
 
 TEST_CASE("pictures with names keep one size in any look, but for the theme's own wish") {
-    const std::string named = "look: classic\ndeck: {forms: labelled, symbols_per_card: 3}\n" + seven_animals;
+    const std::string named = "look: classic\ndeck: {forms: labeled, symbols_per_card: 3}\n" + seven_animals;
     CHECK(read_good_theme(named).layout.size_variety == 1);
     CHECK(read_good_theme(named + "layout: {size_variety: 2}\n").layout.size_variety == 2);
 }

@@ -36,7 +36,7 @@ Everything else has a default. Every error is reported with its line and a fix, 
 | colors | CSS: names, `"#fff8e7"` (in quotes: `#` starts a comment), `rgb(255 248 231)`, `hsl(43 100% 95%)`; `cmyk(70% 0% 90% 10%)` and `gray(50%)` (0% is black), which are just these inks with `output.color: cmyk` and look much like them elsewhere; your own names under `colors` |
 | yes or no | `true`, `false`, `yes`, `no`, `on`, `off` |
 | paths | relative to the folder of the file that contains them; nothing is downloaded |
-| keys | lower case with underscores; `colour` is `color`, too; keys that begin with `x_` are your own notes |
+| keys | lower case with underscores; `colour` is accepted for `color`; keys that begin with `x_` are your own notes |
 
 Anchors (`&name`), aliases (`*name`) and merge keys (`<<: *name`) work as in all of YAML.
 
@@ -45,19 +45,19 @@ Anchors (`&name`), aliases (`*name`) and merge keys (`<<: *name`) work as in all
 `extends` takes a style that comes with the program, another theme, or a list of both. What comes later wins:
 
 1. the defaults
-2. the `look`, the uppermost alone
+2. the `look`: only that of the topmost layer
 3. what `extends` names, in its order
 4. the theme
 5. files, styles and looks given with `--with`, in their order: a printer, for example
 6. `-s KEY=VALUE`, in their order
 7. `--seed SEED`
 
-Keys are joined, section by section; lists and single values replace each other; `none` switches a border, a text or
+Keys are joined, section by section; a list or single value replaces the earlier one; `none` switches a border, a text or
 the backs off. A gradient, pattern or picture keeps its other keys when a later layer gives it some, such as
 `-s card.background.size=9mm`, until a layer begins another one. A later layer can replace single lists of
 `deck.categories` by their names; other names replace all of them.
 
-If two keys exclude each other, the later one wins and the earlier one is ignored: `symbols` and
+If two keys conflict, the later one wins and the earlier one is ignored: `symbols` and
 `deck.categories`, either of them and `kind: set`, `back.image` and `back.background`, an earlier `card.size` or
 `corner_radius` and a later `card.shape` that can't have it, `seed` and the seeds of `deck` and `layout`. In the same layer
 that is an error, except for the seeds and a color around `back.image`. A key that conflicts with an earlier choice is an error:
@@ -84,7 +84,7 @@ entry is the first of these that fits:
 2. the name of an emoji between colons: `:unicorn:`
 3. the number of a character, `U+1F984`, or several for one emoji
 4. the path of a picture, which ends in <image endings>: `photos/rex.jpg`
-5. emoji: each is a symbol, however many stand together
+5. emoji: each is a symbol, however many are written together
 6. anything else is a word: `dog`, `Ende:`, `:-)`; in a list or in quotes also several words: `ice cream`
 
 `{text: ":dog:"}` is always a word.
@@ -95,13 +95,13 @@ An entry of the list has these keys. Exactly one of `emoji`, `text`, `image`, `g
 )";
 
 constexpr std::string_view decks_introduction = R"(
-### Which deck so many symbols make
+### Which deck a number of symbols makes
 
 Without `kind`, `symbols_per_card`, `cards`, `dual` and `categories`, the deck shows every symbol if at most 8 symbols per card can show each
 on three cards or more. Otherwise the first symbols make the largest perfect deck of at most 8 per card, and a warning names the others and
-the decks that show them. `- group: animals` among the symbols fills a perfect deck up instead. `spotit-print decks 30` lists all decks of
-30 symbols. With 7, 11, 13, 15 or 16 symbols per card no plane is known; `kind: padded` makes up to 31, 91, 133, 183 and 183 cards of a
-smaller one with symbols that are on one card only. No larger decks are known (J. I. Hall, Bounds for equidistant codes and partial projective planes, 1977).
+the decks that show them. `- group: animals` among the symbols fills up a perfect deck instead. `spotit-print decks 30` lists all decks of
+30 symbols. With 7, 11, 13, 15 or 16 symbols per card no plane is known; `kind: padded` fills up a smaller plane with
+symbols that are on one card only: up to 31, 91, 133, 183 and 183 cards. No larger decks are known (J. I. Hall, Bounds for equidistant codes and partial projective planes, 1977).
 
 | symbols | cards | symbols per card | shown | each on at least | `kind` |
 |--:|--:|--:|--:|--:|---|
@@ -112,27 +112,27 @@ constexpr std::string_view paint_introduction = R"(
 
 `card.background`, `back` and `back.background` take a color; the path of a picture; or keys: one of
 `gradient`, `pattern` and `image`, with the keys that belong to it: `{gradient: radial, stops: [white, gold 70%]}`. For the
-backs these keys are also allowed in `back` itself: `back: {pattern: dots, colors: [navy, gold], text: "{title}"}`; only `color` is
-the color of the text there.
+backs these keys are also allowed in `back` itself: `back: {pattern: dots, colors: [navy, gold], text: "{title}"}`; but `color`
+there is the color of the text.
 
 )";
 
 constexpr std::string_view pins_introduction = R"(
 `layout: {pins: {17: {🐶: {at: [10mm, -5mm], size: 30mm, angle: 20}}}}` places 🐶 on card 17; the other cards stay as they are. Its
-other symbols stand as on the card without pins: only those in the way are moved or reduced, until all have the usual gap. If one
+other symbols are where they are on the card without pins: only those in the way are moved or reduced, until all have the usual gap. If one
 would become less than half as large, or smaller than `min_size`, the whole card is arranged again. Name the symbol as it is
-written under `symbols` (an emoji, a word, the name of a picture's file), whichever form the card shows, or by its unique name in the
+written under `symbols` (an emoji, a word, the name of a picture file), whichever form the card shows, or by its unique name in the
 list of cards. `rotation`, `max_size` and `size_variety` don't apply to pinned symbols, but these stay within `card.margin`, don't
-overlap, and are no smaller than `min_size`. `layout.reroll` arranges the others differently. A layer above that deals other
+overlap, and are no smaller than `min_size`. `layout.reroll` arranges the others differently. A later layer that deals other
 cards, such as `--seed 5`, drops the pins.
 
 )";
 
 /// Returns "a whole number, 1 to 100" and the like.
 std::string describe_value(const Key& key) {
-    std::string text = describe_values(key);
+    std::string text = (key.path == "extras.rules" ? "true, none, " : "") + describe_values(key).english();
     const bool has_range = key.range.min != 0 || key.range.max != 0;
-    const bool is_length = key.kind == Kind::Length || key.kind == Kind::CardSize;
+    const bool is_length = key.kind == Kind::Length || key.kind == Kind::CardSize || key.kind == Kind::Paper;
     if (has_range && key.kind != Kind::Whole) {
         const std::string_view unit = is_length ? "mm" : "";
         text += fmt::format("; {}{} to {}{}", base::format_number(key.range.min), unit,

@@ -155,7 +155,7 @@ class Faults(WholeTest):
             with self.subTest(words):
                 process = self.run_alone(*words)
                 self.assertEqual(process.returncode, 4, process.stderr)
-                self.assertIn("no more processes and threads may be started (ulimit -u)", process.stderr)
+                self.assertIn("no more processes and threads can be started (ulimit -u)", process.stderr)
                 self.assertNotIn("--threads", process.stderr)
         self.assertEqual(self.run_alone("cards", "words.yaml").returncode, 0)
 
@@ -166,7 +166,7 @@ class Faults(WholeTest):
         process = self.run_alone("theme.yaml", "--threads", "1", "-o", "deck.pdf")
         self.assertEqual(process.returncode, 3, process.stderr)
         self.assertIn("theme.yaml:1:53: error: can't use the picture slow.svg: it must be tried in a separate process first, "
-                      "but no more processes may be started (ulimit -u)", process.stderr)
+                      "but no more processes can be started (ulimit -u)", process.stderr)
 
     def test_verify_says_what_keeps_it_from_drawing_the_pages(self):
         self.make("small.yaml")
@@ -198,7 +198,7 @@ class Faults(WholeTest):
         said = self.fails(2, "small.yaml", "-o", "{cards}.png")
         self.assertIn("there is no {cards}", said)
         self.assertIn("did you mean {card}?", said)
-        self.assertIn("names of pictures take {card}, {back} or {sheet}", self.fails(2, "small.yaml", "-o", "{nope}.pdf"))
+        self.assertIn("names of pictures can contain {card}, {back} or {sheet}", self.fails(2, "small.yaml", "-o", "{nope}.pdf"))
         self.make("small.yaml", output="{}{1}.pdf")
 
     def test_cells_are_no_formulas(self):
@@ -241,7 +241,7 @@ class Faults(WholeTest):
                       ["deck/theme.yaml", "-v", "-o", "deck.pdf"]):
             process = self.run_program(*words)
             self.assertEqual(process.returncode, 0, process.stderr)
-            told = [line for line in process.stderr.splitlines() if "lies outside of the theme's folder" in line]
+            told = [line for line in process.stderr.splitlines() if "is outside the theme's folder" in line]
             self.assertEqual(len(told), 6, process.stderr)
             self.assertIn("deck/theme.yaml:3:12: hint: the picture deck/../one.svg lies outside", told[1])
         self.assertNotIn("outside", self.run_program("deck/theme.yaml", "-o", "deck.pdf").stderr)
@@ -249,7 +249,7 @@ class Faults(WholeTest):
         for place in ("1:10", "3:12", "4:", "5:12", "7:11", "10:"):
             self.assertIn(f"deck/theme.yaml:{place}", said)
         self.assertNotIn("theme.yaml:6:", said)
-        self.assertIn("error: the theme deck/../base.yaml lies outside of the theme's folder", said)
+        self.assertIn("error: the theme deck/../base.yaml is outside the theme's folder", said)
         self.write("deck/theme.yaml", "symbols:\n  - file: /etc/passwd\n")
         said = self.fails(1, "check", "deck/theme.yaml", "--confine")
         self.assertIn("the file /etc/passwd lies outside", said)
@@ -279,7 +279,7 @@ class Faults(WholeTest):
         self.assertTrue((self.folder / "real.pdf").read_bytes().startswith(b"%PDF"))
         os.symlink("loop.pdf", self.folder / "loop.pdf")
         said = self.fails(3, "small.yaml", "-o", "loop.pdf")
-        self.assertIn("loop.pdf: its link leads to itself", said)
+        self.assertIn("loop.pdf: its link points to itself", said)
         self.assertIn("rm loop.pdf", said)
 
     @unittest.skipIf(os.geteuid() != 0, "only root can give a file away")

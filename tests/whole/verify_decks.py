@@ -36,7 +36,7 @@ KINDS = {
     "gray set": "deck: {kind: set}\ncard: {shape: rectangle, size: poker}\noutput: {color: gray}",
     "mixed": f"deck: {{forms: mixed}}\nsymbols: {EMOJI}",
     "split": f"deck: {{forms: split}}\nsymbols: {EMOJI}",
-    "captions": f"deck: {{forms: labelled}}\nsymbols: {EMOJI}",
+    "captions": f"deck: {{forms: labeled}}\nsymbols: {EMOJI}",
     "backs": f"symbols: {EMOJI}\nback: {{background: {{pattern: diamonds, colors: [teal, white]}}, text: Hi}}",
     "grid": f"symbols: {EMOJI}\nlayout: {{style: grid}}\ncard: {{shape: square, number: corner, text: \"{{title}}\"}}",
     "ring": f"symbols: {EMOJI}\nlayout: {{style: ring}}\ncard: {{shape: hexagon, corner_radius: 6mm, background: {{pattern: confetti}}}}\n"

@@ -89,7 +89,7 @@ const settings = Object.entries({
     'deck.cards': '5',
     'deck.copies': '3',
     'deck.symbols_per_card': 'auto',
-    'deck.forms': 'labelled',
+    'deck.forms': 'labeled',
 }).map(([key, value]) => [key.split('.'), value]);
 
 const paintKeys = ['pattern', 'colors', 'gradient', 'stops', 'image', 'fit', 'opacity', 'size', 'angle', 'background'];

@@ -31,8 +31,8 @@ inline constexpr CardShapeRow card_shapes[]{
     {CardShape::Circle, "circle", "circles", "its diameter"},
     {CardShape::Square, "square", "squares", "its side", box_corner},
     {CardShape::Rectangle, "rectangle", "rectangles", "", box_corner},
-    {CardShape::Hexagon, "hexagon", "hexagons", "the distance of opposite sides", hexagon_corners},
-    {CardShape::Octagon, "octagon", "octagons", "the distance of opposite sides", octagon_corners}};
+    {CardShape::Hexagon, "hexagon", "hexagons", "the distance between opposite sides", hexagon_corners},
+    {CardShape::Octagon, "octagon", "octagons", "the distance between opposite sides", octagon_corners}};
 static_assert(base::is_complete(card_shapes, &CardShapeRow::value));
 
 constexpr const CardShapeRow& find_row(CardShape shape) {

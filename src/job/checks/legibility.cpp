@@ -54,7 +54,7 @@ diag::Diagnostic describe_small_symbol(const CheckSubject& subject, std::size_t 
     const theme::Theme& theme = subject.theme;
     const auto picture = static_cast<std::size_t>(find_smallest_picture(subject, card));
     return {.id = "too-small",
-            .message = diag::write("on card {} {} would be {:.1f} mm, smaller than min_size {:.3g} mm",
+            .message = diag::write("on card {}, {} would be {:.1f} mm, smaller than min_size {:.3g} mm",
                                    card + 1, subject.drawings[picture].name, subject.layouts[card].smallest,
                                    theme.layout.min_size),
             .span = theme.find_place({"layout.min_size", "card.size", "deck.symbols_per_card", "symbols"})};
@@ -96,7 +96,7 @@ std::optional<diag::Diagnostic> find_ambiguous_symbol(const PictureSpec& spec, c
     if (placement->inner_white <= placement->narrow_white) return std::nullopt;
     return diag::Diagnostic{
         .id = "ambiguous",
-        .message = diag::write("parts of {} could be taken for symbols of their own: on card {} they are "
+        .message = diag::write("parts of {} could be mistaken for separate symbols: on card {} they are "
                                "{:.1f} mm apart, and another symbol is {:.1f} mm away",
                                drawing.name, card + 1, placement->inner_white, placement->narrow_white),
         .notes = {spec.shown.is_picture()

@@ -39,7 +39,7 @@ std::vector<diag::Diagnostic> find_coarse_backgrounds(const CheckSubject& subjec
             if (image == nullptr || !dpi || std::round(*dpi) >= tolerated_dpi) continue;
             found.push_back(
                 {.id = "low-dpi",
-                 .message = diag::write("{} is printed with {:.0f} dpi, below {:.0f}",
+                 .message = diag::write("{} is printed at {:.0f} dpi, below {:.0f}",
                                         image->file.filename().string(), *dpi, min_dpi),
                  .span = source->span,
                  .notes = {diag::make_fix(diag::write("use a picture {:.2g} times as wide and high in pixels",

@@ -66,7 +66,7 @@ std::optional<diag::Diagnostic> find_alike(const Ink& first, const Ink& second, 
     if (distance < alike) {
         found.message = add_place(diag::write("{} and {} look alike", first.name, second.name), print);
         found.fix(is_gray ? diag::Sentence("a light, a medium and a dark gray, or print in color")
-                          : "swap one of them; cards that differ only in color must do so at a glance");
+                          : "replace one of them; cards that differ only in color must do so at a glance");
         return found;
     }
     if (is_gray) return std::nullopt; // everybody sees the same

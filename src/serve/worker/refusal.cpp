@@ -23,7 +23,7 @@ diag::Diagnostic make_lateness(std::chrono::seconds limit) {
 }
 
 diag::Diagnostic make_memory_shortage(int megabytes) {
-    diag::Sentence message = "this takes more memory than there is";
+    diag::Sentence message = "this takes more memory than is available";
     if (megabytes > 0)
         message = diag::write("this takes more than {} MB of memory, the server's limit for one request",
                               megabytes);

@@ -85,7 +85,7 @@ void trace_outline(Symbol& symbol, Glyph::Kind kind, const Request& request, con
     if (kind == Glyph::Kind::Layers)
         convert_to_line_art(symbol, make_layers(symbol.drawing.items()));
     else if (kind == Glyph::Kind::Bitmap)
-        report_not_outlined(request, diag::write("{} has it as pixels", font.family));
+        report_not_outlined(request, diag::write("{} has it only as pixels", font.family));
     else if (kind == Glyph::Kind::Svg && !trace_line_art(symbol))
         report_not_outlined(request, "it has too many parts");
 }

@@ -148,7 +148,7 @@ FileBytes read_file(const fs::path& file) {
     const std::uintmax_t size = fs::file_size(file, error);
     if (error) throw Damaged{"it can't be read"};
     if (size > max_image_bytes)
-        throw Damaged{diag::write("it is {} MB large; more than {} MB are not read", size >> 20,
+        throw Damaged{diag::write("it has {} MB; files with more than {} MB are not read", size >> 20,
                                   max_image_bytes >> 20)};
     std::optional<std::string> bytes = base::read_file(file);
     if (!bytes) throw Damaged{"it can't be read"};
@@ -157,7 +157,7 @@ FileBytes read_file(const fs::path& file) {
 
 void warn_of_animation(const Request& request) {
     request.warn("animated",
-                 diag::write("{} is animated; its first picture is printed", write_symbol(request.spec)));
+                 diag::write("{} is animated; its first frame is printed", write_symbol(request.spec)));
 }
 
 diag::Diagnostic describe_picture_error(const SymbolSpec& spec, const diag::Sentence& reason) {
@@ -184,7 +184,7 @@ Symbol make_image(const Picture& picture, const Request& request) {
     try {
         read(symbol, read_file(file), request);
         if (symbol.outline.empty())
-            request.error("blank-symbol", diag::write("the picture {} shows nothing", file.string()));
+            request.error("blank-symbol", diag::write("the picture {} is blank", file.string()));
         apply_tint(symbol, request);
         apply_mask(symbol, picture);
     } catch (const Damaged& damaged) {
@@ -193,7 +193,7 @@ Symbol make_image(const Picture& picture, const Request& request) {
         symbol = {.name = symbol.name};
         request.sink.add(failed.diagnostics().front());
     } catch (const std::bad_alloc&) {
-        refuse("it takes more memory than there is");
+        refuse("it takes more memory than is available");
     }
     return symbol;
 }

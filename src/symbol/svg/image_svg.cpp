@@ -61,11 +61,12 @@ bool contains_images(const Symbol& symbol) {
 
 std::vector<diag::Note> explain_pixels(const Symbol& symbol, const SvgContents& contents) {
     if (symbol.pixels)
-        return {diag::write(
-                    "it is drawn with {:.0f} x {:.0f} pixels, since it has many or slow filters and masks",
-                    std::ceil(symbol.pixels->width), std::ceil(symbol.pixels->height)),
-                diag::make_fix("nothing, if that is sharp enough; else use a version without filters")};
-    if (contents.has_pictures) return {"it holds a picture made of pixels"};
+        return {
+            diag::write(
+                "it is drawn with {:.0f} x {:.0f} pixels because it has many or slow filters and masks",
+                std::ceil(symbol.pixels->width), std::ceil(symbol.pixels->height)),
+            diag::make_fix("if that is sharp enough, do nothing; otherwise use a version without filters")};
+    if (contents.has_pictures) return {"it contains a picture made of pixels"};
     return {"a mask or a filter can't stay a vector", diag::make_fix("flatten it")};
 }
 
@@ -89,7 +90,7 @@ void report_images(const Symbol& symbol, const SvgContents& contents, const Requ
 /// Returns false if the picture has to stay as it is.
 bool try_outline(Symbol& symbol, const SvgContents& contents, const Request& request) {
     if (contents.has_pictures) {
-        report_not_outlined(request, "it holds a picture made of pixels");
+        report_not_outlined(request, "it contains a picture made of pixels");
         return false;
     }
     if (!trace_line_art(symbol)) {

@@ -19,7 +19,7 @@ namespace {
 [[noreturn]] void fail(GError* given) {
     const Handle<GError, g_error_free> error(given);
     if (error && std::string_view(error->message).find("NoMemory") != std::string_view::npos)
-        throw Damaged{"drawing it takes more memory than there is"};
+        throw Damaged{"drawing it takes more memory than is available"};
     if (error && std::string_view(error->message).find("Freetype") != std::string_view::npos)
         throw Damaged{"its text can't be drawn at this size; turn it into paths"};
     throw Damaged{diag::write("it is not a readable SVG ({})", error ? error->message : "no reason given")};

@@ -210,7 +210,7 @@ diag::Diagnostic make_error(const SymbolSpec& spec, const diag::Sentence& reason
 
 diag::Sentence describe_limit(const std::error_code& problem) {
     if (problem == std::errc::resource_unavailable_try_again)
-        return "no more processes may be started (ulimit -u)";
+        return "no more processes can be started (ulimit -u)";
     if (problem == std::errc::too_many_files_open || problem == std::errc::too_many_files_open_in_system)
         return "too many files are open (ulimit -n)";
     return problem == std::errc::not_enough_memory ? "out of memory" : diag::Sentence(problem.message());

@@ -193,7 +193,7 @@ Symbol make_word(const std::string& word, const Request& request) {
     Symbol symbol{.name = find_name(source), .text = word};
     if (base::list_characters(word).size() > max_characters) {
         request.error("long-text",
-                      diag::write("a symbol can't be a text of more than {} characters", max_characters));
+                      diag::write("the text of a symbol can't have more than {} characters", max_characters));
         return symbol;
     }
     if (g_utf8_validate(word.data(), static_cast<gssize>(word.size()), nullptr) == FALSE) {

@@ -37,10 +37,9 @@ diag::Sentence describe_group(const diag::Span& key, std::string_view group) {
     const std::string_view value = line.starts_with(':') ? diag::trim(line.substr(1)) : std::string_view();
     if (value.empty()) return diag::write("either add:      - group: {:<14} (fills the rest)", group);
     if (value[0] == '|' || value[0] == '>')
-        return diag::write(
-            "either make a list of the text: delete the {}, begin each line with \"- \", and add:"
-            "  - group: {}  (fills the rest)",
-            value, group);
+        return diag::write("either turn the text into a list: delete the {}, begin each line with \"- \", "
+                           "and add:  - group: {}  (fills the rest)",
+                           value, group);
     if (value[0] == '[')
         return diag::write("either add:      {{group: {}}} to the list (fills the rest)", group);
     return diag::write("either write:    symbols: [{}, {{group: {}}}]   (fills the rest)", value, group);

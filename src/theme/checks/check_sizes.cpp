@@ -30,7 +30,7 @@ void check_card(Reading& reading) {
     const double margin = reading.theme.layout.margin;
     if (2 * margin >= size) {
         reading.error_at({"card.margin", "card.size"}, "no-room",
-                         "a margin of {} leaves nothing of a card of {}", write_mm(margin),
+                         "a margin of {} leaves no room on a card of {}", write_mm(margin),
                          write_card(style.card));
     }
     // Arcs that are too large for their sides would reach beyond the corners.
@@ -123,7 +123,7 @@ const SizeConflict* find_size_conflict(const Reading& reading) {
 diag::Sentence describe_lack_of_room(const Theme& theme) {
     const auto [width, height] = free_area(theme.sheet);
     if (width * height == 0)
-        return diag::write("a margin of {} leaves nothing of {}", write_mm(theme.sheet.margin),
+        return diag::write("a margin of {} leaves no room on {}", write_mm(theme.sheet.margin),
                            theme.paper_name);
     return diag::write("{} across; {} with a margin of {} has room for {} x {}", write_card(theme.style.card),
                        theme.paper_name, write_mm(theme.sheet.margin), base::format_number(width),

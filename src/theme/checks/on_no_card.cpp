@@ -112,7 +112,7 @@ void warn_of_left_out(Reading& reading) {
     propose_plane(reading, problem);
     propose_deck_of_all(theme, problem);
     if (problem.notes.empty())
-        problem.fix("take them out of `symbols`, or set a larger  deck.symbols_per_card");
+        problem.fix("remove them from `symbols`, or set a larger  deck.symbols_per_card");
 }
 
 } // namespace spotit::theme

@@ -35,7 +35,7 @@ void refuse_game(Reading& reading, extras::Game game) {
                name,
                is_set ? diag::Sentence("a deck with  kind: set")
                       : "cards that share a symbol, not with  kind: set")
-        .fix("delete it, or for all games that suit this deck write  rules: true");
+        .fix("delete it, or write  rules: true  for all games that suit this deck");
 }
 
 /// Leaves of `rules: true` the games that can be played. Games named by a layer below the deck's belong to
@@ -89,7 +89,7 @@ void check_own_forms(Reading& reading) {
               "this deck shows each symbol in one form: of the two `forms` of "
               "{} only the first is printed",
               count == 1 ? diag::Sentence("this one") : diag::write("{} symbols", count))
-        .fix("to print both write  deck: {forms: mixed}   or   deck: {forms: split}");
+        .fix("to print both, write  deck: {forms: mixed}   or   deck: {forms: split}");
 }
 
 /// Reports keys that have no effect on a deck of this kind.
@@ -123,7 +123,7 @@ void check_copy_colors(Reading& reading) {
     reading
         .warn_at({"deck.copy_colors"}, "copy-colors", "{}, but `deck.copy_colors` has {} colors", copies,
                  colors)
-        .fix(diag::write("delete {}, or for as many decks write  copies: {}",
+        .fix(diag::write("delete {}, or write  copies: {}  for as many decks",
                          colors - theme.copies == 1 ? diag::Sentence("one") : "some", colors));
 }
 
@@ -140,8 +140,8 @@ void complete_copy_colors(Reading& reading) {
     if (!reading.has("back")) return; // its mistake is already reported
     reading
         .error_at({"deck.copy_colors"}, "copy-colors",
-                  "`deck.copy_colors` are for the backs, but there are none")
-        .fix("delete them, or delete  back: none");
+                  "`deck.copy_colors` is for the backs, but the deck has no backs")
+        .fix("delete it, or delete  back: none");
 }
 
 /// The backs of two piles have two colors, which takes a deck of two piles.
@@ -159,7 +159,7 @@ void check_pile_colors(Reading& reading) {
         report("`back.by_pile` has a color for each of the two piles",
                "write  by_pile: [crimson, royalblue]");
     else if (!reading.theme.copy_colors.empty())
-        report("the backs have their colors from `back.by_pile` or from `deck.copy_colors`, not from both",
+        report("the backs get their colors from `back.by_pile` or `deck.copy_colors`, not from both",
                "delete one of them; {copy} in `back.text` tells copies apart, too");
 }
 

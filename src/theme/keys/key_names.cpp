@@ -129,7 +129,9 @@ bool is_paint_of_back(std::string_view name) {
 diag::Sentence describe_values(const Key& key) {
     const std::vector<std::string_view> words = list_words(key);
     std::vector<diag::Sentence> choices(words.begin(), words.end());
-    if (key.kind != Kind::Choice || choices.empty()) choices.push_back(describe_values(key.kind));
+    if (key.kind != Kind::Choice || choices.empty())
+        choices.push_back(key.path == "look" ? diag::Sentence("a look or a theme file")
+                                             : describe_values(key.kind));
     diag::Sentence all = diag::join_words(choices);
     if (key.arity == Arity::List) all = diag::write("{}, or a list", all);
     if (key.arity == Arity::Pair) all = "a list of two";
@@ -142,7 +144,7 @@ namespace {
 
 constexpr base::EnumName<Kind> kind_descriptions[] = {
     {Kind::Section, "its own keys"},
-    {Kind::Text, "a text"},
+    {Kind::Text, "text"},
     {Kind::Seed, "a number or a word"},
     {Kind::Whole, "a whole number"},
     {Kind::Number, "a number"},

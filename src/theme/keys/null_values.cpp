@@ -155,12 +155,12 @@ void explain_kind(diag::Diagnostic& problem, const Key& key, const yaml::Node& v
                                     describe_values(*named)));
         else if (!value.items.empty() && std::ranges::all_of(value.items, &yaml::Node::is_map))
             problem.fix(diag::read_span(value.span).starts_with('[')
-                            ? diag::Sentence("write its keys between { and }, in place of [ and ]")
-                            : "put a space in place of each - before its keys");
+                            ? diag::Sentence("write its keys between { and }, not between [ and ]")
+                            : "replace each - before its keys with a space");
         else
             problem.note(diag::write("keys: {}", base::join(list_names(key.path), " ")));
     } else if (is_list && key.kind == Kind::Paint) {
-        problem.note("for two colors and more:  {gradient: linear, stops: [white, gold]}");
+        problem.note("for two or more colors:  {gradient: linear, stops: [white, gold]}");
     } else if (is_list && key.section() == "symbols[]" && key.arity == Arity::One) {
         problem.fix("give each its own entry, which begins with -");
     }

@@ -33,10 +33,10 @@ void report_misplaced(Problems& problems, const yaml::Node& key, std::string_vie
     const bool has_background = find_key(join(section, "background")) != nullptr;
     if (name == "color" && has_background) {
         problems
-            .error(key.span, "unknown-key", "{} has no `{}`; what covers it is its `background`",
+            .error(key.span, "unknown-key", "{} has no `{}`, but it has a `background`",
                    describe_section(section), key.text)
             .fix(is_override(key.span) ? diag::write("write  -s {}.background=...", section)
-                                       : "write  background:  in its place");
+                                       : "replace it with  background:");
         return;
     }
     const bool is_of_paint = has_background && find_key(join("paint{}", name)) != nullptr;

@@ -25,7 +25,7 @@ diag::Diagnostic explain_no_map(const std::shared_ptr<const diag::SourceText>& s
         return diag::Diagnostic{diag::Severity::Error, id, std::move(message), std::move(span)};
     };
     if (root.kind == yaml::Node::Kind::List)
-        return explain(line, "no-theme", "a theme begins with keys, and this is a list")
+        return explain(line, "no-theme", "a theme begins with keys, but this is a list")
             .fix("put a line with  symbols:  above the list");
     if (!root.is_scalar())
         return explain({source, 0, 0}, "no-theme", "this theme is empty")
@@ -39,7 +39,7 @@ diag::Diagnostic explain_no_map(const std::shared_ptr<const diag::SourceText>& s
                        "a key ends with ':', not with '='")
             .fix(diag::write("write  {}: {}", diag::trim(text.substr(0, sign)),
                              diag::trim(text.substr(sign + 1))));
-    return explain(line, "no-theme", "a theme is made of keys and values, and this is a text")
+    return explain(line, "no-theme", "a theme is made of keys and values, but this is plain text")
         .note("for example:  symbols: 🐶 🐱 🐭 🐹 🐰 🦊 🐻");
 }
 

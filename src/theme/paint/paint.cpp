@@ -58,7 +58,7 @@ void report_no_drawing(Problems& problems, const PaintParts& parts, const diag::
         problems
             .error(span, "paint",
                    "`color` goes under a gradient, a pattern or a picture, but there is none here")
-            .fix("write the color alone, without braces:  background: gold");
+            .fix("write only the color, without braces:  background: gold");
         return;
     }
     diag::Diagnostic& problem =
@@ -236,7 +236,7 @@ void read_card_background(Reading& reading, const Key& key, const yaml::Node& no
     if (!paint) return;
     const auto* const pattern = paint->drawing ? std::get_if<Pattern>(&paint->drawing->drawing) : nullptr;
     if (pattern != nullptr && pattern->kind == Pattern::Kind::Symbols) {
-        reading.error(paint->drawing->span, "paint", "a pattern of the symbols is for the backs alone")
+        reading.error(paint->drawing->span, "paint", "a pattern of the symbols is only for backs")
             .note(diag::write("for example:  {}", "back: {pattern: symbols, colors: [teal, white]}"));
         return;
     }
@@ -254,8 +254,8 @@ void read_back(Reading& reading, const Key& key, const yaml::Node& node, Theme& 
         reading
             .error(node.span, "value", "`{}` must be none, a color, a picture, or have its own keys",
                    key.label())
-            .fix(*flag ? diag::Sentence("for blue diamonds write  back: {}")
-                       : "for no backs write  back: none");
+            .fix(*flag ? diag::Sentence("for blue diamonds, write  back: {}")
+                       : "for no backs, write  back: none");
         return;
     }
     read_back_background(reading, key, node, theme);

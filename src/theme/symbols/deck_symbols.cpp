@@ -61,13 +61,13 @@ void check_figures(Problems& problems, const std::vector<Category>& categories) 
         problems
             .error(category.span, "categories", "{} categories need {} symbols each; {} has {}",
                    categories.size(), wanted, category.name, category.count)
-            .note("a deck needs one category more than there are symbols in each category");
+            .note("a deck needs one more category than there are symbols in each category");
     }
 }
 
 /// Reports a repeated value: two cards of a Set deck would be equal.
 void refuse_same_feature(Problems& problems, const yaml::Node& node, const diag::Sentence& feature) {
-    problems.error(node.span, "same-feature", "the deck has this {} already", feature)
+    problems.error(node.span, "same-feature", "the deck already has this {}", feature)
         .note(diag::write("every {} must differ from the others, or cards would be the same", feature));
 }
 
@@ -190,7 +190,7 @@ void read_set_fills(Problems& problems, const Key& key, const yaml::Node& node, 
         if (!value) return;
         const auto fill = static_cast<symbol::SetFill>(*value);
         std::vector<symbol::SetFill>& fills = theme.set.fills;
-        if (std::ranges::find(fills, fill) != fills.end()) refuse_same_feature(problems, item, "filling");
+        if (std::ranges::find(fills, fill) != fills.end()) refuse_same_feature(problems, item, "shading");
         fills.push_back(fill);
     });
 }

@@ -37,7 +37,7 @@ void report_picture_form(Problems& problems, const yaml::Node& forms, const yaml
     const std::string_view key = is_path(text) ? "image" : "emoji";
     const std::string written = text.starts_with(':') ? diag::quote(text) : std::string(text);
     problems
-        .error(form.span, "value", "`forms` are words, and {} is {}", text,
+        .error(form.span, "value", "`forms` must be words, but {} is {}", text,
                key == "image" ? diag::Sentence("a picture") : "an emoji")
         .fix(diag::write("write  {{{}: {}, name: {}}}  with  deck: {{forms: mixed}}", key, written, name));
 }
@@ -53,7 +53,7 @@ void read_symbol_emoji(Reading& reading, const Key& key, const yaml::Node& node,
         entry.source.span = found[0].span;
         return;
     }
-    reading.error(node.span, "value", "`{}` must be one emoji, but here are {}", key.name(), found.size())
+    reading.error(node.span, "value", "`{}` must be one emoji, but {} are given", key.name(), found.size())
         .fix("give each its own entry");
 }
 

@@ -92,9 +92,11 @@ void note_list_numbers(Reading& reading, std::span<const std::string_view> numbe
     reading.files.hints.push_back(
         {diag::Severity::Hint,
          "numbered-list",
-         are_bullets ? diag::write("{} begins each entry of this list, and is no symbol", numbers.front())
-                     : diag::write("{} to {} number the entries of this list, and are no symbols",
-                                   numbers.front(), numbers.back()),
+         are_bullets
+             ? diag::write("{} begins each entry of this list, so it is not read as a symbol",
+                           numbers.front())
+             : diag::write("{} to {} number the entries of this list, so they are not read as symbols",
+                           numbers.front(), numbers.back()),
          first,
          {},
          {}});

@@ -29,7 +29,7 @@ Pin read_pin(Reading& reading, const yaml::Node::Entry& entry) {
     collect_keys(reading, entry.value, "pin{}", given);
     read_values(reading, given, pin);
     if (!given.values.contains(find_key("pin{}.at")))
-        reading.error(entry.key.span, "no-value", "{} has no place on the card", entry.key.text)
+        reading.error(entry.key.span, "no-value", "{} has no position: `at` is missing", entry.key.text)
             .fix("write one:  at: [0mm, 0mm]  is the middle");
     return pin;
 }

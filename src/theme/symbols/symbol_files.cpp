@@ -19,9 +19,9 @@ const OtherTable other_tables[] = {
     {".xlsx", save_as_csv},
     {".xls", save_as_csv},
     {".ods", save_as_csv},
-    {".numbers", "in Numbers export it as CSV"},
-    {".apkg", "in Anki export Notes in Plain Text"},
-    {".colpkg", "in Anki export Notes in Plain Text"},
+    {".numbers", "in Numbers, export it as CSV"},
+    {".apkg", "in Anki, export \"Notes in Plain Text\""},
+    {".colpkg", "in Anki, export \"Notes in Plain Text\""},
 };
 
 /// Reports a file that is no text but holds a table, or a picture; true if it is one.

@@ -80,9 +80,9 @@ void warn_of_left_out(Problems& problems, const Entry& entry, const Pictures& pi
     if (folders.empty()) return;
     problems
         .warn(entry.source.span, "left-out", "{}",
-              diag::write_count(folders.size(), "the pictures of a folder in this folder are left out: {1}",
-                                "{0} folders in this folder have pictures, which are left out: {1}",
-                                folders.size(), diag::list_some(folders)))
+              diag::write_count(folders.size(), "the pictures in a subfolder are left out: {1}",
+                                "the pictures in {0} subfolders are left out: {1}", folders.size(),
+                                diag::list_some(folders)))
         .fix(diag::write("give it its own entry:  - folder: {}{}{}", entry.written,
                          entry.written.ends_with('/') ? "" : "/", folders.front()));
 }
@@ -123,7 +123,7 @@ void add_folder(Reading& reading, const Entry& entry) {
     const Named named{"the folder", entry.written, span, Named::Sort::Folder};
     if (auto* problem = check_file(reading.files, named)) {
         if (is_path(entry.written))
-            problem->fix_instead(diag::write("for the picture alone write  image: {}", entry.written));
+            problem->fix_instead(diag::write("for this picture only, write  image: {}", entry.written));
         return;
     }
     Pictures pictures = list_pictures(named.path);

@@ -91,7 +91,7 @@ void take_counted(Reading& reading, GroupPicker& picker) {
                            ->second,
                        "range", "{} has only {} symbols that are not in the deck yet, not {}", entry.written,
                        all.size(), wanted)
-                .fix("take fewer, or write a second entry");
+                .fix("use fewer, or write a second entry");
         }
         slot.chosen = choose(reading, entry, std::move(all), wanted);
         picker.take(slot.chosen);

@@ -44,7 +44,7 @@ bool excepts_fit(Problems& problems, const Entry& entry, const diag::Span& span)
             .fix("delete it");
     else if (entry.kind == "folder" && !entry.except.empty())
         problems.error(span, "value", "a `folder` is made of pictures, not of emoji")
-            .fix("write the names of its files");
+            .fix("write their file names");
     else
         return true;
     return false;
@@ -82,7 +82,7 @@ bool is_sound(Problems& problems, const Entry& entry) {
         }
         if (key == "except" && !excepts_fit(problems, entry, span)) return false;
         if (key == "pick" && entry.kind == "folder" && !entry.count) {
-            problems.error(span, "value", "all pictures of the folder are taken, so there is none to pick")
+            problems.error(span, "value", "all pictures in the folder are used, so there is nothing to pick")
                 .fix("delete it, or add how many to take, for example  count: 31");
             return false;
         }

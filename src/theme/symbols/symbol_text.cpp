@@ -81,13 +81,12 @@ private:
 
     /// Reports the first separator; the others count as mistakes, too.
     void report_separator(std::string_view sign, const diag::Span& span,
-                          diag::Sentence remedy = "delete it, each time", diag::Sentence alternative = {}) {
+                          diag::Sentence remedy = "delete each one", diag::Sentence alternative = {}) {
         ++found_.mistakes;
         if (std::exchange(has_separators_, true)) return;
         if (is_bullet(sign)) {
             reading_.symbols.are_known = false;
-            reading_.error(span, "no-emoji", "{}", diag::explain_bullet(sign))
-                .fix("write - in place of it, each time");
+            reading_.error(span, "no-emoji", "{}", diag::explain_bullet(sign)).fix("replace each one with -");
         } else {
             diag::Diagnostic& problem =
                 reading_.error(span, "no-emoji", "symbols are separated by spaces, not by {}", sign)
@@ -128,11 +127,11 @@ private:
         } else if (is_unsupported_picture(word)) {
             ++found_.mistakes;
             report_unsupported_picture(reading_, word, span)
-                .note(diag::write("to have the word itself:  {{text: {}}}", word));
+                .note(diag::write("to have the word itself, write  {{text: {}}}", word));
         } else if (word.size() > 1 && word.ends_with('/')) {
             reading_.symbols.are_known = false;
             report_wrong(span, "no-picture", "{} is a folder, but a symbol is expected here", word)
-                .fix(diag::write("for all the pictures in it write  - folder: {}", word));
+                .fix(diag::write("for all the pictures in it, write  - folder: {}", word));
         } else if (word.size() > max_symbol_text) {
             report_wrong(span, "value", "this word is too long to be read on a card");
         } else {
@@ -194,7 +193,7 @@ private:
             const std::size_t at = find_inner_comma(word);
             reading_.symbols.are_known = false;
             report_separator(word.substr(at, 1), {span.source, span.begin + at, span.begin + at + 1},
-                             "write a space in place of it, each time",
+                             "replace each one with a space",
                              "     or, to have it in a word, put the word in quotes");
         } else if (place == SymbolPlace::InText && word.size() > 1 &&
                    (word.back() == ',' || word.back() == ';')) {

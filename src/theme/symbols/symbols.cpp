@@ -42,14 +42,13 @@ bool report_list_in_text(Reading& reading, const yaml::Node& node) {
     const diag::Span dash{part->source, part->begin, std::min(part->begin + 1, part->end)};
     if (part->end > dash.end)
         reading.error(dash, "yaml-no-space", "a space is missing after this -")
-            .fix(is_block ? diag::Sentence("delete it, each time")
-                          : "put a space between - and the entry, each time");
+            .fix(is_block ? diag::Sentence("delete each one") : "put a space between each - and its entry");
     else
-        reading.error(dash, "list-in-text", "- is part of a list, and would be a symbol in this text")
+        reading.error(dash, "list-in-text", "- begins an entry of a list; in this text it would be a symbol")
             .fix(is_block ? diag::write("make it a list: delete the {} behind the key, and begin each line "
                                         "with \"- \"",
                                         part->source->text()[node.span.begin])
-                          : "delete it, each time")
+                          : "delete each one")
             .note("     or, to have the sign as a symbol, put it in quotes:  \"-\"");
     return true;
 }
@@ -96,7 +95,7 @@ void add_symbol(Reading& reading, symbol::SymbolSpec source, const SymbolOptions
                symbol::write_symbol(source, symbol::PathPart::Whole))
         .point_out(diag::write("first in {}", diag::describe_place(first->second, source.span)))
         .note(diag::describe_line(first->second))
-        .fix("delete one of them, or put another symbol in its place");
+        .fix("delete one of them, or replace it with another symbol");
 }
 
 void add_folder_symbol(Reading& reading, symbol::SymbolSpec source, const SymbolOptions& fit) {
@@ -129,7 +128,7 @@ void add_symbol_list(Reading& reading, const yaml::Node& node) {
         if (!too_many && reading.symbols.count <= max_symbols) read_symbol_item(reading, item);
     if (too_many || reading.symbols.count > max_symbols) {
         reading.symbols.are_known = false;
-        reading.error(node.span, "range", "a theme has at most {} symbols", max_symbols)
+        reading.error(node.span, "range", "a theme can have at most {} symbols", max_symbols)
             .fix("remove some of them");
     }
     if (node.is_map()) read_symbol_item(reading, node);
@@ -146,9 +145,9 @@ void read_symbols(Reading& reading, const Key& key, const yaml::Node& node, Them
     reading
         .error(take_first_line(node.span), "type", "`{}` must be {}, not keys", key.label(),
                describe_values(key.kind))
-        .fix(has_lists
-                 ? diag::Sentence("for cards with a symbol of each list write it as  deck: {categories: ...}")
-                 : "start each symbol with \"- \" on its own line");
+        .fix(has_lists ? diag::Sentence(
+                             "for cards with a symbol of each list, write it as  deck: {categories: ...}")
+                       : "start each symbol with \"- \" on its own line");
 }
 
 } // namespace spotit::theme

@@ -220,7 +220,7 @@ private:
     bool add_cell(TableRow& row, std::string text, const diag::Span& span) {
         if (anki_.has_html && text.find("<img") != std::string::npos) {
             problems_.error(span, "table-row", "Anki's export names this picture but does not contain it")
-                .fix("put the picture's file next to the table and write its name alone in place of the tag");
+                .fix("put the picture file next to the table and replace the tag with its name");
             return false;
         }
         if (anki_.has_html) text = strip_html(text);

@@ -226,10 +226,9 @@ void warn_of_doubt(Problems& problems, const WordTable& table) {
     const std::string line = write_headings(table);
     const diag::Span row{first.front().span.source, first.front().span.begin, first.back().span.end};
     problems
-        .warn(row, "table-first-row",
-              "the first row is taken as a symbol, but it differs from the others: {}",
+        .warn(row, "table-first-row", "the first row is read as a symbol, but it differs from the others: {}",
               base::join(base::collect(first, &TableCell::text), "; "))
-        .fix(diag::write("if it is a heading, write in its place  {}", line), write_line(table, row, line))
+        .fix(diag::write("if it is a heading, replace it with  {}", line), write_line(table, row, line))
         .note(diag::write("     or, if it is a symbol, write a row above it  {}", line),
               write_above(table, line));
 }
@@ -255,13 +254,13 @@ std::vector<TableColumn> read_headings(Problems& problems, const TableRow& headi
                       "{} is not a heading of a table of words, so its column is left out", cell.text)
                 .suggest(std::string(near), near)
                 .fix("write picture, emoji, word, name, or a language such as de or German")
-                .note(diag::write("to leave it out without a warning write  x_{}", cell.text));
+                .note(diag::write("to leave it out without a warning, write  x_{}", cell.text));
         }
         if (column.kind != ColumnKind::Unused && same != columns.end()) {
             problems
                 .warn(cell.span, "table-heading", "{} means the same as {}, so its column is left out",
                       cell.text, same->heading)
-                .fix(diag::write("to leave it out without a warning write  x_{}", cell.text));
+                .fix(diag::write("to leave it out without a warning, write  x_{}", cell.text));
             column.kind = ColumnKind::Unused;
         }
         columns.push_back(std::move(column));

@@ -16,8 +16,8 @@
 namespace spotit::theme {
 
 /// How to make a text of a workbook.
-inline constexpr char save_as_csv[] = "in Excel save it as \"CSV UTF-8\", in LibreOffice as \"Text CSV\", or "
-                                      "in Google Sheets download it as comma-separated values";
+inline constexpr char save_as_csv[] = "save it as \"CSV UTF-8\" in Excel or as \"Text CSV\" in LibreOffice, "
+                                      "or download it as comma-separated values in Google Sheets";
 
 /// The text of a list or a table of words, in UTF-8 whatever its file has.
 struct ListText {

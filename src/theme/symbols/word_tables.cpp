@@ -44,8 +44,8 @@ void warn_of_one_form(Reading& reading, const Columns& columns, const TableCell&
     reading
         .warn(second.span, "no-effect",
               "this deck shows each symbol in one form, so the words of this column are not printed")
-        .fix("to print both write  deck: {forms: mixed}   or   deck: {forms: split}")
-        .note("     to have one on purpose write  deck: {forms: words}");
+        .fix("to print both, write  deck: {forms: mixed}   or   deck: {forms: split}")
+        .note("     to have one on purpose, write  deck: {forms: words}");
 }
 
 class TableReader {
@@ -132,8 +132,9 @@ private:
 
     bool report_no_picture(const TableCell& cell) {
         diag::Diagnostic& problem =
-            reading_.error(cell.span, "no-emoji", "{} is not one emoji, nor a picture's file", cell.text)
-                .fix("write one emoji, its name as in :dog:, or a file's name such as dog.png");
+            reading_
+                .error(cell.span, "no-emoji", "{} is neither a single emoji nor a picture file", cell.text)
+                .fix("write one emoji, its name as in :dog:, or a file name such as dog.png");
         const std::string emoji = reading_.emoji_names.find(cell.text);
         if (!emoji.empty()) problem.point_out(diag::write("did you mean :{}: {}?", cell.text, emoji));
         return false;

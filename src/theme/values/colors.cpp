@@ -91,9 +91,9 @@ void report_no_color(Palette& palette, std::string_view written, const diag::Spa
     else if (written.starts_with('#'))
         problem.note("# is followed by 3, 4, 6 or 8 digits from 0 to 9 and a to f");
     else if (are_colors(palette, written))
-        problem.fix("for several colors write a list:  [red, green]");
+        problem.fix("for several colors, write a list:  [red, green]");
     else if (diag::has_curly_quotes(written))
-        problem.fix("YAML's quotes are the straight ones: \" or '");
+        problem.fix("YAML needs straight quotes: \" or '");
     else
         problem.note("colors are names such as cornsilk, \"#fff8e7\", rgb(255 248 231) or hsl(43 100% 95%)");
 }

@@ -154,7 +154,7 @@ diag::Diagnostic* check_place(Files& files, const Named& named) {
     if (!files.checked.insert(named.path).second && !files.input.confine) return nullptr;
     if (!lies_outside(files, named.path)) return nullptr;
     const diag::Sentence message =
-        diag::write("{} {} lies outside of the theme's folder", named.name, named.path.string());
+        diag::write("{} {} is outside the theme's folder", named.name, named.path.string());
     if (files.input.confine)
         return &files.problems.error(named.span, "outside-file", "{}", message)
                     .fix("copy it into that folder, or leave out --confine");

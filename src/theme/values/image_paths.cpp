@@ -30,8 +30,8 @@ diag::Sentence explain_path(std::string_view written) {
     const std::string folder(written.substr(0, written.rfind('/')));
     if (written.find('*') != std::string_view::npos)
         return folder.size() < written.size()
-                   ? diag::write("for all the pictures in a folder write  - folder: {}", folder)
-                   : "name each picture; or for all those in a folder  - folder: photos";
+                   ? diag::write("for all the pictures in a folder, write  - folder: {}", folder)
+                   : "name each picture or, for all those in a folder, write  - folder: photos";
     if (written.find('\\') != std::string_view::npos)
         return "put the picture next to the theme and write its name; folders end with /, not with \\";
     if (written.starts_with('~')) return "write the path from the theme's folder; ~ is not supported here";

@@ -52,7 +52,7 @@ void report_unit(Problems& problems, const Key& key, const yaml::Node& node, con
             fmt::format("{}x{}", base::format_number(quantity.value), quantity.unit.substr(second));
         problems.error(node.span, "unit", "two lengths are separated by an x").suggest(size, size);
     } else if (second < quantity.unit.size()) {
-        problems.error(node.span, "unit", "`{}` takes one length, but here are two", key.label())
+        problems.error(node.span, "unit", "`{}` takes one length, not two", key.label())
             .fix(diag::write("delete {}", quantity.unit.substr(second)));
     } else {
         const std::string_view near = find_nearest_unit(quantity.unit);

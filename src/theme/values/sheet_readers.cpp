@@ -133,7 +133,7 @@ void read_cut_contour(Problems& problems, const Key& key, const yaml::Node& node
         problems.error(node.span, "value", "`{}` can't be {}: PDF reserves this name", key.label(), *value)
             .fix(fix)
             .point_out("the line would be printed, or lost")
-            .note("     or for no contour  none");
+            .note("     or none, for no contour");
     else
         theme.output.cut_contour = *value;
 }

@@ -27,8 +27,8 @@ constexpr int format_version = 1;
 void read_version(Problems& problems, const Key& key, const yaml::Node& node, Theme& /*theme*/) {
     if (parse_number(node.text) == format_version) return;
     problems
-        .error(node.span, "version", "`{}` must be {}: this program reads no other version", key.label(),
-               format_version)
+        .error(node.span, "version", "`{}` must be {}: this program does not read other versions",
+               key.label(), format_version)
         .fix(diag::write("write {}, or delete {}", format_version, describe_removed(node.span)));
 }
 
@@ -81,7 +81,8 @@ std::optional<DisplayForm> read_form(Problems& problems, const Key& key, const y
     if (form) return form;
     constexpr std::string_view words[] = {"picture", "label", "word"};
     return refuse(problems
-                      .error(node.span, "value", "`{}` must be picture, label, word, or word.fr and the like",
+                      .error(node.span, "value",
+                             "`{}` must be picture, label, word, or a word in a language such as word.fr",
                              key.label())
                       .suggest(problems.nearest_word(diag::trim(node.text), words)));
 }

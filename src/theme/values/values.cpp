@@ -80,7 +80,7 @@ std::nullopt_t report_wrong_value(Problems& problems, const Key& key, const yaml
     const std::string usual = write_default(key);
     const std::string_view example = key.example.empty() ? usual : key.example;
     if (diag::has_curly_quotes(node.text))
-        problem.fix("YAML's quotes are the straight ones: \" or '");
+        problem.fix("YAML needs straight quotes: \" or '");
     else if (is_enumeration(key, node.text))
         problem.fix(diag::write("write several as a list:  {}",
                                 is_override(node.span) ? fmt::format("-s \"{}={}\"", key.path, example)

@@ -46,7 +46,7 @@ struct Named {
     Sort sort = Sort::File;
     std::filesystem::path path = resolve_path(span, written);
 };
-/// Adds a hint, once, if the file lies outside of the theme's folder: by .., an absolute path or a link. With
+/// Adds a hint, once, if the file is outside the theme's folder: by .., an absolute path or a link. With
 /// Context::confine this is an error instead, which is returned. Whether the file exists makes no difference.
 diag::Diagnostic* check_place(Files& files, const Named& named);
 /// Notes the file and checks its place, then reports and returns the reason why the file can't be read:
@@ -289,7 +289,7 @@ Writer<Theme> write_border, write_size_of_card, write_corner_radius, write_font_
 enum class FormsWord { Pictures, Words, Labeled, Mixed, Split };
 inline constexpr base::EnumName<FormsWord> forms_word_names[] = {{FormsWord::Pictures, "pictures"},
                                                                  {FormsWord::Words, "words"},
-                                                                 {FormsWord::Labeled, "labelled"},
+                                                                 {FormsWord::Labeled, "labeled"},
                                                                  {FormsWord::Mixed, "mixed"},
                                                                  {FormsWord::Split, "split"}};
 static_assert(base::is_complete(forms_word_names));

@@ -85,7 +85,7 @@ export class Additions {
     private setForms(symbols: readonly NewSymbol[], gesture: string): void {
         const both = symbols.find(({ languages }) => languages)?.languages,
             isPair = symbols.some(({ translation }) => translation);
-        const forms = both ? `{ mode: split, of: [word.${both[0]}, word.${both[1]}] }` : isPair ? 'split' : 'labelled';
+        const forms = both ? `{ mode: split, of: [word.${both[0]}, word.${both[1]}] }` : isPair ? 'split' : 'labeled';
         const hasTexts = symbols.some(({ picture, word, translation }) => (picture && word) || translation);
         if (hasTexts && (both || nodeAt(this.store.state.text, ['deck', 'forms']) === undefined))
             this.store.edit((text) => setValue(text, ['deck', 'forms'], forms), gesture);

@@ -22,7 +22,7 @@ const pictures = card + shape(star, 13, 14) + shape(heart, 28, 16) + shape(drop,
 const drawings = {
     pictures,
     words,
-    labelled: card + shape(star, 12, 13) + shape(heart, 28, 17) + labels,
+    labeled: card + shape(star, 12, 13) + shape(heart, 28, 17) + labels,
     mixed: card + shape(star, 13, 14) + word('cd', 28, 16) + shape(drop, 19, 29),
     split: `${pictures}<g transform="translate(40)">${words}</g>`,
 };
@@ -55,7 +55,7 @@ export function formChoice(store: Store): HTMLElement {
     store.watch(['text', 'head', 'symbols'], ({ text, head, symbols }) => {
         const shown =
             textAt(text, [...path, 'mode']) || textAt(text, path) || (nodeAt(text, path) ? 'mixed' : 'pictures');
-        toggles.show(shown as Form);
+        toggles.show(shown === 'labelled' ? 'labeled' : (shown as Form)); // either spelling
         // A word has one form, as long as nobody gives it another; drawings that are made for the deck have none.
         const areWords = symbols.every(({ kind }) => kind === 'text') && nodeAt(text, path) === undefined;
         element.hidden = areWords || head?.count.sizes.length === 0;
