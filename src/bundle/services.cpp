@@ -14,7 +14,7 @@ geom::Size convert_inches(double width, double height) {
     return {width * inch, height * inch};
 }
 
-/// Returns the width and height of a hexagon by the distance of opposite sides.
+/// Returns the width and height of a hexagon by the distance between opposite sides.
 geom::Size measure_hexagon(double inches) {
     return theme::make_card(Shape::Hexagon, convert_inches(inches, inches)).size();
 }

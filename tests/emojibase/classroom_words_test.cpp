@@ -16,7 +16,7 @@ namespace {
 
 std::string page() {
     std::string text =
-        "# Words of a classroom\n\n"
+        "# Classroom words\n\n"
         "Decks use these names of emoji in English, German, French and Spanish: as captions, as words of\n"
         "`deck.forms`, in the key and in the text that a search finds. Heads of animals (🐶 🐱 🐭 🐮 🐷 🐴 🐰 🐯 🐲 "
         "🐵) have\n"

@@ -50,7 +50,7 @@ constexpr base::EnumName<job::Backs> backs_rows[] = {
     {job::Backs::Fold, ", backs beside the fronts, to fold and glue"}};
 static_assert(base::is_complete(backs_rows));
 
-/// "231% where it is densest", and the value without the limit.
+/// "231% at the densest spot", and the value without the limit.
 std::string write_ink(const job::Report& report) {
     std::string text = fmt::format("{:.0f}% at the densest spot", 100 * report.total_ink.value_or(0));
     if (!report.unlimited_ink) return text;
