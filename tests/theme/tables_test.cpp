@@ -330,6 +330,9 @@ TEST_CASE("headings are known in four languages, in the plural, without accents 
         REQUIRE(outcome.theme.symbols.size() == 8);
         CHECK(outcome.theme.fits[7].forms.size() == 2);
     }
+    const Outcome pictures = read_text("a.csv", "Nom;Dessin\nlapin;🐰\n");
+    REQUIRE(pictures.theme.symbols.size() == 7);
+    CHECK(pictures.theme.symbols[6].name == "lapin");
     for (const std::string number : {"ID", "No", "Nr.", "#"})
         CHECK(read_text("a.csv", number + ";Mot;Traduction\n1;le cheval;the horse\n", split)
                   .theme.fits.at(6)

@@ -22,7 +22,7 @@ constexpr HeadingWords heading_words[] = {
     {ColumnKind::Picture, false, "photo foto bild imagen dibujo dessin"},
     {ColumnKind::Word, false,
      "term vocabulary question front wort begriff vokabel frage vorderseite mot terme vocabulaire recto "
-     "palabra termino vocabulario pregunta anverso"},
+     "palabra termino vocabulario pregunta anverso nom nombre"},
     {ColumnKind::Name, false,
      "definition meaning answer back ubersetzung bedeutung antwort ruckseite traduction sens reponse verso "
      "traduccion definicion significado respuesta reverso"},
