@@ -148,13 +148,13 @@ const watchFocus = (page) =>
 async function reachByKeys(page, name, hasFrame) {
     if (name === 'the text') return; // its editor takes Tab
     const { steps, moving } = await page.evaluate((isWhole) => {
-        const root = document.querySelector('dialog[open]') ?? document.body;
+        const root = document.querySelector('dialog:modal') ?? document.body;
         const all = [...root.querySelectorAll('button, select, input, summary, a, [tabindex]')].filter(
             (one) =>
                 one.checkVisibility({ visibilityProperty: true }) &&
                 one.tabIndex >= 0 &&
                 !one.disabled &&
-                !one.closest('.editor'),
+                !one.closest('.editor, [inert]'),
         );
         const isNew = (one) => isWhole || !window.known.has(one),
             first = all.findIndex(isNew),
