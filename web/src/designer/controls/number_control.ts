@@ -5,7 +5,7 @@ import { translate, type DesignerText } from '../ui/texts';
 import { Toggles } from '../ui/toggles';
 import { wordFor } from './choice_words';
 import { keyControl, makeRow, type Control, type Settings } from './control';
-import { NumberField } from './number_field';
+import { makeNumberField } from './number_field';
 
 export interface NumberKey {
     path: string[];
@@ -29,7 +29,7 @@ export function numberControl(store: Store, key: NumberKey): Control {
         { unit, units, range: most = [0, 1], usual = most } = keyOf(name),
         range = isTyped ? usual : isGoneAtZero ? ([0, most[1]] as const) : most,
         set = (value: string) => store.edit((text) => setValue(text, path, value), name);
-    const field = new NumberField({ label, usual, range, unit, units, step }, (value) => {
+    const field = makeNumberField({ label, usual, range, unit, units, step }, (value) => {
         if (isGoneAtZero && value === 0) store.edit((text) => removeValue(text, parent), name);
         else set(`${value}${unit === '°' ? '' : unit}`);
     });
@@ -54,7 +54,7 @@ export function sideControls(store: Store, isShown: (settings: Settings) => bool
     let sides = [0, 0];
     return (['card_width', 'card_height'] as const).map((name, side) => {
         const label = translate(name),
-            field = new NumberField({ label, usual, range, step: 1, unit, units }, (value) => {
+            field = makeNumberField({ label, usual, range, step: 1, unit, units }, (value) => {
                 sides[side] = value;
                 store.edit((text) => setValue(text, ['card', 'size'], sides.join('x') + unit), name);
             }),

@@ -23,92 +23,64 @@ export function readNumber(typed: string, unit: string, units: Readonly<Record<s
 }
 
 /** A number that is dragged, typed, or changed by arrows and the wheel while it has the focus. */
-export class NumberField {
-    readonly slider: HTMLInputElement;
-    readonly box: HTMLInputElement;
-    readonly refusal = html('p', { class: 'refused', role: 'alert', hidden: true });
-    private value = 0;
-
-    constructor(
-        private readonly options: NumberOptions,
-        private readonly change: (value: number) => void,
-    ) {
-        const { label, range, usual = range, step } = options;
-        const slide = () => this.take(Number(this.slider.value)),
-            sizes = { min: usual[0], max: usual[1], step };
-        this.slider = html('input', { type: 'range', ...sizes, 'aria-label': label, oninput: slide });
-        this.box = html('input', {
-            type: 'text',
-            class: 'number',
-            role: 'spinbutton',
-            inputmode: 'decimal',
-            autocomplete: 'off',
-            'aria-label': label,
-            'aria-valuemin': range[0],
-            'aria-valuemax': range[1],
-            onfocus: () => this.box.select(),
-            onchange: () => this.read(),
-            onkeydown: (event: KeyboardEvent) => this.handleKey(event),
-        });
-        for (const input of [this.slider, this.box])
-            input.addEventListener('wheel', (event) => this.roll(event), { passive: false });
-    }
+export function makeNumberField(options: NumberOptions, change: (value: number) => void) {
+    const { label, range, usual = range, step, unit, units } = options,
+        [min, max] = range,
+        limits = { 'aria-valuemin': min, 'aria-valuemax': max },
+        typing = { role: 'spinbutton', inputmode: 'decimal', autocomplete: 'off', 'aria-label': label, ...limits },
+        sizes = { min: usual[0], max: usual[1], step, 'aria-label': label };
+    const slider = html('input', { type: 'range', ...sizes, oninput: () => take(Number(slider.value)) }),
+        box = html('input', { type: 'text', class: 'number', ...typing, onchange: read, onkeydown: handleKey }),
+        refusal = html('p', { class: 'refused', role: 'alert', hidden: true });
+    let shown = 0;
+    box.addEventListener('focus', () => box.select());
+    for (const input of [slider, box]) input.addEventListener('wheel', roll, { passive: false });
 
     /** `written` is shown instead of a number that says less: "poker". What the slider can't show stays until it is moved. */
-    show(value: number, written?: string): void {
-        const text = written ?? this.describe(value);
-        this.value = value;
-        showValue(this.slider, String(value));
-        add(this.slider, { 'aria-valuetext': this.describe(value) });
-        showValue(this.box, text);
-        add(this.box, { 'aria-valuenow': value, 'aria-valuetext': text });
-        if (document.activeElement !== this.box) this.refuse(false);
+    function show(value: number, written?: string): void {
+        const text = written ?? describe(value);
+        shown = value;
+        showValue(slider, String(value));
+        add(slider, { 'aria-valuetext': describe(value) });
+        showValue(box, text);
+        add(box, { 'aria-valuenow': value, 'aria-valuetext': text });
+        if (document.activeElement !== box) refuse(false);
     }
-
-    private describe(value: number): string {
+    function describe(value: number): string {
         const digits = value.toLocaleString(pageLanguage(), { maximumFractionDigits: 3, useGrouping: false });
-        if (this.options.unit === '°') return `${digits}°`;
-        return this.options.unit ? `${digits} ${this.options.unit}` : digits;
+        return digits + (unit && unit !== '°' ? ` ${unit}` : unit);
     }
-
-    private take(value: number): void {
-        this.refuse(false);
-        this.box.value = this.describe(value); // also while it has the focus
-        this.show(value);
-        this.change(value);
+    function take(value: number): void {
+        refuse(false);
+        box.value = describe(value); // also while it has the focus
+        show(value);
+        change(value);
     }
-
-    private refuse(isRefused: boolean): void {
-        const [min, max] = this.options.range.map((limit) => this.describe(limit));
-        this.box.setAttribute('aria-invalid', String(isRefused));
-        this.refusal.hidden = !isRefused;
-        this.refusal.textContent = isRefused ? translate('number_from_to', { min: min!, max: max! }) : '';
+    function refuse(isRefused: boolean): void {
+        box.setAttribute('aria-invalid', String(isRefused));
+        refusal.hidden = !isRefused;
+        const text = translate('number_from_to', { min: describe(min), max: describe(max) });
+        refusal.textContent = isRefused ? text : '';
     }
-
-    private read(): void {
-        const typed = readNumber(this.box.value, this.options.unit, this.options.units),
-            [min, max] = this.options.range;
-        if (typed >= min && typed <= max) this.take(typed);
-        else this.refuse(true);
+    function read(): void {
+        const typed = readNumber(box.value, unit, units);
+        if (typed >= min && typed <= max) take(typed);
+        else refuse(true);
     }
-
-    private step(by: number): void {
-        const { step } = this.options,
-            [min, max] = this.options.range,
-            next = Math.min(max, Math.max(min, Number((this.value + by * step).toFixed(3))));
-        if (next !== this.value) this.take(next);
+    function stepBy(count: number): void {
+        const next = Math.min(max, Math.max(min, Number((shown + count * step).toFixed(3))));
+        if (next !== shown) take(next);
     }
-
-    private handleKey(event: KeyboardEvent): void {
+    function handleKey(event: KeyboardEvent): void {
         const [, down] = directionOf(event) ?? [0, 0];
         if (!down) return;
         event.preventDefault();
-        this.step(-down * (event.shiftKey ? 10 : 1));
+        stepBy(-down * (event.shiftKey ? 10 : 1));
     }
-
-    private roll(event: WheelEvent): void {
+    function roll(event: WheelEvent): void {
         if (event.target !== document.activeElement || !event.deltaY) return;
         event.preventDefault();
-        this.step(event.deltaY < 0 ? 1 : -1);
+        stepBy(event.deltaY < 0 ? 1 : -1);
     }
+    return { slider, box, refusal, show };
 }

@@ -3,7 +3,7 @@ import { colorOfWord } from '../cards/drawing';
 import { wordFor } from '../controls/choice_words';
 import { makeColorField } from '../controls/color_field';
 import { makeFontField } from '../controls/font_field';
-import { NumberField } from '../controls/number_field';
+import { makeNumberField } from '../controls/number_field';
 import { readMask } from '../photos/mask';
 import type { DeckSymbol } from '../protocol/generated';
 import { isOwn } from '../state/queries';
@@ -63,9 +63,9 @@ export function makeInspector(store: Store, actions: Actions) {
         color = makeColorField(translate('color'), (hex) => set({ color: `"${hex}"` })),
         noColor = button(translate('as_others'), () => set({ color: undefined })),
         font = makeFontField(store, (name) => set({ font: name ? quoted(name) : undefined })),
-        scale = new NumberField({ label: sizeLabel, ...sizes, step: 5, unit: '%' }, setScale),
+        scale = makeNumberField({ label: sizeLabel, ...sizes, step: 5, unit: '%' }, setScale),
         turned = toggles(turnLabel, turn.path, ['', ...turn.words], (word) => setTurn(word || undefined)),
-        degrees = new NumberField({ label: turnLabel, range: turn.range!, step: 5, unit: '°' }, (angle) =>
+        degrees = makeNumberField({ label: turnLabel, range: turn.range!, step: 5, unit: '°' }, (angle) =>
             setTurn(String(angle)),
         ),
         mask = toggles(translate('shape'), 'symbols.mask', keyOf('symbols.mask').words, (word) =>

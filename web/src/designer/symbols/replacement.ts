@@ -14,118 +14,100 @@ interface Exchange {
     other: string;
 }
 
-/** Puts symbols that were added to a full deck onto its cards. */
-export class Replacement {
-    /** Shows what is replaced, or asks. */
-    readonly offer = html('div', { class: 'offer', role: 'status', hidden: true });
-    private added: string[] = []; // until the cards show whether they are on them
-    private waiting: string[] = []; // those that are on no card, until others come
-    private fillers: Set<string> | undefined; // of a template
-    private gesture = '';
-    private shown: readonly Exchange[] = [];
+export type Replacement = ReturnType<typeof makeReplacement>;
 
-    constructor(private readonly store: Store) {
-        store.watch(['isBusy'], (state) => {
-            if (!state.isBusy && !state.isStale) this.settle(state);
-        });
-        store.watch(['text'], () => this.close());
-    }
+/** Puts symbols that were added to a full deck onto its cards; `offer` shows what is replaced, or asks. */
+export function makeReplacement(store: Store) {
+    const offer = html('div', { class: 'offer', role: 'status', hidden: true });
+    let added: string[] = [], // until the cards show whether they are on them
+        waiting: string[] = [], // those that are on no card, until others come
+        fillers: Set<string> | undefined, // of a template
+        gesture = '',
+        shown: readonly Exchange[] = [];
 
     /** Waits for the cards with symbols that were added by a gesture. */
-    expect(added: readonly string[], gesture: string): void {
-        this.added.push(...this.waiting, ...added);
-        this.gesture = gesture;
+    function expect(symbols: readonly string[], nowGesture: string): void {
+        added.push(...waiting, ...symbols);
+        gesture = nowGesture;
     }
-
     /** Lets a template's own symbols give way to what was added, the last first; asks about others. */
-    private settle(state: State): void {
-        this.fillers ??= new Set(state.saved ? [] : state.symbols.map(({ what }) => what));
-        const { added } = this;
-        const unused = added.filter((what) => state.symbols.some((one) => one.what === what && !one.picture));
-        this.added = [];
-        this.waiting = [];
-        if (this.shown.length) this.showReplacements(this.shown); // they have names now
+    function settle(state: State): void {
+        fillers ??= new Set(state.saved ? [] : state.symbols.map(({ what }) => what));
+        const fresh = added,
+            unused = fresh.filter((what) => state.symbols.some((one) => one.what === what && !one.picture));
+        added = [];
+        waiting = [];
+        if (shown.length) showReplacements(shown); // they have names now
         if (!unused.length) return;
-        const others = this.candidates().filter(({ what }) => !added.includes(what)), // nor what came with them
-            fillers = others.filter(({ what }) => this.fillers!.has(what)).slice(-unused.length);
-        if (!fillers.length) return this.ask(unused, others.slice(-unused.length));
-        this.added = unused.slice(fillers.length);
-        this.swap(unused.slice(0, fillers.length), fillers);
+        const others = findCandidates().filter(({ what }) => !fresh.includes(what)), // nor what came with them
+            giving = others.filter(({ what }) => fillers!.has(what)).slice(-unused.length);
+        if (!giving.length) return ask(unused, others.slice(-unused.length));
+        added = unused.slice(giving.length);
+        swap(unused.slice(0, giving.length), giving);
     }
-
     /** Returns those that can give way: they are on cards, and have a place of their own in the text. */
-    private candidates(): DeckSymbol[] {
-        const { state } = this.store;
-        return state.symbols.filter((symbol) => symbol.picture && isOwn(state, symbol));
-    }
+    const findCandidates = () => store.state.symbols.filter((one) => one.picture && isOwn(store.state, one));
 
     /** Lets new symbols take the place of others, and says so. */
-    private swap(added: readonly string[], others: readonly DeckSymbol[]): void {
-        const exchanges = others.map(({ what }, i) => ({ added: added[i]!, other: what }));
-        this.changePlaces(exchanges);
-        this.showReplacements(exchanges);
+    function swap(symbols: readonly string[], others: readonly DeckSymbol[]): void {
+        const exchanges = others.map(({ what }, i) => ({ added: symbols[i]!, other: what }));
+        changePlaces(exchanges);
+        showReplacements(exchanges);
     }
-
     /** Lets symbols change places, so that only the cards with these change. */
-    private changePlaces(exchanges: readonly Exchange[]): void {
-        const { symbols } = this.store.state;
-        const indexOf = (what: string) => symbols.findIndex((symbol) => symbol.what === what);
-        const swaps = exchanges.map(({ added, other }) => [indexOf(added), indexOf(other)] as const);
-        this.store.edit((text) => swapSymbols(text, symbols, ...swaps), this.gesture);
+    function changePlaces(exchanges: readonly Exchange[]): void {
+        const { symbols } = store.state,
+            indexOf = (what: string) => symbols.findIndex((symbol) => symbol.what === what),
+            swaps = exchanges.map((one) => [indexOf(one.added), indexOf(one.other)] as const);
+        store.edit((text) => swapSymbols(text, symbols, ...swaps), gesture);
     }
+    const nameOf = (what: string): string => store.state.symbols.find((one) => one.what === what)?.name ?? what;
 
-    private readonly nameOf = (what: string): string =>
-        this.store.state.symbols.find((one) => one.what === what)?.name ?? what;
-
-    private readonly close = (): void => {
-        this.offer.hidden = true;
-        this.shown = [];
-    };
-
-    private show(...content: Part[]): void {
-        this.shown = [];
-        const hasFocus = this.offer.contains(document.activeElement);
-        this.offer.replaceChildren();
-        add(this.offer, ...content);
-        this.offer.hidden = false;
-        if (hasFocus) this.offer.querySelector('button')!.focus();
+    function close(): void {
+        offer.hidden = true;
+        shown = [];
     }
-
+    function show(...content: Part[]): void {
+        shown = [];
+        const hasFocus = offer.contains(document.activeElement);
+        offer.replaceChildren();
+        add(offer, ...content);
+        offer.hidden = false;
+        if (hasFocus) offer.querySelector('button')!.focus();
+    }
     /** Lists the symbols that were replaced, each with a button that chooses another one. */
-    private showReplacements(exchanges: readonly Exchange[]): void {
+    function showReplacements(exchanges: readonly Exchange[]): void {
         const items = exchanges.map((exchange) => {
-            const names = { added: this.nameOf(exchange.added), other: this.nameOf(exchange.other) },
+            const names = { added: nameOf(exchange.added), other: nameOf(exchange.other) },
                 label = `${translate('choose_other')} ${names.added}`;
             const replace = (other: string) =>
-                this.showReplacements(exchanges.map((one) => (one === exchange ? { ...one, other } : one)));
-            const choose = () => this.choose(exchange, exchanges, replace),
-                again = button(translate('choose_other'), choose, { 'aria-label': label });
+                showReplacements(exchanges.map((one) => (one === exchange ? { ...one, other } : one)));
+            const change = () => choose(exchange, exchanges, replace),
+                again = button(translate('choose_other'), change, { 'aria-label': label });
             return html('li', translate('instead_of', names), ' ', again);
         });
-        this.show(html('ul', items), button(translate('close'), this.close));
-        this.shown = exchanges;
+        show(html('ul', items), button(translate('close'), close));
+        shown = exchanges;
     }
-
     /** Lets another symbol give way: the one that is on no card takes its place. */
-    private choose({ added, other }: Exchange, done: readonly Exchange[], then: (other: string) => void): void {
-        const known = [added, ...done.flatMap((one) => [one.added, one.other])],
-            candidates = this.candidates().filter(({ what }) => !known.includes(what));
+    function choose({ added: one, other }: Exchange, done: readonly Exchange[], then: (other: string) => void): void {
+        const known = [one, ...done.flatMap((exchange) => [exchange.added, exchange.other])],
+            candidates = findCandidates().filter(({ what }) => !known.includes(what));
         const tiles = candidates.map((symbol) => {
             const take = () => {
-                this.changePlaces([{ added: other, other: symbol.what }]);
+                changePlaces([{ added: other, other: symbol.what }]);
                 then(symbol.what);
             };
             return html('li', makeTile(picture(symbol), symbol.name, take));
         });
         const list = html('ul', { class: 'tiles', 'aria-label': translate('symbols_of_deck') }, tiles),
-            question = html('p', translate('what_gives_way', { name: this.nameOf(added) }));
-        this.show(question, list, button(translate('cancel'), this.close));
+            question = html('p', translate('what_gives_way', { name: nameOf(one) }));
+        show(question, list, button(translate('cancel'), close));
     }
-
     /** Asks what to do with symbols that are on no card: some give way, or there are more on a card. */
-    private ask(unused: string[], others: DeckSymbol[]): void {
-        this.waiting = unused;
-        const { head, count } = this.store.state;
+    function ask(unused: string[], others: DeckSymbol[]): void {
+        waiting = unused;
+        const { head, count } = store.state;
         if (!head || !count) return; // there are too few for cards
         const larger = count.sizes.filter(([size]) => size > head.figures.perCard),
             enough = larger.filter(([, needed]) => needed <= count.given).at(-1),
@@ -133,27 +115,31 @@ export class Replacement {
         const sizeButton = ([size, needed]: [number, number]) => {
             const n = needed - count.given,
                 set = (text: string) => setValue(text, ['deck', 'symbols_per_card'], String(size));
-            return button(translate(n > 0 ? 'per_card_more' : 'per_card', { size, n }), () => this.store.edit(set));
+            return button(translate(n > 0 ? 'per_card_more' : 'per_card', { size, n }), () => store.edit(set));
         };
-        const names = unused.map(this.nameOf).join(', '),
+        const names = unused.map(nameOf).join(', '),
             label = translate('take_place_of', { names: others.map(({ name }) => name).join(', ') }),
             [before = '', after = ''] = translate('take_place_of').split('{names}'),
             pictures = html('span', { class: 'small' }, others.map(picture));
-        this.show(
+        show(
             html('p', translateCount(unused.length, 'not_on_cards', { names })),
             others.length > 0 && [
-                button([before, pictures, after], () => this.swap(unused, others), { 'aria-label': label }),
-                button(translate('choose_other'), () => this.chooseInTurn(unused)),
+                button([before, pictures, after], () => swap(unused, others), { 'aria-label': label }),
+                button(translate('choose_other'), () => chooseInTurn(unused)),
             ],
             enough && sizeButton(enough),
             next && sizeButton(next),
         );
     }
-
     /** Asks of one symbol after the other what gives way to it. */
-    private chooseInTurn([first, ...rest]: readonly string[], done: readonly Exchange[] = []): void {
-        if (first === undefined) return this.showReplacements(done);
-        const take = (other: string) => this.chooseInTurn(rest, [...done, { added: first, other }]);
-        this.choose({ added: first, other: first }, done, take);
+    function chooseInTurn([first, ...rest]: readonly string[], done: readonly Exchange[] = []): void {
+        if (first === undefined) return showReplacements(done);
+        const take = (other: string) => chooseInTurn(rest, [...done, { added: first, other }]);
+        choose({ added: first, other: first }, done, take);
     }
+    store.watch(['isBusy'], (state) => {
+        if (!state.isBusy && !state.isStale) settle(state);
+    });
+    store.watch(['text'], close);
+    return { offer, expect };
 }

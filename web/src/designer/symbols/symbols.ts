@@ -15,7 +15,7 @@ import { Additions, removeFromDeck } from './additions';
 import { makeCountMeter } from './count_meter';
 import { formChoice } from './forms';
 import { drawFrames } from './frame';
-import { Replacement } from './replacement';
+import { makeReplacement } from './replacement';
 import { makeInspector } from './inspector';
 import { makeListDialog } from './list_dialog';
 import { makePasteDialog } from './paste_dialog';
@@ -117,7 +117,7 @@ export function makeSymbols(store: Store) {
     const remove = (...indices: number[]) => removeFromDeck(store, indices),
         chosen = () => chosenSymbol(store.state),
         crop = makeCropDialog(store),
-        replacement = new Replacement(store),
+        replacement = makeReplacement(store),
         additions = new Additions(store, replacement),
         dialog = makePasteDialog(store, additions),
         list = makeListDialog(store, additions),
