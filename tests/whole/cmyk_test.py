@@ -194,7 +194,7 @@ class Inks(WholeTest):
         self.assertNotIn("look", said["rgb"])
         self.assertRegex(said["cmyk"], r"blues.yaml:2:20: warning: one.svg and other.svg look (alike|the same) in print"
                                        r".* \[look-alike\]")
-        self.assertIn("no press prints them so bright", said["cmyk"])
+        self.assertIn("no press can print them that bright", said["cmyk"])
         self.assertEqual(said["cmyk"].count("[look-alike]"), 1, said["cmyk"])
 
     def test_a_gray_file_has_black_only(self):

@@ -48,7 +48,7 @@ class Faults(WholeTest):
         before = self.contents()
         said = self.fails(3, "small.yaml", "--seed", "2", *coarse, "-o", "{card}.png",
                           preexec_fn=limited(FSIZE=(sizes[0] + sizes[-1]) // 2))
-        self.assertIn("larger than files may be here", said)
+        self.assertIn("larger than files can be here", said)
         self.assertIn("nothing was changed", said)
         self.assertEqual(self.contents(), before)
 
@@ -123,7 +123,7 @@ class Faults(WholeTest):
                 self.assertEqual((process.returncode, process.stdout), (4, b""), process.stderr)
                 self.assertIn(b"out of memory", process.stderr)
         self.assertEqual(process.returncode, 0, process.stderr)
-        self.assertIn("too few files may be open", self.fails(3, "small.yaml", preexec_fn=limited(NOFILE=8)))
+        self.assertIn("too few files can be open", self.fails(3, "small.yaml", preexec_fn=limited(NOFILE=8)))
 
     @unittest.skipIf(HAS_SANITIZER, "AddressSanitizer reserves terabytes")
     def test_too_little_room_for_data_is_said(self):
@@ -243,7 +243,7 @@ class Faults(WholeTest):
             self.assertEqual(process.returncode, 0, process.stderr)
             told = [line for line in process.stderr.splitlines() if "is outside the theme's folder" in line]
             self.assertEqual(len(told), 6, process.stderr)
-            self.assertIn("deck/theme.yaml:3:12: hint: the picture deck/../one.svg lies outside", told[1])
+            self.assertIn("deck/theme.yaml:3:12: hint: the picture deck/../one.svg is outside", told[1])
         self.assertNotIn("outside", self.run_program("deck/theme.yaml", "-o", "deck.pdf").stderr)
         said = self.fails(1, "deck/theme.yaml", "--confine", "-o", "deck.pdf")
         for place in ("1:10", "3:12", "4:", "5:12", "7:11", "10:"):
@@ -252,7 +252,7 @@ class Faults(WholeTest):
         self.assertIn("error: the theme deck/../base.yaml is outside the theme's folder", said)
         self.write("deck/theme.yaml", "symbols:\n  - file: /etc/passwd\n")
         said = self.fails(1, "check", "deck/theme.yaml", "--confine")
-        self.assertIn("the file /etc/passwd lies outside", said)
+        self.assertIn("the file /etc/passwd is outside", said)
         self.assertNotIn("root", said)
         self.assertEqual(self.run_program("check", "small.yaml", "--confine").returncode, 0)
 

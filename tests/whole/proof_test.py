@@ -30,7 +30,7 @@ class ProofTest(WholeTest):
 
     def test_every_page_of_a_pdf_has_the_word_on_each_card_and_says_what_it_is(self):
         deck, said = self.make("small.yaml", "--proof", *SHOP)
-        self.assertIn("A draft to look at, not to print", said)
+        self.assertIn("This is a draft to look at, not to print", said)
         self.assertNotIn("Print at 100", said)
         pages = pypdf.PdfReader(deck).pages
         self.assertEqual(len(pages), 4)
