@@ -79,7 +79,7 @@ export async function loseProgram() {
             .catch(async () => check(words, false, await page.textContent('.said')));
     process.kill(first.pid, 'SIGKILL');
     await control(page, 'Title', 'input').fill('After');
-    await say('does not answer');
+    await say('is no longer responding');
     await settled(page); // and waits for nothing
     const second = await serve('--port', new URL(first.link).port, file);
     await page.waitForSelector('.notice:has-text("The program was started again")'); // takes the place of messages

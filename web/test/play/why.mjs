@@ -205,7 +205,7 @@ export async function explainDecks() {
 async function explainForms(context) {
     for (const [theme, sentence] of [
         ['sums', 'one form on each'],
-        ['bilingual', 'The cards are two piles'],
+        ['bilingual', 'The cards are in two piles'],
     ]) {
         const page = await open(context, `${makePage(theme)}#why`),
             deck = await readDeck(page);
