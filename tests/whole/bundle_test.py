@@ -163,7 +163,7 @@ class BundleTest(WholeTest):
         self.assertIn("7cards", "".join(home.pages[2].extract_text().split()))  # six cards are on the first sheet
         self.assertEqual(subprocess.run([PROGRAM, "verify", folder / "home.pdf", "-q"]).returncode, 0)
         self.assertIn("only in home.pdf: rules, poster", (folder / "report.txt").read_text())
-        self.assertIn("only home.pdf has: rules, poster", process.stderr)
+        self.assertIn("only home.pdf has these sheets of the theme: rules, poster", process.stderr)
 
     def test_each_part_alone_says_what_was_made_and_only_home_what_is_printed(self):
         for part in ("home", "shop", "cutter"):

@@ -201,7 +201,7 @@ class OtherDecks(WholeTest):
         pdf, _ = self.make("small.yaml", "--sheets", "1", "-s", "back.background=teal")
         process = self.run_program("verify", pdf)
         self.assertEqual(process.returncode, 0, process.stdout)
-        self.assertIn("this file holds 6 of 7 cards: 1-6", process.stdout)
+        self.assertIn("this file has 6 of 7 cards: 1-6", process.stdout)
         self.assertIn("each of the 15 pairs of cards shares exactly one symbol", process.stdout)
 
     def test_a_file_of_one_side_says_what_it_can(self):
