@@ -63,7 +63,7 @@ export async function failToSave() {
     await saySaved('Saved as full.yaml');
     check('with room again it is saved', readFileSync(file, 'utf8') === before.replace('Before', 'After'));
     server.stop();
-    await saySaved('Not saved: The program does not answer');
+    await saySaved('Not saved: The program is no longer responding');
     await leave(page);
 }
 
@@ -82,7 +82,7 @@ export async function loseProgram() {
     await say('is no longer responding');
     await settled(page); // and waits for nothing
     const second = await serve('--port', new URL(first.link).port, file);
-    await page.waitForSelector('.notice:has-text("The program was started again")'); // takes the place of messages
+    await page.waitForSelector('.notice:has-text("The program was restarted")'); // takes the place of messages
     await page.keyboard.press('Control+s');
     await say('Not saved: This page’s session has ended');
     await checkAccess(page, 'a program that was started again');
