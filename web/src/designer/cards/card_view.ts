@@ -49,6 +49,7 @@ export function makeCardView(store: Store): HTMLDialogElement {
             face = opened === undefined ? undefined : faces[opened];
         if (!head || !face) return;
         title.textContent = translate('card_number', { n: face.n + 1 });
+        rearrange.replaceChildren(icon('redo'), translate('rearrange_card', { n: face.n + 1 }));
         picture.setAttribute('viewBox', viewBox(head));
         frame.element.remove();
         drawFace(picture, face);
@@ -67,7 +68,7 @@ export function makeCardView(store: Store): HTMLDialogElement {
         const symbol = one && symbolAt(one.symbol)?.id;
         if (symbol !== store.state.symbol) store.dispatch({ type: 'chooseSymbol', symbol });
     }
-    /** Returns what can be done with a symbol, and with its card. */
+    /** Returns what can be done with a symbol, and with all of its card. */
     function makeTools(one: Held | undefined): Part {
         const card = cardNumber();
         const turn = (sign: string, key: string, label: DesignerText) =>
@@ -83,9 +84,6 @@ export function makeCardView(store: Store): HTMLDialogElement {
                     button(translate('free_symbol'), () => free(one)),
             ],
             button(translate('pin_card'), () => store.edit((text) => pinAll(text, card, held, namesOf))),
-            button([icon('redo'), translate('rearrange_card', { n: card })], () =>
-                store.edit((text) => rerollCard(text, card)),
-            ),
         ];
     }
     function showChosen(): void {
@@ -151,7 +149,9 @@ export function makeCardView(store: Store): HTMLDialogElement {
     const end = () => element.close(),
         previous = button('‹', () => go(-1), { 'aria-label': translate('previous_card') }),
         next = button('›', () => go(1), { 'aria-label': translate('next_card') }),
-        top = html('p', { class: 'head' }, previous, title, next, button(translate('close'), end)),
+        reroll = (text: string) => rerollCard(text, cardNumber()),
+        rearrange = button('', () => store.edit(reroll), { hidden: mode.isFixed }),
+        top = html('p', { class: 'head' }, previous, title, next, rearrange, button(translate('close'), end)),
         attributes = { class: 'card-view', 'aria-label': translate('card'), onkeydown: handleKey },
         element = html('dialog', attributes, top, picture, said, tools);
     element.addEventListener('close', () => store.dispatch({ type: 'openCard', card: undefined }));
