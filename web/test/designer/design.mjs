@@ -114,7 +114,7 @@ export async function design() {
     check(
         'one that is there is not added again',
         (await page.locator('.tile[aria-label=unicorn][aria-selected=true]').count()) === 1 &&
-            (await page.textContent('.said')).includes('unicorn is in the deck already'),
+            (await page.textContent('.said')).includes('unicorn is already in the deck'),
         await page.textContent('.said'),
     );
     check(
@@ -155,7 +155,7 @@ export async function design() {
     await page.click('button:text-is("Print…")');
     check(
         'advice on printing',
-        /on Letter at its actual size, 100%.*the 50\smm bar/s.test(await page.textContent('dialog')),
+        /on Letter at actual size \(100%\).*the 50\smm bar/s.test(await page.textContent('dialog')),
         await page.textContent('dialog'),
     );
     await shot(page, 'print');

@@ -171,7 +171,7 @@ const pastePictured = (hand) => {
 
 async function bringPhotos(hand) {
     const { page, act, press, print, end } = await begin('13 photos', hand);
-    await press('.templates button:has-text("of your own pictures")');
+    await press('.templates button:has-text("your own pictures")');
     await shown(page);
     const photos = readdirSync(here('../../themes/photos'))
         .filter((name) => name.endsWith('.jpg'))
