@@ -96,6 +96,11 @@ struct Note {
     template<std::size_t size>
     Note(const char (&shown)[size])
         : text(shown) {}
+    Note(const Note&);
+    Note(Note&&) noexcept;
+    Note& operator=(const Note&);
+    Note& operator=(Note&&) noexcept;
+    ~Note();
     bool is_remedy() const { return is_fix || !change.is_empty(); }
     friend bool operator==(const Note&, const Note&) = default;
 };

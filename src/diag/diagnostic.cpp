@@ -41,6 +41,13 @@ constexpr std::string_view byte_order_mark = "\xEF\xBB\xBF";
 
 } // namespace
 
+// Compiled once, as those of `Sentence`.
+Note::Note(const Note&) = default;
+Note::Note(Note&&) noexcept = default;
+Note& Note::operator=(const Note&) = default;
+Note& Note::operator=(Note&&) noexcept = default;
+Note::~Note() = default;
+
 Note make_fix(Sentence text, Change change) {
     Note note(std::move(text), std::move(change));
     note.is_fix = true;

@@ -52,10 +52,12 @@ std::string write_decimal(std::string number, std::string_view behind, const tex
 
 } // namespace
 
-std::vector<Sentence> format_values(std::string_view text, fmt::format_args values) {
+Sentence write_values(fmt::string_view text, fmt::format_args values,
+                      std::initializer_list<const Sentence*> sentences) {
+    const std::string_view words(text.data(), text.size());
     std::vector<Sentence> written;
     for_each_part(
-        text, [](std::string_view) {},
+        words, [](std::string_view) {},
         [&](std::size_t index, std::string_view format, std::string_view) {
             if (written.size() <= index) written.resize(index + 1);
             const auto value = values.get(static_cast<int>(index));
@@ -63,8 +65,21 @@ std::vector<Sentence> format_values(std::string_view text, fmt::format_args valu
             written[index] = format.ends_with('f') ? Sentence(decimal_template, {}, std::move(shown))
                                                    : Sentence(std::move(shown));
         });
-    return written;
+    written.resize(sentences.size());
+    std::size_t index = 0;
+    for (const Sentence* sentence : sentences) {
+        if (sentence != nullptr) written[index] = *sentence;
+        ++index;
+    }
+    return {words, std::move(written), fmt::vformat(text, values)};
 }
+
+// Compiled once, here: nearly every source has sentences.
+Sentence::Sentence(const Sentence&) = default;
+Sentence::Sentence(Sentence&&) noexcept = default;
+Sentence& Sentence::operator=(const Sentence&) = default;
+Sentence& Sentence::operator=(Sentence&&) noexcept = default;
+Sentence::~Sentence() = default;
 
 Sentence& Sentence::operator+=(const Sentence& more) {
     std::string english = english_ + more.english_;
@@ -110,3 +125,8 @@ std::string Sentence::translate_template(const texts::Catalog& catalog) const {
 }
 
 } // namespace spotit::diag
+
+fmt::appender fmt::formatter<spotit::diag::Sentence>::format(const spotit::diag::Sentence& sentence,
+                                                             fmt::format_context& context) const {
+    return std::ranges::copy(sentence.english(), context.out()).out;
+}

@@ -29,6 +29,11 @@ public:
         : template_(text)
         , values_(std::move(values))
         , english_(std::move(english)) {}
+    Sentence(const Sentence&);
+    Sentence(Sentence&&) noexcept;
+    Sentence& operator=(const Sentence&);
+    Sentence& operator=(Sentence&&) noexcept;
+    ~Sentence();
 
     const std::string& english() const { return english_; }
     operator const std::string&() const { return english_; }
