@@ -38,38 +38,48 @@ endfunction()
 
 # spotit_module(NAME SOURCES generated... USES modules... LIBRARIES third-party...)
 # A library of all sources in the folder, and of those that are generated. In release builds those that are not in
-# optimized_modules are compiled at -O1.
+# optimized_modules are compiled at -O1, and modules of one group (group_of_NAME) are one library: what they instantiate of
+# the same templates is compiled once.
 # One name in five places: module = folder = namespace = target = test folder.
 function(spotit_module name)
   cmake_parse_arguments(ARG "" "" "SOURCES;USES;LIBRARIES" ${ARGN})
   file(GLOB_RECURSE sources CONFIGURE_DEPENDS ${CMAKE_CURRENT_SOURCE_DIR}/*.cpp)
   list(FILTER sources EXCLUDE REGEX "(main|absent_parts)\\.cpp$")
-  # Those that see the options of every module come last, so that they share few translation units.
-  set(readers_of_theme "")
-  foreach(source IN LISTS sources)
-    file(STRINGS ${source} line REGEX "#include <spotit/theme/theme.hpp>")
-    if(line)
-      list(APPEND readers_of_theme ${source})
+
+  set(target spotit-${group_of_${name}})
+  if(NOT TARGET ${target})
+    spotit_library(${target} ${name})
+  endif()
+  target_sources(${target} PRIVATE ${sources} ${ARG_SOURCES})
+  add_library(spotit::${name} ALIAS ${target})
+  # Those that link it link these, unless they have stand-ins for them; it needs none to be compiled.
+  foreach(use IN LISTS ARG_USES)
+    if(NOT group_of_${use} STREQUAL group_of_${name})
+      target_link_libraries(${target} INTERFACE $<$<NOT:$<IN_LIST:${use},$<TARGET_PROPERTY:LEAVES_OUT>>>:spotit::${use}>)
     endif()
   endforeach()
-  list(REMOVE_ITEM sources ${readers_of_theme} "")
-  list(APPEND sources ${readers_of_theme})
-  add_library(spotit-${name} STATIC ${sources} ${ARG_SOURCES})
-  add_library(spotit::${name} ALIAS spotit-${name})
-  target_include_directories(spotit-${name} PUBLIC ${PROJECT_SOURCE_DIR}/include
+  target_link_libraries(${target} PRIVATE ${ARG_LIBRARIES})
+endfunction()
+
+# The library of a module and of those that are compiled as it is.
+function(spotit_library target module)
+  add_library(${target} STATIC)
+  target_include_directories(${target} PUBLIC ${PROJECT_SOURCE_DIR}/include
     PRIVATE ${PROJECT_SOURCE_DIR}/src ${PROJECT_BINARY_DIR}/include)
-  list(TRANSFORM ARG_USES PREPEND spotit::)
-  target_link_libraries(spotit-${name} PUBLIC ${ARG_USES} PRIVATE spotit-settings ${ARG_LIBRARIES})
+  target_link_libraries(${target} PRIVATE spotit-settings)
   set(headers common-headers)
-  if(NOT name IN_LIST optimized_modules)
-    target_compile_options(spotit-${name} PRIVATE $<$<CONFIG:Release>:-O1>)
+  if(module IN_LIST optimized_modules)
+    # Nobody looks at the flags of the processor; results stay the same.
+    target_compile_options(${target} PRIVATE -fno-trapping-math)
+  else()
+    target_compile_options(${target} PRIVATE $<$<CONFIG:Release>:-O1>)
     set(headers common-headers-o1)
-    if(name IN_LIST theme_modules AND TARGET theme-headers)
+    if(module IN_LIST theme_modules AND TARGET theme-headers)
       set(headers theme-headers)
     endif()
   endif()
   if(TARGET ${headers})
-    target_precompile_headers(spotit-${name} REUSE_FROM ${headers})
+    target_precompile_headers(${target} REUSE_FROM ${headers})
   endif()
 endfunction()
 
