@@ -62,6 +62,7 @@ bool is_inside(const std::filesystem::path& path, const std::filesystem::path& f
 
 // Each makes something, prints a summary and returns the exit status. Throws diag::Error.
 
+int make_bundle(const MakeOptions& options);
 int write_list(const ThemeOptions& options, Format::ListWriter write_cards, const Output& output);
 int make_page(const MakeOptions& options, Format::PageWriter writer);
 

@@ -2,8 +2,8 @@
 #include "diag/write.hpp"
 
 #include "cli/included/included.hpp"
-#include "cli/output/terminal.hpp"
 #include "cli/options.hpp"
+#include "cli/output/terminal.hpp"
 
 #include <spotit/diag/phrases.hpp>
 #include <spotit/job/files.hpp>
