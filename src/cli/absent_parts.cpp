@@ -1,10 +1,11 @@
-#include "cli/options.hpp"
+#include "cli/commands/command.hpp"
+#include "cli/make.hpp"
 
 #include <spotit/bundle.hpp>
-#include <spotit/serve.hpp>
-#include <spotit/verify.hpp>
+#include <spotit/cutter.hpp>
+#include <spotit/play.hpp>
 
-// Stands for the modules that spotit-first-deck leaves out.
+// Stands for what spotit-first-deck leaves out: all commands and formats but one, and the modules for these.
 namespace spotit {
 namespace {
 
@@ -15,25 +16,26 @@ namespace {
 
 } // namespace
 
+std::vector<cli::Command> cli::make_commands() {
+    return {make_command()};
+}
+std::span<const cli::Format> cli::list_formats() {
+    static constexpr Format rows[] = {{"pdf", &job::make_pdf}};
+    return rows;
+}
+std::string cli::complete(std::span<const std::string>) {
+    return {};
+}
+int cli::make_bundle(const MakeOptions&) {
+    fail_as_absent();
+}
 std::span<const bundle::Service> bundle::list_services() {
     return {};
 }
-bundle::Bundle bundle::bundle(const job::Request&, const BundleOptions&) {
+std::vector<int> cutter::cut_pages(const document::Document&) {
     fail_as_absent();
 }
-bundle::SaveResult bundle::save(const Bundle&, const std::filesystem::path&) {
-    fail_as_absent();
-}
-std::string serve::find_local_address() {
-    fail_as_absent();
-}
-std::string serve::draw_qr_code(const std::string&) {
-    fail_as_absent();
-}
-void serve::run(const Options&) {
-    fail_as_absent();
-}
-verify::VerifyReport verify::verify(std::string_view, const Options&) {
+std::string play::make_page(const PageInput&) {
     fail_as_absent();
 }
 

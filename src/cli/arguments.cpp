@@ -177,10 +177,6 @@ Command parse(std::span<const std::string> arguments, std::vector<Command> table
     return command;
 }
 
-std::vector<Command> make_commands() {
-    return base::collect(command_table, [](NewCommand* command) { return command(); });
-}
-
 std::span<const Command> list_commands() {
     static const std::vector<Command> all = make_commands();
     return all;

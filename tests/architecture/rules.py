@@ -52,7 +52,7 @@ MAY_INCLUDE = {
                "verify"},
     "library": {"diag", "job", "version"},
     "serve": {"base", "bundle", "color", "deck", "diag", "document", "emoji", "geom", "job", "process", "render", "symbol", "texts", "theme", "yaml"},
-    "cli": {"base", "bundle", "cards", "cutter", "deck", "diag", "emoji", "job", "pdf", "process", "random", "render", "serve", "symbol", "texts", "theme", "verify",
+    "cli": {"base", "bundle", "cards", "cutter", "deck", "diag", "emoji", "job", "pdf", "play", "process", "random", "render", "serve", "symbol", "texts", "theme", "verify",
             "version", "yaml"},
 }
 
