@@ -32,6 +32,7 @@ std::set<int> shown_of_runs(const Card& card, int length) {
 TEST_CASE("a dual affine deck has q^2 cards, and q^2 + q symbols on q cards each: every order") {
     for (const int q : test::prime_powers) {
         CAPTURE(q);
+        if (q > tests::rounds(max_order, 64)) break;
         const Deck deck = make(dual_affine(q + 1), q * q + q);
         REQUIRE(std::ssize(deck.cards) == q * q);
         REQUIRE(test::each_card_has(deck, q + 1));
@@ -52,6 +53,7 @@ TEST_CASE("every two cards of a dual affine deck share exactly one symbol: every
 TEST_CASE("with categories, every card shows one symbol of each of the q + 1 lists: every order") {
     for (const int q : test::prime_powers) {
         CAPTURE(q);
+        if (q > tests::rounds(max_order, 64)) break;
         Options options = dual_affine(q + 1);
         options.categories = true;
         const Deck deck = make(options, q * q + q);

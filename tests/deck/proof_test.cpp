@@ -1,3 +1,5 @@
+#include "every_day.hpp"
+
 #include <spotit/deck.hpp>
 #include <spotit/deck/options.hpp>
 
@@ -30,7 +32,7 @@ TEST_CASE("a proof counts the pairs of cards that were checked") {
     CHECK(prove(unshuffled(3)).pairs == 21);
     CHECK(prove(unshuffled(8)).pairs == 1596);
     CHECK(prove(unshuffled(20)).pairs == 72'390);
-    CHECK(prove(unshuffled(128)).pairs == 132'136'896);
+    if (tests::tries_all()) CHECK(prove(unshuffled(128)).pairs == 132'136'896);
 }
 
 TEST_CASE("a proof says in words what was checked") {

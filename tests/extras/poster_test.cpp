@@ -57,7 +57,7 @@ bool has_text(const std::string& page, std::string_view text) {
 
 TEST_CASE("a plane is put around a clock, with the numbers of this deck, in each language") {
     Sample whole(options(deck::Kind::Projective), 31), part(options(deck::Kind::Projective, 29), 31);
-    for (const std::string_view language : texts::languages()) {
+    for (const std::string_view language : list_languages()) {
         whole.document.language = part.document.language = language;
         const std::string page = whole.poster(), other = part.poster();
         CAPTURE(page);
@@ -127,7 +127,7 @@ TEST_CASE("a padded deck with all points of a plane is put around its clock, and
 TEST_CASE("other padded decks say what their cards are taken from, in each language") {
     deck::Options padded = options(deck::Kind::Padded);
     padded.symbols_per_card = 7;
-    for (const std::string_view language : texts::languages())
+    for (const std::string_view language : list_languages())
         for (const auto& [symbols, reason] : {std::pair(28, texts::find(language)["why_own"]),
                                               std::pair(35, texts::find(language)["why_triples"]),
                                               std::pair(38, texts::find(language)["why_design"]),

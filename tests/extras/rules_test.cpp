@@ -71,7 +71,7 @@ TEST_CASE("the rules of a deck of two piles show a card of each, and both forms"
 }
 
 TEST_CASE("no game of two piles mixes them, in each language") {
-    for (const std::string_view language : texts::languages()) {
+    for (const std::string_view language : list_languages()) {
         document::Document document = split_deck(31);
         document.language = language;
         add(document, {.rules = all_matching()}, {.two_piles = true});
@@ -178,7 +178,7 @@ TEST_CASE("the rules of every game stand on one sheet, in each language") {
 }
 
 TEST_CASE("the rules of a deck of two piles say how they are played against each other, in each language") {
-    for (const std::string_view language : texts::languages())
+    for (const std::string_view language : list_languages())
         for (const bool two_piles : {false, true}) {
             document::Document document = sample(numbered(7), many);
             document.language = language;

@@ -25,7 +25,7 @@ Point random_point(Generator& random, double reach) {
 
 /// What part of a square around the shape is inside, counted by points that the golden ratio spreads evenly.
 double counted_area(const Shape& shape) {
-    constexpr int count = 20'000;
+    constexpr int count = 6'000;
     const double reach = std::max(shape.size().width, shape.size().height) / 2 * 1.01;
     int inside = 0;
     for (int i = 0; i < count; ++i) {

@@ -1,5 +1,6 @@
 #include "job/memory/memory_data.hpp"
 
+#include "every_day.hpp"
 #include "places.hpp"
 
 #include <spotit/document.hpp>
@@ -10,7 +11,6 @@
 #include <doctest/doctest.h>
 
 #include <algorithm>
-#include <cstdlib>
 #include <filesystem>
 #include <fstream>
 #include <functional>
@@ -103,11 +103,11 @@ void check_edits(const fs::path& theme, int rounds, unsigned seed) {
 TEST_CASE("a deck made with a memory has the same bytes and warnings as one made without") {
     const fs::path themes = fs::path(SPOTIT_SOURCE_DIR) / "themes";
     // All: about 1,000 edits, most of them where a deck is made soon.
-    const bool wants_all = std::getenv("SPOTIT_ALL") != nullptr; // NOLINT(concurrency-mt-unsafe): one thread
-    check_edits(themes / "fano.yaml", wants_all ? 500 : 4, 2026);
+    unsigned seed = 2026;
+    check_edits(themes / "fano.yaml", tests::rounds(500, 5), seed);
     for (const char* name : {"kids.yaml", "sums.yaml", "wheels.yaml"})
-        check_edits(themes / name, wants_all ? 90 : 4, 2026);
-    if (!wants_all) return;
+        check_edits(themes / name, tests::rounds(90, 2), ++seed);
+    if (!tests::tries_all()) return;
     std::vector<fs::path> all;
     for (const fs::directory_entry& entry : fs::recursive_directory_iterator(themes))
         if (entry.path().extension() == ".yaml") all.push_back(entry.path());

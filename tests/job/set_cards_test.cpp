@@ -1,4 +1,6 @@
 #include "job/set_deck/set_deck.hpp"
+
+#include "every_day.hpp"
 #include "shapes.hpp"
 
 #include <spotit/deck/options.hpp>
@@ -98,9 +100,11 @@ std::vector<geom::Point> middles(const geom::Shape& card, const Names& names, st
 
 TEST_CASE("the copies on a card keep their gap and the margin, on cards of every shape") {
     const deck::Deck deck = set_deck();
+    tests::EveryDay every_day(2);
     for (const Names& names : {classic, tall}) {
         const auto drawings = drawings_of({}, names);
         for (const geom::Shape& card : shapes) {
+            if (every_day.skips_next()) continue;
             const auto layouts = lay_out_set(deck, drawings, card, options_with(2, 3));
             REQUIRE(layouts.size() == 81);
             for (std::size_t i = 0; i < layouts.size(); ++i) {

@@ -12,7 +12,7 @@ namespace spotit::layout {
 
 TEST_CASE("a coverage that was asked for is reached by a larger gap") {
     const geom::Shape card = geom::Shape::circle(85);
-    tests::EveryDay every_day(4);
+    tests::EveryDay every_day(8);
     for (const double wanted : {0.5, 0.35, 0.2})
         for (const int count : {3, 8, 20}) {
             if (every_day.skips_next()) continue;
@@ -61,6 +61,7 @@ TEST_CASE("a coverage that leaves no symbol legible is known before the search")
     const Drawn drawn = draw(8, 2);
     Options options;
     options.min_size = 8;
+    options.effort = Effort::Fast;
     for (const auto& [wanted, is_searched] : {std::pair(0.05, false), std::pair(0.4, true)}) {
         options.target_coverage = wanted;
         int searches = 0;

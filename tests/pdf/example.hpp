@@ -73,8 +73,10 @@ inline std::string written(const document::Document& document, const Options& op
 
 /// A profile that comes with the program.
 inline std::string profile(const std::string& name) {
-    std::ifstream in(std::string(SPOTIT_SOURCE_DIR "/icc/") + name, std::ios::binary);
-    return {std::istreambuf_iterator<char>(in), {}};
+    const std::string path = SPOTIT_SOURCE_DIR "/icc/" + name;
+    std::string bytes(std::filesystem::file_size(path), '\0');
+    std::ifstream(path, std::ios::binary).read(bytes.data(), std::ssize(bytes));
+    return bytes;
 }
 inline FileInfo file_info() {
     return {.producer = "test",

@@ -16,7 +16,7 @@ using namespace spotit::render::test;
 using Picture = spotit::render::test::Pixels;
 
 TEST_CASE("a sheet's PNG shows what poppler makes of the PDF's page") {
-    tests::EveryDay every_day(2);
+    tests::EveryDay every_day(3);
     for (const geom::Shape& card :
          {geom::Shape::circle(85), geom::Shape::rectangle({63, 88}, 3), polygons::hexagon(70, 12)}) {
         if (every_day.skips_next()) continue;

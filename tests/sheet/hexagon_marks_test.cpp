@@ -72,7 +72,7 @@ TEST_CASE("where the corners of three hexagons meet, so do their ticks") {
 
 TEST_CASE("ticks at corners stay nearer to their own card than to any other") {
     random::Generator generator(20);
-    for (int i = 0; i < tests::rounds(200, 20); ++i) {
+    for (int i = 0; i < tests::rounds(200, 10); ++i) {
         CAPTURE(i);
         auto [card, options] = test::random_duplex_case(generator);
         card = polygons::regular_polygon(i % 2 == 0 ? 6 : 8, card.size().height);

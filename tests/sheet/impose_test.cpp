@@ -114,7 +114,7 @@ TEST_CASE("when grid and zigzag hold the same, the grid is taken") {
 
 TEST_CASE("no two cards are nearer than the gap, and all are inside the margin") {
     random::Generator generator(1);
-    for (int i = 0; i < tests::rounds(500, 50); ++i) {
+    for (int i = 0; i < tests::rounds(500, 20); ++i) {
         CAPTURE(i);
         const auto [card, options] = test::random_case(generator);
         const Imposition imposition = impose(card, options);
@@ -131,7 +131,7 @@ TEST_CASE("no two cards are nearer than the gap, and all are inside the margin")
 
 TEST_CASE("the zigzag never holds fewer cards than grid and hexagons, and auto holds as many") {
     random::Generator generator(2);
-    for (int i = 0; i < tests::rounds(1000, 100); ++i) {
+    for (int i = 0; i < tests::rounds(1000, 40); ++i) {
         CAPTURE(i);
         auto [card, options] = test::random_case(generator);
         const double across = card.size().height;
@@ -163,7 +163,7 @@ TEST_CASE("octagons stand in a grid for straight cuts, and closer where they hav
 
 TEST_CASE("the block of cards stands in the middle of the sheet, its slots row by row") {
     random::Generator generator(3);
-    for (int i = 0; i < tests::rounds(300, 30); ++i) {
+    for (int i = 0; i < tests::rounds(300, 12); ++i) {
         const auto [card, options] = test::random_case(generator);
         const Imposition imposition = impose(card, options);
         if (imposition.slots.empty()) continue;

@@ -1,5 +1,7 @@
 #include "sheet/sheets.hpp"
 
+#include "every_day.hpp"
+
 #include <doctest/doctest.h>
 
 #include <cmath>
@@ -32,7 +34,8 @@ TEST_CASE("sizes that are tried are whole tenths of a millimetre below the card'
 TEST_CASE("the size that is named holds what it promises, and the next tenth does not") {
     random::Generator generator(16);
     int hints = 0;
-    for (int i = 0; i < 200; ++i) {
+    const int rounds = tests::rounds(200, 60);
+    for (int i = 0; i < rounds; ++i) {
         CAPTURE(i);
         auto [card, options] = test::random_case(generator);
         options.scale_check = false;
@@ -53,7 +56,7 @@ TEST_CASE("the size that is named holds what it promises, and the next tenth doe
         REQUIRE(count(named) == hint->cards_then);
         if (named + 0.1 < size) REQUIRE(count(named + 0.1) <= hint->cards_now);
     }
-    CHECK(hints > 50);
+    CHECK(hints > rounds / 4);
 }
 
 } // namespace spotit::sheet

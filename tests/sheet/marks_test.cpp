@@ -203,7 +203,7 @@ TEST_CASE("backs have no marks unless they are asked for, and then those of the 
 
 TEST_CASE("on a folded sheet the marks stay clear of the backs as well") {
     random::Generator generator(17);
-    for (int i = 0; i < tests::rounds(200, 20); ++i) {
+    for (int i = 0; i < tests::rounds(200, 10); ++i) {
         CAPTURE(i);
         auto [card, options] = test::random_duplex_case(generator);
         options.duplex = Duplex::Fold;
@@ -231,7 +231,7 @@ TEST_CASE("an outspoken zigzag gets ticks instead of crop marks") {
 
 TEST_CASE("no mark enters a card or comes within 3 mm of the paper's edge, and each can be seen on paper") {
     random::Generator generator(4);
-    for (int i = 0; i < tests::rounds(300, 30); ++i) {
+    for (int i = 0; i < tests::rounds(300, 12); ++i) {
         CAPTURE(i);
         const auto [card, options] = test::random_case(generator);
         const Imposition imposition = impose(card, options);

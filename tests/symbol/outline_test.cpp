@@ -132,7 +132,7 @@ TEST_CASE("a clear raster has no contour, a faint one only below its level") {
 TEST_CASE("no ink of the test font lies outside its outline") {
     const Font font = colrtest();
     const auto names = read_lines(data_folder() / "colrtest.txt");
-    tests::EveryDay every_day(3);
+    tests::EveryDay every_day(7);
     for (std::size_t i = 0; i < names.size(); ++i) {
         if (every_day.skips_next()) continue;
         const Symbol symbol = load_one(private_character(static_cast<int>(i)), font).symbol;
@@ -148,7 +148,7 @@ TEST_CASE("no ink of the test font lies outside its outline") {
 TEST_CASE("no ink of Noto's emoji lies outside their outlines") {
     if (skip_without_noto()) return;
     const Font font = noto();
-    tests::EveryDay every_day(3);
+    tests::EveryDay every_day(7);
     for (const std::string& emoji : read_lines(data_folder().parent_path() / "reference" / "noto.txt")) {
         if (every_day.skips_next()) continue;
         CAPTURE(emoji);
