@@ -89,7 +89,9 @@ check: {legibility: off, look_alike: off}
         self.assertIn("21 symbols can be seen", seen.stdout)
         self.assertEqual(seen.returncode, 0, seen.stdout)
         # On one card alone they are no mirrored drawings.
-        self.check_deck("pale.yaml", "-s", "deck.cards=3", *SMALL)
+        few, _ = self.make("pale.yaml", "-s", "output.pdf=x-1a", *CMYK, "-s", "deck.cards=3", *SMALL)
+        verified = self.run_program("verify", few)
+        self.assertEqual(verified.returncode, 0, verified.stdout + verified.stderr)
 
     def test_gray_ink_breaks_no_rule(self):
         path, _ = self.make("rich.yaml", *SMALL, "-s", "output.pdf=x-1a", "-s", "output.color=gray")

@@ -12,8 +12,8 @@ from drags import Drags, place_of, places, written
 from program import SMALL_THEME, THEMES, TRIES_ALL, WholeTest, make_once
 
 ANIMALS = THEMES / "animals.yaml"
-CARD = 17  # the one with pins
-FEW = () if TRIES_ALL else ("-s", "deck.cards=19")  # of the animals
+CARD = 5  # the one with pins
+FEW = () if TRIES_ALL else ("-s", "deck.cards=7")  # of the animals
 
 FLAGS = "🇦🇹 🇧🇪 🇧🇷 🇨🇦 🇨🇭 🇨🇱 🇨🇳 🇨🇿 🇩🇪 🇩🇰 🇪🇪 🇪🇸 🇫🇮 🇫🇷 🇬🇧 🇬🇷 🇭🇷 🇭🇺 🇮🇪 🇮🇳 🇮🇸 🇮🇹 🇯🇵 🇰🇷 🇲🇽 🇳🇴 🇵🇱 🇵🇹 🇸🇪 🇹🇷 🇺🇸".split()
 
@@ -50,13 +50,14 @@ class Pins(WholeTest):
         flags = self.write("flags.yaml", f"symbols: {' '.join(FLAGS)}\ncheck: {{look_alike: off, color_blind: off}}\n"
                                          "deck: {symbols_per_card: 6}\ncard: {shape: rectangle, size: 70x105mm}\n")
         changes = []
-        for theme in (ANIMALS, THEMES / "words.yaml", flags):
+        # Every day of words; layout's own tests move symbols of every style.
+        for theme in (ANIMALS, THEMES / "words.yaml", flags) if TRIES_ALL else (THEMES / "words.yaml",):
             few = [] if TRIES_ALL else ["-s", "deck.cards=8"]
             names = self.names_of_all(theme, few)
             drags = Drags(lambda pins: (self.run_program(theme, "-o", "drags.pdf", *few, *pins), self.folder / "drags.pdf"), names)
             for _ in range(3 if TRIES_ALL else 1):
                 changes += drags.drag()
-        self.assertGreater(len(changes), 700 if TRIES_ALL else 60)
+        self.assertGreater(len(changes), 700 if TRIES_ALL else 20)
         self.assertLess(statistics.median(one.moved for one in changes), 3)
         self.assertLess(statistics.median(one.turned for one in changes), 5)
         self.assertGreater(statistics.median(one.resized for one in changes), -0.1)
@@ -67,7 +68,7 @@ class Pins(WholeTest):
                                "symbols: 🐶 🐱 🐭 🐹 🐰 🦊 🐻 🐼 🐨 🐯 🦁 🐮 🐷 🐸 🐵 🐔 🐧 🐦 🐤 🦆 🦉\n")
         for theme in (ANIMALS, bilingual):
             before = places(make_once(theme, *FEW)[0])[CARD - 1]
-            for name, place in list(zip(self.names(theme), before))[:3]:
+            for name, place in list(zip(self.names(theme), before))[:3 if TRIES_ALL else 1]:
                 after = self.make_pinned(written(name, place), theme=theme)[CARD - 1]
                 self.check_near(after[before.index(place)], place)
         all_of_them = [written(name, place) for name, place in zip(self.names(), places(make_once(ANIMALS, *FEW)[0])[CARD - 1])]

@@ -39,28 +39,29 @@ QUOTED = re.compile(r"`[^`]*`|\"[^\"]*\"|\S+: \S+")
 def list_sentences(process):
     """The lines without the excerpts and without the summary."""
     lines = [re.sub(r"^ +\| *\^~*", "", line) for line in process.stderr.splitlines() if not re.match(r" *\d+ \|", line)]
-    return [QUOTED.sub("", line) for line in lines if not re.match(r"theme\.yaml: ", line)]
+    return [QUOTED.sub("", line) for line in lines if not re.match(r"\w+\.yaml: ", line)]
 
 
 class TranslationsTest(WholeTest):
 
-    def check(self, theme, *options, **environment):
-        self.write("theme.yaml", theme)
-        return list_sentences(self.run_program("check", "theme.yaml", *options, environment=environment))
+    def check(self, *options, **environment):
+        """The sentences about all themes, of one run."""
+        themes = [self.write(f"theme_{number}.yaml", theme).name for number, theme in enumerate(MISTAKES)]
+        process = self.run_program("check", *themes, *options, environment=environment)
+        self.assertEqual([name for name in themes if f"{name}:" not in process.stderr], [])
+        return list_sentences(process)
 
     def test_no_english_is_left(self):
-        for theme in MISTAKES:
-            for language in ("de", "fr", "es"):
-                with self.subTest(theme=theme, language=language):
-                    sentences = self.check(theme, "--language", language)
-                    self.assertTrue(sentences)
-                    self.assertEqual([line for line in sentences if ENGLISH.search(line)], [])
+        for language in ("de", "fr", "es"):
+            with self.subTest(language=language):
+                sentences = self.check("--language", language)
+                self.assertGreaterEqual(len(sentences), len(MISTAKES))
+                self.assertEqual([line for line in sentences if ENGLISH.search(line)], [])
 
     def test_english_is_the_default(self):
-        for theme in MISTAKES:
-            with self.subTest(theme=theme):
-                self.assertEqual(self.check(theme, LC_ALL="C"), self.check(theme, "--language", "en"))
-        self.assertIn("can't find the picture rex.jpg", " ".join(self.check(MISTAKES[1], LC_ALL="C")))
+        sentences = self.check(LC_ALL="C")
+        self.assertEqual(sentences, self.check("--language", "en"))
+        self.assertIn("can't find the picture rex.jpg", " ".join(sentences))
 
 
 if __name__ == "__main__":

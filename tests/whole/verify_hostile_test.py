@@ -7,8 +7,8 @@ import zlib
 
 from program import PROGRAM, TRIES_ALL, WholeTest, clean_environment
 
-# What is long is so long in the slow tests, and a third as long every day.
-MEGABYTES, SHARE = (200, 1) if TRIES_ALL else (130, 3)
+# What is long is so long in the slow tests, and a sixth as long every day.
+MEGABYTES, SHARE = (200, 1) if TRIES_ALL else (115, 6)
 # Where the memory of a sanitizer is counted too, it says nothing.
 SANITIZED = b"__asan_init" in open(PROGRAM, "rb").read()
 FONT = (b"<< /Type /Font /Subtype /Type3 /FontMatrix [.001 0 0 .001 0 0] /ToUnicode 9 0 R /FirstChar 32 "

@@ -15,7 +15,7 @@ from verify_decks import CONVERT, REWRITERS, rewrite
 
 SEED = int(os.environ.get("SPOTIT_SEED", 1))
 MIN_PIXELS, MIN_DIFFERENCE = 25, 40  # what can be seen: so many at 50 dpi, by so much of 255
-EACH = 1 if TRIES_ALL else 31  # one of so many
+EACH = 1 if TRIES_ALL else 61  # one of so many
 KINDS = os.environ.get("SPOTIT_KINDS", " ".join(DECKS)).split()  # a part of them
 PROGRAMS = {None: [], **REWRITERS, **CONVERT}
 # Forms that are written out are no more than what they paint. What was done to a drawing that stands on one card alone
@@ -93,10 +93,17 @@ class Tampered(WholeTest):
         for name in KINDS:
             pdf = self.make_deck(name)
             objects, changed, pages = read(pdf), self.folder / "changed.pdf", {}
-            for program in programs:
-                honest = self.rewritten(program, pdf, "honest.pdf")
-                self.assertTrue(self.is_right(honest), (name, program))
-                pages[program] = draw(honest)
+
+            def honest_pages(program):
+                """Those of the deck as the program rewrites it, which is right."""
+                if program not in pages:
+                    honest = self.rewritten(program, pdf, "honest.pdf")
+                    self.assertTrue(self.is_right(honest), (name, program))
+                    pages[program] = draw(honest)
+                return pages[program]
+
+            for program in programs if TRIES_ALL else [None]:
+                honest_pages(program)
             for way in WAYS:
                 chosen = [program for place, program in enumerate(programs, turn)
                           if place % EACH == 0 and is_known(name, program, way, objects)]
@@ -106,7 +113,7 @@ class Tampered(WholeTest):
                 for program in chosen:
                     found = self.rewritten(program, changed, "tampered.pdf")
                     is_printed = way in PRINTED and program not in WRITE_OUT
-                    if is_printed or is_seen(pages[program], draw(found)):
+                    if is_printed or is_seen(honest_pages(program), draw(found)):
                         tried += 1
                         if self.is_right(found):
                             missed.append((name, program, way))
