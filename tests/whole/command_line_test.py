@@ -58,7 +58,7 @@ class Output(WholeTest):
                     self.assertEqual(len(pipe.read(9)), 9)
                     process.send_signal(ending)
                     try:
-                        self.assertEqual(process.wait(10), -ending)
+                        self.assertEqual(process.wait(120), -ending)
                     finally:
                         process.kill()
         self.assertEqual(self.files(), files)
