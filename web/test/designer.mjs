@@ -63,7 +63,18 @@ import {
 
 /** What is run at once, each in a browser of its own: tests/whole/CMakeLists.txt names them. */
 const groups = {
-    tasks: [...tasks, design, openPages, look, weigh, useKeyboard, zoom, speakLanguages, seeEverywhere, fitPhones],
+    tasks: [
+        ...tasks,
+        design,
+        openPages,
+        look,
+        weigh,
+        ...(isWhole ? [useKeyboard] : []),
+        zoom,
+        speakLanguages,
+        seeEverywhere,
+        fitPhones,
+    ],
     controls: [
         useOnce,
         setControls,

@@ -24,7 +24,7 @@ import {
 /** Returns what stands beside a slider. */
 const numberBeside = (page, label) => control(page, label, '.number').inputValue();
 
-/** Every control once, or every third, a slider by mouse, the text, and the PDF of a file from Windows. */
+/** Every control once, or every sixth, a slider by mouse, the text, and the PDF of a file from Windows. */
 export async function useOnce() {
     const file = join(folder, 'windows.yaml'),
         inWindows = (text) => `\ufeff${text.replaceAll('\n', '\r\n')}`;
@@ -96,7 +96,7 @@ export async function useOnce() {
 
         ) {
             used.push(label);
-            if (!isWhole && used.length % 3 !== 1) continue;
+            if (!isWhole && used.length % 6 !== 1) continue;
             const first = `.controls:visible .control:has(> span:text-is("${label}")) :is(input, select, [role=radio])`;
             const { type, next } = await page.$$eval(first, (all) => {
                 const one = all.find((each) => each.checkVisibility() && each.tabIndex >= 0);

@@ -64,7 +64,7 @@ export async function keepRecords() {
         await trios.textContent('.status'),
     );
     const fano = makePage('fano');
-    for (const game of ['clock', 'harvest'])
+    for (const game of isAll ? ['clock', 'harvest'] : ['clock'])
         for (const [isHelped, words] of [
             [true, 'Times with hints do not count.'],
             [false, 'Your best!'],
@@ -119,7 +119,7 @@ export async function playTriosAgain() {
         await page.textContent('.score-line'),
     );
     await findTrios(page);
-    for (const deal of ['Daily game', 'Junior: 27 cards', 'All cards']) {
+    for (const deal of ['Daily game', ...(isAll ? ['Junior: 27 cards'] : []), 'All cards']) {
         await page.click(tool(deal));
         const dealt = await cards(),
             before = await page.textContent('.score-line');
