@@ -16,7 +16,7 @@ class TypeScript {
 public:
     /// Returns the type of a value in TypeScript; declares the objects in it.
     template<class Value>
-    std::string find_type() {
+    std::string describe_type() {
         if constexpr (std::is_same_v<Value, bool>)
             return "boolean";
         else if constexpr (std::is_arithmetic_v<Value>)
@@ -24,47 +24,47 @@ public:
         else if constexpr (std::is_convertible_v<Value, std::string_view>)
             return "string";
         else
-            return find_type(std::type_identity<Value>());
+            return describe_type(std::type_identity<Value>());
     }
     std::string text;
 
 private:
     template<class Value>
-    std::string find_type(std::type_identity<std::vector<Value>>) {
-        return find_type<Value>() + "[]";
+    std::string describe_type(std::type_identity<std::vector<Value>>) {
+        return describe_type<Value>() + "[]";
     }
     template<class Value>
-    std::string find_type(std::type_identity<std::map<std::string, Value>>) {
-        return "Record<string, " + find_type<Value>() + ">";
+    std::string describe_type(std::type_identity<std::map<std::string, Value>>) {
+        return "Record<string, " + describe_type<Value>() + ">";
     }
     template<class... Values>
-    std::string find_type(std::type_identity<std::tuple<Values...>>) {
+    std::string describe_type(std::type_identity<std::tuple<Values...>>) {
         std::string all;
-        ((all += (all.empty() ? "" : ", ") + find_type<Values>()), ...);
+        ((all += (all.empty() ? "" : ", ") + describe_type<Values>()), ...);
         return "[" + all + "]";
     }
     template<class First, class Second>
-    std::string find_type(std::type_identity<std::pair<First, Second>>) {
-        return find_type<std::tuple<First, Second>>();
+    std::string describe_type(std::type_identity<std::pair<First, Second>>) {
+        return describe_type<std::tuple<First, Second>>();
     }
     template<class Value, std::size_t size>
-    std::string find_type(std::type_identity<std::array<Value, size>>) {
-        std::string all = find_type<Value>();
-        for (std::size_t i = 1; i < size; ++i) all += ", " + find_type<Value>();
+    std::string describe_type(std::type_identity<std::array<Value, size>>) {
+        std::string all = describe_type<Value>();
+        for (std::size_t i = 1; i < size; ++i) all += ", " + describe_type<Value>();
         return "[" + all + "]";
     }
     template<base::Name text>
-    std::string find_type(std::type_identity<base::Literal<text>>) {
+    std::string describe_type(std::type_identity<base::Literal<text>>) {
         return "'" + std::string(text) + "'";
     }
     template<const auto& names>
-    std::string find_type(std::type_identity<base::Word<names>>) {
+    std::string describe_type(std::type_identity<base::Word<names>>) {
         std::string all;
         for (const auto& name : names) all += (all.empty() ? "'" : " | '") + std::string(name.name) + "'";
         return all;
     }
     template<base::Name type, class... Fields>
-    std::string find_type(std::type_identity<base::Object<type, Fields...>>) {
+    std::string describe_type(std::type_identity<base::Object<type, Fields...>>) {
         const std::string name(std::string_view{type});
         if (!declared_.insert(name).second) return name;
         std::string members;
@@ -74,11 +74,11 @@ private:
     }
     template<base::Name name, class Value>
     std::string describe(std::type_identity<base::Field<name, Value>>) {
-        return write_member(name, "", find_type<Value>());
+        return write_member(name, "", describe_type<Value>());
     }
     template<base::Name name, class Value>
     std::string describe(std::type_identity<base::Field<name, std::optional<Value>>>) {
-        return write_member(name, "?", find_type<Value>());
+        return write_member(name, "?", describe_type<Value>());
     }
     static std::string write_member(std::string_view name, std::string_view mark, std::string_view type) {
         const bool is_plain = name.find('.') == std::string_view::npos;

@@ -84,7 +84,7 @@ double density(std::span<const Placed> symbols, const geom::Shape& safe, double 
 double enclosing_diameter(const geom::Region& region) {
     std::vector<geom::Point> points;
     for (const geom::Polygon& ring : region) points.insert(points.end(), ring.begin(), ring.end());
-    return 2 * geom::find_enclosing_circle(points).radius;
+    return 2 * geom::compute_enclosing_circle(points).radius;
 }
 
 } // namespace
@@ -104,7 +104,7 @@ Metrics measure(std::span<const geom::Region> outlines, const Layout& layout, co
         metrics.largest = std::max(metrics.largest, size);
         metrics.smallest = std::min(metrics.smallest, size);
         metrics.narrowest = std::min(metrics.narrowest, enclosing_diameter(region));
-        symbols.push_back({region, geom::find_bounds(region)});
+        symbols.push_back({region, geom::measure_bounds(region)});
     }
     const geom::Shape safe = card.shrink(options.margin);
     metrics.gap = metrics.rim = 1e9;

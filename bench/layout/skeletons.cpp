@@ -12,7 +12,7 @@ namespace spotit::layout::bench {
 namespace {
 
 /// Returns twice the signed area and the center of mass of a region.
-std::pair<double, geom::Point> find_mass(const geom::Region& outline) {
+std::pair<double, geom::Point> compute_mass(const geom::Region& outline) {
     double area = 0, x = 0, y = 0;
     for (const geom::Polygon& ring : outline)
         for (std::size_t i = 0; i < ring.size(); ++i) {
@@ -29,7 +29,7 @@ std::pair<double, geom::Point> find_mass(const geom::Region& outline) {
 int count_in_the_middle(const Card& card, const Layout& layout, double radius) {
     int count = 0;
     for (std::size_t i = 0; i < card.outlines.size(); ++i) {
-        const geom::Point center = layout.placements[i].place(find_mass(card.outlines[i]).second);
+        const geom::Point center = layout.placements[i].place(compute_mass(card.outlines[i]).second);
         if (std::hypot(center.x, center.y) < radius / 3) ++count;
     }
     return count;

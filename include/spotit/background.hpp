@@ -42,11 +42,12 @@ symbol::Symbol make_text_box(const TextBox& plate);
 std::optional<double> measure_dots_per_inch(const symbol::Symbol& made);
 
 /// Returns the mean color of a drawing that `make` made within the card, over the color below it.
-color::Color find_mean_color(const symbol::Symbol& made, const geom::Shape& card, const color::Color& below);
+color::Color compute_mean_color(const symbol::Symbol& made, const geom::Shape& card,
+                                const color::Color& below);
 /// Returns the mean color within a part of the card.
-color::Color find_mean_color(const symbol::Symbol& made, const geom::Box& part, const color::Color& below);
+color::Color compute_mean_color(const symbol::Symbol& made, const geom::Box& part, const color::Color& below);
 /// Returns the mean color of a drawing that is not made yet. A file that can't be read leaves the color
 /// below.
-color::Color find_mean_color(const Drawing& drawing, const color::Color& below);
+color::Color compute_mean_color(const Drawing& drawing, const color::Color& below);
 
 } // namespace spotit::background

@@ -78,7 +78,7 @@ std::vector<int> list_possible_symbols_per_card(Kind kind = Kind::Projective);
 /// Returns the maximum number of symbols per card for which `symbols` suffice; nothing below 7 symbols
 /// (DualAffine: below 6). Of Padded: with a deck as large as it gets, which always is a perfect one. Nothing
 /// for Set.
-std::optional<int> find_max_symbols_per_card(int symbols, Kind kind = Kind::Projective);
+std::optional<int> compute_max_symbols_per_card(int symbols, Kind kind = Kind::Projective);
 /// Returns the minimum number of symbols for such a deck. Of Padded that is a small deck, see `compute_size`.
 /// At impossible numbers, and for Set, 0.
 int count_needed_symbols(Kind kind, int symbols_per_card);
@@ -112,12 +112,12 @@ std::vector<DeckChoice> list_decks(int symbols, int max_symbols_per_card);
 std::optional<DeckChoice> find_deck_of_all(int symbols, int max_symbols_per_card = usual_symbols_per_card);
 /// Returns the deck that a theme makes of so many symbols by itself: the one with all, else the largest
 /// perfect one with at most the usual number on a card; nothing if there are too few.
-std::optional<DeckChoice> find_usual_deck(int symbols);
+std::optional<DeckChoice> choose_usual_deck(int symbols);
 
 /// Returns what is wrong with the features of a Set deck; empty when they are right.
 diag::Sentence check_features(const SetFeatures& features);
 /// Returns the features of the card that completes two cards to a set.
-Features find_third(const Features& a, const Features& b);
+Features complete_trio(const Features& a, const Features& b);
 /// Returns the features of each drawing of a Set deck, in the order of its symbols; their count is 0.
 std::vector<Features> make_set_drawings(const SetFeatures& features);
 

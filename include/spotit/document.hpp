@@ -90,12 +90,12 @@ struct Document {
 bool is_front(const Document& document, int face);
 int count_backs(const Document& document);
 /// Returns the mean color of what lies below the symbols of a face.
-color::Color find_ground_color(const Document& document, const Face& face);
+color::Color compute_ground_color(const Document& document, const Face& face);
 /// Returns how far a face is painted beyond the trim.
-double find_face_bleed(const Document& document, int face);
+double measure_face_bleed(const Document& document, int face);
 /// Returns the card grown by the bleed of a face; on a page with one card all of the page, since a cutter may
 /// round the corners less than the theme does.
-geom::Shape find_painted_shape(const Document& document, int face);
+geom::Shape compute_painted_shape(const Document& document, int face);
 
 /// Returns the face with its fills on the whole box around the card and its bleed, whose corners card
 /// services want.

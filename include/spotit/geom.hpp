@@ -96,15 +96,15 @@ using Region = std::vector<Polygon>;
 /// Positive for rings that run clockwise on paper (y down).
 double measure_signed_area(const Polygon& ring);
 double area(const Region& region);
-Box find_bounds(const Polygon& ring);
-Box find_bounds(const Region& region);
+Box measure_bounds(const Polygon& ring);
+Box measure_bounds(const Region& region);
 bool contains(const Polygon& ring, Point p);
 /// Returns the region with all its points mapped.
 Region transform(Region region, const Affine& place);
 double measure_distance_to_segment(Point p, Point from, Point to);
 /// Returns the corners of the convex hull, clockwise. Andrew's monotone chain (1979,
 /// doi:10.1016/0020-0190(79)90072-3).
-Polygon find_convex_hull(Polygon points);
+Polygon compute_convex_hull(Polygon points);
 /// Douglas-Peucker on a closed ring: no removed vertex lies further than `tolerance` from the result.
 Polygon simplify(const Polygon& ring, double tolerance);
 
@@ -114,7 +114,7 @@ struct Circle {
     friend bool operator==(const Circle&, const Circle&) = default;
 };
 /// The smallest circle around all the points (Welzl 1991, doi:10.1007/BFb0038202). Needs at least one point.
-Circle find_enclosing_circle(std::span<const Point> points);
+Circle compute_enclosing_circle(std::span<const Point> points);
 
 /// The trim shape of a card, its center at the origin: a circle, or a convex polygon with round corners.
 struct Shape {
@@ -133,7 +133,7 @@ struct Shape {
     bool is_box() const;
     Box box() const;
     Size size() const;
-    double find_smaller_extent() const;
+    double measure_smaller_extent() const;
     double area() const;
     /// Returns the distance to the rim, positive inside: p lies on the rim of inset(clearance(p)). For many
     /// points, RimDistance is faster.
@@ -155,7 +155,7 @@ struct Side {
     Point miter; ///< how the corner moves when all sides move inwards by 1
 };
 /// Returns the sides, in the order of the corners; none of a circle.
-std::vector<Side> find_sides(const Shape& shape);
+std::vector<Side> list_sides(const Shape& shape);
 
 /// A point of an outline, from which a line or an arc leads to the next one.
 struct Vertex {

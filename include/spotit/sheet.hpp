@@ -84,7 +84,7 @@ Imposition impose(const geom::Shape& card, const Options& options);
 
 /// Returns how far a card may be painted towards another one across a gap: half the way, or a little more if
 /// the bleed reaches so far, since viewers show a hair line where two edges meet.
-double find_reach_to_neighbor(double gap, double bleed);
+double compute_reach_to_neighbor(double gap, double bleed);
 /// Returns the cell that each of the first `used` cards may paint when the others are not there: paint never
 /// enters another card and ends about halfway to one that it faces. Backs have the mirrored ones. The whole
 /// paper for those whose bleed ends there anyway, cards that can be shifted.
@@ -95,7 +95,7 @@ std::vector<Line> draw_registration_marks(Cutter cutter, geom::Size paper);
 
 /// Returns the flip that brings the backs behind the fronts on paper that lies so; `fold` is the one of a
 /// folded sheet.
-DuplexFlip find_duplex_flip(Duplex duplex, geom::Size paper, DuplexFlip fold = DuplexFlip::Sideways);
+DuplexFlip choose_duplex_flip(Duplex duplex, geom::Size paper, DuplexFlip fold = DuplexFlip::Sideways);
 
 /// Returns the point, box or place of text on the back that lies behind one of the front.
 geom::Point map_to_back(const Imposition& imposition, geom::Point p);

@@ -43,7 +43,7 @@ public:
     const std::string& language() const { return catalog_.language(); }
     std::string_view operator[](Name name) const;
     /// Returns the text in the form for a number.
-    std::string_view find_form(Name name, std::size_t count) const;
+    std::string_view select_form(Name name, std::size_t count) const;
 
 private:
     const Catalog& catalog_;

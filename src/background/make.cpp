@@ -23,7 +23,7 @@ struct Placing {
 double fit_inside(const geom::Shape& card, geom::Size page) {
     double low = 0, high = std::min(card.size().width / page.width, card.size().height / page.height);
     const auto is_held = [&, rim = geom::RimDistance<double>(card)](double scale) {
-        return rim.find_clearance({scale * page.width / 2, scale * page.height / 2}) >= 0;
+        return rim.measure_clearance({scale * page.width / 2, scale * page.height / 2}) >= 0;
     };
     if (is_held(high)) return high;
     for (int i = 0; i < 50; ++i) (is_held((low + high) / 2) ? low : high) = (low + high) / 2;

@@ -31,8 +31,8 @@ color::Color paint_over(std::uint32_t pixel, const color::Color& below) {
 }
 
 template<class Inside>
-color::Color find_mean(const symbol::Symbol& made, const geom::Box& part, const color::Color& below,
-                       Inside inside) {
+color::Color compute_mean(const symbol::Symbol& made, const geom::Box& part, const color::Color& below,
+                          Inside inside) {
     if (made.box.empty()) return below;
     const color::Color paper = mix(color::white, {below.red, below.green, below.blue, 1}, below.alpha);
     const symbol::SurfaceHandle raster = rasterize(made, part);
@@ -82,19 +82,22 @@ void recolor(Image&, const color::Color&) {}
 
 } // namespace
 
-color::Color find_mean_color(const symbol::Symbol& made, const geom::Shape& card, const color::Color& below) {
+color::Color compute_mean_color(const symbol::Symbol& made, const geom::Shape& card,
+                                const color::Color& below) {
     const geom::RimDistance<double> rim(card);
-    return find_mean(made, card.box(), below, [&](geom::Point p) { return rim.find_clearance(p) >= 0; });
+    return compute_mean(made, card.box(), below,
+                        [&](geom::Point p) { return rim.measure_clearance(p) >= 0; });
 }
 
-color::Color find_mean_color(const symbol::Symbol& made, const geom::Box& part, const color::Color& below) {
-    return find_mean(made, part, below, [](geom::Point) { return true; });
+color::Color compute_mean_color(const symbol::Symbol& made, const geom::Box& part,
+                                const color::Color& below) {
+    return compute_mean(made, part, below, [](geom::Point) { return true; });
 }
 
-color::Color find_mean_color(const Drawing& drawing, const color::Color& below) {
+color::Color compute_mean_color(const Drawing& drawing, const color::Color& below) {
     const geom::Shape card;
     diag::Sink unheard;
-    return find_mean_color(make({drawing, {}}, {card}, unheard), card, below);
+    return compute_mean_color(make({drawing, {}}, {card}, unheard), card, below);
 }
 
 Drawing recolor(Drawing drawing, const color::Color& color) {

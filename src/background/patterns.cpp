@@ -42,7 +42,7 @@ Piece make_piece(int i, int j, double size, int colors) {
 }
 
 /// Returns a corner or end of a piece.
-geom::Point find_point(const Piece& piece, double turn, double distance) {
+geom::Point compute_point(const Piece& piece, double turn, double distance) {
     const double angle = piece.angle + turn;
     return piece.place + geom::Point{distance * std::cos(angle), distance * std::sin(angle)};
 }
@@ -51,18 +51,18 @@ constexpr double third = 2 * std::numbers::pi / 3;
 
 void add_triangle(Pen& pen, const Piece& piece, double size) {
     const double reach = 0.3 * size;
-    pen.path().add(geom::Polygon{find_point(piece, 0, reach), find_point(piece, third, reach),
-                                 find_point(piece, 2 * third, reach)});
+    pen.path().add(geom::Polygon{compute_point(piece, 0, reach), compute_point(piece, third, reach),
+                                 compute_point(piece, 2 * third, reach)});
 }
 
 /// Streamers: an S, or a straight one.
 void add_streamer(Pen& pen, const Piece& piece, double size) {
-    const geom::Point from = find_point(piece, 0, 0.34 * size),
-                      to = find_point(piece, std::numbers::pi, 0.34 * size);
+    const geom::Point from = compute_point(piece, 0, 0.34 * size),
+                      to = compute_point(piece, std::numbers::pi, 0.34 * size);
     if (piece.shape == 1) return pen.line(from, to);
     pen.path().move_to(from);
-    pen.path().curve_to(find_point(piece, 1.2, 0.5 * size),
-                        find_point(piece, std::numbers::pi + 1.2, 0.5 * size), to);
+    pen.path().curve_to(compute_point(piece, 1.2, 0.5 * size),
+                        compute_point(piece, std::numbers::pi + 1.2, 0.5 * size), to);
 }
 
 Piece rotate_piece(const Piece& piece) {

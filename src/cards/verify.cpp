@@ -128,7 +128,7 @@ using ByForm = std::map<int, std::vector<std::size_t>>;
 /// For each symbol, in each pile.
 using Shown = std::vector<std::array<ByForm, piles>>;
 
-int find_form(const CardList::Card& card, std::size_t place) {
+int select_form(const CardList::Card& card, std::size_t place) {
     return card.forms.empty() ? 0 : card.forms[place];
 }
 
@@ -138,7 +138,7 @@ Shown find_shown_in_piles(const CardList& list) {
         const CardList::Card& each = list.cards[card];
         for (std::size_t i = 0; each.pile > 0 && i < each.symbols.size(); ++i)
             shown[static_cast<std::size_t>(each.symbols[i])][static_cast<std::size_t>(each.pile - 1)]
-                 [find_form(each, i)]
+                 [select_form(each, i)]
                      .push_back(card);
     }
     return shown;

@@ -62,7 +62,7 @@ private:
         if (!is_flag && has_equals && !is_long)
             fail_by_usage(fmt::format("{} takes its value without '='", name),
                           {diag::make_fix(diag::write(" {} {}   or   {}={}", name, value,
-                                                      option->find_long_name(), value))});
+                                                      option->extract_long_name(), value))});
         options.push_back({option->names, value});
         if (is_flag && !rest.empty()) add("-" + rest);
     }
@@ -77,7 +77,7 @@ std::string write_command_prefix(const Command& command) {
 [[noreturn]] void unknown_option(const Command& command, const std::string& word) {
     const std::string name = word.substr(0, word.find('='));
     refuse_unknown_word("there is no option " + name, name,
-                        base::collect(command.list_options(), &Option::find_long_name),
+                        base::collect(command.list_options(), &Option::extract_long_name),
                         {write_command_prefix(command) + " --help lists them all"});
 }
 
@@ -87,7 +87,7 @@ std::string write_command_prefix(const Command& command) {
     std::string_view name = names;
     for (const Command& other : list_commands())
         if (const Option* option = other.find(names)) {
-            name = option->find_long_name();
+            name = option->extract_long_name();
             others += fmt::format("{}{}", others.empty() ? "" : ", ",
                                   other.name.empty() ? "spotit-print THEME" : other.name);
         }
@@ -192,7 +192,7 @@ const Option* find_option(const Command& command, std::string_view name) {
     for (const Command& other : list_commands())
         std::ranges::copy(other.list_options(), std::back_inserter(options));
     for (const Option* option : options)
-        if (option->find_short_name() == name || option->find_long_name() == name) return option;
+        if (option->extract_short_name() == name || option->extract_long_name() == name) return option;
     return nullptr;
 }
 

@@ -96,7 +96,7 @@ std::string complete_option(const Command& command, const std::string& typed) {
             return complete_value(*option, typed.substr(value), typed.substr(0, value));
     std::string lines;
     for (const Option* option : command.list_options())
-        for (const std::string_view name : {option->find_short_name(), option->find_long_name()})
+        for (const std::string_view name : {option->extract_short_name(), option->extract_long_name()})
             if (!name.empty()) lines += write_candidate(name, describe(*option));
     return lines;
 }

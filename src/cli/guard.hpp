@@ -9,7 +9,7 @@ namespace spotit::cli {
 inline constexpr int internal_error_status = 4;
 
 /// Returns the exit status of a run that such errors end: a higher one of a more serious kind.
-int find_exit_status(diag::ErrorCategory fault);
+int choose_exit_status(diag::ErrorCategory fault);
 
 /// Does the work and returns its exit status. An exception becomes a message and its exit status.
 int guard(const diag::RenderOptions& messages, const std::function<int()>& work);

@@ -50,7 +50,7 @@ struct OutputTarget {
     /// Makes it, prints a summary and returns the exit status. Throws diag::Error.
     std::function<int(const MakeOptions&)> make;
 };
-OutputTarget find_target(const MakeOptions& options);
+OutputTarget choose_target(const MakeOptions& options);
 int make_and_open(const MakeOptions& options, const OutputTarget& target);
 
 /// Makes the targets of all themes, also after one that fails. Returns the highest exit status. Throws

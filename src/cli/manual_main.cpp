@@ -94,9 +94,9 @@ std::string write_option_items(const Section& section) {
     std::string text;
     for (const Option& option : section.options) {
         std::string flags;
-        if (!option.find_short_name().empty())
-            flags = fmt::format("Fl {} , ", option.find_short_name().substr(1));
-        flags += fmt::format("Fl \\-{}", option.find_long_name().substr(2));
+        if (!option.extract_short_name().empty())
+            flags = fmt::format("Fl {} , ", option.extract_short_name().substr(1));
+        flags += fmt::format("Fl \\-{}", option.extract_long_name().substr(2));
         if (!option.value.empty()) flags += fmt::format(" Ar {}", write_mdoc_argument(option.value));
         text += fmt::format(".It {}\n{}", flags, write_mdoc_text(option.help));
     }

@@ -44,12 +44,12 @@ int read_number(std::string_view option, int min, int max, const std::string& te
 
 } // namespace
 
-std::string_view Option::find_long_name() const {
+std::string_view Option::extract_long_name() const {
     const std::size_t start = names.find("--");
     return start == std::string_view::npos ? std::string_view{} : names.substr(start);
 }
 
-std::string_view Option::find_short_name() const {
+std::string_view Option::extract_short_name() const {
     return names.starts_with("--") ? std::string_view{} : names.substr(0, names.find(','));
 }
 
@@ -60,8 +60,8 @@ void Option::set(const std::string& text) const {
     for (const std::string& value : values)
         if (!words.empty() && std::ranges::find(words, value) == words.end())
             refuse_unknown_word(
-                fmt::format("{} takes {}, not '{}'", find_long_name(), base::join(words, ", "), value), value,
-                words, {});
+                fmt::format("{} takes {}, not '{}'", extract_long_name(), base::join(words, ", "), value),
+                value, words, {});
     if (const auto* const flag = std::get_if<bool*>(&target)) **flag = true;
     if (const auto* const field = std::get_if<std::string*>(&target)) **field = text;
     if (list != nullptr) std::ranges::move(values, std::back_inserter(**list));
@@ -81,7 +81,7 @@ Section make_theme_section(ThemeOptions& options) {
 }
 
 Option number_option(Option row, int min, int max, int& number) {
-    row.target = [name = row.find_long_name(), min, max, &number](const std::string& text) {
+    row.target = [name = row.extract_long_name(), min, max, &number](const std::string& text) {
         number = read_number(name, min, max, text);
     };
     row.kind = Value::Number;

@@ -58,9 +58,9 @@ struct Option {
     std::vector<std::string_view> words{}; ///< the possible values, if there is a fixed list
 
     /// Returns "--output".
-    std::string_view find_long_name() const;
+    std::string_view extract_long_name() const;
     /// Returns "-o", or an empty text.
-    std::string_view find_short_name() const;
+    std::string_view extract_short_name() const;
     /// Sets the field to true or to the text, or adds the text to the list; commas separate words of a fixed
     /// list. Throws diag::Error for another word than the option's.
     void set(const std::string& text) const;

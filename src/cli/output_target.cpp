@@ -61,7 +61,7 @@ std::vector<Work> list_work(const MakeOptions& options) {
     for (const std::string& theme : options.theme.common.positionals) {
         MakeOptions single = options;
         single.theme.common.positionals = {theme};
-        OutputTarget target = find_target(single);
+        OutputTarget target = choose_target(single);
         for (const Work& other : all)
             if (other.target.name == target.name)
                 fail_by_usage(
@@ -88,7 +88,7 @@ int make_entry(Work& work, Json& entries) {
     } catch (const diag::Error& error) {
         problems = error.diagnostics();
         deck = nullptr;
-        status = find_exit_status(error.category());
+        status = choose_exit_status(error.category());
     }
     Json entry = write_theme_entry(work.options.find_theme_file(), problems, deck);
     entry["files"] = made.files;
@@ -147,7 +147,7 @@ bool is_inside(const fs::path& path, const fs::path& folder) {
     return !way.empty() && *way.begin() != "..";
 }
 
-OutputTarget find_target(const MakeOptions& options) {
+OutputTarget choose_target(const MakeOptions& options) {
     if (!options.bundle.empty()) {
         require_compatible_with_bundle(options);
         return {.name = options.bundle,

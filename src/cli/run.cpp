@@ -42,7 +42,7 @@ int report_path(const std::filesystem::filesystem_error& problem, const diag::Re
     if (std::filesystem::current_path(gone).empty())
         report.fix("the current folder was deleted; go to another:  cd ~");
     print_rendered(diag::render(report, messages));
-    return find_exit_status(diag::ErrorCategory::File);
+    return choose_exit_status(diag::ErrorCategory::File);
 }
 
 /// The address space, in bytes, that small decks need, measured with `ulimit -v`, and that each thread needs
@@ -70,7 +70,7 @@ bool has_files(int count) {
 }
 
 /// Returns the message for a thread or a process that the system has refused: it names the limit that is met.
-std::string_view find_thread_limit() {
+std::string_view describe_thread_limit() {
     if (!has_space(thread_memory, data)) return out_of_memory;
     try {
         const process::Child probe([](int) {});
@@ -85,14 +85,14 @@ std::string_view find_thread_limit() {
 void silence_libraries() {
     symbol::silence_libraries([](std::string_view reason) {
         const bool lacks_thread = reason.find("creating thread") != std::string_view::npos;
-        print_error(lacks_thread ? find_thread_limit() : out_of_memory);
+        print_error(lacks_thread ? describe_thread_limit() : out_of_memory);
         std::_Exit(internal_error_status);
     });
 }
 
 } // namespace
 
-int find_exit_status(diag::ErrorCategory fault) {
+int choose_exit_status(diag::ErrorCategory fault) {
     return 1 + static_cast<int>(fault); // they stand in this order
 }
 
@@ -101,14 +101,14 @@ int guard(const diag::RenderOptions& messages, const std::function<int()>& work)
         return work();
     } catch (const diag::Error& error) {
         print_rendered(diag::render(error.diagnostics(), messages));
-        return find_exit_status(error.category());
+        return choose_exit_status(error.category());
     } catch (const std::bad_alloc&) {
         print_error(out_of_memory);
     } catch (const std::filesystem::filesystem_error& problem) {
         return report_path(problem, messages);
     } catch (const std::system_error& problem) {
         if (problem.code() == std::errc::resource_unavailable_try_again)
-            print_error(find_thread_limit());
+            print_error(describe_thread_limit());
         else
             print_error(std::string("spotit-print: error: the system refuses: ") + problem.what() + "\n");
     } catch (const std::exception& problem) {
@@ -126,7 +126,7 @@ int run(std::span<const std::string> arguments) {
     // Until the options are known, errors are shown as the terminal wants them.
     diag::RenderOptions messages = choose_rendering();
     silence_libraries();
-    find_image_loaders();
+    redirect_image_loaders();
     return guard(messages, [&] {
         if (arguments.front() == "__complete") {
             print(complete(arguments.subspan(1)));

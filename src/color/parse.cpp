@@ -99,7 +99,7 @@ std::optional<double> to_turns(const Argument& argument) {
 }
 
 /// CSS Color 4, section 7.1.
-double find_hsl_channel(double offset, double hue_turns, double saturation, double lightness) {
+double compute_hsl_channel(double offset, double hue_turns, double saturation, double lightness) {
     const double k = std::fmod(offset + hue_turns * 12, 12);
     const double amplitude = saturation * std::min(lightness, 1 - lightness);
     return lightness - amplitude * std::max(-1.0, std::min({k - 3, 9 - k, 1.0}));
@@ -118,8 +118,8 @@ std::optional<Color> from_function(std::string_view name, const std::vector<Argu
     if (name != "hsl" && name != "hsla") return std::nullopt;
     const auto h = to_turns(arguments[0]), s = to_share(arguments[1], 100), l = to_share(arguments[2], 100);
     if (!h || !s || !l) return std::nullopt;
-    return Color{find_hsl_channel(0, *h, *s, *l), find_hsl_channel(8, *h, *s, *l),
-                 find_hsl_channel(4, *h, *s, *l), *alpha};
+    return Color{compute_hsl_channel(0, *h, *s, *l), compute_hsl_channel(8, *h, *s, *l),
+                 compute_hsl_channel(4, *h, *s, *l), *alpha};
 }
 
 /// A color with a name in CSS.

@@ -56,7 +56,7 @@ std::string find_name(const std::function<std::string(Index)>& name, const char*
 }
 
 /// Returns the number of symbols that most cards have, the smaller if two are as frequent.
-std::size_t find_usual_size(std::span<const Card> cards) {
+std::size_t compute_usual_size(std::span<const Card> cards) {
     std::map<std::size_t, int> sizes;
     for (const Card& card : cards) ++sizes[card.size()];
     const auto fewer = [](const auto& a, const auto& b) { return a.second < b.second; };
@@ -67,7 +67,7 @@ std::size_t find_usual_size(std::span<const Card> cards) {
 /// Returns the valid symbols of each card, sorted and unique; adds a fault for each other one.
 std::vector<Card> check_cards(const CardsToCheck& deck, CheckResult& result) {
     const std::size_t expected = deck.symbols_per_card > 0 ? static_cast<std::size_t>(deck.symbols_per_card)
-                                                           : find_usual_size(deck.cards);
+                                                           : compute_usual_size(deck.cards);
     std::vector<Card> cards;
     for (std::size_t card = 0; card < deck.cards.size(); ++card) {
         Card& symbols = cards.emplace_back(deck.cards[card]);

@@ -82,7 +82,7 @@ bool is_complete_deck(std::span<const Features> cards) {
 
 } // namespace
 
-Features find_third(const Features& a, const Features& b) {
+Features complete_trio(const Features& a, const Features& b) {
     Features third{};
     for (std::size_t i = 0; i < third.size(); ++i) third[i] = a[i] == b[i] ? a[i] : 3 - a[i] - b[i];
     return third;
@@ -103,7 +103,7 @@ diag::Sentence check_sets(const CardsToCheck& deck, CheckResult& result) {
     long long completed = 0; // pairs that have their third card in the deck
     for (std::size_t a = 0; a < deck.cards.size(); ++a)
         for (std::size_t b = a + 1; b < deck.cards.size(); ++b) {
-            const bool has_third = card_with.contains(find_third(deck.features[a], deck.features[b]));
+            const bool has_third = card_with.contains(complete_trio(deck.features[a], deck.features[b]));
             completed += has_third ? 1 : 0;
             if (is_complete && !has_third)
                 add_fault(result, {.kind = FaultKind::NoThirdCard, .cards = {a, b}});

@@ -31,7 +31,7 @@ std::optional<DeckChoice> find_deck_of_all(int symbols, int max_symbols_per_card
     return best;
 }
 
-std::optional<DeckChoice> find_usual_deck(int symbols) {
+std::optional<DeckChoice> choose_usual_deck(int symbols) {
     std::optional<DeckChoice> usual = find_deck_of_all(symbols);
     if (usual) return usual;
     for (const DeckChoice& choice : list_decks(symbols, usual_symbols_per_card))

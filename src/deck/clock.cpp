@@ -31,7 +31,7 @@ int number_point(const Element& point, const Field& field) {
 }
 
 /// Returns the points of the powers of x; empty if they do not run through the whole plane.
-std::vector<int> find_cycle(const Element& reduction, const Field& field) {
+std::vector<int> generate_cycle(const Element& reduction, const Field& field) {
     const int size = count_plane_points(field.order());
     std::vector<int> cycle;
     std::vector<bool> seen(to_index(size));
@@ -46,17 +46,17 @@ std::vector<int> find_cycle(const Element& reduction, const Field& field) {
     return cycle;
 }
 
-std::vector<int> find_cycle(int order) {
+std::vector<int> generate_cycle(int order) {
     const Field field(order);
     for (int c = 0; c < order; ++c)
         for (int b = 0; b < order; ++b)
             for (int a = 1; a < order; ++a)
-                if (std::vector<int> cycle = find_cycle({a, b, c}, field); !cycle.empty()) return cycle;
+                if (std::vector<int> cycle = generate_cycle({a, b, c}, field); !cycle.empty()) return cycle;
     return {};
 }
 
 /// Returns how far the hours of a card are turned from the corners; -1 if they are no turn of them.
-int find_turn(std::vector<int> hours, const std::vector<int>& corners, int size) {
+int compute_turn(std::vector<int> hours, const std::vector<int>& corners, int size) {
     std::ranges::sort(hours);
     for (const int begin : hours) {
         const int turn = (begin - corners.front() + size) % size;
@@ -73,7 +73,7 @@ int find_turn(std::vector<int> hours, const std::vector<int>& corners, int size)
 std::optional<Clock> find_clock(const Deck& deck) {
     if (deck.points.empty()) return {};
     const int size = count_plane_points(deck.order);
-    const std::vector<int> cycle = find_cycle(deck.order);
+    const std::vector<int> cycle = generate_cycle(deck.order);
     std::vector<int> hour_of_point(to_index(size)), hour_of_symbol(to_index(size));
     Clock clock{{}, std::vector<int>(to_index(size)), std::vector<int>(to_index(size), -1)};
     for (int hour = 0; hour < size; ++hour) hour_of_point[to_index(cycle[to_index(hour)])] = hour;
@@ -92,7 +92,7 @@ std::optional<Clock> find_clock(const Deck& deck) {
     for (int& corner : clock.corners) corner -= first;
     std::ranges::sort(clock.corners);
     for (std::size_t card = 0; card < deck.cards.size(); ++card) {
-        const int turn = find_turn(hours(deck.cards[card]), clock.corners, size);
+        const int turn = compute_turn(hours(deck.cards[card]), clock.corners, size);
         if (turn < 0) return {};
         clock.cards[to_index(turn)] = static_cast<int>(card);
     }

@@ -69,7 +69,7 @@ std::optional<DeckSize> compute_size(const Options& options, int available) {
     if (row.size_from_options != nullptr) return row.size_from_options(options);
     const int number = options.symbols_per_card
                            ? *options.symbols_per_card
-                           : find_max_symbols_per_card(available, options.kind).value_or(0);
+                           : compute_max_symbols_per_card(available, options.kind).value_or(0);
     const int needed = count_needed_symbols(options.kind, number);
     if (needed == 0 || needed > available) return std::nullopt;
     return row.compute_size(number, available);

@@ -21,7 +21,7 @@ int require_prime(int order) {
 using Coordinates = std::array<int, 3>;
 
 /// Converts numbers: (1, a, b) is q a + b, (0, 1, a) is q^2 + a, (0, 0, 1) is q^2 + q.
-Coordinates find_coordinates(int number, int q) {
+Coordinates convert_to_coordinates(int number, int q) {
     if (number < q * q) return {1, number / q, number % q};
     if (number < q * q + q) return {0, 1, number - q * q};
     return {0, 0, 1};
@@ -108,7 +108,7 @@ std::vector<std::vector<int>> make_projective_plane(int q) {
     std::vector<std::vector<int>> lines;
     lines.reserve(static_cast<std::size_t>(count_plane_points(q)));
     for (int number = 0; number < count_plane_points(q); ++number)
-        lines.push_back(list_points_on(find_coordinates(number, q), field));
+        lines.push_back(list_points_on(convert_to_coordinates(number, q), field));
     return lines;
 }
 

@@ -21,10 +21,10 @@ std::vector<int> list_possible_symbols_per_card(Kind kind) {
     return numbers;
 }
 
-std::optional<int> find_max_symbols_per_card(int symbols, Kind kind) {
+std::optional<int> compute_max_symbols_per_card(int symbols, Kind kind) {
     const KindRow& row = find_row(kind);
     if (row.info.better)
-        if (const auto better = find_max_symbols_per_card(symbols, *row.info.better)) return better;
+        if (const auto better = compute_max_symbols_per_card(symbols, *row.info.better)) return better;
     std::optional<int> max;
     for (const int number : list_possible_symbols_per_card(kind))
         if (row.symbols_needed(number) <= symbols) max = number;

@@ -151,7 +151,7 @@ std::filesystem::path find_locked_folder(const std::filesystem::path& file) {
     return {};
 }
 
-Sentence find_permission_remedy(const std::filesystem::path& file) {
+Sentence write_permission_remedy(const std::filesystem::path& file) {
     const std::filesystem::path folder = find_locked_folder(file), place = folder.empty() ? file : folder;
     std::error_code ignored;
     const char* const rights = std::filesystem::is_directory(place, ignored) ? "rx" : "r";

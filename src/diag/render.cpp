@@ -98,7 +98,7 @@ struct Window {
     std::size_t first, last;
 };
 
-Window find_window(const std::vector<Cell>& cells, std::size_t begin, int columns) {
+Window choose_window(const std::vector<Cell>& cells, std::size_t begin, int columns) {
     int total = 0, before = 0;
     for (const Cell& cell : cells) {
         total += cell.width;
@@ -144,7 +144,7 @@ Excerpt cut_excerpt(std::string_view line, std::size_t begin, std::size_t end, i
     }
     const std::vector<Cell> cells = split_cells(line);
     begin = find_certain_begin(line, cells, begin);
-    const Window window = find_window(cells, begin, columns);
+    const Window window = choose_window(cells, begin, columns);
     Excerpt result;
     if (window.first > 0) {
         result.text = ellipsis;

@@ -73,7 +73,7 @@ Line draw_circle(double radius) {
     return line;
 }
 
-Point find_point(const Lines& lines, int symbol) {
+Point compute_point(const Lines& lines, int symbol) {
     return lines.symbols[static_cast<std::size_t>(symbol)];
 }
 
@@ -99,7 +99,7 @@ Lines draw_triangle(const deck::Deck& deck) {
     const auto is_middle = [&](int symbol) { return symbol == ab || symbol == bc || symbol == ca; };
     for (const deck::Card& card : deck.cards) {
         Line line;
-        for (const int symbol : card) line.push_back(find_point(lines, symbol));
+        for (const int symbol : card) line.push_back(compute_point(lines, symbol));
         std::ranges::sort(line, {}, [](Point point) { return std::pair(point.x, point.y); });
         lines.cards.push_back(std::ranges::all_of(card, is_middle) ? draw_circle(50)
                                                                    : Line{line.front(), line.back()});
@@ -148,7 +148,7 @@ private:
                     {step * (static_cast<double>(x) - 1), step * (static_cast<double>(y) - 1)});
         }
     }
-    Point find_far_point(Far far) const { return find_point(lines_, far_[static_cast<std::size_t>(far)]); }
+    Point find_far_point(Far far) const { return compute_point(lines_, far_[static_cast<std::size_t>(far)]); }
 
     Line draw_line(int card) const {
         if (card == far_card)
@@ -159,7 +159,7 @@ private:
         for (const int symbol : incidences_.list_symbols(card)) {
             const auto at = std::ranges::find(far_, symbol);
             if (at == far_.end())
-                near.push_back(find_point(lines_, symbol));
+                near.push_back(compute_point(lines_, symbol));
             else
                 end = static_cast<Far>(at - far_.begin());
         }
@@ -195,7 +195,7 @@ private:
 };
 
 /// Returns the symbols in classes: those of one class share no card.
-std::vector<std::vector<int>> find_parallels(const deck::Deck& deck, const Incidences& incidences) {
+std::vector<std::vector<int>> group_parallels(const deck::Deck& deck, const Incidences& incidences) {
     std::vector<std::vector<int>> classes;
     for (int symbol = 0; symbol < deck.matching; ++symbol) {
         const auto parallel = std::ranges::find_if(
@@ -224,7 +224,7 @@ std::optional<Grid> make_grid(const deck::Deck& deck) {
     const int order = deck.order;
     if (!deck.is_affine || static_cast<int>(deck.cards.size()) != order * order) return {};
     const Incidences incidences(deck);
-    Grid grid{.order = order, .cards = {}, .symbols = find_parallels(deck, incidences)};
+    Grid grid{.order = order, .cards = {}, .symbols = group_parallels(deck, incidences)};
     const auto line_through = [&](int card, const std::vector<int>& parallels) {
         return *std::ranges::find_if(parallels, [&](int symbol) { return incidences.has(card, symbol); });
     };

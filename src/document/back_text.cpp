@@ -107,7 +107,8 @@ Setting choose_best_setting(const std::string& text, const BackText& back, const
 /// Returns the color behind the text: the drawing's mean color if the text is readable on it.
 color::Color choose_plate_color(const BackText& back) {
     const color::Color background = color::paint_over(back.background, color::white);
-    const color::Color mean = background::find_mean_color(*back.drawing, back.parts.style.card, background);
+    const color::Color mean =
+        background::compute_mean_color(*back.drawing, back.parts.style.card, background);
     const auto& color = back.parts.back->color;
     if (!color || color::measure_contrast(*color, mean) >= color::readable_contrast) return mean;
     return color::choose_readable_color(*color);

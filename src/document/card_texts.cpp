@@ -21,13 +21,13 @@ namespace {
 constexpr double share_of_circle = 0.6;
 
 /// Returns how far right a line at that height can extend and keep its distance from the cut.
-double find_right_end(const geom::Shape& card, double bottom, double distance) {
+double measure_right_end(const geom::Shape& card, double bottom, double distance) {
     const geom::RimDistance<double> rim(card);
     distance *= 0.999; // the middle itself may be exactly this far away
     double low = 0, high = card.box().right;
     for (int i = 0; i < 40; ++i) {
         const double middle = (low + high) / 2;
-        (rim.find_clearance({middle, bottom}) >= distance ? low : high) = middle;
+        (rim.measure_clearance({middle, bottom}) >= distance ? low : high) = middle;
     }
     return low;
 }
@@ -37,7 +37,7 @@ struct Band {
     double outer = 0, inner = 0;
 
     double width() const { return inner - outer; }
-    double find_middle() const { return (outer + inner) / 2; }
+    double compute_middle() const { return (outer + inner) / 2; }
 };
 
 /// The places of texts on a card: their capitals are centered in the band.
@@ -65,19 +65,21 @@ Band free_band(const Style& style, double margin) {
 }
 
 double Rim::measure_text_room(double number_size) const {
-    if (card.is_circle()) return share_of_circle * 2 * std::numbers::pi * (card.radius - band.find_middle());
-    const double half = find_right_end(card, card.box().bottom - band.find_middle(), band.find_middle());
+    if (card.is_circle())
+        return share_of_circle * 2 * std::numbers::pi * (card.radius - band.compute_middle());
+    const double half =
+        measure_right_end(card, card.box().bottom - band.compute_middle(), band.compute_middle());
     // Room for three digits and a space.
     return 2 * (card.is_box() ? half - 2.5 * number_size : half);
 }
 
 std::vector<geom::Affine> Rim::place_digits(std::span<const double> widths, double size) const {
     const double drop = half_capital * size, total = std::accumulate(widths.begin(), widths.end(), 0.0);
-    const double bottom = card.box().bottom - band.find_middle();
+    const double bottom = card.box().bottom - band.compute_middle();
     const double base = card.is_circle() || card.is_box() ? bottom + drop : drop - bottom;
     double x = -total / 2;
     if (card.is_box())
-        x = find_right_end(card, base, std::max(band.find_middle() - drop, band.outer)) - total;
+        x = measure_right_end(card, base, std::max(band.compute_middle() - drop, band.outer)) - total;
     std::vector<geom::Affine> places;
     for (const double width : widths) {
         x += width / 2;
@@ -90,7 +92,7 @@ std::vector<geom::Affine> Rim::place_digits(std::span<const double> widths, doub
 }
 
 /// Returns the approximate part of the card that a text covers.
-geom::Box find_ground_box(const geom::Shape& card, double margin, Label label) {
+geom::Box estimate_ground_box(const geom::Shape& card, double margin, Label label) {
     const double x = card.box().right, y = card.box().bottom, depth = std::max(margin, 1.0);
     if (card.is_box() && label == Label::Number) return {x - 3 * depth, y - depth, x, y};
     const bool above = !card.is_box() && card.is_circle() == (label == Label::Text);
@@ -107,8 +109,8 @@ TextStyle choose_style(const ComposeInput& parts, const symbol::Symbol* drawing,
     color::Color ground = color::paint_over(parts.style.background, color::white);
     TextStyle style{.align = TextStyle::Align::Center};
     if (drawing != nullptr) {
-        ground = background::find_mean_color(*drawing, find_ground_box(parts.style.card, parts.margin, label),
-                                             ground);
+        ground = background::compute_mean_color(
+            *drawing, estimate_ground_box(parts.style.card, parts.margin, label), ground);
         if (!std::holds_alternative<background::Gradient>(parts.style.drawing->drawing)) style.halo = ground;
     }
     style.color = color::choose_readable_color(ground);
@@ -157,9 +159,9 @@ struct CardTexts {
     symbol::Symbol set(const std::string& line, const TextStyle& how) const {
         const double drop = Rim::half_capital * how.size;
         if (rim.card.is_circle())
-            return symbol::typeset_on_circle(line, rim.card.radius - rim.band.find_middle() - drop, how,
+            return symbol::typeset_on_circle(line, rim.card.radius - rim.band.compute_middle() - drop, how,
                                              fonts);
-        const geom::Point start{0, rim.card.box().bottom - rim.band.find_middle() + drop};
+        const geom::Point start{0, rim.card.box().bottom - rim.band.compute_middle() + drop};
         return symbol::combine(line, {{symbol::typeset(line, how, fonts), geom::Affine::translation(start)}});
     }
     void use(Face& face, const std::string& key, const geom::Affine& place,

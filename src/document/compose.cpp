@@ -25,7 +25,7 @@ geom::Affine place_across(const geom::Shape& card, const geom::Box& box) {
     const auto fits = [&](double scale) {
         const geom::Affine place = turn * geom::Affine::scaling(scale) * centered;
         return std::ranges::all_of(box.list_corners(), [&](geom::Point corner) {
-            return rim.find_clearance(place(corner)) >= min_clearance;
+            return rim.measure_clearance(place(corner)) >= min_clearance;
         });
     };
     double low = 0, high = std::hypot(width, height) / box.width();
@@ -50,7 +50,7 @@ std::optional<PlacedPicture> place_word(Document& document, const geom::Shape& s
 
 /// Returns the bleed, or a little more where cards paint each their half of the gaps.
 double overlap_neighbors(const ComposeInput& parts, double bleed) {
-    const double gap = parts.sheet.gap, reach = sheet::find_reach_to_neighbor(gap, bleed);
+    const double gap = parts.sheet.gap, reach = sheet::compute_reach_to_neighbor(gap, bleed);
     const bool is_seam = reach > gap / 2 && !parts.style.card.is_circle() && !parts.sheet.one_card_per_page;
     return is_seam ? std::max(bleed, reach) : bleed;
 }
@@ -114,13 +114,13 @@ std::vector<PlacedPicture> Face::list_pictures(Role role) const {
     return found;
 }
 
-color::Color find_ground_color(const Document& document, const Face& face) {
+color::Color compute_ground_color(const Document& document, const Face& face) {
     color::Color color = color::white;
     for (const Item& item : face.find_ground()) {
         if (const auto* const area = std::get_if<drawing::Area>(&item.node)) color = area->color;
         if (const auto* const placed = std::get_if<PlacedPicture>(&item.node))
-            color = background::find_mean_color(document.pictures[static_cast<std::size_t>(placed->picture)],
-                                                document.card, color);
+            color = background::compute_mean_color(
+                document.pictures[static_cast<std::size_t>(placed->picture)], document.card, color);
     }
     return color;
 }
@@ -133,19 +133,19 @@ int count_backs(const Document& document) {
     return static_cast<int>(document.faces.size()) - document.card_count - (document.title_card ? 1 : 0);
 }
 
-double find_face_bleed(const Document& document, int face) {
+double measure_face_bleed(const Document& document, int face) {
     return is_front(document, face) ? document.bleed : document.back_bleed;
 }
 
-geom::Shape find_painted_shape(const Document& document, int face) {
-    const double bleed = find_face_bleed(document, face);
+geom::Shape compute_painted_shape(const Document& document, int face) {
+    const double bleed = measure_face_bleed(document, face);
     if (!document.one_card_per_page) return document.card.shrink(-bleed);
     const geom::Box box = document.card.box().grow(bleed);
     return geom::Shape::rectangle({box.width(), box.height()});
 }
 
 Face fill_box(const Document& document, int face) {
-    const geom::Shape box = geom::Shape::rectangle(find_painted_shape(document, face).size());
+    const geom::Shape box = geom::Shape::rectangle(compute_painted_shape(document, face).size());
     Face filled = document.faces.at(static_cast<std::size_t>(face));
     for (Item& item : filled.items)
         if (auto* const area = std::get_if<drawing::Area>(&item.node)) area->shape = box;
@@ -159,7 +159,7 @@ double measure_symbol_clearance(const Document& document) {
     for_each_symbol(document, [&](const symbol::Symbol& symbol, const geom::Affine& place) {
         for (const geom::Polygon& ring : symbol.outline)
             for (const geom::Point& corner : ring)
-                result = std::min(result, rim.find_clearance(place(corner)));
+                result = std::min(result, rim.measure_clearance(place(corner)));
     });
     return result;
 }

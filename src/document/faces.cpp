@@ -35,9 +35,9 @@ struct GroundSpec {
 
 /// Makes a ground, and adds its picture to the document.
 Ground make_ground(Document& document, const GroundSpec& spec, diag::Sink& sink) {
-    const double bleed = find_face_bleed(document, spec.face);
+    const double bleed = measure_face_bleed(document, spec.face);
     Ground ground{.color = spec.color};
-    drawing::Area area{find_painted_shape(document, spec.face), spec.color};
+    drawing::Area area{compute_painted_shape(document, spec.face), spec.color};
     if (spec.drawing) {
         symbol::Symbol drawing = background::make(*spec.drawing, {document.card, bleed, spec.symbols}, sink);
         if (!drawing.box.empty()) ground.picture = add_picture(document, std::move(drawing));
@@ -95,7 +95,7 @@ bool hides_color(const Document& document, const Ground& ground) {
     constexpr color::Color black{0, 0, 0, 1};
     constexpr double share_seen = 0.005;
     const auto seen = [&](const color::Color& below) {
-        return background::find_mean_color(*picture, document.card, below).green;
+        return background::compute_mean_color(*picture, document.card, below).green;
     };
     return seen(color::white) - seen(black) < share_seen;
 }

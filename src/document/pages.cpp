@@ -245,7 +245,8 @@ void pair_pages(Document& document, std::size_t first, const sheet::Options& opt
     auto& pages = document.pages;
     const bool two_sided = is_two_sided(document);
     // Half a turn for the backs of paper that is flipped over, so that they are upright after the flip.
-    const bool is_turned = sheet::find_duplex_flip(options.duplex, document.paper) == sheet::DuplexFlip::Over;
+    const bool is_turned =
+        sheet::choose_duplex_flip(options.duplex, document.paper) == sheet::DuplexFlip::Over;
     const geom::Point middle{document.paper.width / 2, document.paper.height / 2};
     const geom::Affine half_turn = geom::Affine::translation(middle) *
                                    geom::Affine::rotation(std::numbers::pi) *

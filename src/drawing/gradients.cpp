@@ -30,7 +30,7 @@ ColorLine widen(ColorLine line) {
     return line;
 }
 
-geom::Circle find_circle(const RadialGradient& gradient, double offset) {
+geom::Circle compute_circle(const RadialGradient& gradient, double offset) {
     const geom::Point way = gradient.end.center - gradient.start.center;
     return {gradient.start.center + offset * way,
             gradient.start.radius + offset * (gradient.end.radius - gradient.start.radius)};
@@ -132,8 +132,8 @@ RadialGradient normalize(const RadialGradient& original) {
     RadialGradient gradient = original;
     gradient.line = widen(std::move(gradient.line));
     gradient = without_negative_radii(std::move(gradient));
-    geom::Circle from = find_circle(gradient, gradient.line.stops.front().offset);
-    geom::Circle to = find_circle(gradient, gradient.line.stops.back().offset);
+    geom::Circle from = compute_circle(gradient, gradient.line.stops.front().offset);
+    geom::Circle to = compute_circle(gradient, gradient.line.stops.back().offset);
     // Rounding may make a radius slightly negative.
     from.radius = std::max(from.radius, 0.0);
     to.radius = std::max(to.radius, 0.0);
@@ -173,7 +173,7 @@ RadialGradient unroll(const RadialGradient& original, const geom::Box& box) {
     return normalize(gradient);
 }
 
-std::vector<Sector> find_sectors(const SweepGradient& gradient) {
+std::vector<Sector> divide_into_sectors(const SweepGradient& gradient) {
     const double angle = gradient.end - gradient.start;
     const auto offset_at = [&](double at) { return (at - gradient.start) / angle; };
     ColorLine line = gradient.line;
@@ -201,7 +201,7 @@ std::vector<Sector> find_sectors(const SweepGradient& gradient) {
     return sectors;
 }
 
-geom::Circle find_covering_disc(geom::Point center, const geom::Box& area) {
+geom::Circle compute_covering_disc(geom::Point center, const geom::Box& area) {
     double radius = 1;
     for (const geom::Point corner : area.list_corners())
         radius = std::max(radius, geom::distance(center, corner));

@@ -87,7 +87,7 @@ OptionalBox measure_node(const SvgPage& page) {
 
 } // namespace
 
-std::optional<std::vector<MaskedItems>> find_steps(const Composite& composite) {
+std::optional<std::vector<MaskedItems>> list_paint_steps(const Composite& composite) {
     using Steps = std::vector<MaskedItems>;
     const Items *source = &composite.source, *backdrop = &composite.backdrop;
     switch (composite.mode) {

@@ -42,7 +42,7 @@ std::string to_search_key(std::string_view text) {
     return result;
 }
 
-std::vector<std::string> find_singulars(std::string_view key, std::string_view language) {
+std::vector<std::string> derive_singulars(std::string_view key, std::string_view language) {
     constexpr std::size_t min_rest = 3; // bytes
     std::vector<std::string> singulars;
     for (const auto& [own, ending, singular] : plurals) {

@@ -92,7 +92,7 @@ std::string find_meant(const std::string& word, const Languages& languages) {
     constexpr std::size_t min_near = 4;
     std::vector<std::string> forms;
     for (const auto& language : languages)
-        for (std::string& singular : find_singulars(word, language->language().substr(0, 2))) {
+        for (std::string& singular : derive_singulars(word, language->language().substr(0, 2))) {
             if (std::ranges::binary_search(language->words().all, singular)) return std::move(singular);
             forms.push_back(std::move(singular));
         }

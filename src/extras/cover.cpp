@@ -79,7 +79,7 @@ void add_title(Page& page, const geom::Shape& shape, geom::Point center) {
     const Context& context = page.context();
     const document::Document& document = context.document;
     const document::Face& face = document.faces.front();
-    const double side = shape.find_smaller_extent();
+    const double side = shape.measure_smaller_extent();
     const std::vector<int> pictures = choose_pictures(context);
     const double size = picture_share * side, reach = rim_share * side + size / 2;
     // An ellipse as wide as a hexagon would cross its slanted sides.
@@ -92,7 +92,7 @@ void add_title(Page& page, const geom::Shape& shape, geom::Point center) {
     symbol::TextStyle style = context.bold(1);
     style.align = symbol::TextStyle::Align::Center;
     style.leading = 1.1;
-    const color::Color ground = document::find_ground_color(document, face);
+    const color::Color ground = document::compute_ground_color(document, face);
     style.color = color::choose_readable_color(ground);
     if (!face.list_pictures(document::Role::Ground).empty()) style.halo = ground;
     symbol::TextStyle small = style;

@@ -45,7 +45,7 @@ std::vector<Entry> list_entries(const document::Document& document) {
     return all;
 }
 
-double find_picture_height(const Context& context, const geom::Box& cell) {
+double compute_picture_height(const Context& context, const geom::Box& cell) {
     return std::min(picture_height * context.scale, cell.height() - between_rows * context.scale);
 }
 
@@ -78,7 +78,7 @@ double add_words(Page& page, const Entry& entry, const geom::Box& cell) {
         const symbol::Symbol& drawing = context.picture(picture);
         const bool is_word = !drawing.text.empty() && drawing.x_height > 0;
         double scale = std::min((column - beside * context.scale) / drawing.box.width(),
-                                find_picture_height(context, cell) / drawing.box.height());
+                                compute_picture_height(context, cell) / drawing.box.height());
         if (is_word) scale = std::min(scale, word_x_height * context.scale / drawing.x_height);
         // Words stand on one line, with descenders or not.
         const double middle = drawing.lines.empty()
@@ -103,7 +103,7 @@ double add_words(Page& page, const Entry& entry, const geom::Box& cell) {
 /// Returns where the room beside the pictures begins.
 double add_pictures(Page& page, const Entry& entry, const geom::Box& cell) {
     const double scale = page.context().scale, wide = picture_width * scale,
-                 high = find_picture_height(page.context(), cell);
+                 high = compute_picture_height(page.context(), cell);
     double x = cell.left;
     for (const int picture : entry.pictures) {
         const double y = cell.center().y;
@@ -121,7 +121,7 @@ void add_entry(Page& page, const Entry& entry, const geom::Box& cell) {
     if (!entry.shows_name) lines.push_back(set_name(context, entry.name, right - x));
     if (context.options.key == KeyContent::NamesAndCounts)
         lines.push_back(context.set(
-            texts::fill_in(context.texts.find_form("key.on_cards", static_cast<std::size_t>(entry.cards)),
+            texts::fill_in(context.texts.select_form("key.on_cards", static_cast<std::size_t>(entry.cards)),
                            {{"{n}", std::to_string(entry.cards)}}),
             context.gray(count_size)));
     double height = 0;

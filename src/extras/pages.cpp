@@ -88,7 +88,7 @@ Context make_context(document::Document& document, const Options& options, const
                     open_fonts(document, setup),
                     std::clamp(std::pow(narrower / 210, 0.7), 0.6, 1.25)};
     if (document.faces.empty()) return context;
-    const color::Color ground = document::find_ground_color(document, document.faces.front());
+    const color::Color ground = document::compute_ground_color(document, document.faces.front());
     if (color::choose_readable_color(ground) == color::white) context.dark_ground = ground;
     return context;
 }
@@ -100,8 +100,8 @@ symbol::Symbol draw_card_ground(const Context& context, const document::Face& fa
     const document::Document& document = context.document;
     geom::Path rim;
     rim.add(geom::trace_rim(shape));
-    drawing::Group ground{.clip = rim,
-                          .items = {{drawing::Fill{rim, document::find_ground_color(document, face), {}}}}};
+    drawing::Group ground{
+        .clip = rim, .items = {{drawing::Fill{rim, document::compute_ground_color(document, face), {}}}}};
     for (const document::Item& item : face.find_ground()) {
         const auto* const placed = std::get_if<document::PlacedPicture>(&item.node);
         if (placed != nullptr && shape == document.card)

@@ -147,7 +147,7 @@ struct GameTexts {
     std::array<texts::Name, 4> steps; ///< aim, start, play, end
 };
 /// Returns the texts of a game for decks of one pile, or of two.
-GameTexts find_game_texts(Game game, bool two_piles);
+GameTexts choose_game_texts(Game game, bool two_piles);
 
 /// Cards, and the symbol that they share as each of them shows it.
 struct Match {
@@ -164,7 +164,7 @@ std::optional<Match> find_best_match(const Context& context);
 /// Returns whether a match is the more visible one.
 bool is_better(const Match& match, const Match& other);
 std::size_t find_symbol(const document::Document& document, const Match& match);
-std::string find_symbol_name(const Context& context, const Match& match);
+std::string choose_symbol_name(const Context& context, const Match& match);
 
 /// The colors of two cards: dark enough for white paper, and of different lightness for gray printers.
 inline constexpr color::Color first_color{0.80, 0.36, 0.05, 1}, second_color{0.08, 0.24, 0.62, 1};

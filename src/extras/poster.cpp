@@ -87,7 +87,7 @@ Content explain_clock(const Context& context, const deck::Clock& clock) {
     show(content, chosen->match);
     content.caption =
         texts::fill_in(texts["why_turn"], {{"{n}", std::to_string(chosen->steps)},
-                                           {"{symbol}", find_symbol_name(context, chosen->match)}});
+                                           {"{symbol}", choose_symbol_name(context, chosen->match)}});
     return content;
 }
 
@@ -115,7 +115,7 @@ Content explain_pairs(const Context& context) {
     const auto match = find_best_match(context);
     if (!match) return content;
     show(content, *match);
-    content.caption = texts::fill_in(texts["why_both"], {{"{symbol}", find_symbol_name(context, *match)}});
+    content.caption = texts::fill_in(texts["why_both"], {{"{symbol}", choose_symbol_name(context, *match)}});
     if (const auto grid = diagram::make_grid(deck); grid && grid->order <= max_order) {
         content.draw = [grid, match](Page& page, const geom::Box& room) {
             draw_grid(page, room, *grid, *match);

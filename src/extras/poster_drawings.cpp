@@ -74,12 +74,12 @@ struct Dial {
     double radius = 0, icon = 0;
     std::vector<int> rows{}; ///< of each hour: how many icons further out; -1: it has none
 
-    Point find_point(int hour, double distance) const {
+    Point compute_point(int hour, double distance) const {
         const double angle = 2 * std::numbers::pi * hour / hours;
         return center + distance * Point{std::sin(angle), -std::cos(angle)};
     }
     Point place_icon(int hour) const {
-        return find_point(hour, radius + (0.85 + rows[static_cast<std::size_t>(hour)]) * icon);
+        return compute_point(hour, radius + (0.85 + rows[static_cast<std::size_t>(hour)]) * icon);
     }
 };
 
@@ -153,7 +153,7 @@ void draw_clock(Page& page, const geom::Box& room, const deck::Clock& clock, std
     drawing::Items lines{draw_ring(dial.center, dial.radius, 0.4 * unit, rim_color)};
     const auto find_corners = [&](const std::vector<int>& hours) {
         geom::Polygon corners;
-        for (const int hour : hours) corners.push_back(dial.find_point(hour, dial.radius));
+        for (const int hour : hours) corners.push_back(dial.compute_point(hour, dial.radius));
         corners.push_back(corners.front());
         return corners;
     };
@@ -163,13 +163,13 @@ void draw_clock(Page& page, const geom::Box& room, const deck::Clock& clock, std
     lines.push_back({drawing::Stroke{shape, 0.9 * unit, first_color}});
     lines.push_back(draw_line(find_corners(second), 0.9 * unit, second_color));
     for (int hour = 0; hour < dial.hours; ++hour)
-        lines.push_back(draw_disk(dial.find_point(hour, dial.radius), 0.5 * unit, rim_color));
+        lines.push_back(draw_disk(dial.compute_point(hour, dial.radius), 0.5 * unit, rim_color));
     for (const int hour : first)
-        lines.push_back(draw_disk(dial.find_point(hour, dial.radius), 1.7 * unit, first_color));
+        lines.push_back(draw_disk(dial.compute_point(hour, dial.radius), 1.7 * unit, first_color));
     for (const int hour : second)
-        lines.push_back(draw_disk(dial.find_point(hour, dial.radius), 1.7 * unit, second_color));
+        lines.push_back(draw_disk(dial.compute_point(hour, dial.radius), 1.7 * unit, second_color));
     for (const int hour : shared) {
-        lines.push_back(draw_disk(dial.find_point(hour, dial.radius), 2.6 * unit, match_color));
+        lines.push_back(draw_disk(dial.compute_point(hour, dial.radius), 2.6 * unit, match_color));
         lines.push_back(draw_ring(dial.place_icon(hour), 0.66 * dial.icon, 0.9 * unit, match_color));
     }
     place_lines(page, "clock", lines);

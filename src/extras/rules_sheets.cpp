@@ -70,14 +70,14 @@ struct Block {
 /// Sets a game: its name, its players, and its steps with numbers beside them.
 Block set_game(const Context& context, Game game, double width) {
     const texts::Texts& texts = context.texts;
-    const GameTexts text = find_game_texts(game, context.setup.two_piles);
+    const GameTexts text = choose_game_texts(game, context.setup.two_piles);
     const double indent = 5.5 * context.scale;
     Block block;
     block.add(context.set(texts[text.name], context.bold(4.8), width), 0);
     const Players players = *extras::count_players(game, count_dealt(context.document, context.setup));
     const auto max = static_cast<std::size_t>(players.max);
     const std::string_view number_of_players = players.min == players.max
-                                                   ? texts.find_form("rules.exact_players", max)
+                                                   ? texts.select_form("rules.exact_players", max)
                                                    : texts["rules.players"]; // "2 to 8 players"
     block.add(context.set(texts::fill_in(number_of_players, {{"{min}", std::to_string(players.min)},
                                                              {"{max}", std::to_string(players.max)}}),
@@ -177,7 +177,7 @@ std::vector<Game> find_playable(std::span<const Game> games, const document::Doc
 
 } // namespace
 
-GameTexts find_game_texts(Game game, bool two_piles) {
+GameTexts choose_game_texts(Game game, bool two_piles) {
     const GameRow& row = find_row(game);
     GameTexts texts = row.texts;
     if (two_piles && row.start) texts.steps[1] = *row.start;

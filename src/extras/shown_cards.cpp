@@ -17,7 +17,7 @@ constexpr double max_round = 1.7; // width by height of symbols with a circle ar
 constexpr color::Color ring_color{0.85, 0.1, 0.2, 1};
 
 /// Returns the circle around a symbol on its card.
-geom::Circle find_circle(const document::Document& document, const document::PlacedPicture& placed) {
+geom::Circle compute_circle(const document::Document& document, const document::PlacedPicture& placed) {
     const symbol::Symbol& picture = document.pictures[static_cast<std::size_t>(placed.picture)];
     geom::Region outline = picture.outline;
     if (outline.empty())
@@ -25,7 +25,7 @@ geom::Circle find_circle(const document::Document& document, const document::Pla
     std::vector<geom::Point> points;
     for (const geom::Polygon& ring : outline)
         for (const geom::Point& point : ring) points.push_back(placed.place(point));
-    return geom::find_enclosing_circle(points);
+    return geom::compute_enclosing_circle(points);
 }
 
 /// Returns a line around a symbol at a distance, in millimeters of its card: a circle, or two half circles
@@ -40,7 +40,7 @@ geom::Polygon trace_line(const document::Document& document, const document::Pla
     geom::Affine place = geom::Affine::translation(placed.place(box.center())) *
                          geom::Affine::rotation(std::atan2(placed.place.b, placed.place.a));
     if (longer < max_round * shorter) {
-        const geom::Circle circle = find_circle(document, placed);
+        const geom::Circle circle = compute_circle(document, placed);
         shape = geom::Shape::circle(2 * (circle.radius + distance));
         place = geom::Affine::translation(circle.center);
     }
@@ -52,14 +52,14 @@ geom::Polygon trace_line(const document::Document& document, const document::Pla
 bool has_room_around(const document::Document& document, const document::PlacedPicture& placed) {
     const geom::RimDistance<double> rim(document.card);
     return std::ranges::all_of(trace_line(document, placed, ring_distance),
-                               [&](const geom::Point& point) { return rim.find_clearance(point) >= 0; });
+                               [&](const geom::Point& point) { return rim.measure_clearance(point) >= 0; });
 }
 
 symbol::Symbol draw_ring(geom::Polygon line, double width) {
     symbol::Symbol ring;
     ring.name = "ring";
     ring.outline = {std::move(line)};
-    ring.box = geom::find_bounds(ring.outline);
+    ring.box = geom::measure_bounds(ring.outline);
     return symbol::with_rim(symbol::with_rim(ring, width / 2, ring_color), width, color::white);
 }
 
@@ -71,7 +71,7 @@ std::string write_caption(const Context& context, const Match& match) {
     const std::string &first = context.picture(match.shown[0].picture).text,
                       &second = context.picture(match.shown[1].picture).text;
     if (!first.empty() && !second.empty() && first != second) return first + " = " + second;
-    const std::string name = find_symbol_name(context, match);
+    const std::string name = choose_symbol_name(context, match);
     return name.empty() ? "" : texts::fill_in(context.texts["rules.match_example"], {{"{symbol}", name}});
 }
 
@@ -85,10 +85,11 @@ std::optional<Match> find_match(const document::Document& document, std::size_t 
         for (const document::PlacedPicture& right : others) {
             if (find_symbol(document, left.picture) != find_symbol(document, right.picture)) continue;
             if (match) return std::nullopt;
-            match = Match{{first, second},
-                          {left, right},
-                          std::min(find_circle(document, left).radius, find_circle(document, right).radius),
-                          has_room_around(document, left) && has_room_around(document, right)};
+            match =
+                Match{{first, second},
+                      {left, right},
+                      std::min(compute_circle(document, left).radius, compute_circle(document, right).radius),
+                      has_room_around(document, left) && has_room_around(document, right)};
         }
     return match;
 }
@@ -115,7 +116,7 @@ std::size_t find_symbol(const document::Document& document, const Match& match) 
     return find_symbol(document, match.shown.front().picture);
 }
 
-std::string find_symbol_name(const Context& context, const Match& match) {
+std::string choose_symbol_name(const Context& context, const Match& match) {
     return without_emoji(context.document.names[find_symbol(context.document, match)]);
 }
 

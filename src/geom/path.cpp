@@ -13,7 +13,7 @@ constexpr double quarter_handle = 0.5522847498307936;
 using std::numbers::pi;
 
 /// Returns the tangent of a circle at this point of it, as long as the radius.
-Point find_tangent(Point center, Point p) {
+Point compute_tangent(Point center, Point p) {
     return {center.y - p.y, p.x - center.x};
 }
 
@@ -119,14 +119,14 @@ Affine inverse(const Affine& map) {
             k * (map.b * map.e - map.a * map.f)};
 }
 
-double find_mean_scale(const Affine& map) {
+double compute_mean_scale(const Affine& map) {
     return std::sqrt(std::abs(map.a * map.d - map.b * map.c));
 }
 
 std::vector<Vertex> outline(const Shape& shape, Point center) {
     if (shape.is_circle()) return trace_circle(shape.radius, center);
     std::vector<Vertex> result;
-    const std::vector<Side> all = find_sides(shape);
+    const std::vector<Side> all = list_sides(shape);
     for (std::size_t i = 0; i < all.size(); ++i) {
         const Side& side = all[i];
         const Point before = all[(i + all.size() - 1) % all.size()].outward;
@@ -147,7 +147,8 @@ void Path::add(const Shape& shape, Point center) {
         const Point to = vertices[(i + 1) % vertices.size()].point;
         const double handle = 4.0 / 3 * std::tan(sweep / 4); // in radii
         if (sweep != 0)
-            curve_to(from + handle * find_tangent(middle, from), to - handle * find_tangent(middle, to), to);
+            curve_to(from + handle * compute_tangent(middle, from), to - handle * compute_tangent(middle, to),
+                     to);
         else if (i + 1 < vertices.size())
             line_to(to);
     }

@@ -76,7 +76,7 @@ struct Tracer {
             // Each ring has sides at the top or at the bottom of a pixel.
             if (side == Top) traced.at(pixel) = 1;
             if (side == Bottom) traced.at(pixel.x, pixel.y + 1) = 1;
-            ring.push_back(find_crossing(pixel, side));
+            ring.push_back(compute_crossing(pixel, side));
             const Pixel next = pixel + ahead[side], diagonal = next + beyond[side];
             if (is_inside(diagonal) && (diagonals == Diagonals::Joined || is_inside(next))) {
                 pixel = diagonal;
@@ -89,7 +89,7 @@ struct Tracer {
         } while (pixel != start || side != start_side);
         return ring;
     }
-    Point find_crossing(Pixel pixel, PixelSide side) const {
+    Point compute_crossing(Pixel pixel, PixelSide side) const {
         const double in = measure_excess(pixel), out = measure_excess(pixel + beyond[side]);
         const double part = in / (in - out);
         return {pixel.x + 0.5 + part * beyond[side].x, pixel.y + 0.5 + part * beyond[side].y};
@@ -160,15 +160,15 @@ double area(const Region& region) {
     return sum;
 }
 
-Box find_bounds(const Polygon& ring) {
+Box measure_bounds(const Polygon& ring) {
     Box box;
     for (const Point p : ring) box.add(p);
     return box;
 }
 
-Box find_bounds(const Region& region) {
+Box measure_bounds(const Region& region) {
     Box box;
-    for (const Polygon& ring : region) box.join(find_bounds(ring));
+    for (const Polygon& ring : region) box.join(measure_bounds(ring));
     return box;
 }
 
@@ -205,7 +205,7 @@ Polygon simplify(const Polygon& ring, double tolerance) {
     return result.size() < 3 ? ring : result;
 }
 
-Polygon find_convex_hull(Polygon points) {
+Polygon compute_convex_hull(Polygon points) {
     std::sort(points.begin(), points.end(),
               [](Point a, Point b) { return a.x != b.x ? a.x < b.x : a.y < b.y; });
     Polygon hull;

@@ -12,13 +12,13 @@ namespace {
 using std::numbers::pi;
 
 /// Returns the direction (of length 1) of the normal at the left of a line.
-Point find_normal(Point from, Point to) {
+Point compute_normal(Point from, Point to) {
     const double span = distance(from, to);
     return {(to.y - from.y) / span, (from.x - to.x) / span};
 }
 
 /// Returns how far a corner's arc reaches along each of its sides, in radii.
-double find_arc_reach(const Side& side) {
+double measure_arc_reach(const Side& side) {
     return std::sqrt(std::max(0.0, dot(side.miter, side.miter) - 1));
 }
 
@@ -57,7 +57,7 @@ Shape Shape::make_symmetric(const Polygon& quarter, double corner_radius) {
 }
 
 bool Shape::is_box() const {
-    const Box box = find_bounds(corners);
+    const Box box = measure_bounds(corners);
     return corners.size() == 4 && std::ranges::all_of(corners, [&](Point corner) {
                return (corner.x == box.left || corner.x == box.right) &&
                       (corner.y == box.top || corner.y == box.bottom);
@@ -66,9 +66,9 @@ bool Shape::is_box() const {
 
 Box Shape::box() const {
     if (is_circle()) return {-radius, -radius, radius, radius};
-    if (radius <= 0 || is_box()) return find_bounds(corners);
+    if (radius <= 0 || is_box()) return measure_bounds(corners);
     Box box;
-    for (const Side& side : find_sides(*this))
+    for (const Side& side : list_sides(*this))
         for (const Point way : {Point{1, 0}, Point{0, 1}, Point{-1, 0}, Point{0, -1}})
             if (const double end = dot(side.corner, way); end > 0)
                 box.add((end + radius * (1 + dot(side.miter, way))) * way);
@@ -80,26 +80,26 @@ Size Shape::size() const {
     return {around.width(), around.height()};
 }
 
-double Shape::find_smaller_extent() const {
+double Shape::measure_smaller_extent() const {
     const auto [width, height] = size();
     return std::min(width, height);
 }
 
 double Shape::area() const {
     double reaches = 0;
-    for (const Side& side : find_sides(*this)) reaches += find_arc_reach(side);
+    for (const Side& side : list_sides(*this)) reaches += measure_arc_reach(side);
     const double cut_off = radius * radius * (reaches - pi);
     return is_circle() ? -cut_off : measure_signed_area(corners) - cut_off;
 }
 
 double Shape::clearance(Point p) const {
-    return RimDistance<double>(*this).find_clearance(p);
+    return RimDistance<double>(*this).measure_clearance(p);
 }
 
 bool Shape::grows_round() const {
     constexpr double right_angle = 1 - 1e-9; // reached by the arc of a right angle
-    return radius > 0 || std::ranges::any_of(find_sides(*this), [](const Side& side) {
-               return find_arc_reach(side) >= right_angle;
+    return radius > 0 || std::ranges::any_of(list_sides(*this), [](const Side& side) {
+               return measure_arc_reach(side) >= right_angle;
            });
 }
 
@@ -107,7 +107,7 @@ Shape Shape::shrink(double by) const {
     const double inner_radius = clearance({}) - by;
     if (is_circle() || inner_radius <= 0) return {{}, inner_radius}; // beyond the middle nothing is left
     Shape inner{{}, grows_round() ? std::max(0.0, radius - by) : 0};
-    for (const Side& side : find_sides(*this)) inner.corners.push_back(side.corner + by * side.miter);
+    for (const Side& side : list_sides(*this)) inner.corners.push_back(side.corner + by * side.miter);
     return inner;
 }
 
@@ -117,12 +117,12 @@ Shape Shape::scale(double by) const {
     return result;
 }
 
-std::vector<Side> find_sides(const Shape& shape) {
+std::vector<Side> list_sides(const Shape& shape) {
     const Polygon& ring = shape.corners;
     const double direction = measure_signed_area(ring) < 0 ? -1 : 1; // mirrored shapes run counterclockwise
     std::vector<Side> result;
     for (std::size_t i = 0; i < ring.size(); ++i) {
-        const Point outward = direction * find_normal(ring[i], ring[(i + 1) % ring.size()]);
+        const Point outward = direction * compute_normal(ring[i], ring[(i + 1) % ring.size()]);
         result.push_back({outward, dot(outward, ring[i]), ring[i], {}});
     }
     for (std::size_t i = 0; i < result.size(); ++i) {
@@ -133,7 +133,7 @@ std::vector<Side> find_sides(const Shape& shape) {
     return result;
 }
 
-Circle find_enclosing_circle(std::span<const Point> points) {
+Circle compute_enclosing_circle(std::span<const Point> points) {
     std::vector<Point> order(points.begin(), points.end());
     random::Generator random(7); // linear time is expected only for a random order
     random.shuffle(std::span(order));

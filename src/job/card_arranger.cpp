@@ -8,7 +8,7 @@ namespace {
 
 /// Returns bars along the lines of a word that stick out at both ends, since words in one line need more
 /// white between them than words above each other.
-geom::Region find_line_ends(const symbol::Symbol& word) {
+geom::Region make_line_bars(const symbol::Symbol& word) {
     // Two of them and the clearance: half an em of the larger word, even beside one of half its size.
     constexpr double out_per_x_height = 0.45;
     const double out = out_per_x_height * word.x_height;
@@ -45,8 +45,8 @@ layout::ItemPairs find_like_colors(const std::vector<PictureIndex>& pictures,
 }
 
 /// Returns the scales with which captions have one size on a card. A drawing's own scale is in its caption.
-std::vector<double> find_scales(const DeckPictures& pictures, const Drawings& drawings,
-                                const std::vector<std::optional<layout::Silhouette>>& silhouettes) {
+std::vector<double> compute_scales(const DeckPictures& pictures, const Drawings& drawings,
+                                   const std::vector<std::optional<layout::Silhouette>>& silhouettes) {
     std::vector<double> scales, captioned(1, 0);
     for (std::size_t i = 0; i < pictures.specs.size(); ++i) {
         const double own = pictures.specs[i].options.scale, x_height = drawings.symbols[i].x_height;
@@ -79,14 +79,14 @@ CardArranger::CardArranger(const theme::Theme& theme, const deck::Deck& deck, co
         // Words above each other keep two thirds of a blank: it is about 0.27 em wide, an x 0.5 em high.
         const bool is_word = base::list_characters(symbol::find_word(pictures.specs[index].shown)).size() > 1;
         const double clearance = is_word ? 0.35 * drawing.x_height : 0;
-        const geom::Region reserved = clearance > 0 ? find_line_ends(drawing) : geom::Region{};
+        const geom::Region reserved = clearance > 0 ? make_line_bars(drawing) : geom::Region{};
         silhouette_keys[index].add(drawing, clearance);
         silhouettes[index] = recall(memory_, &Memory::Data::silhouettes, silhouette_keys[index],
                                     [&] { return layout::Silhouette(drawing.outline, clearance, reserved); });
         colors[index] = recall(memory_, &Memory::Data::mean_colors, Key().add(drawing),
                                [&] { return similarity::measure_mean_color(drawing); });
     });
-    const std::vector<double> scales = find_scales(pictures, drawings, silhouettes);
+    const std::vector<double> scales = compute_scales(pictures, drawings, silhouettes);
     const auto ranks = layout::assign_size_ranks(deck.cards, deck.symbol_count, theme.layout_seed);
     for (std::size_t card = 0; card < deck.cards.size(); ++card) {
         for (std::size_t i = 0; i < deck.cards[card].size(); ++i) {
@@ -131,7 +131,7 @@ layout::Layout CardArranger::keep(Table<layout::Layout> Memory::Data::*table, co
     return layout;
 }
 
-std::uint64_t CardArranger::find_seed(std::size_t card) const {
+std::uint64_t CardArranger::derive_seed(std::size_t card) const {
     const std::uint64_t seed = random::Generator(theme_.layout_seed, card).draw();
     const auto other = theme_.reroll.find(static_cast<int>(card) + 1);
     if (other == theme_.reroll.end() || other->second == 0) return seed;

@@ -18,7 +18,7 @@ public:
     /// there.
     void pin(const DeckPictures& pictures, const Drawings& drawings, diag::Sink& sink);
     layout::Layout lay_out(std::size_t card, const layout::Options& options) const {
-        return lay_out(card, options, find_seed(card));
+        return lay_out(card, options, derive_seed(card));
     }
     /// Returns the number of cards that were laid out because none was remembered.
     int arranged() const { return arranged_; }
@@ -28,7 +28,7 @@ private:
     /// Returns what the table has, or what make() returns. Throws Stopped if the request is stopped.
     template<class Make>
     layout::Layout keep(Table<layout::Layout> Memory::Data::*table, const Key& key, Make&& make) const;
-    std::uint64_t find_seed(std::size_t card) const;
+    std::uint64_t derive_seed(std::size_t card) const;
 
     const theme::Theme& theme_;
     Memory* memory_;

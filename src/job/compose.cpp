@@ -20,7 +20,7 @@ std::optional<Trio> find_trio(const deck::Deck& deck) {
             std::size_t differences = 0;
             for (std::size_t f = 0; f < cards[i].size(); ++f)
                 if (cards[i][f] != cards[j][f]) ++differences;
-            const auto third = std::ranges::find(cards, deck::find_third(cards[i], cards[j]));
+            const auto third = std::ranges::find(cards, deck::complete_trio(cards[i], cards[j]));
             if (third == cards.end() || differences <= max_count) continue;
             max_count = differences;
             best = Trio{i, j, static_cast<std::size_t>(third - cards.begin())};

@@ -79,7 +79,7 @@ private:
         PictureSpec spec{
             .symbol = symbol, .form = form, .shown = source, .caption_height = theme_.labels.x_height};
         if (index < theme_.fits.size()) spec.options = theme_.fits[index];
-        spec.shown.name = find_symbol_name(source, names_);
+        spec.shown.name = choose_symbol_name(source, names_);
         spec.shown.drawing = theme_.drawing;
         const auto& own = spec.options.forms;
         if (!own.empty()) {
@@ -110,7 +110,7 @@ private:
 /// black or white, by what lies behind them; so a change of one symbol recolors no other. The second form of
 /// a symbol has another color than the first, so that colors don't show what matches.
 void assign_word_colors(DeckPictures& pictures, const theme::Theme& theme) {
-    const color::Color card = find_card_color(pictures);
+    const color::Color card = compute_card_color(pictures);
     const std::vector<color::Color>& palette = theme.fonts.colors;
     for (PictureSpec& spec : pictures.specs) {
         spec.caption_color = theme.labels.color.value_or(color::choose_readable_color(card));
@@ -118,7 +118,7 @@ void assign_word_colors(DeckPictures& pictures, const theme::Theme& theme) {
             spec.shown.color =
                 palette[static_cast<std::size_t>(static_cast<int>(spec.symbol) + spec.form) % palette.size()];
         else if (spec.shown.is_word() && !spec.shown.color)
-            spec.shown.color = color::choose_readable_color(find_color_behind_word(spec, theme, card));
+            spec.shown.color = color::choose_readable_color(compute_color_behind_word(spec, theme, card));
     }
 }
 
@@ -150,7 +150,7 @@ std::vector<diag::Subject> list_subjects(const symbol::SymbolSpec& source) {
     return {{.id = source.id, .name = symbol::write_symbol(source)}};
 }
 
-std::string find_symbol_name(const symbol::SymbolSpec& source, const emoji::Names& names) {
+std::string choose_symbol_name(const symbol::SymbolSpec& source, const emoji::Names& names) {
     const std::string emoji = symbol::find_named_emoji(source);
     std::string found = emoji.empty() || !source.name.empty() ? std::string() : names.find(emoji);
     return found.empty() ? symbol::find_name(source) : found;
@@ -182,7 +182,7 @@ color::Color find_ground(const theme::Theme& theme, Memory* memory) {
     const color::Color& below = theme.style.background;
     if (!drawing) return below;
     return recall(memory, &Memory::Data::grounds, Key().add(drawing->drawing, below),
-                  [&] { return background::find_mean_color(drawing->drawing, below); });
+                  [&] { return background::compute_mean_color(drawing->drawing, below); });
 }
 
 DeckPictures build_pictures(const theme::Theme& theme, const deck::Deck& deck, const base::DataPaths& places,

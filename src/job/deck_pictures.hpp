@@ -56,7 +56,7 @@ DeckPictures build_pictures(const theme::Theme& theme, const deck::Deck& deck, c
 /// Returns the symbol as the only subject of a problem; none for a drawing of a Set deck.
 std::vector<diag::Subject> list_subjects(const symbol::SymbolSpec& source);
 /// Returns the name of a symbol, in the deck's language where it is known.
-std::string find_symbol_name(const symbol::SymbolSpec& source, const emoji::Names& names);
+std::string choose_symbol_name(const symbol::SymbolSpec& source, const emoji::Names& names);
 
 /// Returns the names with a number where an earlier one is the same, so that all differ.
 std::vector<std::string> number_names(std::vector<std::string> names);

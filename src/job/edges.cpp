@@ -19,7 +19,7 @@ constexpr double clear_difference = 20, clear_difference_on_dark = 35;
 
 } // namespace
 
-color::Color find_card_color(const DeckPictures& pictures) {
+color::Color compute_card_color(const DeckPictures& pictures) {
     return color::paint_over(pictures.ground, color::white);
 }
 
@@ -28,20 +28,20 @@ bool has_palette_color(const PictureSpec& spec, const theme::Theme& theme) {
            !theme.symbols[static_cast<std::size_t>(spec.symbol)].color;
 }
 
-color::Color find_color_behind_word(const PictureSpec& spec, const theme::Theme& theme,
-                                    const color::Color& card) {
-    const symbol::Edge& edge = find_edge(spec, theme);
+color::Color compute_color_behind_word(const PictureSpec& spec, const theme::Theme& theme,
+                                       const color::Color& card) {
+    const symbol::Edge& edge = choose_edge(spec, theme);
     return edge.kind == symbol::Edge::Kind::Rim ? color::paint_over(edge.color, card) : card;
 }
 
-double find_faint_share(const symbol::Symbol& drawing, const PictureSpec& spec, const color::Color& card) {
+double measure_faint_share(const symbol::Symbol& drawing, const PictureSpec& spec, const color::Color& card) {
     if (spec.shown.is_emoji() && color::measure_contrast(card, color::white) < nearly_white) return 0;
     return symbol::measure_faint_contour_share(drawing, card);
 }
 
 std::vector<color::Color> list_ground_colors(const DeckPictures& pictures, const theme::Theme& theme) {
     const color::Color below = color::paint_over(theme.style.background, color::white);
-    std::vector<color::Color> colors{find_card_color(pictures)};
+    std::vector<color::Color> colors{compute_card_color(pictures)};
     const auto add = [&](const color::Color& color) { colors.push_back(color::paint_over(color, below)); };
     if (!theme.style.drawing) return colors;
     std::visit(base::Overloaded{[&](const background::Gradient& gradient) {
@@ -58,7 +58,7 @@ std::vector<color::Color> list_ground_colors(const DeckPictures& pictures, const
 std::optional<symbol::Symbol> with_edge(const symbol::Symbol& drawing, const PictureSpec& spec,
                                         const theme::Theme& theme, std::span<const color::Color> grounds,
                                         std::size_t symbols_per_card) {
-    const symbol::Edge& edge = find_edge(spec, theme);
+    const symbol::Edge& edge = choose_edge(spec, theme);
     const double share = usual_coverage * theme.style.card.area() / static_cast<double>(symbols_per_card);
     const double unit = std::sqrt(geom::area(drawing.outline) / share); // of the drawing, to a millimeter
     if (edge.kind == symbol::Edge::Kind::Rim) return symbol::with_rim(drawing, edge.width * unit, edge.color);
@@ -79,7 +79,7 @@ std::optional<symbol::Symbol> with_edge(const symbol::Symbol& drawing, const Pic
     }
     const color::Color& card = grounds.front();
     const double max_share = spec.shown.is_picture() ? max_share_without_line : max_faint_share;
-    if (find_faint_share(drawing, spec, card) < max_share) return std::nullopt;
+    if (measure_faint_share(drawing, spec, card) < max_share) return std::nullopt;
     color::Color line = color::choose_readable_color(card);
     line.alpha = 0.5; // the gray between the card and black or white, whichever differs more
     return symbol::with_rim(drawing, line_width * unit, color::paint_over(line, card));

@@ -40,7 +40,7 @@ bool read_all(int descriptor, std::size_t max_bytes, std::string& text) {
     const bool may_be_theme = !path.ends_with(".pdf") && !path.ends_with(".json");
     std::vector<diag::Note> notes;
     if (error == EACCES || error == EPERM)
-        notes.push_back(diag::make_fix(diag::find_permission_remedy(path)));
+        notes.push_back(diag::make_fix(diag::write_permission_remedy(path)));
     if (error == ENOENT && may_be_theme) notes.emplace_back("for a starter theme:  spotit-print init");
     if (error == EISDIR && may_be_theme) notes.push_back(diag::make_fix("name the theme that is in it"));
     if (error == EFBIG && path.ends_with(".pdf"))

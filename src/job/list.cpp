@@ -65,7 +65,7 @@ Listing list(const Request& request) {
         for (const symbol::SymbolSpec& source :
              std::span(theme.symbols).first(static_cast<std::size_t>(deck.symbol_count)))
             list.symbols.push_back({.id = "",
-                                    .name = find_symbol_name(source, names),
+                                    .name = choose_symbol_name(source, names),
                                     .names = source.names,
                                     .face = make_face(source)});
     }

@@ -91,7 +91,7 @@ public:
                                   std::size_t symbols_per_card, diag::Sink& sink) const {
         const symbol::Symbol plain = load(shown, sink);
         const Key key =
-            Key().add(Step::Edge, plain, plain.name, find_edge(spec, theme_), grounds_,
+            Key().add(Step::Edge, plain, plain.name, choose_edge(spec, theme_), grounds_,
                       theme_.style.card.area(), symbols_per_card, spec.shown.kind(), theme_.output.inks);
         return recall(memory_, &Memory::Data::drawings, key, [&] {
             return with_edge(plain, spec, theme_, grounds_, symbols_per_card).value_or(plain);
@@ -107,7 +107,7 @@ private:
 };
 
 /// Returns the area that symbols will cover at least, if a card has so many.
-double find_covered_area(const theme::Theme& theme, std::size_t count) {
+double estimate_covered_area(const theme::Theme& theme, std::size_t count) {
     constexpr double density = 0.55; // of discs with half a gap around them
     const auto [width, height] = theme.style.card.size();
     const double gap = theme.layout.gap / 2, inset = theme.layout.margin - gap,
@@ -125,12 +125,12 @@ struct Captioned {
 
 /// Returns the height of an x, per size of the pictures, at which the captions can be read on each card:
 /// the names get their room first, and the pictures what is left of it.
-double find_legible_height(const Captioned& captioned, const theme::Theme& theme) {
+double compute_legible_height(const Captioned& captioned, const theme::Theme& theme) {
     constexpr double max_height = 0.5;
     const double smallest = theme.labels.x_height * std::sqrt(theme.layout.size_variety);
     double x_height = 0;
     for (const std::vector<PictureIndex>& card : captioned.pictures.cards) {
-        double pictures = 0, room = find_covered_area(theme, card.size());
+        double pictures = 0, room = estimate_covered_area(theme, card.size());
         for (const PictureIndex picture : card) {
             const auto index = static_cast<std::size_t>(picture);
             const auto& caption = captioned.captions[index];
@@ -150,8 +150,8 @@ void add_captions(const Captioned& captioned, const theme::Theme& theme) {
     double x_height = 1;
     for (std::size_t i = 0; i < drawn.size(); ++i)
         if (captions[i])
-            x_height = std::min(x_height, symbol::find_max_caption_height(drawn[i], *captions[i]));
-    if (x_height < 1) x_height = std::max(x_height, find_legible_height(captioned, theme));
+            x_height = std::min(x_height, symbol::compute_max_caption_height(drawn[i], *captions[i]));
+    if (x_height < 1) x_height = std::max(x_height, compute_legible_height(captioned, theme));
     for (std::size_t i = 0; i < drawn.size(); ++i)
         if (captions[i])
             drawn[i] =

@@ -25,19 +25,19 @@ Drawings load_drawings(const DeckPictures& pictures, const theme::Theme& theme, 
 /// edge keeps a picture from falling apart: the white of the French flag has 20 %.
 inline constexpr double max_faint_share = 0.25, max_share_without_line = 0.1;
 
-inline const symbol::Edge& find_edge(const PictureSpec& spec, const theme::Theme& theme) {
+inline const symbol::Edge& choose_edge(const PictureSpec& spec, const theme::Theme& theme) {
     return spec.options.edge ? *spec.options.edge : theme.edge;
 }
 bool has_palette_color(const PictureSpec& spec, const theme::Theme& theme);
 /// Returns the mean color of the cards behind the symbols, opaque.
-color::Color find_card_color(const DeckPictures& pictures);
+color::Color compute_card_color(const DeckPictures& pictures);
 /// Returns the color around the letters of a word: of its rim, else of the card.
-color::Color find_color_behind_word(const PictureSpec& spec, const theme::Theme& theme,
-                                    const color::Color& card);
+color::Color compute_color_behind_word(const PictureSpec& spec, const theme::Theme& theme,
+                                       const color::Color& card);
 
 /// Returns the share of a picture's contour that can hardly be seen on the card. 0 for emoji on a card that
 /// is nearly white, which they are drawn for: what is pale there has its inner lines.
-double find_faint_share(const symbol::Symbol& drawing, const PictureSpec& spec, const color::Color& card);
+double measure_faint_share(const symbol::Symbol& drawing, const PictureSpec& spec, const color::Color& card);
 /// Returns the colors that symbols lie on, opaque: the mean color of the cards, then those of a gradient or
 /// a pattern.
 std::vector<color::Color> list_ground_colors(const DeckPictures& pictures, const theme::Theme& theme);

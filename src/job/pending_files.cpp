@@ -63,7 +63,7 @@ bool is_taken(int error) {
 
 /// Names the owner of the path that can't be written, the file or else its folder, and a fix.
 diag::Note describe_denial(const fs::path& path, std::string_view option) {
-    if (!diag::find_locked_folder(path).empty()) return diag::make_fix(diag::find_permission_remedy(path));
+    if (!diag::find_locked_folder(path).empty()) return diag::make_fix(diag::write_permission_remedy(path));
     std::error_code ignored;
     const bool there = fs::exists(path, ignored);
     const fs::path place = there ? path : fs::absolute(path, ignored).parent_path();

@@ -25,7 +25,7 @@ struct PinnableItem {
     const theme::Pin* pin = nullptr;
     double scale = 1, angle = 0; ///< of the pin
 
-    double find_longer_side() const { return std::max(drawing.box.width(), drawing.box.height()); }
+    double measure_longer_side() const { return std::max(drawing.box.width(), drawing.box.height()); }
     bool is_called(const std::string& called) const {
         const std::string key = symbol::make_comparison_key(called);
         const auto* const picture = std::get_if<symbol::Picture>(&source.content);
@@ -55,14 +55,14 @@ struct CardPinner {
                    "delete one of them");
         const auto index = static_cast<std::size_t>(item - items.data());
         const geom::Affine old = before.placements.empty() ? geom::Affine() : before.placements[index].place;
-        item->scale = pin.size ? *pin.size / item->find_longer_side() : std::hypot(old.a, old.b);
+        item->scale = pin.size ? *pin.size / item->measure_longer_side() : std::hypot(old.a, old.b);
         item->angle = pin.angle.value_or(std::atan2(old.b, old.a));
         item->place(pin.at);
         const double min_scale = theme.layout.min_size / item->item.silhouette.measure_size();
         if (item->scale < 0.995 * min_scale)
             report(pin, diag::write("{} is smaller here than `layout.min_size` allows", pin.symbol),
                    diag::write("write  size: {:.1f}mm  or more, or a smaller `layout.min_size`",
-                               min_scale * item->find_longer_side() + 0.05));
+                               min_scale * item->measure_longer_side() + 0.05));
         check_rim(*item);
         for (const PinnableItem& other : items)
             if (&other != item && other.pin != nullptr &&
@@ -115,7 +115,7 @@ struct CardPinner {
         diag::Sentence fix = diag::write("write  at: [{}mm, {}mm]", base::format_number(at.x, 1),
                                          base::format_number(at.y, 1));
         if (is_too_large)
-            fix = diag::write("{}, size: {:.1f}mm", fix, share * item.scale * item.find_longer_side());
+            fix = diag::write("{}, size: {:.1f}mm", fix, share * item.scale * item.measure_longer_side());
         report(*item.pin,
                diag::write("{} reaches {:.1f} mm into the margin of card {}", item.pin->symbol, over, card),
                fix);

@@ -220,7 +220,7 @@ PreparedDeck prepare(const Request& request) {
         compose(data, drawn.pictures, std::move(drawn.drawings.symbols), cards.layouts(), sink);
     });
     add_extras(data, sink);
-    report.backs = find_backs(data.theme);
+    report.backs = classify_backs(data.theme);
     report.print_options = print_options(data.theme);
     report.hints =
         find_savings(data.theme, report.cards * data.theme.copies + (data.theme.extras.title_card ? 1 : 0));

@@ -33,7 +33,7 @@ void add_extras(PreparedDeck::Data& data, diag::Sink& sink);
 /// printed cards.
 std::vector<diag::Sentence> find_savings(const theme::Theme& theme, int cards);
 
-Backs find_backs(const theme::Theme& theme);
+Backs classify_backs(const theme::Theme& theme);
 /// Returns the options of CUPS's `lp` that keep a printer from scaling the sheets; empty for cards with a
 /// page each.
 std::string print_options(const theme::Theme& theme);

@@ -74,7 +74,7 @@ std::vector<diag::Sentence> find_savings(const theme::Theme& theme, int cards) {
     // A card of a standard size was chosen on purpose.
     if (!theme.card_name.empty()) return {};
     // So was one that is as large as its number on the sheet allows.
-    const double extent = card.find_smaller_extent();
+    const double extent = card.measure_smaller_extent();
     if (count_cards_on_sheet(card.scale((extent + 0.1) / extent), theme.sheet) < now) return {};
     const auto larger_yield = sheet::find_larger_yield(card, theme.sheet);
     if (!larger_yield || larger_yield->cards_now < 1) return {};
@@ -85,7 +85,7 @@ std::vector<diag::Sentence> find_savings(const theme::Theme& theme, int cards) {
                       {"-s card.size=" + size, larger_yield->cards_then});
 }
 
-Backs find_backs(const theme::Theme& theme) {
+Backs classify_backs(const theme::Theme& theme) {
     using enum sheet::Duplex;
     if (!theme.back) return Backs::None;
     const sheet::Duplex duplex = theme.sheet.duplex;

@@ -23,7 +23,7 @@ constexpr float entangled = 0.85F;      // of the expected coverage; below, bodi
 constexpr float even_enough = 0.4F;     // of the size for a body's rank
 constexpr float far = 1e4F;             // mm
 
-Turning find_turning(const Rotation& rotation) {
+Turning choose_turning(const Rotation& rotation) {
     using Kind = Rotation::Kind;
     if (rotation.kind == Kind::Any || (rotation.kind == Kind::Range && rotation.range >= 3.14159)) return {};
     if (rotation.kind == Kind::Range)
@@ -36,7 +36,7 @@ Turning find_turning(const Rotation& rotation) {
 CardState make_card_state(std::span<const Item> items, const geom::Shape& card, const Options& options) {
     if (items.empty()) throw std::invalid_argument("layout::arrange: no items");
     if (options.gap < 0 || options.size_variety < 1) throw std::invalid_argument("layout::arrange: options");
-    const double extent = card.find_smaller_extent();
+    const double extent = card.measure_smaller_extent();
     if (2 * options.margin >= extent)
         throw std::invalid_argument("layout::arrange: the margin leaves nothing of the card");
     CardState state{Boundary(card.shrink(options.margin)),
@@ -60,7 +60,7 @@ CardState make_card_state(std::span<const Item> items, const geom::Shape& card, 
         body.relative = static_cast<float>(relative * item.scale);
         body.max_radius =
             static_cast<float>(max_size * std::min(1.0, item.scale)) * body.shape->radius_per_size;
-        body.turning = find_turning(item.rotation.value_or(options.rotation));
+        body.turning = choose_turning(item.rotation.value_or(options.rotation));
         if (item.pinned) pin(body, *item.pinned);
     }
     return state;
@@ -73,10 +73,10 @@ Body make_pinned_body(const Item& item) {
     return body;
 }
 
-Placement find_placement(const Body& body) {
+Placement describe_placement(const Body& body) {
     const geom::Circle& circle = body.shape->enclosing;
     // From the outline's frame to the body's own frame, then to the card's.
-    const Vec turn = rotate_back(body.find_upright_turn(), body.turn);
+    const Vec turn = rotate_back(body.compute_upright_turn(), body.turn);
     const auto cosine = static_cast<double>(turn.x), sine = static_cast<double>(turn.y);
     const auto k = static_cast<double>(body.radius) / circle.radius;
     geom::Affine place{k * cosine, k * sine, -k * sine, k * cosine, 0, 0};
@@ -103,7 +103,7 @@ Layout measure_layout(const CardState& state) {
     Layout layout;
     layout.smallest = std::numeric_limits<double>::infinity();
     for (const Body& body : state.bodies) {
-        measure_white(state, body, layout.placements.emplace_back(find_placement(body)));
+        measure_white(state, body, layout.placements.emplace_back(describe_placement(body)));
         layout.smallest = std::min(layout.smallest, layout.placements.back().size);
     }
     layout.coverage = static_cast<double>(state.measure_coverage());
@@ -125,7 +125,7 @@ Layout make_empty_layout(CardState state) {
     Layout layout;
     for (Body& body : state.bodies) {
         if (!body.is_pinned()) body.at = {}, body.radius = 0;
-        layout.placements.push_back(find_placement(body));
+        layout.placements.push_back(describe_placement(body));
     }
     return layout;
 }
@@ -144,10 +144,10 @@ float measure_evenness(const CardState& state) {
 Layout find_best_on_sites(const CardState& set, const Options& options, std::uint64_t seed) {
     Layout best = make_empty_layout(set);
     const int count = static_cast<int>(set.bodies.size());
-    const std::vector<Vec> sites = find_style(options.style).find_sites(set.boundary, count, set.gap);
+    const std::vector<Vec> sites = find_style(options.style).place_sites(set.boundary, count, set.gap);
     if (sites.empty()) return best;
     random::Generator random(seed);
-    for (int i = 0; i < find_budget(options.effort).distributions; ++i) {
+    for (int i = 0; i < choose_budget(options.effort).distributions; ++i) {
         CardState state = set;
         if (!place_on_sites(state, sites, random) ||
             static_cast<double>(state.measure_coverage()) <= best.coverage)
@@ -161,10 +161,10 @@ Layout find_best_on_sites(const CardState& set, const Options& options, std::uin
 Layout arrange_legibly(std::span<const Item> items, const geom::Shape& card, const Options& options,
                        std::uint64_t seed) {
     constexpr std::uint64_t max_retries = 3;
-    Layout best = scatter(items, card, options, find_budget(options.effort), seed);
+    Layout best = scatter(items, card, options, choose_budget(options.effort), seed);
     if (options.effort >= Effort::High) return best;
     for (std::uint64_t retry = 1; retry <= max_retries && best.smallest < options.min_size; ++retry) {
-        Layout other = scatter(items, card, options, find_budget(Effort::High), seed + retry);
+        Layout other = scatter(items, card, options, choose_budget(Effort::High), seed + retry);
         if (other.smallest > best.smallest) best = std::move(other);
     }
     return best;
@@ -174,7 +174,7 @@ Layout arrange_legibly(std::span<const Item> items, const geom::Shape& card, con
 /// that cover as much. What a search reaches is 0.5 to 1.14 of that, measured on 1,400 cards of all kinds.
 bool can_be_legible(const CardState& state, const Options& options, double coverage) {
     constexpr float largest_share = 1.2F;
-    const float scale = state.find_scale(static_cast<float>(coverage));
+    const float scale = state.compute_scale(static_cast<float>(coverage));
     return std::ranges::all_of(state.bodies, [&](const Body& body) {
         return body.is_pinned() ||
                largest_share * scale * body.relative >= static_cast<float>(options.min_size);
@@ -184,7 +184,7 @@ bool can_be_legible(const CardState& state, const Options& options, double cover
 Layout arrange_all(std::span<const Item> items, const geom::Shape& card, const Options& options,
                    std::uint64_t seed, const Recall& recall) {
     CardState state = make_card_state(items, card, options);
-    if (find_style(options.style).find_sites != nullptr && !state.has_pins())
+    if (find_style(options.style).place_sites != nullptr && !state.has_pins())
         return find_best_on_sites(state, options, seed);
     if (!options.target_coverage) return arrange_legibly(items, card, options, seed);
     // What can't be legible is arranged to be reported only.
@@ -196,7 +196,7 @@ Layout arrange_all(std::span<const Item> items, const geom::Shape& card, const O
     return arrange_to_coverage(wanted, options, [&](double gap) {
         Options airier = options;
         airier.gap = gap;
-        if (is_hopeless) return scatter(items, card, airier, find_budget(Effort::Fast), seed);
+        if (is_hopeless) return scatter(items, card, airier, choose_budget(Effort::Fast), seed);
         const auto make = [&] { return arrange_legibly(items, card, airier, seed); };
         return recall ? recall(items, airier, make) : make();
     });

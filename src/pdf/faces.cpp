@@ -15,7 +15,7 @@ public:
     FaceDrawing(const Assembly& assembly, int index)
         : assembly_(assembly)
         , index_(index)
-        , painted_(document::find_painted_shape(assembly.document, index)) {}
+        , painted_(document::compute_painted_shape(assembly.document, index)) {}
 
     void draw(Items items) {
         for (const document::Item& item : items) {
@@ -77,7 +77,8 @@ private:
     color::Color make_opaque(const color::Color& color) const {
         if (!assembly_.flattener) return color;
         return color::paint_over(
-            color, color::paint_over(document::find_ground_color(assembly_.document, below_), color::white));
+            color,
+            color::paint_over(document::compute_ground_color(assembly_.document, below_), color::white));
     }
     void set_opacity(double alpha) {
         if (alpha >= 1) return;

@@ -17,7 +17,8 @@ void draw_slot(ContentWriter& content, const Assembly& assembly, const document:
                        place = card * geom::Affine::scaling(1 / geom::points_per_millimeter);
     const FaceForms& face = assembly.faces[static_cast<std::size_t>(slot.face)];
     // A small tolerance for rounding, so that exactly fitting faces need no clip.
-    const geom::Box painted = find_painted_shape(assembly.document, slot.face).box().map_by(card).grow(-1e-6);
+    const geom::Box painted =
+        compute_painted_shape(assembly.document, slot.face).box().map_by(card).grow(-1e-6);
     const bool cut = !slot.bleed_clip.contains(painted);
     if (cut) {
         content.save();

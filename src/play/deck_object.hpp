@@ -91,7 +91,7 @@ inline auto make_clock(const deck::Clock& clock) {
 inline auto make_ground(const PageInput& input) {
     color::Color ground = color::white;
     if (!input.document.faces.empty())
-        ground = document::find_ground_color(input.document, input.document.faces.front());
+        ground = document::compute_ground_color(input.document, input.document.faces.front());
     if (input.palette == render::Palette::Grays) {
         const double gray = color::to_gray(ground);
         ground = {gray, gray, gray, 1};

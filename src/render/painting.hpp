@@ -38,7 +38,7 @@ std::string paint_raster(const RasterPlan& plan, const std::function<void(cairo_
 /// Returns clear pixels. Throws diag::Error if there are too many.
 SurfaceHandle make_surface(const Pixels& size);
 /// Returns the size in pixels that the options give, or that follows from their resolution.
-Pixels find_pixels(const geom::Box& box, const Options& options);
+Pixels compute_pixel_size(const geom::Box& box, const Options& options);
 
 /// Throws diag::Error (ErrorCategory::Input) if Cairo reports a problem with `drawn`.
 void require_success(cairo_status_t status, std::string_view drawn);

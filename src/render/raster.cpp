@@ -13,7 +13,7 @@ SurfaceHandle make_surface(const Pixels& size) {
     return surface;
 }
 
-Pixels find_pixels(const geom::Box& box, const Options& options) {
+Pixels compute_pixel_size(const geom::Box& box, const Options& options) {
     if (options.pixels) return *options.pixels;
     const double scale = options.dpi / geom::millimeters_per_inch;
     return {std::max(1, static_cast<int>(std::lround(scale * box.width()))),

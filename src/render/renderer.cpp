@@ -68,7 +68,7 @@ void paint_slot(cairo_t* context, const PicturePainter& pictures, const document
     cairo_clip(context);
     cairo_translate(context, slot.center.x, slot.center.y);
     cairo_rotate(context, slot.angle);
-    trace(context, document::find_painted_shape(document, slot.face));
+    trace(context, document::compute_painted_shape(document, slot.face));
     cairo_clip(context);
     paint_face(context, pictures, document.faces[static_cast<std::size_t>(slot.face)]);
 }
@@ -140,11 +140,11 @@ std::string Renderer::draw_picture_svg(int picture) const {
 std::string Renderer::draw_face_png(int face, const Options& options) const {
     const document::Document& document = pictures_->document();
     const bool whole = options.extent == Extent::Bleed;
-    const geom::Box box = document.card.box().grow(whole ? document::find_face_bleed(document, face) : 0);
+    const geom::Box box = document.card.box().grow(whole ? document::measure_face_bleed(document, face) : 0);
     const document::Face drawn =
         whole ? document::fill_box(document, face) : document.faces.at(static_cast<std::size_t>(face));
-    return paint_raster({box, find_pixels(box, options), whole ? Opacity::Opaque : Opacity::Transparent,
-                         ShownColors{options.palette}},
+    return paint_raster({box, compute_pixel_size(box, options),
+                         whole ? Opacity::Opaque : Opacity::Transparent, ShownColors{options.palette}},
                         [&](cairo_t* context) {
                             if (!whole) {
                                 trace(context, document.card);
@@ -157,11 +157,11 @@ std::string Renderer::draw_face_png(int face, const Options& options) const {
 std::string Renderer::draw_page_png(int page, const Options& options) const {
     const document::Document& document = pictures_->document();
     const geom::Box paper{0, 0, document.paper.width, document.paper.height};
-    return paint_raster({paper, find_pixels(paper, options), Opacity::Opaque, ShownColors{options.palette}},
-                        [&](cairo_t* context) {
-                            paint_page(context, *pictures_,
-                                       document.pages.at(static_cast<std::size_t>(page)));
-                        });
+    return paint_raster(
+        {paper, compute_pixel_size(paper, options), Opacity::Opaque, ShownColors{options.palette}},
+        [&](cairo_t* context) {
+            paint_page(context, *pictures_, document.pages.at(static_cast<std::size_t>(page)));
+        });
 }
 
 std::string Renderer::draw_face_rgba(const document::Face& face, const geom::Affine& to_pixels,

@@ -24,7 +24,7 @@ constexpr std::string_view shared_session = "everybody";
 constexpr char no_number[] = "no browser shows this number";
 
 /// Returns a port that is the same for each start in a folder, since browsers keep things for one port alone.
-int find_usual_port(const ThemeFolder& folder) {
+int derive_usual_port(const ThemeFolder& folder) {
     constexpr unsigned long first = 20'000, count = 10'000; // that systems give to nobody by themselves
     return static_cast<int>(first + std::stoul(folder.id(), nullptr, 16) % count);
 }
@@ -44,7 +44,7 @@ std::filesystem::path choose_draft_folder(const Options& options, const ThemeFol
     return keeps_none ? "" : options.drafts / folder.id();
 }
 
-Answer find_page_file(std::string_view path, const char* type) {
+Answer answer_with_page_file(std::string_view path, const char* type) {
     const PageFile* const file = base::find_row(list_page_files(), path, &PageFile::path);
     if (file == nullptr) return decline(404, "not there");
     return {.type = type,
@@ -65,7 +65,7 @@ Answer find_keys(std::string_view part) {
 /// forms.
 Answer find_texts(std::string_view language) {
     const texts::Catalog& catalog = texts::find_catalog(language);
-    Answer answer = find_page_file("/texts.json", "application/json");
+    Answer answer = answer_with_page_file("/texts.json", "application/json");
     if (catalog.language() != language) return decline(404, "not there");
     const auto english = Json::parse(answer.body);
     if (!english) return answer;
@@ -91,7 +91,7 @@ Server::Server(const Options& options)
     , drafts_(choose_draft_folder(options, themes_.folder()))
     , worker_(options, [this](const Record& record) { receive_record(record); })
     , http_(
-          {options.address, options.phone_address, options.port, find_usual_port(themes_.folder()),
+          {options.address, options.phone_address, options.port, derive_usual_port(themes_.folder()),
            options.hosts},
           [this](std::string_view secret) { return find_session(secret); },
           [this](const std::shared_ptr<Exchange>& exchange) { answer(exchange); }) {}
@@ -169,7 +169,7 @@ Answer Server::act(Action action, Exchange& exchange) {
     case Action::New:
         return themes_.make_new(exchange);
     default:
-        return find_page_file(exchange.route->path, exchange.route->type);
+        return answer_with_page_file(exchange.route->path, exchange.route->type);
     }
 }
 
@@ -270,7 +270,7 @@ void Server::answer(const std::shared_ptr<Exchange>& exchange) {
 }
 
 /// Returns the name by which other computers ask for the server; empty if they can't.
-std::string Server::find_public_host() const {
+std::string Server::choose_public_host() const {
     if (!options_.hosts.empty()) return options_.hosts.front();
     return options_.phone_address.empty() ? "" : fmt::format("{}:{}", options_.phone_address, http_.port());
 }
@@ -283,8 +283,8 @@ std::string Server::make_link(const std::string& host) {
 /// Prints a link, for a phone if phones are allowed, else for another browser.
 void Server::report_link() {
     if (!options_.phone_address.empty())
-        return options_.on_phone_link(make_link(find_public_host()), http_.port());
-    const std::string host = find_public_host();
+        return options_.on_phone_link(make_link(choose_public_host()), http_.port());
+    const std::string host = choose_public_host();
     options_.on_link(make_link(host.empty() ? fmt::format("{}:{}", options_.address, http_.port()) : host));
 }
 
@@ -314,8 +314,8 @@ void Server::run() {
     report_link();
     for (int input = options_.input;;) {
         constexpr std::chrono::milliseconds tick{1000};
-        const int wait = http_.find_timeout(),
-                  max_wait = static_cast<int>(std::min(tick, worker_.find_time_left()).count());
+        const int wait = http_.compute_timeout(),
+                  max_wait = static_cast<int>(std::min(tick, worker_.compute_time_left()).count());
         std::vector<pollfd> polls{
             {options_.stop, POLLIN, 0}, {worker_.descriptor(), POLLIN, 0}, {input, POLLIN, 0}};
         for (const int descriptor : http_.list_descriptors()) polls.push_back({descriptor, POLLIN, 0});

@@ -37,7 +37,7 @@ private:
     void receive_record(const Record& record);
     void report_link();
     std::string make_link(const std::string& host);
-    std::string find_public_host() const;
+    std::string choose_public_host() const;
     /// Reads lines: an empty one asks for another link, a number lets a browser in; false at their end.
     bool read_input();
 

@@ -51,9 +51,9 @@ void Server::report_photo(const Exchange& exchange) {
 
 Answer Server::begin_photos() {
     if (options_.read_only) return decline(403, "no pictures can be written here");
-    if (find_public_host().empty())
+    if (choose_public_host().empty())
         return decline(409, "phones can't reach this server: start it with --phone");
-    const std::string link = fmt::format("http://{}/photos#{}", find_public_host(), photos_.begin());
+    const std::string link = fmt::format("http://{}/photos#{}", choose_public_host(), photos_.begin());
     return {.body = to_line({{"link", link}, {"rows", make_qr_code(link)}})};
 }
 

@@ -51,7 +51,7 @@ struct Ground {
 Ground find_ground(const geom::Shape& card, geom::Size paper, DuplexFlip fold, const Options& options) {
     Ground result{paper, fold,
                   geom::Box{0, 0, paper.width, paper.height}.grow(
-                      -std::max(options.margin, find_frame_inset(options.cutter)))};
+                      -std::max(options.margin, measure_frame_inset(options.cutter)))};
     const geom::Size bled = card.shrink(-options.bleed - options.back_bleed).size();
     const geom::Size beyond{(bled.width - card.size().width) / 2, (bled.height - card.size().height) / 2};
     if (fold == DuplexFlip::Sideways) result.area.right = paper.width / 2 - fold_edge - beyond.width;
@@ -102,7 +102,7 @@ Cells find_best_cells(const geom::Shape& card, const Options& options) {
     Cells best;
     for (const Ground& on : list_grounds(card, options)) {
         const std::vector<geom::Box> zones = list_registration_zones(options.cutter, on.paper);
-        for (const geom::Box& area : find_areas(zones, on.area))
+        for (const geom::Box& area : list_areas(zones, on.area))
             for (const Packing packing : list_packings_to_try(card, options)) {
                 const auto packed = pack(packing, {card, {area.width(), area.height()}, options.gap});
                 auto centers = center_points(packed, area.center());
@@ -142,7 +142,7 @@ Imposition impose(const geom::Shape& card, const Options& options) {
     result.paper = cells.paper;
     result.packing = cells.packing;
     result.slots = cells.centers;
-    result.flip = find_duplex_flip(options.duplex, cells.paper, cells.fold);
+    result.flip = choose_duplex_flip(options.duplex, cells.paper, cells.fold);
     result.bleed = limit_bleed(card, result.slots, options.bleed);
     result.back_bleed = limit_bleed(card, result.slots, options.bleed + options.back_bleed);
     result.registration = draw_registration_marks(options.cutter, cells.paper);
@@ -153,7 +153,7 @@ Imposition impose(const geom::Shape& card, const Options& options) {
     return result;
 }
 
-DuplexFlip find_duplex_flip(Duplex duplex, geom::Size paper, DuplexFlip fold) {
+DuplexFlip choose_duplex_flip(Duplex duplex, geom::Size paper, DuplexFlip fold) {
     if (duplex == Duplex::None) return DuplexFlip::None;
     if (duplex == Duplex::Fold) return fold;
     const bool upright = paper.height >= paper.width; // its long edges are the vertical ones
@@ -199,7 +199,7 @@ Line map_to_back(const Imposition& imposition, Line line) {
 std::optional<LargerYield> find_larger_yield(const geom::Shape& card, const Options& options) {
     if (options.one_card_per_page) return std::nullopt;
     const int now = count(card, options);
-    const double extent = tenths * card.find_smaller_extent();
+    const double extent = tenths * card.measure_smaller_extent();
     constexpr double rounding = 1e-6;
     const auto last = std::ceil(min_share * extent - rounding);
     for (double to = std::ceil(extent - rounding) - 1; to >= last; --to) {

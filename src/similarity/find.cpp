@@ -44,7 +44,7 @@ void add_ring(const CellColors& first, const Ring& second, std::size_t ring, Sum
 }
 
 /// Returns the minimum over the rotations by up to `max_turn` steps either way.
-float find_min_rotated(const Sums& sums, int max_turn) {
+float compute_min_rotated(const Sums& sums, int max_turn) {
     const auto steps = static_cast<std::ptrdiff_t>(max_turn);
     if (2 * steps >= static_cast<std::ptrdiff_t>(count)) return *std::min_element(sums.begin(), sums.end());
     const float forward = *std::min_element(sums.begin(), sums.begin() + steps + 1);
@@ -52,7 +52,7 @@ float find_min_rotated(const Sums& sums, int max_turn) {
 }
 
 /// Returns the maximum angle between two symbols, in steps of one cell, either way.
-int find_max_steps(double one_turn, double other_turn) {
+int compute_max_steps(double one_turn, double other_turn) {
     // A small tolerance, so that ranges include the angles at their ends.
     const double steps = (one_turn + other_turn) / (2 * 3.14159265358979323846) * angles + 1e-6;
     return static_cast<int>(std::clamp(steps, 0.0, angles / 2.0));
@@ -66,7 +66,7 @@ struct SignaturePair {
         return (first.find_colors(vision).contrast + second.find_colors(vision).contrast) / 2;
     }
     /// Returns the detail of the plainer of two photos; infinite if one is none.
-    double find_detail(color::Vision vision) const {
+    double choose_plainer_detail(color::Vision vision) const {
         const auto index = static_cast<std::size_t>(vision);
         if (!first.detail || !second.detail) return std::numeric_limits<double>::infinity();
         return std::min((*first.detail)[index], (*second.detail)[index]);
@@ -76,8 +76,9 @@ struct SignaturePair {
 /// Returns the distance of two views if it is below `limit`.
 std::optional<Nearest> find_nearer(double limit, const SignaturePair& two, const CellColors& first,
                                    const CellColors& second) {
-    if (find_min_distance(first, second) >= limit) return std::nullopt;
-    const Nearest found = find_nearest(first, second, find_max_steps(two.first.turn, two.second.turn), limit);
+    if (estimate_min_distance(first, second) >= limit) return std::nullopt;
+    const Nearest found =
+        find_nearest(first, second, compute_max_steps(two.first.turn, two.second.turn), limit);
     if (found.distance >= limit) return std::nullopt;
     return found;
 }
@@ -87,7 +88,7 @@ std::optional<Nearest> find_nearer(double limit, const SignaturePair& two, color
 }
 
 /// Returns the distance below which symbols of that contrast are mistaken.
-double find_limit(const Options& options, double contrast) {
+double choose_limit(const Options& options, double contrast) {
     return std::max({options.same, std::min(options.alike, options.alike_share * contrast),
                      std::min(options.vivid, options.vivid_share * contrast)});
 }
@@ -99,7 +100,7 @@ bool have_shapes(const SignaturePair& two) {
 
 /// Returns the distance of the shapes of two symbols that are mistaken in black on white.
 std::optional<Nearest> find_mistaken_shapes(const SignaturePair& two, const Options& options, double& limit) {
-    limit = find_limit(options, (two.first.shape.contrast + two.second.shape.contrast) / 2.0);
+    limit = choose_limit(options, (two.first.shape.contrast + two.second.shape.contrast) / 2.0);
     return find_nearer(limit, two, two.first.shape, two.second.shape);
 }
 
@@ -113,7 +114,7 @@ std::optional<Nearest> find_mistaken(const SignaturePair& two, const Options& op
         if (!found || color::distance(two.first.ink[print], two.second.ink[print]) < options.same_ink)
             return found;
     }
-    limit = find_limit(options, two.measure_contrast(options.print));
+    limit = choose_limit(options, two.measure_contrast(options.print));
     return find_nearer(limit, two, options.print);
 }
 
@@ -122,7 +123,7 @@ std::optional<Pair> find_mistaken_pair(const SignaturePair& two, const Options& 
     const std::optional<Nearest> found = find_mistaken(two, options, limit);
     if (!found) return std::nullopt;
     const auto seen = color::Vision::Normal;
-    const double seen_limit = find_limit(options, two.measure_contrast(seen));
+    const double seen_limit = choose_limit(options, two.measure_contrast(seen));
     const bool is_faded = options.print != seen && !find_nearer(seen_limit, two, seen).has_value();
     return Pair{.kind = found->distance < options.same ? PairKind::Same : PairKind::Alike,
                 .distance = found->distance,
@@ -139,7 +140,7 @@ std::optional<Pair> find_confused_pair(const SignaturePair& two, const Options& 
     for (const color::Vision vision : {color::Vision::Deuteranopia, color::Vision::Protanopia}) {
         const double limit =
             std::min({options.confused, options.confused_share * two.measure_contrast(vision),
-                      options.detail_share * two.find_detail(vision)});
+                      options.detail_share * two.choose_plainer_detail(vision)});
         if (const auto found = find_nearer(limit, two, vision))
             min_found = std::min(min_found, found->distance);
     }
@@ -164,7 +165,7 @@ struct Candidate {
 
 } // namespace
 
-double find_min_distance(const CellColors& first, const CellColors& second) {
+double estimate_min_distance(const CellColors& first, const CellColors& second) {
     double sum = 0;
     for (std::size_t ring = 0; ring < first.means.size(); ++ring)
         sum += color::distance(first.means[ring], second.means[ring]);
@@ -172,21 +173,22 @@ double find_min_distance(const CellColors& first, const CellColors& second) {
 }
 
 Nearest find_nearest(const CellColors& first, const CellColors& second, int max_turn, double limit) {
-    double ahead = find_min_distance(first, second);
+    double ahead = estimate_min_distance(first, second);
     Sums sums{};
     for (std::size_t ring = 0; ring < first.means.size(); ++ring) {
         ahead -= color::distance(first.means[ring], second.means[ring]) / rings;
         add_ring(first, Ring(second, ring), ring, sums);
         // Rounding may make the estimate slightly too large.
-        if (find_min_rotated(sums, max_turn) / CellColors::size + ahead > limit + 1e-5)
+        if (compute_min_rotated(sums, max_turn) / CellColors::size + ahead > limit + 1e-5)
             return {infinity, infinity};
     }
-    return {double{find_min_rotated(sums, max_turn)} / CellColors::size, double{sums[0]} / CellColors::size};
+    return {double{compute_min_rotated(sums, max_turn)} / CellColors::size,
+            double{sums[0]} / CellColors::size};
 }
 
 double distance(const Signature& first, const Signature& second, color::Vision vision) {
     return find_nearest(first.find_colors(vision), second.find_colors(vision),
-                        find_max_steps(first.turn, second.turn), infinity)
+                        compute_max_steps(first.turn, second.turn), infinity)
         .distance;
 }
 
@@ -218,7 +220,7 @@ double SimilarityCache::distance(std::size_t left, std::size_t right) {
     const auto [known, is_new] = distances_.try_emplace(std::uint64_t{left} << 32U | right);
     if (is_new) {
         const Entry &first = entries_[left], &second = entries_[right];
-        known->second = find_nearest(first.view, second.view, find_max_steps(first.turn, second.turn),
+        known->second = find_nearest(first.view, second.view, compute_max_steps(first.turn, second.turn),
                                      std::numeric_limits<double>::infinity())
                             .distance;
     }
@@ -233,7 +235,7 @@ std::vector<std::size_t> SimilarityCache::pick_distinct(std::span<const std::siz
     for (std::uint32_t second = 1; second < left && left > count; ++second)
         for (std::uint32_t first = 0; first < second; ++first)
             estimates.push_back(
-                {find_min_distance(entries_[members[first]].view, entries_[members[second]].view), false,
+                {estimate_min_distance(entries_[members[first]].view, entries_[members[second]].view), false,
                  first, second});
     std::priority_queue pairs(std::greater<>{}, std::move(estimates));
     while (left > count && !pairs.empty()) {

@@ -6,7 +6,7 @@ namespace spotit::similarity {
 
 /// Returns a lower bound of the distance that `find_nearest` returns, at a hundredth of the cost: in each
 /// ring, the difference of the means is at most the mean of the differences, for any rotation.
-double find_min_distance(const CellColors& first, const CellColors& second);
+double estimate_min_distance(const CellColors& first, const CellColors& second);
 
 struct Nearest {
     double distance = 0;

@@ -24,7 +24,7 @@ public:
                   color::Vision vision = color::Vision::Normal)
         : vision_(vision)
         , ground_(see(ground))
-        , canvas_(geom::find_bounds(symbol.outline), contour_side, clear_rim, CAIRO_FORMAT_RGB24) {
+        , canvas_(geom::measure_bounds(symbol.outline), contour_side, clear_rim, CAIRO_FORMAT_RGB24) {
         const CairoHandle context(cairo_create(canvas_.surface.get()));
         cairo_set_source_rgb(context.get(), ground.red, ground.green, ground.blue);
         cairo_paint(context.get());
@@ -120,7 +120,7 @@ bool is_framed_photo(const Symbol& symbol) {
 
 double measure_faint_contour_share(const Symbol& symbol, const color::Color& ground, double seen,
                                    color::Vision vision) {
-    const geom::Box box = geom::find_bounds(symbol.outline);
+    const geom::Box box = geom::measure_bounds(symbol.outline);
     if (symbol.outline.empty() || std::max(box.width(), box.height()) <= 0) return 0;
     const ContourRaster raster(symbol, ground, vision);
     // A rim chosen for pale pictures on a pale card is seen as one of paper; dark on dark nothing is seen.

@@ -94,7 +94,7 @@ private:
             paint(composite.backdrop);
             return paint(composite.source);
         }
-        const auto steps = find_steps(composite);
+        const auto steps = list_paint_steps(composite);
         if (!steps || !stays_vector(composite)) return paint_joined(composite);
         for (const auto& [items, mask] : *steps)
             mask == nullptr ? paint(*items) : paint_masked(*items, *mask);

@@ -54,9 +54,9 @@ void add_sector(cairo_pattern_t* mesh, const geom::Circle& disc, const Sector& s
 }
 
 PatternHandle make(const SweepGradient& gradient, const geom::Box& area) {
-    const geom::Circle disc = find_covering_disc(gradient.center, area);
+    const geom::Circle disc = compute_covering_disc(gradient.center, area);
     PatternHandle mesh(cairo_pattern_create_mesh());
-    for (const Sector& sector : find_sectors(gradient)) add_sector(mesh.get(), disc, sector);
+    for (const Sector& sector : divide_into_sectors(gradient)) add_sector(mesh.get(), disc, sector);
     return mesh;
 }
 

@@ -27,7 +27,7 @@ public:
     const Marks& inside() const { return inside_; }
     /// Returns how far the opacity lies above the threshold at this place.
     double measure_excess(Pixel p) const {
-        return raster_.at(p) - std::max(level_ - 0.5, edge * find_max_nearby(p));
+        return raster_.at(p) - std::max(level_ - 0.5, edge * compute_max_nearby(p));
     }
 
 private:
@@ -65,7 +65,7 @@ private:
             }
         }
     }
-    int find_max_nearby(Pixel p) const {
+    int compute_max_nearby(Pixel p) const {
         int max_alpha = 0;
         for (int y = std::max(0, p.y - 1); y <= std::min(raster_.height - 1, p.y + 1); ++y)
             for (int x = std::max(0, p.x - 1); x <= std::min(raster_.width - 1, p.x + 1); ++x)
@@ -112,7 +112,7 @@ PlacedRaster rasterize_shape(const Drawing& drawing, const geom::Box& box, int s
     return {std::move(raster), canvas.from_pixels()};
 }
 
-geom::Box find_inked_box(const Drawing& drawing, const geom::Box& page, int side) {
+geom::Box measure_inked_box(const Drawing& drawing, const geom::Box& page, int side) {
     const PlacedRaster drawn = rasterize_shape(drawing, page, side);
     geom::Box ink;
     drawn.raster.visit_all([&](Pixel pixel) {

@@ -47,7 +47,7 @@ struct PlacedRaster {
 PlacedRaster rasterize_shape(const Drawing& drawing, const geom::Box& box, int side);
 
 /// Returns the box of the ink on a page, to a pixel of a raster of that side; the page itself if it is blank.
-geom::Box find_inked_box(const Drawing& drawing, const geom::Box& page, int side = silhouette_side);
+geom::Box measure_inked_box(const Drawing& drawing, const geom::Box& page, int side = silhouette_side);
 
 /// How finely an outline is traced, and which parts are specks.
 struct Tracing {

@@ -19,7 +19,7 @@ SurfaceHandle rasterize(const Symbol& symbol) {
     return std::move(canvas.surface);
 }
 
-int find_alpha(std::uint32_t pixel) {
+int extract_alpha(std::uint32_t pixel) {
     return static_cast<int>(pixel >> 24U);
 }
 
@@ -43,9 +43,9 @@ Drawing apply_tint(const Drawing& drawing, const color::Color& color) {
 
 ColorRange::ColorRange(std::span<const std::uint32_t> pixels) {
     for (const std::uint32_t pixel : pixels) {
-        if (find_alpha(pixel) < 128) continue;
+        if (extract_alpha(pixel) < 128) continue;
         for (std::size_t channel = 0; channel < 3; ++channel) {
-            const int value = 255 * static_cast<int>(pixel >> 8 * channel & 255U) / find_alpha(pixel);
+            const int value = 255 * static_cast<int>(pixel >> 8 * channel & 255U) / extract_alpha(pixel);
             low[channel] = std::min(low[channel], value);
             high[channel] = std::max(high[channel], value);
         }
@@ -69,10 +69,10 @@ bool is_tinted(const Symbol& symbol, const Symbol& tinted, const color::Color& c
         !is_all(ColorRange(view_pixels(after.get())), color))
         return false;
     constexpr int alpha_rounding = 2;
-    return std::ranges::equal(view_pixels(before.get()), view_pixels(after.get()),
-                              [](std::uint32_t first, std::uint32_t second) {
-                                  return std::abs(find_alpha(first) - find_alpha(second)) <= alpha_rounding;
-                              });
+    return std::ranges::equal(
+        view_pixels(before.get()), view_pixels(after.get()), [](std::uint32_t first, std::uint32_t second) {
+            return std::abs(extract_alpha(first) - extract_alpha(second)) <= alpha_rounding;
+        });
 }
 
 void apply_tint(Symbol& symbol, const Request& request) {

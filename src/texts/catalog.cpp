@@ -101,10 +101,10 @@ std::string fill_in(std::string_view text, std::span<const Field> fields) {
 }
 
 std::string_view Texts::operator[](Name name) const {
-    return find_form(name, 1);
+    return select_form(name, 1);
 }
 
-std::string_view Texts::find_form(Name name, std::size_t count) const {
+std::string_view Texts::select_form(Name name, std::size_t count) const {
     const Row& row = name.row();
     const std::string_view english = count == 1 && !row.one.empty() ? row.one : row.text;
     const std::string_view text = catalog_.find(row.one.empty() ? row.text : row.one, row.name, count);

@@ -51,7 +51,7 @@ std::string write_line(const yaml::Node& value, std::string_view key, const fs::
 /// Returns the lines of a key; lists of symbols have a line for each entry, maps for each key.
 std::string write_lines(const std::string& key, const yaml::Node& value, const fs::path& folder,
                         std::size_t indent) {
-    const std::string layer = find_layer_name(*value.span.source);
+    const std::string layer = name_layer(*value.span.source);
     std::string text = fmt::format("{:{}}{}:", "", indent, key);
     if (!value.entries.empty()) {
         text += "\n";
@@ -77,7 +77,7 @@ std::string remove_quotes(std::string_view text) {
 std::optional<double> find_number(const Key& key, const std::string& value, const Theme& theme) {
     const auto quantity = parse_quantity(value);
     if (!quantity || key.kind == Kind::Text || key.kind == Kind::Seed) return std::nullopt;
-    if (quantity->unit == "%") return quantity->value / 100 * theme.style.card.find_smaller_extent();
+    if (quantity->unit == "%") return quantity->value / 100 * theme.style.card.measure_smaller_extent();
     return quantity->unit.empty() || quantity->unit == "mm" ? std::optional(quantity->value) : std::nullopt;
 }
 
@@ -92,7 +92,7 @@ ResolvedSetting make_setting(const Key& key, const std::string& written, const T
     const diag::Span place = theme.find_place({key.path});
     if (!place.source) return setting;
     setting.source = place.source;
-    setting.layer = find_layer_name(*setting.source);
+    setting.layer = name_layer(*setting.source);
     if (key.kind != Kind::Section && key.kind != Kind::Paint)
         setting.text = remove_quotes(diag::read_span(place));
     return setting;

@@ -34,7 +34,7 @@ diag::Error refuse_file(std::string_view bytes, bool is_locked) {
 /// that were scaled as if they had not been.
 ReadDeck read_drawings(QPDF& file, ReadingBudget budget) {
     ReadDeck deck = read_deck(file, Detail::Forms, budget);
-    const Scale scale = find_scale(deck);
+    const Scale scale = compute_scale(deck);
     if (std::max(std::abs(scale.across - 1), std::abs(scale.down - 1)) > min_rescaled)
         deck = read_deck(file, Detail::Forms, budget, scale);
     if (deck.cards.empty() || deck.has_drawings()) return deck;

@@ -29,7 +29,7 @@ Diagnostic propose_list(Diagnostic result, const Line& above) {
 }
 
 /// Returns the bullet or number, as on paper, with which a line begins; empty if there is none.
-std::string_view find_bullet(std::string_view content) {
+std::string_view read_bullet(std::string_view content) {
     for (const std::string_view bullet : diag::bullets)
         if (content.starts_with(bullet)) return content.substr(0, bullet.size());
     const std::size_t digits = content.find_first_not_of("0123456789");
@@ -41,7 +41,7 @@ std::string_view find_bullet(std::string_view content) {
 /// Explains a line in the column of the one above that is no key: one of them is meant as an entry of a list.
 Diagnostic explain_same_column(const Stop& stop) {
     const Line& above = stop.above;
-    const std::string_view content = stop.here.content, bullet = find_bullet(content);
+    const std::string_view content = stop.here.content, bullet = read_bullet(content);
     const bool is_entry = content.starts_with('-'), follows_entry = above.content.starts_with('-');
     if (!bullet.empty())
         return make_problem(stop, "yaml-list", diag::explain_bullet(bullet)).fix("replace each one with -");

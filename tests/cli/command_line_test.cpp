@@ -196,7 +196,7 @@ TEST_CASE("every option of the tables is accepted by the parser") {
         for (const cli::Section& section : command.sections)
             for (const cli::Option& option : section.options) {
                 CAPTURE(std::string(option.names));
-                std::vector<std::string> words{std::string(option.find_long_name())};
+                std::vector<std::string> words{std::string(option.extract_long_name())};
                 if (!command.name.empty()) words.insert(words.begin(), std::string(command.name));
                 if (option.kind == cli::Value::Word) words.emplace_back(option.words.back());
                 if (option.kind == cli::Value::Number) words.emplace_back("2");

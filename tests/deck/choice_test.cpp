@@ -73,8 +73,8 @@ TEST_CASE("each design makes the deck of its row, with all symbols on three card
 
 TEST_CASE("where a tenth or less is left out, the perfect deck stays") {
     for (int symbols = 7; symbols <= 63; ++symbols) {
-        const int in_plane =
-            count_needed_symbols(Kind::Projective, std::min(8, find_max_symbols_per_card(symbols).value()));
+        const int in_plane = count_needed_symbols(Kind::Projective,
+                                                  std::min(8, compute_max_symbols_per_card(symbols).value()));
         const auto all = find_deck_of_all(symbols);
         if (in_plane < symbols && 10 * (symbols - in_plane) <= symbols) CHECK_FALSE(all.has_value());
     }

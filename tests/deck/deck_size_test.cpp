@@ -41,20 +41,20 @@ TEST_CASE("possible symbols per card are one more than a prime power, rising") {
 }
 
 TEST_CASE("the most symbols per card rise exactly where a plane becomes possible") {
-    CHECK_FALSE(find_max_symbols_per_card(-1));
-    CHECK_FALSE(find_max_symbols_per_card(6));
-    CHECK(find_max_symbols_per_card(7) == 3);
-    CHECK(find_max_symbols_per_card(6, Kind::Padded) == 3); // four cards of three, without a perfect deck
-    CHECK(find_max_symbols_per_card(13, Kind::Padded) == 4);
-    CHECK(find_max_symbols_per_card(12) == 3);
-    CHECK(find_max_symbols_per_card(13) == 4);
-    CHECK(find_max_symbols_per_card(56) == 6); // 7 per card are impossible
-    CHECK(find_max_symbols_per_card(57) == 8);
-    CHECK(find_max_symbols_per_card(380) == 18);
-    CHECK(find_max_symbols_per_card(381) == 20);
-    CHECK(find_max_symbols_per_card(16'256) == 126);
-    CHECK(find_max_symbols_per_card(16'257) == 128);
-    CHECK(find_max_symbols_per_card(1'000'000) == 128);
+    CHECK_FALSE(compute_max_symbols_per_card(-1));
+    CHECK_FALSE(compute_max_symbols_per_card(6));
+    CHECK(compute_max_symbols_per_card(7) == 3);
+    CHECK(compute_max_symbols_per_card(6, Kind::Padded) == 3); // four cards of three, without a perfect deck
+    CHECK(compute_max_symbols_per_card(13, Kind::Padded) == 4);
+    CHECK(compute_max_symbols_per_card(12) == 3);
+    CHECK(compute_max_symbols_per_card(13) == 4);
+    CHECK(compute_max_symbols_per_card(56) == 6); // 7 per card are impossible
+    CHECK(compute_max_symbols_per_card(57) == 8);
+    CHECK(compute_max_symbols_per_card(380) == 18);
+    CHECK(compute_max_symbols_per_card(381) == 20);
+    CHECK(compute_max_symbols_per_card(16'256) == 126);
+    CHECK(compute_max_symbols_per_card(16'257) == 128);
+    CHECK(compute_max_symbols_per_card(1'000'000) == 128);
 }
 
 TEST_CASE("the kinds differ in the numbers of symbols that they need") {
@@ -80,10 +80,10 @@ TEST_CASE("padded decks exist at every number of symbols per card, set decks hav
     CHECK(padded.size() == 126);
     CHECK((padded.front() == 3 && padded.back() == 128));
     CHECK(list_possible_symbols_per_card(Kind::Set).empty());
-    CHECK(find_max_symbols_per_card(56, Kind::DualAffine) == 8);
-    CHECK(find_max_symbols_per_card(6, Kind::DualAffine) == 3);
-    CHECK_FALSE(find_max_symbols_per_card(5, Kind::DualAffine));
-    CHECK_FALSE(find_max_symbols_per_card(1000, Kind::Set));
+    CHECK(compute_max_symbols_per_card(56, Kind::DualAffine) == 8);
+    CHECK(compute_max_symbols_per_card(6, Kind::DualAffine) == 3);
+    CHECK_FALSE(compute_max_symbols_per_card(5, Kind::DualAffine));
+    CHECK_FALSE(compute_max_symbols_per_card(1000, Kind::Set));
 }
 
 TEST_CASE("with the symbols of a whole padded deck, a perfect deck always has as many on a card or more") {
@@ -91,7 +91,7 @@ TEST_CASE("with the symbols of a whole padded deck, a perfect deck always has as
         const int q = *std::prev(std::ranges::upper_bound(test::prime_powers, number - 1));
         const int symbols = count_plane_points(q) * (number - q);
         CAPTURE(number);
-        CHECK(find_max_symbols_per_card(symbols, Kind::Padded) >= number);
+        CHECK(compute_max_symbols_per_card(symbols, Kind::Padded) >= number);
         if (number > 30) continue;
         CHECK(compute_size({.kind = Kind::Padded, .symbols_per_card = number}, symbols)->symbols == symbols);
         CHECK(test::count_cards(Kind::Padded, number, symbols - 1) < count_plane_points(q));

@@ -53,9 +53,9 @@ std::optional<DeckChoice> find_deck_of_all_of(Kind kind, int symbols) {
 std::string describe_decks(int symbols) {
     std::string row = fmt::format("| {} |", symbols);
     std::optional<DeckChoice> plane;
-    if (const auto number = find_max_symbols_per_card(symbols))
+    if (const auto number = compute_max_symbols_per_card(symbols))
         plane = {default_kind, *compute_size({.kind = default_kind, .symbols_per_card = *number}, symbols)};
-    for (const auto& each : {plane, find_usual_deck(symbols)})
+    for (const auto& each : {plane, choose_usual_deck(symbols)})
         row +=
             each ? fmt::format(" {} | {} |", describe(*each, symbols), symbols - each->size.symbols) : " | |";
     for (const Kind kind : {Kind::Projective, Kind::DualAffine, Kind::Padded}) {

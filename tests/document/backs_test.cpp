@@ -54,7 +54,8 @@ TEST_CASE("copies have their colors in turn, the drawing in shades of them") {
     CHECK(back_parts(deck, 0).drawing->picture != back_parts(deck, 1).drawing->picture);
     const auto mean = [&](int copy) {
         const auto picture = static_cast<std::size_t>(back_parts(deck, copy).drawing->picture);
-        return background::find_mean_color(deck.document.pictures[picture], deck.document.card, color::white);
+        return background::compute_mean_color(deck.document.pictures[picture], deck.document.card,
+                                              color::white);
     };
     CHECK(mean(0).red > 2 * mean(0).green);
     CHECK(mean(1).green > 2 * mean(1).blue);

@@ -19,7 +19,7 @@ constexpr double scale = 20; // pixels a millimeter
 void look(Ink& ink, std::uint32_t pixel, geom::Point at, const geom::RimDistance<double>& rim) {
     if (pixel >> 24U < 128) return;
     ink.box.add(at);
-    const double clearance = rim.find_clearance(at);
+    const double clearance = rim.measure_clearance(at);
     ink.min_clearance = std::min(ink.min_clearance, clearance);
     ink.max_clearance = std::max(ink.max_clearance, clearance);
     if (pixel >> 24U < 250) return;

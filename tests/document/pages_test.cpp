@@ -261,8 +261,8 @@ TEST_CASE("circles are painted as far as there is room for, backs a little furth
     options.back_bleed = 0.5;
     const document::Document document = with_backs(options);
     CHECK(document.bleed == 1);
-    CHECK(document::find_face_bleed(document, 0) == 1);
-    CHECK(document::find_face_bleed(document, document.card_count) == 1.5);
+    CHECK(document::measure_face_bleed(document, 0) == 1);
+    CHECK(document::measure_face_bleed(document, document.card_count) == 1.5);
     options.bleed = 5; // 4 mm between the cards
     CHECK(with_backs(options).bleed == doctest::Approx(2));
 }

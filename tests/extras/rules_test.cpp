@@ -30,7 +30,7 @@ struct Shown {
 };
 Shown find_texts(const document::Document& document, Game game) {
     const texts::Texts texts = texts::find(document.language);
-    const GameTexts names = find_game_texts(game, false);
+    const GameTexts names = choose_game_texts(game, false);
     Shown shown{std::string(texts[names.name]), {}};
     for (const texts::Name step : names.steps) shown.steps.emplace_back(texts[step]);
     return shown;

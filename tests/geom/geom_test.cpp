@@ -94,7 +94,7 @@ TEST_CASE("the enclosing circle holds all points and no circle through two or th
     for (int round = 0; round < 200; ++round) {
         std::vector<Point> points;
         for (int i = 0; i < 2 + random.draw_below(12); ++i) points.push_back(random_point(random, 5));
-        const Circle circle = find_enclosing_circle(points);
+        const Circle circle = compute_enclosing_circle(points);
         for (const Point p : points) REQUIRE(distance(p, circle.center) <= circle.radius * (1 + 1e-7) + 1e-9);
         // Brute force over a grid of centers: none does better.
         double best = 1e9;
@@ -109,9 +109,9 @@ TEST_CASE("the enclosing circle holds all points and no circle through two or th
 }
 
 TEST_CASE("points in one line and equal points have an enclosing circle") {
-    CHECK(find_enclosing_circle(std::vector<Point>{{1, 1}}).radius == 0);
-    CHECK(find_enclosing_circle(std::vector<Point>{{1, 1}, {1, 1}, {1, 1}}).radius == Approx(0));
-    CHECK(find_enclosing_circle(std::vector<Point>{{0, 0}, {1, 0}, {2, 0}, {4, 0}}).radius == Approx(2));
+    CHECK(compute_enclosing_circle(std::vector<Point>{{1, 1}}).radius == 0);
+    CHECK(compute_enclosing_circle(std::vector<Point>{{1, 1}, {1, 1}, {1, 1}}).radius == Approx(0));
+    CHECK(compute_enclosing_circle(std::vector<Point>{{0, 0}, {1, 0}, {2, 0}, {4, 0}}).radius == Approx(2));
 }
 
 namespace {
@@ -148,7 +148,7 @@ TEST_CASE("a shape's clearance is the distance to its rim, and its box is around
     for (const Shape& shape : shapes()) {
         const Polygon points = trace_rim(shape);
         CHECK(measure_signed_area(points) > 0);
-        const Box around = find_bounds({points}), box = shape.box();
+        const Box around = measure_bounds({points}), box = shape.box();
         CHECK(box.left == Approx(around.left).epsilon(1e-4));
         CHECK(box.bottom == Approx(around.bottom).epsilon(1e-4));
         for (int i = 0; i < 300; ++i) {
@@ -194,8 +194,10 @@ TEST_CASE("a shape reaches to its rim in a direction") {
         const RimDistance<double> rim(shape);
         for (int i = 0; i < 50; ++i) {
             const double aside = random_point(random, 20).x;
-            CHECK(rim.find_clearance({rim.find_reach({1, 0}, aside), aside}) == Approx(0).epsilon(1e-6));
-            CHECK(rim.find_clearance({-aside, rim.find_reach({0, 1}, aside)}) == Approx(0).epsilon(1e-6));
+            CHECK(rim.measure_clearance({rim.compute_reach({1, 0}, aside), aside}) ==
+                  Approx(0).epsilon(1e-6));
+            CHECK(rim.measure_clearance({-aside, rim.compute_reach({0, 1}, aside)}) ==
+                  Approx(0).epsilon(1e-6));
         }
     }
 }

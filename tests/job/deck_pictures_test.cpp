@@ -55,11 +55,11 @@ TEST_CASE("without forms each symbol has one spec, by its number") {
 
 TEST_CASE("a picture is called by its name, by the emoji of its file's code points, or by its file") {
     const emoji::Names names(places, "de");
-    CHECK(job::find_symbol_name({.content = symbol::Picture{"svg/1f436.svg"}, .name = "Rex"}, names) ==
+    CHECK(job::choose_symbol_name({.content = symbol::Picture{"svg/1f436.svg"}, .name = "Rex"}, names) ==
           "Rex");
-    CHECK(job::find_symbol_name({symbol::Picture{"svg/1f436.svg"}}, names) == "Hund");
-    CHECK(job::find_symbol_name({symbol::Picture{"photos/anna.jpg"}}, names) == "anna");
-    CHECK(job::find_symbol_name({symbol::Picture{"1f436.svg"}}, emoji::Names()) == "1f436");
+    CHECK(job::choose_symbol_name({symbol::Picture{"svg/1f436.svg"}}, names) == "Hund");
+    CHECK(job::choose_symbol_name({symbol::Picture{"photos/anna.jpg"}}, names) == "anna");
+    CHECK(job::choose_symbol_name({symbol::Picture{"1f436.svg"}}, emoji::Names()) == "1f436");
     theme::Theme theme = theme_of({}, theme::Forms{{}, {DisplayForm::Kind::Label, "fr"}, {}});
     for (const char* file : {"1f436", "1f431", "1f42d", "1f430", "1f98a", "1f43b", "1f43c"})
         theme.symbols.push_back({symbol::Picture{std::string(file) + ".png"}});

@@ -53,14 +53,14 @@ TEST_CASE("settings of the sheet that save paper are hinted at first, also for s
 
 TEST_CASE("backs count where the file has them") {
     theme::Theme theme;
-    CHECK(job::find_backs(theme) == job::Backs::None);
+    CHECK(job::classify_backs(theme) == job::Backs::None);
     theme.back.emplace();
     theme.sheet.duplex = sheet::Duplex::LongEdge;
-    CHECK(job::find_backs(theme) == job::Backs::LongEdge);
+    CHECK(job::classify_backs(theme) == job::Backs::LongEdge);
     theme.sheet.duplex = sheet::Duplex::None;
-    CHECK(job::find_backs(theme) == job::Backs::LeftOut);
+    CHECK(job::classify_backs(theme) == job::Backs::LeftOut);
     theme.sheet.one_card_per_page = true;
-    CHECK(job::find_backs(theme) == job::Backs::Pages);
+    CHECK(job::classify_backs(theme) == job::Backs::Pages);
 }
 
 TEST_CASE("papers have the names that CUPS gives them, others their sizes") {

@@ -143,7 +143,7 @@ TEST_CASE("the drawings are as large as the gap and the margin let them be") {
     const deck::Deck deck = set_deck();
     const auto layouts = lay_out_set(deck, drawings_of({}, classic), shapes[0], options_with(2, 3));
     const double expected = (88 - 2 * 3) / (3 + 2 * 0.2);
-    const geom::Box oval = geom::find_bounds(symbol::find_set_shape("squiggle")->outline);
+    const geom::Box oval = geom::measure_bounds(symbol::find_set_shape("squiggle")->outline);
     CHECK(layouts.front().placements.front().place.a * oval.height() ==
           doctest::Approx(expected).epsilon(0.02));
 }

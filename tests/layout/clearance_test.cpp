@@ -56,7 +56,7 @@ TEST_CASE("trap: shrinking one of two interlocked shapes can bring them nearer")
     const float radius = static_cast<float>(crescent.data().enclosing.radius);
     const Vec center = to_vec(crescent.data().enclosing.center);
     Body around = body(crescent, {center, radius});
-    around.turn = around.find_upright_turn();
+    around.turn = around.compute_upright_turn();
     const Body inner = body(disc, {{4.2F, 0}, 4.2F});
     const float before = measure_pair_clearance(around, inner, 5);
     REQUIRE(before > 0);

@@ -39,7 +39,7 @@ double hole_by_raster(const CardState& state, double card_radius) {
 } // namespace
 
 TEST_CASE("the largest hole of an empty card is the card") {
-    CHECK(find_max_empty_radius({Boundary(geom::Shape::circle(80)), 1, 2, {}, 0}) ==
+    CHECK(measure_max_empty_radius({Boundary(geom::Shape::circle(80)), 1, 2, {}, 0}) ==
           doctest::Approx(40).epsilon(0.02));
 }
 
@@ -50,13 +50,14 @@ TEST_CASE("the largest hole between discs is where a search of every place finds
     for (const Body& body : discs) {
         state.bodies.push_back(body);
         const double truth = hole_by_raster(state, 40);
-        CHECK(static_cast<double>(find_max_empty_radius(state)) > truth - 0.8);
-        CHECK(static_cast<double>(find_max_empty_radius(state)) < truth + 0.3);
+        CHECK(static_cast<double>(measure_max_empty_radius(state)) > truth - 0.8);
+        CHECK(static_cast<double>(measure_max_empty_radius(state)) < truth + 0.3);
     }
 }
 
 TEST_CASE("a card that is covered has no hole") {
-    CHECK(find_max_empty_radius({Boundary(geom::Shape::circle(80)), 1, 2, {disc_at({0, 0}, 40)}, 0}) < 0.5F);
+    CHECK(measure_max_empty_radius({Boundary(geom::Shape::circle(80)), 1, 2, {disc_at({0, 0}, 40)}, 0}) <
+          0.5F);
 }
 
 } // namespace spotit::layout

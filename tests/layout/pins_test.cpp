@@ -26,7 +26,7 @@ void pin(Item& item, geom::Point at, double size, double angle) {
                                  size / item.silhouette.measure_size(), angle);
 }
 
-geom::Point find_center(const Item& item, const Placement& placement) {
+geom::Point compute_center(const Item& item, const Placement& placement) {
     return placement.place(item.silhouette.data().enclosing.center);
 }
 
@@ -114,15 +114,15 @@ TEST_CASE(
             options.style = style;
             const Layout before = arrange(drawn.items, disc_card, options, seed);
             const Placement& old = before.placements[seed];
-            const geom::Point at = find_center(drawn.items[seed], old);
+            const geom::Point at = compute_center(drawn.items[seed], old);
             pin(drawn.items[seed], {0.6 * at.x, 0.6 * at.y}, old.size, old.angle + 0.3);
             const Layout after = arrange(drawn.items, disc_card, options, seed);
             check_by_pixels(drawn, after, disc_card, options);
             for (std::size_t i = 0; i < 8; ++i) {
                 if (i == seed) continue;
                 const Placement &one = before.placements[i], &other = after.placements[i];
-                moved.push_back(
-                    geom::distance(find_center(drawn.items[i], one), find_center(drawn.items[i], other)));
+                moved.push_back(geom::distance(compute_center(drawn.items[i], one),
+                                               compute_center(drawn.items[i], other)));
                 sizes.push_back(other.size / one.size);
             }
         }
@@ -141,8 +141,8 @@ TEST_CASE("a pinned symbol that takes the room of others has the card arranged f
     const Layout after = arrange(drawn.items, disc_card, {}, 1);
     check_by_pixels(drawn, after, disc_card, {});
     for (std::size_t i = 0; i < 7; ++i)
-        CHECK(geom::distance(find_center(drawn.items[i], before.placements[i]),
-                             find_center(drawn.items[i], after.placements[i])) > 0.5);
+        CHECK(geom::distance(compute_center(drawn.items[i], before.placements[i]),
+                             compute_center(drawn.items[i], after.placements[i])) > 0.5);
     CHECK(after.smallest >= Options().min_size);
 }
 

@@ -51,7 +51,7 @@ TEST_CASE("rings hold discs as large as the best rings known") {
     const Boundary rim(geom::Shape::circle(80));
     for (const auto& [count, radius] :
          {std::pair(3, 0.464102F), {5, 0.370192F}, {7, 0.333333F}, {8, 0.302593F}}) {
-        const std::vector<Vec> sites = find_ring_sites(rim, count, 0);
+        const std::vector<Vec> sites = place_ring_sites(rim, count, 0);
         REQUIRE(sites.size() == static_cast<std::size_t>(count));
         CHECK(min_distance(sites) == doctest::Approx(2 * 40 * radius).epsilon(0.004));
     }
@@ -61,11 +61,11 @@ TEST_CASE("a grid stands in rows of equal cells, a ring keeps one distance from 
     for (const geom::Shape& card : fixture::card_shapes()) {
         const Boundary rim(card.shrink(3));
         std::set<long> rows;
-        for (const Vec site : find_grid_sites(rim, 20, 1.5F)) rows.insert(std::lround(100 * site.y));
+        for (const Vec site : place_grid_sites(rim, 20, 1.5F)) rows.insert(std::lround(100 * site.y));
         CHECK(rows.size() >= 3);
         CHECK(rows.size() <= 7);
         float least = 1e9F, most = 0;
-        for (const Vec site : find_ring_sites(rim, 6, 1.5F)) {
+        for (const Vec site : place_ring_sites(rim, 6, 1.5F)) {
             if (length(site) < 1) continue; // the one in the middle
             least = std::min(least, rim.probe(site).clearance);
             most = std::max(most, rim.probe(site).clearance);

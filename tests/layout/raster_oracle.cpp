@@ -132,7 +132,7 @@ Seen look(std::span<const geom::Region> outlines, std::span<const Placement> pla
             for (geom::Point& p : ring) p = placements[i].place(p);
             seen.overlap = paint(raster, ring, static_cast<int>(i)) || seen.overlap;
         }
-        boxes.push_back(geom::find_bounds(region));
+        boxes.push_back(geom::measure_bounds(region));
     }
     const geom::RimDistance<double> rim(safe);
     int painted = 0;
@@ -140,7 +140,7 @@ Seen look(std::span<const geom::Region> outlines, std::span<const Placement> pla
         for (int column = 0; column < raster.width; ++column) {
             if (raster.at(column, row) == -1) continue;
             ++painted;
-            seen.rim = std::min(seen.rim, rim.find_clearance({raster.x(column), raster.y(row)}));
+            seen.rim = std::min(seen.rim, rim.measure_clearance({raster.x(column), raster.y(row)}));
         }
     seen.coverage = painted * pixel * pixel / safe.area();
     for (std::size_t i = 0; i < boxes.size(); ++i)

@@ -23,7 +23,7 @@ CardState table_of(const std::vector<Silhouette>& silhouettes, float gap, float 
 struct Clearances {
     float pair = 100, rim = 100;
 };
-Clearances find_min_clearances(const CardState& state) {
+Clearances measure_min_clearances(const CardState& state) {
     Clearances found;
     for (std::size_t i = 0; i < state.bodies.size(); ++i) {
         found.rim = std::min(found.rim, measure_rim_clearance(state.bodies[i], state.boundary, 100));
@@ -46,7 +46,7 @@ TEST_CASE("trap: repairing ends where bodies press against the rim") {
         state.scale *= 1.02F; // too large on purpose: everything touches everything
         state.apply_scale();
         REQUIRE(repair_overlaps(state, random));
-        const Clearances least = find_min_clearances(state);
+        const Clearances least = measure_min_clearances(state);
         CHECK(least.pair >= gap);
         CHECK(least.rim >= 0);
         CHECK(state.measure_coverage() > 0.55F);
@@ -64,7 +64,7 @@ TEST_CASE("finishing makes any heap of bodies exact") {
         Relaxer relaxer(state, random);
         inflate(relaxer, {20, 1.8F, 0.8F}); // far from settled
         REQUIRE(repair_overlaps(state, random));
-        const Clearances least = find_min_clearances(state);
+        const Clearances least = measure_min_clearances(state);
         CHECK(least.pair >= 1);
         CHECK(least.rim >= 0);
     }

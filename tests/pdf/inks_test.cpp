@@ -39,7 +39,7 @@ public:
     }
     double of_screen(const Level& level) const { return of(from_screen_, share(level).data()); }
     double of_inks(InkTransform& inks, const Level& level) const {
-        Amounts percents = inks.find_amounts(share(level));
+        Amounts percents = inks.compute_amounts(share(level));
         for (double& percent : percents) percent *= 100;
         return of(from_inks_, percents.data());
     }
@@ -117,13 +117,13 @@ TEST_CASE("greys are black ink alone, and as much darker as they were") {
     double before = 2;
     for (int step = 0; step <= 20; ++step) {
         const double gray = step / 20.0;
-        const Amounts& amounts = inks.find_amounts({gray, gray, gray});
+        const Amounts& amounts = inks.compute_amounts({gray, gray, gray});
         for (const std::size_t i : {0U, 1U, 2U}) CHECK(amounts[i] == 0);
         CHECK(amounts[3] <= before);
         before = amounts[3];
     }
-    CHECK(inks.find_amounts({0, 0, 0})[3] == 1);
-    CHECK(inks.find_amounts({1, 1, 1})[3] == 0);
+    CHECK(inks.compute_amounts({0, 0, 0})[3] == 1);
+    CHECK(inks.compute_amounts({1, 1, 1})[3] == 0);
 }
 
 TEST_CASE("print keeps the order of grays and near grays by lightness") {
@@ -155,8 +155,8 @@ TEST_CASE("print keeps the order of grays and near grays by lightness") {
 
 TEST_CASE("colors get the inks that they are made of") {
     InkTransform inks = colors_of({.inks = Inks::Cmyk});
-    const Amounts red = inks.find_amounts({1, 0, 0}), blue = inks.find_amounts({0, 0, 1}),
-                  yellow = inks.find_amounts({1, 1, 0});
+    const Amounts red = inks.compute_amounts({1, 0, 0}), blue = inks.compute_amounts({0, 0, 1}),
+                  yellow = inks.compute_amounts({1, 1, 0});
     CHECK(red[0] < 0.1);
     CHECK(red[1] > 0.8);
     CHECK(red[2] > 0.8);
@@ -169,7 +169,8 @@ TEST_CASE("colors get the inks that they are made of") {
 TEST_CASE("no more ink than the limit, and black keeps its strength") {
     InkTransform free = colors_of({.inks = Inks::Cmyk});
     InkTransform limited = colors_of({.inks = Inks::Cmyk, .ink_limit = 1.5});
-    const Amounts dark = free.find_amounts({0.1, 0.05, 0.15}), less = limited.find_amounts({0.1, 0.05, 0.15});
+    const Amounts dark = free.compute_amounts({0.1, 0.05, 0.15}),
+                  less = limited.compute_amounts({0.1, 0.05, 0.15});
     REQUIRE(total(dark) > 1.6);
     CHECK(total(less) == doctest::Approx(1.5));
     CHECK(less[3] == dark[3]);
@@ -200,8 +201,8 @@ TEST_CASE("pixels get the same inks as colors, but for the roundings of bytes") 
     InkTransform inks = colors_of({.inks = Inks::Cmyk});
     const std::string pixels = inks.convert_pixels(std::string("\xFF\x00\x00\x80\x80\x80", 6));
     REQUIRE(pixels.size() == 8);
-    const Amounts red = inks.find_amounts({1, 0, 0}),
-                  gray = inks.find_amounts({128 / 255.0, 128 / 255.0, 128 / 255.0});
+    const Amounts red = inks.compute_amounts({1, 0, 0}),
+                  gray = inks.compute_amounts({128 / 255.0, 128 / 255.0, 128 / 255.0});
     for (std::size_t i = 0; i < 4; ++i) {
         CHECK(std::abs(static_cast<unsigned char>(pixels[i]) - 255 * red[i]) <= 2);
         CHECK(std::abs(static_cast<unsigned char>(pixels[4 + i]) - 255 * gray[i]) <= 2);
@@ -212,9 +213,9 @@ TEST_CASE("pixels get the same inks as colors, but for the roundings of bytes") 
 
 TEST_CASE("grey has the luminance of the color") {
     InkTransform gray = colors_of({.inks = Inks::Gray});
-    CHECK(gray.find_amounts({0.5, 0.5, 0.5})[0] == doctest::Approx(0.5).epsilon(1e-6));
-    CHECK(gray.find_amounts({0, 1, 0})[0] > gray.find_amounts({1, 0, 0})[0]);
-    CHECK(gray.find_amounts({1, 1, 1})[0] == doctest::Approx(1));
+    CHECK(gray.compute_amounts({0.5, 0.5, 0.5})[0] == doctest::Approx(0.5).epsilon(1e-6));
+    CHECK(gray.compute_amounts({0, 1, 0})[0] > gray.compute_amounts({1, 0, 0})[0]);
+    CHECK(gray.compute_amounts({1, 1, 1})[0] == doctest::Approx(1));
     CHECK(gray.describe_space() == "/DeviceGray");
 }
 
@@ -238,7 +239,7 @@ TEST_CASE("inks that are given keep to the limit, and it is noted what they woul
     const std::vector<ExactInks> exact{{color::make_tagged_color(color::black, 0), {1, 1, 1, 1}}};
     const color::Color shown = exact.front().color;
     InkTransform inks = colors_of({.inks = Inks::Cmyk, .ink_limit = 2.5, .exact = exact});
-    const Amounts& least = inks.find_amounts({shown.red, shown.green, shown.blue});
+    const Amounts& least = inks.compute_amounts({shown.red, shown.green, shown.blue});
     CHECK(total(least) == doctest::Approx(2.5));
     CHECK(least[0] == doctest::Approx(0.5));
     CHECK(least[3] == 1);
@@ -250,12 +251,12 @@ TEST_CASE("a grey file has a share of black as it is given, and other inks by ho
     const auto seen = [](const color::Inks& inks) {
         const color::Color color = color::make_tagged_color(color::to_naive_rgb(inks), 0);
         InkTransform gray = colors_of({.inks = Inks::Gray, .exact = {{color, inks}}});
-        return gray.find_amounts({color.red, color.green, color.blue})[0];
+        return gray.compute_amounts({color.red, color.green, color.blue})[0];
     };
     CHECK(seen({0, 0, 0, 0.5}) == doctest::Approx(0.5).epsilon(1e-6));
     CHECK(seen({0.6, 0.4, 0.4, 1}) == 0);
     InkTransform gray = colors_of({.inks = Inks::Gray});
-    CHECK(seen({0, 1, 1, 0}) == gray.find_amounts({1, 0, 0})[0]);
+    CHECK(seen({0, 1, 1, 0}) == gray.compute_amounts({1, 0, 0})[0]);
 }
 
 TEST_CASE("a file in inks has no RGB left, and vectors are still vectors") {

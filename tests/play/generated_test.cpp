@@ -24,8 +24,8 @@ TEST_CASE("web/src/deck/generated.ts has the types of what the page reads") {
     }
     types.text += ";\n";
     using Input = const play::PageInput&;
-    types.find_type<decltype(play::make_other_texts(texts::find("en")))>();
-    types.find_type<decltype(play::make_deck(std::declval<Input>(), {}))>();
+    types.describe_type<decltype(play::make_other_texts(texts::find("en")))>();
+    types.describe_type<decltype(play::make_deck(std::declval<Input>(), {}))>();
     types.text += "\nexport const maxHours = " + std::to_string(diagram::max_hours) + ";\n";
     types.text += "export const maxIcons = " + std::to_string(diagram::max_icons) + ";\n";
     types.text += "export const maxTable = " + std::to_string(diagram::max_table) + ";\n";

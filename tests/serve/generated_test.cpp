@@ -18,22 +18,23 @@ TEST_CASE("web/src/designer/protocol/generated.ts has the types of the lines of 
     types.text =
         "// Written by scripts/generate from src/serve/json.hpp and worker/lines/line_objects.hpp.\n";
     const std::string lines[]{
-        types.find_type<decltype(serve::make_head(std::declval<const job::PreparedDeck&>(),
-                                                  std::declval<serve::SentDrawings>()))>(),
-        types.find_type<decltype(serve::make_theme_line({}, {"", ""}))>(),
-        types.find_type<decltype(serve::make_face(0, {}))>(),
-        types.find_type<decltype(serve::make_sheet({}, 0, std::declval<const render::Renderer&>(), {}))>(),
-        types.find_type<decltype(serve::make_done(false, {}))>(),
-        types.find_type<decltype(serve::make_stopped())>(),
-        types.find_type<decltype(serve::make_died())>()};
+        types.describe_type<decltype(serve::make_head(std::declval<const job::PreparedDeck&>(),
+                                                      std::declval<serve::SentDrawings>()))>(),
+        types.describe_type<decltype(serve::make_theme_line({}, {"", ""}))>(),
+        types.describe_type<decltype(serve::make_face(0, {}))>(),
+        types
+            .describe_type<decltype(serve::make_sheet({}, 0, std::declval<const render::Renderer&>(), {}))>(),
+        types.describe_type<decltype(serve::make_done(false, {}))>(),
+        types.describe_type<decltype(serve::make_stopped())>(),
+        types.describe_type<decltype(serve::make_died())>()};
     types.text += "\nexport type Line =";
     for (const std::string& line : lines) types.text += "\n    | " + line;
     types.text += ";\n";
-    types.find_type<decltype(serve::make_found({}, {}))>();
-    types.find_type<decltype(serve::make_font("", {}))>();
-    types.find_type<decltype(serve::make_key({}))>();
-    types.find_type<decltype(serve::make_key_help({}))>();
-    types.find_type<decltype(serve::make_table({}, {{"", ""}}))>();
+    types.describe_type<decltype(serve::make_found({}, {}))>();
+    types.describe_type<decltype(serve::make_font("", {}))>();
+    types.describe_type<decltype(serve::make_key({}))>();
+    types.describe_type<decltype(serve::make_key_help({}))>();
+    types.describe_type<decltype(serve::make_table({}, {{"", ""}}))>();
     types.text += "\n";
     types.text += "export const pictureEndings = ['" + base::join(symbol::list_image_endings(), "', '") +
                   "'] as const;\n";

@@ -45,7 +45,7 @@ private:
         for (int i = 0; i < 40; ++i) {
             const double middle = (low + high) / 2;
             const geom::Point way = turned_ ? geom::Point{middle, shift} : geom::Point{shift, middle};
-            (rim_.find_clearance(way) > 1e-9 ? low : high) = middle;
+            (rim_.measure_clearance(way) > 1e-9 ? low : high) = middle;
         }
         return high;
     }

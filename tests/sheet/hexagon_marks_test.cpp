@@ -86,7 +86,7 @@ TEST_CASE("ticks at corners stay nearer to their own card than to any other") {
         const geom::RimDistance<double> rim(card);
         for (const Line& tick : ticks) {
             const auto clearance = [&](geom::Point p, geom::Point slot) {
-                return rim.find_clearance(p - slot);
+                return rim.measure_clearance(p - slot);
             };
             const geom::Point* own = nullptr;
             for (const geom::Point& slot : sheet.slots)

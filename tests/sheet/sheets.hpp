@@ -85,7 +85,7 @@ inline double to_nearest_card(const Imposition& imposition, const geom::Shape& c
     const geom::RimDistance<double> rim(card);
     double nearest = 1e300;
     for (const geom::Point slot : imposition.slots)
-        nearest = std::min(nearest, -rim.find_clearance(p - slot));
+        nearest = std::min(nearest, -rim.measure_clearance(p - slot));
     return nearest;
 }
 

@@ -89,7 +89,7 @@ TEST_CASE("the estimate is never more than the distance, and giving up only mean
             const CellColors& a = one.find_colors(color::Vision::Normal);
             const CellColors& b = other.find_colors(color::Vision::Normal);
             const double exact = distance(one, other);
-            CHECK(find_min_distance(a, b) <= exact + 1e-6);
+            CHECK(estimate_min_distance(a, b) <= exact + 1e-6);
             CHECK(find_nearest(a, b, 24, 1.001 * exact).distance == exact);
             CHECK(find_nearest(a, b, 24, 0.5 * exact).distance >= 0.5 * exact);
         }

@@ -41,15 +41,15 @@ TEST_CASE("a part of a curve lies on the curve, from one of its points to anothe
     for (const Curve& curve : {bow, Curve{{1, 2}, {1, 2}, {5, 4}, {5, 4}}}) {
         const Curve cut = take_part(curve, 0.25, 0.75);
         for (const double t : {0.0, 0.3, 0.5, 1.0})
-            CHECK(is_near(find_point(cut, t), find_point(curve, 0.25 + 0.5 * t)));
+            CHECK(is_near(compute_point(cut, t), compute_point(curve, 0.25 + 0.5 * t)));
         CHECK(is_near(take_part(curve, 0, 1).to, curve.to));
     }
 }
 
 TEST_CASE("the direction of a curve has the length 1, at its ends and on straight ones too") {
-    CHECK(is_near(find_direction(bow, 0), {0, 1}));
-    CHECK(is_near(find_direction(bow, 0.5), {1, 0}));
-    CHECK(is_near(find_direction({{0, 0}, {0, 0}, {0, 5}, {0, 5}}, 0), {0, 1}));
+    CHECK(is_near(compute_direction(bow, 0), {0, 1}));
+    CHECK(is_near(compute_direction(bow, 0.5), {1, 0}));
+    CHECK(is_near(compute_direction({{0, 0}, {0, 0}, {0, 5}, {0, 5}}, 0), {0, 1}));
 }
 
 TEST_CASE("only those parts of an outline are lines where the picture has an edge") {

@@ -63,7 +63,8 @@ TEST_CASE("what as a whole differs little from a dark card needs a clearer conto
 TEST_CASE("a rim lies around the outline and belongs to it") {
     const symbol::Symbol plain = halved(ivory, ivory);
     const symbol::Symbol rimmed = with_rim(plain, 10, red);
-    const geom::Box before = geom::find_bounds(plain.outline), after = geom::find_bounds(rimmed.outline);
+    const geom::Box before = geom::measure_bounds(plain.outline),
+                    after = geom::measure_bounds(rimmed.outline);
     CHECK(after.left == doctest::Approx(before.left - 10).epsilon(0.1));
     CHECK(after.bottom == doctest::Approx(before.bottom + 10).epsilon(0.1));
     CHECK(geom::area(rimmed.outline) == doctest::Approx(120 * 120).epsilon(0.02)); // its corners are round

@@ -103,7 +103,7 @@ TEST_CASE("bitmap glyphs are painted where the font says, and plain outlines in 
     const Loaded bitmap = load_one(private_character(0), font);
     CHECK(bitmap.said.empty());
     CHECK(geom::area(bitmap.symbol.outline) == doctest::Approx(800.0 * 800.0).epsilon(0.05));
-    const geom::Box box = geom::find_bounds(bitmap.symbol.outline);
+    const geom::Box box = geom::measure_bounds(bitmap.symbol.outline);
     CHECK(box.left == doctest::Approx(100).epsilon(0.1));
     CHECK(box.bottom == doctest::Approx(0).epsilon(10));
     CHECK(box.top == doctest::Approx(-800).epsilon(0.02));
@@ -138,7 +138,7 @@ TEST_CASE("a font of SVG is painted in vectors, also above its em, its documents
         const Loaded loaded = load_one(private_character(index), font);
         CHECK(loaded.said.empty());
         CHECK(loaded.symbol.outline.size() == 2);
-        const geom::Box box = geom::find_bounds(loaded.symbol.outline);
+        const geom::Box box = geom::measure_bounds(loaded.symbol.outline);
         CHECK(box.top == doctest::Approx(-1100).epsilon(0.01));
         CHECK(box.width() == doctest::Approx(800).epsilon(0.02));
         CHECK(pdf_of(loaded.symbol).find("/Image") == std::string::npos);

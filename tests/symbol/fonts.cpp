@@ -76,7 +76,7 @@ color::Color color_on_black(const Symbol& symbol, geom::Point point) {
 geom::Point letter_point(const Symbol& symbol) {
     geom::Point middle;
     const geom::Polygon& ring = symbol.outline.front();
-    const geom::Box box = geom::find_bounds({ring});
+    const geom::Box box = geom::measure_bounds({ring});
     for (middle = {box.left, box.center().y}; middle.x < box.right; middle.x += box.width() / 200)
         if (geom::contains(ring, middle) && color_at(symbol, middle) != color::white)
             return {middle.x + box.width() / 40, middle.y};

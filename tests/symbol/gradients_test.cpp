@@ -142,7 +142,7 @@ TEST_CASE("the sectors of a sweep have its colors at each angle") {
                 sweep.line.extend = extend;
                 double reach = 0;
                 int wrong = 0;
-                for (const auto& [from, to, first, last] : find_sectors(sweep)) {
+                for (const auto& [from, to, first, last] : divide_into_sectors(sweep)) {
                     CHECK(from == doctest::Approx(reach).epsilon(1e-4));
                     reach = to;
                     for (const double share : {0.1, 0.5, 0.9}) {

@@ -93,7 +93,7 @@ TEST_CASE("an SVG is vectors with the outline of its ink and the name of its fil
     CHECK(loaded.said.empty());
     CHECK(loaded.symbol.name == "drawing");
     CHECK(images_in(pdf_of(loaded.symbol)) == 0);
-    const geom::Box box = geom::find_bounds(loaded.symbol.outline);
+    const geom::Box box = geom::measure_bounds(loaded.symbol.outline);
     CHECK(box.width() / box.height() == doctest::Approx(2).epsilon(0.02));
     CHECK(color_at(loaded.symbol, box.center()) == color::Color{1, 0, 0, 1});
     CHECK(!loaded.symbol.pixels);
@@ -104,7 +104,7 @@ TEST_CASE("an SVG's page is large enough for masks, also when its drawing is sma
          {R"(<circle cx="50" cy="40" r="40"/>)", R"(<circle cx="50" cy="40" r="4"/>)"}) {
         const Loaded loaded = load_svg(body);
         CHECK(std::max(loaded.symbol.box.width(), loaded.symbol.box.height()) >= 1000);
-        const geom::Box box = geom::find_bounds(loaded.symbol.outline);
+        const geom::Box box = geom::measure_bounds(loaded.symbol.outline);
         CHECK(geom::area(loaded.symbol.outline) ==
               doctest::Approx(3.14159 / 4 * box.width() * box.height()).epsilon(0.03));
     }
@@ -138,7 +138,7 @@ TEST_CASE("an SVG whose masks or filters would take too much is drawn once, with
     CHECK(small.said == std::vector<std::string>{"not-vector: drawing.svg becomes an image in the PDF"});
     CHECK(color_at(small.symbol, small.symbol.box.center()) == color::Color{0, 0, 0, 1});
     CHECK(images_in(pdf_of(small.symbol)) == 2); // colors and opacity
-    const geom::Box box = geom::find_bounds(small.symbol.outline);
+    const geom::Box box = geom::measure_bounds(small.symbol.outline);
     CHECK(geom::area(small.symbol.outline) ==
           doctest::Approx(3.14159 / 4 * box.width() * box.height()).epsilon(0.03));
 }

@@ -81,7 +81,7 @@ TEST_CASE("composites nested deeply come to an end") {
 
 TEST_CASE("a picture falls into the parts that edges divide it into") {
     const RasterizedPicture picture(squares(), {0, 0, 100, 50}, 400);
-    const ColorRegions regions = find_color_regions(picture);
+    const ColorRegions regions = divide_into_color_regions(picture);
     CHECK(regions.count == 3);
     const auto label = [&](double x, double y) {
         const geom::Point place = picture.to_pixels()({x, y});

@@ -71,7 +71,8 @@ TEST_CASE("a colored shape becomes white with a black line around it, half of it
     const Symbol full = load_svg(disc, DrawingStyle::Full).symbol, lines = outlined(disc);
     CHECK(seen(lines, {50, 50}) == color::white);
     CHECK(seen(lines, {90, 50}) == black);
-    const double growth = geom::find_bounds(lines.outline).width() / geom::find_bounds(full.outline).width();
+    const double growth =
+        geom::measure_bounds(lines.outline).width() / geom::measure_bounds(full.outline).width();
     CHECK(growth == doctest::Approx(1.0175).epsilon(0.004)); // a line is 1.75 % of a disc's diameter
     const Shares ink = shares(lines);
     const double ring = std::numbers::pi * 0.0175 / (1.0175 * 1.0175);

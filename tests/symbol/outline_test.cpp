@@ -71,7 +71,7 @@ int ink_outside(const Symbol& symbol, int longest) {
 }
 
 void check_form(const Symbol& symbol) {
-    const geom::Box box = geom::find_bounds(symbol.outline);
+    const geom::Box box = geom::measure_bounds(symbol.outline);
     const double pixel = std::max(symbol.box.width(), symbol.box.height()) / 256; // of the outline's raster
     CHECK(symbol.box.grow(pixel).contains(box));
     for (const geom::Polygon& ring : symbol.outline) {
@@ -86,7 +86,7 @@ TEST_CASE("a contour lies where opacity would reach the level, between pixel cen
     const auto rings = trace_outer_contours(raster({".....", ".....", "..#..", ".....", "....."}), 128);
     REQUIRE(rings.size() == 1);
     CHECK(rings.front().size() == 4);
-    const geom::Box box = geom::find_bounds(rings);
+    const geom::Box box = geom::measure_bounds(rings);
     CHECK(box.left == doctest::Approx(2).epsilon(0.01));
     CHECK(box.right == doctest::Approx(3).epsilon(0.01));
     CHECK(geom::measure_signed_area(rings.front()) > 0);

@@ -86,7 +86,7 @@ TEST_CASE("a picture is called by the words in its file's name") {
 TEST_CASE("a circle is cut from the middle of a photo, whose bytes stay") {
     const Symbol symbol = load_masked("photo.jpg", PictureMask::Circle);
     CHECK(geom::area(symbol.outline) == doctest::Approx(std::numbers::pi * side * side / 4).epsilon(0.01));
-    CHECK(geom::find_bounds(symbol.outline).center().x == doctest::Approx(24).epsilon(0.01));
+    CHECK(geom::measure_bounds(symbol.outline).center().x == doctest::Approx(24).epsilon(0.01));
     CHECK(symbol.pixels == geom::Size{side, side});
     CHECK(color_at(symbol, {10, 2}) == color::white); // outside
     CHECK(color_at(symbol, {24, 16}) == color_at(load_masked("photo.jpg", PictureMask::None), {24, 16}));

@@ -78,7 +78,7 @@ TEST_CASE("the built-in shapes are simple rings about the origin, the mean of th
         REQUIRE(shape.outline.size() == 1);
         CHECK(geom::measure_signed_area(shape.outline.front()) > 0);
         CHECK(is_simple(shape.outline.front()));
-        const geom::Box box = geom::find_bounds(shape.outline);
+        const geom::Box box = geom::measure_bounds(shape.outline);
         CHECK(box.width() * box.height() == doctest::Approx(10'000));
         CHECK(std::abs(box.center().x) < 1e-9);
         CHECK(std::abs(box.center().y) < 1e-9);
@@ -162,7 +162,7 @@ TEST_CASE("the fills differ in how much ink they take, so that they differ in gr
 
 TEST_CASE("on a drawing of 40 mm stripes are at least half a millimetre wide and as far apart") {
     const Symbol striped = drawing("oval", SetFill::Striped);
-    const double millimeter = geom::find_bounds(striped.outline).width() / 40; // in units
+    const double millimeter = geom::measure_bounds(striped.outline).width() / 40; // in units
     const std::vector<double> runs = runs_along_middle(striped);
     CHECK(runs.size() > 25);
     for (const double run : runs) CHECK(run > 0.5 * millimeter);

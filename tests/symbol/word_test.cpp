@@ -114,7 +114,7 @@ TEST_CASE("a font that has one weight keeps it, and so letters stay inside their
 TEST_CASE("the outlines of equal letters stand as far apart as the letters") {
     const Symbol word = load_source({Word{"lllllllll"}}).symbol;
     std::vector<double> left;
-    for (const geom::Polygon& letter : word.outline) left.push_back(geom::find_bounds({letter}).left);
+    for (const geom::Polygon& letter : word.outline) left.push_back(geom::measure_bounds({letter}).left);
     std::ranges::sort(left);
     REQUIRE(left.size() == 9);
     const double pixel = word.box.width() / 256;
@@ -207,7 +207,7 @@ TEST_CASE("no line begins or ends with a character that must not stand there, an
 
 TEST_CASE("the lines of a word are close together, whatever their letters") {
     const auto height = [](const char* text) {
-        return find_bounds(load_source({Word{text}}).symbol.outline).height();
+        return measure_bounds(load_source({Word{text}}).symbol.outline).height();
     };
     const double em = height("l") / 0.76; // in DejaVu Sans
     CHECK(height("xxx\nxxx") - 2 * height("xxx") < 0.4 * em);
@@ -217,7 +217,7 @@ TEST_CASE("the lines of a word are close together, whatever their letters") {
 
 TEST_CASE("the blanks of a sum are narrow") {
     const auto width = [](const char* text) {
-        return find_bounds(load_source({Word{text}}).symbol.outline).width();
+        return measure_bounds(load_source({Word{text}}).symbol.outline).width();
     };
     CHECK(width("3 4") - width("34") < 0.8 * (width("n n") - width("nn")));
     CHECK(width("3 4") > width("34"));
@@ -249,7 +249,8 @@ TEST_CASE("a word knows where its lines begin and end") {
     const Symbol one = load_source({Word{"xlx"}}).symbol, two = load_source({Word{"xlx\nxx"}}).symbol;
     REQUIRE(one.lines.size() == 1);
     REQUIRE(two.lines.size() == 2);
-    const geom::Box ink = find_bounds(one.outline), x = find_bounds(load_source({Word{"x"}}).symbol.outline);
+    const geom::Box ink = measure_bounds(one.outline),
+                    x = measure_bounds(load_source({Word{"x"}}).symbol.outline);
     const double fine = 0.02 * x.height();
     CHECK(std::abs(one.lines[0].left - ink.left) < fine);
     CHECK(std::abs(one.lines[0].right - ink.right) < fine);
@@ -262,17 +263,17 @@ TEST_CASE("a word knows where its lines begin and end") {
 
 TEST_CASE("a word knows how high its letters are, and so does a picture with a name") {
     const Symbol shorter = load_source({Word{"xxx"}}).symbol, longer = load_source({Word{"llxxll"}}).symbol;
-    CHECK(shorter.x_height == doctest::Approx(find_bounds(shorter.outline).height()).epsilon(0.03));
+    CHECK(shorter.x_height == doctest::Approx(measure_bounds(shorter.outline).height()).epsilon(0.03));
     CHECK(longer.x_height == doctest::Approx(shorter.x_height));
     const Symbol picture = load_one(private_character(0), colrtest()).symbol;
     CHECK(picture.x_height == 0);
-    const double height = find_max_caption_height(shorter, longer);
+    const double height = compute_max_caption_height(shorter, longer);
     const Symbol named = with_caption(shorter, longer, height);
-    const geom::Box above = find_bounds(shorter.outline), both = find_bounds(named.outline);
+    const geom::Box above = measure_bounds(shorter.outline), both = measure_bounds(named.outline);
     const double below = both.bottom - above.bottom, size = std::sqrt(above.width() * above.height());
     CHECK(named.x_height == doctest::Approx(height * size));
     CHECK(named.x_height < below);
     CHECK(named.x_height > below / 3);
-    CHECK(below - find_bounds(longer.outline).height() / longer.x_height * named.x_height ==
+    CHECK(below - measure_bounds(longer.outline).height() / longer.x_height * named.x_height ==
           doctest::Approx(0.03 * size).epsilon(0.1)); // the white between them
 }

@@ -37,7 +37,7 @@ TEST_CASE("each text of pages and cards has its translation, with the same place
             if (row.text.find(' ') != row.text.rfind(' ') && row.text.front() != '{' &&
                 row.name != "calibration.setting") {
                 CAPTURE(row.name);
-                CHECK(Texts(catalog).find_form(Name(row), 2) != row.text);
+                CHECK(Texts(catalog).select_form(Name(row), 2) != row.text);
             }
     }
 }
@@ -66,11 +66,11 @@ TEST_CASE("a language is found by its first part, and English stands in for othe
 }
 
 TEST_CASE("a number decides about the form, and a missing translation is in English") {
-    CHECK(find("en").find_form("key.on_cards", 1) == "on {n} card");
-    CHECK(find("en").find_form("key.on_cards", 2) == "on {n} cards");
-    CHECK(find("de").find_form("key.on_cards", 1) == "auf {n} Karte");
-    CHECK(find("de").find_form("key.on_cards", 0) == "auf {n} Karten");
+    CHECK(find("en").select_form("key.on_cards", 1) == "on {n} card");
+    CHECK(find("en").select_form("key.on_cards", 2) == "on {n} cards");
+    CHECK(find("de").select_form("key.on_cards", 1) == "auf {n} Karte");
+    CHECK(find("de").select_form("key.on_cards", 0) == "auf {n} Karten");
     const Catalog empty("msgid \"\"\nmsgstr \"Language: xx\\n\"\n");
-    CHECK(Texts(empty).find_form("key.on_cards", 5) == "on {n} cards");
+    CHECK(Texts(empty).select_form("key.on_cards", 5) == "on {n} cards");
     CHECK(Texts(empty)["footer.back"] == "back");
 }

@@ -10,7 +10,7 @@ TEST_CASE("a card of every shape is as high as its size, and looks the same when
         CAPTURE(row.name);
         const auto card = make_card(row.value, {80, 80});
         CHECK(card.size().height == doctest::Approx(80));
-        CHECK(card.find_smaller_extent() == doctest::Approx(80));
+        CHECK(card.measure_smaller_extent() == doctest::Approx(80));
         CHECK(card.clearance({0, 0}) == doctest::Approx(40));
         for (const auto corner : card.corners) {
             CHECK(card.clearance({-corner.x, corner.y}) == doctest::Approx(0));

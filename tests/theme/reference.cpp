@@ -164,8 +164,8 @@ std::string write_deck_table() {
     constexpr int min_symbols = 7, max_symbols = 58;
     std::string text;
     for (int first = min_symbols, last = first; first < max_symbols; first = last + 1) {
-        const auto [kind, size] = deck::find_usual_deck(first).value();
-        while (last < max_symbols && deck::find_usual_deck(last + 1)->size == size) ++last;
+        const auto [kind, size] = deck::choose_usual_deck(first).value();
+        while (last < max_symbols && deck::choose_usual_deck(last + 1)->size == size) ++last;
         const std::string_view name = base::find_enum_name(deck::kind_names, kind);
         const std::string symbols = last == max_symbols ? fmt::format("{} or more", first)
                                     : last > first      ? fmt::format("{} to {}", first, last)

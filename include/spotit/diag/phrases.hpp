@@ -49,7 +49,7 @@ std::filesystem::path find_locked_folder(const std::filesystem::path& file);
 
 /// Returns the remedy for a file or folder that this user may not read: "chmod u+rx locked, or ask its
 /// owner".
-Sentence find_permission_remedy(const std::filesystem::path& file);
+Sentence write_permission_remedy(const std::filesystem::path& file);
 
 std::string_view read_span(const diag::Span& span);
 std::string_view trim(std::string_view text);

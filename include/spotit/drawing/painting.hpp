@@ -28,10 +28,10 @@ struct Sector {
     color::Color start{}, end{};
 };
 /// Returns the sectors of a full turn, narrow enough to be drawn as triangles around the center.
-std::vector<Sector> find_sectors(const SweepGradient& gradient);
+std::vector<Sector> divide_into_sectors(const SweepGradient& gradient);
 /// Returns a disc around the center whose sectors, being triangles, still cover the area. It is as small as
 /// possible, since viewers draw meshes in steps proportional to their size.
-geom::Circle find_covering_disc(geom::Point center, const geom::Box& area);
+geom::Circle compute_covering_disc(geom::Point center, const geom::Box& area);
 
 /// Returns true if the predicate is for a node of the items, or of those that they consist of.
 template<class Predicate>
@@ -64,7 +64,7 @@ struct MaskedItems {
     const Items* mask = nullptr; ///< null: everywhere
 };
 /// Returns what a composite paints, from bottom to top; nothing for modes that blend colors or cut out.
-std::optional<std::vector<MaskedItems>> find_steps(const Composite& composite);
+std::optional<std::vector<MaskedItems>> list_paint_steps(const Composite& composite);
 /// Returns false for modes that PDF and SVG do not have.
 bool stays_vector(const Composite& composite);
 /// Returns the name of a mode in CSS: "color-dodge"; empty for those that do not blend colors.

@@ -24,7 +24,7 @@ std::string to_search_key(std::string_view text);
 
 /// Returns the words that a search key may be the plural of, by its ending alone, in English, German, French
 /// or Spanish; without a language in all of these.
-std::vector<std::string> find_singulars(std::string_view key, std::string_view language = {});
+std::vector<std::string> derive_singulars(std::string_view key, std::string_view language = {});
 
 /// The articles of a language: search keys with blanks between them.
 struct Articles {

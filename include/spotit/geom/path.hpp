@@ -48,7 +48,7 @@ public:
     std::size_t count_points() const { return points_.size(); }
     std::vector<Step> list_steps() const;
     /// Returns the box of all points, including the curves' handles.
-    Box box() const { return find_bounds(points_); }
+    Box box() const { return measure_bounds(points_); }
     friend Path transform(const Path& path, const Affine& place);
     friend bool operator==(const Path&, const Path&) = default;
 
@@ -66,6 +66,6 @@ bool is_invertible(const Affine& map);
 /// Returns the inverse of an invertible map.
 Affine inverse(const Affine& map);
 /// Returns how many times larger a map makes lengths, in the mean.
-double find_mean_scale(const Affine& map);
+double compute_mean_scale(const Affine& map);
 
 } // namespace spotit::geom

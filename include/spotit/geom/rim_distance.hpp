@@ -36,12 +36,12 @@ public:
         }
         return {radius_ - beyond, -side->x, -side->y};
     }
-    Number find_clearance(Point p) const {
+    Number measure_clearance(Point p) const {
         return probe(static_cast<Number>(p.x), static_cast<Number>(p.y)).clearance;
     }
     /// Returns how far the shape reaches in a direction (of length 1) along a line that passes the center at
     /// this distance, before its corners are rounded.
-    Number find_reach(Point way, Number aside) const {
+    Number compute_reach(Point way, Number aside) const {
         if (sides_.empty()) return std::sqrt(std::max(Number(0), radius_ * radius_ - aside * aside));
         Number end = std::numeric_limits<Number>::max();
         for (const Side& side : sides_)
@@ -81,7 +81,7 @@ RimDistance<Number>::RimDistance(const Shape& shape)
     : radius_(static_cast<Number>(shape.radius))
     , is_round_(shape.grows_round()) {
     const auto number = [](double value) { return static_cast<Number>(value); };
-    for (const auto& [outward, offset, corner, miter] : geom::find_sides(shape))
+    for (const auto& [outward, offset, corner, miter] : geom::list_sides(shape))
         sides_.push_back({number(outward.x), number(outward.y), number(offset) - radius_,
                           number(corner.x) + radius_ * number(miter.x),
                           number(corner.y) + radius_ * number(miter.y)});

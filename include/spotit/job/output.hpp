@@ -62,7 +62,7 @@ struct PictureOptions {
 };
 
 /// Returns the palette that shows the deck as it is printed.
-render::Palette find_palette(const PreparedDeck& deck);
+render::Palette make_palette(const PreparedDeck& deck);
 /// Returns the colors in which the theme's press prints, for a soft proof: its four inks, or black alone as
 /// `output` has it. Empty if its profile is unusable. Throws diag::Error if the profile can't be read.
 render::ColorMap make_soft_proof(const PreparedDeck& deck);

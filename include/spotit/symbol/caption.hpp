@@ -7,7 +7,7 @@ namespace spotit::symbol {
 
 /// Returns the largest height of the letter x, per size of the picture, at which a word fits below the
 /// picture.
-double find_max_caption_height(const Symbol& picture, const Symbol& name);
+double compute_max_caption_height(const Symbol& picture, const Symbol& name);
 /// The areas that a picture and the word below it take.
 struct CaptionAreas {
     double picture = 0; ///< in squares of its size, the geometric mean of its box's sides

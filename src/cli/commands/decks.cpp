@@ -38,7 +38,7 @@ void require_symbols(int symbols) {
 int list_decks(const DecksOptions& options) {
     const int symbols = read_number(options.common.positionals.front());
     if (!options.json) require_symbols(symbols);
-    const auto usual = deck::find_usual_deck(symbols);
+    const auto usual = deck::choose_usual_deck(symbols);
     Json json = Json::array();
     std::vector<std::vector<std::string>> rows{
         {"on a card", "cards", "of your symbols", "once only", "each on at least", "deck.kind"}};

@@ -52,7 +52,7 @@ serve::Templates offer_templates() {
 
 /// Returns the folder for what is not saved yet; empty if the user has none. Source: XDG Base Directory
 /// Specification 0.8.
-std::filesystem::path find_draft_folder() {
+std::filesystem::path locate_draft_folder() {
     const std::filesystem::path data = read_environment("XDG_DATA_HOME").value_or("");
     if (data.is_absolute()) return data / "spotit-print" / "drafts";
     const auto home = read_environment("HOME");
@@ -127,7 +127,7 @@ int serve(const ServeOptions& options) {
     wanted.offer_templates = offer_templates;
     wanted.port = options.port;
     wanted.read_only = options.read_only;
-    wanted.drafts = find_draft_folder();
+    wanted.drafts = locate_draft_folder();
     const bool is_open = options.phone || !options.address.empty();
     if (is_open) {
         wanted.hosts = options.hosts;

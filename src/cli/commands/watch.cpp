@@ -27,7 +27,7 @@ int watch_theme(const MakeOptions& options) {
         fail_by_usage(
             fmt::format("{} comes with the program; `watch` works on a file of your own", included->name),
             {diag::make_fix(diag::write(" spotit-print init --template {}", included->name))});
-    const OutputTarget target = find_target(options);
+    const OutputTarget target = choose_target(options);
     require_separate_folder(options);
     return watch(options, target);
 }

@@ -159,7 +159,8 @@ std::optional<CatalogSearch::Match> CatalogSearch::match(std::size_t entry,
     for (const std::string& word : words) {
         const std::string key = make_key(word);
         auto text = find_text(key);
-        const auto singulars = text == texts.end() ? emoji::find_singulars(key) : std::vector<std::string>();
+        const auto singulars =
+            text == texts.end() ? emoji::derive_singulars(key) : std::vector<std::string>();
         for (const std::string& singular : singulars)
             if (text == texts.end() && (text = find_text(singular + " ")) != texts.end()) match.distance = 2;
         if (text == texts.end()) return std::nullopt;

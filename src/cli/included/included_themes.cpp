@@ -29,7 +29,7 @@ void add_folder(const fs::path& folder, std::string_view group, std::vector<Incl
             themes.push_back({name, std::string(group), file});
 }
 
-std::vector<IncludedTheme> find_included_themes() {
+std::vector<IncludedTheme> read_included_themes() {
     std::vector<IncludedTheme> themes;
     for (const fs::path& data : list_data_folders()) {
         const fs::path folder = data / "themes";
@@ -96,7 +96,7 @@ std::vector<fs::path> list_folder(const fs::path& folder) {
 }
 
 std::span<const IncludedTheme> list_included_themes() {
-    static const std::vector<IncludedTheme> all = find_included_themes();
+    static const std::vector<IncludedTheme> all = read_included_themes();
     return all;
 }
 

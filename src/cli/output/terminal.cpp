@@ -21,7 +21,7 @@ namespace spotit::cli {
 namespace {
 
 /// Returns the locale of a category. The first variable that is set counts, as in setlocale(3).
-std::string find_locale(const char* category) {
+std::string read_locale(const char* category) {
     for (const char* name : {"LC_ALL", category, "LANG"})
         if (auto locale = read_environment(name)) return *locale;
     return {};
@@ -56,7 +56,7 @@ diag::RenderOptions choose_rendering() {
     messages.color = understands_escapes() && !read_environment("NO_COLOR");
     // What goes into a file or a pipe looks the same everywhere.
     if (::isatty(STDERR_FILENO) == 1) messages.columns = measure_terminal();
-    messages.language = find_locale("LC_MESSAGES");
+    messages.language = read_locale("LC_MESSAGES");
     return messages;
 }
 
@@ -64,7 +64,7 @@ std::string_view choose_paper() {
     // The countries are those of CLDR's paperSize.
     constexpr std::array<std::string_view, 14> letter{"BZ", "CA", "CL", "CO", "CR", "GT", "MX",
                                                       "NI", "PA", "PH", "PR", "SV", "US", "VE"};
-    const std::string locale = find_locale("LC_PAPER");
+    const std::string locale = read_locale("LC_PAPER");
     const std::size_t bar = locale.find('_');
     const std::string country = bar == std::string::npos ? "" : locale.substr(bar + 1, 2);
     return std::ranges::find(letter, country) == letter.end() ? "A4" : "Letter";
@@ -125,7 +125,7 @@ std::vector<std::filesystem::path> list_data_folders() {
     return folders;
 }
 
-void find_image_loaders() {
+void redirect_image_loaders() {
     for (const std::filesystem::path& folder : list_data_folders()) {
         const std::filesystem::path list = folder / "gdk-pixbuf.cache";
         std::error_code problem;

@@ -45,7 +45,7 @@ void print_text(std::string_view lines);
 std::vector<std::filesystem::path> list_data_folders();
 /// Makes gdk-pixbuf take its loaders from the archive for any Linux, if they are there: it expects them where
 /// it was built.
-void find_image_loaders();
+void redirect_image_loaders();
 
 /// Prints the progress on standard error.
 class Progress {

@@ -107,7 +107,7 @@ void print_cards(const std::vector<int>& left, const std::vector<int>& right, co
 std::vector<std::size_t> find_wrong_features(const cards::CardList& list,
                                              const std::array<std::size_t, trio_size>& cards) {
     const auto features = [&](std::size_t i) { return list.cards[cards[i]].features; };
-    const deck::Features third = deck::find_third(features(0), features(1));
+    const deck::Features third = deck::complete_trio(features(0), features(1));
     std::vector<std::size_t> wrong;
     for (std::size_t i = 0; i < third.size(); ++i)
         if (third[i] != features(2)[i]) wrong.push_back(i);

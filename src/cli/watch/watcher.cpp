@@ -60,7 +60,7 @@ public:
                 {{signals.descriptor(), POLLIN, 0},
                  {folders_.descriptor(), POLLIN, 0},
                  {worker_ && worker_->is_alive() ? worker_->descriptor() : -1, POLLIN, 0}}};
-            if (::poll(polls.data(), polls.size(), find_timeout()) < 0) continue;
+            if (::poll(polls.data(), polls.size(), compute_timeout()) < 0) continue;
             if (polls[0].revents != 0) break;
             if (polls[1].revents != 0) listen();
             if (polls[2].revents != 0) take();
@@ -76,7 +76,7 @@ private:
         if (!options_.theme.common.quiet) print_error("spotit-print: " + text + "\n");
     }
     /// Returns the milliseconds until something is due without an event, or -1.
-    int find_timeout() const {
+    int compute_timeout() const {
         std::optional<Clock::time_point> due = gone_due_;
         if (last_)
             due = std::min({due.value_or(Clock::time_point::max()), *last_ + burst, *first_ + max_burst});

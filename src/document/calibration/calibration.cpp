@@ -127,8 +127,8 @@ sheet::Imposition make_imposition(const sheet::Options& options) {
     sheet::Imposition imposition;
     auto& [width, height] = imposition.paper = options.paper;
     if ((options.orientation == sheet::Orientation::Landscape) != (width > height)) std::swap(width, height);
-    imposition.flip = sheet::find_duplex_flip(short_edge ? sheet::Duplex::ShortEdge : sheet::Duplex::LongEdge,
-                                              imposition.paper);
+    imposition.flip = sheet::choose_duplex_flip(
+        short_edge ? sheet::Duplex::ShortEdge : sheet::Duplex::LongEdge, imposition.paper);
     return imposition;
 }
 

@@ -49,7 +49,7 @@ struct Print {
     color::Vision vision = color::Vision::Normal;
     similarity::SoftProof press{};
 };
-Print find_print(const theme::Theme& theme, const base::DataPaths& places);
+Print prepare_print(const theme::Theme& theme, const base::DataPaths& places);
 
 /// A placement of a picture.
 struct OnCard {
@@ -57,7 +57,7 @@ struct OnCard {
     std::size_t card;
 
     /// Returns the millimeters to a unit of the drawing.
-    double find_scale() const { return std::hypot(placement->place.a, placement->place.b); }
+    double compute_scale() const { return std::hypot(placement->place.a, placement->place.b); }
 };
 
 } // namespace spotit::job

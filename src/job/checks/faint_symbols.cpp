@@ -11,11 +11,11 @@ namespace {
 std::optional<diag::Diagnostic> check_word(const PictureSpec& spec, const theme::Theme& theme,
                                            const color::Color& card) {
     if (has_palette_color(spec, theme)) return std::nullopt;
-    const color::Color ground = find_color_behind_word(spec, theme, card);
+    const color::Color ground = compute_color_behind_word(spec, theme, card);
     const double contrast =
         color::measure_contrast(color::paint_over(spec.shown.color.value_or(color::black), ground), ground);
     if (contrast >= color::large_text_contrast) return std::nullopt;
-    const bool has_rim = find_edge(spec, theme).kind == symbol::Edge::Kind::Rim;
+    const bool has_rim = choose_edge(spec, theme).kind == symbol::Edge::Kind::Rim;
     return diag::Diagnostic{
         .id = "legibility",
         .message = diag::write("{} can hardly be read on the cards: its contrast is {:.1f}:1, below {:.0f}:1",
@@ -29,7 +29,7 @@ std::optional<diag::Diagnostic> check_word(const PictureSpec& spec, const theme:
 std::optional<diag::Diagnostic> check_picture(const PictureSpec& spec, const theme::Theme& theme,
                                               const symbol::Symbol& drawing, double share) {
     if (share < max_faint_share) return std::nullopt;
-    const bool has_rim = find_edge(spec, theme).kind == symbol::Edge::Kind::Rim;
+    const bool has_rim = choose_edge(spec, theme).kind == symbol::Edge::Kind::Rim;
     return diag::Diagnostic{
         .id = "legibility",
         .message = diag::write("{} can hardly be seen on the cards: {:.0f}% of its outline is nearly the "
@@ -69,7 +69,7 @@ std::vector<diag::Diagnostic> check_palette(std::span<const PictureSpec> specs, 
 
 std::vector<diag::Diagnostic> find_faint_symbols(const CheckSubject& subject) {
     const theme::Theme& theme = subject.theme;
-    const color::Color card = find_card_color(subject.pictures);
+    const color::Color card = compute_card_color(subject.pictures);
     std::vector<std::optional<diag::Diagnostic>> all(subject.drawings.size());
     run_parallel(all.size(), subject.request.threads, [&](std::size_t index) {
         const PictureSpec& spec = subject.pictures.specs[index];
@@ -80,7 +80,7 @@ std::vector<diag::Diagnostic> find_faint_symbols(const CheckSubject& subject) {
         const symbol::Symbol& drawing = subject.drawings[index];
         const double share =
             recall(subject.request.memory.get(), &Memory::Data::faint_shares, Key().add(drawing, card),
-                   [&] { return find_faint_share(drawing, spec, card); });
+                   [&] { return measure_faint_share(drawing, spec, card); });
         all[index] = check_picture(spec, theme, drawing, share);
     });
     std::vector<diag::Diagnostic> found = check_palette(subject.pictures.specs, theme, card);

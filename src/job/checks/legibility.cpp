@@ -67,7 +67,7 @@ std::optional<diag::Diagnostic> find_small_symbol(const PictureSpec& spec, const
                                                   std::span<const OnCard> on_cards) {
     const OnCard& at =
         *std::ranges::min_element(on_cards, {}, [](const OnCard& each) { return each.placement->size; });
-    const double size = at.placement->size, x_height = drawing.x_height * at.find_scale();
+    const double size = at.placement->size, x_height = drawing.x_height * at.compute_scale();
     const double min_x_height = spec.caption.empty() ? min_word_height : round_as_shown(spec.caption_height);
     diag::Diagnostic found{.id = "legibility", .message = ""};
     if (size <= 0) return std::nullopt;

@@ -10,7 +10,7 @@ std::optional<diag::Diagnostic> find_coarse_picture(const PictureSpec& spec, con
                                                     std::span<const OnCard> on_cards) {
     if (!drawing.pixels || drawing.box.width() <= 0) return std::nullopt;
     const double inches = drawing.box.width() *
-                          std::ranges::max(on_cards, {}, &OnCard::find_scale).find_scale() /
+                          std::ranges::max(on_cards, {}, &OnCard::compute_scale).compute_scale() /
                           geom::millimeters_per_inch;
     const double dpi = drawing.pixels->width / inches;
     if (dpi >= tolerated_dpi) return std::nullopt;

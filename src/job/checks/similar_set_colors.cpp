@@ -101,8 +101,8 @@ std::vector<diag::Diagnostic> check_shapes(const theme::Theme& theme,
 
 std::vector<diag::Diagnostic> find_similar_set_colors(const CheckSubject& subject) {
     const theme::SetDrawings& set = subject.theme.set;
-    const color::Color card = find_card_color(subject.pictures);
-    const Print print = find_print(subject.theme, subject.request.places);
+    const color::Color card = compute_card_color(subject.pictures);
+    const Print print = prepare_print(subject.theme, subject.request.places);
     std::vector<diag::Diagnostic> found;
     const Ink ground{.light = color::to_linear(card)};
     std::vector<Ink> inks; // each is looked at beside the cards and the earlier ones

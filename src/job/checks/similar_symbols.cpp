@@ -7,7 +7,7 @@ namespace spotit::job {
 namespace {
 
 /// Returns the maximum angle of a symbol on the cards, either way.
-double find_max_rotation(const layout::Rotation& rotation, double whole) {
+double compute_max_rotation(const layout::Rotation& rotation, double whole) {
     using Kind = layout::Rotation::Kind;
     if (rotation.kind == Kind::Upright) return 0;
     return rotation.kind == Kind::Range ? rotation.range : whole;
@@ -69,7 +69,7 @@ std::vector<similarity::Pair> find_similar(const CheckSubject& subject, const Pr
         std::vector<similarity::Signature> signatures(subject.drawings.size());
         run_parallel(signatures.size(), subject.request.threads, [&](std::size_t index) {
             signatures[index] = find_signature(subject, index, print);
-            signatures[index].turn = find_max_rotation(rotation(index), signatures[index].turn);
+            signatures[index].turn = compute_max_rotation(rotation(index), signatures[index].turn);
         });
         return similarity::find(signatures, limits);
     });
@@ -77,7 +77,7 @@ std::vector<similarity::Pair> find_similar(const CheckSubject& subject, const Pr
 
 } // namespace
 
-Print find_print(const theme::Theme& theme, const base::DataPaths& places) {
+Print prepare_print(const theme::Theme& theme, const base::DataPaths& places) {
     const pdf::Options& output = theme.output;
     if (output.inks == pdf::Inks::Gray) return {color::Vision::Gray};
     if (output.inks != pdf::Inks::Cmyk && output.conformance != pdf::Conformance::X1a) return {};
@@ -88,7 +88,7 @@ Print find_print(const theme::Theme& theme, const base::DataPaths& places) {
 
 std::vector<diag::Diagnostic> find_similar_symbols(const CheckSubject& subject) {
     const theme::Theme& theme = subject.theme;
-    const Print print = find_print(theme, subject.request.places);
+    const Print print = prepare_print(theme, subject.request.places);
     const std::vector<PictureSpec>& specs = subject.pictures.specs;
     const similarity::Options limits = choose_picture_limits(theme.drawing, print.vision);
     std::vector<similarity::Pair> pairs = find_mistaken(find_similar(subject, print, limits), specs, limits);

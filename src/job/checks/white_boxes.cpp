@@ -13,14 +13,14 @@ bool shows_background(const PictureSpec& spec, const theme::Theme& theme) {
     const auto* const picture = std::get_if<symbol::Picture>(&spec.shown.content);
     return picture != nullptr && picture->mask == symbol::PictureMask::None &&
            picture->cut_out == symbol::CutOut::None &&
-           find_edge(spec, theme).kind != symbol::Edge::Kind::Rim; // no sticker
+           choose_edge(spec, theme).kind != symbol::Edge::Kind::Rim; // no sticker
 }
 
 } // namespace
 
 std::vector<diag::Diagnostic> find_white_boxes(const CheckSubject& subject) {
     constexpr double nearly_white = 0.94; // then white paper around a drawing is not seen on the cards
-    const color::Color card = find_card_color(subject.pictures);
+    const color::Color card = compute_card_color(subject.pictures);
     if (!subject.theme.style.drawing && std::min({card.red, card.green, card.blue}) >= nearly_white)
         return {};
     // One warning for the pictures of a folder.

@@ -13,7 +13,7 @@ File write_page(const PreparedDeck& deck, play::Start start) {
     const auto& forms = data.theme.forms;
     Stages stages(data.request);
     std::string bytes = stages.run("page", data.document.picture_count, [&] {
-        const render::Renderer renderer(data.document, find_palette(deck));
+        const render::Renderer renderer(data.document, make_palette(deck));
         // It keeps them; the page takes them one after the other.
         stages.run_each("page", data.document.picture_count, [&](std::size_t i) {
             static_cast<void>(renderer.draw_picture_svg(static_cast<int>(i)));
@@ -21,7 +21,7 @@ File write_page(const PreparedDeck& deck, play::Start start) {
         return play::make_page({.document = data.document,
                                 .deck = data.deck,
                                 .renderer = renderer,
-                                .palette = find_palette(deck),
+                                .palette = make_palette(deck),
                                 .gap = data.theme.layout.gap,
                                 .labels = data.labels,
                                 .is_split = forms && forms->mode == deck::FormMode::Split,
@@ -33,7 +33,7 @@ File write_page(const PreparedDeck& deck, play::Start start) {
 
 } // namespace
 
-render::Palette find_palette(const PreparedDeck& deck) {
+render::Palette make_palette(const PreparedDeck& deck) {
     return deck.theme().output.inks == pdf::Inks::Gray ? render::Palette::Grays : render::Palette::Colors;
 }
 
@@ -48,7 +48,7 @@ PictureFiles make_pictures(const PreparedDeck& deck, const PictureOptions& optio
                              : document.card_count + (document.title_card ? 1 : 0);
     const PictureFormat::Draw draw = sheets ? options.format.sheet : options.format.face;
     render::Options drawing{.extent = options.bleed ? render::Extent::Bleed : render::Extent::Trim,
-                            .palette = find_palette(deck),
+                            .palette = make_palette(deck),
                             .dpi = static_cast<double>(data.theme.image_dpi)};
     if (options.pixels) drawing.pixels = render::Pixels{options.pixels->first, options.pixels->second};
     const int count = options.only.empty() ? last - first : static_cast<int>(options.only.size());

@@ -32,12 +32,12 @@ struct Arrangement {
 /// Minimum share of a cell's shorter side, whatever gap the theme has: less looks crowded.
 constexpr double min_gap_share = 0.2;
 
-Cell find_cell(const geom::Region& region) {
-    const geom::Box box = geom::find_bounds(region);
+Cell measure_cell(const geom::Region& region) {
+    const geom::Box box = geom::measure_bounds(region);
     Cell cell{{box.width(), box.height()}, {}};
     for (const geom::Polygon& ring : region)
         for (const geom::Point point : ring) cell.hull.push_back(point - box.center());
-    cell.hull = geom::find_convex_hull(std::move(cell.hull));
+    cell.hull = geom::compute_convex_hull(std::move(cell.hull));
     return cell;
 }
 
@@ -62,13 +62,13 @@ bool fits(const Cell& cell, const Arrangement& arrangement, const Room& room) {
     const std::vector<geom::Point> middles = list_places(cell, arrangement, room.gap);
     return std::ranges::all_of(middles, [&](geom::Point middle) {
         return std::ranges::all_of(cell.hull, [&](geom::Point point) {
-            return room.rim.find_clearance(middle + arrangement.scale * point) >= 0;
+            return room.rim.measure_clearance(middle + arrangement.scale * point) >= 0;
         });
     });
 }
 
 /// Returns the largest scale for the arrangement's rows and shift.
-double find_max_scale(const Cell& cell, Arrangement arrangement, const Room& room) {
+double compute_max_scale(const Cell& cell, Arrangement arrangement, const Room& room) {
     constexpr int halvings = 32;
     double low = 0;
     const auto [width, height] = room.shape.size();
@@ -90,7 +90,7 @@ bool is_symmetric(const Rows& rows) {
 Arrangement enlarge(const Cell& cell, Arrangement arrangement, const Room& room) {
     const auto scale_at = [&](double shift) {
         arrangement.shift = shift;
-        return find_max_scale(cell, arrangement, room);
+        return compute_max_scale(cell, arrangement, room);
     };
     if (!is_symmetric(arrangement.rows)) {
         constexpr int steps = 24; // to 0.01 mm
@@ -102,12 +102,12 @@ Arrangement enlarge(const Cell& cell, Arrangement arrangement, const Room& room)
         }
         arrangement.shift = (low + high) / 2;
     }
-    arrangement.scale = find_max_scale(cell, arrangement, room);
+    arrangement.scale = compute_max_scale(cell, arrangement, room);
     return arrangement;
 }
 
 /// Returns how far a fitting arrangement can be moved in steps of `step` and still fits.
-double find_max_shift(const Cell& cell, Arrangement arrangement, const Room& room, double step) {
+double compute_max_shift(const Cell& cell, Arrangement arrangement, const Room& room, double step) {
     constexpr int halvings = 24;
     double fitting = arrangement.shift;
     for (int i = 0; i < halvings; ++i, step /= 2) {
@@ -140,9 +140,9 @@ void shrink(Arrangement& arrangement, double scale, const Cell& cell, const Room
     arrangement.scale = scale;
     if (is_symmetric(arrangement.rows) || !fits(cell, arrangement, room)) return;
     const double reach = room.shape.size().height;
-    arrangement.shift =
-        (find_max_shift(cell, arrangement, room, -reach) + find_max_shift(cell, arrangement, room, reach)) /
-        2;
+    arrangement.shift = (compute_max_shift(cell, arrangement, room, -reach) +
+                         compute_max_shift(cell, arrangement, room, reach)) /
+                        2;
 }
 
 /// The maximum loss of size for a single line on each card, horizontal or vertical on all of them.
@@ -166,7 +166,7 @@ struct Copies {
 };
 
 /// Returns the scale of all copies if all of them have rows of one style.
-double find_uniform_scale(const std::vector<Copies>& all, Style style) {
+double compute_uniform_scale(const std::vector<Copies>& all, Style style) {
     double scale = std::numeric_limits<double>::infinity();
     for (const Copies& copies : all) {
         if (copies.count == 1) continue;
@@ -180,10 +180,11 @@ double find_uniform_scale(const std::vector<Copies>& all, Style style) {
 
 /// Returns the scale and the style of rows for all copies: one line if it is worth it, otherwise rows like
 /// those of the copies with the least room.
-std::pair<double, Style> find_common_rows(const std::vector<Copies>& all) {
+std::pair<double, Style> choose_common_rows(const std::vector<Copies>& all) {
     const auto max_scale = [](const Copies& each) { return each.find_largest().scale; };
     const Arrangement& tightest = std::ranges::min_element(all, {}, max_scale)->find_largest();
-    const double column = find_uniform_scale(all, Style::Column), row = find_uniform_scale(all, Style::Row);
+    const double column = compute_uniform_scale(all, Style::Column),
+                 row = compute_uniform_scale(all, Style::Row);
     const double line = std::max(column, row);
     if (line < worth_uniformity * tightest.scale) return {tightest.scale, choose_style(tightest.rows)};
     return {std::min(line, tightest.scale), column >= row ? Style::Column : Style::Row};
@@ -208,7 +209,8 @@ layout::Layout lay_out(const geom::Region& outline, std::span<const geom::Point>
         static_cast<double>(middles.size()) * scale * scale * geom::area(outline) / room.shape.area();
     for (const geom::Point at : middles)
         result.placements.push_back(
-            {layout::make_placement(geom::find_bounds(outline).center(), at, scale, 0), result.smallest, 0});
+            {layout::make_placement(geom::measure_bounds(outline).center(), at, scale, 0), result.smallest,
+             0});
     return result;
 }
 
@@ -223,7 +225,7 @@ std::vector<layout::Layout> lay_out_set(const deck::Deck& deck, std::span<const 
     for (const symbol::Symbol& drawing : drawings) {
         if (std::ranges::find(outlines, drawing.outline) != outlines.end()) continue;
         outlines.push_back(drawing.outline);
-        cells.push_back(find_cell(drawing.outline));
+        cells.push_back(measure_cell(drawing.outline));
         if (options.max_size)
             scale = std::min(scale, *options.max_size / layout::Silhouette(drawing.outline).measure_size());
     }
@@ -233,7 +235,7 @@ std::vector<layout::Layout> lay_out_set(const deck::Deck& deck, std::span<const 
     for (std::size_t outline = 0; outline < cells.size(); ++outline)
         for (const int count : counts)
             all.push_back({outline, count, list_arrangements(cells[outline], count, room)});
-    const auto [possible, style] = find_common_rows(all);
+    const auto [possible, style] = choose_common_rows(all);
     scale = std::min(scale, possible);
 
     std::vector<layout::Layout> layouts(deck.cards.size());

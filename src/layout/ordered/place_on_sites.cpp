@@ -38,11 +38,11 @@ public:
     void grow(random::Generator& random) {
         for (std::size_t i = 0; i < shares_.size(); ++i) {
             Body& body = state_.bodies[i];
-            body.radius = find_max_radius(i, 0);
+            body.radius = compute_max_radius(i, 0);
             Body other = body;
             for (int turn = 0; turn < turns_tried; ++turn) {
                 turn_randomly(body, random);
-                body.radius = find_max_radius(i, other.radius);
+                body.radius = compute_max_radius(i, other.radius);
                 if (body.radius > other.radius) other = body;
                 body = other;
             }
@@ -77,7 +77,7 @@ private:
     }
 
     /// Returns 0 unless the radius is above `min_radius`.
-    float find_max_radius(std::size_t index, float min_radius) const {
+    float compute_max_radius(std::size_t index, float min_radius) const {
         const Body& body = state_.bodies[index];
         float radius = body.max_radius;
         for (std::size_t j = 0; j < shares_.size(); ++j) {

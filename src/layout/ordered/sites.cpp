@@ -14,7 +14,7 @@ struct Row {
 
 /// Returns how far from the middle a center may lie at this height to keep the distance `inset` from the rim;
 /// negative if it can't.
-float find_half_width(const Boundary& rim, float y, float inset) {
+float measure_half_width(const Boundary& rim, float y, float inset) {
     if (rim.probe(Vec{0, y}).clearance < inset) return -1;
     return bisect(0, rim.half().x, [&](float x) { return rim.probe(Vec{x, y}).clearance >= inset; });
 }
@@ -30,7 +30,7 @@ std::vector<Row> fill_rows(const Boundary& rim, int count, const Discs& discs) {
     std::vector<Row> rows;
     for (int i = 0; i < count; ++i) {
         const float y = (static_cast<float>(i) - static_cast<float>(count - 1) / 2) * discs.pitch;
-        const float half = find_half_width(rim, y, discs.radius);
+        const float half = measure_half_width(rim, y, discs.radius);
         if (half < 0) return {};
         rows.push_back({y, 2 * half, 1 + static_cast<int>(2 * half / discs.distance)});
     }
@@ -72,7 +72,7 @@ public:
 
     float measure_length() const { return lengths_.back(); }
 
-    Vec find_point(float way) const {
+    Vec compute_point(float way) const {
         const auto after = std::upper_bound(lengths_.begin() + 1, lengths_.end() - 1, way);
         const auto i = static_cast<std::size_t>(after - lengths_.begin());
         const float edge = lengths_[i] - lengths_[i - 1];
@@ -84,7 +84,8 @@ public:
     std::vector<Vec> spread_places(int count, float phase) const {
         std::vector<Vec> result;
         const float apart = measure_length() / static_cast<float>(count);
-        for (int i = 0; i < count; ++i) result.push_back(find_point(apart * (static_cast<float>(i) + phase)));
+        for (int i = 0; i < count; ++i)
+            result.push_back(compute_point(apart * (static_cast<float>(i) + phase)));
         return result;
     }
 
@@ -104,7 +105,7 @@ bool are_apart(const std::vector<Vec>& places, float distance) {
 
 /// Returns as many places on the line as have that distance, at most `max_count`; every second line is
 /// offset by half a place.
-std::vector<Vec> find_places_on(const Line& line, int max_count, float distance, float phase) {
+std::vector<Vec> list_places_on(const Line& line, int max_count, float distance, float phase) {
     int count = std::min(max_count, static_cast<int>(line.measure_length() / distance));
     for (; count >= 2; --count) {
         std::vector<Vec> places = line.spread_places(count, phase);
@@ -121,7 +122,7 @@ std::vector<Vec> find_places(const Boundary& rim, int count, float gap, float ra
     for (float inset = radius; inset <= rim.inradius(); inset += distance) {
         const int missing = count - static_cast<int>(places.size());
         if (missing == 0) break;
-        for (const Vec place : find_places_on(Line(rim, inset), missing, distance, phase))
+        for (const Vec place : list_places_on(Line(rim, inset), missing, distance, phase))
             places.push_back(place);
         phase = 0.5F - phase;
     }
@@ -130,7 +131,7 @@ std::vector<Vec> find_places(const Boundary& rim, int count, float gap, float ra
 
 } // namespace
 
-std::vector<Vec> find_grid_sites(const Boundary& rim, int count, float gap) {
+std::vector<Vec> place_grid_sites(const Boundary& rim, int count, float gap) {
     const auto has_room = [&](int row_count, const Discs& discs) {
         return count_places(fill_rows(rim, row_count, discs)) >= count;
     };
@@ -161,7 +162,7 @@ std::vector<Vec> find_grid_sites(const Boundary& rim, int count, float gap) {
     return sites;
 }
 
-std::vector<Vec> find_ring_sites(const Boundary& rim, int count, float gap) {
+std::vector<Vec> place_ring_sites(const Boundary& rim, int count, float gap) {
     std::vector<Vec> best;
     bisect(0, rim.inradius(), [&](float radius) {
         std::vector<Vec> places = find_places(rim, count, gap, radius);

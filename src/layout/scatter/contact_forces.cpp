@@ -8,7 +8,7 @@ namespace {
 constexpr float flat = 1e-4F;        // squared gradient of a distance field without a useful direction
 constexpr float field_error = 0.03F; // in radii: interpolated distances rarely have a larger error
 
-const Points& find_outline(const Body& body, Detail detail) {
+const Points& choose_outline(const Body& body, Detail detail) {
     return detail == Detail::Fine ? body.shape->fine_samples : body.shape->samples;
 }
 
@@ -28,9 +28,9 @@ void refine(const DistanceField& field, Vecs p, float reach, DistanceField::Prob
 template<class Function>
 void measure_points(const CardState& state, const Body& from, const Body& to, Reach reach, Function found) {
     const DistanceField& field = to.shape->field;
-    const Points& points = find_outline(from, reach.detail);
+    const Points& points = choose_outline(from, reach.detail);
     const Relative relative(from, to);
-    const float wanted = state.find_wanted_distance(from, to);
+    const float wanted = state.compute_wanted_distance(from, to);
     const float own_reach = (wanted + reach.margin) / to.radius;
     const Vec middle = field.middle(), limit = field.half() + Vec{own_reach, own_reach};
     // The wanted distance grows with the body whose clearance it is.
@@ -84,7 +84,7 @@ bool may_touch(const Body& a, const Body& b, float reach) {
 
 void measure_pair(const CardState& state, const Body& first, const Body& second, Reach reach,
                   LinearContacts& contacts) {
-    contacts.clear(find_outline(first, reach.detail).size() + find_outline(second, reach.detail).size());
+    contacts.clear(choose_outline(first, reach.detail).size() + choose_outline(second, reach.detail).size());
     measure_points(state, first, second, reach,
                    [&](const FourContacts& four, Ints near) { contacts.add(four, near); });
     measure_points(state, second, first, reach, [&](const FourContacts& four, Ints near) {
@@ -97,7 +97,7 @@ void measure_pair(const CardState& state, const Body& first, const Body& second,
 
 void measure_rim(const Boundary& rim, const Body& body, float clearance, Reach reach,
                  LinearContacts& contacts) {
-    const Points& points = find_outline(body, reach.detail);
+    const Points& points = choose_outline(body, reach.detail);
     const auto& drawn = body.shape->drawn;
     const std::size_t count = reach.detail == Detail::Fine ? drawn.fine_samples : drawn.samples;
     const float wanted = clearance + CardState::measure_slack(body), up_to = wanted + reach.margin;
@@ -143,7 +143,7 @@ public:
     }
     ContactResponse to_response() const {
         return {NormalEquations(rows_),
-                {sum_up(resistance_), sum_up(resisted_), sum_up(squared_), find_max(deepest_)},
+                {sum_up(resistance_), sum_up(resisted_), sum_up(squared_), compute_max(deepest_)},
                 sum_up(own_)};
     }
 
@@ -167,8 +167,8 @@ void ContactForces::begin_pass(float clearance) {
     for (std::size_t i = 0; i < bodies.size(); ++i)
         for (std::size_t j = i + 1; j < bodies.size(); ++j) {
             if (!may_touch(bodies[i], bodies[j],
-                           state_.find_wanted_distance(bodies[i], bodies[j]) +
-                               find_max_move(bodies[i], bodies[j])))
+                           state_.compute_wanted_distance(bodies[i], bodies[j]) +
+                               measure_max_move(bodies[i], bodies[j])))
                 continue;
             neighbors_[i].push_back(j);
             neighbors_[j].push_back(i);
@@ -187,9 +187,9 @@ void ContactForces::add_pair(std::size_t body, std::size_t other, Sum& sum) {
     const Body &first = state_.bodies[i], &second = state_.bodies[j];
     Measured& measured = pairs_[i * state_.bodies.size() + j];
     Motion of_first(measured.first, first), of_second(measured.second, second);
-    const float limit = find_max_move(first, second);
+    const float limit = measure_max_move(first, second);
     if (measured.wanted != state_.gap ||
-        of_first.find_max_move(first.radius) + of_second.find_max_move(second.radius) >= limit) {
+        of_first.measure_max_move(first.radius) + of_second.measure_max_move(second.radius) >= limit) {
         measured.first = Pose(first);
         measured.second = Pose(second);
         measured.wanted = state_.gap;
@@ -211,8 +211,8 @@ void ContactForces::add_rim(std::size_t body, Sum& sum) {
     const Body& self = state_.bodies[body];
     Measured& measured = rims_[body];
     Motion motion(measured.first, self);
-    const float limit = find_max_move(self, self);
-    if (measured.wanted != clearance_ || motion.find_max_move(self.radius) >= limit) {
+    const float limit = measure_max_move(self, self);
+    if (measured.wanted != clearance_ || motion.measure_max_move(self.radius) >= limit) {
         measured.first = Pose(self);
         measured.wanted = clearance_;
         measure_rim(state_.boundary, self, clearance_, {detail_, limit}, measured.contacts);
@@ -224,7 +224,7 @@ void ContactForces::add_rim(std::size_t body, Sum& sum) {
     }
 }
 
-float ContactForces::find_max_move(const Body& first, const Body& second) const {
+float ContactForces::measure_max_move(const Body& first, const Body& second) const {
     return (detail_ == Detail::Fine ? max_fine_move : max_coarse_move) * (first.radius + second.radius);
 }
 

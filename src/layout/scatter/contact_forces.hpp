@@ -34,7 +34,7 @@ struct Motion {
         , chord(length(to.turn - from.turn))
         , growth(to.radius / from.radius - 1) {}
     /// Returns how far a point of the outline has moved at most, mm.
-    float find_max_move(float radius) const { return length(shift) + radius * (chord + std::abs(growth)); }
+    float measure_max_move(float radius) const { return length(shift) + radius * (chord + std::abs(growth)); }
 };
 
 /// Derivatives of the distances at four contacts along the freedoms of one body: moves have the contacts'
@@ -219,7 +219,7 @@ private:
     void add_pair(std::size_t body, std::size_t other, Sum& sum);
     void add_rim(std::size_t body, Sum& sum);
     /// Returns how far two outlines may move before their contacts are measured again, mm.
-    float find_max_move(const Body& first, const Body& second) const;
+    float measure_max_move(const Body& first, const Body& second) const;
 
     const CardState& state_;
     Detail detail_;

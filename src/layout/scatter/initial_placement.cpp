@@ -18,7 +18,7 @@ constexpr double max_leeway = 0.15;       // of the range: with 0.25 turns are n
 
 /// Returns the angle at a share in [0, 1) of the angles up to `range`. Half of those below the smallest tilt
 /// are upright and half are spread over the rest: that is as near to the uniform distribution as can be.
-double find_angle(double share, double range) {
+double compute_angle(double share, double range) {
     if (range < min_range) return share * range;
     const double upright = min_tilt / (2 * range);
     if (share < upright) return 0;
@@ -27,7 +27,7 @@ double find_angle(double share, double range) {
 
 /// Returns how far a body may rotate from its turn: not as far as the ends of the range, so that bodies which
 /// are pushed there don't all have one angle.
-double find_leeway(double turn, double range) {
+double compute_leeway(double turn, double range) {
     const double angle = std::abs(turn), leeway = std::min(max_leeway * range, (range - angle) / 3);
     return range < min_range ? leeway : std::max(0.0, std::min(leeway, (angle - min_tilt) / 2));
 }
@@ -40,7 +40,7 @@ std::vector<Body*> find_limited(CardState& state) {
 }
 
 /// Returns a number that grows with the angle of a rotation from -pi to pi.
-float find_order(Vec rotation) {
+float compute_order(Vec rotation) {
     if (rotation.x >= 0) return rotation.y;
     return rotation.y < 0 ? -2 - rotation.y : 2 - rotation.y;
 }
@@ -77,7 +77,7 @@ Vec draw_place(const Boundary& rim, float clearance, random::Generator& random) 
 
 /// Returns a random place where the card wants the body. Where that is hard to find, as on a card with a wide
 /// margin, any place.
-Vec find_wished_place(const CardState& state, std::size_t body, random::Generator& random) {
+Vec pick_wished_place(const CardState& state, std::size_t body, random::Generator& random) {
     constexpr int max_tried = 50;
     const float clearance = 0.3F * state.bodies[body].radius;
     Vec place = draw_place(state.boundary, clearance, random);
@@ -125,7 +125,7 @@ void draw_limited_turns(CardState& state, random::Generator& random) {
         const double place = static_cast<double>(sections[i]) + static_cast<double>(random.draw_unit());
         const double share = 2 * place / static_cast<double>(limited.size()) - 1;
         Turning& turning = limited[i]->turning;
-        turning.turn = std::copysign(find_angle(std::abs(share), turning.range), share);
+        turning.turn = std::copysign(compute_angle(std::abs(share), turning.range), share);
     }
     release_limited_turns(state);
 }
@@ -133,7 +133,8 @@ void draw_limited_turns(CardState& state, random::Generator& random) {
 void assign_limited_turns(CardState& state) {
     std::vector<Body*> limited = find_limited(state);
     std::ranges::stable_sort(limited, {}, [](const Body* body) { // those of equal ranges share their turns
-        return std::pair(body->turning.range, find_order(rotate_back(body->find_upright_turn(), body->turn)));
+        return std::pair(body->turning.range,
+                         compute_order(rotate_back(body->compute_upright_turn(), body->turn)));
     });
     std::vector<std::pair<double, double>> turns;
     for (const Body* body : limited) turns.emplace_back(body->turning.range, body->turning.turn);
@@ -141,7 +142,7 @@ void assign_limited_turns(CardState& state) {
     for (std::size_t i = 0; i < limited.size(); ++i) {
         const auto [range, turn] = turns[i];
         limited[i]->turning.turn = turn;
-        hold_near(*limited[i], turn, find_leeway(turn, range));
+        hold_near(*limited[i], turn, compute_leeway(turn, range));
     }
 }
 
@@ -163,7 +164,7 @@ void turn_randomly(Body& body, random::Generator& random) {
 }
 
 void place_randomly(CardState& state, random::Generator& random) {
-    state.scale = state.find_scale(scattered_coverage);
+    state.scale = state.compute_scale(scattered_coverage);
     state.apply_scale();
     std::vector<Body>& bodies = state.bodies;
     std::vector<std::size_t> order(bodies.size());
@@ -176,7 +177,7 @@ void place_randomly(CardState& state, random::Generator& random) {
         if (body.is_pinned()) continue;
         float best = -1e9F;
         for (int attempt = 0; attempt < places_tried; ++attempt) {
-            const Vec place = find_wished_place(state, order[t], random);
+            const Vec place = pick_wished_place(state, order[t], random);
             const float found = measure_room(state, order[t], place, std::span(order).first(t));
             if (found <= best) continue;
             best = found;

@@ -47,7 +47,7 @@ constexpr float max_scale_change = 0.05F; // change of the scale in a pass
 /// Keeps the smallest body small enough for the card's variety.
 void limit_last_ranked(CardState& state, std::size_t last_ranked, GrowthLimits& growth) {
     Body& body = state.bodies[last_ranked];
-    const float max_size = find_max_smallest_size(state, last_ranked);
+    const float max_size = compute_max_smallest_size(state, last_ranked);
     if (max_size == std::numeric_limits<float>::infinity()) return;
     const float max_radius = max_size * body.own_scale * body.shape->radius_per_size;
     body.radius = std::min(body.radius, max_radius);
@@ -105,7 +105,7 @@ Pressure Relaxer::relax(float clearance, std::span<const GrowthLimits> growth) {
     return total;
 }
 
-float find_max_smallest_size(const CardState& state, std::size_t body) {
+float compute_max_smallest_size(const CardState& state, std::size_t body) {
     constexpr float rounded = 1.01F; // pins are written with few digits
     float max_size = 0, min_pinned = std::numeric_limits<float>::infinity();
     for (std::size_t i = 0; i < state.bodies.size(); ++i) {

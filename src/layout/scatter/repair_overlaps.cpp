@@ -193,7 +193,7 @@ void put_back(Body& body, const Placement& before, double leeway) {
 }
 
 /// Returns the smallest share of the size without pins that a body has.
-float find_min_share(const CardState& state) {
+float compute_min_share(const CardState& state) {
     float share = 1;
     for (const Body& body : state.bodies)
         if (!body.is_pinned()) share = std::min(share, body.radius / body.max_radius);
@@ -206,7 +206,7 @@ bool restore_variety(CardState& state) {
     if (state.has_equal_sizes() || state.count_free() < 2) return false;
     const std::size_t index = state.find_smallest(std::mem_fn(&Body::measure_unscaled_size));
     Body& smallest = state.bodies[index];
-    const float max_smallest = find_max_smallest_size(state, index);
+    const float max_smallest = compute_max_smallest_size(state, index);
     if (smallest.measure_unscaled_size() <= max_smallest) return false;
     smallest.radius = 0.9999F * max_smallest * smallest.own_scale * smallest.shape->radius_per_size;
     return true;
@@ -251,7 +251,7 @@ bool make_room(CardState& state, const Layout& without_pins, random::Generator r
             tried.scale = std::max(tried.scale, body.radius / (body.relative * body.shape->radius_per_size));
         }
         if (!repair_overlaps(tried, random)) continue;
-        const float share = find_min_share(tried);
+        const float share = compute_min_share(tried);
         if (share <= best) continue;
         best = share;
         state = tried;

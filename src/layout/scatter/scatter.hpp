@@ -58,7 +58,7 @@ Pressure grow_each(Relaxer& relaxer, const Schedule& schedule, float max_factor)
 
 /// Returns the largest unscaled size at which a body gives the card its variety; infinite if a pinned one
 /// does.
-float find_max_smallest_size(const CardState& state, std::size_t body);
+float compute_max_smallest_size(const CardState& state, std::size_t body);
 
 /// The effort for one card.
 struct Budget {
@@ -92,7 +92,7 @@ inline constexpr EffortRow effort_rows[] = {
       .poor_restarts = 1,
       .distributions = 128}}};
 static_assert(base::is_complete(effort_rows, &EffortRow::effort));
-inline const Budget& find_budget(Effort effort) {
+inline const Budget& choose_budget(Effort effort) {
     return effort_rows[static_cast<std::size_t>(effort)].budget;
 }
 
@@ -165,7 +165,7 @@ bool is_wished(const CardState& state, std::size_t body, Vec place);
 bool are_wanted_apart(const CardState& state, std::size_t first, std::size_t second);
 
 /// Returns the price, as coverage, of what stands in the middle, and side by side, against the card's wishes.
-float find_price_of_wishes(const CardState& state);
+float compute_price_of_wishes(const CardState& state);
 
 /// Removes the last overlaps: separates bodies on their fine outlines, then shrinks those that are still too
 /// near or too large, until gap, rim, variety and equality hold. Returns false if that would not end.

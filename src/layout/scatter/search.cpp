@@ -69,7 +69,7 @@ struct Candidate {
 };
 
 /// Candidates are penalized for the depth of their contacts, since stacked bodies would win otherwise.
-float find_penalty(float deepest) {
+float compute_penalty(float deepest) {
     const float depth = deepest - 0.05F;
     if (depth <= 0) return 1;
     const float factor = (1 - 0.05F * depth) * (depth > 0.8F ? 0.85F : 1.0F);
@@ -78,8 +78,8 @@ float find_penalty(float deepest) {
 
 /// Returns the candidate that all bodies at their common scale are.
 Candidate make_settled_candidate(const CardState& state, const Pressure& pressure) {
-    const float size = state.scale * find_penalty(pressure.deepest);
-    return {state.bodies, state.scale, size * (1 - find_price_of_wishes(state)),
+    const float size = state.scale * compute_penalty(pressure.deepest);
+    return {state.bodies, state.scale, size * (1 - compute_price_of_wishes(state)),
             size,         size,        pressure.deepest};
 }
 
@@ -112,20 +112,20 @@ std::vector<Candidate> find_promising_starts(Relaxer& relaxer, const Budget& bud
 /// Equal sizes stay equal; others grow into the remaining room.
 Candidate grow_to_fill(Relaxer& relaxer, const Schedule& schedule, Pressure pressure) {
     const CardState& state = relaxer.state();
-    const float settled = state.scale * find_penalty(pressure.deepest);
+    const float settled = state.scale * compute_penalty(pressure.deepest);
     if (!state.has_equal_sizes()) pressure = grow_each(relaxer, schedule, max_search_growth);
-    const float covered = state.measure_coverage() * find_penalty(pressure.deepest);
+    const float covered = state.measure_coverage() * compute_penalty(pressure.deepest);
     return {state.bodies, state.scale, covered, covered, settled, pressure.deepest};
 }
 
 /// Replaces the best candidate if the card is better now. Of two arrangements with the same coverage, the one
 /// with the smaller empty circle looks fuller, and is easier to improve. Equal sizes have no such choice.
 void replace_if_better(const CardState& state, Candidate filled, Candidate& best) {
-    filled.worth -= find_price_of_wishes(state);
+    filled.worth -= compute_price_of_wishes(state);
     if (filled.worth <= best.worth) return;
     if (!state.has_equal_sizes()) {
         const float price = price_of_empty_circle / state.boundary.inradius();
-        filled.worth -= price * find_max_empty_radius(state, (filled.worth - best.worth) / price);
+        filled.worth -= price * measure_max_empty_radius(state, (filled.worth - best.worth) / price);
     }
     if (filled.worth > best.worth) best = std::move(filled);
 }
@@ -187,7 +187,7 @@ Pressure settle_again(Relaxer& relaxer, float min_scale) {
     state.apply_scale();
     const bool limited = has_limited_turns(state);
     const Pressure pressure = inflate(relaxer, limited ? limited_resettling : resettling);
-    if (!limited || state.scale * find_penalty(pressure.deepest) < min_scale) return pressure;
+    if (!limited || state.scale * compute_penalty(pressure.deepest) < min_scale) return pressure;
     assign_limited_turns(state);
     return inflate(relaxer, limited_resettling);
 }
@@ -203,7 +203,7 @@ Candidate improve_best_start(Relaxer& relaxer, const Budget& budget, random::Gen
         perturb(state, random);
         const float min_scale = min_promising_scale * best.settled;
         const Pressure pressure = settle_again(relaxer, min_scale);
-        if (state.scale * find_penalty(pressure.deepest) < min_scale) continue;
+        if (state.scale * compute_penalty(pressure.deepest) < min_scale) continue;
         replace_if_better(state, grow_to_fill(relaxer, refilling, pressure), best);
     }
     return best;

@@ -22,18 +22,18 @@ bool is_in_middle(const CardState& state, Vec place) {
     return length(place) < middle * state.boundary.inradius();
 }
 
-Vec find_center(const Body& body) {
+Vec compute_center(const Body& body) {
     return body.at + body.to_arm(body.shape->center_of_mass);
 }
 
-float find_price_of_middle(const CardState& state) {
+float compute_price_of_middle(const CardState& state) {
     if (state.middle.empty()) return 0;
     if (!state.wanted_in_middle) {
-        const auto measure = [](const Body& body) { return length(find_center(body)); };
+        const auto measure = [](const Body& body) { return length(compute_center(body)); };
         return state.middle[state.find_smallest(measure)] ? 0 : price_of_other;
     }
     const auto in_middle = std::ranges::count_if(
-        state.bodies, [&](const Body& body) { return is_in_middle(state, find_center(body)); });
+        state.bodies, [&](const Body& body) { return is_in_middle(state, compute_center(body)); });
     const auto wanted = std::ranges::count(state.middle, true);
     return (state.bodies.size() == 6 ? price_of_six : price) *
            static_cast<float>(std::abs(in_middle - wanted));
@@ -75,11 +75,11 @@ bool are_wanted_apart(const CardState& state, std::size_t first, std::size_t sec
     });
 }
 
-float find_price_of_wishes(const CardState& state) {
+float compute_price_of_wishes(const CardState& state) {
     const auto count = std::ranges::count_if(state.apart, [&](const auto& pair) {
         return are_neighbors(state, state.bodies[pair.first], state.bodies[pair.second]);
     });
-    return find_price_of_middle(state) + price_of_pair * static_cast<float>(count);
+    return compute_price_of_middle(state) + price_of_pair * static_cast<float>(count);
 }
 
 } // namespace spotit::layout

@@ -8,7 +8,7 @@
 namespace spotit::layout {
 namespace {
 
-Vec find_step(int k, int steps) {
+Vec compute_step(int k, int steps) {
     return to_vec(cosine_sine(2 * std::numbers::pi * k / steps));
 }
 
@@ -119,9 +119,9 @@ void pin(Body& body, const geom::Affine& place) {
 
 void limit_turn(Body& body) {
     const Vec limit = body.turning.limit;
-    if (body.turning.kind == Turning::Kind::Fixed) body.turn = rotate(body.find_upright_turn(), limit);
+    if (body.turning.kind == Turning::Kind::Fixed) body.turn = rotate(body.compute_upright_turn(), limit);
     if (body.turning.kind != Turning::Kind::Limited) return;
-    const Vec middle = rotate(body.find_upright_turn(), body.turning.middle);
+    const Vec middle = rotate(body.compute_upright_turn(), body.turning.middle);
     const Vec away = rotate_back(middle, body.turn);
     if (away.x >= limit.x) return;
     body.turn = rotate(middle, Vec{limit.x, away.y < 0 ? -limit.y : limit.y});
@@ -136,22 +136,22 @@ void hold_near(Body& body, double angle, double leeway) {
 
 void turn_within_limits(Body& body, float share) {
     const double angle = (2 * static_cast<double>(share) - 1) * body.turning.leeway;
-    body.turn = rotate(rotate(body.find_upright_turn(), body.turning.middle), to_vec(cosine_sine(angle)));
+    body.turn = rotate(rotate(body.compute_upright_turn(), body.turning.middle), to_vec(cosine_sine(angle)));
     limit_turn(body);
 }
 
 void fix_at_step(Body& body, int k) {
     body.turning.kind = Turning::Kind::Fixed;
-    body.turning.limit = find_step(k, body.turning.steps);
+    body.turning.limit = compute_step(k, body.turning.steps);
     limit_turn(body);
 }
 
 void snap(Body& body) {
-    const Vec away = rotate_back(body.find_upright_turn(), body.turn);
+    const Vec away = rotate_back(body.compute_upright_turn(), body.turn);
     int nearest = 0;
     float best = -2;
     for (int k = 0; k < body.turning.steps; ++k) {
-        const float cosine = dot(away, find_step(k, body.turning.steps));
+        const float cosine = dot(away, compute_step(k, body.turning.steps));
         if (cosine <= best) continue;
         best = cosine;
         nearest = k;
@@ -183,7 +183,7 @@ float measure_rim_clearance(const Body& body, const Boundary& rim, float up_to) 
     return min_clearance - slack;
 }
 
-float find_max_empty_radius(const CardState& state, float enough) {
+float measure_max_empty_radius(const CardState& state, float enough) {
     const Vec half = state.boundary.half();
     const float side = std::max(half.x, half.y);
     std::vector<Square> squares{{{0, 0}, side}};

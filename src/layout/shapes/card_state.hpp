@@ -31,7 +31,7 @@ struct Turning {
 struct Body {
     const Silhouette::Data* shape = nullptr;
     Vec at;               ///< mm
-    Vec turn{1, 0};       ///< of the own frame, not the outline's: see find_upright_turn()
+    Vec turn{1, 0};       ///< of the own frame, not the outline's: see compute_upright_turn()
     float radius = 0;     ///< of the enclosing circle, mm
     float relative = 1;   ///< optical size, relative to that of rank 0 and scale 1
     float own_scale = 1;  ///< the factor in `relative` that is not from the rank
@@ -46,7 +46,7 @@ struct Body {
     float area() const { return shape->unit_area * radius * radius; }
     Vec to_arm(Vec p) const { return radius * rotate(turn, p); } ///< from the center, mm
     Vecs to_arms(Vecs p) const { return radius * rotate(turn, p); }
-    Vec find_upright_turn() const { return shape->axis; } ///< the rotation that makes the outline upright
+    Vec compute_upright_turn() const { return shape->axis; } ///< the rotation that makes the outline upright
     bool is_capped() const { return radius >= max_radius; }
     bool can_turn() const { return turning.kind != Turning::Kind::Fixed && turning.limit.x < 1; }
 };
@@ -154,7 +154,7 @@ struct CardState {
     }
     /// Returns the distance between the fine outlines of two bodies that leaves their gap between the given
     /// ones.
-    float find_wanted_distance(const Body& a, const Body& b) const {
+    float compute_wanted_distance(const Body& a, const Body& b) const {
         return find_gap(a, b) + measure_slack(a) + measure_slack(b);
     }
     static float measure_slack(const Body& body) { return body.shape->slack * body.radius; }
@@ -173,7 +173,7 @@ struct CardState {
                 body.radius = std::min(scale * body.relative * body.shape->radius_per_size, body.max_radius);
     }
     /// Returns the scale at which the silhouettes would cover this share of the card.
-    float find_scale(float coverage) const {
+    float compute_scale(float coverage) const {
         float area = 0;
         for (const Body& body : bodies) {
             const float radius = body.relative * body.shape->radius_per_size;
@@ -210,6 +210,6 @@ float measure_rim_clearance(const Body& body, const Boundary& rim, float up_to);
 
 /// Returns the radius of the largest empty circle within the rim, mm, to half a millimeter; if it is more
 /// than `enough`, any radius between the two.
-float find_max_empty_radius(const CardState& state, float enough = 1e9F);
+float measure_max_empty_radius(const CardState& state, float enough = 1e9F);
 
 } // namespace spotit::layout

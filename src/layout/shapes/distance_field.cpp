@@ -11,7 +11,7 @@ constexpr float doubtful = 0.03F;
 
 /// Returns the direction in which an edge crosses the ray from p to the right: 1 downwards, -1 upwards, 0 if
 /// it doesn't.
-int find_crossing(const Segment& edge, Vec p) {
+int compute_crossing(const Segment& edge, Vec p) {
     if ((edge.from.y > p.y) == (edge.to.y > p.y)) return 0;
     const float x = (edge.to.x - edge.from.x) * (p.y - edge.from.y) / (edge.to.y - edge.from.y) + edge.from.x;
     if (p.x >= x) return 0;
@@ -102,11 +102,11 @@ void DistanceField::mark_inside(int row) {
     std::array<int, nodes> winding{};
     for (const Segment& edge : outline_) {
         // The edge counts for all nodes left of its crossing with the row.
-        const int sense = find_crossing(edge, {-1e9F, y});
+        const int sense = compute_crossing(edge, {-1e9F, y});
         if (sense == 0) continue;
         for (int column = 0; column < nodes; ++column) {
             const float x = origin_.x + static_cast<float>(column) / per_unit_.x;
-            const int turns = find_crossing(edge, {x, y});
+            const int turns = compute_crossing(edge, {x, y});
             if (turns == 0) break;
             winding[static_cast<std::size_t>(column)] += turns;
         }
@@ -142,10 +142,10 @@ DistanceField::Probe DistanceField::probe_finely(Vec p) const {
     const std::uint16_t* node =
         &nearest_[static_cast<std::size_t>(static_cast<int>(row) * nodes + static_cast<int>(column))];
     std::size_t edge = node[0];
-    Vec offset = edges_.find_offset(edge, p);
+    Vec offset = edges_.compute_offset(edge, p);
     for (const int corner : {1, nodes, nodes + 1}) {
         if (node[corner] == edge) continue;
-        const Vec candidate = edges_.find_offset(node[corner], p);
+        const Vec candidate = edges_.compute_offset(node[corner], p);
         if (dot(candidate, candidate) >= dot(offset, offset)) continue;
         edge = node[corner];
         offset = candidate;
@@ -159,7 +159,7 @@ DistanceField::Probe DistanceField::probe_finely(Vec p) const {
 
 bool DistanceField::contains(Vec p) const {
     int winding = 0;
-    for (const Segment& edge : outline_) winding += find_crossing(edge, p);
+    for (const Segment& edge : outline_) winding += compute_crossing(edge, p);
     return winding != 0;
 }
 

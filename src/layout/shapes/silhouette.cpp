@@ -89,7 +89,7 @@ constexpr std::array<Vec, 4> quarter{{{1, 0}, {0.9239F, 0.3827F}, {0.7071F, 0.70
 constexpr float nearer_than_disc = 0.9F; // radii: between two directions and two points nothing is tried
 
 /// Returns the principal axis of the outline, taken as a wire.
-Point find_principal_axis(const Region& region) {
+Point compute_principal_axis(const Region& region) {
     double total = 0;
     Point center;
     for_each_edge(region, [&](Point from, Point to) {
@@ -132,7 +132,7 @@ Region to_own_frame(const Region& region, const geom::Circle& circle, Point axis
 }
 
 /// Returns the center of mass of the area; rings are of one orientation.
-Point find_center_of_mass(const Region& region) {
+Point compute_center_of_mass(const Region& region) {
     double area = 0;
     Point moment;
     for_each_edge(region, [&](Point from, Point to) {
@@ -171,7 +171,7 @@ bool can_be_touched(const std::vector<Vec>& points, Vec point, float radius) {
 
 /// Returns those of the points that a silhouette which keeps this distance to all can come as near to: not
 /// those between the letters of a word.
-std::vector<Vec> find_touchable(const std::vector<Vec>& points, float distance) {
+std::vector<Vec> keep_touchable(const std::vector<Vec>& points, float distance) {
     std::vector<Vec> result;
     std::ranges::copy_if(points, std::back_inserter(result),
                          [&](Vec p) { return can_be_touched(points, p, distance); });
@@ -199,7 +199,7 @@ geom::Region make_bridges(const geom::Region& parts, double width) {
             add_near(fine[i], parts[j], width, near);
             add_near(fine[j], parts[i], width, near);
             if (near.size() < 3) continue;
-            Polygon hull = geom::find_convex_hull(std::move(near));
+            Polygon hull = geom::compute_convex_hull(std::move(near));
             if (hull.size() >= 3) result.push_back(std::move(hull));
         }
     return result;
@@ -207,7 +207,7 @@ geom::Region make_bridges(const geom::Region& parts, double width) {
 
 double measure_inner_white(const geom::Region& parts) {
     std::vector<Part> left;
-    for (const Polygon& ring : parts) left.push_back({&ring, geom::find_bounds({ring})});
+    for (const Polygon& ring : parts) left.push_back({&ring, geom::measure_bounds({ring})});
     double max_gap = 0;
     while (left.size() > 1) {
         const Part joined = left.back();
@@ -226,20 +226,20 @@ Silhouette::Silhouette(const Region& outline, double clearance, const Region& re
     auto data = std::make_shared<Data>();
     data->area = geom::area(outline);
     if (points.empty() || !(data->area > 0)) throw std::invalid_argument("layout::Silhouette: no area");
-    data->enclosing = geom::find_enclosing_circle(points);
+    data->enclosing = geom::compute_enclosing_circle(points);
     const double drawn_radius = data->enclosing.radius;
     if (!reserved.empty()) {
         for (const Polygon& ring : reserved) points.insert(points.end(), ring.begin(), ring.end());
-        data->enclosing = geom::find_enclosing_circle(points);
+        data->enclosing = geom::compute_enclosing_circle(points);
     }
-    const Point axis = find_principal_axis(outline);
+    const Point axis = compute_principal_axis(outline);
     data->axis = to_vec(axis);
     const double radius = data->enclosing.radius, relative = data->area / (radius * radius);
     data->unit_area = static_cast<float>(relative);
     data->radius_per_size = static_cast<float>(0.5 * std::sqrt(radius / drawn_radius) /
                                                std::sqrt(std::sqrt(relative / std::numbers::pi)));
     Region parts = to_own_frame(outline, data->enclosing, axis);
-    data->center_of_mass = to_vec(find_center_of_mass(parts));
+    data->center_of_mass = to_vec(compute_center_of_mass(parts));
     Region sampled; // with fewer vertices
     std::size_t vertices = 0;
     for (Polygon& ring : parts) {
@@ -252,7 +252,7 @@ Silhouette::Silhouette(const Region& outline, double clearance, const Region& re
     if (parts.size() > 1 && vertices > max_vertices_of_parts) {
         Polygon all;
         for (const Polygon& ring : parts) all.insert(all.end(), ring.begin(), ring.end());
-        sampled = parts = {geom::find_convex_hull(std::move(all))};
+        sampled = parts = {geom::compute_convex_hull(std::move(all))};
         data->slack = static_cast<float>(fine_tolerance); // at least for rounding
     }
     const double inner = measure_inner_white(parts);
@@ -265,7 +265,7 @@ Silhouette::Silhouette(const Region& outline, double clearance, const Region& re
     }
     std::vector<Vec> thinned;
     add_thinned(list_points(sampled, sample_spacing), thinned);
-    std::vector<Vec> samples = find_touchable(thinned, data->clearance);
+    std::vector<Vec> samples = keep_touchable(thinned, data->clearance);
     std::vector<Segment> edges;
     add_rings(parts, *data, edges);
     data->drawn = {edges.size(), samples.size(), data->fine_samples.size()};

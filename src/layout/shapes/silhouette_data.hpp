@@ -28,7 +28,7 @@ public:
     /// none is nearer.
     Nearest find_nearest(Vec p, float less_than) const;
     /// Returns the vector to p from the nearest point of an edge.
-    Vec find_offset(std::size_t edge, Vec p) const {
+    Vec compute_offset(std::size_t edge, Vec p) const {
         const float x = p.x - from_x_[edge], y = p.y - from_y_[edge];
         float t = (x * along_x_[edge] + y * along_y_[edge]) * inverse_[edge];
         t = t < 0 ? 0 : t;
@@ -38,7 +38,7 @@ public:
 
 private:
     float measure_squared(std::size_t edge, Vec p) const {
-        const Vec off = find_offset(edge, p);
+        const Vec off = compute_offset(edge, p);
         return dot(off, off);
     }
 

@@ -117,7 +117,7 @@ inline Floats abs(Floats of) {
 inline float sum_up(Floats of) {
     return (of[0] + of[1]) + (of[2] + of[3]);
 }
-inline float find_max(Floats of) {
+inline float compute_max(Floats of) {
     const float a = of[0] > of[1] ? of[0] : of[1], b = of[2] > of[3] ? of[2] : of[3];
     return a > b ? a : b;
 }

@@ -153,7 +153,7 @@ Amounts InkTransform::convert(const std::array<double, 3>& rgb) {
     return {inks.begin(), inks.end()};
 }
 
-const Amounts& InkTransform::find_amounts(const std::array<double, 3>& rgb) {
+const Amounts& InkTransform::compute_amounts(const std::array<double, 3>& rgb) {
     Amounts& known = known_[rgb];
     if (known.empty()) known = convert(rgb);
     return known;
@@ -184,7 +184,7 @@ std::string InkTransform::convert_drawn_pixels(std::string_view rgb) {
     for (const auto& [color, inks] : exact_) {
         std::array<double, 3> seen{};
         for (std::size_t i = 0; i < 3; ++i) seen[i] = static_cast<double>(color[i]) / 10000;
-        exact.emplace(to_bytes({seen.begin(), seen.end()}), to_bytes(find_amounts(seen)));
+        exact.emplace(to_bytes({seen.begin(), seen.end()}), to_bytes(compute_amounts(seen)));
     }
     const auto count = static_cast<std::size_t>(count_);
     for (std::size_t i = 0; !exact.empty() && i < rgb.size() / 3; ++i)

@@ -51,7 +51,7 @@ struct Change {
         if (!dictionary.isDictionary()) return;
         const bool mask = object.isStream() && masks.contains(object.getObjGen());
         ColorWriter write = &convert_to_mask_gray;
-        if (!mask) write = [this](const std::array<double, 3>& rgb) { return colors.find_amounts(rgb); };
+        if (!mask) write = [this](const std::array<double, 3>& rgb) { return colors.compute_amounts(rgb); };
         const std::string space = mask ? "/DeviceGray" : colors.describe_space();
         if (dictionary.getKey("/Subtype").isNameAndEquals("/Image")) {
             if (!mask) change_image(object, colors);
@@ -130,7 +130,7 @@ FileColors::FileColors(const Options& options, const FileInfo& file_info) {
 Amounts FileColors::convert(const color::Color& color) const {
     if (!inks_) return {color.red, color.green, color.blue};
     const std::lock_guard lock(busy_);
-    return inks_->find_amounts({color.red, color.green, color.blue});
+    return inks_->compute_amounts({color.red, color.green, color.blue});
 }
 
 std::string write_transparency_group(const FileColors& colors, std::string_view entries) {

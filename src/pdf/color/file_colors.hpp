@@ -23,7 +23,7 @@ public:
     int count() const { return count_; }
     /// Returns "/DeviceCMYK" or "/DeviceGray".
     std::string describe_space() const { return count_ == 4 ? "/DeviceCMYK" : "/DeviceGray"; }
-    const Amounts& find_amounts(const std::array<double, 3>& rgb);
+    const Amounts& compute_amounts(const std::array<double, 3>& rgb);
     /// Converts pixels of three bytes each.
     std::string convert_pixels(std::string_view rgb);
     /// The same for a drawing as pixels: what has exact inks as lines and shapes has them here too.

@@ -53,7 +53,7 @@ bool has_mixing(Object state) {
 }
 
 /// Returns true if anything is transparent that a form draws and that is not among those `seen`.
-bool find_transparent(Object drawn, std::set<QPDFObjGen>& seen) {
+bool has_transparency(Object drawn, std::set<QPDFObjGen>& seen) {
     Object dictionary = find_dictionary(drawn);
     if (!dictionary.isDictionary() || (drawn.isIndirect() && !seen.insert(drawn.getObjGen()).second))
         return false;
@@ -65,7 +65,7 @@ bool find_transparent(Object drawn, std::set<QPDFObjGen>& seen) {
                std::ranges::any_of(all.getDictAsMap(), [&](const auto& entry) { return test(entry.second); });
     };
     const auto draws = [&](const char* category) {
-        return has_any(category, [&](Object inner) { return find_transparent(inner, seen); });
+        return has_any(category, [&](Object inner) { return has_transparency(inner, seen); });
     };
     return has_any("/ExtGState", &has_mixing) || draws("/XObject") || draws("/Pattern") || draws("/Font");
 }
@@ -206,7 +206,7 @@ void remove_groups(QPDF& file) {
 
 bool is_transparent(Object drawn) {
     std::set<QPDFObjGen> seen;
-    return find_transparent(drawn, seen);
+    return has_transparency(drawn, seen);
 }
 
 } // namespace spotit::pdf

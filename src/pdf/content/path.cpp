@@ -18,7 +18,7 @@ bool are_near(geom::Point first, geom::Point second) {
 
 } // namespace
 
-geom::Point find_middle(const Corners& corners) {
+geom::Point compute_middle(const Corners& corners) {
     return 0.5 * (corners[0] + corners[2]);
 }
 

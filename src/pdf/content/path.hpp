@@ -12,7 +12,7 @@ namespace spotit::pdf {
 
 /// The corners of a parallelogram, one after the other around it.
 using Corners = std::array<geom::Point, 4>;
-geom::Point find_middle(const Corners& corners);
+geom::Point compute_middle(const Corners& corners);
 double measure_area(const Corners& corners);
 Corners map_corners(const geom::Box& box, const geom::Affine& map = {});
 
@@ -26,7 +26,7 @@ public:
     void add(const Corners& corners);
     geom::Point pen() const { return pen_; }
 
-    geom::Box bounds() const { return geom::find_bounds(parts_); }
+    geom::Box bounds() const { return geom::measure_bounds(parts_); }
     /// Returns the corners if the path is a parallelogram and nothing else.
     std::optional<Corners> find_parallelogram() const;
 

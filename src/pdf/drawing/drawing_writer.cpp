@@ -31,7 +31,7 @@ bool is_mesh(const drawing::Paint& paint) {
 }
 
 /// Returns the opacity of a gradient if it is the same everywhere; else the gradient needs a mask.
-std::optional<double> find_opacity(const drawing::Paint& paint) {
+std::optional<double> compute_opacity(const drawing::Paint& paint) {
     return std::visit(
         [](const auto& kind) -> std::optional<double> {
             if constexpr (requires { kind.line; }) {
@@ -136,7 +136,7 @@ private:
     }
     void write(const Composite& composite) {
         if (!stays_vector(composite)) return write_image({{composite}});
-        const auto steps = find_steps(composite);
+        const auto steps = list_paint_steps(composite);
         if (!steps) return write_blended(composite);
         for (const auto& [items, mask] : *steps)
             mask == nullptr ? write(*items) : write_masked(*items, *mask);
@@ -148,7 +148,7 @@ private:
         const geom::Box box = measure_ink(items).value_or(box_);
         if (box.empty() || !geom::is_invertible(use.place)) return;
         SharedPart& form = shared_[&items];
-        if (!form) form = make_form(items, box, fine_ * geom::find_mean_scale(use.place), "");
+        if (!form) form = make_form(items, box, fine_ * geom::compute_mean_scale(use.place), "");
         draw_at(use.place, form);
     }
     void write(const drawing::Pixels& pixels) {
@@ -177,7 +177,7 @@ private:
                 content_ += "W n ";
             }
             if (!(fill.paint_place == geom::Affine{})) write_matrix(fill.paint_place);
-            if (const auto alpha = find_opacity(fill.paint)) {
+            if (const auto alpha = compute_opacity(fill.paint)) {
                 set_opacity(*alpha);
             } else {
                 // Shadings have colors, but no opacity: a group for /Alpha would need this same mask inside.
@@ -248,7 +248,7 @@ private:
     /// Goes over to the coordinates of moved items.
     void move_to(const geom::Affine& place) {
         box_ = box_.map_by(geom::inverse(place));
-        fine_ *= geom::find_mean_scale(place);
+        fine_ *= geom::compute_mean_scale(place);
     }
     /// Returns true if there was anything to clip.
     bool clip(const Group& group) {

@@ -82,7 +82,7 @@ Resource make(const drawing::RadialGradient& gradient, const geom::Box& box, con
 
 /// Makes a mesh of triangles (ISO 32000-1, 8.7.4.5.5).
 Resource make(const drawing::SweepGradient& gradient, const geom::Box& box, const ShadingColors& colors) {
-    const geom::Circle disc = drawing::find_covering_disc(gradient.center, box);
+    const geom::Circle disc = drawing::compute_covering_disc(gradient.center, box);
     const geom::Point reach{disc.radius, disc.radius};
     const geom::Point corner = disc.center - reach, opposite = disc.center + reach;
     std::string bytes;
@@ -101,7 +101,7 @@ Resource make(const drawing::SweepGradient& gradient, const geom::Box& box, cons
     const auto rim = [&](double angle) {
         return disc.center + disc.radius * geom::Point{std::cos(angle), std::sin(angle)};
     };
-    for (const auto& [from, to, start, end] : drawing::find_sectors(gradient)) {
+    for (const auto& [from, to, start, end] : drawing::divide_into_sectors(gradient)) {
         // The color at the tip counts all over the triangle.
         add(disc.center, drawing::interpolate_color({{}, {{0, start}, {1, end}}}, 0.5));
         add(rim(from), start);

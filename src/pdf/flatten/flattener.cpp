@@ -46,7 +46,7 @@ document::Face show_alone(int picture) {
 
 /// Returns the largest size of each picture, in millimeters for one of its units; 0 if no symbol or text is
 /// one.
-std::vector<double> find_max_scales(const document::Document& document) {
+std::vector<double> compute_max_scales(const document::Document& document) {
     std::vector<double> scales(document.pictures.size(), 0);
     const auto add = [&](const std::vector<document::PlacedPicture>& all) {
         for (const auto& [picture, place] : all) {
@@ -70,7 +70,7 @@ Flattener::Flattener(QPDF& file, const document::Document& document, PictureForm
     , pictures_(pictures)
     , colors_(colors)
     , face_pixels_(face_pixels) {
-    const std::vector<double> scales = find_max_scales(document);
+    const std::vector<double> scales = compute_max_scales(document);
     for (std::size_t i = 0; i < scales.size(); ++i)
         if (!pictures[i].form.isInitialized()) {
             transparent_.insert(static_cast<int>(i));
@@ -178,7 +178,7 @@ void Flattener::draw_mixed(ContentWriter& content, const document::PlacedPicture
         const std::array<double, 3> rgb{color.red, color.green, color.blue};
         NamedImage& shared = mixed.on_colors[rgb];
         if (shared.name.empty()) {
-            const std::string pixel = to_bytes(colors_.find_amounts(rgb));
+            const std::string pixel = to_bytes(colors_.compute_amounts(rgb));
             std::string ground;
             for (std::size_t i = 0; i < alpha.size(); ++i) ground += pixel;
             shared = add(ground);

@@ -109,7 +109,7 @@ static_assert(base::is_complete(standards, &Standard::conformance));
 
 /// Returns the value of /Duplex: the edge along which a printer has to flip the paper so that the backs meet
 /// their fronts; "/Simplex" for documents with one side.
-std::string find_duplex_value(const document::Document& document) {
+std::string choose_duplex_value(const document::Document& document) {
     for (const document::Side side : {document::Side::Front, document::Side::Back})
         if (std::ranges::find(document.pages, side, &document::Page::side) == document.pages.end())
             return "/Simplex";
@@ -141,7 +141,7 @@ Object make_page_labels(const document::Document& document) {
 Object make_viewer_preferences(const document::Document& document, std::string_view version) {
     return Object::parse(
         "<< /DisplayDocTitle true " + std::string(version >= "1.6" ? "/PrintScaling /None " : "") +
-        (version >= "1.7" ? "/PickTrayByPDFSize true /Duplex " + find_duplex_value(document) : "") + " >>");
+        (version >= "1.7" ? "/PickTrayByPDFSize true /Duplex " + choose_duplex_value(document) : "") + " >>");
 }
 
 void set_text(Object dictionary, const std::string& key, const std::string& text) {

@@ -96,8 +96,9 @@ public:
         if (!defined_.contains(id)) {
             const document::Document& document = pictures_.document();
             const std::string body = write_items(document.faces[static_cast<std::size_t>(index)].items);
-            const std::string clipped = clip("card" + number(document::find_face_bleed(document, index)),
-                                             write_shape(document::find_painted_shape(document, index), ""));
+            const std::string clipped =
+                clip("card" + number(document::measure_face_bleed(document, index)),
+                     write_shape(document::compute_painted_shape(document, index), ""));
             definitions_ += fmt::format("<g id=\"{}\"{}>\n{}</g>\n", id, clipped, body);
             defined_.insert(id);
         }
@@ -146,7 +147,7 @@ std::string write_slot(File& file, const document::Document& document, const doc
         write_svg_matrix(geom::Affine::translation(slot.center) * geom::Affine::rotation(slot.angle)),
         file.refer_to_face(slot.face));
     const auto [width, height] = document.card.size();
-    const double reach = std::hypot(width, height) / 2 + document::find_face_bleed(document, slot.face);
+    const double reach = std::hypot(width, height) / 2 + document::measure_face_bleed(document, slot.face);
     const geom::Box around = geom::Box{0, 0, 0, 0}.grow(reach).move(slot.center);
     const geom::Box room = slot.bleed_clip.intersect(around);
     if (room == around) return card;
@@ -160,7 +161,7 @@ std::string Renderer::draw_face_svg(int face, const Options& options) const {
     const document::Document& document = pictures_->document();
     File file(*pictures_, options.palette);
     if (options.extent == Extent::Bleed)
-        return file.finish_file(document.card.box().grow(document::find_face_bleed(document, face)),
+        return file.finish_file(document.card.box().grow(document::measure_face_bleed(document, face)),
                                 file.write_items(document::fill_box(document, face).items));
     const std::string body = file.write_items(document.faces.at(static_cast<std::size_t>(face)).items);
     const std::string clip = file.clip("card", write_shape(document.card, ""));

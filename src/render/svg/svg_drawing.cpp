@@ -59,7 +59,7 @@ struct Frame {
 
     /// Returns the coordinates of items that are moved.
     Frame move_frame(const geom::Affine& place) const {
-        return {box.map_by(geom::inverse(place)), fine * geom::find_mean_scale(place)};
+        return {box.map_by(geom::inverse(place)), fine * geom::compute_mean_scale(place)};
     }
 };
 
@@ -124,7 +124,7 @@ private:
                            clip(group, frame_.move_frame(group.place).fine) + opacity);
     }
     std::string write(const Composite& composite) {
-        const auto steps = find_steps(composite);
+        const auto steps = list_paint_steps(composite);
         if (!steps) return write_blended(composite);
         std::string text;
         for (const auto& [items, mask] : *steps)

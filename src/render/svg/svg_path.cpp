@@ -15,7 +15,7 @@ bool is_whole(geom::Point point) {
 
 /// Returns the handle of a quadratic curve that HarfBuzz has converted to a cubic one; nothing if it was
 /// none.
-std::optional<geom::Point> find_quadratic_handle(geom::Point from, std::span<const geom::Point> curve) {
+std::optional<geom::Point> recover_quadratic_handle(geom::Point from, std::span<const geom::Point> curve) {
     const geom::Point first = 0.5 * (3 * curve[0] - from), second = 0.5 * (3 * curve[1] - curve[2]);
     // Handles that are rounded to whole units give the same point to 1.5 units.
     const bool rounded = is_whole(curve[0]) && is_whole(curve[1]);
@@ -44,7 +44,7 @@ public:
         write_command('l', {to});
     }
     void add_curve(geom::Point from, std::span<const geom::Point> curve) {
-        if (const auto handle = find_quadratic_handle(from, curve))
+        if (const auto handle = recover_quadratic_handle(from, curve))
             return write_command('q', {*handle, curve[2]});
         write_command('c', {curve[0], curve[1], curve[2]});
     }

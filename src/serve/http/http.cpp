@@ -60,7 +60,7 @@ std::string_view find_header_value(MHD_Connection* connection, std::string_view 
     return values.empty() ? std::string_view{} : values.front();
 }
 
-int find_socket(MHD_Connection* connection) {
+int read_socket(MHD_Connection* connection) {
     return MHD_get_connection_info(connection, MHD_CONNECTION_INFO_CONNECTION_FD)->connect_fd;
 }
 
@@ -191,7 +191,7 @@ struct Http::Data {
     MHD_Result finish(const std::shared_ptr<Exchange>& shared) {
         Exchange& exchange = *shared;
         MHD_Connection* const connection = exchange.connection;
-        connections.note_arrival(find_socket(connection));
+        connections.note_arrival(read_socket(connection));
         const std::string name = find_constant_name(exchange);
         if (!name.empty() && constants.contains(name)) return send_constant(connection, constants.at(name));
         if (!exchange.is_waiting) handler(shared);
@@ -239,12 +239,12 @@ struct Http::Data {
     /// Called when connections are opened and closed.
     static void notice(void* self, MHD_Connection* connection, void**, MHD_ConnectionNotificationCode code) {
         Connections& connections = static_cast<Data*>(self)->connections;
-        if (code == MHD_CONNECTION_NOTIFY_CLOSED) return connections.remove(find_socket(connection));
+        if (code == MHD_CONNECTION_NOTIFY_CLOSED) return connections.remove(read_socket(connection));
         const sockaddr* const client =
             MHD_get_connection_info(connection, MHD_CONNECTION_INFO_CLIENT_ADDRESS)->client_addr;
         sockaddr_in address{};
         std::memcpy(&address, client, sizeof address);
-        connections.add(find_socket(connection), address.sin_addr.s_addr);
+        connections.add(read_socket(connection), address.sin_addr.s_addr);
     }
     /// Returns false if the port is in use.
     bool listen(const std::string& text) {
@@ -295,7 +295,7 @@ std::vector<int> Http::list_descriptors() const {
     });
 }
 
-int Http::find_timeout() const {
+int Http::compute_timeout() const {
     int soonest = -1;
     for (const auto& daemon : data_->daemons) {
         MHD_UNSIGNED_LONG_LONG milliseconds = 0;

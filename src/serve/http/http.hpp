@@ -139,7 +139,7 @@ public:
     /// Returns descriptors; one is readable when `run` has something to do.
     std::vector<int> list_descriptors() const;
     /// Returns the milliseconds after which `run` has something to do; -1: never.
-    int find_timeout() const;
+    int compute_timeout() const;
     void run();
     void send_more(Exchange& exchange);
 

@@ -34,7 +34,7 @@ diag::Diagnostic make_memory_shortage(int megabytes);
 
 /// Does the work; returns the problems for which it could not be done. Throws job::Stopped, and what
 /// libraries throw where memory ends.
-std::optional<Diagnostics> find_problems(const std::function<void()>& work);
+std::optional<Diagnostics> collect_problems(const std::function<void()>& work);
 
 /// Returns the record with the problems for which a task was not done; places are in its text.
 Record refuse(const Task& task, const Diagnostics& problems, const diag::SourceText& text = {"", ""});

@@ -33,7 +33,7 @@ diag::Diagnostic make_memory_shortage(int megabytes) {
                       elsewhere}};
 }
 
-std::optional<Diagnostics> find_problems(const std::function<void()>& work) {
+std::optional<Diagnostics> collect_problems(const std::function<void()>& work) {
     try {
         work();
         return std::nullopt;

@@ -14,14 +14,14 @@ using std::chrono::milliseconds;
 
 /// Returns how long a turn of a task is at least. First turns are short, so that many that come at once delay
 /// little work little; the longest is half of the second after which people lose patience.
-milliseconds find_turn(const QueuedTask& task) {
+milliseconds compute_turn(const QueuedTask& task) {
     constexpr milliseconds first{60}, longest{500};
     return std::clamp(task.taken, first, longest);
 }
 
 /// Returns the order of tasks: what has taken least goes first, and waiting counts a little, so that all is
 /// done at last.
-milliseconds find_order(const QueuedTask& task, std::chrono::steady_clock::time_point now) {
+milliseconds compute_order(const QueuedTask& task, std::chrono::steady_clock::time_point now) {
     constexpr int waiting_share = 10;
     if (task.is_stopped) return milliseconds::min(); // is only answered
     return task.taken - std::chrono::ceil<milliseconds>(now - task.since) / waiting_share;
@@ -48,8 +48,8 @@ QueuedTask TaskQueue::wait() {
     std::unique_lock lock(busy_);
     changed_.wait(lock, [&] { return !waiting_.empty(); });
     const auto now = std::chrono::steady_clock::now();
-    const auto first =
-        std::ranges::min_element(waiting_, {}, [&](const QueuedTask& task) { return find_order(task, now); });
+    const auto first = std::ranges::min_element(
+        waiting_, {}, [&](const QueuedTask& task) { return compute_order(task, now); });
     QueuedTask next = std::move(*first);
     waiting_.erase(first);
     next.stop = std::stop_source();
@@ -64,7 +64,7 @@ bool TaskQueue::is_turn_over(const QueuedTask& task) {
     const std::lock_guard lock(busy_);
     // On a busy machine all work is slow: what takes little of the processor is better done in one turn.
     const milliseconds processor_time((std::clock() - task.clock) * 1000 / CLOCKS_PER_SEC);
-    const milliseconds turn = find_turn(task);
+    const milliseconds turn = compute_turn(task);
     return std::chrono::steady_clock::now() - task.begin > turn && processor_time > turn &&
            std::ranges::any_of(waiting_,
                                [&](const QueuedTask& other) { return other.client != task.client; });

@@ -22,7 +22,7 @@ namespace {
 constexpr std::size_t max_shown = 12, max_read = 100;
 
 /// Returns the files that are named as themes, the last changed first.
-std::vector<std::pair<fs::file_time_type, fs::path>> find_files(const fs::path& folder) {
+std::vector<std::pair<fs::file_time_type, fs::path>> list_files(const fs::path& folder) {
     std::vector<std::pair<fs::file_time_type, fs::path>> files;
     std::error_code ignored;
     for (const fs::directory_entry& entry : fs::directory_iterator(folder.empty() ? "." : folder, ignored))
@@ -57,7 +57,7 @@ std::optional<std::string> read_title(const fs::path& file, const job::Request& 
 } // namespace
 
 Json list_themes(const job::Request& request) {
-    auto files = find_files(fs::path(request.theme->name()).parent_path());
+    auto files = list_files(fs::path(request.theme->name()).parent_path());
     files.resize(std::min(files.size(), max_read));
     Json list = Json::array();
     for (const auto& [time, file] : files) {

@@ -53,7 +53,7 @@ public:
             };
             request.layout_listener = [&] { give_way(std::numeric_limits<int>::max()); };
         }
-        const TimeLimit limit(task.stop, find_time_left(task));
+        const TimeLimit limit(task.stop, compute_time_left(task));
         try {
             if (task.is_stopped) throw job::Stopped();
             std::visit([&](auto& work) { make(work, task, std::move(request)); }, task.work);
@@ -68,7 +68,7 @@ public:
 private:
     /// Returns the time after which a task is stopped; 0: never. At the limit itself the parent ends the
     /// process, and what it remembers would be gone.
-    std::chrono::milliseconds find_time_left(const QueuedTask& task) const {
+    std::chrono::milliseconds compute_time_left(const QueuedTask& task) const {
         if (time_limit_.count() == 0) return time_limit_;
         return std::max(std::chrono::milliseconds(time_limit_) * 9 / 10 - task.taken,
                         std::chrono::milliseconds(1));
@@ -110,7 +110,7 @@ private:
             preview.first.clear(); // not again, should it give way
             preview.has = page.wanted.has;
         };
-        const std::optional<Diagnostics> problems = find_problems([&] {
+        const std::optional<Diagnostics> problems = collect_problems([&] {
             const job::PreparedDeck deck = job::prepare(request);
             warnings = deck.report().warnings;
             if (preview.with_sheet) send_sheet(deck, page);
@@ -122,7 +122,7 @@ private:
     /// Sends a whole file, or the problems for which there is none.
     void make(const auto& file, const Task& task, job::Request request) const {
         request.printed_cards = task.cards;
-        const auto problems = find_problems([&] { send_bytes(task.id, make_file(file, request)); });
+        const auto problems = collect_problems([&] { send_bytes(task.id, make_file(file, request)); });
         if (problems) answer(refuse(task, *problems, *request.theme));
     }
     /// Draws a card of a template. Its deck has no more cards than any kind of deck allows.
@@ -130,7 +130,7 @@ private:
         static const auto few_cards = std::make_shared<const diag::SourceText>(
             "", "deck: {cards: 3}\ncheck: {look_alike: off, color_blind: off, legibility: off}\n");
         request.overlays.push_back(few_cards);
-        const auto problems = find_problems([&] {
+        const auto problems = collect_problems([&] {
             const job::PreparedDeck deck = job::prepare(request);
             answer(task.id, Kind::Piece, render::Renderer(deck.document()).draw_face_svg(0));
         });
@@ -142,7 +142,7 @@ private:
             answer(task.id, Kind::Piece,
                    symbol::write_without_svg(symbol::Font::open_default(request_.places, sink)));
         };
-        if (find_problems(send)) answer(task.id, Kind::Refusal); // the browser's own will do
+        if (collect_problems(send)) answer(task.id, Kind::Refusal); // the browser's own will do
     }
     void make(const EmojiSearch& wanted, const Task& task, const job::Request&) {
         answer(task.id, Kind::Piece, to_line(search_.find(wanted)));
@@ -160,7 +160,7 @@ private:
     }
     /// Draws a new picture once, of a font some letters.
     void make(const PictureTrial&, const Task& task, const job::Request&) const {
-        const auto problems = find_problems([&] {
+        const auto problems = collect_problems([&] {
             diag::Sink sink;
             std::vector<symbol::SymbolSpec> specs{{symbol::Picture{task.file}}};
             if (is_font_name(task.file)) specs = {{.content = symbol::Word{"Aa"}, .font = task.file}};

@@ -93,7 +93,7 @@ void Worker::take_records() {
     }
 }
 
-std::chrono::milliseconds Worker::find_time_left() const {
+std::chrono::milliseconds Worker::compute_time_left() const {
     if (!since_) return std::chrono::milliseconds::max();
     const auto limit = options_.time_limit.count() > 0 ? options_.time_limit : max_silence;
     return std::max(std::chrono::ceil<std::chrono::milliseconds>(*since_ + limit - Clock::now()),
@@ -101,7 +101,7 @@ std::chrono::milliseconds Worker::find_time_left() const {
 }
 
 void Worker::check_deadline() {
-    if (find_time_left().count() > 0) return;
+    if (compute_time_left().count() > 0) return;
     child_->kill();
     give_up(options_.time_limit.count() > 0 ? std::optional(make_lateness(options_.time_limit))
                                             : std::nullopt);

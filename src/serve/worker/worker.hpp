@@ -31,7 +31,7 @@ public:
     void take();
     void check_deadline();
     /// Returns the time after which `check_deadline` has something to do.
-    std::chrono::milliseconds find_time_left() const;
+    std::chrono::milliseconds compute_time_left() const;
 
 private:
     void renew();

@@ -32,7 +32,7 @@ const Preset& find(Cutter cutter) {
 }
 
 /// Returns the point that lies `inset` from both edges of the paper.
-geom::Point find_point(geom::Point corner, double inset, geom::Size paper) {
+geom::Point compute_point(geom::Point corner, double inset, geom::Size paper) {
     return {corner.x < 0 ? inset : paper.width - inset, corner.y < 0 ? inset : paper.height - inset};
 }
 
@@ -47,7 +47,7 @@ std::vector<Line> draw_registration_marks(Cutter cutter, geom::Size paper) {
     std::vector<Line> strokes;
     for (int i = 0; i < preset.count; ++i) {
         const geom::Point corner = corners[static_cast<std::size_t>(i)];
-        const geom::Point mark = find_point(corner, preset.inset, paper);
+        const geom::Point mark = compute_point(corner, preset.inset, paper);
         if (i < preset.squares) { // a line as wide as it is long
             const geom::Point middle = mark - preset.square / 2 * geom::Point{0, corner.y};
             strokes.push_back({.from = middle,
@@ -66,7 +66,7 @@ std::vector<Line> draw_registration_marks(Cutter cutter, geom::Size paper) {
     return strokes;
 }
 
-double find_frame_inset(Cutter cutter) {
+double measure_frame_inset(Cutter cutter) {
     return find(cutter).inset;
 }
 
@@ -75,14 +75,14 @@ std::vector<geom::Box> list_registration_zones(Cutter cutter, geom::Size paper) 
     std::vector<geom::Box> zones;
     for (int i = 0; i < preset.count; ++i) {
         geom::Box zone;
-        zone.add(find_point(corners[static_cast<std::size_t>(i)], 0, paper));
-        zone.add(find_point(corners[static_cast<std::size_t>(i)], preset.zone, paper));
+        zone.add(compute_point(corners[static_cast<std::size_t>(i)], 0, paper));
+        zone.add(compute_point(corners[static_cast<std::size_t>(i)], preset.zone, paper));
         zones.push_back(zone);
     }
     return zones;
 }
 
-std::vector<geom::Box> find_areas(const std::vector<geom::Box>& zones, const geom::Box& area) {
+std::vector<geom::Box> list_areas(const std::vector<geom::Box>& zones, const geom::Box& area) {
     std::vector<geom::Box> result{area};
     for (const double share : {0.25, 0.5, 1.0})
         for (const geom::Point way : {geom::Point{1, 0}, geom::Point{0, 1}, geom::Point{1, 1}}) {
@@ -106,7 +106,7 @@ void remove_touching(const std::vector<geom::Box>& zones, const geom::RimDistanc
         return std::ranges::any_of(zones, [&](const geom::Box& zone) {
             const geom::Point nearest{std::clamp(center.x, zone.left, zone.right),
                                       std::clamp(center.y, zone.top, zone.bottom)};
-            return card_and_marks.find_clearance(nearest - center) > 0;
+            return card_and_marks.measure_clearance(nearest - center) > 0;
         });
     });
 }

@@ -48,7 +48,7 @@ std::vector<Interval> find_crossings(const Obstacles& obstacles, double top, dou
     return result;
 }
 
-double find_right_end(const Item& item) {
+double measure_right_end(const Item& item) {
     double end = 0;
     for (const geom::Box& part : item) end = std::max(end, part.right);
     return end;
@@ -58,7 +58,7 @@ constexpr auto begins_before = [](Interval a, Interval b) { return a.from < b.fr
 
 /// Returns the positions along the side at which one of the item's boxes would touch an obstacle, if the
 /// obstacles are sorted by their beginnings.
-std::vector<Interval> find_forbidden_starts(const Obstacles& obstacles, const Item& item, double depth) {
+std::vector<Interval> list_forbidden_starts(const Obstacles& obstacles, const Item& item, double depth) {
     std::vector<Interval> forbidden;
     for (const geom::Box& part : item) {
         const auto known = static_cast<std::ptrdiff_t>(forbidden.size());
@@ -89,7 +89,7 @@ std::optional<double> find_nearest_free(std::vector<Interval> forbidden, Interva
 }
 
 /// Removes obstacles that lie deeper than this, and sorts the rest by their beginnings.
-Obstacles find_reachable(Obstacles obstacles, double depth) {
+Obstacles keep_reachable(Obstacles obstacles, double depth) {
     std::erase_if(obstacles.circles,
                   [depth](const geom::Circle& circle) { return circle.center.y - circle.radius > depth; });
     std::erase_if(obstacles.boxes, [depth](const geom::Box& box) { return box.top > depth; });
@@ -105,7 +105,7 @@ void add_card(Obstacles& obstacles, const geom::Shape& card, geom::Point center)
     const double height = card.box().bottom / strips;
     const geom::RimDistance<double> rim(card);
     for (int i = 0; i < strips; ++i) {
-        const double reach = rim.find_reach({1, 0}, i * height);
+        const double reach = rim.compute_reach({1, 0}, i * height);
         const geom::Box strip{-reach, i * height, reach, (i + 1) * height};
         obstacles.boxes.push_back(strip.move(center));
         obstacles.boxes.push_back(geom::Box{-reach, -strip.bottom, reach, -strip.top}.move(center));
@@ -128,13 +128,13 @@ std::optional<Place> find_place(const View& view, const Obstacles& obstacles, st
     double max_bottom = 0;
     for (const Item& item : items)
         for (const geom::Box& part : item) max_bottom = std::max(max_bottom, part.bottom);
-    const Obstacles near = find_reachable(obstacles, max_depth + max_bottom);
+    const Obstacles near = keep_reachable(obstacles, max_depth + max_bottom);
     for (int i = 0; search.inset + i * step <= max_depth; ++i) {
         const double depth = search.inset + i * step;
         for (std::size_t item = 0; item < items.size(); ++item) {
-            const Interval range{search.inset, view.length - search.inset - find_right_end(items[item])};
+            const Interval range{search.inset, view.length - search.inset - measure_right_end(items[item])};
             const auto along =
-                find_nearest_free(find_forbidden_starts(near, items[item], depth), range, search);
+                find_nearest_free(list_forbidden_starts(near, items[item], depth), range, search);
             if (along) return Place{item, {*along, depth}};
         }
     }
@@ -148,7 +148,7 @@ double stretch(const View& view, const Obstacles& obstacles, const geom::Box& bo
     return std::max(end, box.right);
 }
 
-Obstacles find_obstacles(const Imposition& imposition, const geom::Shape& card, const Options& options,
+Obstacles list_obstacles(const Imposition& imposition, const geom::Shape& card, const Options& options,
                          const White& around) {
     Obstacles obstacles;
     Options marks_only = options;

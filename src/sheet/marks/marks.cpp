@@ -82,7 +82,7 @@ void add_ticks(std::vector<Line>& strokes, const Filled& sheet, geom::Point cent
         MarkSize size = tick_size;
         size.end = std::min(size.end, measure_distance_to_edge(center + place.trim, place.way, sheet.paper));
         for (const geom::Point other : others)
-            size.end = std::min(size.end, find_halfway(sheet.card, place, other - center));
+            size.end = std::min(size.end, measure_halfway(sheet.card, place, other - center));
         add_mark(strokes, center + place.trim, place.way, size);
     }
 }
@@ -169,7 +169,7 @@ std::vector<Line> draw_marks(const Filled& sheet, const geom::Shape& card, CutLi
 } // namespace
 
 Marks choose_usual_marks(const geom::Shape& card) {
-    const auto along_box = std::ranges::count_if(geom::find_sides(card), [](const geom::Side& side) {
+    const auto along_box = std::ranges::count_if(geom::list_sides(card), [](const geom::Side& side) {
         return std::abs(side.outward.x * side.outward.y) < 1e-9;
     });
     return along_box == 4 ? Marks::Crop : Marks::Ticks;

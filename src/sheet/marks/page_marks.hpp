@@ -21,19 +21,19 @@ std::vector<TickPlace> list_tick_places(const geom::Shape& card);
 
 /// Returns how far from its trim a tick stays nearer to its own card than to the other, `other` from its
 /// center.
-double find_halfway(const geom::Shape& card, const TickPlace& tick, geom::Point other);
+double measure_halfway(const geom::Shape& card, const TickPlace& tick, geom::Point other);
 
 /// The maximum length of ticks beyond a card's trim, mm.
 inline constexpr double max_tick = 2.5;
 
 /// Returns the distance of the frame between a cutter's marks from the paper's edges, mm; 0 without a cutter.
 /// The machines cut nothing outside of it, and look for the marks along it.
-double find_frame_inset(Cutter cutter);
+double measure_frame_inset(Cutter cutter);
 /// Returns the corners of the sheet that have to stay white around the marks.
 std::vector<geom::Box> list_registration_zones(Cutter cutter, geom::Size paper);
 
 /// Returns an area for cards itself, and smaller areas within it that may lose fewer of them to such corners.
-std::vector<geom::Box> find_areas(const std::vector<geom::Box>& zones, const geom::Box& area);
+std::vector<geom::Box> list_areas(const std::vector<geom::Box>& zones, const geom::Box& area);
 /// Removes the cards that touch a corner with their bleed or with their marks.
 void remove_touching(const std::vector<geom::Box>& zones, const geom::RimDistance<double>& card_and_marks,
                      std::vector<geom::Point>& centers);
@@ -90,7 +90,7 @@ struct White {
 
 /// Returns cards and marks as obstacles, in the sheet's coordinates. The marks of a lone card are the longest
 /// ones, so that the rulers stay clear of every sheet's marks.
-Obstacles find_obstacles(const Imposition& imposition, const geom::Shape& card, const Options& options,
+Obstacles list_obstacles(const Imposition& imposition, const geom::Shape& card, const Options& options,
                          const White& around);
 
 } // namespace spotit::sheet

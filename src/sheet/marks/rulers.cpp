@@ -31,7 +31,7 @@ struct Plan {
     std::optional<Title> title{};
 
     // A sheet without a line of text is usable, one without bars is a risk.
-    int find_worth() const { return 2 * static_cast<int>(sheet.ruler_labels.size()) + (title ? 1 : 0); }
+    int compute_worth() const { return 2 * static_cast<int>(sheet.ruler_labels.size()) + (title ? 1 : 0); }
 };
 
 /// Returns insets from the sheet's own margin down to the minimum of printers.
@@ -39,7 +39,7 @@ std::set<double, std::greater<>> list_insets(const Options& options) {
     // Out of the strips in which a cutter looks for its marks.
     constexpr double strip = 2;
     if (options.cutter != Cutter::None)
-        return {std::max(options.margin, find_frame_inset(options.cutter) + strip)};
+        return {std::max(options.margin, measure_frame_inset(options.cutter) + strip)};
     return {std::max(options.margin, rulers_edge), rulers_edge};
 }
 
@@ -163,14 +163,14 @@ void place_rulers(Imposition& imposition, const geom::Shape& card, const Options
     const int max_worth = options.scale_check ? 5 : 1;
     Plan best;
     for (const White& white : whites) {
-        const Plan empty{imposition, find_obstacles(imposition, card, options, white), {}};
+        const Plan empty{imposition, list_obstacles(imposition, card, options, white), {}};
         for (const auto& order : orders) {
-            if (best.find_worth() == max_worth) break;
+            if (best.compute_worth() == max_worth) break;
             Plan plan = follow(order, empty, options);
-            if (plan.find_worth() > best.find_worth()) best = std::move(plan);
+            if (plan.compute_worth() > best.compute_worth()) best = std::move(plan);
         }
     }
-    if (best.find_worth() > 0) imposition = std::move(best.sheet);
+    if (best.compute_worth() > 0) imposition = std::move(best.sheet);
     if (!best.title) return;
     auto& [view, box, size, inset] = *best.title;
     box.right = stretch(view, from_sheet(view, best.obstacles), box, inset);

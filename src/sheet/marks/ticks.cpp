@@ -12,11 +12,11 @@ bool has_ticks_at_corners(const geom::Shape& card) {
 
 /// The points halfway between two polygons form a broken line: each side of the other one limits its own part
 /// of the tick.
-double find_halfway_to_polygon(const geom::Shape& card, const TickPlace& tick, geom::Point other) {
+double measure_halfway_to_polygon(const geom::Shape& card, const TickPlace& tick, geom::Point other) {
     constexpr double rounding = 1e-9;
     const double away = -card.clearance(tick.trim + tick.way); // from its own card, by each millimeter
     double end = 0;
-    for (const geom::Side& side : geom::find_sides(card)) {
+    for (const geom::Side& side : geom::list_sides(card)) {
         const double ahead = geom::dot(tick.trim - other, side.outward) - side.offset;
         const double nearing = away - geom::dot(tick.way, side.outward);
         if (nearing > rounding) end = std::max(end, ahead / nearing);
@@ -45,9 +45,9 @@ void end_along(const Axis& axis, geom::Box& room, const BledCard& card, const ge
     const auto [begin, end] = axis;
     const double before = card.box.*begin - other.*end, behind = other.*begin - card.box.*end;
     if (behind > -rounding)
-        room.*end = std::min(room.*end, card.box.*end + find_reach_to_neighbor(behind, card.bleed));
+        room.*end = std::min(room.*end, card.box.*end + compute_reach_to_neighbor(behind, card.bleed));
     if (before > -rounding)
-        room.*begin = std::max(room.*begin, card.box.*begin - find_reach_to_neighbor(before, card.bleed));
+        room.*begin = std::max(room.*begin, card.box.*begin - compute_reach_to_neighbor(before, card.bleed));
 }
 
 /// Returns true if the boxes have a part of the axis in common.
@@ -60,7 +60,7 @@ bool is_beside(const Axis& axis, const geom::Box& card, const geom::Box& other) 
 std::vector<TickPlace> list_tick_places(const geom::Shape& card) {
     std::vector<TickPlace> places;
     if (has_ticks_at_corners(card)) {
-        for (const geom::Side& side : geom::find_sides(card)) {
+        for (const geom::Side& side : geom::list_sides(card)) {
             const geom::Point way = 1 / geom::length(side.corner) * side.corner;
             places.push_back({side.corner + card.radius * (side.miter + way), way});
         }
@@ -70,8 +70,8 @@ std::vector<TickPlace> list_tick_places(const geom::Shape& card) {
     return {{{0, top}, {0, -1}}, {{right, 0}, {1, 0}}, {{0, bottom}, {0, 1}}, {{left, 0}, {-1, 0}}};
 }
 
-double find_halfway(const geom::Shape& card, const TickPlace& tick, geom::Point other) {
-    if (has_ticks_at_corners(card)) return find_halfway_to_polygon(card, tick, other);
+double measure_halfway(const geom::Shape& card, const TickPlace& tick, geom::Point other) {
+    if (has_ticks_at_corners(card)) return measure_halfway_to_polygon(card, tick, other);
     const double ahead = geom::dot(other, tick.way);
     return ahead > 0 ? geom::dot(other, other) / (2 * ahead) - geom::length(tick.trim) : endless;
 }
@@ -88,12 +88,12 @@ double limit_bleed(const geom::Shape& card, const std::vector<geom::Point>& cent
             const geom::Point half_way = 0.5 * (rows[a] - rows[b]);
             if (half_way.y > height / 2 + half_gap)
                 break; // sorted by vertical distance: no later card is nearer
-            half_gap = std::min(half_gap, -rim.find_clearance(half_way));
+            half_gap = std::min(half_gap, -rim.measure_clearance(half_way));
         }
     return std::max(0.0, half_gap);
 }
 
-double find_reach_to_neighbor(double gap, double bleed) {
+double compute_reach_to_neighbor(double gap, double bleed) {
     constexpr double overlap = 0.05; // mm
     return bleed < gap / 2 - rounding ? gap / 2 : std::min(gap, gap / 2 + overlap);
 }

@@ -31,11 +31,11 @@ public:
         , across_{-way.y, way.x} {
         // Two cards of a shape that looks the same upside down touch where a card of twice the size has its
         // rim.
-        pitch = 2 * card_.find_reach(way, 0);
-        across = find_row_distance(0);
-        max_shift = 2 * card_.find_reach(way, across / 4);
+        pitch = 2 * card_.compute_reach(way, 0);
+        across = measure_row_distance(0);
+        max_shift = 2 * card_.compute_reach(way, across / 4);
         constexpr double rounding = 1e-9; // circles are equally dense at both
-        const auto area = [this](double at_pitch) { return at_pitch * find_row_distance(at_pitch / 2); };
+        const auto area = [this](double at_pitch) { return at_pitch * measure_row_distance(at_pitch / 2); };
         hex_pitch = area(2 * max_shift) < (1 - rounding) * area(pitch) ? 2 * max_shift : pitch;
     }
 
@@ -48,7 +48,7 @@ public:
     double hex_pitch; ///< in a row of the densest packing, in which every second row is shifted by half of it
     /// Returns the minimum distance of two rows. It is concave: an intermediate distribution of gaps is never
     /// the best.
-    double find_row_distance(double shift) const { return 2 * card_.find_reach(across_, shift / 2); }
+    double measure_row_distance(double shift) const { return 2 * card_.compute_reach(across_, shift / 2); }
 
 private:
     geom::RimDistance<double> card_;
@@ -75,18 +75,18 @@ struct RowPlan {
 constexpr double row_rounding = 1e-9; // mm
 
 /// Returns the distance of two rows where one is shifted, as far as the row after the next allows.
-double find_height(const RowRoom& room, double shift) {
-    return std::max(room.find_row_distance(std::min(shift, room.max_shift)), room.across / 2);
+double compute_height(const RowRoom& room, double shift) {
+    return std::max(room.measure_row_distance(std::min(shift, room.max_shift)), room.across / 2);
 }
 
 RowPlan stack_full(RowPlan plan, const RowRoom& room) {
-    plan.height = find_height(room, plan.shift);
+    plan.height = compute_height(room, plan.shift);
     plan.rows = count_at_pitch(room.height, plan.height);
     return plan;
 }
 
 RowPlan stack_alternating(RowPlan plan, const RowRoom& room) {
-    plan.height_at_short = find_height(room, plan.pitch / 2);
+    plan.height_at_short = compute_height(room, plan.pitch / 2);
     plan.rows = count_at_pitch(room.height, plan.height_at_short);
     plan.shorts = plan.rows / 2;
     return plan;
@@ -138,8 +138,8 @@ RowPlan plan_mixed_rows(int n, const RowRoom& room) {
     for (const double pitch : list_pitches_to_try(n, room)) {
         RowPlan plan{.in_full = n, .pitch = pitch};
         plan.shift = std::clamp(room.width - (n - 1) * pitch, 0.0, std::min(pitch / 2, room.max_shift));
-        plan.height = find_height(room, plan.shift);
-        plan.height_at_short = find_height(room, pitch / 2);
+        plan.height = compute_height(room, plan.shift);
+        plan.height_at_short = compute_height(room, pitch / 2);
         const int max_rows = count_at_pitch(room.height, std::min(plan.height, plan.height_at_short));
         for (plan.rows = 1; plan.rows <= max_rows; ++plan.rows)
             if (const RowPlan mixed = shorten_rows(plan, room); mixed.count() > best.count()) best = mixed;

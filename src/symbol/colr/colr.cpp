@@ -22,7 +22,7 @@ struct Place {
     std::size_t offset;
     const Palette& palette;
 
-    geom::Point find_point(std::size_t at) const { return read_point(bytes, offset + at); }
+    geom::Point compute_point(std::size_t at) const { return read_point(bytes, offset + at); }
 };
 
 ColorLine read_color_line(const Place& place) {
@@ -51,8 +51,8 @@ Paint read_solid(const Place& place) {
 
 Paint read_linear(const Place& place) {
     ColorLine line = read_color_line(place);
-    const geom::Point start = place.find_point(4);
-    const geom::Point along = place.find_point(8) - start, across = place.find_point(12) - start;
+    const geom::Point start = place.compute_point(4);
+    const geom::Point along = place.compute_point(8) - start, across = place.compute_point(12) - start;
     // Colors are constant along `across`, so only the part of `along` at right angles to it counts.
     const double across_squared = geom::dot(across, across);
     if (line.stops.empty() || across_squared == 0) return transparent;
@@ -63,9 +63,9 @@ Paint read_linear(const Place& place) {
 
 Paint read_radial(const Place& place) {
     ColorLine line = read_color_line(place);
-    const geom::Circle start{place.find_point(4),
+    const geom::Circle start{place.compute_point(4),
                              static_cast<double>(place.bytes.read_u16(place.offset + 8))};
-    const geom::Circle end{place.find_point(10),
+    const geom::Circle end{place.compute_point(10),
                            static_cast<double>(place.bytes.read_u16(place.offset + 14))};
     const bool same = start.center == end.center && start.radius == end.radius;
     if (line.stops.empty() || same) return transparent;
@@ -79,7 +79,7 @@ Paint read_sweep(const Place& place) {
     };
     const double start = angle(8), end = angle(10);
     if (line.stops.empty() || (start == end && line.extend != Extend::Pad)) return transparent;
-    return SweepGradient{std::move(line), place.find_point(4), start, end};
+    return SweepGradient{std::move(line), place.compute_point(4), start, end};
 }
 
 geom::Affine read_matrix(const Bytes& bytes, std::size_t offset) {

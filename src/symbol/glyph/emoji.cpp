@@ -46,7 +46,8 @@ bool becomes(const Font::Data& font, std::string_view text, std::uint32_t glyph)
 
 /// Describes the glyph that fonts show for a flag they don't have; empty if the glyph is another one. Fonts
 /// ignore tags they don't know, and Noto has a flag with a question mark.
-diag::Sentence find_stand_in_for_flag(const Font::Data& font, std::string_view emoji, std::uint32_t glyph) {
+diag::Sentence describe_stand_in_for_flag(const Font::Data& font, std::string_view emoji,
+                                          std::uint32_t glyph) {
     constexpr std::string_view no_place = "🇽🇽"; // XX is never assigned to a country
     std::string without_tags;
     bool is_flag = false;
@@ -71,7 +72,7 @@ std::optional<std::uint32_t> find_glyph(const Request& request, const Font::Data
         report_blank(request, font);
     else if (glyphs.size() > 1)
         report_not_one(request, font, diag::write("splits into {} pictures", glyphs.size()));
-    else if (const auto shown = find_stand_in_for_flag(font, emoji, glyphs.front().glyph); !shown.empty())
+    else if (const auto shown = describe_stand_in_for_flag(font, emoji, glyphs.front().glyph); !shown.empty())
         report_not_one(request, font, diag::write("would show as {}", shown));
     else
         return glyphs.front().glyph;

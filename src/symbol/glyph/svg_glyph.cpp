@@ -44,7 +44,7 @@ bool is_intricate(std::string_view svg) {
 constexpr double max_glyph_milliseconds = 700; // for filters and masks
 
 /// Returns the largest box a glyph may have: twice the height of a line of text around it.
-geom::Box find_max_glyph_box(const Font::Data& font, std::uint32_t glyph) {
+geom::Box compute_max_glyph_box(const Font::Data& font, std::uint32_t glyph) {
     const double em = font.units_per_em;
     const double advance = hb_font_get_glyph_h_advance(font.font.get(), glyph);
     return {-0.5 * em, -1.5 * em, advance + 0.5 * em, em};
@@ -163,7 +163,7 @@ std::shared_ptr<const SvgDocument> SvgDocuments::find(std::string_view stored, c
     if (parsed) return parsed;
     const SvgContents contents = scan_svg(text);
     if (contents.filter_milliseconds > 0 &&
-        find_max_filter_side(contents, max_glyph_milliseconds) < units_per_em)
+        estimate_max_filter_side(contents, max_glyph_milliseconds) < units_per_em)
         throw Damaged{"its filters and masks take too long"};
     return parsed = std::make_shared<const SvgDocument>(text, "svg { overflow: visible }");
 }
@@ -179,8 +179,8 @@ std::optional<Glyph> read_svg_glyph(const Font::Data& font, std::uint32_t glyph)
                      SvgSource{.document = font.svg_documents->find(stored, element, font.units_per_em),
                                .page = {em, em},
                                .element = "#" + element}),
-                 find_max_glyph_box(font, glyph)};
-    page.box = find_inked_box(Items{{page}}, page.box);
+                 compute_max_glyph_box(font, glyph)};
+    page.box = measure_inked_box(Items{{page}}, page.box);
     return Glyph{Glyph::Kind::Svg,
                  {{Group{.place = {1, 0, 0, -1, 0, 0}, .items = {{page}}}}},
                  {page.box.left, -page.box.bottom, page.box.right, -page.box.top}};

@@ -27,7 +27,7 @@ constexpr J_COLOR_SPACE cairo_colors =
     std::endian::native == std::endian::little ? JCS_EXT_BGRX : JCS_EXT_XRGB;
 
 /// Returns the largest reduction that leaves enough pixels.
-unsigned find_reduction(const geom::Size& size, unsigned min_side) {
+unsigned choose_reduction(const geom::Size& size, unsigned min_side) {
     const auto side = static_cast<unsigned>(std::max(size.width, size.height));
     unsigned result = 1;
     while (result < 8 && side / (2 * result) >= min_side) result *= 2;
@@ -185,7 +185,7 @@ constexpr unsigned preview_size = 500;
 /// Decodes a JPEG at reduced size: as few pixels as possible, but at least `min_side` on its longer side if
 /// it has as many; inks become screen colors. Throws Damaged, also for damage that decoders only warn about.
 SurfaceHandle decode_jpeg(std::span<const std::uint8_t> jpeg, const JpegHeader& header, unsigned min_side) {
-    SurfaceHandle surface = Decoder(jpeg).decode(find_reduction(header.size, min_side));
+    SurfaceHandle surface = Decoder(jpeg).decode(choose_reduction(header.size, min_side));
     if (header.components != 4) return surface;
     for (std::uint32_t& pixel : view_pixels(surface.get())) {
         const auto inks = std::bit_cast<std::array<std::uint8_t, 4>>(pixel);
@@ -203,7 +203,7 @@ SurfaceHandle decode_jpeg(std::span<const std::uint8_t> jpeg, const JpegHeader& 
 /// Throws Damaged.
 std::optional<std::string> shrink_jpeg(std::span<const std::uint8_t> jpeg, const JpegHeader& header,
                                        unsigned min_side) {
-    const unsigned reduction = find_reduction(header.size, min_side);
+    const unsigned reduction = choose_reduction(header.size, min_side);
     if (reduction == 1) return std::nullopt;
     return encode_jpeg(Decoder(jpeg).decode(reduction).get(), header);
 }

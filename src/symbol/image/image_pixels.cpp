@@ -17,8 +17,8 @@ constexpr double few_pixels = 1e6;
 constexpr double many_pixels = 12e6;
 
 /// Returns the mean of a square of pixels that begins at a point.
-std::uint32_t find_mean(std::span<const std::uint32_t> pixels, const geom::Size& size, geom::Point at,
-                        int step) {
+std::uint32_t compute_mean(std::span<const std::uint32_t> pixels, const geom::Size& size, geom::Point at,
+                           int step) {
     const int left = static_cast<int>(at.x), top = static_cast<int>(at.y);
     const int width = static_cast<int>(size.width), right = std::min(left + step, width),
               bottom = std::min(top + step, static_cast<int>(size.height));
@@ -85,7 +85,7 @@ Raster<char> find_paper(const Raster<std::uint8_t>& darkest) {
 
 /// Returns the share of the drawing in a pixel, 0 to 1: its darkness beside the darkest pixel nearby. 1 away
 /// from the paper.
-double find_ink_share(const Raster<std::uint8_t>& darkest, const Raster<char>& paper, Pixel pixel) {
+double measure_ink_share(const Raster<std::uint8_t>& darkest, const Raster<char>& paper, Pixel pixel) {
     bool is_near = false;
     int ink = 255;
     for (int y = pixel.y - soft_pixels; y <= pixel.y + soft_pixels; ++y)
@@ -121,7 +121,7 @@ SurfaceHandle cut_out_white(const SurfaceHandle& opaque) {
     const Raster<char> paper = find_paper(darkest);
     paper.visit_all([&](Pixel at) {
         std::uint32_t& pixel = pixels[paper.index(at.x, at.y)];
-        pixel = paper.at(at) != 0 ? 0 : without_white(pixel, find_ink_share(darkest, paper, at));
+        pixel = paper.at(at) != 0 ? 0 : without_white(pixel, measure_ink_share(darkest, paper, at));
     });
     cairo_surface_mark_dirty(surface.get());
     return surface;
@@ -180,7 +180,8 @@ SurfaceHandle shrink(SurfaceHandle surface, double needed) {
     const auto from = view_pixels(surface.get()), to = view_pixels(result.get());
     for (int y = 0; y < height; ++y)
         for (int x = 0; x < width; ++x)
-            to[to_pixel_index(width, x, y)] = find_mean(from, size, {1.0 * x * step, 1.0 * y * step}, step);
+            to[to_pixel_index(width, x, y)] =
+                compute_mean(from, size, {1.0 * x * step, 1.0 * y * step}, step);
     cairo_surface_mark_dirty(result.get());
     return result;
 }

@@ -79,7 +79,7 @@ private:
     }
     void add(const Composite& composite) {
         const auto& [mode, source, backdrop] = composite;
-        if (const auto steps = find_steps(composite)) {
+        if (const auto steps = list_paint_steps(composite)) {
             for (const auto& [items, mask] : *steps)
                 mask == nullptr ? add(*items) : add_masked(*items, *mask);
             return;
@@ -98,7 +98,7 @@ private:
     void add_masked(const Items& content, const Items& mask) {
         if (const Fill* fill = find_only_fill(mask))
             return add_faded(content, measure_mean_alpha(fill->paint));
-        add_clipped(content, find_covered_shape(mask));
+        add_clipped(content, compute_covered_shape(mask));
     }
     void add_clipped(const Items& content, Shape clip) {
         clips_.push_back(clip);
@@ -115,7 +115,7 @@ private:
     Shape place_path(const geom::Path& path) const {
         return std::make_shared<const geom::Path>(geom::transform(path, place_));
     }
-    Shape find_covered_shape(const Items& items) const {
+    Shape compute_covered_shape(const Items& items) const {
         std::vector<Layer> layers;
         Walk(layers, left_, place_).add(items);
         geom::Path all;
@@ -136,7 +136,7 @@ constexpr int covered = 128;
 /// For all layers together; no emoji of Noto needs a third of it.
 constexpr double max_map_pixels = 4e7;
 
-PixelBox find_pixels_around(const geom::Box& box, const Raster<int>& raster) {
+PixelBox enclose_in_pixels(const geom::Box& box, const Raster<int>& raster) {
     const auto within = [](double value, int max) {
         return static_cast<int>(std::clamp(value, 0.0, static_cast<double>(max)));
     };
@@ -177,7 +177,7 @@ LayerMap::LayerMap(const std::vector<Layer>& layers, const RasterizedPicture& pi
 }
 
 void LayerMap::lay(const Layer& layer, int index) {
-    const PixelBox box = find_pixels_around(layer.outline->box().map_by(to_pixels_), uppermost_);
+    const PixelBox box = enclose_in_pixels(layer.outline->box().map_by(to_pixels_), uppermost_);
     if (box.width() <= 0 || box.height() <= 0) return;
     left_ -= 1.0 * box.width() * box.height();
     if (left_ < 0) return;

@@ -17,9 +17,9 @@ struct Curve {
     bool is_straight() const { return from_handle == from && to_handle == to; }
 };
 
-geom::Point find_point(const Curve& curve, double t);
+geom::Point compute_point(const Curve& curve, double t);
 /// Returns the direction at t, of length 1. The curve must not be a single point.
-geom::Point find_direction(const Curve& curve, double t);
+geom::Point compute_direction(const Curve& curve, double t);
 Curve take_part(const Curve& curve, double from, double to);
 /// Returns the length of the polygon of ends and handles; the curve is no longer.
 double bound_length(const Curve& curve);
@@ -143,7 +143,7 @@ struct ColorRegions {
 
 /// Divides a picture. Colors that blend into each other without an edge are one region. Parts narrower than
 /// three pixels go to their neighbors.
-ColorRegions find_color_regions(const RasterizedPicture& picture);
+ColorRegions divide_into_color_regions(const RasterizedPicture& picture);
 
 /// The conditions for drawing a line along an edge, in the picture's units.
 struct EdgeOptions {

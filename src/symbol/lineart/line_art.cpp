@@ -40,7 +40,7 @@ double measure_optical_size(const geom::Region& outline) {
     std::vector<geom::Point> points;
     for (const geom::Polygon& ring : outline) points.insert(points.end(), ring.begin(), ring.end());
     const double disc = 2 * std::sqrt(geom::area(outline) / std::numbers::pi);
-    return std::sqrt(2 * geom::find_enclosing_circle(points).radius * disc);
+    return std::sqrt(2 * geom::compute_enclosing_circle(points).radius * disc);
 }
 
 /// The size of a symbol and the width of its lines, in pixels.

@@ -103,7 +103,7 @@ struct Mask {
     int left, top; ///< of its first pixel, in the picture
 };
 
-std::vector<PixelBox> find_boxes(const ColorRegions& regions) {
+std::vector<PixelBox> measure_boxes(const ColorRegions& regions) {
     std::vector<PixelBox> boxes(static_cast<std::size_t>(regions.count),
                                 PixelBox{regions.labels.width, regions.labels.height, 0, 0});
     regions.labels.visit_all([&](Pixel at) {
@@ -203,15 +203,15 @@ PerceivedColor RasterizedPicture::at(geom::Point point) const {
     return read_pixel(static_cast<int>(place.x), static_cast<int>(place.y));
 }
 
-ColorRegions find_color_regions(const RasterizedPicture& picture) {
+ColorRegions divide_into_color_regions(const RasterizedPicture& picture) {
     return Division(picture).divide();
 }
 
 std::vector<Layer> trace_layers(const Drawing& drawing, const geom::Box& box, int max_count) {
     const RasterizedPicture seen(drawing, box, max_traced_side);
-    const ColorRegions regions = find_color_regions(seen);
+    const ColorRegions regions = divide_into_color_regions(seen);
     if (regions.count > max_count) return {};
-    const std::vector<PixelBox> boxes = find_boxes(regions);
+    const std::vector<PixelBox> boxes = measure_boxes(regions);
     double pixels = 0;
     for (const PixelBox& around : boxes) pixels += 1.0 * around.width() * around.height();
     if (pixels > max_traced_pixels) return {};

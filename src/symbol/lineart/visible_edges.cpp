@@ -50,7 +50,7 @@ std::vector<Step> sample_steps(const Contour& contour, double max_step) {
 }
 
 bool is_shown(const Curve& curve, double t, const RasterizedPicture& picture, const EdgeOptions& options) {
-    const geom::Point middle = find_point(curve, t), way = find_direction(curve, t);
+    const geom::Point middle = compute_point(curve, t), way = compute_direction(curve, t);
     const geom::Point side = options.reach * geom::Point{-way.y, way.x};
     if (options.allowed && !options.allowed(middle + side, middle - side)) return false;
     return measure_contrast(picture.at(middle + side), picture.at(middle - side)) >= options.contrast;
@@ -105,12 +105,12 @@ Contour join_steps(const Contour& contour, const std::vector<Step>& steps, const
 
 } // namespace
 
-geom::Point find_point(const Curve& curve, double t) {
+geom::Point compute_point(const Curve& curve, double t) {
     if (curve.is_straight()) return interpolate(curve.from, curve.to, t);
     return take_beginning(curve, t).to;
 }
 
-geom::Point find_direction(const Curve& curve, double t) {
+geom::Point compute_direction(const Curve& curve, double t) {
     const double u = 1 - t;
     geom::Point way = u * u * (curve.from_handle - curve.from) +
                       2 * u * t * (curve.to_handle - curve.from_handle) +

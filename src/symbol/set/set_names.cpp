@@ -25,7 +25,7 @@ static_assert(std::size(fill_words) == base::count_enum<SetFill>());
 constexpr std::size_t alone = 0, forms = 4;
 
 /// Returns the form of a word with that index; the first if there are fewer.
-std::string_view find_form(std::string_view word, std::size_t index) {
+std::string_view select_form(std::string_view word, std::size_t index) {
     const std::string_view first = word.substr(0, word.find('|'));
     for (; index > 0; --index) {
         const std::size_t end = word.find('|');
@@ -76,7 +76,7 @@ std::string choose_color_word(const Texts& texts, const SetStyle& style, std::si
         texts.language() != texts::languages().front() && color::parse(style.color_name);
     if (!color && !style.color_name.empty() && !is_translated) return number_word(style.color_name, style);
     if (!color) color = find_color(texts, find_plain_color_name(style.color));
-    return number_word(find_form(*color, style.color_number > 1 ? alone : form), style);
+    return number_word(select_form(*color, style.color_number > 1 ? alone : form), style);
 }
 
 std::string fill_in(std::string_view pattern, std::string_view shape, std::string_view color,
@@ -116,14 +116,14 @@ std::string translate_color(const Texts& texts, std::string_view word) {
     const std::string_view plain = has_number ? word.substr(0, end) : word;
     for (const Name color : color_words)
         for (std::size_t form = 0; form < forms; ++form)
-            if (find_form(texts[color], form) == plain)
+            if (select_form(texts[color], form) == plain)
                 return std::string(color.row().text).append(word.substr(plain.size()));
     return std::string(word);
 }
 
 std::optional<SetFeatures> read_words(const Texts& texts, std::string_view name) {
     for (std::size_t i = 0; i < std::size(fill_words); ++i) {
-        const std::string_view fill = find_form(texts[fill_words[i]], alone);
+        const std::string_view fill = select_form(texts[fill_words[i]], alone);
         if (const auto found =
                 match(name, fill_in(texts["drawing.neutral_name"], open_shape, open_color, fill)))
             return SetFeatures{translate_color(texts, found->color), static_cast<SetFill>(i),
@@ -131,8 +131,8 @@ std::optional<SetFeatures> read_words(const Texts& texts, std::string_view name)
     }
     for (std::size_t i = 0; i < std::size(fill_words); ++i)
         for (const Name shape : shape_words) {
-            const std::string_view noun = find_form(texts[shape], alone),
-                                   fill = find_form(texts[fill_words[i]], find_gender(texts[shape]));
+            const std::string_view noun = select_form(texts[shape], alone),
+                                   fill = select_form(texts[fill_words[i]], find_gender(texts[shape]));
             if (const auto found = match(name, fill_in(texts["drawing.name"], noun, open_color, fill)))
                 return SetFeatures{translate_color(texts, found->color), static_cast<SetFill>(i),
                                    std::string(shape.row().text)};
@@ -156,11 +156,11 @@ std::string compose_drawing_name(const SetShape& shape, const SetStyle& style) {
     for (const Name word : shape_words) {
         if (word.row().text != shape.name) continue;
         const std::size_t form = find_gender(texts[word]);
-        return fill_in(texts["drawing.name"], find_form(texts[word], alone),
-                       choose_color_word(texts, style, form), find_form(fill, form));
+        return fill_in(texts["drawing.name"], select_form(texts[word], alone),
+                       choose_color_word(texts, style, form), select_form(fill, form));
     }
     return fill_in(texts["drawing.neutral_name"], shape.name, choose_color_word(texts, style, alone),
-                   find_form(fill, alone));
+                   select_form(fill, alone));
 }
 
 std::optional<SetFeatures> parse_set_name(std::string_view name) {

@@ -80,7 +80,7 @@ geom::Polygon drop() {
 
 /// Moves and scales the region as SetShape requires; its rings run clockwise.
 geom::Region normalize_outline(geom::Region region) {
-    const geom::Box box = geom::find_bounds(region);
+    const geom::Box box = geom::measure_bounds(region);
     const double scale = mean_side / std::sqrt(box.width() * box.height());
     for (geom::Polygon& ring : region) {
         for (geom::Point& point : ring) point = scale * (point - box.center());
@@ -156,7 +156,7 @@ Symbol make_set_symbol(const SetShape& shape, const SetStyle& style) {
     Symbol symbol;
     symbol.name = compose_drawing_name(shape, style);
     symbol.drawing = draw(shape.outline, style.fill, style.color);
-    symbol.box = geom::find_bounds(shape.outline).grow(0.5); // for antialiased pixels
+    symbol.box = geom::measure_bounds(shape.outline).grow(0.5); // for antialiased pixels
     symbol.outline = shape.outline;
     return symbol;
 }

@@ -133,10 +133,10 @@ double count_printed_pixels(const SymbolSpec& spec) {
 /// Returns the pixels of the longer side of the page at which filters and masks are drawn: as many as take no
 /// time, as printing needs, or as can be had.
 double choose_filter_side(const SvgContents& contents, double zoom, const SymbolSpec& spec) {
-    const double quick = find_max_filter_side(contents, quick_milliseconds),
+    const double quick = estimate_max_filter_side(contents, quick_milliseconds),
                  needed = zoom * count_printed_pixels(spec);
     return std::min(
-        {zoom * max_side, std::max(quick, needed), find_max_filter_side(contents, max_milliseconds)});
+        {zoom * max_side, std::max(quick, needed), estimate_max_filter_side(contents, max_milliseconds)});
 }
 
 /// Plans a drawing from its ink on a raster of that many pixels.
@@ -150,7 +150,8 @@ SvgPlan plan_svg(const std::string& svg, const SymbolSpec& spec, int raster_side
     const auto map = [](const geom::Box& box, double scale) {
         return box.map_by(geom::Affine::scaling(scale));
     };
-    const geom::Box ink = map(find_inked_box(placed.draw(), map(page, placed.scale), raster_side), page_side);
+    const geom::Box ink =
+        map(measure_inked_box(placed.draw(), map(page, placed.scale), raster_side), page_side);
     // Large white margins would leave few pixels for the drawing.
     const double zoom = std::clamp(page_side / std::max(ink.width(), ink.height()), 1.0, max_zoom);
     double side = std::min(zoom * max_side, plan.contents.max_text_side);

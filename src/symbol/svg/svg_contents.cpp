@@ -124,7 +124,7 @@ std::string decode_data_url(std::string_view address) {
 
 /// librsvg 2.54 asks FreeType for a font scaled twice, in units and in pixels a unit, which has at most
 /// 65,535 pixels. Letters are taken to be no higher than the page.
-double find_max_text_side(double page_units) {
+double compute_max_text_side(double page_units) {
     return std::sqrt(65'535 * page_units);
 }
 
@@ -149,7 +149,7 @@ public:
             if (name == "text") {
                 letters_ += std::min(text.find("/text", end), text.size()) - end;
                 if (depth == 0 && page_area > 0)
-                    contents.max_text_side = find_max_text_side(std::sqrt(page_area));
+                    contents.max_text_side = compute_max_text_side(std::sqrt(page_area));
             }
             if (letters_ > max_letters)
                 throw Damaged{diag::write("it contains more than {} letters of text", max_letters)};
@@ -204,7 +204,7 @@ SvgContents scan_svg(std::string_view svg) {
     return std::move(scanner.contents);
 }
 
-double find_max_filter_side(const SvgContents& contents, double milliseconds) {
+double estimate_max_filter_side(const SvgContents& contents, double milliseconds) {
     const double quick = 1000 * std::sqrt(milliseconds / std::max(contents.filter_milliseconds, 1.0));
     return std::clamp(quick, min_page_side, max_page_side);
 }

@@ -69,6 +69,6 @@ SvgContents scan_svg(std::string_view svg);
 
 /// Returns the number of pixels that the longer side of the page may have before filters and masks take that
 /// many milliseconds; 250 to 2400.
-double find_max_filter_side(const SvgContents& contents, double milliseconds);
+double estimate_max_filter_side(const SvgContents& contents, double milliseconds);
 
 } // namespace spotit::symbol

@@ -11,14 +11,14 @@ namespace spotit::symbol {
 namespace {
 
 /// Returns the distance of a layout's left edge from the origin, in its units.
-double find_left_edge(PangoLayout* layout, const TextStyle& style, double unit) {
+double measure_left_edge(PangoLayout* layout, const TextStyle& style, double unit) {
     if (style.align == TextStyle::Align::Left) return 0;
-    return -(style.width > 0 ? style.width / unit : find_line_box(layout).right) / 2;
+    return -(style.width > 0 ? style.width / unit : measure_line_box(layout).right) / 2;
 }
 
 /// Returns the box of the ink and of the lines' height, in millimeters.
-geom::Box find_whole_box(PangoLayout* layout, geom::Point corner, double unit) {
-    geom::Box box = find_line_box(layout);
+geom::Box measure_whole_box(PangoLayout* layout, geom::Point corner, double unit) {
+    geom::Box box = measure_line_box(layout);
     box.join(measure_ink(layout));
     return box.move(corner).map_by(geom::Affine::scaling(unit));
 }
@@ -36,8 +36,9 @@ LayoutHandle lay_out_line(const TextFonts& fonts, const std::string& text) {
 /// line.
 geom::Path set_straight(const SetText& set) {
     const LayoutHandle layout = set.lay_out();
-    return load_outlines(make_text(
-        layout.get(), {-find_line_box(layout.get()).center().x, -find_first_base_line(layout.get())}, {}));
+    return load_outlines(
+        make_text(layout.get(),
+                  {-measure_line_box(layout.get()).center().x, -measure_first_base_line(layout.get())}, {}));
 }
 
 /// Bends the plane around the origin.
@@ -103,11 +104,11 @@ Symbol typeset_line(std::string_view text, double size_mm, const Fonts& fonts) {
         symbol.name = without(text, unknown);
         line = lay_out_line(*words, symbol.name);
     }
-    const geom::Point corner{0, -find_first_base_line(line.get())};
+    const geom::Point corner{0, -measure_first_base_line(line.get())};
     const double unit = size_mm / layout_size;
     symbol.drawing = Items{{Group{.place = geom::Affine::scaling(unit),
                                   .items = {{make_text(line.get(), corner, color::black)}}}}};
-    symbol.box = find_whole_box(line.get(), corner, unit);
+    symbol.box = measure_whole_box(line.get(), corner, unit);
     return symbol;
 }
 
@@ -116,10 +117,10 @@ Symbol typeset(std::string_view text, const TextStyle& style, const Fonts& fonts
     Symbol symbol{.name = std::string(text)};
     const LayoutHandle layout = set.lay_out();
     if (measure_ink(layout.get()).empty()) return symbol;
-    const geom::Point corner{find_left_edge(layout.get(), style, set.unit()),
-                             -find_first_base_line(layout.get())};
+    const geom::Point corner{measure_left_edge(layout.get(), style, set.unit()),
+                             -measure_first_base_line(layout.get())};
     symbol.box =
-        find_whole_box(layout.get(), corner, set.unit()).grow(style.halo ? halo_reach * style.size : 0);
+        measure_whole_box(layout.get(), corner, set.unit()).grow(style.halo ? halo_reach * style.size : 0);
     Text letters = make_text(layout.get(), corner, style.color);
     Group group{.place = geom::Affine::scaling(set.unit()), .items = {}};
     if (style.halo)

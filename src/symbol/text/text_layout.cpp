@@ -54,7 +54,7 @@ geom::Box to_box(const PangoRectangle& box) {
 
 } // namespace
 
-std::string find_preferred_family(const Lettering& lettering) {
+std::string choose_preferred_family(const Lettering& lettering) {
     const PangoContextHandle context = lettering.fonts->make_context();
     const FontDescriptionHandle description = lettering.fonts->describe(lettering.font);
     pango_font_description_set_absolute_size(description.get(), layout_size * PANGO_SCALE);
@@ -66,7 +66,7 @@ diag::Diagnostic report_missing_glyphs(std::string_view text, const std::vector<
                                        const Lettering& tried) {
     return {.id = "missing-glyph",
             .message = write_message(text, unknown),
-            .label = diag::write("tried: {}, then all {} fonts for words", find_preferred_family(tried),
+            .label = diag::write("tried: {}, then all {} fonts for words", choose_preferred_family(tried),
                                  tried.fonts->count()),
             .notes = list_remedies(unknown.front())};
 }
@@ -133,13 +133,13 @@ geom::Box measure_ink(PangoLayout* layout) {
     return ink.width > 0 && ink.height > 0 ? to_box(ink) : geom::Box{};
 }
 
-geom::Box find_line_box(PangoLayout* layout) {
+geom::Box measure_line_box(PangoLayout* layout) {
     PangoRectangle logical;
     pango_layout_get_extents(layout, nullptr, &logical);
     return to_box(logical);
 }
 
-double find_first_base_line(PangoLayout* layout) {
+double measure_first_base_line(PangoLayout* layout) {
     return static_cast<double>(pango_layout_get_baseline(layout)) / PANGO_SCALE;
 }
 

@@ -25,7 +25,7 @@ std::vector<WordLine> lay_out_lines(const Lettering& lettering);
 /// Return the boxes of the ink and of the lines of a layout, in its units from its top left corner. A layout
 /// without ink has an empty one.
 geom::Box measure_ink(PangoLayout* layout);
-geom::Box find_line_box(PangoLayout* layout);
+geom::Box measure_line_box(PangoLayout* layout);
 geom::Box measure_ink(const std::vector<WordLine>& lines);
 
 /// Returns the text with those line ends, at blanks and between words of scripts without blanks, that make
@@ -57,10 +57,10 @@ std::vector<char32_t> find_unknown(PangoLayout* layout);
 std::string without(std::string_view text, const std::vector<char32_t>& unwanted);
 
 /// Returns the distance from the top of a layout to its first baseline, in its units.
-double find_first_base_line(PangoLayout* layout);
+double measure_first_base_line(PangoLayout* layout);
 
 /// Returns the family that letters are set in as far as it has them.
-std::string find_preferred_family(const Lettering& lettering);
+std::string choose_preferred_family(const Lettering& lettering);
 
 /// Returns the error for these characters of a text, which no font has: it names the first one, the fonts
 /// that were tried, and how to get a font. It has no place in a source.

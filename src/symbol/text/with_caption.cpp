@@ -10,7 +10,7 @@ namespace {
 constexpr double max_x_height = 0.12, max_width = 1.5, white = 0.03;
 
 geom::Box measure_symbol(const Symbol& symbol) {
-    return symbol.outline.empty() ? symbol.box : geom::find_bounds(symbol.outline);
+    return symbol.outline.empty() ? symbol.box : geom::measure_bounds(symbol.outline);
 }
 
 /// Returns the distance from the vertices of one outline to the other outline, at most `up_to`.
@@ -41,7 +41,7 @@ geom::Affine place_caption(const Symbol& picture, const Symbol& name, double x_h
 
 } // namespace
 
-double find_max_caption_height(const Symbol& picture, const Symbol& name) {
+double compute_max_caption_height(const Symbol& picture, const Symbol& name) {
     const geom::Box above = measure_symbol(picture), text = measure_symbol(name);
     if (above.empty() || text.empty()) return max_x_height;
     return std::min(max_x_height, max_width / text.width() * name.x_height);

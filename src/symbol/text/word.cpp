@@ -25,7 +25,7 @@ void add_new(std::vector<Value>& values, Value value) {
 }
 
 /// Returns the families in use, each once.
-std::vector<std::string> find_families(const std::vector<WordLine>& lines, const TextFonts& fonts) {
+std::vector<std::string> collect_families(const std::vector<WordLine>& lines, const TextFonts& fonts) {
     std::vector<std::string> families;
     for (const WordLine& line : lines)
         for (const GSList* at = pango_layout_get_line_readonly(line.layout.get(), 0)->runs; at != nullptr;
@@ -46,7 +46,7 @@ std::vector<geom::Box> list_line_boxes(const std::vector<WordLine>& lines, doubl
     std::vector<geom::Box> boxes;
     for (const WordLine& line : lines) {
         const geom::Box ink = measure_ink(line.layout.get());
-        const double baseline = line.at.y + find_first_base_line(line.layout.get());
+        const double baseline = line.at.y + measure_first_base_line(line.layout.get());
         if (!ink.empty())
             boxes.push_back({line.at.x + ink.left, baseline - x_height, line.at.x + ink.right, baseline});
     }
@@ -89,7 +89,7 @@ const diag::Span& find_font_place(const Request& request) {
 /// Throws Damaged if Cairo can't draw the letters.
 void require_drawable(const Symbol& word) {
     constexpr int side = 256; // FreeType can't enlarge tiny ink as much as a picture needs
-    const Canvas canvas(geom::find_bounds(word.outline), side, 1, CAIRO_FORMAT_A8);
+    const Canvas canvas(geom::measure_bounds(word.outline), side, 1, CAIRO_FORMAT_A8);
     if (canvas.paint(word.drawing) != CAIRO_STATUS_SUCCESS) throw Damaged{"its letters can't be drawn"};
 }
 
@@ -101,8 +101,8 @@ void set(Symbol& symbol, Lettering lettering, const Request& request) {
         for (const char32_t each : find_unknown(line.layout.get())) add_new(unknown, each);
     if (!unknown.empty())
         return request.error(report_missing_glyphs(write_symbol(request.spec), unknown, lettering));
-    const std::string own = find_preferred_family(lettering);
-    std::ranges::copy_if(find_families(lines, *lettering.fonts), std::back_inserter(symbol.fallback_fonts),
+    const std::string own = choose_preferred_family(lettering);
+    std::ranges::copy_if(collect_families(lines, *lettering.fonts), std::back_inserter(symbol.fallback_fonts),
                          [&](const std::string& family) { return family != own; });
     symbol.x_height = measure_x_height(lettering);
     symbol.lines = list_line_boxes(lines, symbol.x_height);
@@ -152,7 +152,7 @@ struct ColorLetters {
 };
 
 /// Returns the height of an x, or a usual one where the font has none.
-double find_x_height(const Font::Data& font, const color::Color& ink) {
+double read_x_height(const Font::Data& font, const color::Color& ink) {
     ColorLetters letters{font, ink};
     const bool has_x = letters.add_line("x", 0) == 1 && !letters.letters.empty();
     return has_x ? letters.box.height() : font.units_per_em / 2.0;
@@ -181,7 +181,7 @@ void set_color_word(Symbol& symbol, const Font& font, const std::string& text, c
                      diag::write("{} becomes an image in the PDF: {} paints it with {}, which PDF "
                                  "does not have",
                                  text, font.family(), letters.raster_modes.front()));
-    symbol.x_height = find_x_height(font.data(), color);
+    symbol.x_height = read_x_height(font.data(), color);
     if (!letters.letters.empty()) set_drawing(symbol, std::move(letters.letters), letters.box);
     if (symbol.outline.empty()) request.error("blank-symbol", diag::write("\"{}\" is blank", text));
 }

@@ -231,7 +231,7 @@ std::vector<WordLine> lay_out_lines(const Lettering& lettering) {
         WordLine line{
             Lettering{lettering.fonts, lettering.font, lettering.text.substr(from, end - from)}.lay_out()};
         const geom::Box ink = measure_ink(line.layout.get());
-        const double own_baseline = find_first_base_line(line.layout.get());
+        const double own_baseline = measure_first_base_line(line.layout.get());
         const double own_ink = ink.empty() ? 0 : own_baseline - ink.top;
         baseline =
             lines.empty() ? own_baseline : std::max(baseline + min_leading, ink_end + line_white + own_ink);

@@ -20,13 +20,13 @@ std::string write_mm(double length) {
 /// Returns "85mm", or "63 x 88mm".
 std::string write_card(const geom::Shape& card) {
     const geom::Size size = card.size();
-    if (!card.is_box() || is_square(size)) return write_mm(card.find_smaller_extent());
+    if (!card.is_box() || is_square(size)) return write_mm(card.measure_smaller_extent());
     return fmt::format("{} x {}", base::format_number(size.width), write_mm(size.height));
 }
 
 void check_card(Reading& reading) {
     const document::Style& style = reading.theme.style;
-    const double size = style.card.find_smaller_extent();
+    const double size = style.card.measure_smaller_extent();
     const double margin = reading.theme.layout.margin;
     if (2 * margin >= size) {
         reading.error_at({"card.margin", "card.size"}, "no-room",
@@ -34,7 +34,7 @@ void check_card(Reading& reading) {
                          write_card(style.card));
     }
     // Arcs that are too large for their sides would reach beyond the corners.
-    const double max_radius = geom::Shape{style.card.corners, 0}.find_smaller_extent() / 2;
+    const double max_radius = geom::Shape{style.card.corners, 0}.measure_smaller_extent() / 2;
     if (!style.card.is_circle() && style.card.radius > max_radius) {
         reading.error_at({"card.corner_radius", "card.size"}, "range",
                          "`card.corner_radius` is at most half of the card's {}, {}",
@@ -55,7 +55,7 @@ void check_layout(Reading& reading) {
         reading.error_at({"layout.fill"}, "value", "`layout.fill` needs `layout.style: scatter`")
             .fix("delete it, or set layout.style: scatter");
     }
-    const double size = reading.theme.style.card.find_smaller_extent();
+    const double size = reading.theme.style.card.measure_smaller_extent();
     const double room = size - 2 * options.margin;
     if (room <= 0) return;
     if (options.gap >= room) {

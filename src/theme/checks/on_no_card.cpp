@@ -46,7 +46,7 @@ std::string write_settings(const std::vector<diag::Setting>& settings) {
 /// Returns the symbols per card of the next perfect deck.
 int find_larger_plane(int symbols) {
     const deck::Kind kind = deck::default_kind;
-    const int number = deck::find_max_symbols_per_card(symbols, kind).value_or(0);
+    const int number = deck::compute_max_symbols_per_card(symbols, kind).value_or(0);
     return deck::find_nearest_symbols_per_card(number, kind).above.value_or(0);
 }
 

@@ -59,7 +59,7 @@ void complete_rules(Reading& reading) {
 void check_language(Reading& reading) {
     const extras::Options& wanted = reading.theme.extras;
     const auto spoken = texts::languages();
-    if (std::ranges::find(spoken, find_base_language(reading.theme.language)) != spoken.end()) return;
+    if (std::ranges::find(spoken, extract_base_language(reading.theme.language)) != spoken.end()) return;
     std::vector<std::string_view> keys;
     if (!wanted.rules.empty()) keys.emplace_back("`extras.rules`");
     if (wanted.key != extras::KeyContent::None) keys.emplace_back("`extras.key`");
@@ -167,7 +167,7 @@ void check_pile_colors(Reading& reading) {
 void complete_labels(Reading& reading) {
     Theme& theme = reading.theme;
     constexpr double max_x_height = 2, small_card = 75;
-    const double extent = theme.style.card.find_smaller_extent();
+    const double extent = theme.style.card.measure_smaller_extent();
     if (theme.labels.x_height == 0) // 1.3 mm at 55 mm, 1.6 mm at 85 mm
         theme.labels.x_height = std::min(0.75 + 0.01 * extent, max_x_height);
     const bool are_labelled =

@@ -57,7 +57,7 @@ void report_too_few(Reading& reading, int wanted) {
                    "{} symbols per card need {} symbols; this theme has {}", wanted, needed, have)
             .point_out(describe_missing(lacking));
     problem.notes.push_back(propose_symbols(reading, lacking));
-    if (const auto max_number = deck::find_max_symbols_per_card(have, kind)) {
+    if (const auto max_number = deck::compute_max_symbols_per_card(have, kind)) {
         const deck::DeckSize figures =
             compute_largest_figures(deck::find_info(kind).better.value_or(kind), *max_number);
         problem.note(
@@ -114,7 +114,7 @@ std::optional<int> resolve_symbols_per_card(Reading& reading) {
     }
     // A number that could not be read is not replaced by a guess.
     if (reading.lacks_value("deck.symbols_per_card") || !reading.symbols.are_known) return std::nullopt;
-    const auto max_number = deck::find_max_symbols_per_card(count, deck.kind);
+    const auto max_number = deck::compute_max_symbols_per_card(count, deck.kind);
     if (!max_number) {
         report_no_deck(reading);
         return std::nullopt;
@@ -122,7 +122,7 @@ std::optional<int> resolve_symbols_per_card(Reading& reading) {
     reading.theme.written_deck = deck;
     // A number of cards asks for a deck that has so many.
     deck.symbols_per_card = deck.cards ? *max_number : std::min(*max_number, deck::usual_symbols_per_card);
-    if (const auto usual = is_kind_open(reading) ? deck::find_usual_deck(count) : std::nullopt) {
+    if (const auto usual = is_kind_open(reading) ? deck::choose_usual_deck(count) : std::nullopt) {
         deck.kind = usual->kind;
         deck.symbols_per_card = usual->size.symbols_per_card;
     }

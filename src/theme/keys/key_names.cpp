@@ -106,7 +106,7 @@ std::string to_american(std::string_view name) {
     return result;
 }
 
-std::string_view find_base_language(std::string_view language) {
+std::string_view extract_base_language(std::string_view language) {
     return language.substr(0, language.find('-'));
 }
 

@@ -153,7 +153,7 @@ inline bool is_digit(char c) {
 }
 
 /// Returns "pt" for "pt-BR".
-std::string_view find_base_language(std::string_view language);
+std::string_view extract_base_language(std::string_view language);
 
 /// Splits a text at blanks, or at other signs; parts are not empty.
 std::vector<std::string_view> split_at(std::string_view text, std::string_view signs = " \t\r\n");

@@ -31,7 +31,7 @@ bool is_style(const diag::SourceText& source);
 bool is_look(const diag::SourceText& source);
 SourcePointer read_look(std::string_view name);
 /// Returns the name of a style, or of a theme's file without its folder.
-std::string find_layer_name(const diag::SourceText& source);
+std::string name_layer(const diag::SourceText& source);
 
 /// Merges a layer into those below. The upper value wins, but maps keep the keys that it doesn't name; a
 /// value that switches a section off also removes its keys.

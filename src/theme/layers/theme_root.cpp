@@ -169,7 +169,7 @@ bool is_look(const diag::SourceText& source) {
     return style != nullptr && style->folder == looks;
 }
 
-std::string find_layer_name(const diag::SourceText& source) {
+std::string name_layer(const diag::SourceText& source) {
     if (const StyleText* const style = find_style(source)) return std::string(style->name);
     return std::filesystem::path(source.name()).filename().string();
 }

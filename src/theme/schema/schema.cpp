@@ -165,7 +165,7 @@ std::optional<std::array<double, 2>> to_limits(const Range& range) {
     return std::array{range.min, range.max};
 }
 
-std::string_view find_unit(const Key& key) {
+std::string_view choose_unit(const Key& key) {
     if (key.kind == Kind::Degrees) return "°";
     return key.kind == Kind::Length || key.kind == Kind::CardSize ? "mm" : "";
 }
@@ -212,7 +212,7 @@ std::vector<KeyInfo> gather_key_infos() {
         for (const std::string_view word : list_words(key)) info.words.emplace_back(word);
         info.range = to_limits(key.range);
         info.usual = to_limits(key.usual);
-        info.unit = find_unit(key);
+        info.unit = choose_unit(key);
         if (info.unit == "mm") info.units = list_units();
         for (const std::string_view name : list_offered_names(key)) info.names.emplace_back(name);
         if (key.kind == Kind::Flag) info.words = {"true", "false"};

@@ -13,12 +13,12 @@ DisplayNames::DisplayNames(base::DataPaths places, std::string language)
 std::string DisplayNames::find(const symbol::SymbolSpec& source, const std::string& language) {
     const std::string& wanted = language.empty() ? language_ : language;
     if (const auto given = source.names.find(wanted); given != source.names.end()) return given->second;
-    const bool own = find_base_language(language_) == find_base_language(wanted);
+    const bool own = extract_base_language(language_) == extract_base_language(wanted);
     if (own && !source.name.empty()) return source.name;
     const std::string emoji = symbol::find_named_emoji(source);
     if (!emoji.empty()) {
         const emoji::Names& names = names_.try_emplace(wanted, places_, wanted).first->second;
-        if (find_base_language(names.find_language()) == find_base_language(wanted))
+        if (extract_base_language(names.find_language()) == extract_base_language(wanted))
             if (std::string found = names.find(emoji); !found.empty()) return found;
     }
     return own && !source.is_emoji() ? symbol::find_name(source) : std::string();

@@ -98,7 +98,7 @@ std::string_view find_language(std::string_view heading) {
 
 /// Returns the search keys of a word, and of what it may be the plural of.
 std::vector<std::string> list_keys(std::string_view word) {
-    std::vector<std::string> keys = emoji::find_singulars(emoji::to_search_key(word));
+    std::vector<std::string> keys = emoji::derive_singulars(emoji::to_search_key(word));
     keys.push_back(emoji::to_search_key(word));
     return keys;
 }

@@ -48,7 +48,7 @@ char16_t decode_windows_1252(char byte) {
 /// Returns those that a language has beside the usual ones; nothing if Windows-1252 can't write it.
 std::optional<std::u16string_view> find_other_letters(std::string_view language) {
     for (const auto& [code, letters] : other_letters)
-        if (code == find_base_language(language)) return letters;
+        if (code == extract_base_language(language)) return letters;
     return std::nullopt;
 }
 

@@ -28,10 +28,10 @@ Specs choose(Reading& reading, const Entry& entry, Specs all, std::size_t count)
 std::optional<int> choose_symbols_per_card(const Reading& reading, int max_given) {
     deck::Options options = reading.theme.deck;
     const int own = reading.symbols.count, all = own + max_given;
-    const auto max_number = deck::find_max_symbols_per_card(all, options.kind);
+    const auto max_number = deck::compute_max_symbols_per_card(all, options.kind);
     if (!max_number) return max_number;
     const deck::Kind kind = deck::find_info(options.kind).better.value_or(options.kind);
-    const bool is_deck = deck::find_max_symbols_per_card(own, options.kind).has_value();
+    const bool is_deck = deck::compute_max_symbols_per_card(own, options.kind).has_value();
     for (const int number : deck::list_possible_symbols_per_card(kind)) {
         if (number >= *max_number) break;
         options.symbols_per_card = number;
@@ -60,7 +60,7 @@ int count_needed(const Reading& reading, int max_given) {
 
 void warn_of_idle_groups(Reading& reading, const std::vector<GroupSlot*>& open) {
     const deck::Kind kind = reading.theme.deck.kind;
-    const auto per_card = deck::find_max_symbols_per_card(reading.symbols.count, kind);
+    const auto per_card = deck::compute_max_symbols_per_card(reading.symbols.count, kind);
     if (!per_card || reading.has("deck.symbols_per_card")) return;
     const auto larger = deck::find_nearest_symbols_per_card(*per_card, kind).above;
     if (!larger) return;

@@ -341,7 +341,7 @@ std::optional<std::size_t> find_word_column(const std::vector<TableColumn>& colu
     const auto rank = [&](const TableColumn& each) {
         if (each.kind == ColumnKind::Word) return 4;
         if (each.kind != ColumnKind::Name) return 0;
-        const bool is_near = find_base_language(each.language) == find_base_language(language);
+        const bool is_near = extract_base_language(each.language) == extract_base_language(language);
         return each.language == language ? 3 : is_near ? 2 : 1;
     };
     const auto best = std::ranges::max_element(columns, {}, rank);

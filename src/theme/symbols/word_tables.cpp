@@ -32,7 +32,7 @@ Columns choose_columns(const Reading& reading, std::vector<TableColumn> all) {
     // Emoji have names in the deck's language. Without that key, the table's first language is wanted.
     if (!columns.picture || !columns.word || !reading.has("language")) return columns;
     const TableColumn& word = columns.all[*columns.word];
-    const bool is_own = find_base_language(word.language) == find_base_language(reading.theme.language);
+    const bool is_own = extract_base_language(word.language) == extract_base_language(reading.theme.language);
     if (word.kind == ColumnKind::Name && !is_own) columns.word.reset();
     return columns;
 }

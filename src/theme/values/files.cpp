@@ -181,7 +181,7 @@ diag::Diagnostic* check_file(Files& files, const Named& named) {
                                        : diag::write("can't find {} {}: {}", named.name, path, reason);
     auto& problem = files.problems.error(named.span, "no-file", "{}", message);
     if (is_denied)
-        problem.fix(diag::find_permission_remedy(named.path));
+        problem.fix(diag::write_permission_remedy(named.path));
     else if (!is_there)
         explain_missing(files.problems, named, problem);
     return &problem;

@@ -98,7 +98,7 @@ std::optional<double> read_side(Problems& problems, const Key& key, const yaml::
 /// Returns a size with the unit that it lacks: that of a paper, else the first with which both sides
 /// are usual; empty if there is none.
 std::string add_unit(const Key& key, const yaml::Node& node, const Product& sides) {
-    const auto find_unit = [&](const auto& is_possible) -> std::string {
+    const auto choose_unit = [&](const auto& is_possible) -> std::string {
         for (const std::string_view unit : {"mm", "cm", "in"}) {
             const double factor = to_millimeters(unit).value();
             if (is_possible(factor * sides.width.value, factor * sides.height.value))
@@ -106,13 +106,13 @@ std::string add_unit(const Key& key, const yaml::Node& node, const Product& side
         }
         return "";
     };
-    const std::string paper = find_unit([&](double width, double height) {
+    const std::string paper = choose_unit([&](double width, double height) {
         return key.kind == Kind::Paper && std::ranges::any_of(sheet::list_papers(), [&](const auto& known) {
                    return std::hypot(known.size.width - width, known.size.height - height) < 0.5;
                });
     });
     const Range& range = key.usual.max > 0 ? key.usual : key.range;
-    return !paper.empty() ? paper : find_unit([&](double width, double height) {
+    return !paper.empty() ? paper : choose_unit([&](double width, double height) {
         return std::min(width, height) >= range.min && std::max(width, height) <= range.max;
     });
 }
@@ -150,7 +150,7 @@ std::optional<double> read_length_on_card(Reading& reading, const Key& key, cons
     const auto quantity = parse_quantity(node.text);
     if (!quantity || quantity->unit != "%" || is_decimal_comma(node.text))
         return read_length(reading, key, node);
-    const double size = reading.theme.style.card.find_smaller_extent();
+    const double size = reading.theme.style.card.measure_smaller_extent();
     return check_range(reading, key, node, quantity->value / 100 * size);
 }
 

@@ -48,7 +48,7 @@ void read_titles(Problems& problems, const Key& key, const yaml::Node& node, The
     theme.titles = read_texts(problems, key, node);
     if (!theme.title.empty() || theme.titles.empty()) return;
     theme.title = theme.titles.begin()->second;
-    const std::string plain(find_base_language(theme.language));
+    const std::string plain(extract_base_language(theme.language));
     for (const std::string& language : {std::string("en"), plain, theme.language})
         if (const auto found = theme.titles.find(language); found != theme.titles.end())
             theme.title = found->second;

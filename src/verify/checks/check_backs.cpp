@@ -30,7 +30,7 @@ struct DuplexFlip {
     }
     /// Returns the direction in which the text of a back must run: who turns a card like the page of a book
     /// sees its back upright.
-    geom::Point find_direction(const ReadFace& card) const { return -1 * (*this)(card.em); }
+    geom::Point compute_direction(const ReadFace& card) const { return -1 * (*this)(card.em); }
 };
 
 /// A move of all backs that makes up for a printer: a rotation around the middle of the paper, then a shift.
@@ -78,7 +78,7 @@ std::span<const Face> find_faces(const std::vector<Face>& all, int page) {
 }
 
 /// Returns the offset by the median of all pairs of a card and its back, in the order of the file.
-BackOffset find_offset(const ReadDeck& deck, const DuplexFlip& flip) {
+BackOffset compute_offset(const ReadDeck& deck, const DuplexFlip& flip) {
     std::vector<std::pair<const ReadCard*, const ReadFace*>> pairs;
     for (int page = 1; page <= std::ssize(deck.views); ++page) {
         const auto cards = find_faces(deck.cards, page);
@@ -89,7 +89,7 @@ BackOffset find_offset(const ReadDeck& deck, const DuplexFlip& flip) {
     BackOffset offset;
     std::vector<double> angles, right, up;
     for (const auto& [card, back] : pairs)
-        angles.push_back(measure_angle_between(flip.find_direction(*card), back->em));
+        angles.push_back(measure_angle_between(flip.compute_direction(*card), back->em));
     offset.angle = median(std::move(angles));
     for (const auto& [card, back] : pairs) {
         const geom::Point away = find_place(deck, *back) - offset(flip(find_place(deck, *card)));
@@ -103,19 +103,19 @@ BackOffset find_offset(const ReadDeck& deck, const DuplexFlip& flip) {
 /// Returns the match with the offset that the backs have, if a theme can ask for it.
 BackMatch match_backs(const ReadDeck& deck, const DuplexFlip& flip) {
     BackMatch result{.flip = flip};
-    const BackOffset found = find_offset(deck, flip);
+    const BackOffset found = compute_offset(deck, flip);
     // A shift as small as that may be the number's, which is beside the middle of its card.
     const bool is_known = is_exact(deck.cards) || geom::length(found.shift) >= number_distance;
     const BackOffset offset = result.offset = found.is_possible() && is_known ? found : BackOffset();
     for (const ReadCard& card : deck.cards) {
         const geom::Point wanted = offset(flip(find_place(deck, card)));
-        const geom::Point direction = geom::Affine::rotation(offset.angle)(flip.find_direction(card));
-        const auto find_distance = [&](const ReadFace& back) {
+        const geom::Point direction = geom::Affine::rotation(offset.angle)(flip.compute_direction(card));
+        const auto compute_distance = [&](const ReadFace& back) {
             return geom::distance(find_place(deck, back), wanted);
         };
         const auto backs = find_faces(deck.backs, card.page + flip.pages_on);
-        const auto back = std::ranges::min_element(backs, {}, find_distance);
-        const double away = back == backs.end() ? INFINITY : find_distance(*back);
+        const auto back = std::ranges::min_element(backs, {}, compute_distance);
+        const double away = back == backs.end() ? INFINITY : compute_distance(*back);
         const double angle = back == backs.end() ? 0 : std::abs(measure_angle_between(direction, back->em));
         std::string id = "missing-back", fault = "no back behind";
         if (away <= place_tolerance + (card.bounds.empty() ? number_distance : 0)) {

@@ -31,7 +31,7 @@ public:
                 ++places_of_label_[label];
                 ++(drawing->is_mirrored() ? places.mirrored : places.upright);
                 skew_[label] += drawing->is_skewed() ? 1 : -1;
-                sizes.push_back(drawing->find_length());
+                sizes.push_back(drawing->compute_length());
             }
         std::ranges::sort(sizes);
         if (sizes.size() > 1) small_ = std::min(min_size, min_share_of_others * sizes[1]);
@@ -63,7 +63,7 @@ public:
     }
     /// Returns what is wrong with the place of a drawing; null if nothing is.
     const char* find_fault(const std::string& label, const ReadDrawing& drawing) const {
-        if (drawing.find_length() < small_) return "is much smaller than all others";
+        if (drawing.compute_length() < small_) return "is much smaller than all others";
         if (drawing.number < 0) // its form was written out, and may be clipped to a skewed box on each card
             return drawing.is_skewed() && skew_.at(label) < 0 ? "is skewed" : nullptr;
         const geom::Affine& place = drawing.place;

@@ -56,7 +56,7 @@ bool claims_standard(QPDF& file) {
 }
 
 void check_scale(const ReadDeck& deck, double allowed, Findings& findings) {
-    const Scale usual = find_scale(deck), scale = multiply(usual, deck.scale);
+    const Scale usual = compute_scale(deck), scale = multiply(usual, deck.scale);
     std::map<std::pair<int, std::string>, std::size_t> others; // faces, by page and scale
     for (const auto& [page, own] : list_face_scales(deck))
         if (measure_difference(own, usual) > scale_rounding)
@@ -103,7 +103,7 @@ void check_crop(const ReadDeck& deck, Findings& findings) {
         const PageView& view = deck.find_view(face);
         geom::Box box = face.bounds.intersect(view.kept);
         if (face.bounds.empty()) box.add(face.middle);
-        return !view.find_shown_box().grow(crop_rounding).contains(box);
+        return !view.measure_shown_box().grow(crop_rounding).contains(box);
     };
     for (const ReadCard& card : deck.cards)
         if (is_cut(card)) cards[card.page].push_back(card.number);
@@ -156,8 +156,8 @@ void check_boxes(QPDF& file, Findings& findings) {
         if (std::ranges::any_of(list_items(page.getObjectHandle().getKey("/Annots")), differs_in_print))
             findings.fail("print-state", "page {}: an annotation is shown but not printed, or vice versa",
                           pages);
-        const geom::Box media = find_box(page, "/MediaBox"), trim = find_box(page, "/TrimBox");
-        geom::Box bleed = find_box(page, "/BleedBox");
+        const geom::Box media = read_box(page, "/MediaBox"), trim = read_box(page, "/TrimBox");
+        geom::Box bleed = read_box(page, "/BleedBox");
         if (bleed.empty()) bleed = media;
         is_trimmed = is_trimmed && !trim.empty();
         if (media.empty())
@@ -195,7 +195,7 @@ void check_fonts(QPDF& file, const ReadDeck& deck, Findings& findings) {
 
 } // namespace
 
-Scale find_scale(const ReadDeck& deck) {
+Scale compute_scale(const ReadDeck& deck) {
     std::vector<double> across, down;
     for (const auto& [page, scale] : list_face_scales(deck)) {
         across.push_back(scale.across);

@@ -31,7 +31,7 @@ public:
             if (away > 0 && card.page == deck.cards[0].page) way = std::min(way, away); // below
             for (const auto& [label, place, drawing] : card.symbols)
                 if (drawing)
-                    reach = std::max(reach, geom::distance(card.center(), place) + drawing->find_length());
+                    reach = std::max(reach, geom::distance(card.center(), place) + drawing->compute_length());
         }
         const double radius = std::min(max, share_of_way * way / pixel);
         const double middle = border + std::min(max, reach / pixel);

@@ -61,7 +61,7 @@ void check_backs(QPDF& file, const ReadDeck& deck, Findings& findings);
 
 /// Returns the scale that the deck's pages have beside `ReadDeck::scale`, by the size of the hidden text: the
 /// median of all faces.
-Scale find_scale(const ReadDeck& deck);
+Scale compute_scale(const ReadDeck& deck);
 /// Checks that no card lies upon another, is cut off by a CropBox or mirrored, that all are in the scale that
 /// the theme asks for, times `allowed_scale`, that the boxes of each page nest (trim in bleed in media),
 /// that pages are printed as they are shown, and that fonts are embedded: those of the cards, or all, where

@@ -4,7 +4,7 @@
 
 namespace spotit::verify {
 
-geom::Box find_box(QPDFPageObjectHelper& page, const char* key) {
+geom::Box read_box(QPDFPageObjectHelper& page, const char* key) {
     QPDFObjectHandle box = page.getAttribute(key, false);
     if (!box.isRectangle()) return {};
     const auto r = box.getArrayAsRectangle();
@@ -20,8 +20,8 @@ PageView find_view(QPDFPageObjectHelper page, const Scale& scale) {
     const auto quarters = rotate.isInteger() ? (rotate.getIntValue() / 90 % 4 + 4) % 4 : 0;
     for (int i = 0; i < quarters; ++i) rotation = geom::Affine{0, -1, 1, 0, 0, 0} * rotation; // clockwise
     PageView view{.is_sideways = rotation.b != 0, .is_rotated = rotation.a <= 0};
-    const geom::Box media = find_box(page, "/MediaBox"), trim = find_box(page, "/TrimBox");
-    const geom::Box crop = media.intersect(find_box(page, "/CropBox"));
+    const geom::Box media = read_box(page, "/MediaBox"), trim = read_box(page, "/TrimBox");
+    const geom::Box crop = media.intersect(read_box(page, "/CropBox"));
     if (media.empty()) return view;
     const geom::Affine map = rotation * geom::Affine{1 / scale.across, 0, 0, 1 / scale.down, 0, 0};
     const geom::Box shown = (crop.empty() ? media : crop).map_by(map);

@@ -12,7 +12,7 @@
 
 namespace spotit::verify {
 
-using pdf::measure_area, pdf::Corners, pdf::map_corners, pdf::find_middle, pdf::Path;
+using pdf::measure_area, pdf::Corners, pdf::map_corners, pdf::compute_middle, pdf::Path;
 
 /// A scale of pages in their width and height, as they are written: /Rotate comes later.
 using Scale = pdf::ScaleTag;
@@ -27,8 +27,8 @@ struct PageView {
     bool is_rotated = false;
     std::size_t layers = 0; ///< of drawings: in none is one near another
 
-    geom::Box find_shown_box() const { return {0, 0, size.width, size.height}; }
-    geom::Point center() const { return find_shown_box().center(); }
+    geom::Box measure_shown_box() const { return {0, 0, size.width, size.height}; }
+    geom::Point center() const { return measure_shown_box().center(); }
 };
 
 /// Returns the view of the page as if it had not been scaled.
@@ -39,7 +39,7 @@ std::string read_content(QPDFPageObjectHelper& page, ReadingBudget& budget);
 
 /// Returns a box of a page as the page is written, inherited too; empty if there is none. y up: top and
 /// bottom change places.
-geom::Box find_box(QPDFPageObjectHelper& page, const char* key);
+geom::Box read_box(QPDFPageObjectHelper& page, const char* key);
 
 /// A piece of text that is hidden, or in a font that is not in the file. Points of the page as it is shown.
 struct PageText {
@@ -64,15 +64,15 @@ struct Frame {
     bool is_card = false;    ///< has hidden text in it: is that of a card, or around one
     bool is_taken = false;   ///< is that of a drawing, or inside of one
 
-    geom::Point find_center() const { return find_middle(corners); }
-    double find_middle_x() const { return find_center().x; }
+    geom::Point compute_center() const { return compute_middle(corners); }
+    double compute_middle_x() const { return compute_center().x; }
     double area() const { return measure_area(corners); }
-    double find_width() const { return geom::distance(corners[0], corners[1]); }
-    double find_height() const { return geom::distance(corners[0], corners[3]); }
-    double find_length() const { return std::max(find_width(), find_height()); }
-    double find_shape() const { return area() / (find_length() * find_length()); }
+    double compute_width() const { return geom::distance(corners[0], corners[1]); }
+    double compute_height() const { return geom::distance(corners[0], corners[3]); }
+    double compute_length() const { return std::max(compute_width(), compute_height()); }
+    double find_shape() const { return area() / (compute_length() * compute_length()); }
     /// Returns true if the sides are not at right angles, but for roundings.
-    bool is_skewed() const { return area() < 0.9995 * find_width() * find_height(); }
+    bool is_skewed() const { return area() < 0.9995 * compute_width() * compute_height(); }
     bool is_mirrored() const { return geom::cross({place.a, place.b}, {place.c, place.d}) > 0; }
 };
 

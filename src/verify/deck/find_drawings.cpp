@@ -27,7 +27,7 @@ double measure_extent(const Corners& box, geom::Point direction) {
 
 /// Returns false if a line across a side of one box passes between the two, with a margin.
 bool are_near(const Corners& first, const Corners& second) {
-    const geom::Point way = find_middle(second) - find_middle(first);
+    const geom::Point way = compute_middle(second) - compute_middle(first);
     for (const Corners& box : {first, second})
         for (const geom::Point side : {box[1] - box[0], box[3] - box[0]})
             if (std::abs(geom::dot(way, side)) >
@@ -56,7 +56,7 @@ public:
                 find_frame(i).is_card = true;
         for (Frame& frame : page.frames)
             if (may_be_drawing(frame)) frames_.push_back(&frame);
-        std::ranges::stable_sort(frames_, {}, &Frame::find_middle_x);
+        std::ranges::stable_sort(frames_, {}, &Frame::compute_middle_x);
     }
     void find() {
         for (ReadCard& card : cards_)
@@ -108,13 +108,13 @@ private:
     SameFrames find_near(geom::Point place) const {
         SameFrames there;
         const double near_distance = deck_.is_measured ? max_clip_distance : max_form_distance;
-        auto next = std::ranges::lower_bound(frames_, place.x - near_distance, {}, &Frame::find_middle_x);
+        auto next = std::ranges::lower_bound(frames_, place.x - near_distance, {}, &Frame::compute_middle_x);
         const double end = place.x + near_distance;
-        for (; next != frames_.end() && (*next)->find_middle_x() <= end && budget_.charge(cost_of_look);
+        for (; next != frames_.end() && (*next)->compute_middle_x() <= end && budget_.charge(cost_of_look);
              ++next)
-            if (geom::distance((*next)->find_center(), place) <= near_distance) there.push_back(*next);
+            if (geom::distance((*next)->compute_center(), place) <= near_distance) there.push_back(*next);
         std::ranges::stable_sort(there, {}, [&](const Frame* frame) {
-            const double away = std::round(geom::distance(frame->find_center(), place) / max_rounding);
+            const double away = std::round(geom::distance(frame->compute_center(), place) / max_rounding);
             return deck_.is_measured ? std::tuple(frame->is_outline, 0.0, -frame->area())
                                      : std::tuple(false, away, frame->area());
         });
@@ -125,7 +125,7 @@ private:
         SameFrames near = find_near(symbol.place);
         std::erase_if(near, [&](const Frame* frame) {
             return std::ranges::any_of(card.symbols, [&](const ReadSymbol& other) {
-                const geom::Point middle = frame->find_center();
+                const geom::Point middle = frame->compute_center();
                 return geom::distance(middle, other.place) < geom::distance(middle, symbol.place);
             });
         });
@@ -145,7 +145,7 @@ private:
                 (best == nullptr || frame->area() < best->area()))
                 best = frame;
         }
-        return best == nullptr ? SameFrames() : find_near(best->find_center());
+        return best == nullptr ? SameFrames() : find_near(best->compute_center());
     }
     /// The other forms of cards, which are known without a guess.
     void find_unlabeled() {

@@ -65,7 +65,7 @@ private:
         face.frame = text.frame;
         const Frame& frame = page.frames[static_cast<std::size_t>(text.frame)];
         // A frame elsewhere is one that a program has put around more than the card.
-        if (geom::distance(frame.find_center(), text.middle) < number_distance)
+        if (geom::distance(frame.compute_center(), text.middle) < number_distance)
             for (const geom::Point corner : frame.corners) face.bounds.add(corner);
         return face;
     }

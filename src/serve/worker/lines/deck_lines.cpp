@@ -15,7 +15,7 @@ namespace spotit::serve {
 namespace {
 
 render::Palette choose_palette(const job::PreparedDeck& deck, const Page& page) {
-    return page.wanted.is_proof ? render::Palette::Colors : job::find_palette(deck);
+    return page.wanted.is_proof ? render::Palette::Colors : job::make_palette(deck);
 }
 
 render::ColorMap choose_colors(const job::PreparedDeck& deck, const Page& page) {

@@ -198,7 +198,7 @@ inline auto make_figures(const job::PreparedDeck& deck) {
 }
 
 /// Returns the matrix of `color::simulate_vision`, row by row.
-inline std::array<double, 9> find_vision_matrix(color::Vision vision) {
+inline std::array<double, 9> make_vision_matrix(color::Vision vision) {
     // Between black and white nothing is clamped, so that differences give the matrix.
     constexpr double middle = 0.5, step = 0.25;
     std::array<double, 9> matrix{};
@@ -212,9 +212,9 @@ inline std::array<double, 9> find_vision_matrix(color::Vision vision) {
     return matrix;
 }
 inline auto make_visions() {
-    return make_object<"Visions">(make_field<"protanopia">(find_vision_matrix(color::Vision::Protanopia)),
-                                  make_field<"deuteranopia">(find_vision_matrix(color::Vision::Deuteranopia)),
-                                  make_field<"gray">(find_vision_matrix(color::Vision::Gray)));
+    return make_object<"Visions">(make_field<"protanopia">(make_vision_matrix(color::Vision::Protanopia)),
+                                  make_field<"deuteranopia">(make_vision_matrix(color::Vision::Deuteranopia)),
+                                  make_field<"gray">(make_vision_matrix(color::Vision::Gray)));
 }
 
 /// The drawings that a deck needs.
