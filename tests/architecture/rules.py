@@ -205,7 +205,7 @@ COMMENT_VERBS = r"(?:///<?|/\*\*|(?<=[.;]))\s(Says|Tells|Hears|Sees|Speaks|Hands
 # `what` is what std::exception has; `one` the form of a sentence for 1, as in Unicode's plural rules.
 EMPTY_NAMES = r"(?:\bauto|[\w>]|(?<=\w)[&*]|[&*]\s?)[&*]*\s[&*]*(what|one|those)\b(?=\s*(?:[=;,){\[]|:[^:]))"
 EMPTY_NAMES_ALLOWED = ("include/spotit/texts/english.hpp", "include/spotit/diag/sentence.hpp", "src/diag/sentence.cpp")
-EMPTY_PARAMETERS = r"[(,]\s*(what|one|those)(?=\s*[,):]|\s*=>)"  # of the pages' scripts, but the designer's, whose symbols have them
+EMPTY_PARAMETERS = r"[(,]\s*(what|one|those)(?=\s*[,):]|\s*=>)"  # of the pages' scripts; `one` may name an element in the designer's
 
 # Tests that fail where a computer is slow: a time as an upper bound, and a wait for less than a minute.
 TIME_BOUNDS = r"assertLess.*\b(monotonic|perf_counter|process_time|utime)\b.*|\btimeout: ([1-5]?\d_)?\d{1,4}\b"

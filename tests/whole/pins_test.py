@@ -109,7 +109,7 @@ class Page(ServeTest):
                 for drawing, matrix, symbol in face["pictures"]:
                     x, y, width, height = map(float, head["boxes"][drawing].split())
                     numbers = list(map(float, re.findall(r"[-\d.e]+", matrix.removeprefix("matrix"))))
-                    found[-1][head["symbols"][symbol]["what"]] = place_of((x, y, x + width, y + height), numbers)
+                    found[-1][head["symbols"][symbol]["written"]] = place_of((x, y, x + width, y + height), numbers)
             return found
 
         for text in (SMALL_THEME, SMALL_THEME + "deck: {forms: mixed}\n"):

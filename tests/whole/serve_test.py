@@ -178,10 +178,10 @@ class Designer(ServeTest):
         text = SMALL_THEME.replace("🐻", "").replace("\n  ", "\n  😀 ") + "deck: {symbols_per_card: 4}\n"
         theme, done = self.serve("small.yaml").preview(text)
         self.assertEqual((theme["t"], done["ok"]), ("theme", False))
-        self.assertEqual([symbol["what"] for symbol in theme["symbols"]], ["😀", "🐶", "🐱", "🐭", "🐹", "🐰", "🦊"])
+        self.assertEqual([symbol["written"] for symbol in theme["symbols"]], ["😀", "🐶", "🐱", "🐭", "🐹", "🐰", "🦊"])
         utf16 = text.encode("utf-16-le")
         for symbol in theme["symbols"]:
-            self.assertEqual(utf16[2 * symbol["from"]:2 * symbol["to"]].decode("utf-16-le"), symbol["what"])
+            self.assertEqual(utf16[2 * symbol["from"]:2 * symbol["to"]].decode("utf-16-le"), symbol["written"])
         self.assertEqual((theme["count"]["given"], theme["count"]["wanted"]), (7, 4))
         self.assertEqual(theme["count"]["sizes"][:4], [[3, 7], [4, 13], [5, 21], [6, 31]])
 
@@ -192,7 +192,7 @@ class Designer(ServeTest):
                                           f'<path d="M0 0h30v{side}z"/></svg>')
         text = "symbols:\n  - one/dog.svg\n  - folder: two/\n  - 🐱 🐭 🐹 🐰 🦊\n"
         for line in self.serve("small.yaml").preview(text), self.serve(self.folder / "small.yaml").preview(text):
-            self.assertEqual([symbol["what"] for symbol in line[0]["symbols"]][:3], ["one/dog.svg", "two/dog.svg", "🐱"])
+            self.assertEqual([symbol["written"] for symbol in line[0]["symbols"]][:3], ["one/dog.svg", "two/dog.svg", "🐱"])
             self.assertEqual([symbol["id"] for symbol in line[0]["symbols"]][:3], ["image:one/dog.svg", "image:two/dog.svg", "emoji:🐱"])
 
     def test_the_cards_in_sight_come_first(self):

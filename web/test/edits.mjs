@@ -15,18 +15,23 @@ const { addSymbol, addSymbols, moveSymbol, removeSymbols, replaceSymbol, replace
 const { editLines, listLines } = await load('theme_text/symbol_lines');
 const { leaveOut, setSymbolKeys } = await load('theme_text/symbol_keys');
 
-const check = (what, ok, more = '') => test(what, () => assert.ok(ok, String(more)));
+const check = (title, ok, more = '') => test(title, () => assert.ok(ok, String(more)));
 const apply = (text, edits) =>
     edits &&
     [edits].flat().reduceRight((after, edit) => after.slice(0, edit.from) + edit.insert + after.slice(edit.to), text);
 /** Returns the symbols of a text as the server places them: without quotes. */
 function placed(text, ...names) {
     let at = Math.max(text.indexOf('symbols:'), 0) + 'symbols:'.length;
-    return names.map((what) => {
-        at = text.indexOf(what, at);
+    return names.map((written) => {
+        at = text.indexOf(written, at);
         const from = at;
-        at += what.length;
-        return { kind: /\p{L}/u.test(what) ? (what.includes('.') ? 'image' : 'text') : 'emoji', what, from, to: at };
+        at += written.length;
+        return {
+            kind: /\p{L}/u.test(written) ? (written.includes('.') ? 'image' : 'text') : 'emoji',
+            written,
+            from,
+            to: at,
+        };
     });
 }
 /** Returns a symbol as it is to be added: words are letters without a dot. */
@@ -270,7 +275,11 @@ for (const [text, names, from, to, after] of [
 }
 const group = 'symbols:\n  - 🐶\n  - group: flags # any\n    count: 2\n',
     flags = placed(group, '🐶', 'flags');
-const members = [flags[0], { ...flags[1], kind: 'emoji', what: '🇫🇷' }, { ...flags[1], kind: 'emoji', what: '🇩🇪' }];
+const members = [
+    flags[0],
+    { ...flags[1], kind: 'emoji', written: '🇫🇷' },
+    { ...flags[1], kind: 'emoji', written: '🇩🇪' },
+];
 check(
     'a symbol moves past a group',
     apply(group, moveSymbol(group, members, 0, 2)) === 'symbols:\n  - group: flags # any\n    count: 2\n  - 🐶\n',
@@ -289,7 +298,7 @@ check(
 );
 
 const pets = 'symbols:\n  - folder: pets/\n',
-    pet = { ...placed(pets, 'pets/')[0], kind: 'image', what: 'pets/rex.png' };
+    pet = { ...placed(pets, 'pets/')[0], kind: 'image', written: 'pets/rex.png' };
 check(
     'a picture of a folder is left out by the name of its file',
     isDeepStrictEqual(parse(apply(pets, leaveOut(pets, pet))).symbols[0], { folder: 'pets/', except: ['rex.png'] }),

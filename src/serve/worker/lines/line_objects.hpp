@@ -30,12 +30,12 @@ struct ShownSymbol {
     std::string name{};                          ///< empty: as the theme has it
     std::optional<std::string> picture{}, box{}; ///< of a drawing that the page has; the viewBox
 };
-/// Returns a symbol of the theme, or a drawing that was made for the deck; `what` is an emoji, a word, or the
-/// path of a picture. `from` and `to` are its place in the text, in UTF-16 units.
+/// Returns a symbol of the theme, or a drawing that was made for the deck; `written` is an emoji, a word, or
+/// the path of a picture. `from` and `to` are its place in the text, in UTF-16 units.
 inline auto make_symbol(const theme::Theme& theme, std::size_t index, const diag::SourceText& text,
                         const ShownSymbol& shown = {}) {
     auto kind = symbol::SymbolKind::SetDrawing;
-    std::string id, what, name = shown.name;
+    std::string id, written, name = shown.name;
     std::optional<double> scale;
     std::optional<std::string> color;
     std::optional<std::size_t> from, to;
@@ -43,7 +43,7 @@ inline auto make_symbol(const theme::Theme& theme, std::size_t index, const diag
         const symbol::SymbolSpec& spec = theme.symbols[index];
         kind = spec.kind();
         id = spec.id;
-        what = theme::write_symbol(spec, text);
+        written = theme::write_symbol(spec, text);
         if (spec.color) color = color::to_hex(*spec.color);
         if (name.empty()) name = symbol::find_name(spec);
         if (index < theme.fits.size() && theme.fits[index].scale != 1) scale = theme.fits[index].scale;
@@ -52,11 +52,11 @@ inline auto make_symbol(const theme::Theme& theme, std::size_t index, const diag
             to = text.find_position(spec.span.end).utf16;
         }
     }
-    if (what.empty()) what = name;
-    if (id.empty()) id = what;
+    if (written.empty()) written = name;
+    if (id.empty()) id = written;
     return make_object<"DeckSymbol">(
         make_field<"id">(id), make_field<"kind">(base::Word<symbol::symbol_kind_names>{kind}),
-        make_field<"what">(what), make_field<"name">(name), make_field<"scale">(scale),
+        make_field<"written">(written), make_field<"name">(name), make_field<"scale">(scale),
         make_field<"color">(color), make_field<"from">(from), make_field<"to">(to),
         make_field<"picture">(shown.picture), make_field<"box">(shown.box));
 }

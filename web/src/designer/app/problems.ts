@@ -36,7 +36,7 @@ export function makeProblems(
     const makeTiles = ({ subjects }: Problem) =>
         store.state.symbols.flatMap((symbol, index) => {
             if (!subjects.some(({ kind, id }) => kind === 'symbol' && id === symbol.id)) return [];
-            const content = symbol.picture ? picture(symbol) : symbol.what,
+            const content = symbol.picture ? picture(symbol) : symbol.written,
                 label = translate('show_symbol', { name: symbol.name });
             return makeTile(content, symbol.name, () => show(index), label);
         });

@@ -35,8 +35,8 @@ export function makeCardView(store: Store): HTMLDialogElement {
         return held.find((one) => one.group === group);
     };
     const namesOf = ({ symbol }: Held): string[] => {
-        const { what, name } = symbolAt(symbol)!;
-        return [what, fileName(what), name];
+        const { written, name } = symbolAt(symbol)!;
+        return [written, fileName(written), name];
     };
     function go(by: number): void {
         const { opened, head } = store.state;

@@ -59,12 +59,12 @@ export function followOutsideChanges(store: Store, { notice, save, askAgain }: O
     }
     /** Reports that the program was started again, and lets the page ask to be let in. */
     function showRestart(status = html('p', { role: 'status' })): void {
-        const what = html('div', html('p', translate('started_again')), status);
+        const message = html('div', html('p', translate('started_again')), status);
         const goOn = async () => {
-            notice.ask(what, {});
+            notice.ask(message, {});
             if (!(await requestAccess(status))) showRestart(status);
         };
-        notice.ask(what, { [translate('go_on')]: () => void goOn() });
+        notice.ask(message, { [translate('go_on')]: () => void goOn() });
     }
     /** Takes over what the file is now. Returns whether the user need not be asked. */
     async function take(answer: Response): Promise<boolean> {
@@ -84,10 +84,10 @@ export function followOutsideChanges(store: Store, { notice, save, askAgain }: O
     }
     /** Another program has deleted or renamed the file: its text is here alone. */
     function showFileGone(): false {
-        const what = translate('file_gone', { name: store.state.name }),
-            question = html('p', `${what} ${translate('text_is_here')}`);
+        const message = translate('file_gone', { name: store.state.name }),
+            question = html('p', `${message} ${translate('text_is_here')}`);
         store.dispatch({ type: 'save', text: '', tag: newTag });
-        if (mode.isFixed) store.notify(what);
+        if (mode.isFixed) store.notify(message);
         else notice.ask(question, { [translate('write_again')]: save });
         return false;
     }

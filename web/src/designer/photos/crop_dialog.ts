@@ -76,7 +76,7 @@ export function makeCropDialog(store: Store) {
     async function open(index: number): Promise<void> {
         const { symbols, text } = store.state,
             symbol = symbols[index]!,
-            path = symbol.what,
+            path = symbol.written,
             folder = path.slice(0, path.lastIndexOf('/') + 1),
             crop = readCrop(path.slice(folder.length)),
             wholePath = crop && folder + crop.name;
@@ -140,11 +140,11 @@ export function makeCropDialog(store: Store) {
         if (path === undefined || !symbol || source !== begun) return;
         element.close();
         store.edit((text) => setPicture(text, symbol, path, { mask: mask === 'none' ? undefined : mask }));
-        store.dispatch({ type: 'expectSymbol', what: path });
+        store.dispatch({ type: 'expectSymbol', written: path });
     }
     /** Shows the same part of all photos of the deck. */
     function takeForAll(): void {
-        const photos = store.state.symbols.filter(({ kind, what }) => kind === 'image' && !/\.svg$/i.test(what)),
+        const photos = store.state.symbols.filter(({ kind, written }) => kind === 'image' && !/\.svg$/i.test(written)),
             mask = writeCircle(focusOf(part, canvas));
         element.close();
         store.edit((text) => setSymbolKeys(text, photos, { mask }));

@@ -80,7 +80,7 @@ export function setPicture(
     keys: Record<string, string | undefined>,
 ): Change | undefined {
     const entry = entryOf(text, symbol),
-        isOther = path !== symbol.what,
+        isOther = path !== symbol.written,
         isNamed = !isOther || entry?.has('name') || entry?.has('names');
     return setSymbolKeys(text, symbol, {
         ...(isNamed ? {} : { name: quoted(symbol.name) }),

@@ -58,7 +58,7 @@ export type Service = {
 export type DeckSymbol = {
     id: string;
     kind: 'emoji' | 'text' | 'image' | 'drawing';
-    what: string;
+    written: string;
     name: string;
     scale?: number;
     color?: string;

@@ -50,7 +50,7 @@ function showSymbols(state: State, { symbols, count, settings, colors }: Head | 
         const { picture, box, name } = known.get(symbol.id) ?? symbol;
         return symbol.picture || !picture ? symbol : { ...symbol, picture, box: box!, name };
     });
-    const expected = shown.find(({ what }) => what === state.expected),
+    const expected = shown.find(({ written }) => written === state.expected),
         symbol = expected ?? shown.find(({ id }) => id === state.symbol);
     return {
         ...state,

@@ -14,9 +14,9 @@ const openPanel = (state: State, panel: Panel): State => ({
     expected: panel === state.panel ? state.expected : undefined,
 });
 
-function expectSymbol(state: State, what: string): State {
-    const known = state.symbols.find((symbol) => symbol.what === what);
-    return { ...state, symbol: known?.id, others: [], expected: known ? undefined : what, cards: [] };
+function expectSymbol(state: State, written: string): State {
+    const known = state.symbols.find((symbol) => symbol.written === written);
+    return { ...state, symbol: known?.id, others: [], expected: known ? undefined : written, cards: [] };
 }
 
 /** What each action changes of the state. */
@@ -38,7 +38,7 @@ const actions = {
     chooseSymbol: (_: State, { symbol, others = [] }: Pick<State, 'symbol'> & Partial<Pick<State, 'others'>>) => ({
         ...{ symbol, others, expected: undefined, cards: [] },
     }),
-    expectSymbol: (state: State, { what }: { what: string }) => expectSymbol(state, what),
+    expectSymbol: (state: State, { written }: { written: string }) => expectSymbol(state, written),
     openCard: (_: State, { card }: { card: number | undefined }) => ({ opened: card }),
     openPanel: (state: State, { panel }: Pick<State, 'panel'>) => ({ ...openPanel(state, panel), isOpen: true }),
     togglePanel: (state: State, { panel }: Pick<State, 'panel'>) => ({

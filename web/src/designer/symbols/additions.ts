@@ -2,7 +2,7 @@ import { isOwn } from '../state/queries';
 import type { Store } from '../state/store';
 import { setLanguage } from '../theme_text/language';
 import { placesLeft, takePlace } from '../theme_text/left_places';
-import { fileName, whatOf, type NewSymbol } from '../theme_text/new_symbol';
+import { fileName, writtenOf, type NewSymbol } from '../theme_text/new_symbol';
 import { addSymbols, removeSymbols, replaceSymbol, replaceSymbols } from '../theme_text/symbol_edits';
 import { leaveOut } from '../theme_text/symbol_keys';
 import { editLines } from '../theme_text/symbol_lines';
@@ -27,7 +27,7 @@ export class Additions {
     /** Adds those that are not there yet: no symbol may stand in a deck twice. Reports the others, and shows the last. */
     add(symbols: readonly NewSymbol[], name?: string, language = '', gesture = `add ${++this.count}`): void {
         const isFirst = (symbol: NewSymbol, i: number) =>
-            symbols.findIndex((one) => whatOf(one) === whatOf(symbol)) === i;
+            symbols.findIndex((one) => writtenOf(one) === writtenOf(symbol)) === i;
         const fresh = symbols.filter((symbol, i) => isFirst(symbol, i) && !this.isKnown(symbol));
         if (fresh.length) {
             const rest = fresh.filter((symbol) => !this.takePlace(symbol, gesture));
@@ -35,11 +35,11 @@ export class Additions {
             this.setForms(fresh, gesture);
             if (this.store.state.symbols.every(({ kind }) => kind !== 'text'))
                 this.setLanguage(fresh, language, gesture);
-            for (const symbol of fresh) this.added.add(whatOf(symbol));
-            this.replacement.expect(fresh.map(whatOf), gesture);
+            for (const symbol of fresh) this.added.add(writtenOf(symbol));
+            this.replacement.expect(fresh.map(writtenOf), gesture);
         }
         const known = symbols.filter((symbol) => !fresh.includes(symbol)).at(-1);
-        if (known) this.showKnown(whatOf(known), name);
+        if (known) this.showKnown(writtenOf(known), name);
     }
 
     /** Puts a symbol where another one has left; returns whether there is such a place. */
@@ -74,10 +74,10 @@ export class Additions {
 
     /** Puts a symbol in the place of another one; returns whether it could. */
     replace(index: number, symbol: NewSymbol, name?: string): boolean {
-        if (this.isKnown(symbol)) return (this.showKnown(whatOf(symbol), name), false);
+        if (this.isKnown(symbol)) return (this.showKnown(writtenOf(symbol), name), false);
         const { symbols } = this.store.state;
         this.store.edit((text) => replaceSymbol(text, symbols, index, symbol));
-        this.store.dispatch({ type: 'expectSymbol', what: whatOf(symbol) });
+        this.store.dispatch({ type: 'expectSymbol', written: writtenOf(symbol) });
         return true;
     }
 
@@ -98,12 +98,12 @@ export class Additions {
     }
 
     private isKnown(symbol: NewSymbol): boolean {
-        const known = whatOf(symbol);
-        return this.store.state.symbols.some(({ what }) => what === known) || this.added.has(known);
+        const known = writtenOf(symbol);
+        return this.store.state.symbols.some(({ written }) => written === known) || this.added.has(known);
     }
 
-    private showKnown(what: string, name = fileName(what)): void {
-        const known = this.store.state.symbols.find((symbol) => symbol.what === what);
+    private showKnown(written: string, name = fileName(written)): void {
+        const known = this.store.state.symbols.find((symbol) => symbol.written === written);
         if (known) this.store.dispatch({ type: 'chooseSymbol', symbol: known.id });
         this.store.notify(translate('known_already', { name }));
     }

@@ -116,7 +116,7 @@ export function makeInspector(store: Store, actions: Actions) {
         for (const { part, of, isSingle } of [...rows, ...tools])
             part.hidden = !hasEntries || (isSingle === true && !isOne) || (of !== undefined && !areAll(of));
         // Photos of a folder can be looked at, too.
-        crop.hidden = !isOne || symbol.kind !== 'image' || !actions.crop || /\.svg$/i.test(symbol.what);
+        crop.hidden = !isOne || symbol.kind !== 'image' || !actions.crop || /\.svg$/i.test(symbol.written);
         remove.textContent = translate(hasEntries ? 'remove' : 'leave_out');
         if (hasEntries) showKeys(symbol);
         noColor.hidden = symbols.every((one) => one.color === undefined);

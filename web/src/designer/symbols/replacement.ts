@@ -32,15 +32,15 @@ export function makeReplacement(store: Store) {
     }
     /** Lets a template's own symbols give way to what was added, the last first; asks about others. */
     function settle(state: State): void {
-        fillers ??= new Set(state.saved ? [] : state.symbols.map(({ what }) => what));
+        fillers ??= new Set(state.saved ? [] : state.symbols.map(({ written }) => written));
         const fresh = added,
-            unused = fresh.filter((what) => state.symbols.some((one) => one.what === what && !one.picture));
+            unused = fresh.filter((written) => state.symbols.some((one) => one.written === written && !one.picture));
         added = [];
         waiting = [];
         if (shown.length) showReplacements(shown); // they have names now
         if (!unused.length) return;
-        const others = findCandidates().filter(({ what }) => !fresh.includes(what)), // nor what came with them
-            giving = others.filter(({ what }) => fillers!.has(what)).slice(-unused.length);
+        const others = findCandidates().filter(({ written }) => !fresh.includes(written)), // nor what came with them
+            giving = others.filter(({ written }) => fillers!.has(written)).slice(-unused.length);
         if (!giving.length) return ask(unused, others.slice(-unused.length));
         added = unused.slice(giving.length);
         swap(unused.slice(0, giving.length), giving);
@@ -50,18 +50,19 @@ export function makeReplacement(store: Store) {
 
     /** Lets new symbols take the place of others, and says so. */
     function swap(symbols: readonly string[], others: readonly DeckSymbol[]): void {
-        const exchanges = others.map(({ what }, i) => ({ added: symbols[i]!, other: what }));
+        const exchanges = others.map(({ written }, i) => ({ added: symbols[i]!, other: written }));
         changePlaces(exchanges);
         showReplacements(exchanges);
     }
     /** Lets symbols change places, so that only the cards with these change. */
     function changePlaces(exchanges: readonly Exchange[]): void {
         const { symbols } = store.state,
-            indexOf = (what: string) => symbols.findIndex((symbol) => symbol.what === what),
+            indexOf = (written: string) => symbols.findIndex((symbol) => symbol.written === written),
             swaps = exchanges.map((one) => [indexOf(one.added), indexOf(one.other)] as const);
         store.edit((text) => swapSymbols(text, symbols, ...swaps), gesture);
     }
-    const nameOf = (what: string): string => store.state.symbols.find((one) => one.what === what)?.name ?? what;
+    const nameOf = (written: string): string =>
+        store.state.symbols.find((one) => one.written === written)?.name ?? written;
 
     function close(): void {
         offer.hidden = true;
@@ -92,11 +93,11 @@ export function makeReplacement(store: Store) {
     /** Lets another symbol give way: the one that is on no card takes its place. */
     function choose({ added: one, other }: Exchange, done: readonly Exchange[], then: (other: string) => void): void {
         const known = [one, ...done.flatMap((exchange) => [exchange.added, exchange.other])],
-            candidates = findCandidates().filter(({ what }) => !known.includes(what));
+            candidates = findCandidates().filter(({ written }) => !known.includes(written));
         const tiles = candidates.map((symbol) => {
             const take = () => {
-                changePlaces([{ added: other, other: symbol.what }]);
-                then(symbol.what);
+                changePlaces([{ added: other, other: symbol.written }]);
+                then(symbol.written);
             };
             return html('li', makeTile(picture(symbol), symbol.name, take));
         });

@@ -99,8 +99,8 @@ export function makeSymbols(store: Store) {
             endReplacing();
             box.input.focus();
         };
-        const what = translate('replace_by', { name: symbol.name });
-        replacing.replaceChildren(what, ' ', button(translate('cancel'), cancel));
+        const written = translate('replace_by', { name: symbol.name });
+        replacing.replaceChildren(written, ' ', button(translate('cancel'), cancel));
         replacing.hidden = false;
         box.type('');
     }
@@ -130,7 +130,7 @@ export function makeSymbols(store: Store) {
         crop: isShared ? undefined : () => void crop.open(chosen()),
     });
     const put = (picture: string) => additions.add([{ picture }]),
-        indexOf = (picture: string) => store.state.symbols.findIndex(({ what }) => what === picture),
+        indexOf = (picture: string) => store.state.symbols.findIndex(({ written }) => written === picture),
         phone = !isShared && photosFromPhone(store, put, (picture) => remove(indexOf(picture))),
         edit = button(translate('edit_as_list'), list.open, { class: 'link' }),
         element = html(

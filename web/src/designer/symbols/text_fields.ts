@@ -20,7 +20,7 @@ export function makeTextFields(store: Store) {
         if (isTooLong(value)) return store.notify(describeTooLong([value]));
         if (!value && (kind !== 'name' || !entryOf(text, symbol)?.has('name'))) return;
         store.edit((now) => setText(now, symbol, number, value));
-        if (kind === 'word' || (kind === 'form' && !number)) store.dispatch({ type: 'expectSymbol', what: value });
+        if (kind === 'word' || (kind === 'form' && !number)) store.dispatch({ type: 'expectSymbol', written: value });
     }
     function makeField({ kind, language }: SymbolText, number: number): HTMLElement {
         const name = kind === 'name' ? 'name' : kind === 'form' && number ? 'column_translation' : 'column_word',

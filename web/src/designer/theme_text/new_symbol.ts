@@ -53,7 +53,7 @@ export const writeBoth = (symbol: NewSymbol): { entry: string; word: string | un
 });
 
 /** Returns what the deck calls the symbol, to tell it from others. */
-export const whatOf = ({ picture, word }: NewSymbol): string => (picture ?? word)!;
+export const writtenOf = ({ picture, word }: NewSymbol): string => (picture ?? word)!;
 
 /** Returns the name of a file without its folders. */
 export const fileName = (path: string): string => path.slice(path.lastIndexOf('/') + 1);

@@ -17,7 +17,7 @@ import { nodeAt, parse, setValue, start, writtenEnd, type Edit } from './text_ed
 /** A symbol of the theme at its place in the text, which is inside of its quotes. */
 export interface Placed {
     kind: string;
-    what: string;
+    written: string;
     from?: number;
     to?: number;
 }

@@ -20,11 +20,11 @@ export function entryOf(text: string, symbol: Placed): YAMLMap | undefined {
 type Keys = Readonly<Record<string, string | undefined>>;
 
 /** Gives keys to a symbol that has none; returns whether that can be done. */
-function addKeys(part: Part, kind: string, { [kind]: what, ...others }: Keys): boolean {
+function addKeys(part: Part, kind: string, { [kind]: written, ...others }: Keys): boolean {
     if (part.entry.startsWith('*')) return false;
     const known = /^["']/.test(part.entry) ? part.entry : quoted(part.entry),
         values = Object.entries(others).flatMap(([key, value]) => (value === undefined ? [] : `, ${key}: ${value}`));
-    Object.assign(part, { entry: `{ ${kind}: ${what ?? known}${values.join('')} }`, word: undefined });
+    Object.assign(part, { entry: `{ ${kind}: ${written ?? known}${values.join('')} }`, word: undefined });
     return true;
 }
 
@@ -59,11 +59,11 @@ export function setSymbolKeys(text: string, symbols: Placed | readonly Placed[],
 export function leaveOut(text: string, symbol: Placed): Edit | undefined {
     const map = mapOf(text, symbol),
         except = map?.get('except', true),
-        what = quoted(symbol.kind === 'image' ? fileName(symbol.what) : symbol.what);
-    if (!map || except === undefined) return map && setKey(text, map, 'except', `[${what}]`);
+        written = quoted(symbol.kind === 'image' ? fileName(symbol.written) : symbol.written);
+    if (!map || except === undefined) return map && setKey(text, map, 'except', `[${written}]`);
     if (!isSeq(except) || !except.flow || !except.items.length) return undefined;
     const at = end(except.items.at(-1));
-    return { from: at, to: at, insert: `, ${what}` };
+    return { from: at, to: at, insert: `, ${written}` };
 }
 
 /** A text of a symbol: the word that it is, one of its two forms, or its name, which may be that of a language. */
@@ -86,7 +86,7 @@ export function textsOf(text: string, symbol: Placed & { name: string }): Symbol
             language,
             value: String(value),
         }));
-    return symbol.kind === 'text' ? [{ kind: 'word', value: symbol.what }] : [{ kind: 'name', value: symbol.name }];
+    return symbol.kind === 'text' ? [{ kind: 'word', value: symbol.written }] : [{ kind: 'name', value: symbol.name }];
 }
 
 /** Changes one of the texts of a symbol; without a value a name is that of the picture. */
