@@ -145,6 +145,12 @@ class Page {
     getAttribute(selector, name) {
         return this.$eval(selector, (one, of) => one.getAttribute(of), name);
     }
+    innerHTML(selector) {
+        return this.$eval(selector, (one) => one.innerHTML);
+    }
+    inputValue(selector) {
+        return this.$eval(selector, (one) => one.value);
+    }
     isVisible(selector) {
         return this.$$eval(selector, someVisible);
     }
