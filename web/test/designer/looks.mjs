@@ -21,7 +21,7 @@ import {
     until,
 } from './shared.mjs';
 
-const begun = '# mine\ntitle: Words\nsymbols: the and you that was for are\n';
+const begun = '# mine\ntitle: Looks\nsymbols: the and you that was for are\n';
 const inks = (look) => parse(readFileSync(here(`../../themes/looks/${look}.yaml`), 'utf8')).fonts.colors;
 const names = ['', 'bold', 'chalk', 'classic', 'kids', 'mono', 'night', 'paper', 'party', 'school', 'sticker'];
 const drawn = (page) => until(async () => (await page.locator('.looks img').count()) === names.length);
