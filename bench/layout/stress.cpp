@@ -23,14 +23,10 @@ struct Round {
 
 Rotation any_rotation(random::Generator& random) {
     switch (random.draw_below(6)) {
-    case 0:
-        return {Rotation::Kind::Upright, 0, 1};
-    case 1:
-        return {Rotation::Kind::Range, static_cast<double>(random.draw_unit()), 1};
-    case 2:
-        return {Rotation::Kind::Steps, 0, 1 + random.draw_below(12)};
-    default:
-        return {};
+    case 0: return {Rotation::Kind::Upright, 0, 1};
+    case 1: return {Rotation::Kind::Range, static_cast<double>(random.draw_unit()), 1};
+    case 2: return {Rotation::Kind::Steps, 0, 1 + random.draw_below(12)};
+    default: return {};
     }
 }
 

@@ -43,12 +43,9 @@ Placing place_tiles(const Image& image, geom::Size page, const geom::Box& box) {
 
 Placing place_image(const Image& image, geom::Size page, const Request& request) {
     switch (image.fit) {
-    case Image::Fit::Tile:
-        return place_tiles(image, page, request.box);
-    case Image::Fit::Contain:
-        return {fit_inside(request.card, page), {{}}};
-    case Image::Fit::Cover:
-        break;
+    case Image::Fit::Tile: return place_tiles(image, page, request.box);
+    case Image::Fit::Contain: return {fit_inside(request.card, page), {{}}};
+    case Image::Fit::Cover: break;
     }
     return {std::max(request.box.width() / page.width, request.box.height() / page.height), {{}}};
 }

@@ -65,10 +65,8 @@ std::string complete_setting(const std::string& typed, const std::string& head) 
 /// Offers values for an option; `head` stands before the value in the same word.
 std::string complete_value(const Option& option, const std::string& typed, const std::string& head = "") {
     switch (option.kind) {
-    case Value::Output:
-        return ":files\n";
-    case Value::Setting:
-        return complete_setting(typed, head);
+    case Value::Output: return ":files\n";
+    case Value::Setting: return complete_setting(typed, head);
     case Value::Group:
         return write_candidates(emoji::NameIndex(base::DataPaths{list_data_folders()}).list_group_names(),
                                 head);
@@ -80,10 +78,8 @@ std::string complete_value(const Option& option, const std::string& typed, const
             lines += write_candidate(head + std::string(style.name), style.summary);
         return lines;
     }
-    case Value::IncludedTheme:
-        return write_candidates(base::list_names(list_included_themes()), head);
-    default:
-        return write_candidates(option.words, head);
+    case Value::IncludedTheme: return write_candidates(base::list_names(list_included_themes()), head);
+    default: return write_candidates(option.words, head);
     }
 }
 
@@ -112,16 +108,11 @@ std::string complete_positional(const Command& command, const std::string& typed
     case Positional::Theme:
         if (!command.name.empty()) return complete_theme(typed);
         return is_first ? complete_theme(typed) + complete_command() : "";
-    case Positional::NewTheme:
-        return std::string(theme_files);
-    case Positional::Deck:
-        return ":files yaml yml json pdf\n";
-    case Positional::Shell:
-        return write_candidates(base::list_names(shells()));
-    case Positional::Command:
-        return complete_command();
-    default:
-        return "";
+    case Positional::NewTheme: return std::string(theme_files);
+    case Positional::Deck: return ":files yaml yml json pdf\n";
+    case Positional::Shell: return write_candidates(base::list_names(shells()));
+    case Positional::Command: return complete_command();
+    default: return "";
     }
 }
 

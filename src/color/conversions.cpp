@@ -145,15 +145,11 @@ double to_gray(const Color& color) {
 
 LinearRgb simulate_vision(const LinearRgb& light, Vision vision) {
     switch (vision) {
-    case Vision::Protanopia:
-        return multiply(protanopia, light);
-    case Vision::Deuteranopia:
-        return multiply(deuteranopia, light);
-    case Vision::Gray:
-        return multiply(luminances, light);
+    case Vision::Protanopia: return multiply(protanopia, light);
+    case Vision::Deuteranopia: return multiply(deuteranopia, light);
+    case Vision::Gray: return multiply(luminances, light);
     case Vision::Normal:
-    case Vision::SoftProof:
-        break;
+    case Vision::SoftProof: break;
     }
     return light;
 }

@@ -20,16 +20,11 @@ struct Plan {
 
 std::vector<Card> make_base(const Plan& plan, int per_card) {
     switch (plan.base) {
-    case PaddedBase::Pairs:
-        return make_pairs_base(per_card);
-    case PaddedBase::Triples:
-        return make_triples_base(per_card);
-    case PaddedBase::Kirkman:
-        return make_kirkman_base();
-    case PaddedBase::Plane:
-        return make_plane_base(plan.order);
-    case PaddedBase::Design:
-        return make_design_base(*plan.design);
+    case PaddedBase::Pairs: return make_pairs_base(per_card);
+    case PaddedBase::Triples: return make_triples_base(per_card);
+    case PaddedBase::Kirkman: return make_kirkman_base();
+    case PaddedBase::Plane: return make_plane_base(plan.order);
+    case PaddedBase::Design: return make_design_base(*plan.design);
     }
     return {};
 }

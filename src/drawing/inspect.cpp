@@ -91,26 +91,16 @@ std::optional<std::vector<MaskedItems>> list_paint_steps(const Composite& compos
     using Steps = std::vector<MaskedItems>;
     const Items *source = &composite.source, *backdrop = &composite.backdrop;
     switch (composite.mode) {
-    case Mode::Clear:
-        return Steps{};
-    case Mode::Source:
-        return Steps{{source}};
-    case Mode::Destination:
-        return Steps{{backdrop}};
-    case Mode::SourceOver:
-        return Steps{{backdrop}, {source}};
-    case Mode::DestinationOver:
-        return Steps{{source}, {backdrop}};
-    case Mode::SourceIn:
-        return Steps{{source, backdrop}};
-    case Mode::DestinationIn:
-        return Steps{{backdrop, source}};
-    case Mode::SourceAtop:
-        return Steps{{backdrop}, {source, backdrop}};
-    case Mode::DestinationAtop:
-        return Steps{{source}, {backdrop, source}};
-    default:
-        return {};
+    case Mode::Clear: return Steps{};
+    case Mode::Source: return Steps{{source}};
+    case Mode::Destination: return Steps{{backdrop}};
+    case Mode::SourceOver: return Steps{{backdrop}, {source}};
+    case Mode::DestinationOver: return Steps{{source}, {backdrop}};
+    case Mode::SourceIn: return Steps{{source, backdrop}};
+    case Mode::DestinationIn: return Steps{{backdrop, source}};
+    case Mode::SourceAtop: return Steps{{backdrop}, {source, backdrop}};
+    case Mode::DestinationAtop: return Steps{{source}, {backdrop, source}};
+    default: return {};
     }
 }
 
@@ -119,14 +109,10 @@ bool stays_vector(const Composite& composite) {
     case Mode::SourceOut:
     case Mode::DestinationOut:
     case Mode::Xor:
-    case Mode::Plus:
-        return false;
-    case Mode::SourceAtop:
-        return is_opaque(composite.backdrop);
-    case Mode::DestinationAtop:
-        return is_opaque(composite.source);
-    default:
-        return true;
+    case Mode::Plus: return false;
+    case Mode::SourceAtop: return is_opaque(composite.backdrop);
+    case Mode::DestinationAtop: return is_opaque(composite.source);
+    default: return true;
     }
 }
 

@@ -125,51 +125,31 @@ Answer Server::ask_access(const std::string& id) {
 
 Answer Server::act(Action action, Exchange& exchange) {
     switch (action) {
-    case Action::Keys:
-        return find_keys(exchange.query);
-    case Action::Texts:
-        return find_texts(exchange.query);
-    case Action::BeginPhotos:
-        return begin_photos();
-    case Action::EndPhotos:
-        photos_.end();
-        return answer_plainly(204, "");
-    case Action::TakePhotos:
-        return {.body = to_line(Json(photos_.take()))};
+    case Action::Keys: return find_keys(exchange.query);
+    case Action::Texts: return find_texts(exchange.query);
+    case Action::BeginPhotos: return begin_photos();
+    case Action::EndPhotos: photos_.end(); return answer_plainly(204, "");
+    case Action::TakePhotos: return {.body = to_line(Json(photos_.take()))};
     case Action::Session: {
         const std::string session =
             options_.is_shared ? std::string(shared_session) : secrets_.swap(exchange.body);
         return session.empty() ? decline(401, "no such code") : answer_plainly(200, session);
     }
-    case Action::Access:
-        return ask_access(exchange.body);
+    case Action::Access: return ask_access(exchange.body);
     case Action::Grant:
         return access_requests_.grant(exchange.body) ? answer_plainly(204, "") : decline(404, no_number);
-    case Action::Refuse:
-        access_requests_.refuse(exchange.body);
-        return answer_plainly(204, "");
-    case Action::News:
-        return {.body = to_line({{"access", access_requests_.list_numbers()}})};
-    case Action::Read:
-        return themes_.read(exchange);
-    case Action::Save:
-        return themes_.save(exchange);
-    case Action::Rename:
-        return themes_.rename(exchange);
-    case Action::Delete:
-        return themes_.remove(exchange);
-    case Action::ListDrafts:
-        return drafts_.list();
-    case Action::KeepDraft:
-        return drafts_.keep(exchange.query, exchange.body);
-    case Action::Templates:
-        return themes_.list_templates();
-    case Action::FindTemplates:
-        return themes_.find_templates(exchange.body);
-    case Action::New:
-        return themes_.make_new(exchange);
-    default:
-        return answer_with_page_file(exchange.route->path, exchange.route->type);
+    case Action::Refuse: access_requests_.refuse(exchange.body); return answer_plainly(204, "");
+    case Action::News: return {.body = to_line({{"access", access_requests_.list_numbers()}})};
+    case Action::Read: return themes_.read(exchange);
+    case Action::Save: return themes_.save(exchange);
+    case Action::Rename: return themes_.rename(exchange);
+    case Action::Delete: return themes_.remove(exchange);
+    case Action::ListDrafts: return drafts_.list();
+    case Action::KeepDraft: return drafts_.keep(exchange.query, exchange.body);
+    case Action::Templates: return themes_.list_templates();
+    case Action::FindTemplates: return themes_.find_templates(exchange.body);
+    case Action::New: return themes_.make_new(exchange);
+    default: return answer_with_page_file(exchange.route->path, exchange.route->type);
     }
 }
 

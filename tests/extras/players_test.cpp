@@ -20,16 +20,11 @@ document::Document deck_of(int cards) {
 int min_cards(Game game, int players) {
     switch (game) {
     case Game::Tower:
-    case Game::Shed:
-        return players + 1; // one each and a pile
-    case Game::Well:
-        return 1 + players;
-    case Game::HotPotato:
-        return players;
-    case Game::Collect:
-        return 1 + 2 * players;
-    case Game::Set:
-        return 12;
+    case Game::Shed: return players + 1; // one each and a pile
+    case Game::Well: return 1 + players;
+    case Game::HotPotato: return players;
+    case Game::Collect: return 1 + 2 * players;
+    case Game::Set: return 12;
     }
     return 0;
 }

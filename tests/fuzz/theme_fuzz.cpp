@@ -55,14 +55,9 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     const std::string text(reinterpret_cast<const char*>(data), size);
     const std::string plain = "symbols: 🐶 🐱 🐭 🐹 🐰 🦊 🐻\n";
     switch (size == 0 ? 't' : text.front()) {
-    case '+':
-        read(plain, text.substr(1), "");
-        break;
-    case '=':
-        read(plain, "", text.substr(1));
-        break;
-    default:
-        read(text, "", "");
+    case '+': read(plain, text.substr(1), ""); break;
+    case '=': read(plain, "", text.substr(1)); break;
+    default: read(text, "", "");
     }
     return 0;
 }

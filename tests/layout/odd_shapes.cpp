@@ -27,8 +27,7 @@ geom::Region ragged(random::Generator& random) {
 geom::Region thin(random::Generator& random) {
     const double width = 0.02 + 0.2 * double(random.draw_unit());
     switch (random.draw_below(3)) {
-    case 0:
-        return bar(2, width);
+    case 0: return bar(2, width);
     case 1: {
         geom::Polygon ring;
         const double reach = 0.5 + 2.4 * double(random.draw_unit());

@@ -102,28 +102,17 @@ std::optional<geom::Affine> read_place(const Bytes& bytes, std::size_t offset) {
     const auto angle = [&](std::size_t at) { return number(at) * std::numbers::pi; };
     const auto point = [&](std::size_t at) { return read_point(bytes, offset + at); };
     switch (bytes.read_u8(offset) & ~1U) {
-    case 12:
-        return read_matrix(bytes, offset + bytes.read_u24(offset + 4));
-    case 14:
-        return geom::Affine::translation(point(4));
-    case 16:
-        return geom::Affine{number(4), 0, 0, number(6), 0, 0};
-    case 18:
-        return apply_around(point(8), {number(4), 0, 0, number(6), 0, 0});
-    case 20:
-        return geom::Affine::scaling(number(4));
-    case 22:
-        return apply_around(point(6), geom::Affine::scaling(number(4)));
-    case 24:
-        return geom::Affine::rotation(angle(4));
-    case 26:
-        return apply_around(point(6), geom::Affine::rotation(angle(4)));
-    case 28:
-        return make_skew(angle(4), angle(6));
-    case 30:
-        return apply_around(point(8), make_skew(angle(4), angle(6)));
-    default:
-        return {};
+    case 12: return read_matrix(bytes, offset + bytes.read_u24(offset + 4));
+    case 14: return geom::Affine::translation(point(4));
+    case 16: return geom::Affine{number(4), 0, 0, number(6), 0, 0};
+    case 18: return apply_around(point(8), {number(4), 0, 0, number(6), 0, 0});
+    case 20: return geom::Affine::scaling(number(4));
+    case 22: return apply_around(point(6), geom::Affine::scaling(number(4)));
+    case 24: return geom::Affine::rotation(angle(4));
+    case 26: return apply_around(point(6), geom::Affine::rotation(angle(4)));
+    case 28: return make_skew(angle(4), angle(6));
+    case 30: return apply_around(point(8), make_skew(angle(4), angle(6)));
+    default: return {};
     }
 }
 
@@ -220,16 +209,11 @@ color::Color find_color(const Palette& palette, std::uint16_t index, double alph
 std::optional<Paint> read_fill_paint(const Bytes& bytes, std::size_t offset, const Palette& palette) {
     const Place place{bytes, offset, palette};
     switch (bytes.read_u8(offset) & ~1U) { // the formats come in pairs (plain, variable)
-    case 2:
-        return read_solid(place);
-    case 4:
-        return read_linear(place);
-    case 6:
-        return read_radial(place);
-    case 8:
-        return read_sweep(place);
-    default:
-        return {};
+    case 2: return read_solid(place);
+    case 4: return read_linear(place);
+    case 6: return read_radial(place);
+    case 8: return read_sweep(place);
+    default: return {};
     }
 }
 

@@ -50,14 +50,10 @@ struct Reader {
     void read_paint(std::size_t offset, Items& layers) {
         const Bytes& bytes = font.colors.bytes();
         switch (const int format = bytes.read_u8(offset)) {
-        case 1:
-            return read_layers(offset, layers);
-        case 10:
-            return read_outline(offset, layers);
-        case 11:
-            return read_glyph(bytes.read_u16(offset + 1), layers);
-        case 32:
-            return read_composite(offset, layers);
+        case 1: return read_layers(offset, layers);
+        case 10: return read_outline(offset, layers);
+        case 11: return read_glyph(bytes.read_u16(offset + 1), layers);
+        case 32: return read_composite(offset, layers);
         default:
             if (const auto transform = read_transform(bytes, offset)) {
                 Group group{.place = transform->place, .items = {}};

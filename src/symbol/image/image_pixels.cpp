@@ -217,12 +217,9 @@ geom::Size read_png_size(std::span<const std::uint8_t> png) {
 SurfaceHandle decode_png(std::span<const std::uint8_t> png) {
     SurfaceHandle surface(cairo_image_surface_create_from_png_stream(read_some, &png));
     switch (cairo_surface_status(surface.get())) {
-    case CAIRO_STATUS_SUCCESS:
-        return surface;
-    case CAIRO_STATUS_NO_MEMORY:
-        throw Damaged{"it is damaged, or too large for the memory"};
-    default:
-        throw Damaged{"it is damaged or cut off"};
+    case CAIRO_STATUS_SUCCESS: return surface;
+    case CAIRO_STATUS_NO_MEMORY: throw Damaged{"it is damaged, or too large for the memory"};
+    default: throw Damaged{"it is damaged or cut off"};
     }
 }
 

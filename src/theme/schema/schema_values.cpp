@@ -109,37 +109,26 @@ std::vector<Json> list_texts(const Key& key) {
 /// Returns the schema of the kind's values, beside the key's words.
 std::vector<Json> list_kind_choices(const Key& key) {
     switch (key.kind) {
-    case Kind::Whole:
-        return list_numbers(key, "integer");
-    case Kind::Number:
-        return list_numbers(key, "number");
-    case Kind::Degrees:
-        return list_degrees(key);
+    case Kind::Whole: return list_numbers(key, "integer");
+    case Kind::Number: return list_numbers(key, "number");
+    case Kind::Degrees: return list_degrees(key);
     case Kind::Share:
         return {limit_range(make_type("number"), key),
                 make_pattern(fmt::format("[-+]?{} *%?", match_quantity()))};
-    case Kind::Length:
-        return list_lengths(key);
+    case Kind::Length: return list_lengths(key);
     case Kind::CardSize:
         return {make_pattern(fmt::format("({}|{} *{}|{})", match_in_any_case(list_known_names(key)),
                                          match_quantity(), unit, match_two_lengths()))};
     case Kind::Paper:
         return {make_pattern(
             fmt::format("({}|{})", match_in_any_case(list_known_names(key)), match_two_lengths()))};
-    case Kind::Flag:
-        return {refer_to("flag")};
-    case Kind::Color:
-        return {refer_to("color")};
-    case Kind::Paint:
-        return {refer_to("color"), refer_to("paint")};
-    case Kind::Symbols:
-        return {refer_to("symbols")};
-    case Kind::Pins:
-        return {Json{{"type", "object"}, {"additionalProperties", refer_to("pin")}}};
-    case Kind::Choice:
-        return {};
-    default:
-        return list_texts(key);
+    case Kind::Flag: return {refer_to("flag")};
+    case Kind::Color: return {refer_to("color")};
+    case Kind::Paint: return {refer_to("color"), refer_to("paint")};
+    case Kind::Symbols: return {refer_to("symbols")};
+    case Kind::Pins: return {Json{{"type", "object"}, {"additionalProperties", refer_to("pin")}}};
+    case Kind::Choice: return {};
+    default: return list_texts(key);
     }
 }
 
