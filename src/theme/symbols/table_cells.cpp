@@ -21,7 +21,7 @@ std::string_view find_line(std::string_view text, std::size_t begin) {
 /// What may separate cells; of those in as many lines the first. The weak ones are in all lines, between
 /// texts.
 constexpr std::string_view separators[] = {"\t", ";", ","};
-constexpr std::string_view weak_separators[] = {" - ", " – ", " — ", "|", " / ", "→", "=", ":", "  "};
+constexpr std::string_view weak_separators[] = {" - ", " – ", " — ", "|", " / ", "→", "=", ":"};
 constexpr std::size_t max_lines = 20; ///< that show what separates cells
 
 /// What separates cells.
@@ -72,7 +72,6 @@ Fit judge_separator(std::span<const std::string_view> lines, std::string_view si
         return first > 0 && std::ranges::all_of(lines, [&](auto line) { return each.count(line) == first; });
     };
     const auto is_between_texts = [&](std::string_view line) {
-        if (sign == "|" && line.starts_with(sign)) line.remove_prefix(1); // as in Markdown
         const std::size_t at = line.find(sign);
         return at != std::string_view::npos && !diag::trim(line.substr(0, at)).empty() &&
                !diag::trim(line.substr(at + sign.size())).empty();
@@ -181,10 +180,7 @@ public:
             }
             TableRow row;
             if (!read_row(row)) return std::nullopt;
-            // Markdown has a row of dashes below the headings.
-            if (!std::ranges::all_of(row, [](const TableCell& cell) {
-                    return cell.text.find_first_not_of("-:") == std::string::npos;
-                }))
+            if (!std::ranges::all_of(row, [](const TableCell& cell) { return cell.text.empty(); }))
                 table.rows.push_back(std::move(row));
         }
         const bool is_weak = std::ranges::find(weak_separators, separator_.sign) != std::end(weak_separators);
@@ -217,7 +213,6 @@ private:
                 return false;
             is_last = at_ >= text_.size() || text_[at_] == '\n';
             at_ += is_last ? 1 : separator_.sign.size();
-            if (separator_.sign == "  ") at_ = std::min(text_.find_first_not_of(' ', at_), text_.size());
         }
         return true;
     }

@@ -5,7 +5,6 @@
 
 #include <spotit/base/join.hpp>
 #include <spotit/base/utf8.hpp>
-#include <spotit/diag/phrases.hpp>
 #include <spotit/emoji.hpp>
 #include <spotit/emoji/words.hpp>
 
@@ -27,13 +26,6 @@ std::string_view skip_article(std::string_view text) {
                             });
     if (is_article) return text.substr(blank + 1);
     return text.starts_with("l'") ? text.substr(2) : text.starts_with("l’") ? text.substr(4) : text;
-}
-
-/// Returns the words of a heading without an article before them, nor what only says more: "Author/s",
-/// "Question 1".
-std::string_view find_heading_words(std::string_view text) {
-    text = skip_article(text);
-    return diag::trim(text.substr(0, text.find_first_of("/(:0123456789")));
 }
 
 using Trait = bool (*)(std::string_view text);
@@ -81,13 +73,13 @@ bool is_sorted_below(const std::vector<TableRow>& rows, std::size_t column) {
            std::ranges::is_sorted(rows.begin() + 1, rows.end(), std::less_equal(), read_key);
 }
 
-/// Returns true if the first row, but not the second, names kinds of things, each cell another:
-/// "Country; Capital". "Land; country" are a word in two languages.
+/// Returns true if the first row, but not the second, names kinds of things, each cell another: "Country;
+/// Capital". "Land; country" are a word in two languages.
 bool names_kinds(const std::vector<TableRow>& rows) {
     const auto list = [](const TableRow& row) {
         std::vector<std::size_t> kinds;
         for (const TableCell& cell : row)
-            if (const auto kind = find_kind_of_thing(find_heading_words(cell.text))) kinds.push_back(*kind);
+            if (const auto kind = find_kind_of_thing(skip_article(cell.text))) kinds.push_back(*kind);
         return kinds;
     };
     std::vector<std::size_t> kinds = list(rows.front());
@@ -151,19 +143,6 @@ void remove_titles(Problems& problems, std::vector<TableRow>& rows) {
     rows.erase(rows.begin(), rows.begin() + titles);
 }
 
-/// Takes the numbers or bullets of a list off the first cells: "1. dog - Hund".
-void take_row_numbers(WordTable& table) {
-    const std::size_t begin = table.rows.size() - table.symbol_rows().size();
-    std::vector<std::string_view> texts;
-    for (const TableRow& row : table.symbol_rows()) texts.emplace_back(row.front().text);
-    if (take_line_numbers(texts).empty()) return;
-    for (std::size_t i = begin; i < table.rows.size(); ++i) {
-        auto& [text, span] = table.rows[i].front();
-        text.erase(0, text.size() - texts[i - begin].size());
-        span.begin = std::max(span.begin, span.end - std::min(span.end, text.size()));
-    }
-}
-
 /// Returns the first cell of a column below the headings that is not empty; none if there is none.
 const TableCell* find_filled(const WordTable& table, std::size_t column) {
     for (const TableRow& row : table.symbol_rows())
@@ -174,7 +153,7 @@ const TableCell* find_filled(const WordTable& table, std::size_t column) {
 /// Returns true if a column has numbers alone, or nothing.
 bool has_numbers(const WordTable& table, std::size_t column) {
     return std::ranges::all_of(table.symbol_rows(), [&](const TableRow& row) {
-        return row[column].text.find_first_not_of("0123456789.)") == std::string::npos;
+        return std::ranges::all_of(row[column].text, is_digit);
     });
 }
 
@@ -301,7 +280,7 @@ Heading judge_heading(const WordTable& table) {
         known += found ? 1 : 0;
         has_own = has_own || (found && found->is_own);
         const auto differs = [&](Trait trait) { return differs_first(rows, i, trait); };
-        is_doubtful = is_doubtful || find_column(find_heading_words(first[i].text)) ||
+        is_doubtful = is_doubtful || find_column(skip_article(first[i].text)) ||
                       std::ranges::any_of(traits, differs) || is_sorted_below(rows, i);
         are_all_small = are_all_small && (first[i].text.empty() ||
                                           differs([](std::string_view text) { return !begins_small(text); }));
@@ -327,7 +306,6 @@ void read_columns(Problems& problems, WordTable& table) {
     remove_titles(problems, table.rows);
     pad_rows(table.rows);
     table.heading = judge_heading(table);
-    take_row_numbers(table);
     table.columns =
         table.heading == Heading::Known ? read_headings(problems, table.rows.front()) : guess_columns(table);
     if (table.heading == Heading::Doubtful)
