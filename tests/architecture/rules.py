@@ -166,7 +166,7 @@ SYSTEM_HEADERS = {
     "sys/ioctl.h": {"cli"},
     "sys/signalfd.h": {"cli"},
     "sys/socket.h": {"process", "serve"},
-    "sys/prctl.h": {"symbol"},  # svg/child_trial.cpp alone
+    "sys/prctl.h": {"symbol"},  # svg/try_pictures.cpp alone
     "sys/resource.h": {"serve", "symbol"},
     "sys/wait.h": {"cli", "process"},
     "poll.h": {"cli", "serve", "symbol"},

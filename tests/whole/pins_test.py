@@ -91,7 +91,7 @@ class Pins(WholeTest):
     def test_pins_that_leave_too_little_room_are_named(self):
         process = self.run_program(ANIMALS, *FEW, "-s", "layout.pins={6: {🐻: {at: [0, 0], size: 68mm, angle: 0}}}", "-o", "x.pdf")
         self.assertEqual(process.returncode, 1)
-        self.assertRegex(process.stderr, r"--set:1:18: error: on card 6 .* smaller than min_size 8 mm\n")
+        self.assertRegex(process.stderr, r"--set:1:18: error: on card 6, .* smaller than min_size 8 mm\n")
         self.assertIn("or:      smaller or fewer symbols in layout.pins", process.stderr)
         self.make(ANIMALS, *FEW, "-s", "layout.pins={6: {🐻: {at: [0, 0], size: 50mm, angle: 0}}}")
 

@@ -121,7 +121,7 @@ async function checkClock(page, what, order) {
     );
     check(`all places of ${what} are filled`, filled === hours - 1 && count === `${hours - 1} / ${hours - 1}`, count);
     const text = await page.textContent('.words'),
-        corners = /stand at ([\d, ]+), a perfect difference set modulo (\d+)/.exec(text);
+        corners = /corners are at ([\d, ]+), a perfect difference set modulo (\d+)/.exec(text);
     const differences = new Set(
         corners[1]
             .split(', ')
