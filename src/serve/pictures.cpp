@@ -70,7 +70,7 @@ bool is_font_name(std::string_view name) {
 NewPicture save_picture(const std::filesystem::path& theme_folder, const std::string& name,
                         std::string_view bytes) {
     if (!is_plain_name(name) || !(symbol::is_image_path(name) || is_font_name(name)))
-        return {400, "this kind of picture can't be drawn, or its name has characters that are not allowed"};
+        return {400, "files of this kind can't be used, or the name has characters that are not allowed"};
     const std::string folder_name = find_folder_name(name), path = folder_name + "/" + name;
     const base::OpenFile theme = open_folder(theme_folder);
     if (!theme) return describe_failure(folder_name);

@@ -211,7 +211,7 @@ void Server::receive_record(const Record& record) {
         remove_picture(themes_.folder().path(), exchange->query); // it was made for this
         answer = answer_plainly(415, "");
         if (has_died)
-            answer.body = diag::Sentence("this picture can't be drawn")
+            answer.body = diag::Sentence("this file can't be drawn")
                               .translate(texts::find_catalog(exchange->language)) +
                           "\n";
     } else if (is_refused) {
