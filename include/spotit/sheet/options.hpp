@@ -72,7 +72,7 @@ struct Options {
     double margin = 8; ///< from the paper's edge to the nearest card
     double gap = 4;    ///< between two cards; between the sides of hexagons, their corners keep a little more
     Packing packing = Packing::Auto;
-    std::optional<Marks> marks; ///< none: usual_marks of the card
+    std::optional<Marks> marks; ///< none: those that fit the card
     CutLines cut_lines = CutLines::Hairline;
     bool scale_check = true; ///< 50 mm bars both ways
     double bleed = 0;        ///< distance of paint beyond the cut

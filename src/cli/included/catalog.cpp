@@ -71,7 +71,7 @@ std::vector<std::string> find_languages(const theme::Theme& theme) {
 
 /// Returns the words in small letters without accents, each with a blank before it.
 std::string make_key(std::string_view text) {
-    // Also "l’heure" is two words, which emoji::search_key would join.
+    // Also "l’heure" is two words, which emoji::to_search_key would join.
     constexpr std::u32string_view blanks = U" '’(),.;:!?¿¡…\"«»„“”‹›‚‘";
     std::string words;
     for (const base::Character& each : base::list_characters(text))

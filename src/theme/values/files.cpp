@@ -112,7 +112,7 @@ void explain_missing(const Problems& problems, const Named& named, diag::Diagnos
                         with_name(named.written, std::string(near)));
 }
 
-constexpr std::string_view font_endings[] = {".ttf", ".otf", ".ttc", ".woff", ".woff2"};
+constexpr std::string_view font_endings[] = {".ttf", ".otf", ".ttc", ".otc", ".woff", ".woff2"};
 
 bool is_font_file(std::string_view written) {
     return written.find('/') != std::string_view::npos ||
