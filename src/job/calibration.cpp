@@ -13,7 +13,8 @@ std::string make_calibration(const Request& request) {
     const auto no_theme = std::make_shared<const diag::SourceText>(
         "calibrate", "symbols: [A, B, C, D, E, F, G]\ncard: {size: 40mm}\n");
     diag::Sink sink;
-    theme::Context context = request;
+    const theme::Context& given = request;
+    theme::Context context = given;
     context.check_profile = pdf::check_press_profile;
     theme::Theme theme = theme::read(request.theme ? request.theme : no_theme, context, sink);
     if (theme.sheet.duplex == sheet::Duplex::None) theme.sheet.duplex = sheet::Duplex::LongEdge;

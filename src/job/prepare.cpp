@@ -187,7 +187,8 @@ PreparedDeck PreparedDeck::with_output(const pdf::Options& output) const {
 }
 
 theme::Theme read_theme(const Request& request, diag::Sink& sink) {
-    theme::Context context = request;
+    const theme::Context& given = request;
+    theme::Context context = given;
     context.distinct = pick_distinct(request);
     context.check_profile = pdf::check_press_profile;
     return theme::read(request.theme, context, sink);

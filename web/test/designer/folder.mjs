@@ -356,7 +356,9 @@ export async function sendLink() {
         page = await openWide(second);
     await page.click('.others summary');
     await page.fill('.others [type=text]', copied.slice(0, -9));
-    await page.waitForFunction(() => document.querySelector('.others [role=status]').textContent.includes('incomplete'));
+    await page.waitForFunction(() =>
+        document.querySelector('.others [role=status]').textContent.includes('incomplete'),
+    );
     await page.fill('.others [type=text]', copied);
     await shown(page);
     await tab(page, 'Card');
