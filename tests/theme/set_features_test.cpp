@@ -29,6 +29,13 @@ TEST_CASE("a set deck with the same filling, color or shape twice is refused") {
           std::vector<std::string>{"same-feature", "same-feature"});
 }
 
+TEST_CASE("a set deck with an empty list of fillings, colors or shapes is refused") {
+    for (const std::string key : {"fills", "colors", "shapes"}) {
+        CAPTURE(key);
+        CHECK(ids_of(key + ": []") == std::vector<std::string>{"deck-kind"});
+    }
+}
+
 TEST_CASE("a set deck whose features all differ is taken") {
     CHECK(ids_of("colors: [red, blue, seagreen], fills: [open, striped, solid], shapes: [oval, star, 🐶]")
               .empty());

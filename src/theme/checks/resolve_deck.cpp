@@ -12,10 +12,17 @@
 namespace spotit::theme {
 namespace {
 
-/// Fills in the features that are not given.
+/// Fills in the features that are not given. An empty list is given, and refused where the deck is made.
 void complete_set_features(Reading& reading) {
     SetDrawings& set = reading.theme.set;
-    set = complete_set(std::move(set));
+    SetDrawings full = complete_set(set);
+    const auto lacks = [&](std::string_view key) { return reading.find_given(key) == nullptr; };
+    if (lacks("deck.set.colors")) {
+        set.colors = std::move(full.colors);
+        set.color_names = std::move(full.color_names);
+    }
+    if (lacks("deck.set.fills")) set.fills = std::move(full.fills);
+    if (lacks("deck.set.shapes")) set.shapes = std::move(full.shapes);
     deck::SetFeatures& features = reading.theme.deck.set;
     features.colors = static_cast<int>(set.colors.size());
     features.fills = static_cast<int>(set.fills.size());
