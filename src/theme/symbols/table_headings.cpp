@@ -70,7 +70,8 @@ bool is_sorted_below(const std::vector<TableRow>& rows, std::size_t column) {
     constexpr std::size_t min_rows = 7; // the other six are sorted by chance once in 720 times
     const auto read_key = [&](const TableRow& row) { return emoji::to_search_key(row[column].text); };
     return rows.size() >= min_rows && read_key(rows[0]) > read_key(rows[1]) &&
-           std::ranges::is_sorted(rows.begin() + 1, rows.end(), std::less_equal(), read_key);
+           std::ranges::adjacent_find(rows.begin() + 1, rows.end(), std::greater_equal(), read_key) ==
+               rows.end();
 }
 
 /// Returns true if the first row, but not the second, names kinds of things, each cell another: "Country;
