@@ -94,8 +94,12 @@ bool are_all_known(const TableRow& row) {
         row, [](const TableCell& cell) { return cell.text.empty() || find_column(cell.text); });
 }
 
+bool is_filled(const TableCell& cell) {
+    return !cell.text.empty();
+}
+
 std::ptrdiff_t count_filled(const TableRow& row) {
-    return std::ranges::count_if(row, [](const TableCell& cell) { return !cell.text.empty(); });
+    return std::ranges::count_if(row, is_filled);
 }
 
 /// Returns true for "Side A; Side B", cells that a sign at the end numbers.
@@ -127,19 +131,32 @@ std::ptrdiff_t find_heading_below(const std::vector<TableRow>& rows) {
     return 0;
 }
 
-/// Removes titles: above known headings, or with a warning the rows of one cell above others with more.
-void remove_titles(Problems& problems, std::vector<TableRow>& rows) {
+/// Returns true for a text of emoji, and for the path of a picture.
+bool has_only_pictures(std::string_view text) {
+    const std::vector<std::string_view> words = split_at(text);
+    return !words.empty() && (is_path(text) || std::ranges::all_of(words, is_emoji_word));
+}
+
+/// Removes titles: above known headings, or each with a warning the rows of one cell above others with more.
+void remove_titles(Problems& problems, WordTable& table) {
+    if (table.is_anki) return;
+    std::vector<TableRow>& rows = table.rows;
     const auto is_full = [](const TableRow& row) { return count_filled(row) > 1; };
+    const auto has_picture = [](const TableRow& row) { // which has a name of its own
+        return std::ranges::any_of(row, has_only_pictures, &TableCell::text);
+    };
     std::ptrdiff_t titles = find_heading_below(rows);
     const auto first = std::ranges::find_if(rows, is_full);
-    const diag::Span& place = rows.front().front().span;
-    const std::string& title = rows.front().front().text; // an emoji has a name of its own
-    if (titles == 0 && first != rows.begin() && first - rows.begin() <= max_titles &&
-        rows.end() - first >= min_rows_of_title && std::all_of(first, rows.end(), is_full) &&
-        !is_emoji_word(title) && !is_path(title)) {
+    if (titles == 0 && first - rows.begin() <= max_titles && rows.end() - first >= min_rows_of_title &&
+        std::all_of(first, rows.end(), is_full) && std::none_of(rows.begin(), first, has_picture)) {
         titles = first - rows.begin();
-        problems.warn(place, "table-first-row", "this row is taken as a title, and left out: {}", title)
-            .fix("if it is a symbol, fill in its other cells");
+        for (const TableRow& row : std::span(rows.begin(), first)) {
+            const TableCell& title = *std::ranges::find_if(row, is_filled);
+            problems
+                .warn(title.span, "table-first-row", "this row is taken as a title, and left out: {}",
+                      title.text)
+                .fix("if it is a symbol, fill in its other cells");
+        }
     }
     rows.erase(rows.begin(), rows.begin() + titles);
 }
@@ -172,11 +189,9 @@ std::vector<TableColumn> guess_columns(const WordTable& table) {
     used.resize(std::min<std::size_t>(used.size(), 2));
     bool has_picture = false, has_word = false;
     for (const std::size_t i : used) {
-        const std::vector<std::string_view> words = split_at(row[i].text);
-        const bool is_picture = !words.empty() && !has_picture &&
-                                (is_path(row[i].text) || std::ranges::all_of(words, is_emoji_word));
-        columns[i].kind = is_picture ? ColumnKind::Picture : has_word ? ColumnKind::Name : ColumnKind::Word;
-        (is_picture ? has_picture : has_word) = true;
+        const bool is_first = !has_picture && has_only_pictures(row[i].text);
+        columns[i].kind = is_first ? ColumnKind::Picture : has_word ? ColumnKind::Name : ColumnKind::Word;
+        (is_first ? has_picture : has_word) = true;
     }
     return columns;
 }
@@ -304,7 +319,7 @@ void pad_rows(std::vector<TableRow>& rows) {
 }
 
 void read_columns(Problems& problems, WordTable& table) {
-    remove_titles(problems, table.rows);
+    remove_titles(problems, table);
     pad_rows(table.rows);
     table.heading = judge_heading(table);
     table.columns =
