@@ -338,9 +338,11 @@ TEST_CASE("headings are known in four languages, in the plural, without accents 
         REQUIRE(outcome.theme.symbols.size() == 8);
         CHECK(outcome.theme.fits[7].forms.size() == 2);
     }
-    const Outcome pictures = read_text("a.csv", "Nom;Dessin\nlapin;🐰\n");
-    REQUIRE(pictures.theme.symbols.size() == 7);
-    CHECK(pictures.theme.symbols[6].name == "lapin");
+    for (const std::string heading : {"Nom;Dessin", "Nom;Photo", "Nombre;Foto"}) {
+        const Outcome pictures = read_text("a.csv", heading + "\nlapin;🐰\n");
+        REQUIRE(pictures.theme.symbols.size() == 7);
+        CHECK(pictures.theme.symbols[6].name == "lapin");
+    }
     for (const std::string number : {"ID", "No", "Nr.", "#"})
         CHECK(read_text("a.csv", number + ";Mot;Traduction\n1;le cheval;the horse\n", split)
                   .theme.fits.at(6)
@@ -468,6 +470,9 @@ TEST_CASE("columns that are empty are left out, and others without a heading wit
         CHECK(diag::read_span(warnings[0].span) == "12");
     }
     CHECK(list("word;translation;x_3\nchien;dog;12\nchat;cat;\n").empty());
+    // Only whole numbers number rows.
+    CHECK(read_text("a.csv", "0.5;1/2;half\n0.25;1/4;quarter\n", split).theme.fits.at(6).forms ==
+          Words{"0.5", "1/2"});
 }
 
 TEST_CASE("a table has columns for the parts of its pictures") {
@@ -544,6 +549,14 @@ TEST_CASE("edits of a table are offered where they fit the bytes of its file") {
     };
     CHECK(has_edits(read_text("a.csv", text)));
     CHECK_FALSE(has_edits(read_text("a.csv", "\xEF\xBB\xBF" + text)));
+    // Headings are written where the line begins, whatever stands before its first word.
+    const Outcome indented = read_text("a.csv", "# pets\n  chien;dog;12\n  chat;cat;7\n", split);
+    const auto warning =
+        std::ranges::find(indented.diagnostics, diag::Id("table-heading"), &diag::Diagnostic::id);
+    REQUIRE(warning != indented.diagnostics.end());
+    const diag::Edit edit = warning->list_remedies().front().change.edits.front();
+    CHECK(edit.place.begin == std::string_view("# pets\n").size());
+    CHECK(edit.place.end == edit.place.begin);
     CHECK(read_text("a.csv", "chat\x01\n").said.find("YAML") == std::string::npos);
 }
 

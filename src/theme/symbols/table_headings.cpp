@@ -212,9 +212,11 @@ diag::Change write_line(const WordTable& table, const diag::Span& place, const s
                 table.is_as_written ? std::vector<diag::Edit>{{place, line}} : std::vector<diag::Edit>()};
 }
 
+/// Returns the edit that writes a line above the first row, even where blanks stand before its first word.
 diag::Change write_above(const WordTable& table, const std::string& line) {
     const diag::Span& first = table.rows.front().front().span;
-    return write_line(table, {first.source, first.begin, first.begin}, line + "\n");
+    const std::size_t begin = std::string_view(first.source->text()).substr(0, first.begin).rfind('\n') + 1;
+    return write_line(table, {first.source, begin, begin}, line + "\n");
 }
 
 /// Warns of a column with words, but without a heading, that is left out.
