@@ -58,15 +58,33 @@ struct Fit {
     bool is_in_all = false; ///< but titles
 };
 
+/// Returns how many titles may stand above a line that the sign separates. Lists of words have commas, dashes
+/// and colons in some lines, too, so these prove a table below a title only where they separate headings.
+std::ptrdiff_t count_possible_titles(std::string_view line, std::string_view sign) {
+    for (std::size_t begin = 0; begin <= line.size();) {
+        const std::size_t end = std::min(line.find(sign, begin), line.size());
+        if (!find_column(diag::trim(line.substr(begin, end - begin)))) {
+            const bool is_sure = sign == "\t" || sign == ";" || sign == "|";
+            return is_sure ? 1 : 0;
+        }
+        begin = end + sign.size();
+    }
+    return max_titles;
+}
+
 /// Returns how well a sign fits. A weak one must be in all lines but titles, between texts.
-Fit judge_separator(std::span<const std::string_view> lines, std::string_view sign, bool is_weak) {
+Fit judge_separator(std::span<const std::string_view> lines, std::string_view sign, bool is_weak,
+                    bool is_table) {
     const Separator any{sign}, tight{sign, true};
     const auto has = [](const Separator& each) {
         return [&each](std::string_view line) { return each.count(line) > 0; };
     };
     const std::ptrdiff_t titles = std::ranges::find_if(lines, has(any)) - lines.begin();
-    const bool are_titles = titles <= max_titles && titles + min_rows_of_title <= std::ssize(lines);
-    lines = lines.subspan(are_titles ? static_cast<std::size_t>(titles) : 0);
+    if (titles + min_rows_of_title <= std::ssize(lines)) {
+        const auto above = static_cast<std::size_t>(titles);
+        if (titles <= (is_table ? max_titles : count_possible_titles(lines[above], sign)))
+            lines = lines.subspan(above);
+    }
     const auto is_even = [&](const Separator& each) {
         const std::ptrdiff_t first = each.count(lines.front());
         return first > 0 && std::ranges::all_of(lines, [&](auto line) { return each.count(line) == first; });
@@ -86,12 +104,12 @@ Fit judge_separator(std::span<const std::string_view> lines, std::string_view si
             is_in_all};
 }
 
-/// Returns what fits best.
-Fit find_separator(const std::vector<std::string_view>& lines) {
+/// Returns what fits best, of a table or of lines that may be none.
+Fit find_separator(const std::vector<std::string_view>& lines, bool is_table) {
     Fit best;
     if (lines.empty()) return best;
     const auto consider = [&](std::string_view sign, bool is_weak) {
-        const Fit fit = judge_separator(lines, sign, is_weak);
+        const Fit fit = judge_separator(lines, sign, is_weak, is_table);
         if (fit.counts > best.counts) best = fit;
     };
     for (const std::string_view each : separators) consider(each, false);
@@ -168,7 +186,7 @@ public:
         , separator_{read_separator_line(text_)}
         , at_(separator_.sign.empty() ? anki_.length : find_line(text_, 0).size() + 1) {
         const std::vector<std::string_view> lines = list_lines(text_.substr(at_), max_lines);
-        if (separator_.sign.empty()) separator_ = find_separator(lines).separator;
+        if (separator_.sign.empty()) separator_ = find_separator(lines, true).separator;
     }
 
     std::optional<WordTable> read() {
@@ -278,10 +296,14 @@ bool is_table(std::string_view path, std::string_view text) {
         !read_separator_line(text).empty())
         return true;
     const std::vector<std::string_view> lines = list_lines(text, max_lines);
-    // Emoji between tabs are a list of symbols.
-    if (lines.empty() || std::ranges::all_of(split_at(lines.back()), is_emoji_word)) return false;
+    // Emoji between tabs are a list of symbols, though another line may have a word.
+    const auto has_emoji_alone = [](std::string_view line) {
+        const auto parts = split_at(diag::trim(line), " \t;,|=");
+        return parts.size() > 1 && std::ranges::all_of(parts, is_emoji_word);
+    };
+    if (lines.empty() || has_emoji_alone(lines.front()) || has_emoji_alone(lines.back())) return false;
     return lines.front().find('\t') != std::string_view::npos ||
-           (lines.size() > 1 && find_separator(lines).is_in_all);
+           (lines.size() > 1 && find_separator(lines, false).is_in_all);
 }
 
 std::optional<WordTable> read_cells(Problems& problems,

@@ -44,7 +44,8 @@ using TableRow = std::vector<TableCell>;
 /// Returns true for a comment in a file of symbols: "# pets". "#1" is a word.
 bool is_comment(std::string_view line);
 /// Returns true if a list is a table: its name ends in .csv or .tsv, Anki has written it, its first line
-/// names the separator, as Excel writes it, or has a tab between words, or all lines have the same separator.
+/// names the separator, as Excel writes it, or has a tab between words, or all lines have the same separator,
+/// except titles where a sure sign or known headings follow.
 bool is_table(std::string_view path, std::string_view text);
 
 /// A table of words, and what its columns are.
