@@ -109,6 +109,22 @@ test('nothing of either side is lost in random merges', () => {
     }
 });
 
+test('no line comes twice', () => {
+    const { text } = merge('k0: 0\nk2: 1\nk1: 1\n', 'k0: 5\nk2: 2\nk1: 1\nn0: 1\n', 'n1: 1\nk0: 0\nk1: 1\n');
+    assert.equal(text, 'n1: 1\nk0: 5\nk2: 2\nk1: 1\nn0: 1\n');
+    for (let round = 0; round < 3000; ++round) {
+        const base = Array.from({ length: 1 + random(5) }, (_, i) => `k${i}: 0\n`);
+        const edit = (who) =>
+            base
+                .flatMap((line, i) => [[line], [], [`k${i}: ${who}\n`], [`${who}${i}: 1\n`, line]][random(4)])
+                .concat(random(2) ? [`${who}: 1\n`] : [])
+                .join('');
+        const [mine, theirs] = [edit('m'), edit('t')],
+            lines = merge(base.join(''), mine, theirs).text.match(/.+/g) ?? [];
+        assert.equal(new Set(lines).size, lines.length, `${base.join('')} | ${mine} | ${theirs}`);
+    }
+});
+
 test('a link holds a whole theme', async () => {
     for (const text of ['', 'title: 🐶 größe\n', ...themes]) {
         const link = `http://127.0.0.1:8000/${await encodeTheme(text)}`;

@@ -7,6 +7,11 @@ interface Hunk {
     pieces: string[];
 }
 
+/** A hunk of mine, or one of theirs. */
+interface SidedHunk extends Hunk {
+    isMine: boolean;
+}
+
 /** A place that both have changed, as it was and as each has it; `line` is that of the first text, from 1. */
 export interface Conflict {
     line: number;
@@ -107,16 +112,17 @@ export function merge(
         conflicts: Conflict[] = [];
     const hunksOf = (text: string, isMine: boolean) =>
         parted(findHunks(pieces, split(text))).map((hunk) => ({ ...hunk, isMine }));
-    const byPlace = (one: Hunk, other: Hunk) => one.from - other.from,
+    const byPlace = (one: Hunk, other: Hunk) => one.from - other.from || one.to - other.to,
         hunks = [...hunksOf(mine, true), ...hunksOf(theirs, false)].sort(byPlace);
     let text = '',
         at = 0;
     while (hunks.length) {
-        // The first hunk, and all that meet it or one another.
-        const group = [hunks.shift()!];
-        for (const one of group)
-            for (const other of hunks.filter((hunk) => hunk.isMine !== one.isMine && meet(one, hunk)))
-                group.push(...hunks.splice(hunks.indexOf(other), 1));
+        // The first hunk, and all that meet it or one another; none before another of its side, which would be left behind.
+        const group = [hunks.shift()!],
+            isFirst = (hunk: SidedHunk) => hunks.find(({ isMine }) => isMine === hunk.isMine) === hunk,
+            belongs = (hunk: SidedHunk) =>
+                isFirst(hunk) && group.some((one) => one.isMine !== hunk.isMine && meet(one, hunk));
+        for (let next; (next = hunks.find(belongs)); ) group.push(...hunks.splice(hunks.indexOf(next), 1));
         group.sort(byPlace);
         const from = group[0]!.from,
             to = Math.max(...group.map((one) => one.to)),
