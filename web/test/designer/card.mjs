@@ -124,3 +124,34 @@ export async function pinSymbols() {
     await leave(page);
     server.stop();
 }
+
+/** Where a symbol too many is removed, an open card stays as the last good deck has it, until the deck is whole again. */
+export async function removeUnderCard() {
+    const file = join(folder, 'under-card.yaml');
+    writeFileSync(file, 'symbols: 🐶 🐱 🐭 🐹 🐰 🦊 🐻\n');
+    const server = await serve(file),
+        page = await openWide(server);
+    await page.waitForSelector('.card use');
+    await settled(page);
+    const card = await page.$$eval('.card', (all) => all.findIndex((one) => /bear/.test(one.ariaLabel)));
+    await page.focus('.card');
+    for (let n = 0; n < card; ++n) await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Enter');
+    await page.waitForSelector('.card-view[open] .large use');
+    const labels = () => page.$$eval('.large [data-symbol]', (all) => all.map((one) => one.ariaLabel).join());
+    const before = await labels();
+    check('the last symbol is on the card', /bear/.test(before), before);
+    for (const [which, n] of [
+        ['last', -1],
+        ['first', 0],
+    ]) {
+        await page.evaluate((n) => [...document.querySelectorAll('.tile')].at(n).focus(), n);
+        await afterEdit(page, () => page.keyboard.press('Delete'));
+        check(`without the ${which} the deck is not made`, await page.isVisible('.problems .error'));
+        check(`the card stays without the ${which}`, (await labels()) === before, await labels());
+    }
+    for (let n = 0; n < 2; ++n) await afterEdit(page, () => page.click('header button:text-is("Undo")'));
+    check('it is the same with all', (await labels()) === before, await labels());
+    await leave(page);
+    server.stop();
+}

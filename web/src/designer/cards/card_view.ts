@@ -1,4 +1,5 @@
 import { add, button, html, isPhone, svg, type Part } from '../../ui/dom';
+import type { DeckSymbol } from '../protocol/generated';
 import { mode } from '../server/mode';
 import type { Store } from '../state/store';
 import type { State } from '../state/types';
@@ -22,22 +23,19 @@ export function makeCardView(store: Store): HTMLDialogElement {
         said = html('p', { class: 'quiet', role: 'status' }),
         tools = html('p', { class: 'tools' }),
         frame = new Frame();
-    let held: Held[] = [],
+    let symbols: readonly DeckSymbol[] = [], // of the last good deck; those of the text may be others
+        held: Held[] = [],
         isDragged = false, // a symbol, which stays in the hand when cards come
         tried: { before: string; gesture: string } | undefined; // a pin that the engine may refuse
 
-    const symbolAt = (index: number) => store.state.symbols[index];
     const cardNumber = () => store.state.opened! + 1;
     /** Returns the chosen symbol, if it is on this card. */
-    const findChosen = () => held.find(({ symbol }) => symbolAt(symbol)?.id === store.state.symbol);
+    const findChosen = () => held.find(({ symbol }) => symbol.id === store.state.symbol);
     const heldBy = (target: EventTarget | null) => {
         const group = (target as Element).closest('[data-symbol]');
         return held.find((one) => one.group === group);
     };
-    const namesOf = ({ symbol }: Held): string[] => {
-        const { written, name } = symbolAt(symbol)!;
-        return [written, fileName(written), name];
-    };
+    const namesOf = ({ symbol: { written, name } }: Held): string[] => [written, fileName(written), name];
     function go(by: number): void {
         const { opened, head } = store.state;
         if (opened !== undefined && head)
@@ -54,18 +52,17 @@ export function makeCardView(store: Store): HTMLDialogElement {
         frame.element.remove();
         drawFace(picture, face);
         held = ([...picture.children] as SVGGElement[]).flatMap((group) => {
-            const symbol = group.dataset['symbol'],
+            const symbol = symbols[Number(group.dataset['symbol'])],
                 box = head.boxes[group.firstElementChild!.getAttribute('href')!.slice(1)];
-            return symbol === undefined || !box ? [] : [hold(group, Number(symbol), box)];
+            return symbol && box ? [hold(group, symbol, box)] : [];
         });
-        for (const { group, symbol } of held)
-            add(group, { tabindex: 0, role: 'button', 'aria-label': symbolAt(symbol)?.name ?? '' });
+        for (const { group, symbol } of held) add(group, { tabindex: 0, role: 'button', 'aria-label': symbol.name });
         if (!mode.isFixed) picture.append(frame.element);
         if (!said.textContent && !mode.isFixed) said.textContent = translate('card_help');
         showChosen();
     }
     function choose(one: Held | undefined): void {
-        const symbol = one && symbolAt(one.symbol)?.id;
+        const symbol = one?.symbol.id;
         if (symbol !== store.state.symbol) store.dispatch({ type: 'chooseSymbol', symbol });
     }
     /** Returns what can be done with a symbol, and with all of its card. */
@@ -112,7 +109,8 @@ export function makeCardView(store: Store): HTMLDialogElement {
         showChosen();
     }
     /** What the engine refuses springs back. */
-    function judge({ isBusy, isStale, problems, opened }: State): void {
+    function judge({ isBusy, isStale, problems, opened, ...state }: State): void {
+        if (!isBusy && !isStale) ({ symbols } = state);
         if (isBusy || opened === undefined) return;
         const refusal = problems.find(({ id }) => id === 'pin'),
             judged = tried;

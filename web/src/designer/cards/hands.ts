@@ -1,18 +1,19 @@
 import { add, svg } from '../../ui/dom';
+import type { DeckSymbol } from '../protocol/generated';
 import { directionOf } from '../ui/arrows';
 import { makeHandle, pointIn, type Point } from '../ui/handles';
 import { placeOf, readBox, transformOf, type Box, type Place } from './places';
 
 /** A symbol of the card in hand: what is drawn of it, and its place. */
 export interface Held {
-    readonly symbol: number;
+    readonly symbol: DeckSymbol;
     readonly group: SVGGElement;
     readonly box: Box;
     place: Place;
 }
 
 /** Returns the symbol that a group of a face draws. */
-export function hold(group: SVGGElement, symbol: number, viewBox: string): Held {
+export function hold(group: SVGGElement, symbol: DeckSymbol, viewBox: string): Held {
     const use = group.firstElementChild as SVGUseElement,
         box = readBox(viewBox),
         matrix = DOMMatrix.fromMatrix(use.transform.baseVal.consolidate()!.matrix);
