@@ -4,7 +4,7 @@
 import { isFirefox, option, runGroups } from './browser/checks.mjs';
 import { useKeyboard, zoom } from './designer/access.mjs';
 import { beginOnPhone, beginWithFound, beginWithPhotos } from './designer/begin.mjs';
-import { pinSymbols, removeUnderCard } from './designer/card.mjs';
+import { pinSymbols, removeUnderCard, typeBesideCard } from './designer/card.mjs';
 import { chooseService, setControls, useOnce } from './designer/controls.mjs';
 import { design } from './designer/design.mjs';
 import { fitPhones, seeEverywhere } from './designer/everywhere.mjs';
@@ -96,6 +96,7 @@ const groups = {
         arrangeSymbols,
         pinSymbols,
         removeUnderCard,
+        typeBesideCard,
         addTwice,
         sendPhotos,
         addOwn,

@@ -4,7 +4,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { check } from '../browser/checks.mjs';
-import { afterEdit, checkAccess, folder, leave, openWide, save, serve, settled, shot } from './shared.mjs';
+import { afterEdit, checkAccess, folder, leave, openWide, save, serve, settled, shot, tab } from './shared.mjs';
 
 /** Returns where the symbols of the open card stand, in pixels, by their names. */
 export const places = (page) =>
@@ -152,6 +152,46 @@ export async function removeUnderCard() {
     }
     for (let n = 0; n < 2; ++n) await afterEdit(page, () => page.click('header button:text-is("Undo")'));
     check('it is the same with all', (await labels()) === before, await labels());
+    await leave(page);
+    server.stop();
+}
+
+/** What is typed in the panel while a pin is judged stays, though the pin is refused. */
+export async function typeBesideCard() {
+    const file = join(folder, 'beside-card.yaml'),
+        begun = 'symbols: 🐶 🐱 🐭 🐹 🐰 🦊 🐻\n';
+    writeFileSync(file, begun);
+    const server = await serve(file),
+        page = await openWide(server);
+    const saved = async () => {
+        await save(page);
+        return readFileSync(file, 'utf8');
+    };
+    const undo = () => afterEdit(page, () => page.click('header button:text-is("Undo")'));
+    await page.waitForSelector('.card use');
+    await settled(page);
+    await page.focus('.card');
+    await page.keyboard.press('Enter');
+    await page.waitForSelector('.card-view[open] .large use');
+    await tab(page, 'Card');
+    await afterEdit(page, () =>
+        page.evaluate(() => {
+            const group = document.querySelector('.large [data-symbol]'),
+                title = [...document.querySelectorAll('.control')].find((one) => one.textContent.startsWith('Title')),
+                input = title.querySelector('input');
+            for (let n = 0; n < 90; ++n)
+                group.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true }));
+            input.value = 'Mine';
+            input.dispatchEvent(new Event('input', { bubbles: true }));
+        }),
+    );
+    const refusal = await page.textContent('.card-view [role=status]');
+    check('a pin is refused with a reason', refusal.includes('margin of card'), refusal);
+    check('what was typed meanwhile stays', (await saved()).includes('title: Mine'), await saved());
+    await undo();
+    check('it can be undone', !(await saved()).includes('title'), await saved());
+    await undo();
+    check('so can the pin', (await saved()) === begun, await saved());
     await leave(page);
     server.stop();
 }

@@ -26,7 +26,7 @@ export function makeCardView(store: Store): HTMLDialogElement {
     let symbols: readonly DeckSymbol[] = [], // of the last good deck; those of the text may be others
         held: Held[] = [],
         isDragged = false, // a symbol, which stays in the hand when cards come
-        tried: { before: string; gesture: string } | undefined; // a pin that the engine may refuse
+        tried: { before: string; after: string; gesture: string } | undefined; // a pin that the engine may refuse
 
     const cardNumber = () => store.state.opened! + 1;
     /** Returns the chosen symbol, if it is on this card. */
@@ -103,12 +103,15 @@ export function makeCardView(store: Store): HTMLDialogElement {
         show(one, place);
         const names = namesOf(one),
             card = cardNumber(),
-            gesture = `pin ${card} ${names[0]}`;
-        tried = { before: store.state.text, gesture };
-        store.edit((text) => pinSymbol(text, card, names, place), gesture);
+            gesture = `pin ${card} ${names[0]}`,
+            { text } = store.state,
+            isMore = tried?.gesture === gesture && tried.after === text, // nothing else was changed meanwhile
+            before = isMore ? tried!.before : text;
+        store.edit((now) => pinSymbol(now, card, names, place), gesture);
+        tried = { before, after: store.state.text, gesture };
         showChosen();
     }
-    /** What the engine refuses springs back. */
+    /** What the engine refuses springs back, unless the text has been changed meanwhile: then only the reason is shown. */
     function judge({ isBusy, isStale, problems, opened, ...state }: State): void {
         if (!isBusy && !isStale) ({ symbols } = state);
         if (isBusy || opened === undefined) return;
@@ -116,7 +119,8 @@ export function makeCardView(store: Store): HTMLDialogElement {
             judged = tried;
         tried = undefined;
         if (judged) said.textContent = isStale ? [refusal?.message, refusal?.label].filter(Boolean).join(': ') : '';
-        if (judged && isStale) store.edit((text) => [difference(text, judged.before)], judged.gesture);
+        if (judged && isStale && state.text === judged.after)
+            store.edit((text) => [difference(text, judged.before)], judged.gesture);
         if (!isDragged) showCard();
     }
     function handleKey(event: KeyboardEvent): void {
