@@ -4,7 +4,19 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { check } from '../browser/checks.mjs';
-import { afterEdit, checkAccess, folder, leave, openWide, save, serve, settled, shot, tab } from './shared.mjs';
+import {
+    afterEdit,
+    checkAccess,
+    control,
+    folder,
+    leave,
+    openWide,
+    save,
+    serve,
+    settled,
+    shot,
+    tab,
+} from './shared.mjs';
 
 /** Returns where the symbols of the open card stand, in pixels, by their names. */
 export const places = (page) =>
@@ -159,7 +171,7 @@ export async function removeUnderCard() {
 /** What is typed in the panel while a pin is judged stays, though the pin is refused. */
 export async function typeBesideCard() {
     const file = join(folder, 'beside-card.yaml'),
-        begun = 'symbols: 🐶 🐱 🐭 🐹 🐰 🦊 🐻\n';
+        begun = 'title: Zoo\nsymbols: 🐶 🐱 🐭 🐹 🐰 🦊 🐻\n';
     writeFileSync(file, begun);
     const server = await serve(file),
         page = await openWide(server);
@@ -189,9 +201,14 @@ export async function typeBesideCard() {
     check('a pin is refused with a reason', refusal.includes('margin of card'), refusal);
     check('what was typed meanwhile stays', (await saved()).includes('title: Mine'), await saved());
     await undo();
-    check('it can be undone', !(await saved()).includes('title'), await saved());
+    check('it can be undone', (await saved()).includes('title: Zoo'), await saved());
     await undo();
     check('so can the pin', (await saved()) === begun, await saved());
+    await afterEdit(page, () => control(page, 'Title', 'input').fill('Mine'));
+    writeFileSync(file, begun.replace('Zoo', 'Theirs'));
+    await page.click('.notice button:text-is("Keep mine")');
+    check('a conflict is asked about above the card', await page.isVisible('.card-view'));
+    check('and answered there', (await saved()) === begun.replace('Zoo', 'Mine'), await saved());
     await leave(page);
     server.stop();
 }

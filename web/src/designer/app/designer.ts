@@ -48,8 +48,8 @@ export async function openDesigner(app: Element, opened: Opened, first: Preview,
     });
     const panels = makePanels(store, symbols.element, text.element, isFixed ? undefined : controls),
         work = html('section', { class: 'work', 'aria-label': translate('theme') }, panels),
-        previewParts = [file.notice.element, views, makeCardView(store)],
-        preview = html('section', { class: 'preview', 'aria-label': translate('preview') }, previewParts),
+        room = html('div', { class: 'room' }, views, makeCardView(store)),
+        preview = html('section', { class: 'preview', 'aria-label': translate('preview') }, file.notice.element, room),
         problems = makeProblems(store, text.select, (index) => symbols.choose(index)),
         element = html('div', { class: 'designer' }, header, !isFixed && steps.element);
     element.append(html('main', work, preview, problems));
