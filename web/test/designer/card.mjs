@@ -209,6 +209,11 @@ export async function typeBesideCard() {
     await page.click('.notice button:text-is("Keep mine")');
     check('a conflict is asked about above the card', await page.isVisible('.card-view'));
     check('and answered there', (await saved()) === begun.replace('Zoo', 'Mine'), await saved());
+    await page.click('.card-view [aria-label="Next card"]');
+    await page.keyboard.press('Escape');
+    await page.waitForFunction(() => !document.querySelector('.room > .tabs').inert);
+    const focused = await page.evaluate(() => document.activeElement.ariaLabel);
+    check('the focus is on the card that was closed', focused?.startsWith('Card 2: '), focused);
     await leave(page);
     server.stop();
 }

@@ -48,7 +48,8 @@ export async function openDesigner(app: Element, opened: Opened, first: Preview,
     });
     const panels = makePanels(store, symbols.element, text.element, isFixed ? undefined : controls),
         work = html('section', { class: 'work', 'aria-label': translate('theme') }, panels),
-        room = html('div', { class: 'room' }, views, makeCardView(store)),
+        cardView = makeCardView(store),
+        room = html('div', { class: 'room' }, views, cardView),
         preview = html('section', { class: 'preview', 'aria-label': translate('preview') }, file.notice.element, room),
         problems = makeProblems(store, text.select, (index) => symbols.choose(index)),
         element = html('div', { class: 'designer' }, header, !isFixed && steps.element);
@@ -57,7 +58,12 @@ export async function openDesigner(app: Element, opened: Opened, first: Preview,
     endChoices(element, store);
     if (!isFixed) handleKeys(store);
     store.watch(['symbols', 'symbol', 'others'], () => void previews.afterCards().then(() => symbols.update()));
-    store.watch(['opened'], (state) => (views.inert = state.opened !== undefined)); // it is covered
+    store.watch(['opened'], ({ opened }, before) => {
+        views.inert = opened !== undefined; // it is covered
+        const { activeElement, body } = document,
+            isLost = activeElement === body || cardView.contains(activeElement); // what is inert takes no focus back
+        if (opened === undefined && isLost) cards.focus(before.opened!);
+    });
     store.watch(['isOpen'], ({ isOpen }) => element.classList.toggle('open', isOpen));
     store.watch(['isBusy', 'isStale', 'text', 'asked'], (state) => {
         element.setAttribute('aria-busy', String(state.isBusy || state.text !== state.asked));

@@ -102,6 +102,12 @@ export function makeCards(store: Store) {
         if (!tile.tabIndex && tiles[0]) tiles[0].tabIndex = 0;
     }
     const open = (card: number) => store.dispatch({ type: 'openCard', card });
+    /** Puts the focus on a card, if it is still there. */
+    function focus(card: number): void {
+        const from = tiles.find(({ tabIndex }) => tabIndex === 0),
+            to = tiles[card];
+        if (from && to) moveFocus(from, to);
+    }
 
     /** One tab stop: arrows go from card to card, Enter opens one, Space chooses it. */
     function handleKey(event: KeyboardEvent, n: number): void {
@@ -128,5 +134,5 @@ export function makeCards(store: Store) {
     store.watch(['cards', 'symbol', 'others', 'isBusy'], ({ isBusy }) => {
         if (!isBusy) showChosen();
     });
-    return { element, zoom, known, visible };
+    return { element, zoom, known, visible, focus };
 }
