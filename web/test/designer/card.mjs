@@ -209,6 +209,12 @@ export async function typeBesideCard() {
     await page.click('.notice button:text-is("Keep mine")');
     check('a conflict is asked about above the card', await page.isVisible('.card-view'));
     check('and answered there', (await saved()) === begun.replace('Zoo', 'Mine'), await saved());
+    await control(page, 'Title', 'input').focus();
+    await page.keyboard.press('Escape');
+    await page.click('.menu.file summary');
+    await page.keyboard.press('Escape');
+    check('Escape closes a menu', await page.isHidden('.menu.file > div'));
+    check('and in the panel it does not close the card', await page.isVisible('.card-view'));
     await page.click('.card-view [aria-label="Next card"]');
     await page.keyboard.press('Escape');
     await page.waitForFunction(() => !document.querySelector('.room > .tabs').inert);

@@ -6,6 +6,7 @@ import type { State } from '../state/types';
 import { fileName } from '../theme_text/new_symbol';
 import { difference, rerollCard } from '../theme_text/text_edits';
 import { directionOf } from '../ui/arrows';
+import { isField } from '../ui/field';
 import { icon } from '../ui/icons';
 import { translate, type DesignerText } from '../ui/texts';
 import { carryByKey, followPointer, Frame, hold, show, type Held } from './hands';
@@ -158,7 +159,9 @@ export function makeCardView(store: Store): HTMLDialogElement {
         element = html('dialog', attributes, top, picture, said, tools);
     element.addEventListener('close', () => store.dispatch({ type: 'openCard', card: undefined }));
     addEventListener('keydown', (event) => {
-        if (event.key !== 'Escape' || !element.open || document.querySelector('dialog:modal')) return;
+        const { key, defaultPrevented, isComposing } = event;
+        if (key !== 'Escape' || !element.open || document.querySelector('dialog:modal')) return;
+        if (defaultPrevented || isComposing || isField(event.composedPath()[0])) return; // it ends something there
         event.preventDefault(); // it ends nothing else
         end();
     });
