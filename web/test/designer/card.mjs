@@ -220,6 +220,16 @@ export async function typeBesideCard() {
     await page.waitForFunction(() => !document.querySelector('.room > .tabs').inert);
     const focused = await page.evaluate(() => document.activeElement.ariaLabel);
     check('the focus is on the card that was closed', focused?.startsWith('Card 2: '), focused);
+    await page.keyboard.press('Enter');
+    await page.waitForSelector('.card-view[open] .large use');
+    const { x, y } = Object.values(await places(page))[0];
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x + 5, y + 5);
+    await page.keyboard.press('Escape');
+    await page.waitForSelector('.card-view', { state: 'hidden' });
+    await page.mouse.up();
+    check('a card that is closed takes no pin', (await saved()) === begun.replace('Zoo', 'Mine'), await saved());
     await leave(page);
     server.stop();
 }

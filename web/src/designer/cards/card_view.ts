@@ -137,6 +137,7 @@ export function makeCardView(store: Store): HTMLDialogElement {
     }
     function take(event: PointerEvent): void {
         const hand = (event.target as SVGElement).dataset['hand'],
+            { opened } = store.state,
             one = hand ? findChosen() : heldBy(event.target);
         choose(one);
         if (!one || mode.isFixed) return;
@@ -145,7 +146,7 @@ export function makeCardView(store: Store): HTMLDialogElement {
         isDragged = true;
         followPointer(event, one, frame, (place) => {
             isDragged = false;
-            if (place !== one.place) put(one, place);
+            if (place !== one.place && store.state.opened === opened) put(one, place);
             else showCard(); // what came meanwhile
         });
     }
