@@ -9,6 +9,7 @@ import {
     askToBeLetIn,
     checkAccess,
     control,
+    findBrowserDrafts,
     folder,
     launch,
     leave,
@@ -123,23 +124,47 @@ export async function fillBrowser() {
             }
         };
         const draft = (id, time) =>
-            JSON.stringify({ id, time, folder: '', name: `${id}.yaml`, text: '#'.repeat(400_000) });
-        for (const id of ['old', 'young'])
-            fill(`spotit-draft ${id}`, draft(id, Date.now() - (id === 'old' ? 2e6 : 1e6)));
+            JSON.stringify({ id, time, folder: '', name: `${id}.yaml`, text: '#'.repeat(10_000) });
+        for (const [i, id] of ['open', 'old', 'young'].entries())
+            fill(`spotit-draft ${id}`, draft(id, Date.now() - 3e6 + i * 1e6));
+        void navigator.locks.request('open', () => new Promise(() => {})); // as a page that has it
         for (let length = 4_000_000; length >= 1; length /= 2)
             while (fill(`filler ${length} ${localStorage.length}`, '#'.repeat(length)));
     });
     await tab(page, 'Card');
     await afterEdit(page, () => control(page, 'Title', 'input').fill('Newest'));
     await page.waitForFunction(() => Object.values(localStorage).some((text) => text.includes('Newest')));
-    const kept = await page.evaluate(() =>
-        ['old', 'young'].map((id) => localStorage.getItem(`spotit-draft ${id}`) !== null),
-    );
-    check('the oldest draft makes room', kept.join() === 'false,true', kept);
+    const kept = () =>
+        page.evaluate(() => ['open', 'old', 'young'].filter((id) => localStorage.getItem(`spotit-draft ${id}`)).join());
+    check('the oldest draft that is not open makes room', (await kept()) === 'open,young', await kept());
     await page.reload();
     await page.waitForSelector('.card use');
     await tab(page, 'Card');
     check('the newest comes back', (await control(page, 'Title', 'input').inputValue()) === 'Newest');
+    await page.evaluate(() => {
+        const { setItem } = Storage.prototype;
+        window.refused = 0;
+        Storage.prototype.setItem = function (...pair) {
+            try {
+                setItem.apply(this, pair);
+            } catch (full) {
+                ++window.refused;
+                throw full;
+            }
+        };
+    });
+    await tab(page, 'Text');
+    await afterEdit(page, async () => {
+        await page.click('.cm-content');
+        await page.keyboard.insertText(`${'#'.repeat(99)}\n`.repeat(300));
+    });
+    await page.waitForFunction(() => window.refused > 0);
+    check('a draft that has no room without them leaves them', (await kept()) === 'open,young', await kept());
+    const newest = await findBrowserDrafts(page);
+    check(
+        'also what was kept of its own',
+        newest.some((text) => text.includes('Newest')),
+    );
     await leave(page);
     server.stop();
 }

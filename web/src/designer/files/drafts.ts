@@ -47,14 +47,31 @@ export const browser = ((key) => {
     return name;
 })('spotit-browser');
 
-/** Keeps a draft in the browser. Where no other place has drafts, the oldest ones make room. Returns whether there is some. */
+const rememberHere = (draft: Draft): boolean => remember(prefix + draft.id, JSON.stringify(draft));
+
+let openIds: readonly (string | undefined)[] = []; // the ids of drafts that pages have, and other locks
+/** Looks which drafts pages have, before one is kept: of a page that is left nothing can be awaited. */
+async function findOpen(): Promise<void> {
+    const { held = [] } = (await (navigator as Partial<Navigator>).locks?.query()) ?? {};
+    openIds = held.map(({ name }) => name);
+}
+
+/**
+ * Keeps a draft in the browser. Where no other place has drafts, the oldest ones that no page has make room, unless all of
+ * them were too few. Returns whether there is some.
+ */
 function keepHere(draft: Draft): boolean {
-    const others = mode.isShared ? findHere().filter(({ id }) => id !== draft.id) : [];
+    const others = mode.isShared ? findHere().filter(({ id }) => id !== draft.id && !openIds.includes(id)) : [],
+        removed: Draft[] = [];
     others.sort((a, b) => b.time - a.time);
-    while (!remember(prefix + draft.id, JSON.stringify(draft))) {
+    while (!rememberHere(draft)) {
         const oldest = others.pop();
-        if (!oldest) return false;
+        if (!oldest) {
+            removed.forEach(rememberHere);
+            return false;
+        }
         removeHere(oldest.id);
+        removed.push(oldest);
     }
     return true;
 }
@@ -134,6 +151,7 @@ export function keepDrafts(store: Store, id = newDraftId()): () => void {
         isRefused = !(await kept);
     }
     const keepSoon = () => {
+        if (mode.isShared) void findOpen();
         if (!isDirty(store.state)) void keep();
         else timer ||= setTimeout(() => void keep(), delay);
     };
