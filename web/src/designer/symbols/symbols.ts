@@ -57,16 +57,16 @@ export function makeSymbols(store: Store) {
         shown = '';
         update();
     }
-    /** Shows the first table among files, or takes the first font; puts pictures beside the theme, and into the deck. */
+    /** Shows the first table among files, or takes the first font, and puts pictures beside the theme, and into the deck. */
     async function addFiles(files: readonly File[]): Promise<void> {
         const table = files.find(isTableFile);
         if (table) return dialog.open(table);
         if (isShared) return store.notify(translate('no_pictures_here'));
-        const font = files.find(isFontFile),
-            paths = await upload(store, font ? [font] : files);
-        if (!paths.length) return;
-        if (font) setFont(quoted(paths[0]!));
-        else take(paths.map((picture) => ({ picture })));
+        const pictures = files.filter((file) => !isFontFile(file)),
+            [font] = await upload(store, files.filter(isFontFile).slice(0, 1)),
+            paths = await upload(store, pictures);
+        if (font) setFont(quoted(font));
+        if (paths.length) take(paths.map((picture) => ({ picture })));
     }
     /** Gives a font to the words that are chosen, or to all. */
     function setFont(font: string): void {
