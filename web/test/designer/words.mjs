@@ -1,7 +1,7 @@
 //
 // Words, and symbols in the place of others.
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { check, here } from '../browser/checks.mjs';
 import {
@@ -405,6 +405,11 @@ export async function bringFont() {
     check('pictures beside a font come, too', (await saved()).includes('pictures/dot.svg'), await saved());
     check('and the font is set', (await saved()).includes(`{ text: said, font: fonts/both-${name} }`), await saved());
     const before = await saved();
+    await page.click('.tile[aria-label=you]');
+    await page.click('.inspector .font button');
+    await page.waitForSelector('.fonts[open] button svg');
+    await page.setInputFiles('.fonts[open] [type=file]', both[1]);
+    await page.waitForFunction(() => document.querySelector('.said').textContent.startsWith('dot.svg: Choose another'));
     page.removeAllListeners('console'); // browsers write refusals there
     for (const [refused, bytes, reason] of [
         ['damaged.ttf', 'words', 'not a TTF or OTF font'],
@@ -417,6 +422,15 @@ export async function bringFont() {
         check('and what to do', said.endsWith('Choose another .ttf or .otf file.'), said);
         check('it is gone', !existsSync(join(folder, 'fonts', refused)));
     }
+    const fonts = join(folder, 'fonts');
+    renameSync(fonts, `${fonts}.away`);
+    writeFileSync(fonts, ''); // so that none can be written
+    await drop(page, `third-${name}`, readFileSync(file));
+    await page.waitForFunction(() => document.querySelector('.said').textContent.startsWith('third-'));
+    const said = await page.textContent('.said');
+    check('where none can be written no other is wanted', !said.includes('Choose another'), said);
+    rmSync(fonts);
+    renameSync(`${fonts}.away`, fonts);
     check('the theme stays', (await saved()) === before);
     await end();
 }

@@ -1,5 +1,5 @@
 import { button, html, svg } from '../../ui/dom';
-import { fontTypes, upload } from '../photos/pictures';
+import { fontTypes, isFontFile, upload } from '../photos/pictures';
 import type { DrawnFont } from '../protocol/generated';
 import { askFor } from '../server/api';
 import { mode } from '../server/mode';
@@ -36,8 +36,11 @@ export function makeFontField(store: Store, take: (font: string) => void) {
     /** Takes a font of the user's computer, which is put beside the theme. */
     async function takeOwn(): Promise<void> {
         dialog.close(); // where a refusal is shown
-        const [path] = await upload(store, [...(own.files ?? [])]);
+        const [file] = own.files ?? [];
         own.value = '';
+        if (!file) return;
+        if (!isFontFile(file)) return store.notify(`${file.name}: ${translate('other_font')}`);
+        const [path] = await upload(store, [file]);
         if (path) choose(path);
     }
     const open = button('Aa', () => void offer(), { 'aria-label': translate('fonts'), title: translate('fonts') });

@@ -46,7 +46,10 @@ export async function upload(store: Store, files: readonly File[]): Promise<stri
             said = await answer.text();
         if (answer.ok) paths.push(said);
         else if (answer.status === 413) store.notify(translate('too_large_picture', { name: file.name }));
-        else store.notify(`${file.name}: ${said.trim()}${isFontFile(file) ? `. ${translate('other_font')}` : ''}`);
+        else {
+            const isNoFont = isFontFile(file) && answer.status === 415;
+            store.notify(`${file.name}: ${said.trim()}${isNoFont ? `. ${translate('other_font')}` : ''}`);
+        }
     });
     return paths;
 }
