@@ -69,8 +69,7 @@ VerifyReport check(std::string_view bytes, const Options& options) {
 } // namespace
 
 VerifyReport verify(std::string_view bytes, const Options& options) {
-    const base::MemoryWatch
-        watch; // qpdf takes that for damage, leaves out what it could not read, and goes on
+    const base::MemoryWatch watch; // qpdf takes failed allocations for damage, and goes on
     try {
         VerifyReport report = check(bytes, options);
         watch.require_memory();

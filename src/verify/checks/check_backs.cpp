@@ -185,9 +185,8 @@ void pass_cards(const BackMatch& match, const PrintRequest& request, const ReadD
                   request.asks_for_edge() ? ", as the file asks the printer to" : "",
                   match.flip.pages_on < 0 ? "; backs come first" : "", describe(match.offset));
     if (!is_exact(deck.cards))
-        findings.skip(
-            "back-register",
-            "backs: another program rewrote the file, so their places are known only to within 3 mm");
+        findings.skip("back-register", "backs: another program rewrote the file, so their places are known "
+                                       "only to within 3 mm");
     if (!request.asks_for_edge())
         findings.skip("duplex-flip", "backs: the file doesn't ask the printer for that edge, so choose it "
                                      "when you print");

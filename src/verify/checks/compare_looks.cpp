@@ -11,8 +11,8 @@ namespace spotit::verify {
 namespace {
 
 constexpr std::size_t max_comparisons = 500'000'000, max_examples = 4; // of another label
-// Differences of pictures. Those of one drawing differ by less than the first.
-constexpr double max_own_difference = 0.25, max_own_difference_of_tiny = 0.8;
+// Differences of pictures. Those of one drawing are less, with fading; tiny ones fade by far as they lie.
+constexpr double max_own_spread = 0.25, max_own_difference_of_tiny = 0.8;
 // What is another label's drawing, or mirrored, differs from the label's by more than the first or second,
 // and from what it is by that share of it at most; another label's also by less than the last one.
 constexpr double min_own_difference = 0.1, min_mirrored_difference = 0.05, max_share_of_own = 0.4,
@@ -102,8 +102,9 @@ struct LabelComparison {
                 found = measure_differences(look, label, looks, turns_of_outline);
             if (is_measured && !check_place(look, label, found, findings)) continue;
             const bool is_tiny = look.pixels < min_pixels;
-            const double max_difference = is_tiny ? max_own_difference_of_tiny : max_own_difference;
-            const bool is_odd = looks.at(label).size() > 1 && found.own.spread > max_difference;
+            const bool is_odd =
+                looks.at(label).size() > 1 && (is_tiny ? found.own.difference > max_own_difference_of_tiny
+                                                       : found.own.spread > max_own_spread);
             if (is_odd && is_measured) odd[label].push_back(look.card->number); // else its form is known
             if (is_odd && is_measured && is_drawn_alike(look, looks.at(label))) changed.insert(label);
             if (is_tiny) continue;

@@ -62,9 +62,8 @@ struct Look {
 /// The looks of the drawings at each label.
 using Looks = std::map<std::string, std::vector<Look>>;
 
-/// Checks that each label has one look, or as many as the others, that no two have the same and, where
-/// another program wrote the drawings out, that none is another label's or mirrored. Returns false if there
-/// are too many to be compared.
+/// Checks that each label has one look, or as many as the others, no two the same and, where another program
+/// wrote the drawings out, none another label's or mirrored. Returns false if they are too many to compare.
 bool compare_looks(const Looks& looks, const ReadDeck& deck, Findings& findings);
 
 } // namespace spotit::verify
