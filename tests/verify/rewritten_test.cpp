@@ -148,6 +148,17 @@ TEST_CASE("a drawing whose clip ends at the edge of the card is known from other
     }});
 }
 
+TEST_CASE("where a drawing is paler on one card, that card alone is odd") {
+    const Drawing drawing = [](int symbol, const Spot& spot) {
+        const bool is_pale = symbol == 2 && spot.middle.x > 0; // on one card
+        return fmt::format("q {}{}{} g -45 -40 60 {} re -40 20 20 20 re 20 -30 20 {} re f Q\n", spot.matrix(),
+                           own_clip, is_pale ? 0.26 : 0, 10 + 5 * symbol, 30 + 6 * symbol);
+    };
+    const verify::VerifyReport verdict = verify::verify(rewritten_by({drawing, 0.4}));
+    if (skips(verdict, "render")) return; // neither pdftoppm nor mutool is installed
+    CHECK(fails(verdict, "odd-symbol", "card 1: \"hot dog\""));
+}
+
 TEST_CASE("gradients are told apart by their colors") {
     const auto different = [](Opened& opened) { add_gradients(opened, Gradients::Different); };
     for (const double turned : {0.0, 0.4}) check_that_swaps_are_seen({gradient, turned, 0, different});

@@ -24,7 +24,7 @@ constexpr int turns_of_form = 1, turns_of_box = 4, turns_of_outline = 72;
 constexpr double same_box_shape = 0.01, max_tilt = 0.001;
 
 struct Nearest {
-    double difference = 2, spread = 2; ///< that with what the ink has faded, by which grays are told apart
+    double difference = 2, spread = 2; ///< the least; with fading, by which grays are told apart
     const std::string* label = nullptr;
 };
 /// How a look differs from those of its label, also when it is mirrored, and from those of others.
@@ -44,10 +44,10 @@ Differences measure_differences(const Look& look, const std::string& label, cons
         const std::span<const Look> all = looks.at(name);
         for (const Look& other : all.first(name == label ? all.size() : std::min(max_examples, all.size()))) {
             if (&other == &look || (is_elsewhere && name == label && other.card == look.card)) continue;
-            const double difference = compare(picture, other.picture, nearest.difference);
+            const double difference = compare(picture, other.picture, nearest.spread);
             const double fading = std::abs(std::log(picture.strength / other.picture.strength));
-            const double spread = difference + std::max(0.0, fading - min_fading);
-            if (difference < nearest.difference) nearest = {difference, spread, &name};
+            nearest.spread = std::min(nearest.spread, difference + std::max(0.0, fading - min_fading));
+            if (difference < nearest.difference) nearest = {difference, nearest.spread, &name};
         }
     };
     for (int turn = 0; turn < turns; ++turn) {
