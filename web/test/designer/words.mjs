@@ -397,11 +397,15 @@ export async function bringFont() {
     await page.waitForSelector('.fonts[open] button svg');
     await afterEdit(page, () => page.setInputFiles('.fonts[open] [type=file]', file));
     check('one is chosen in the menu', (await saved()).includes(`{ text: you, font: fonts/${name} }`), await saved());
-    const both = [`both-${name}`, 'dot.svg'].map((one) => join(folder, one));
+    page.removeAllListeners('console'); // browsers write refusals there
+    const both = [`both-${name}`, 'dot.svg', 'bad.png'].map((one) => join(folder, one));
+    writeFileSync(both[2], 'bad');
     writeFileSync(both[0], readFileSync(file));
     writeFileSync(both[1], '<svg xmlns="http://www.w3.org/2000/svg"><circle r="9"/></svg>');
     await page.click('.tile[aria-label=said]');
     await afterEdit(page, () => page.setInputFiles('.box [type=file][multiple]', both));
+    const refused = await page.textContent('.said');
+    check('why another one is refused stays in sight', refused.startsWith('bad.png: '), refused);
     check('pictures beside a font come, too', (await saved()).includes('pictures/dot.svg'), await saved());
     check('and the font is set', (await saved()).includes(`{ text: said, font: fonts/both-${name} }`), await saved());
     const before = await saved();
@@ -410,7 +414,6 @@ export async function bringFont() {
     await page.waitForSelector('.fonts[open] button svg');
     await page.setInputFiles('.fonts[open] [type=file]', both[1]);
     await page.waitForFunction(() => document.querySelector('.said').textContent.startsWith('dot.svg: Choose another'));
-    page.removeAllListeners('console'); // browsers write refusals there
     for (const [refused, bytes, reason] of [
         ['damaged.ttf', 'words', 'not a TTF or OTF font'],
         ['page.woff2', 'wOF2', 'compressed for web pages'],

@@ -62,11 +62,14 @@ export function makeSymbols(store: Store) {
         const table = files.find(isTableFile);
         if (table) return dialog.open(table);
         if (isShared) return store.notify(translate('no_pictures_here'));
+        store.notify(''); // what was said before is not of these files
         const pictures = files.filter((file) => !isFontFile(file)),
             [font] = await upload(store, files.filter(isFontFile).slice(0, 1)),
-            paths = await upload(store, pictures);
+            paths = await upload(store, pictures),
+            { message } = store.state;
         if (font) setFont(quoted(font));
         if (paths.length) take(paths.map((picture) => ({ picture })));
+        if (!store.state.message.text) store.dispatch({ type: 'notify', message }); // the changes took it away
     }
     /** Gives a font to the words that are chosen, or to all. */
     function setFont(font: string): void {
