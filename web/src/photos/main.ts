@@ -6,7 +6,7 @@ import { shrink } from '../designer/photos/shrink';
 
 const code = location.hash.slice(1); // stays there, so that the page can be loaded again
 
-const said = html('p', { role: 'status' }),
+const statusLine = html('p', { role: 'status' }),
     sent = html('ul', { class: 'sent' });
 let sending = Promise.resolve();
 let hasEnded = false;
@@ -19,7 +19,7 @@ async function send(photo: Blob | undefined): Promise<string> {
         answer = await fetch('/api/photo', { method: 'POST', body: photo, headers }).catch(() => undefined);
     if (answer?.ok) return translate('photo_sent');
     hasEnded = answer?.status === 401;
-    if (hasEnded) said.textContent = translate('photos_ended');
+    if (hasEnded) statusLine.textContent = translate('photos_ended');
     if (answer?.status === 429) return translate('too_many_photos');
     return translate(hasEnded ? 'photos_ended' : 'photo_not_sent');
 }
@@ -52,4 +52,4 @@ const title = html('h1', document.title),
     help = html('p', translate('photos_go_to_deck')),
     take = input(translate('take_photo'), { capture: 'environment' }),
     choose = input(translate('choose_photos'), { multiple: true });
-app.append(html('main', { class: 'message photos' }, title, help, take, choose, said, sent));
+app.append(html('main', { class: 'message photos' }, title, help, take, choose, statusLine, sent));

@@ -7,16 +7,16 @@ const interval = 2000; // milliseconds
 
 /** Reports that there is no session, and offers to ask for one. Resolves when the page is let in. */
 export function waitForAccess(app: Element): Promise<void> {
-    const said = html('p', { role: 'status' }),
+    const statusLine = html('p', { role: 'status' }),
         help = html('p', { class: 'quiet' }, translate('ask_for_link'));
     return new Promise((done) => {
         const request = async () => {
             ask.disabled = true;
-            if (await requestAccess(said)) done();
+            if (await requestAccess(statusLine)) done();
             ask.disabled = false;
         };
         const ask = button(translate('ask_for_new_link'), () => void request());
-        showMessage(app, html('p', translate('link_used')), html('p', ask), said, help);
+        showMessage(app, html('p', translate('link_used')), html('p', ask), statusLine, help);
     });
 }
 

@@ -59,7 +59,7 @@ function makeTools(store: Store, save: () => void, download: (wanted: Download) 
 export function makeHeader(store: Store, file: ThemeFile, download: (wanted: Download) => void): HTMLElement {
     const title = html('h1'),
         figures = html('p', { class: 'figures', role: 'status' }),
-        said = html('p', { class: 'said', role: 'status' });
+        statusLine = html('p', { class: 'said', role: 'status' });
     const showTitle = (state: State) => {
         title.textContent = state.name + (!mode.isFixed && isDirty(state) ? ' ●' : '');
         document.title = `${title.textContent} – spotit-print`;
@@ -75,8 +75,8 @@ export function makeHeader(store: Store, file: ThemeFile, download: (wanted: Dow
     });
     store.watch(['message', 'isBusy', 'problems'], (state) => {
         const text = describeMessage(state);
-        if (said.textContent !== text) said.textContent = text;
+        if (statusLine.textContent !== text) statusLine.textContent = text;
     });
     const tools = makeTools(store, () => void file.save(), download);
-    return html('header', fileMenu(title, store, file), figures, said, tools);
+    return html('header', fileMenu(title, store, file), figures, statusLine, tools);
 }

@@ -26,7 +26,7 @@ const kept = 'spotit-shell';
 const isOurs = ({ headers }: Response): boolean =>
     headers.get('Content-Security-Policy')?.includes('trusted-types spotit') ?? false;
 
-/** Answers as the program does; what it said last where it is not running. */
+/** Answers as the program does; with its last answer where it is not running. */
 async function answer(request: Request, path: string): Promise<Response> {
     const cache = await caches.open(kept),
         before = await cache.match(path);

@@ -21,7 +21,7 @@ import type { Place } from './places';
 export function makeCardView(store: Store): HTMLDialogElement {
     const picture = svg('svg', { class: 'large' }),
         title = html('h2'),
-        said = html('p', { class: 'quiet', role: 'status' }),
+        statusLine = html('p', { class: 'quiet', role: 'status' }),
         tools = html('p', { class: 'tools' }),
         frame = new Frame();
     let symbols: readonly DeckSymbol[] = [], // of the last good deck; those of the text may be others
@@ -59,7 +59,7 @@ export function makeCardView(store: Store): HTMLDialogElement {
         });
         for (const { group, symbol } of held) add(group, { tabindex: 0, role: 'button', 'aria-label': symbol.name });
         if (!mode.isFixed) picture.append(frame.element);
-        if (!said.textContent && !mode.isFixed) said.textContent = translate('card_help');
+        if (!statusLine.textContent && !mode.isFixed) statusLine.textContent = translate('card_help');
         showChosen();
     }
     function choose(one: Held | undefined): void {
@@ -119,7 +119,8 @@ export function makeCardView(store: Store): HTMLDialogElement {
         const refusal = problems.find(({ id }) => id === 'pin'),
             judged = tried;
         tried = undefined;
-        if (judged) said.textContent = isStale ? [refusal?.message, refusal?.label].filter(Boolean).join(': ') : '';
+        if (judged)
+            statusLine.textContent = isStale ? [refusal?.message, refusal?.label].filter(Boolean).join(': ') : '';
         if (judged && isStale && state.text === judged.after)
             store.edit((text) => [difference(text, judged.before)], judged.gesture);
         if (!isDragged) showCard();
@@ -157,7 +158,7 @@ export function makeCardView(store: Store): HTMLDialogElement {
         rearrange = button('', () => store.edit(reroll), { hidden: mode.isFixed }),
         top = html('p', { class: 'head' }, previous, title, next, rearrange, button(translate('close'), end)),
         attributes = { class: 'card-view', 'aria-label': translate('card'), onkeydown: handleKey },
-        element = html('dialog', attributes, top, picture, said, tools);
+        element = html('dialog', attributes, top, picture, statusLine, tools);
     element.addEventListener('close', () => store.dispatch({ type: 'openCard', card: undefined }));
     addEventListener('keydown', (event) => {
         const { key, defaultPrevented, isComposing } = event;
@@ -170,7 +171,7 @@ export function makeCardView(store: Store): HTMLDialogElement {
     store.watch(['opened'], ({ opened }) => {
         if (opened === undefined) return end();
         if (!element.open) element[isPhone() ? 'showModal' : 'show']();
-        said.textContent = ''; // what another card refused
+        statusLine.textContent = ''; // what another card refused
         showCard();
     });
     store.watch(['symbol'], ({ opened }) => opened !== undefined && showChosen());

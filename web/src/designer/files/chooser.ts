@@ -77,34 +77,34 @@ function groups(templates: Template[], makeTile: (template: Template) => HTMLEle
             names = words ? await askFor<string[]>('templates', words) : undefined; // of those that have all the words
         if (words !== input.value.trim()) return;
         for (const { name, tile } of tiles) tile.hidden = names !== undefined && !names.includes(name);
-        said.textContent = names ? translate('found_of', { n: names.length, all: tiles.length }) : '';
+        statusLine.textContent = names ? translate('found_of', { n: names.length, all: tiles.length }) : '';
     };
     const hints = { placeholder: translate('template_examples'), autocomplete: 'off' },
         input = html('input', { type: 'search', ...hints, oninput: () => void search() }),
-        said = html('p', { class: 'found', role: 'status' });
-    return [html('label', { class: 'search' }, `${translate('find_template')} `, input), said, ...sections];
+        statusLine = html('p', { class: 'found', role: 'status' });
+    return [html('label', { class: 'search' }, `${translate('find_template')} `, input), statusLine, ...sections];
 }
 
 /** Themes that stand neither in the folder nor come with the program. */
 function otherThemes(take: (chosen: Chosen) => void): HTMLElement {
     const open = (chosen: File | undefined): void => {
-        if (chosen) openFile(chosen).then(take, (problem: Error) => (said.textContent = problem.message));
+        if (chosen) openFile(chosen).then(take, (problem: Error) => (statusLine.textContent = problem.message));
     };
     const follow = async () => {
         if (!link.value.trim()) return;
         const text = holdsTheme(link.value) ? await decodeTheme(link.value) : undefined;
-        if (text === undefined) said.textContent = translate('no_link');
+        if (text === undefined) statusLine.textContent = translate('no_link');
         else take(await beginWithText(text));
     };
     const accept = `.yaml,.yml,.zip,${tableEndings}`,
         file = html('input', { type: 'file', accept, onchange: () => open(file.files?.[0]) }),
         plain = { type: 'text', placeholder: 'http://…#theme=…', autocomplete: 'off', spellcheck: 'false' },
         link = html('input', { ...plain, oninput: () => void follow() }),
-        said = html('p', { role: 'status' }),
+        statusLine = html('p', { role: 'status' }),
         summary = html('summary', translate('open_file_or_link')),
         fileLabel = html('label', { class: 'search' }, translate('own_theme'), file),
         linkLabel = html('label', { class: 'search' }, translate('link_to_deck'), link),
-        parts = [summary, fileLabel, linkLabel, said],
+        parts = [summary, fileLabel, linkLabel, statusLine],
         element = html('details', { class: 'others', open: mode.isShared }, parts);
     document.ondragover = (event) => event.preventDefault();
     document.ondrop = (event) => {

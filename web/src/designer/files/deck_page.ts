@@ -9,8 +9,8 @@ const pages = { play: gamePage, why: whyPage };
 
 /** A view with a page that the program writes of the deck as it is, made when it is looked at. */
 export function deckPage(store: Store, view: keyof typeof pages): HTMLElement {
-    const said = html('p'),
-        waiting = html('div', { class: 'placeholder' }, said),
+    const statusLine = html('p'),
+        waiting = html('div', { class: 'placeholder' }, statusLine),
         element = html('div', { class: 'deck-page' }, emptyHint());
     let made: string | undefined, // the text whose page is there, or on its way
         stop = new AbortController();
@@ -20,13 +20,13 @@ export function deckPage(store: Store, view: keyof typeof pages): HTMLElement {
         const { signal } = (stop = new AbortController());
         made = text;
         if (!element.querySelector('iframe')) element.replaceChildren(waiting);
-        said.textContent = translate('making');
+        statusLine.textContent = translate('making');
         const answer = await make(store, pages[view], signal),
             page = await answer?.text().catch(() => undefined);
         if (signal.aborted) return;
         if (page !== undefined) return show(page);
         made = undefined;
-        said.textContent = translate('not_made');
+        statusLine.textContent = translate('not_made');
     }
     /** The page runs in a frame that reaches nothing around it. The one before is shown until it is there. */
     function show(page: string): void {

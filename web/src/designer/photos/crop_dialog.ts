@@ -124,9 +124,9 @@ export function makeCropDialog(store: Store) {
         const whole = new File([file], nameCrop(name, { part: taken, turns }) + ending(file.type), file),
             small = await shrinkFile(whole),
             answer = await putPicture(small.name, small),
-            said = await answer.text();
-        if (answer.ok) return said;
-        store.notify(said);
+            answerText = await answer.text();
+        if (answer.ok) return answerText;
+        store.notify(answerText);
         return undefined;
     }
     async function take(): Promise<void> {

@@ -43,12 +43,12 @@ export async function upload(store: Store, files: readonly File[]): Promise<stri
         if (signal.aborted) return;
         if (!isFontFile(file)) show(small);
         const answer = await putPicture(small.name, small, signal),
-            said = await answer.text();
-        if (answer.ok) paths.push(said);
+            answerText = await answer.text();
+        if (answer.ok) paths.push(answerText);
         else if (answer.status === 413) store.notify(translate('too_large_picture', { name: file.name }));
         else {
             const isNoFont = isFontFile(file) && answer.status === 415;
-            store.notify(`${file.name}: ${said.trim()}${isNoFont ? `. ${translate('other_font')}` : ''}`);
+            store.notify(`${file.name}: ${answerText.trim()}${isNoFont ? `. ${translate('other_font')}` : ''}`);
         }
     });
     return paths;

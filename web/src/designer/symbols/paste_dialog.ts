@@ -112,13 +112,13 @@ export function makePasteDialog(store: Store, additions: Additions) {
             const n = symbols.filter((symbol) => symbol[kind]).length;
             return n ? [translate(`with_${kind}`, { n })] : [];
         });
-        const said = [`${kinds.join(', ')}.`];
-        if (used) said.push(translate('symbols_fit', { given, used: used[1], size: used[0] }));
-        if (aim && aim[1] > given) said.push(translate('symbols_lack', { n: aim[1] - given, size: aim[0] }));
-        if (tooLong.length) said.push(describeTooLong(tooLong));
+        const sentences = [`${kinds.join(', ')}.`];
+        if (used) sentences.push(translate('symbols_fit', { given, used: used[1], size: used[0] }));
+        if (aim && aim[1] > given) sentences.push(translate('symbols_lack', { n: aim[1] - given, size: aim[0] }));
+        if (tooLong.length) sentences.push(describeTooLong(tooLong));
         element.firstChild!.textContent = translate('pasted', { n: given });
         status.classList.toggle('warned', used !== undefined && used[1] < given);
-        status.textContent = [...said, ...notes].join(' ');
+        status.textContent = [...sentences, ...notes].join(' ');
         firstRow.show(ticks[0]?.checked ? 'symbol' : 'heading');
     }
     /** Returns the size of deck that so many symbols make: the one that is wanted, if there are enough. */

@@ -25,7 +25,7 @@ const pause = 200; // milliseconds, after which is searched
 export function makeSymbolBox(store: Store, { take, takeFiles }: Listener) {
     const hints = { placeholder: translate('add_examples'), autocomplete: 'off', enterkeyhint: 'done' },
         input = html('input', { type: 'search', ...hints, oninput: handleInput, onkeydown: handleKey }),
-        said = html('p', { class: 'quiet', role: 'status' }),
+        statusLine = html('p', { class: 'quiet', role: 'status' }),
         word = button('', takeWord, { class: 'word', hidden: true }),
         results = html('ul', { class: 'tiles', 'aria-label': translate('found_symbols') });
     let timer = 0,
@@ -54,7 +54,7 @@ export function makeSymbolBox(store: Store, { take, takeFiles }: Listener) {
         word.textContent = isWord ? translate('add_word', { word: words }) : '';
         if (isWord) timer = setTimeout(() => void find(), pause);
         else show(undefined);
-        if (isLong) said.textContent = describeTooLong([words]);
+        if (isLong) statusLine.textContent = describeTooLong([words]);
     }
     function handleKey(event: KeyboardEvent): void {
         if (event.key !== 'Enter' || event.isComposing) return;
@@ -103,7 +103,7 @@ export function makeSymbolBox(store: Store, { take, takeFiles }: Listener) {
     }
     function show(found: Found | undefined): void {
         if (!found) search = undefined;
-        said.textContent = found ? describeFound(readWords(), deckLanguage(store.state), found) : '';
+        statusLine.textContent = found ? describeFound(readWords(), deckLanguage(store.state), found) : '';
         const tiles = (found?.emoji ?? []).map(({ emoji, name, box, svg: drawing }) => {
             const picture = draw(svg('svg', { viewBox: box, 'aria-hidden': 'true' }), drawing),
                 choose = () => take([{ picture: emoji }], name);
@@ -119,6 +119,6 @@ export function makeSymbolBox(store: Store, { take, takeFiles }: Listener) {
         fileButton('add_pictures', { multiple: true, accept: `${pictureTypes},${tableEndings}` }),
     ];
     const why = mode.isShared && html('p', { class: 'quiet' }, translate('no_pictures_here')),
-        parts = [html('div', { class: 'row' }, field, fileButtons), said, word, results, why];
+        parts = [html('div', { class: 'row' }, field, fileButtons), statusLine, word, results, why];
     return { element: html('div', { class: 'box' }, parts), input, type };
 }

@@ -62,7 +62,7 @@ export function makeSymbols(store: Store) {
         const table = files.find(isTableFile);
         if (table) return dialog.open(table);
         if (isShared) return store.notify(translate('no_pictures_here'));
-        store.notify(''); // what was said before is not of these files
+        store.notify(''); // an earlier reason is not about these files
         const pictures = files.filter((file) => !isFontFile(file)),
             [font] = await upload(store, files.filter(isFontFile).slice(0, 1)),
             paths = await upload(store, pictures),
