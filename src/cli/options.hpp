@@ -101,7 +101,7 @@ void print_sentence(const diag::Sentence& lines, const CommonOptions& options);
 /// Does the same for a line behind the program's name.
 void print_notice(const diag::Sentence& notice, const CommonOptions& options);
 
-/// Prints the warnings. Returns true if the run fails because of --strict, and says so.
+/// Prints the warnings. Returns true if the run fails because of --strict, which it prints.
 bool fail_on_warnings(const ThemeOptions& options, std::span<const diag::Diagnostic> warnings);
 
 } // namespace spotit::cli

@@ -120,7 +120,7 @@ char read_process_state(pid_t process) {
     return name_end != std::string::npos && name_end + 2 < text.size() ? text[name_end + 2] : ' ';
 }
 
-/// Reads what a child says until it ends; returns false if it is blocked.
+/// Reads the output of a child until it ends; returns false if it is blocked.
 bool read_child(process::Child& child, std::string& text) {
     double before = -1;
     while (child.is_alive()) {
@@ -143,7 +143,7 @@ std::string describe_crash(const process::Child& child) {
            "there is";
 }
 
-/// Adds what a child has said; returns the last piece of work that it began.
+/// Adds the output of a child; returns the last piece of work that it began.
 std::size_t add_results(std::string_view text, std::vector<TrialResult>& results) {
     Message message;
     std::size_t last = 0;
