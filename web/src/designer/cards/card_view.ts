@@ -147,7 +147,8 @@ export function makeCardView(store: Store): HTMLDialogElement {
         isDragged = true;
         followPointer(event, one, frame, (place) => {
             isDragged = false;
-            if (place !== one.place && store.state.opened === opened) put(one, place);
+            // A card that is closed loses the pointer before the state has it.
+            if (place !== one.place && element.open && store.state.opened === opened) put(one, place);
             else showCard(); // what came meanwhile
         });
     }
