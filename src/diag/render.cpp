@@ -4,7 +4,7 @@
 
 #include <spotit/base/utf8.hpp>
 #include <spotit/diag/phrases.hpp>
-#include <spotit/texts.hpp>
+#include <spotit/diag/translate.hpp>
 
 #include <fmt/format.h>
 
@@ -27,7 +27,7 @@ Palette choose_palette(const Diagnostic& diagnostic, const RenderOptions& option
 }
 
 std::string translate(const Sentence& sentence, const RenderOptions& options) {
-    return escape_controls(sentence.translate(texts::find_catalog(options.language)));
+    return escape_controls(translate(sentence, options.language));
 }
 
 std::string describe_place(const Diagnostic& diagnostic, const RenderOptions& options) {
@@ -38,9 +38,10 @@ std::string describe_place(const Diagnostic& diagnostic, const RenderOptions& op
 }
 
 std::string write_headline(const Diagnostic& diagnostic, const RenderOptions& options, const Palette& paint) {
+    const std::string_view severity = base::find_enum_name(severity_names, diagnostic.severity);
     std::string line = fmt::format(
-        "{}{}:{} {}{}:{} {}", paint.strong, describe_place(diagnostic, options), paint.plain, paint.severity,
-        translate(base::find_enum_name(severity_names, diagnostic.severity), options), paint.plain,
+        "{}{}:{} {}{}{} {}", paint.strong, describe_place(diagnostic, options), paint.plain, paint.severity,
+        translate(write("{}:", Sentence(severity, {}, std::string(severity))), options), paint.plain,
         translate(diagnostic.message, options));
     if (diagnostic.severity != Severity::Error && !diagnostic.id.empty())
         line += fmt::format(" [{}]", diagnostic.id.name());
@@ -185,9 +186,8 @@ std::string write_pointer(const Diagnostic& diagnostic, const RenderOptions& opt
 } // namespace
 
 std::string write_note(const Note& note, std::string_view language) {
-    const texts::Catalog& catalog = texts::find_catalog(language);
-    const std::string text = note.text.translate(catalog);
-    return note.is_fix ? write("fix: {}", text).translate(catalog) : text;
+    const std::string text = translate(note.text, language);
+    return note.is_fix ? translate(write("fix: {}", text), language) : text;
 }
 
 std::string render(const Diagnostic& diagnostic, const RenderOptions& options) {

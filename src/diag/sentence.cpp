@@ -1,4 +1,6 @@
 #include <spotit/diag/sentence.hpp>
+#include <spotit/diag/translate.hpp>
+#include <spotit/texts.hpp>
 
 #include "diag/write.hpp"
 
@@ -97,6 +99,10 @@ Sentence Sentence::trim() const {
     bare.template_ = trim_blanks(template_);
     bare.english_ = trim_blanks(english_);
     return bare;
+}
+
+std::string translate(const Sentence& sentence, std::string_view language) {
+    return sentence.translate(texts::find_catalog(language));
 }
 
 std::string Sentence::translate(const texts::Catalog& catalog) const {
