@@ -57,6 +57,7 @@ inline constexpr std::string_view bundle_parts[]{"home", "shop", "cutter"};
 struct BundleOptions {
     std::vector<std::string> services{}; ///< names of the only services to be included; none: everything
     std::vector<std::string> parts{};    ///< names of the only parts; none: everything
+    std::string language{};              ///< of the report
 };
 /// A deck in all its forms. For a service with cards of another size, the deck is laid out again.
 struct Bundle {
@@ -66,7 +67,7 @@ struct Bundle {
     };
     std::vector<File> files;           ///< the last is report.txt
     std::vector<std::string> left_out; ///< services that can't take the deck; the report says why
-    std::string paper_only;            ///< sheets that only home.pdf has: "rules, key"
+    diag::Sentence paper_only;         ///< sheets that only home.pdf has: "rules, key"
     bool sound = true;                 ///< each PDF file was verified
     job::Report report{};              ///< of the deck for home, or for the only service
 };

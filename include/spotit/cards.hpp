@@ -35,7 +35,7 @@ struct CardList {
     };
     std::string title, language;
     deck::Kind kind = deck::default_kind;
-    std::string promise; ///< "each of the 1596 pairs of cards shares exactly one symbol"
+    diag::Sentence promise; ///< "each of the 1596 pairs of cards shares exactly one symbol"
     std::vector<Symbol> symbols;
     std::vector<Card> cards;
 };
@@ -58,7 +58,7 @@ CardList read_list(const std::shared_ptr<const diag::SourceText>& source);
 /// kind's promise. Looks at the list alone, not at how it came about.
 struct VerifyReport {
     long long pairs = 0;                    ///< of cards
-    std::string promise{};                  ///< what holds, with the figures; empty when something is wrong
+    diag::Sentence promise{};               ///< what holds, with the figures; empty when something is wrong
     long long broken = 0;                   ///< how many faults there are
     std::vector<diag::Diagnostic> faults{}; ///< the first of them
 };

@@ -185,7 +185,7 @@ struct FaultNames {
     std::function<std::string(int)> symbol{}, category{};
 };
 /// Returns a sentence without a full stop: "cards 4 and 5 share 2 symbols: cat, dog".
-std::string describe(const Fault& fault, const FaultNames& names = {});
+diag::Sentence describe(const Fault& fault, const FaultNames& names = {});
 
 /// Cards to be checked: dealt by `make`, or read from a list or a print file.
 struct CardsToCheck {

@@ -1,5 +1,7 @@
 #pragma once
 
+#include <spotit/diag/sentence.hpp>
+
 #include <string>
 #include <string_view>
 #include <vector>
@@ -10,8 +12,8 @@ namespace spotit::verify {
 /// A fact about a file. Inconclusive: it can't be known from this file.
 struct Finding {
     enum class Kind { Passed, Inconclusive, Failed } kind = Kind::Passed;
-    std::string id;   ///< such as "symbol-mismatch"; docs/json.md lists them
-    std::string text; ///< in plain words, for people
+    std::string id; ///< such as "symbol-mismatch"; docs/json.md lists them
+    diag::Sentence text;
 };
 struct VerifyReport {
     std::vector<Finding> findings;

@@ -4,8 +4,8 @@
 #include "diag/write.hpp"
 
 #include <spotit/base/join.hpp>
-#include <spotit/base/numbers.hpp>
 #include <spotit/cutter.hpp>
+#include <spotit/diag/translate.hpp>
 #include <spotit/document.hpp>
 #include <spotit/job/output.hpp>
 #include <spotit/pdf.hpp>
@@ -22,58 +22,85 @@
 namespace spotit::bundle {
 namespace {
 
-std::string_view choose_sign(verify::Finding::Kind kind) {
+using diag::Sentence;
+using diag::write;
+
+/// The report of a bundle, in the language of its reader.
+class Report {
+public:
+    explicit Report(std::string language)
+        : language_(std::move(language)) {}
+
+    void add(const Sentence& line) { text_ += diag::translate(line, language_) + "\n"; }
+    const std::string& text() const { return text_; }
+
+private:
+    std::string language_, text_{};
+};
+
+Sentence choose_sign(verify::Finding::Kind kind) {
     using Kind = verify::Finding::Kind;
-    return kind == Kind::Passed ? "passed" : kind == Kind::Inconclusive ? "skipped" : "FAILED";
+    return kind == Kind::Passed ? "passed" : kind == Kind::Inconclusive ? Sentence("skipped") : "FAILED";
 }
 
-std::string write_ink(const job::Report& report, const pdf::Options& output) {
+Sentence count_pages(int count) {
+    return diag::write_count(static_cast<std::size_t>(count), "{} page", "{} pages", count);
+}
+
+Sentence count_cards(int count) {
+    return diag::write_count(static_cast<std::size_t>(count), "{} card", "{} cards", count);
+}
+
+Sentence write_ink(const job::Report& report, const pdf::Options& output) {
     const auto& ink = report.total_ink;
-    if (!ink) return "  colors are RGB: how much ink they need depends on the program that converts them\n";
-    const auto& limit = output.ink_limit;
-    const auto& unlimited = report.unlimited_ink;
-    return fmt::format("  ink: at most {:.0f}%{}{}\n", 100 * *ink,
-                       unlimited ? fmt::format(" ({:.0f}% without the limit)", 100 * *unlimited) : "",
-                       limit ? fmt::format("; the limit is {:.0f}%", 100 * *limit) : "");
+    if (!ink) return "  colors are RGB: how much ink they need depends on the program that converts them";
+    Sentence text = write("  ink: at most {:.0f}%", 100 * *ink);
+    if (const auto& unlimited = report.unlimited_ink)
+        text += write(" ({:.0f}% without the limit)", 100 * *unlimited);
+    if (const auto& limit = output.ink_limit) text += write("; the limit is {:.0f}%", 100 * *limit);
+    return text;
 }
 
 /// Describes the distance of symbols from the cut, and the lowest resolution.
-std::string report_on(const document::Document& document) {
-    std::string text;
+void report_on(const document::Document& document, Report& report) {
     const double clearance = document::measure_symbol_clearance(document);
-    if (std::isfinite(clearance)) text += fmt::format("  symbols stay {:.2f} mm inside the cut\n", clearance);
+    if (std::isfinite(clearance)) report.add(write("  symbols stay {:.2f} mm inside the cut", clearance));
     const auto dpi = document::find_coarsest_resolution(document);
-    if (!dpi) return text + "  no pictures made of pixels\n";
-    return text + fmt::format("  the coarsest picture has {:.0f} dpi{}\n", *dpi,
-                              *dpi < job::min_dpi ? fmt::format(", below {:.0f}", job::min_dpi) : "");
+    if (!dpi)
+        report.add("  no pictures made of pixels");
+    else if (*dpi < job::min_dpi)
+        report.add(write("  the coarsest picture has {:.0f} dpi, below {:.0f}", *dpi, job::min_dpi));
+    else
+        report.add(write("  the coarsest picture has {:.0f} dpi", *dpi));
 }
 
 /// Describes a PDF: the findings from the file alone, and the measures of its deck.
-std::string report_on(const std::string& name, const job::File& file, const verify::VerifyReport& verdict,
-                      const job::PreparedDeck& deck) {
-    std::string text =
-        fmt::format("{}: {}, {}, {}\n", name, base::write_count(verdict.pages, "page"),
-                    base::write_count(verdict.cards, "card"), verdict.right ? "correct" : "NOT VERIFIED");
+void report_on(const std::string& name, const job::File& file, const verify::VerifyReport& verdict,
+               const job::PreparedDeck& deck, Report& report) {
+    report.add(write("{}: {}, {}, {}", name, count_pages(verdict.pages), count_cards(verdict.cards),
+                     verdict.right ? Sentence("correct") : "NOT VERIFIED"));
     for (const verify::Finding& finding : verdict.findings)
-        text += fmt::format("  {}: {}\n", choose_sign(finding.kind), finding.text);
+        report.add(write("  {}: {}", choose_sign(finding.kind), finding.text));
     const std::string_view standard =
         base::find_enum_name(pdf::standard_names, deck.theme().output.conformance);
     if (!standard.empty())
-        text += fmt::format(
-            "  written as {}: its boxes and fonts were checked above; the shop's own program checks "
-            "the other rules\n",
-            standard);
+        report.add(
+            write("  written as {}: its boxes and fonts were checked above; the shop's own program checks "
+                  "the other rules",
+                  standard));
     if (const std::string& flattened = file.report.flattened; !flattened.empty())
-        text += fmt::format("  converted to pixels, since transparency is not allowed: {}\n", flattened);
-    return text + write_ink(file.report, deck.theme().output) + report_on(deck.document());
+        report.add(write("  converted to pixels, since transparency is not allowed: {}", flattened));
+    report.add(write_ink(file.report, deck.theme().output));
+    report_on(deck.document(), report);
 }
 
 /// Describes the requirements of a service, and their date.
-std::string report_on(const Service& service) {
-    return fmt::format(
-        "  the service requires {:.4g} mm of bleed and no symbols within {:.4g} mm of the cut (read in {}: "
-        "{})\n  such figures change: compare them with the service's own page\n",
-        service.bleed, service.safe, service.read_on, service.source);
+void report_on(const Service& service, Report& report) {
+    report.add(
+        write("  the service requires {:.4g} mm of bleed and no symbols within {:.4g} mm of the cut (read in "
+              "{}: {})",
+              service.bleed, service.safe, service.read_on, service.source));
+    report.add("  such figures change: compare them with the service's own page");
 }
 
 /// Returns "front-07.png"; without a number if there is only one.
@@ -146,7 +173,8 @@ public:
     BundleBuilder(const job::Request& request, const BundleOptions& options)
         : decks_(request)
         , options_(options)
-        , theme_(read_theme(request)) {}
+        , theme_(read_theme(request))
+        , report_(options.language) {}
 
     Bundle build() {
         const bool is_whole = options_.services.empty() && options_.parts.empty();
@@ -156,7 +184,10 @@ public:
             for (const Service& service : list_services()) add_if_it_fits(service);
         for (const std::string& name : options_.services) add_or_fail(find_service(name));
         if (is_whole || wants("shop") || !options_.services.empty()) note_paper_only();
-        add(std::string(report_name), report_ + format_list(bundle_.files));
+        report_.add("files, with sizes and checksums: the next bundle in this folder removes those that it "
+                    "doesn't write\n"
+                    "itself, unless they were changed");
+        add(std::string(report_name), report_.text() + format_list(bundle_.files));
         return std::move(bundle_);
     }
 
@@ -180,7 +211,7 @@ private:
     void add_pdf(const std::string& name, const job::PreparedDeck& deck) {
         job::File file = job::make_pdf(deck);
         const verify::VerifyReport verdict = verify::verify(file.bytes);
-        report_ += report_on(name, file, verdict, deck);
+        report_on(name, file, verdict, deck, report_);
         bundle_.sound = bundle_.sound && verdict.right;
         add(name, std::move(file.bytes));
     }
@@ -204,8 +235,9 @@ private:
             add(name + ".dxf", cutter::write_dxf(document, sheets[i]));
             add(name + ".png", pictures[i]);
         }
-        report_ += fmt::format("cutter: {}, each as outlines (SVG, DXF) and as a picture at {} dpi\n",
-                               base::write_count(sheets.size(), "sheet"), deck.theme().image_dpi);
+        report_.add(write("cutter: {}, each as outlines (SVG, DXF) and as a picture at {} dpi",
+                          diag::write_count(sheets.size(), "{} sheet", "{} sheets", sheets.size()),
+                          deck.theme().image_dpi));
     }
 
     void add_shop() {
@@ -218,14 +250,16 @@ private:
     /// Reports the sheets that have no room where each card has its own page.
     void note_paper_only() {
         const extras::Options& extras = theme_.extras;
-        std::vector<std::string_view> sheets;
+        std::vector<Sentence> sheets;
         if (!extras.rules.empty()) sheets.emplace_back("rules");
         if (extras.key != extras::KeyContent::None) sheets.emplace_back("key");
         if (extras.box_label) sheets.emplace_back("box label");
         if (extras.why) sheets.emplace_back("poster");
         if (sheets.empty() || theme_.sheet.one_card_per_page) return;
-        bundle_.paper_only = base::join(sheets, ", ");
-        report_ += fmt::format("only in home.pdf: {}\n", bundle_.paper_only);
+        for (const Sentence& sheet : sheets)
+            bundle_.paper_only =
+                bundle_.paper_only.empty() ? sheet : write("{}, {}", bundle_.paper_only, sheet);
+        report_.add(write("only in home.pdf: {}", bundle_.paper_only));
     }
 
     void add_if_it_fits(const Service& service) {
@@ -238,8 +272,9 @@ private:
         }
         try_to_add(plan);
         if (plan.refusal.empty()) return;
-        report_ += fmt::format("left out: {}: {}\n", service.name, plan.refusal);
-        for (const diag::Note& remedy : plan.remedies) report_ += "  " + diag::write_note(remedy) + "\n";
+        report_.add(write("left out: {}: {}", service.name, plan.refusal));
+        for (const diag::Note& remedy : plan.remedies)
+            report_.add("  " + diag::write_note(remedy, options_.language));
         bundle_.left_out.emplace_back(service.name);
     }
 
@@ -257,7 +292,7 @@ private:
                 add_pdf(fmt::format("services/{}/deck.pdf", plan.service->name), prepare(plan.settings));
             else
                 add_pictures(plan);
-            report_ += report_on(*plan.service);
+            report_on(*plan.service, report_);
         } catch (const diag::Error& error) {
             if (error.category() == diag::ErrorCategory::File) throw;
             const diag::Diagnostic& first = error.diagnostics().front();
@@ -279,17 +314,18 @@ private:
                 add(folder + number_name(fronts ? "front" : "back", i, files.size()), files[i]);
             counts[fronts ? 0 : 1] = files.size();
         }
-        report_ += fmt::format("{}: {}, {} and {} of {} x {} pixels\n", folder, plan.product->name,
-                               base::write_count(counts[0], "front"), base::write_count(counts[1], "back"),
-                               plan.product->width, plan.product->height);
-        report_ += report_on(deck.document());
+        report_.add(write("{}: {}, {} and {} of {} x {} pixels", folder, plan.product->name,
+                          diag::write_count(counts[0], "{} front", "{} fronts", counts[0]),
+                          diag::write_count(counts[1], "{} back", "{} backs", counts[1]), plan.product->width,
+                          plan.product->height));
+        report_on(deck.document(), report_);
     }
 
     DeckCache decks_;
     const BundleOptions& options_;
     theme::Theme theme_;
     Bundle bundle_;
-    std::string report_;
+    Report report_;
 };
 
 } // namespace

@@ -15,8 +15,6 @@ namespace {
 
 namespace fs = std::filesystem;
 
-constexpr std::string_view list_title = "files, with sizes and checksums";
-
 /// A file as it was written. The same name may be listed twice, after an interrupted run.
 struct Listed {
     std::string name;
@@ -29,9 +27,7 @@ std::string format_entry(const Listed& file) {
 }
 
 std::string format_entries(std::span<const Listed> files) {
-    std::string text = fmt::format("{}: the next bundle in this folder removes those that it doesn't write\n"
-                                   "itself, unless they were changed\n",
-                                   list_title);
+    std::string text;
     for (const Listed& file : files) text += format_entry(file) + "\n";
     return text;
 }
@@ -56,9 +52,7 @@ std::vector<Listed> read_list(const fs::path& folder) {
     std::error_code ignored;
     if (!fs::is_regular_file(report, ignored)) return {};
     const auto source = job::read_source(report.string());
-    const std::size_t title = source->text().find(list_title);
-    if (title == std::string::npos) return {};
-    std::istringstream lines(source->text().substr(title));
+    std::istringstream lines(source->text());
     std::vector<Listed> files;
     for (std::string line; std::getline(lines, line);)
         if (auto file = read_listed(line)) files.push_back(*std::move(file));

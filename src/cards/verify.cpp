@@ -1,11 +1,11 @@
 #include <spotit/cards.hpp>
 
+#include "diag/write.hpp"
+
 #include <spotit/base/join.hpp>
 #include <spotit/base/rows.hpp>
 #include <spotit/symbol/compare.hpp>
 #include <spotit/symbol/set.hpp>
-
-#include <fmt/format.h>
 
 #include <algorithm>
 #include <array>
@@ -29,7 +29,7 @@ public:
         , faults_of_card_(list.cards.size(), 0) {}
 
     /// The first hundred are reported individually.
-    void add(std::initializer_list<std::size_t> cards, std::string message) {
+    void add(std::initializer_list<std::size_t> cards, diag::Sentence message) {
         ++verdict_.broken;
         for (const std::size_t card : cards) ++faults_of_card_[card];
         add_message(std::move(message));
@@ -46,7 +46,7 @@ public:
         const auto max_blame = std::ranges::max_element(faults_of_card_);
         if (*max_blame != verdict_.broken || std::ranges::count(faults_of_card_, *max_blame) != 1) return;
         const std::size_t card = static_cast<std::size_t>(max_blame - faults_of_card_.begin());
-        verdict_.faults.front().notes.emplace_back(fmt::format("card {} is involved in all {} faults: {}",
+        verdict_.faults.front().notes.emplace_back(diag::write("card {} is involved in all {} faults: {}",
                                                                card + 1, verdict_.broken,
                                                                list_names(list_.cards[card].symbols)));
     }
@@ -57,7 +57,7 @@ public:
     }
 
 private:
-    void add_message(std::string message) {
+    void add_message(diag::Sentence message) {
         constexpr std::size_t max_reported = 100;
         if (verdict_.faults.size() == max_reported) return;
         verdict_.faults.push_back({.id = "broken-promise", .message = std::move(message)});
@@ -114,7 +114,7 @@ void check_faces(const CardList& list, Faults& faults) {
                                        std::pair(symbol, card));
             if (is_new || first->second.first == symbol) continue;
             faults.add({first->second.second, card},
-                       fmt::format("{} on card {} and {} on card {} look the same: {}",
+                       diag::write("{} on card {} and {} on card {} look the same: {}",
                                    faults.list_names({first->second.first}), first->second.second + 1,
                                    faults.list_names({symbol}), card + 1,
                                    face.emoji + face.text + face.image));
@@ -152,7 +152,7 @@ void check_one_form(const ByForm& forms, const std::string& name, int pile, Faul
     for (const auto& [form, cards] : forms) {
         if (form == odd->first) continue;
         faults.add({odd->second.front(), cards.front()},
-                   fmt::format("cards {} and {} of pile {} show {} in two forms", odd->second.front() + 1,
+                   diag::write("cards {} and {} of pile {} show {} in two forms", odd->second.front() + 1,
                                cards.front() + 1, pile, name));
     }
 }
@@ -166,7 +166,7 @@ long long check_across(const std::array<ByForm, piles>& shown, const std::string
                 matches += static_cast<long long>(cards.size()) * static_cast<long long>(others.size());
             else
                 faults.add({cards.front(), others.front()},
-                           fmt::format("cards {} and {} are of different piles and show {} in the same form",
+                           diag::write("cards {} and {} are of different piles and show {} in the same form",
                                        cards.front() + 1, others.front() + 1, name));
         }
     return matches;
@@ -182,9 +182,9 @@ std::optional<long long> check_piles(const CardList& list, Faults& faults) {
     if (cards_in[0] == all) return std::nullopt;
     for (std::size_t card = 0; card < list.cards.size(); ++card)
         if (list.cards[card].pile == 0)
-            faults.add({card}, fmt::format("card {} is in neither pile, but others are", card + 1));
+            faults.add({card}, diag::write("card {} is in neither pile, but others are", card + 1));
     for (std::size_t pile = 1; pile <= piles; ++pile)
-        if (cards_in[pile] == all) faults.add({}, fmt::format("all cards are in pile {}", pile));
+        if (cards_in[pile] == all) faults.add({}, diag::write("all cards are in pile {}", pile));
     const Shown shown = find_shown_in_piles(list);
     long long matches = 0;
     for (std::size_t symbol = 0; symbol < shown.size(); ++symbol) {
@@ -197,7 +197,7 @@ std::optional<long long> check_piles(const CardList& list, Faults& faults) {
 }
 
 /// `deck::check` compares the counts, which the names do not contain.
-constexpr std::array<std::string_view, 4> feature_names{"count", "color", "fill", "shape"};
+const std::array<diag::Sentence, 4> feature_names{"count", "color", "fill", "shape"};
 
 /// Returns the color, fill and shape in the name of a card's drawing, if the name has them.
 std::optional<std::array<std::string, 4>> find_words(const CardList& list, const CardList::Card& card) {
@@ -214,9 +214,9 @@ void check_set_names(const CardList& list, Faults& faults) {
     // Of each feature, what was first shown with a value and with a word, and on which card.
     std::array<std::map<int, std::pair<std::string, std::size_t>>, 4> word_of;
     std::array<std::map<std::string, std::pair<int, std::size_t>>, 4> value_of;
-    const auto add_fault = [&](std::size_t other, std::size_t card, const std::string& fault) {
+    const auto add_fault = [&](std::size_t other, std::size_t card, const diag::Sentence& fault) {
         faults.add({other, card},
-                   fmt::format("by their features cards {} and {} {}", other + 1, card + 1, fault));
+                   diag::write("by their features cards {} and {} {}", other + 1, card + 1, fault));
     };
     for (std::size_t card = 0; card < list.cards.size(); ++card) {
         const auto shown = find_words(list, list.cards[card]);
@@ -226,7 +226,7 @@ void check_set_names(const CardList& list, Faults& faults) {
             const auto& [known_word, other] = word_of[i].try_emplace(value, word, card).first->second;
             if (known_word != word) {
                 add_fault(other, card,
-                          fmt::format("have the same {}, but one shows {} and the other {}", feature_names[i],
+                          diag::write("have the same {}, but one shows {} and the other {}", feature_names[i],
                                       known_word, word));
                 continue;
             }
@@ -234,7 +234,7 @@ void check_set_names(const CardList& list, Faults& faults) {
             if (known_value != value)
                 add_fault(
                     first, card,
-                    fmt::format("have different values for {}, but both show {}", feature_names[i], word));
+                    diag::write("have different values for {}, but both show {}", feature_names[i], word));
         }
     }
 }
@@ -246,17 +246,17 @@ VerifyReport verify(const CardList& list) {
     Faults faults(list, report);
     const deck::CheckResult result = check_promise(list, faults);
     report.pairs = result.pairs;
-    report.promise = result.promise.english();
+    report.promise = result.promise;
     if (deck::find_info(list.kind).makes_drawings)
         check_set_names(list, faults);
     else {
         check_faces(list, faults);
         if (const std::optional<long long> matches = check_piles(list, faults))
             report.promise +=
-                fmt::format("; each of the {} matches across the two piles joins two forms", *matches);
+                diag::write("; each of the {} matches across the two piles joins two forms", *matches);
     }
     faults.report_common_card();
-    if (report.broken > 0) report.promise.clear();
+    if (report.broken > 0) report.promise = {};
     return report;
 }
 

@@ -1,8 +1,11 @@
 #include <spotit/cards.hpp>
 
+#include "diag/write.hpp"
+
 #include <spotit/base/json.hpp>
 #include <spotit/base/utf8.hpp>
 #include <spotit/diag/phrases.hpp>
+#include <spotit/diag/translate.hpp>
 
 #include <fmt/format.h>
 
@@ -83,15 +86,16 @@ std::string_view find_content(std::string_view column, const CardList::Face& fac
 }
 
 /// Returns "pile 1: cards 1 to 29, pile 2: cards 30 to 57", if the list has piles.
-std::string write_piles(const CardList& list) {
-    std::string text;
+diag::Sentence write_piles(const CardList& list) {
+    diag::Sentence text;
     for (std::size_t begin = 0, end = 0; begin < list.cards.size(); begin = end) {
         while (end < list.cards.size() && list.cards[end].pile == list.cards[begin].pile) ++end;
-        if (list.cards[begin].pile > 0)
-            text += fmt::format("{}pile {}: cards {} to {}", text.empty() ? "" : ", ", list.cards[begin].pile,
-                                begin + 1, end);
+        if (list.cards[begin].pile == 0) continue;
+        const diag::Sentence pile =
+            diag::write("pile {}: cards {} to {}", list.cards[begin].pile, begin + 1, end);
+        text = text.empty() ? pile : diag::write("{}, {}", text, pile);
     }
-    return text.empty() ? text : text + "\n";
+    return text.empty() ? text : diag::write("{}\n", text);
 }
 
 /// Empty members are left out.
@@ -137,8 +141,12 @@ const CardList::Face& find_face(const CardList& list, const CardList::Card& card
 std::string list_as_text(const CardList& list) {
     std::string text;
     if (!list.title.empty()) text += diag::escape_controls(list.title) + "\n";
-    text += fmt::format("{} cards, {} symbols: {}\n{}\n", list.cards.size(), list.symbols.size(),
-                        list.promise, write_piles(list));
+    // In the language of the symbols' names.
+    text += diag::translate(diag::write("{}\n{}\n",
+                                        diag::write("{} cards, {} symbols: {}", list.cards.size(),
+                                                    list.symbols.size(), list.promise),
+                                        write_piles(list)),
+                            list.language);
     const std::vector<int> widths = measure_columns(list);
     const std::size_t digits = std::to_string(list.cards.size()).size();
     for (std::size_t number = 1; number <= list.cards.size(); ++number) {
@@ -184,7 +192,7 @@ std::string list_as_json(const CardList& list) {
                     {"title", list.title},
                     {"language", list.language},
                     {"kind", base::find_enum_name(deck::kind_names, list.kind)},
-                    {"promise", list.promise},
+                    {"promise", list.promise.english()},
                     {"symbols", base::Json::array()},
                     {"cards", base::Json::array()}};
     for (const CardList::Symbol& symbol : list.symbols) json["symbols"].push_back(write_symbol(symbol));

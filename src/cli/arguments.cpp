@@ -37,14 +37,14 @@ private:
         return first;
     }
     [[noreturn]] static void report_no_value(const Option& option, std::string_view name,
-                                             const std::string& why = "") {
-        fail_by_usage(fmt::format("{} needs a value{}", name, why),
-                      {fmt::format("usage:  {} {}", name, option.value)});
+                                             const diag::Sentence& why = {}) {
+        fail_by_usage(diag::write("{} needs a value{}", name, why),
+                      {diag::write("usage:  {} {}", name, option.value)});
     }
     std::string take_value(const Option& option, const std::string& name) {
         if (rest_.empty()) report_no_value(option, name);
         if (find_option(find_main_command(), rest_.front()) != nullptr)
-            report_no_value(option, name, fmt::format(", and {} is an option", rest_.front()));
+            report_no_value(option, name, diag::write(", and {} is an option", rest_.front()));
         return take();
     }
     /// "-o", "-odeck.pdf", "--output", "--output=deck.pdf", "-qv" or a word.
@@ -56,11 +56,11 @@ private:
         if (option == nullptr) return words.push_back(word);
         const bool is_flag = option->value.empty(), has_equals = rest.starts_with('=');
         std::string value = rest.substr(has_equals ? 1 : 0);
-        if (is_flag && has_equals) fail_by_usage(fmt::format("{} takes no value", name));
+        if (is_flag && has_equals) fail_by_usage(diag::write("{} takes no value", name));
         if (is_flag || rest.empty()) value = is_flag ? "" : take_value(*option, name);
         if (!is_flag && value.empty()) report_no_value(*option, name);
         if (!is_flag && has_equals && !is_long)
-            fail_by_usage(fmt::format("{} takes its value without '='", name),
+            fail_by_usage(diag::write("{} takes its value without '='", name),
                           {diag::make_fix(diag::write(" {} {}   or   {}={}", name, value,
                                                       option->extract_long_name(), value))});
         options.push_back({option->names, value});
@@ -76,9 +76,9 @@ std::string write_command_prefix(const Command& command) {
 
 [[noreturn]] void unknown_option(const Command& command, const std::string& word) {
     const std::string name = word.substr(0, word.find('='));
-    refuse_unknown_word("there is no option " + name, name,
+    refuse_unknown_word(diag::write("there is no option {}", name), name,
                         base::collect(command.list_options(), &Option::extract_long_name),
-                        {write_command_prefix(command) + " --help lists them all"});
+                        {diag::write("{} --help lists them all", write_command_prefix(command))});
 }
 
 /// Reports an option that only other commands have.
@@ -91,10 +91,10 @@ std::string write_command_prefix(const Command& command) {
             others += fmt::format("{}{}", others.empty() ? "" : ", ",
                                   other.name.empty() ? "spotit-print THEME" : other.name);
         }
-    fail_by_usage(command.name.empty() ? fmt::format("{} is for commands only", name)
-                                       : fmt::format("`{}` has no option {}", command.name, name),
-                  {fmt::format("it belongs to: {}", others),
-                   write_command_prefix(command) + " --help lists its options"});
+    fail_by_usage(command.name.empty() ? diag::write("{} is for commands only", name)
+                                       : diag::write("`{}` has no option {}", command.name, name),
+                  {diag::write("it belongs to: {}", others),
+                   diag::write("{} --help lists its options", write_command_prefix(command))});
 }
 
 /// Throws if the word is neither a file nor an included theme and resembles a command more than one of these.
@@ -105,22 +105,22 @@ void require_no_misspelled_command(const std::string& word) {
     std::vector<std::string_view> all = names;
     for (const IncludedTheme& theme : list_included_themes()) all.push_back(theme.name);
     if (find_command(diag::find_nearest_word(word, all)) != nullptr)
-        refuse_unknown_word(fmt::format("there is no command `{}`, and no theme of that name", word), word,
+        refuse_unknown_word(diag::write("there is no command `{}`, and no theme of that name", word), word,
                             names, {"spotit-print --help lists the commands"});
 }
 
 void require_positionals(const Command& command, const std::vector<std::string>& words) {
     const auto& [kind, min, max] = command.positionals;
     const bool theme = kind == Positional::Theme || kind == Positional::Deck;
-    std::vector<diag::Note> notes{fmt::format("usage:  {} {}", write_command_prefix(command), command.usage)};
+    std::vector<diag::Note> notes{diag::write("usage:  {} {}", write_command_prefix(command), command.usage)};
     if (words.size() > max) {
-        if (theme) fail_by_usage(fmt::format("give one theme, not two: '{}' and '{}'", words[0], words[1]));
-        fail_by_usage(fmt::format("`{}` takes no argument '{}'", command.name, words[max]), std::move(notes));
+        if (theme) fail_by_usage(diag::write("give one theme, not two: '{}' and '{}'", words[0], words[1]));
+        fail_by_usage(diag::write("`{}` takes no argument '{}'", command.name, words[max]), std::move(notes));
     }
     if (words.size() < min) {
         if (theme && !command.name.empty())
-            notes.emplace_back(fmt::format("for a theme called {0}:  spotit-print ./{0}", command.name));
-        fail_by_usage(theme ? "name a theme" : fmt::format("`{}` needs an argument", command.name),
+            notes.emplace_back(diag::write("for a theme called {0}:  spotit-print ./{0}", command.name));
+        fail_by_usage(theme ? "name a theme" : diag::write("`{}` needs an argument", command.name),
                       std::move(notes));
     }
 }

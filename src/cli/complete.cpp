@@ -35,7 +35,8 @@ std::string remove_quotes(std::string word) {
 
 /// Returns the first sentence of the help in one line, without defaults.
 std::string describe(const Option& option) {
-    std::string text(option.help.substr(0, option.help.find("\n- "))); // a new item begins with a dash
+    std::string text = translate(option.help, {});
+    text.resize(std::min(text.find("\n- "), text.size())); // a new item begins with a dash
     std::ranges::replace(text, '\n', ' ');
     return text.substr(0, text.find("  "));
 }
@@ -43,7 +44,7 @@ std::string describe(const Option& option) {
 std::string complete_command() {
     std::string lines;
     for (const Command& command : list_commands().subspan(1))
-        lines += write_candidate(command.name, command.summary);
+        lines += write_candidate(command.name, translate(command.summary, {}));
     return lines;
 }
 

@@ -37,7 +37,7 @@ struct MakeOptions {
 };
 /// Returns the rows of these options, and of those for commands that write a page.
 std::vector<Section> make_sections(MakeOptions& options);
-std::vector<Section> make_page_sections(MakeOptions& options, const char* output_help);
+std::vector<Section> make_page_sections(MakeOptions& options, diag::Sentence output_help);
 
 /// Returns the pages that the options ask for. Throws diag::Error for an invalid range.
 job::Selection select_pages(const MakeOptions& options);

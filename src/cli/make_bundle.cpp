@@ -36,7 +36,8 @@ void report_saved(const bundle::SaveResult& saved, const CommonOptions& options)
 int make_bundle(const MakeOptions& options) {
     const ThemeOptions& theme = options.theme;
     ThemeJob work = start_theme_job(theme, theme.common.positionals.at(0));
-    const bundle::Bundle bundle = bundle::bundle(work.request, {options.services, options.parts});
+    const bundle::Bundle bundle = bundle::bundle(
+        work.request, {options.services, options.parts, choose_rendering(theme.common).language});
     work.progress.reset();
     if (fail_on_warnings(theme, bundle.report.warnings)) return 1;
     const std::filesystem::path folder = options.bundle;

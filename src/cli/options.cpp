@@ -1,4 +1,5 @@
 #include "cli/options.hpp"
+#include "diag/write.hpp"
 
 #include <spotit/base/join.hpp>
 #include <spotit/base/numbers.hpp>
@@ -16,7 +17,8 @@ namespace {
 theme::Override read_override(const std::string& text) {
     const std::size_t equals = text.find('=');
     if (equals == std::string::npos || equals == 0)
-        fail_by_usage("-s takes KEY=VALUE, not '" + text + "'", {"example:  -s card.size=70mm"});
+        fail_by_usage(diag::write("-s takes KEY=VALUE, not '{}'", text),
+                      {diag::write("example:  {}", "-s card.size=70mm")});
     return {text.substr(0, equals), text.substr(equals + 1)};
 }
 
@@ -28,17 +30,17 @@ std::vector<std::string> split_at_commas(const std::string& text) {
     return parts;
 }
 
-Option make_when_option(std::string_view name, std::string_view help, When& when) {
+Option make_when_option(std::string_view name, diag::Sentence help, When& when) {
     const auto set = [&when](const std::string& text) {
         when = text == "always" ? When::Always : text == "never" ? When::Never : When::Auto;
     };
-    return {name, "WHEN", std::string(help), set, Value::Word, {"auto", "always", "never"}};
+    return {name, "WHEN", std::move(help), set, Value::Word, {"auto", "always", "never"}};
 }
 
 int read_number(std::string_view option, int min, int max, const std::string& text) {
     const auto number = base::parse_number<int>(text);
     if (!number || *number < min || *number > max)
-        fail_by_usage(fmt::format("{} takes a number from {} to {}, not '{}'", option, min, max, text));
+        fail_by_usage(diag::write("{} takes a number from {} to {}, not '{}'", option, min, max, text));
     return *number;
 }
 
@@ -60,7 +62,7 @@ void Option::set(const std::string& text) const {
     for (const std::string& value : values)
         if (!words.empty() && std::ranges::find(words, value) == words.end())
             refuse_unknown_word(
-                fmt::format("{} takes {}, not '{}'", extract_long_name(), base::join(words, ", "), value),
+                diag::write("{} takes {}, not '{}'", extract_long_name(), base::join(words, ", "), value),
                 value, words, {});
     if (const auto* const flag = std::get_if<bool*>(&target)) **flag = true;
     if (const auto* const field = std::get_if<std::string*>(&target)) **field = text;
@@ -118,14 +120,14 @@ Section make_work_section(ThemeOptions& options) {
     return section;
 }
 
-void fail_by_usage(std::string message, std::vector<diag::Note> notes) {
+void fail_by_usage(diag::Sentence message, std::vector<diag::Note> notes) {
     diag::fail(diag::ErrorCategory::Usage, "usage", std::move(message), std::move(notes));
 }
 
-void refuse_unknown_word(std::string message, std::string_view word,
+void refuse_unknown_word(diag::Sentence message, std::string_view word,
                          const std::vector<std::string_view>& candidates, std::vector<diag::Note> notes) {
     const std::string_view meant = diag::find_nearest_word(word, candidates);
-    if (!meant.empty()) notes.insert(notes.begin(), fmt::format("did you mean {}?", meant));
+    if (!meant.empty()) notes.insert(notes.begin(), diag::write("did you mean {}?", meant));
     fail_by_usage(std::move(message), std::move(notes));
 }
 

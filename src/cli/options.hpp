@@ -51,8 +51,8 @@ struct Option {
         std::variant<bool*, std::string*, std::vector<std::string>*, std::function<void(const std::string&)>>;
 
     std::string_view names; ///< "-o,--output"
-    std::string_view value; ///< "FILE"; empty for flags
-    std::string help;       ///< one line, or more separated by \n
+    diag::Sentence value;   ///< "FILE"; empty for flags
+    diag::Sentence help;    ///< one line, or more separated by \n
     Target target{};
     Value kind = Value::None;
     std::vector<std::string_view> words{}; ///< the possible values, if there is a fixed list
@@ -70,7 +70,7 @@ Option number_option(Option row, int min, int max, int& number);
 
 /// Options under one heading of --help.
 struct Section {
-    std::string_view title;
+    diag::Sentence title;
     std::vector<Option> options;
 };
 Section make_theme_section(ThemeOptions& options);
@@ -79,9 +79,9 @@ Section make_work_section(ThemeOptions& options);
 /// Returns the message options of all other commands.
 Section make_message_section(CommonOptions& options);
 
-[[noreturn]] void fail_by_usage(std::string message, std::vector<diag::Note> notes = {});
+[[noreturn]] void fail_by_usage(diag::Sentence message, std::vector<diag::Note> notes = {});
 /// Throws a usage error; the first note names the candidate that was probably meant, if there is one.
-[[noreturn]] void refuse_unknown_word(std::string message, std::string_view word,
+[[noreturn]] void refuse_unknown_word(diag::Sentence message, std::string_view word,
                                       const std::vector<std::string_view>& candidates,
                                       std::vector<diag::Note> notes);
 
@@ -96,7 +96,11 @@ ThemeJob start_theme_job(const ThemeOptions& options, const std::string& theme);
 job::Request request_without_theme(const ThemeOptions& options);
 
 diag::RenderOptions choose_rendering(const CommonOptions& options);
-/// Prints lines to standard error in the language of messages.
+/// Returns a text in the language of messages; in English if it has no translation.
+std::string translate(const diag::Sentence& text, const CommonOptions& options);
+/// Prints lines to standard output in that language.
+void print_lines(const diag::Sentence& lines, const CommonOptions& options);
+/// Prints lines to standard error in that language.
 void print_sentence(const diag::Sentence& lines, const CommonOptions& options);
 /// Does the same for a line behind the program's name.
 void print_notice(const diag::Sentence& notice, const CommonOptions& options);

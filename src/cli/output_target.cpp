@@ -1,4 +1,5 @@
 #include "cli/make.hpp"
+#include "diag/write.hpp"
 
 #include "cli/guard.hpp"
 #include "cli/output/terminal.hpp"
@@ -22,31 +23,31 @@ void require_compatible_with_bundle(const MakeOptions& options) {
         fail_by_usage("--bundle writes many files; it can't be used with -o or --open");
     if (options.pages != "all" || !options.sheets.empty())
         fail_by_usage("--bundle writes whole decks; it can't be used with --pages or --sheets");
-    if (options.json) fail_by_usage("--bundle writes its own report, report.json; use --json with -o");
+    if (options.json) fail_by_usage("--bundle writes its own report, report.txt; use --json with -o");
     if (options.draft) fail_by_usage("--bundle writes files to print; use --draft with -o");
 }
 
 void require_compatible(const MakeOptions& options, const Output& output) {
     const bool selects_sides = options.pages != "all";
     if (options.open && output.name == "-")
-        fail_by_usage("--open needs a file", {"example:  -o deck.pdf --open"});
+        fail_by_usage("--open needs a file", {diag::write("example:  {}", "-o deck.pdf --open")});
     if (options.open && output.is_numbered()) fail_by_usage("--open shows one file, not many");
     if (!output.format->is_deck()) {
-        const std::string decks = list_formats(&Format::is_deck, &Format::write_title);
+        const diag::Sentence decks = list_formats(&Format::is_deck, &Format::write_title);
         if (selects_sides)
-            fail_by_usage("--pages is for " + decks,
+            fail_by_usage(diag::write("--pages is for {}", decks),
                           {"for pictures, {card} or {back} in the name selects the side"});
-        if (!options.sheets.empty()) fail_by_usage("--sheets is for " + decks);
+        if (!options.sheets.empty()) fail_by_usage(diag::write("--sheets is for {}", decks));
     }
     if (options.reverse && !selects_sides)
         fail_by_usage("--reverse needs --pages fronts or --pages backs",
                       {"a duplex printer needs the pages in their normal order"});
     if (options.draft && !output.format->is_drawn())
         fail_by_usage(
-            fmt::format("--draft is for {}", list_formats(&Format::is_drawn, &Format::write_title)));
+            diag::write("--draft is for {}", list_formats(&Format::is_drawn, &Format::write_title)));
     if (options.json && (output.name == "-" || !output.format->is_drawn()))
-        fail_by_usage(fmt::format("--json needs a file of one of these kinds: {}",
-                                  list_formats(&Format::is_drawn, &Format::write_title, " or ")));
+        fail_by_usage(diag::write("--json needs a file of one of these kinds: {}",
+                                  list_formats(&Format::is_drawn, &Format::write_title, "{} or {}")));
     static_cast<void>(select_pages(options)); // reports an invalid range before the work
 }
 
@@ -65,7 +66,7 @@ std::vector<Work> list_work(const MakeOptions& options) {
         for (const Work& other : all)
             if (other.target.name == target.name)
                 fail_by_usage(
-                    fmt::format("{} and {} would both be written to {}", other.options.find_theme_file(),
+                    diag::write("{} and {} would both be written to {}", other.options.find_theme_file(),
                                 theme, target.name),
                     {"name a folder, in which each file is named after its theme:  -o decks/",
                      "and make themes with the same name in separate runs, into different folders"});
@@ -156,9 +157,10 @@ OutputTarget choose_target(const MakeOptions& options) {
     }
     if (!options.services.empty())
         fail_by_usage("--service needs --bundle",
-                      {"example:  --bundle out --service " + options.services.front()});
+                      {diag::write("example:  {}", "--bundle out --service " + options.services.front())});
     if (!options.parts.empty())
-        fail_by_usage("--only needs --bundle", {"example:  --bundle out --only " + options.parts.front()});
+        fail_by_usage("--only needs --bundle",
+                      {diag::write("example:  {}", "--bundle out --only " + options.parts.front())});
     const Output output = resolve_output(options.find_theme_file(), options.output, options.format);
     require_compatible(options, output);
     return {.name = output.name,

@@ -3,12 +3,14 @@
 #include "cli/commands/command.hpp"
 #include "cli/guard.hpp"
 #include "cli/output/terminal.hpp"
+#include "diag/write.hpp"
 
 #include <spotit/process.hpp>
 #include <spotit/symbol/load.hpp>
 #include <spotit/version.hpp>
 
 #include <fcntl.h>
+#include <fmt/format.h>
 #include <sys/mman.h>
 #include <unistd.h>
 
@@ -33,11 +35,21 @@ constexpr std::string_view too_many_threads =
     "spotit-print: error: the system refuses so many threads (ulimit -u)\n"
     "  fix: use fewer:  --threads 1\n";
 
+/// Returns the language of --language, also where the other arguments are wrong; empty if there is none.
+std::string find_language(std::span<const std::string> arguments) {
+    constexpr std::string_view name = "--language";
+    for (std::size_t i = 0; i < arguments.size(); ++i) {
+        if (arguments[i] == name && i + 1 < arguments.size()) return arguments[i + 1];
+        if (arguments[i].starts_with(fmt::format("{}=", name))) return arguments[i].substr(name.size() + 1);
+    }
+    return {};
+}
+
 /// Reports a path that the system can't follow, such as a relative one in a folder that is gone.
 int report_path(const std::filesystem::filesystem_error& problem, const diag::RenderOptions& messages) {
-    diag::Diagnostic report{.id = "cannot-read",
-                            .message =
-                                "can't use " + problem.path1().string() + ": " + problem.code().message()};
+    diag::Diagnostic report{
+        .id = "cannot-read",
+        .message = diag::write("can't use {}: {}", problem.path1().string(), problem.code().message())};
     std::error_code gone;
     if (std::filesystem::current_path(gone).empty())
         report.fix("the current folder was deleted; go to another:  cd ~");
@@ -120,11 +132,13 @@ int guard(const diag::RenderOptions& messages, const std::function<int()>& work)
 
 int run(std::span<const std::string> arguments) {
     if (arguments.empty()) {
-        print_error(write_short_help());
+        print_error(write_short_help(choose_rendering().language));
         return 2;
     }
     // Until the options are known, errors are shown as the terminal wants them.
     diag::RenderOptions messages = choose_rendering();
+    const std::string language = find_language(arguments);
+    if (!language.empty()) messages.language = language;
     silence_libraries();
     redirect_image_loaders();
     return guard(messages, [&] {
@@ -133,9 +147,11 @@ int run(std::span<const std::string> arguments) {
             return 0;
         }
         const Command command = parse(arguments);
+        if (command.common->help) command.common->language = language;
         messages = choose_rendering(*command.common);
         if (!command.common->help && !command.common->version) return command.run();
-        print(command.common->help ? write_help(command) : "spotit-print " SPOTIT_VERSION "\n");
+        print(command.common->help ? write_help(command, messages.language)
+                                   : "spotit-print " SPOTIT_VERSION "\n");
         return 0;
     });
 }

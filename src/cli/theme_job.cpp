@@ -6,9 +6,9 @@
 
 #include <spotit/base/join.hpp>
 #include <spotit/base/numbers.hpp>
+#include <spotit/diag/translate.hpp>
 #include <spotit/job/files.hpp>
 #include <spotit/job/prepare.hpp>
-#include <spotit/texts.hpp>
 #include <spotit/theme/read.hpp>
 #include <spotit/version.hpp>
 
@@ -29,7 +29,7 @@ std::optional<std::int64_t> read_source_date_epoch() {
     constexpr std::int64_t year_10000 = 253402300800;
     const auto seconds = base::parse_number<std::int64_t>(*text);
     if (!seconds || *seconds < 0 || *seconds >= year_10000)
-        fail_by_usage("SOURCE_DATE_EPOCH must be seconds since 1970, not '" + *text + "'");
+        fail_by_usage(diag::write("SOURCE_DATE_EPOCH must be seconds since 1970, not '{}'", *text));
     return seconds;
 }
 
@@ -51,9 +51,9 @@ std::vector<diag::Note> list_overlays(const std::string& missing) {
     const std::vector<std::string_view> names = base::list_names(theme::list_layers());
     std::vector<diag::Note> remedies{
         "--with takes a file of settings, such as a printer's:  sheet: {margin: 5mm}",
-        fmt::format("or a style: {}", base::join(names, " "))};
+        diag::write("or a style: {}", base::join(names, " "))};
     if (const std::string_view near = diag::find_nearest_word(missing, names); !near.empty())
-        remedies.insert(remedies.begin(), fmt::format("did you mean the style {}?  --with {}", near, near));
+        remedies.insert(remedies.begin(), diag::write("did you mean the style {0}?  --with {0}", near));
     return remedies;
 }
 
@@ -98,7 +98,8 @@ std::vector<diag::Note> find_remedy(const std::string& missing) {
 std::shared_ptr<const diag::SourceText> read_theme_file(const CommonOptions& options,
                                                         const std::string& name) {
     if (name.ends_with(".pdf"))
-        fail_by_usage(name + " is a PDF, not a theme", {"to check a deck:  spotit-print verify " + name});
+        fail_by_usage(diag::write("{} is a PDF, not a theme", name),
+                      {diag::write("to check a deck:  spotit-print verify {}", name)});
     if (const IncludedTheme* const included = resolve_included_theme(name)) {
         if (!options.quiet)
             print_notice(
@@ -158,8 +159,16 @@ diag::RenderOptions choose_rendering(const CommonOptions& options) {
     return messages;
 }
 
+std::string translate(const diag::Sentence& text, const CommonOptions& options) {
+    return diag::translate(text, choose_rendering(options).language);
+}
+
+void print_lines(const diag::Sentence& lines, const CommonOptions& options) {
+    print_text(translate(lines, options));
+}
+
 void print_sentence(const diag::Sentence& lines, const CommonOptions& options) {
-    print_error(lines.translate(texts::find_catalog(choose_rendering(options).language)));
+    print_error(translate(lines, options));
 }
 
 void print_notice(const diag::Sentence& notice, const CommonOptions& options) {

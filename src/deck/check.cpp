@@ -16,36 +16,37 @@
 namespace spotit::deck {
 namespace {
 
-/// A fault as a sentence about its first card or its two cards, and its symbols, by names in braces.
+/// A fault as a sentence about its first card or its two cards, and its symbols, by the numbers of
+/// `describe`.
 struct FaultText {
     FaultKind kind;
     std::string_view text;
 };
 constexpr FaultText fault_texts[] = {
-    {FaultKind::CardSize, "{card} has {count} symbols, not {expected}"},
-    {FaultKind::UnknownSymbol, "{card} shows a symbol that does not exist"},
-    {FaultKind::RepeatedSymbol, "{card} shows {symbols} twice"},
-    {FaultKind::NothingShared, "{cards} share no symbol"},
-    {FaultKind::SeveralShared, "{cards} share {number} symbols: {symbols}"},
-    {FaultKind::RepeatedFiller, "{symbols} must never match, but is on {count} cards"},
-    {FaultKind::CategoryCount, "{card} shows {number} of {category}: {symbols}"},
-    {FaultKind::NoDrawing, "{card} shows nothing"},
-    {FaultKind::DifferentDrawings, "{card} shows different drawings: {symbols}"},
-    {FaultKind::UnknownFeature, "{card} has a feature that does not exist"},
-    {FaultKind::DrawingMismatch, "{cards} have the same features, but show {symbols}"},
+    {FaultKind::CardSize, "card {0} has {6} symbols, not {7}"},
+    {FaultKind::UnknownSymbol, "card {0} shows a symbol that does not exist"},
+    {FaultKind::RepeatedSymbol, "card {0} shows {3} twice"},
+    {FaultKind::NothingShared, "cards {0} and {1} share no symbol"},
+    {FaultKind::SeveralShared, "cards {0} and {1} share {4} symbols: {3}"},
+    {FaultKind::RepeatedFiller, "{3} must never match, but is on {6} cards"},
+    {FaultKind::CategoryCount, "card {0} shows {4} of {5}: {3}"},
+    {FaultKind::NoDrawing, "card {0} shows nothing"},
+    {FaultKind::DifferentDrawings, "card {0} shows different drawings: {3}"},
+    {FaultKind::UnknownFeature, "card {0} has a feature that does not exist"},
+    {FaultKind::DrawingMismatch, "cards {0} and {1} have the same features, but show {3}"},
     {FaultKind::CopiesMismatch,
-     "{cards} have the same count, but one shows {expected} copies and the other {count}"},
-    {FaultKind::EqualCards, "{cards} are the same"},
-    {FaultKind::NoThirdCard, "no card makes a trio with {cards}"}};
+     "cards {0} and {1} have the same count, but one shows {7} copies and the other {6}"},
+    {FaultKind::EqualCards, "cards {0} and {1} are the same"},
+    {FaultKind::NoThirdCard, "no card makes a trio with cards {0} and {1}"}};
 static_assert(base::is_complete(fault_texts, &FaultText::kind));
 
 std::string_view find_text(const Fault& fault) {
     if (fault.kind == FaultKind::CategoryCount && fault.symbols.empty())
-        return "{card} shows no symbol of {category}";
+        return "card {0} shows no symbol of {5}";
     if (fault.kind == FaultKind::DrawingMismatch && fault.symbols.front() == fault.symbols.back())
-        return "{cards} both show {symbol}, but their features differ";
+        return "cards {0} and {1} both show {2}, but their features differ";
     if (fault.kind == FaultKind::CopiesMismatch && fault.count == fault.expected)
-        return "{cards} both show {count} copies, but their counts differ";
+        return "cards {0} and {1} both show {6} copies, but their counts differ";
     return fault_texts[static_cast<std::size_t>(fault.kind)].text;
 }
 
@@ -163,19 +164,21 @@ void add_fault(CheckResult& result, Fault fault) {
     if (result.faults.size() < CheckResult::max_faults) result.faults.push_back(std::move(fault));
 }
 
-std::string describe(const Fault& fault, const FaultNames& names) {
+diag::Sentence describe(const Fault& fault, const FaultNames& names) {
     std::vector<std::string> cards, symbols;
     for (const std::size_t card : fault.cards) cards.push_back(find_name(names.card, "", card));
     for (const int symbol : fault.symbols) symbols.push_back(find_name(names.symbol, "symbol ", symbol));
     if (cards.empty()) cards.emplace_back();
-    const bool has_category = fault.kind == FaultKind::CategoryCount;
-    return fmt::format(
-        fmt::runtime(find_text(fault)), fmt::arg("card", "card " + cards.front()),
-        fmt::arg("cards", fmt::format("cards {} and {}", cards.front(), cards.back())),
-        fmt::arg("symbol", symbols.empty() ? std::string() : symbols.front()),
-        fmt::arg("symbols", base::join(symbols, ", ")), fmt::arg("number", symbols.size()),
-        fmt::arg("category", has_category ? find_name(names.category, "category ", fault.category) : ""),
-        fmt::arg("count", fault.count), fmt::arg("expected", fault.expected));
+    const std::string& first = cards.front();
+    const std::string& last = cards.back();
+    const std::string symbol = symbols.empty() ? "" : symbols.front(), all = base::join(symbols, ", ");
+    const std::string category =
+        fault.kind == FaultKind::CategoryCount ? find_name(names.category, "category ", fault.category) : "";
+    const std::size_t number = symbols.size();
+    return diag::write_values(
+        find_text(fault),
+        fmt::make_format_args(first, last, symbol, all, number, category, fault.count, fault.expected),
+        {nullptr, nullptr, nullptr, nullptr, nullptr, nullptr, nullptr, nullptr});
 }
 
 CheckResult check(const CardsToCheck& deck) {
@@ -205,7 +208,7 @@ CheckResult check(const Deck& deck) {
 CheckResult prove(const Deck& deck) {
     CheckResult result = check(deck);
     if (result.fault_count > 0)
-        throw std::logic_error("the deck is wrong: " + describe(result.faults.front()));
+        throw std::logic_error("the deck is wrong: " + describe(result.faults.front()).english());
     return result;
 }
 

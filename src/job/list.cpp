@@ -56,7 +56,7 @@ Listing list(const Request& request) {
     list.title = theme.title;
     list.language = theme.language;
     list.kind = result.report.kind;
-    list.promise = result.report.promise.english();
+    list.promise = result.report.promise;
     if (!deck.features.empty()) {
         for (const PictureSpec& spec : build_set_pictures(theme, deck, request.places, sink).pictures.specs)
             list.symbols.push_back({.id = "", .name = spec.shown.name});

@@ -21,12 +21,12 @@ constexpr double min_rescaled = 1e-4;
 diag::Error refuse_file(std::string_view bytes, bool is_locked) {
     constexpr std::size_t max_preamble = 1024; // what readers allow before the first words of a PDF
     const bool begins = bytes.substr(0, max_preamble).find("%PDF-") != std::string_view::npos;
-    const std::string_view why = is_locked ? "it is locked with a password"
-                                 : begins  ? "it is damaged, or a part of it is missing"
-                                           : "it does not begin like one";
+    const diag::Sentence why = is_locked ? "it is locked with a password"
+                               : begins  ? diag::Sentence("it is damaged, or a part of it is missing")
+                                         : "it does not begin like one";
     return {diag::ErrorCategory::File,
             {.id = "no-pdf",
-             .message = "this is not a readable PDF: " + std::string(why),
+             .message = diag::write("this is not a readable PDF: {}", why),
              .notes = {diag::make_fix("make it again from its theme, or get another copy")}}};
 }
 

@@ -69,7 +69,7 @@ TEST_CASE("a list has the deck's cards, with the symbols by name") {
     const cards::CardList& list = listing.list;
     CHECK(list.title == "Words");
     CHECK(list.kind == deck::Kind::Projective);
-    CHECK(list.promise.find("21 pairs") != std::string::npos);
+    CHECK(list.promise.english().find("21 pairs") != std::string::npos);
     REQUIRE(list.cards.size() == 7);
     REQUIRE(list.symbols.size() == 7);
     CHECK(list.symbols[2].id == "three");
@@ -158,7 +158,7 @@ TEST_CASE("a list that is right is proved from what was read") {
     const cards::VerifyReport verdict = cards::verify(read(cards::list_as_json(words_list())));
     CHECK(verdict.broken == 0);
     CHECK(verdict.pairs == 21);
-    CHECK(verdict.promise == "each of the 21 pairs of cards shares exactly one symbol");
+    CHECK(verdict.promise.english() == "each of the 21 pairs of cards shares exactly one symbol");
 }
 
 TEST_CASE("a symbol that was swapped is found by name, and so is its card") {
@@ -200,7 +200,7 @@ TEST_CASE("one symbol of each category is proved from what was read, and a swapp
     const cards::VerifyReport sound = cards::verify(list);
     CHECK(sound.broken == 0);
     CHECK(sound.promise == listing.list.promise);
-    CHECK(sound.promise.ends_with("each card shows one symbol of each of the 4 categories"));
+    CHECK(sound.promise.english().ends_with("each card shows one symbol of each of the 4 categories"));
 
     std::vector<int>& card = list.cards[4].symbols;
     const auto category_of = [&](int index) {
@@ -311,7 +311,7 @@ TEST_CASE("a SET deck is proved by its features") {
     cards::CardList list = set_list();
     const cards::VerifyReport verdict = cards::verify(read(cards::list_as_json(list)));
     CHECK(verdict.broken == 0);
-    CHECK(verdict.promise ==
+    CHECK(verdict.promise.english() ==
           "each of the 351 pairs of cards makes a trio with exactly one other card: 117 trios");
     list.cards[3].features = list.cards[7].features;
     CHECK(has(cards::verify(list), "cards 4 and 8 are the same"));
@@ -319,7 +319,7 @@ TEST_CASE("a SET deck is proved by its features") {
     cards::CardList part = set_list();
     part.cards.resize(12);
     CHECK(cards::verify(part).broken == 0);
-    CHECK(cards::verify(part).promise.find("at most one other card: ") != std::string::npos);
+    CHECK(cards::verify(part).promise.english().find("at most one other card: ") != std::string::npos);
 }
 
 TEST_CASE("a list without cards to compare, or with wrong numbers, is refused") {
@@ -370,7 +370,7 @@ TEST_CASE("each match across the piles of a split list joins two forms") {
     const cards::VerifyReport right = cards::verify(list);
     CHECK(right.broken == 0);
     // Four cards of one pile beside three of the other.
-    CHECK(right.promise ==
+    CHECK(right.promise.english() ==
           "each of the 21 pairs of cards shares exactly one symbol; each of the 12 matches across "
           "the two piles joins two forms");
 }

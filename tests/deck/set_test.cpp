@@ -143,7 +143,7 @@ TEST_CASE("a set deck that is broken is rejected") {
     Deck twice = good;
     twice.cards[7] = twice.cards[30];
     twice.features[7] = twice.features[30];
-    CHECK(describe(first_fault(twice)) == "cards 8 and 31 are the same");
+    CHECK(describe(first_fault(twice)).english() == "cards 8 and 31 are the same");
     CHECK(check(twice).faults.back().kind == FaultKind::NoThirdCard);
     Deck other = good;
     other.cards[7].assign(other.cards[7].size(), (other.cards[7].front() + 1) % 27);
@@ -157,7 +157,7 @@ TEST_CASE("a set deck that is broken is rejected") {
     CHECK(first_fault(mixed).kind == FaultKind::DifferentDrawings);
     Deck outside = good;
     outside.features[7][2] = 3;
-    CHECK(describe(first_fault(outside)) == "card 8 has a feature that does not exist");
+    CHECK(describe(first_fault(outside)).english() == "card 8 has a feature that does not exist");
 }
 
 TEST_CASE("features that make no set deck are refused with the reason") {

@@ -13,7 +13,8 @@ namespace spotit::pdf::example {
 inline bool has(const verify::VerifyReport& report, verify::Finding::Kind kind, const std::string& id,
                 const std::string& part) {
     return std::ranges::any_of(report.findings, [&](const verify::Finding& finding) {
-        return finding.kind == kind && finding.id == id && finding.text.find(part) != std::string::npos;
+        return finding.kind == kind && finding.id == id &&
+               finding.text.english().find(part) != std::string::npos;
     });
 }
 inline bool passes(const verify::VerifyReport& report, const std::string& id, const std::string& part = {}) {

@@ -30,7 +30,7 @@ int calibrate(const CalibrateOptions& options) {
     print_sentence(
         diag::write(
             "{}  {}\n{}:  sheet: {{back_offset: [0.4mm, -0.2mm], back_rotation: 0.1}}\n",
-            output.name == "-" ? "standard output" : output.name,
+            name_output(output.name),
             diag::Sentence("2 pages: print them on both sides of one sheet, at 100%, hold it to the light,"),
             diag::Sentence("and put the offset that you read into a file for --with")),
         options.theme.common);

@@ -20,15 +20,16 @@ struct Positionals {
 
 /// A command line and its effect.
 struct Example {
-    std::string_view line, does;
+    std::string_view line;
+    diag::Sentence does;
 };
 
 /// A command with options of its own; the parser, --help, the completions and the manual are made from it.
 struct Command {
-    std::string_view name;    ///< "check"; empty for the main form, which has none
-    std::string_view usage;   ///< the arguments: "THEME [options]"
-    std::string_view summary; ///< a few words
-    std::string_view about;   ///< paragraphs, in lines of at most 78 columns
+    std::string_view name;  ///< "check"; empty for the main form, which has none
+    diag::Sentence usage;   ///< the arguments: "THEME [options]"
+    diag::Sentence summary; ///< a few words
+    diag::Sentence about;   ///< paragraphs, in lines of at most 78 columns
     std::vector<Example> examples{};
     Positionals positionals{};
     std::shared_ptr<CommonOptions> common{}; ///< part of the command's options, which it keeps
@@ -72,9 +73,9 @@ const Command& find_main_command();
 Command parse(std::span<const std::string> arguments, std::vector<Command> table = make_commands());
 
 /// Returns the text of --help, at most 80 columns wide; that of the main form lists the commands too.
-std::string write_help(const Command& command);
+std::string write_help(const Command& command, std::string_view language = {});
 /// Returns the text for a call without arguments.
-std::string write_short_help();
+std::string write_short_help(std::string_view language);
 
 /// Returns the candidates for the last of `words`, which follow the program's name on the command line as
 /// they were typed, quotes included. Each line has a candidate for the whole word, a tab and its description;

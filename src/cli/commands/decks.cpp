@@ -1,9 +1,11 @@
 #include "cli/commands/command.hpp"
+#include "diag/write.hpp"
 
 #include "cli/output/output.hpp"
 #include "cli/output/terminal.hpp"
 
 #include <spotit/base/numbers.hpp>
+#include <spotit/base/utf8.hpp>
 #include <spotit/deck.hpp>
 
 #include <fmt/format.h>
@@ -21,8 +23,8 @@ constexpr int max_symbols = 400, max_symbols_per_card = 12;
 int read_number(const std::string& word) {
     const auto number = base::parse_number<int>(word);
     if (number && *number > 0 && *number <= max_symbols) return *number;
-    fail_by_usage(fmt::format("'{}' is not a number of symbols up to {}", word, max_symbols),
-                  {"example:  spotit-print decks 30"});
+    fail_by_usage(diag::write("'{}' is not a number of symbols up to {}", word, max_symbols),
+                  {diag::write("example:  {}", "spotit-print decks 30")});
 }
 
 /// Throws diag::Error if no deck has so few symbols.
@@ -31,8 +33,8 @@ void require_symbols(int symbols) {
     while (deck::list_decks(enough, max_symbols_per_card).empty()) ++enough;
     if (enough > symbols)
         diag::fail(diag::ErrorCategory::Input, "too-few-symbols",
-                   fmt::format("no deck has fewer than {} symbols", enough),
-                   {fmt::format("example:  spotit-print decks {}", enough)});
+                   diag::write("no deck has fewer than {} symbols", enough),
+                   {diag::write("example:  {}", fmt::format("spotit-print decks {}", enough))});
 }
 
 int list_decks(const DecksOptions& options) {
@@ -40,8 +42,12 @@ int list_decks(const DecksOptions& options) {
     if (!options.json) require_symbols(symbols);
     const auto usual = deck::choose_usual_deck(symbols);
     Json json = Json::array();
-    std::vector<std::vector<std::string>> rows{
-        {"on a card", "cards", "of your symbols", "once only", "each on at least", "deck.kind"}};
+    const auto write = [&](const diag::Sentence& cell) { return translate(cell, options.common); };
+    std::vector<std::vector<std::string>> rows{{write("on a card"), write("cards"), write("of your symbols"),
+                                                write("once only"), write("each on at least"), "deck.kind"}};
+    const auto write_number = [&](int number, std::size_t column) {
+        return fmt::format("{:>{}}", number, base::measure_display_width(rows.front()[column]));
+    };
     for (const auto& [kind, size] : deck::list_decks(symbols, max_symbols_per_card)) {
         const bool is_usual = usual && size == usual->size;
         const int fillers = size.symbols - size.matching;
@@ -53,11 +59,11 @@ int list_decks(const DecksOptions& options) {
                         {"min_share", size.min_share},
                         {"kind", name},
                         {"usual", is_usual}});
-        rows.push_back({fmt::format("{:>9}", size.symbols_per_card), fmt::format("{:>5}", size.cards),
-                        size.symbols == symbols ? fmt::format("all {}", symbols)
-                                                : fmt::format("{} of {}", size.symbols, symbols),
-                        fmt::format("{:>9}", fillers), fmt::format("{:>2} of the cards", size.min_share),
-                        fmt::format("{}{}", name, is_usual ? "   <- the default" : "")});
+        rows.push_back({write_number(size.symbols_per_card, 0), write_number(size.cards, 1),
+                        write(size.symbols == symbols ? diag::write("all {}", symbols)
+                                                      : diag::write("{0} of {1}", size.symbols, symbols)),
+                        write_number(fillers, 3), write(diag::write("{:>2} of the cards", size.min_share)),
+                        write(is_usual ? diag::write("{}   <- the default", name) : diag::Sentence(name))});
     }
     if (options.json)
         print_json({{"decks", std::move(json)}});

@@ -40,8 +40,8 @@ int run_fonts(const FontsOptions& options) {
     }
     if (!found.empty()) return 0;
     if (!options.common.quiet)
-        print_error(
-            fmt::format("spotit-print: no installed font has all characters of '{}'\n", options.covers));
+        print_notice(diag::write("no installed font has all characters of '{}'", options.covers),
+                     options.common);
     return 1;
 }
 

@@ -1,4 +1,5 @@
 #include "cli/commands/command.hpp"
+#include "diag/write.hpp"
 
 #include "cli/output/terminal.hpp"
 
@@ -10,20 +11,21 @@
 namespace spotit::cli {
 namespace {
 
-int show_help(const std::vector<std::string>& names) {
+int show_help(const CommonOptions& options) {
+    const std::vector<std::string>& names = options.positionals;
     const Command* about = names.empty() ? &find_main_command() : find_command(names[0]);
     if (about == nullptr)
-        refuse_unknown_word("there is no command `" + names[0] + "`", names[0],
+        refuse_unknown_word(diag::write("there is no command `{}`", names[0]), names[0],
                             base::list_names(list_commands().subspan(1)),
                             {"spotit-print --help lists the commands"});
-    print(write_help(*about));
+    print(write_help(*about, choose_rendering(options).language));
     return 0;
 }
 
 int print_completions(const std::string& name) {
     const auto shell = std::ranges::find(shells(), name, &Shell::name);
     if (shell == shells().end())
-        fail_by_usage("there are completions for bash, zsh and fish, not for '" + name + "'");
+        fail_by_usage(diag::write("there are completions for bash, zsh and fish, not for '{}'", name));
     print(shell->script);
     return 0;
 }
@@ -40,7 +42,7 @@ Command make_help_command() {
         .positionals = {Positional::Command, 0, 1},
         .common = options,
         .sections = {make_message_section(*options)},
-        .run = [options] { return show_help(options->positionals); },
+        .run = [options] { return show_help(*options); },
     };
 }
 

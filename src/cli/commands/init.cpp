@@ -30,7 +30,7 @@ void require_theme_name(const std::string& file) {
     const std::string ending = std::filesystem::path(file).extension().string();
     if (ending == ".yaml" || ending == ".yml") return;
     fail_by_usage(
-        fmt::format("'{}' is not the name of a theme: it must end in .yaml or .yml", file),
+        diag::write("'{}' is not the name of a theme: it must end in .yaml or .yml", file),
         {diag::make_fix(diag::write(
             " spotit-print init {}",
             diag::quote_for_shell(std::filesystem::path(file).replace_extension(".yaml").string())))});
@@ -45,23 +45,26 @@ std::optional<std::string> add_schema(const std::string& theme) {
     return file.string();
 }
 
-int list_starters() {
+int list_starters(const CommonOptions& options) {
     std::string text;
-    for (const Starter& starter : starters())
-        text += fmt::format("{:<14}{}\n", starter.name, starter.find_summary());
-    text += "\nstyles, for any theme to build on, as in  extends: kids\n";
-    for (const theme::Style& style : theme::list_styles())
-        text += fmt::format("{:<14}{}\n", style.name, style.summary);
-    text += "\nlooks, for any theme, as in  look: night\n";
-    for (const theme::Style& look : theme::list_looks())
-        text += fmt::format("{:<14}{}\n", look.name, look.summary);
-    text += "\nAll themes that `spotit-print themes` lists are templates, too.\n";
+    const auto add = [&](std::string_view name, const diag::Sentence& summary) {
+        text += fmt::format("{:<14}{}\n", name, translate(summary, options));
+    };
+    const auto add_heading = [&](const diag::Sentence& heading) {
+        text += fmt::format("\n{}\n", translate(heading, options));
+    };
+    for (const Starter& starter : starters()) add(starter.name, starter.find_summary());
+    add_heading("styles, for any theme to build on, as in  extends: kids");
+    for (const theme::Style& style : theme::list_styles()) add(style.name, style.summary);
+    add_heading("looks, for any theme, as in  look: night");
+    for (const theme::Style& look : theme::list_looks()) add(look.name, look.summary);
+    add_heading("All themes that `spotit-print themes` lists are templates, too.");
     print(text);
     return 0;
 }
 
 int run_init(const InitOptions& options) {
-    if (options.list) return list_starters();
+    if (options.list) return list_starters(options.common);
     const serve::Template theme = make_new_theme(options.starter);
     const auto& names = options.common.positionals;
     const std::string file = names.empty() ? fmt::format("{}.yaml", theme.name) : names[0];

@@ -1,4 +1,5 @@
 #include "cli/commands/command.hpp"
+#include "diag/write.hpp"
 
 #include "cli/make.hpp"
 
@@ -19,7 +20,7 @@ job::Selection read_range(const std::string& text) {
     auto last = dash == text.size() ? first : base::parse_number<int>(text.substr(dash + 1));
     if (dash + 1 == text.size()) last = job::Selection{}.last;
     if (!first || !last || *first < 1 || *last < *first)
-        fail_by_usage("--sheets takes a range such as 1, 2-4 or 5-, not '" + text + "'");
+        fail_by_usage(diag::write("--sheets takes a range such as 1, 2-4 or 5-, not '{}'", text));
     return {.first = *first, .last = *last};
 }
 
@@ -39,16 +40,16 @@ std::vector<Section> make_sections(MakeOptions& options) {
     return {
         {"Output",
          {{"-o,--output", "FILE",
-           fmt::format("FILE{}, or a FOLDER/;\n"
+           diag::write("FILE{}, or a FOLDER/;\n"
                        "for {} put {{card}}, {{back}} or {{sheet}}\nin the name; for {}\n"
                        "(outlines to cut along) put {{sheet}}\n"
                        "- is standard output  [default: the theme's name]",
-                       list_formats(&Format::is_one_file, &Format::write_ending, " or "),
+                       list_formats(&Format::is_one_file, &Format::write_ending, "{} or {}"),
                        list_formats(&Format::is_pictures, &Format::write_ending),
-                       list_formats(&Format::is_outlines, &Format::write_ending, " and ")),
+                       list_formats(&Format::is_outlines, &Format::write_ending)),
            &options.output, Value::Output},
           {"-f,--format", "FORMAT",
-           fmt::format("{}\n[default: from the name]", base::join(format_names, ", ")), &options.format,
+           diag::write("{}\n[default: from the name]", base::join(format_names, ", ")), &options.format,
            Value::Word, format_names},
           {"--pages",
            "WHICH",
@@ -78,9 +79,9 @@ std::vector<Section> make_sections(MakeOptions& options) {
     };
 }
 
-std::vector<Section> make_page_sections(MakeOptions& options, const char* output_help) {
+std::vector<Section> make_page_sections(MakeOptions& options, diag::Sentence output_help) {
     return {{"Output",
-             {{"-o,--output", "FILE", output_help, &options.output, Value::Output},
+             {{"-o,--output", "FILE", std::move(output_help), &options.output, Value::Output},
               {"--open", "", "open the page in the browser", &options.open}}},
             make_theme_section(options.theme),
             make_work_section(options.theme)};

@@ -92,7 +92,7 @@ void open_to_phones(const ServeOptions& options, serve::Options& wanted) {
                       {diag::make_fix("join their Wi-Fi network, then start again"),
                        diag::make_fix("or name its address on that network:  --phone --host 192.168.1.20")});
     if (address == "0.0.0.0" || address == "127.0.0.1")
-        fail_by_usage(fmt::format("phones can't reach {}", address),
+        fail_by_usage(diag::write("phones can't reach {}", address),
                       {diag::make_fix("leave out --host, and the address on their network is found")});
     wanted.phone_address = address;
 }

@@ -1,4 +1,5 @@
 #include "cli/commands/command.hpp"
+#include "diag/write.hpp"
 
 #include "cli/output/output.hpp"
 #include "cli/output/terminal.hpp"
@@ -30,7 +31,8 @@ int list_groups(const SymbolsOptions& options, const emoji::NameIndex& index) {
     std::string text;
     for (const emoji::GroupInfo& group : index.list_groups()) {
         json.push_back({{"name", group.name}, {"kind", describe_kind(group.kind)}, {"count", group.count}});
-        text += fmt::format("{:5}  {:<24}{}\n", group.count, group.name, describe_kind(group.kind));
+        text += fmt::format("{:5}  {:<24}{}\n", group.count, group.name,
+                            translate(describe_kind(group.kind), options.common));
     }
     if (options.json)
         print_json({{"groups", std::move(json)}});
@@ -42,7 +44,7 @@ int list_groups(const SymbolsOptions& options, const emoji::NameIndex& index) {
 void require_group(const SymbolsOptions& options, const emoji::NameIndex& index) {
     if (options.group.empty() || !index.find_group(options.group).empty()) return;
     const std::vector<std::string> names = index.list_group_names();
-    refuse_unknown_word(fmt::format("there is no group '{}'", options.group), options.group,
+    refuse_unknown_word(diag::write("there is no group '{}'", options.group), options.group,
                         {names.begin(), names.end()}, {"spotit-print symbols --list-groups lists them"});
 }
 
@@ -50,8 +52,8 @@ void require_language(const SymbolsOptions& options, const base::DataPaths& plac
     const std::vector<std::string> languages = emoji::list_languages(places);
     if (options.language == "en" || std::ranges::find(languages, options.language) != languages.end()) return;
     if (emoji::Names(places, options.language).find_language() != "en") return; // de-AT has German names
-    fail_by_usage(fmt::format("there are no names for the language code '{}'", options.language),
-                  {fmt::format("available:  {}", base::join(languages, " "))});
+    fail_by_usage(diag::write("there are no names for the language code '{}'", options.language),
+                  {diag::write("available:  {}", base::join(languages, " "))});
 }
 
 std::string list_rows(const std::vector<emoji::EmojiInfo>& found) {
@@ -81,7 +83,8 @@ int run_symbols(const SymbolsOptions& options) {
     require_group(options, index);
     require_language(options, places);
     if (options.common.positionals.empty() && options.group.empty())
-        fail_by_usage("`symbols` needs a search word or --group", {"example:  spotit-print symbols unicorn"});
+        fail_by_usage("`symbols` needs a search word or --group",
+                      {diag::write("example:  {}", "spotit-print symbols unicorn")});
     const auto [found, word, language] =
         index.search({strip_colons(options.common.positionals), options.group, {options.language}});
     if (options.json) {
@@ -97,12 +100,13 @@ int run_symbols(const SymbolsOptions& options) {
         print(list_rows(found));
     }
     if (!word.empty() && !options.common.quiet)
-        print_error(fmt::format("spotit-print: showing '{}' instead of '{}'\n", word,
-                                base::join(options.common.positionals, " ")));
+        print_notice(
+            diag::write("showing '{}' instead of '{}'", word, base::join(options.common.positionals, " ")),
+            options.common);
     if (!found.empty()) return 0;
     if (!options.common.quiet)
-        print_error(
-            fmt::format("spotit-print: no emoji for '{}'\n", base::join(options.common.positionals, " ")));
+        print_notice(diag::write("no emoji for '{}'", base::join(options.common.positionals, " ")),
+                     options.common);
     return 1;
 }
 

@@ -56,9 +56,11 @@ int fail_search(const CatalogSearch& search, const ThemesOptions& options) {
     std::vector<std::string> near;
     for (const std::string& word : options.common.positionals)
         if (const std::string other = search.find_near_word(word); !other.empty()) near.push_back(other);
-    print_error(fmt::format("spotit-print: no theme matches '{}'{}\n",
-                            base::join(options.common.positionals, " "),
-                            near.empty() ? "" : fmt::format("; similar words: {}", base::join(near, " "))));
+    const std::string words = base::join(options.common.positionals, " ");
+    print_notice(near.empty()
+                     ? diag::write("no theme matches '{}'", words)
+                     : diag::write("no theme matches '{}'; similar words: {}", words, base::join(near, " ")),
+                 options.common);
     return 1;
 }
 

@@ -42,17 +42,22 @@ int verify_list(const VerifyOptions& options, const std::string& deck) {
                     {"cards", list.cards.size()},
                     {"symbols", list.symbols.size()},
                     {"pairs", verdict.pairs},
-                    {"promise", verdict.promise},
+                    {"promise", verdict.promise.english()},
                     {"faults", verdict.broken},
                     {"problems", write_diagnostics(verdict.faults)}});
     } else if (right) {
         if (!options.theme.common.quiet)
-            print_text(fmt::format("{}: correct. {} cards, {} symbols; {}\n", deck, list.cards.size(),
-                                   list.symbols.size(), verdict.promise));
+            print_lines(
+                diag::write("{}\n", diag::write("{}: correct. {} cards, {} symbols; {}", deck,
+                                                list.cards.size(), list.symbols.size(), verdict.promise)),
+                options.theme.common);
     } else {
         print_rendered(diag::render(verdict.faults, choose_rendering(options.theme.common)));
-        print_error(fmt::format("{}: wrong. {} in {} cards\n", deck,
-                                base::write_count(verdict.broken, "fault"), list.cards.size()));
+        print_sentence(diag::write("{}\n", diag::write_count(static_cast<std::size_t>(verdict.broken),
+                                                             "{}: wrong. {} fault in {} cards",
+                                                             "{}: wrong. {} faults in {} cards", deck,
+                                                             verdict.broken, list.cards.size())),
+                       options.theme.common);
     }
     return right ? 0 : 1;
 }
@@ -67,7 +72,7 @@ Json report_json(const verify::VerifyReport& report) {
     for (const verify::Finding& finding : report.findings)
         findings.push_back({{"kind", describe_kind(finding.kind, "inconclusive")},
                             {"id", finding.id},
-                            {"text", finding.text}});
+                            {"text", finding.text.english()}});
     return {{"ok", report.right},        {"pages", report.pages}, {"cards", report.cards},
             {"symbols", report.symbols}, {"pairs", report.pairs}, {"findings", std::move(findings)}};
 }
@@ -78,12 +83,13 @@ double read_scale(const std::string& text) {
     const auto percent =
         base::parse_number<double>(text.ends_with('%') ? text.substr(0, text.size() - 1) : text);
     if (!percent || !(*percent >= 1 && *percent <= 1000))
-        fail_by_usage("--scale takes a percentage such as 97%, not '" + text + "'");
+        fail_by_usage(diag::write("--scale takes a percentage such as 97%, not '{}'", text));
     return *percent / 100;
 }
 
 int verify_pdf(const VerifyOptions& options, const std::string& deck) {
-    const bool quiet = options.theme.common.quiet;
+    const CommonOptions& common = options.theme.common;
+    const bool quiet = common.quiet;
     const verify::VerifyReport report =
         verify::verify(job::read_input(deck, max_pdf)->text(),
                        {.render = options.render, .scale = read_scale(options.scale)});
@@ -92,8 +98,14 @@ int verify_pdf(const VerifyOptions& options, const std::string& deck) {
     } else {
         for (const verify::Finding& finding : report.findings)
             if (!quiet || finding.kind == verify::Finding::Kind::Failed)
-                print_text(fmt::format("{:<8} {}\n", describe_kind(finding.kind, "skipped"), finding.text));
-        if (!quiet) print_text(fmt::format("{}: {}\n", deck, report.right ? "correct" : "not verified"));
+                print_lines(diag::write("{} {}\n",
+                                        pad(translate(describe_kind(finding.kind, "skipped"), common), 8),
+                                        finding.text),
+                            common);
+        if (!quiet)
+            print_lines(
+                diag::write("{}: {}\n", deck, report.right ? diag::Sentence("correct") : "not verified"),
+                common);
     }
     return report.right ? 0 : 1;
 }

@@ -16,8 +16,8 @@ void require_separate_folder(const MakeOptions& options) {
     inputs.push_back(options.find_theme_file());
     for (const std::string& input : inputs)
         if (is_inside(input, options.bundle))
-            fail_by_usage(fmt::format("`watch` needs a bundle folder that does not contain {}", input),
-                          {"example:  --bundle out"});
+            fail_by_usage(diag::write("`watch` needs a bundle folder that does not contain {}", input),
+                          {diag::write("example:  {}", "--bundle out")});
 }
 
 int watch_theme(const MakeOptions& options) {
@@ -25,7 +25,7 @@ int watch_theme(const MakeOptions& options) {
         fail_by_usage("`watch` works on files, not on standard input or output");
     if (const IncludedTheme* const included = resolve_included_theme(options.find_theme_file()))
         fail_by_usage(
-            fmt::format("{} comes with the program; `watch` works on a file of your own", included->name),
+            diag::write("{} comes with the program; `watch` works on a file of your own", included->name),
             {diag::make_fix(diag::write(" spotit-print init --template {}", included->name))});
     const OutputTarget target = choose_target(options);
     require_separate_folder(options);

@@ -1,4 +1,5 @@
 #include "cli/included/included.hpp"
+#include "diag/write.hpp"
 
 #include "cli/options.hpp"
 #include "cli/output/terminal.hpp"
@@ -51,7 +52,7 @@ std::vector<IncludedTheme> read_included_themes() {
 namespace fs = std::filesystem;
 
 [[noreturn]] void refuse(const std::string& file) {
-    diag::fail(diag::ErrorCategory::File, "file-exists", file + " already exists",
+    diag::fail(diag::ErrorCategory::File, "file-exists", diag::write("{} already exists", file),
                {"choose another name:    spotit-print init NAME.yaml", "or overwrite it:        --force",
                 "nothing was changed"});
 }
@@ -60,8 +61,8 @@ namespace fs = std::filesystem;
     const std::vector<std::string_view> words = base::list_names(starters());
     std::vector<std::string_view> names = words;
     for (const IncludedTheme& theme : list_included_themes()) names.push_back(theme.name);
-    refuse_unknown_word(fmt::format("there is no template '{}'", name), name, names,
-                        {fmt::format("for example:  {}", base::join(words, ", ")),
+    refuse_unknown_word(diag::write("there is no template '{}'", name), name, names,
+                        {diag::write("for example:  {}", base::join(words, ", ")),
                          "spotit-print themes lists all themes that come with the program"});
 }
 

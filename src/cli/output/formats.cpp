@@ -1,18 +1,22 @@
 #include "cli/output/output.hpp"
+#include "diag/write.hpp"
+
+#include <spotit/base/join.hpp>
 
 #include <fmt/format.h>
 
+#include <span>
+
 namespace spotit::cli {
 
-std::string list_formats(bool (Format::*is_such)() const, std::string (Format::*shown)() const,
-                         std::string_view last_separator) {
-    std::string list, last;
-    for (const Format& format : list_formats()) {
-        if (!(format.*is_such)()) continue;
-        if (!last.empty()) list += (list.empty() ? "" : ", ") + last;
-        last = (format.*shown)();
-    }
-    return list.empty() ? last : fmt::format("{}{}{}", list, last_separator, last);
+diag::Sentence list_formats(bool (Format::*is_such)() const, std::string (Format::*shown)() const,
+                            fmt::format_string<diag::Sentence&, std::string&> last) {
+    std::vector<std::string> names;
+    for (const Format& format : list_formats())
+        if ((format.*is_such)()) names.push_back((format.*shown)());
+    if (names.size() < 2) return names.empty() ? "" : names.front();
+    diag::Sentence others = base::join(std::span(names).first(names.size() - 1), ", ");
+    return diag::write(last, others, names.back());
 }
 
 std::string Format::write_ending() const {

@@ -55,7 +55,7 @@ const Format& choose_format(const std::string& name, const std::string& wanted) 
         wanted.empty() ? format_of(name) : base::find_row(list_formats(), wanted, &Format::name);
     if (found != nullptr) return *found;
     if (name == "-" || !is_file_name(name)) return list_formats().front();
-    fail_by_usage(fmt::format("the format of '{}' is unknown", name),
+    fail_by_usage(diag::write("the format of '{}' is unknown", name),
                   {diag::make_fix(diag::write("give it a name that ends in .{}",
                                               base::join(base::list_names(list_formats()), ", ."))),
                    "     or name the format:  -f pdf"});
@@ -90,8 +90,8 @@ void check_unknown_placeholders(const std::string& name) {
         if (end == name.size() || end == begin + 1 || name[end] != '}' || !find_placeholders(word).empty())
             continue;
         const std::vector<std::string_view> known = base::list_names(placeholders);
-        refuse_unknown_word(fmt::format("'{}': there is no {}", name, word), word, known,
-                            {fmt::format("names of pictures can contain {}", diag::join_words(known))});
+        refuse_unknown_word(diag::write("'{}': there is no {}", name, word), word, known,
+                            {diag::write("names of pictures can contain {}", diag::join_words(known))});
     }
 }
 
@@ -102,17 +102,17 @@ void check_placeholders(const Output& output) {
     const std::vector<const Placeholder*> marks = find_placeholders(file);
     const auto in_folder = find_placeholders(path.parent_path().string());
     if (!in_folder.empty())
-        fail_by_usage(fmt::format("{} is in the name of a folder; it belongs in the name of the file",
+        fail_by_usage(diag::write("{} is in the name of a folder; it belongs in the name of the file",
                                   in_folder.front()->name));
     if (marks.empty()) return;
     if (!output.is_numbered())
-        fail_by_usage(fmt::format("'{}' is one file for the whole deck; {} numbers pictures", output.name,
+        fail_by_usage(diag::write("'{}' is one file for the whole deck; {} numbers pictures", output.name,
                                   marks.front()->name),
                       {diag::make_fix(diag::write("-o '{}' for pictures, or a name without {}",
                                                   fs::path(output.name).replace_extension(".png").string(),
                                                   marks.front()->name))});
     if (marks.size() > 1)
-        fail_by_usage(fmt::format("'{}' has {} placeholders; the name of pictures needs one", output.name,
+        fail_by_usage(diag::write("'{}' has {} placeholders; the name of pictures needs one", output.name,
                                   marks.size()),
                       {diag::make_fix(diag::write(
                            "-o '{}'", (path.parent_path() / with_one_placeholder(file, marks)).string())),
@@ -127,7 +127,7 @@ job::PictureSubject find_numbered_subject(const Output& output) {
     if (!marks.empty() && is_outlines && marks.front()->subject != job::PictureSubject::Sheets) {
         std::string name = output.name;
         name.replace(name.rfind(marks.front()->name), marks.front()->name.size(), "{sheet}");
-        fail_by_usage(fmt::format("{} files have the outlines of a whole sheet's cards", ending),
+        fail_by_usage(diag::write("{} files have the outlines of a whole sheet's cards", ending),
                       {diag::make_fix(diag::write("-o '{}'", name))});
     }
     if (!marks.empty()) return marks.front()->subject;
@@ -137,10 +137,10 @@ job::PictureSubject find_numbered_subject(const Output& output) {
                                  : fs::path(output.name).replace_extension().string();
     if (is_outlines)
         fail_by_usage(
-            fmt::format("'{}' is one sheet; a deck can have many", output.name),
+            diag::write("'{}' is one sheet; a deck can have many", output.name),
             {diag::make_fix(diag::write("put {{sheet}} in the name:  -o '{}-{{sheet}}{}'", stem, ending))});
     fail_by_usage(
-        fmt::format("'{}' is one picture; a deck has many", output.name),
+        diag::write("'{}' is one picture; a deck has many", output.name),
         {diag::make_fix(diag::write("put {{card}}, {{back}} or {{sheet}} in the name:  -o '{}-{{card}}{}'",
                                     stem, ending))});
 }
@@ -158,7 +158,9 @@ Output resolve_output(const std::string& theme, const std::string& name, const s
     const bool is_folder =
         name.ends_with('/') || (format_of(name) == nullptr && fs::is_directory(name, ignored));
     if (name.empty() || is_folder) {
-        if (theme == "-") fail_by_usage("a theme from standard input needs -o", {"example:  -o deck.pdf"});
+        if (theme == "-")
+            fail_by_usage("a theme from standard input needs -o",
+                          {diag::write("example:  {}", "-o deck.pdf")});
         // A folder has no name to give to the file: reading it tells what is wrong.
         if (fs::path(theme).filename().empty()) job::read_input(theme);
         const Format& made =
@@ -174,12 +176,12 @@ Output resolve_output(const std::string& theme, const std::string& name, const s
     if (output.is_numbered()) output.subject = find_numbered_subject(output);
     if (output.name == "-") {
         if (output.format->is_deck() && ::isatty(STDOUT_FILENO) == 1)
-            fail_by_usage(fmt::format("a {} can't be shown in a terminal", output.format->write_title()),
+            fail_by_usage(diag::write("a {} can't be shown in a terminal", output.format->write_title()),
                           {"write it to a file:  -o deck.pdf"});
         return output;
     }
     if (theme != "-" && is_same_file(theme, output.name))
-        fail_by_usage(output.name + " is the theme itself; it would be overwritten",
+        fail_by_usage(diag::write("{} is the theme itself; it would be overwritten", output.name),
                       {"choose another name with -o"});
     job::require_folder(output.name);
     return output;
@@ -212,10 +214,10 @@ void require_no_input(const Output& output, std::span<const fs::path> inputs) {
     std::error_code ignored;
     for (const fs::path& input : inputs) {
         if (is_same_file(input, output.name))
-            fail_by_usage(output.name + " is part of the theme; it would be overwritten",
+            fail_by_usage(diag::write("{} is part of the theme; it would be overwritten", output.name),
                           {"choose another name with -o"});
         if (output.is_numbered() && fs::is_directory(input, ignored) && is_same_file(input, folder))
-            fail_by_usage(fmt::format("the theme uses all pictures of the folder {}; it would use these too",
+            fail_by_usage(diag::write("the theme uses all pictures of the folder {}; it would use these too",
                                       input.string()),
                           {"choose another folder with -o"});
     }

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "diag/write.hpp"
+
 #include <spotit/base/json.hpp>
 #include <spotit/cards.hpp>
 #include <spotit/diag.hpp>
@@ -38,9 +40,9 @@ struct Format {
 };
 /// Returns all formats; the first is the default.
 std::span<const Format> list_formats();
-/// Returns ".pdf, .png or .svg" for (&Format::is_drawn, &Format::ending, " or ").
-std::string list_formats(bool (Format::*is_such)() const, std::string (Format::*shown)() const,
-                         std::string_view last_separator = " and ");
+/// Returns ".pdf, .png or .svg" for (&Format::is_drawn, &Format::write_ending, "{} or {}").
+diag::Sentence list_formats(bool (Format::*is_such)() const, std::string (Format::*shown)() const,
+                            fmt::format_string<diag::Sentence&, std::string&> last = "{} and {}");
 
 /// A file, standard output or numbered files: pictures, or outlines for cutters.
 struct Output {
@@ -88,6 +90,8 @@ Json write_theme_entry(const std::string& theme, std::span<const diag::Diagnosti
 /// Prints an object with the version and the members, indented by two; invalid UTF-8 is replaced.
 void print_json(const Json& members);
 
+/// Returns the name, or "standard output" for "-".
+diag::Sentence name_output(const std::string& output);
 /// Returns what was made and checked.
 diag::Sentence write_content(const std::string& output, const job::Report& report);
 diag::Sentence write_print_steps(const std::string& output, const job::Report& report);

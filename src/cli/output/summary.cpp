@@ -59,8 +59,12 @@ std::string write_ink(const job::Report& report) {
 
 } // namespace
 
+Sentence name_output(const std::string& output) {
+    return output == "-" ? "standard output" : Sentence(output);
+}
+
 Sentence write_content(const std::string& output, const job::Report& report) {
-    const std::string name = output == "-" ? "standard output" : output;
+    const Sentence name = name_output(output);
     const std::string indent(static_cast<std::size_t>(base::measure_display_width(name)) + 2, ' ');
     const Sentence deck = write("{}, {}", write_deck(report), report.shape);
     const std::string_view shown = base::find_enum_name(backs_rows, report.backs);
@@ -107,8 +111,7 @@ Sentence write_numbered_summary(const Output& output, std::size_t count, const j
 }
 
 Sentence write_page_summary(const std::string& output, const job::Report& report) {
-    return write("{}  {}; {}\n{}\n", output == "-" ? "standard output" : output, write_deck(report),
-                 report.promise,
+    return write("{}  {}; {}\n{}\n", name_output(output), write_deck(report), report.promise,
                  Sentence("Open it in a browser; it works without the internet, on phones too."));
 }
 

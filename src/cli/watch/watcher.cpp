@@ -2,6 +2,7 @@
 
 #include "cli/included/included.hpp"
 #include "cli/output/terminal.hpp"
+#include "diag/write.hpp"
 
 #include <fmt/format.h>
 #include <poll.h>
@@ -67,13 +68,13 @@ public:
             check_deadline();
         }
         worker_.reset();
-        print_text("stopped");
+        notify("stopped");
         return 0;
     }
 
 private:
-    void print_text(const std::string& text) const {
-        if (!options_.theme.common.quiet) print_error("spotit-print: " + text + "\n");
+    void notify(const diag::Sentence& notice) const {
+        if (!options_.theme.common.quiet) print_notice(notice, options_.theme.common);
     }
     /// Returns the milliseconds until something is due without an event, or -1.
     int compute_timeout() const {
@@ -84,7 +85,7 @@ private:
         const auto left = std::chrono::ceil<milliseconds>(*due - Clock::now());
         return static_cast<int>(std::max(left, milliseconds(0)).count());
     }
-    void notice(std::string change) {
+    void notice(diag::Sentence change) {
         last_ = Clock::now();
         if (!first_) first_ = last_;
         changed_ = std::move(change);
@@ -93,13 +94,14 @@ private:
     void notice_deleted() {
         std::error_code ignored;
         for (const std::filesystem::path& file : gone_)
-            if (!std::filesystem::exists(file, ignored)) notice(file.filename().string() + " is gone");
+            if (!std::filesystem::exists(file, ignored))
+                notice(diag::write("{} is gone", file.filename().string()));
         gone_.clear();
         gone_due_ = std::nullopt;
     }
     void listen() {
         FolderWatch::ChangedFiles noticed = folders_.take();
-        if (!noticed.saved.empty()) notice(noticed.saved.filename().string() + " has changed");
+        if (!noticed.saved.empty()) notice(diag::write("{} has changed", noticed.saved.filename().string()));
         if (!noticed.gone.empty() && !gone_due_) gone_due_ = Clock::now() + settle;
         gone_.merge(noticed.gone);
     }
@@ -108,9 +110,9 @@ private:
         gone_.clear();
         // A folder that is back is built with now, and is no reason for another build.
         if (folders_.is_incomplete()) folders_.watch(files_);
-        if (!changed_.empty()) print_text(changed_);
+        if (!changed_.empty()) notify(changed_);
         if (is_missing(theme_)) {
-            print_text(fmt::format("waiting for {}", theme_.string()));
+            notify(diag::write("waiting for {}", theme_.string()));
             worker_.reset();
             return;
         }
@@ -132,8 +134,10 @@ private:
         // The files of a bundle that fails its checks are written; its report says so.
         const bool is_kept =
             !good && options_.bundle.empty() && std::filesystem::exists(target_.name, ignored);
-        print_text(fmt::format("{}watching {}{}", is_kept ? target_.name + " is unchanged; " : "",
-                               theme_.string(), good ? "; Ctrl-C stops" : ""));
+        const std::string theme = theme_.string();
+        notify(good      ? diag::write("watching {}; Ctrl-C stops", theme)
+               : is_kept ? diag::write("{} is unchanged; watching {}", target_.name, theme)
+                         : diag::write("watching {}", theme));
     }
     /// Does what is due: deleted files, folders that are back, the build after a save.
     void check_deadline() {
@@ -154,7 +158,7 @@ private:
     FolderWatch folders_;
     std::unique_ptr<BuildWorker> worker_;
     std::optional<Clock::time_point> first_, last_; ///< times of the events since the last build
-    std::string changed_;                           ///< describes the last of these events
+    diag::Sentence changed_;                        ///< describes the last of these events
     std::set<std::filesystem::path> gone_;          ///< may come back until gone_due_
     std::optional<Clock::time_point> gone_due_;
     bool opened_ = false;

@@ -1,9 +1,5 @@
 #include "verify/checks/checks.hpp"
 
-#include <spotit/base/join.hpp>
-
-#include <fmt/format.h>
-
 #include <algorithm>
 #include <cmath>
 #include <numbers>
@@ -50,8 +46,8 @@ struct BackOffset {
 struct BackMatch {
     DuplexFlip flip{};
     BackOffset offset{};
-    /// The numbers of the cards, by page, id and fault.
-    std::map<std::tuple<int, std::string, std::string>, std::vector<int>> cards{};
+    /// The numbers of the cards, by page, id of the fault and its amount in degrees or millimeters.
+    std::map<std::tuple<int, std::string, double>, std::vector<int>> cards{};
     std::size_t faults = 0;
 };
 
@@ -117,16 +113,17 @@ BackMatch match_backs(const ReadDeck& deck, const DuplexFlip& flip) {
         const auto back = std::ranges::min_element(backs, {}, compute_distance);
         const double away = back == backs.end() ? INFINITY : compute_distance(*back);
         const double angle = back == backs.end() ? 0 : std::abs(measure_angle_between(direction, back->em));
-        std::string id = "missing-back", fault = "no back behind";
+        std::string id = "missing-back";
+        double amount = 0;
         if (away <= place_tolerance + (card.bounds.empty() ? number_distance : 0)) {
             if (angle < max_angle) continue;
             id = "rotated-back";
-            fault = fmt::format("the back is rotated by {:.0f}° behind", angle / degree);
+            amount = std::round(angle / degree);
         } else if (away <= near) {
             id = "moved-back";
-            fault = fmt::format("the back is {:.1f} mm off behind", away / millimeter);
+            amount = std::round(10 * away / millimeter) / 10;
         }
-        result.cards[{card.page, id, fault}].push_back(card.number);
+        result.cards[{card.page, id, amount}].push_back(card.number);
         ++result.faults;
     }
     return result;
@@ -134,17 +131,18 @@ BackMatch match_backs(const ReadDeck& deck, const DuplexFlip& flip) {
 
 /// Returns "; all backs are moved 8.0 mm to the right, 0.3° clockwise, ..."; nothing if it is too small to
 /// see.
-std::string describe(const BackOffset& offset) {
-    std::vector<std::string> words;
-    const auto add = [&](double value, const char* unit, const char* positive, const char* negative) {
-        if (std::abs(value) >= min_shown)
-            words.push_back(
-                fmt::format("{:.1f}{} {}", std::abs(value), unit, value > 0 ? positive : negative));
+diag::Sentence describe(const BackOffset& offset) {
+    diag::Sentence moves;
+    const auto add = [&](double value, fmt::format_string<double> positive,
+                         fmt::format_string<double> negative) {
+        if (std::abs(value) < min_shown) return;
+        const diag::Sentence move = diag::write(value > 0 ? positive : negative, std::abs(value));
+        moves = moves.empty() ? move : diag::write("{}, {}", moves, move);
     };
-    add(offset.shift.x / millimeter, " mm", "to the right", "to the left");
-    add(offset.shift.y / millimeter, " mm", "up", "down");
-    add(offset.angle / degree, "°", "counterclockwise", "clockwise");
-    return words.empty() ? "" : "; all backs are moved " + base::join(words, ", ") + ", to correct a printer";
+    add(offset.shift.x / millimeter, "{:.1f} mm to the right", "{:.1f} mm to the left");
+    add(offset.shift.y / millimeter, "{:.1f} mm up", "{:.1f} mm down");
+    add(offset.angle / degree, "{:.1f}° counterclockwise", "{:.1f}° clockwise");
+    return moves.empty() ? moves : diag::write("; all backs are moved {}, to correct a printer", moves);
 }
 
 /// The flip that the file asks of the printer (ISO 32000-1, 12.2).
@@ -152,13 +150,14 @@ struct PrintRequest {
     std::string duplex{};
     bool is_portrait = true;
 
-    std::string describe_edge(const DuplexFlip& flip) const {
-        return flip.is_sideways == is_portrait ? "long" : "short";
+    bool is_long(const DuplexFlip& flip) const { return flip.is_sideways == is_portrait; }
+    diag::Sentence describe_edge(const DuplexFlip& flip) const {
+        return is_long(flip) ? diag::Sentence("the long edge") : diag::Sentence("the short edge");
     }
     bool asks_for_edge() const { return duplex.starts_with("/DuplexFlip"); }
     bool asks_for(const DuplexFlip& flip) const {
         return flip.pages_on != 0 &&
-               duplex == (describe_edge(flip) == "long" ? "/DuplexFlipLongEdge" : "/DuplexFlipShortEdge");
+               duplex == (is_long(flip) ? "/DuplexFlipLongEdge" : "/DuplexFlipShortEdge");
     }
 };
 
@@ -179,11 +178,11 @@ void pass_cards(const BackMatch& match, const PrintRequest& request, const ReadD
     if (match.flip.pages_on == 0)
         return findings.pass("backs", "{0} of {0} fronts have a back beside them to fold behind{1}",
                              deck.cards.size(), describe(match.offset));
-    findings.pass("backs",
-                  "{0} of {0} fronts have a back behind them when flipped over the {1} edge{2}{3}{4}",
-                  deck.cards.size(), request.describe_edge(match.flip),
-                  request.asks_for_edge() ? ", as the file asks the printer to" : "",
-                  match.flip.pages_on < 0 ? "; backs come first" : "", describe(match.offset));
+    diag::Sentence found = diag::write("{0} of {0} fronts have a back behind them when flipped over {1}",
+                                       deck.cards.size(), request.describe_edge(match.flip));
+    if (request.asks_for_edge()) found += ", as the file asks the printer to";
+    if (match.flip.pages_on < 0) found += "; backs come first";
+    findings.pass("backs", "{}", found += describe(match.offset));
     if (!is_exact(deck.cards))
         findings.skip("back-register", "backs: another program rewrote the file, so their places are known "
                                        "only to within 3 mm");
@@ -213,13 +212,19 @@ void check_backs(QPDF& file, const ReadDeck& deck, Findings& findings) {
     if (best.faults == 0)
         return findings.fail(
             "duplex-flip",
-            "the file asks the printer to flip over the {} edge (/Duplex), which leaves {} of {} fronts "
-            "without the right back; flip over the {} edge, or make the file again from its theme",
+            "the file asks the printer to flip over {} (/Duplex), which leaves {} of {} fronts "
+            "without the right back; flip over {}, or make the file again from its theme",
             request.describe_edge(match.flip), match.faults, deck.cards.size(),
             request.describe_edge(best.flip));
     for (const auto& [key, numbers] : match.cards) {
-        const auto& [page, id, fault] = key;
-        findings.fail(id, "page {}: {} {}", page, fault, format_cards(numbers));
+        const auto& [page, id, amount] = key;
+        const diag::Sentence cards = format_cards(numbers);
+        if (id == "missing-back")
+            findings.fail(id, "page {}: no back behind {}", page, cards);
+        else if (id == "rotated-back")
+            findings.fail(id, "page {}: the back is rotated by {:.0f}° behind {}", page, amount, cards);
+        else
+            findings.fail(id, "page {}: the back is {:.1f} mm off behind {}", page, amount, cards);
     }
     check_rotated_pages(deck, findings);
 }

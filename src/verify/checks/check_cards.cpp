@@ -1,11 +1,8 @@
 #include "verify/checks/checks.hpp"
 
 #include <spotit/base/join.hpp>
-#include <spotit/base/numbers.hpp>
 #include <spotit/deck.hpp>
 #include <spotit/symbol/set.hpp>
-
-#include <fmt/format.h>
 
 #include <algorithm>
 #include <array>
@@ -20,12 +17,16 @@ constexpr std::size_t max_compared_cards = 2000, max_compared_set_cards = 200;
 using Cards = std::vector<const ReadCard*>;
 using Numbers = std::map<std::string, int, std::less<>>;
 
+diag::Sentence count_times(std::size_t count) {
+    return diag::write_count(count, "{} time", "{} times", count);
+}
+
 /// Checks the copies of one card; `wanted`: so many, or any number.
 void check_copies(const Cards& same, std::optional<std::size_t> wanted, Findings& findings) {
     const ReadCard& first = *same.front();
     if (wanted && same.size() != *wanted)
-        findings.fail("copies", "card {} appears {}, the others {}", first.number,
-                      base::write_count(same.size(), "time"), base::write_count(*wanted, "time"));
+        findings.fail("copies", "card {} appears {}, the others {}", first.number, count_times(same.size()),
+                      count_times(*wanted));
     for (const ReadCard* other : same)
         if (other->list_labels() != first.list_labels())
             findings.fail("copies", "card {} on page {} ({}) differs from the one on page {} ({})",
@@ -89,7 +90,7 @@ VerifyReport check_promise(std::string_view kind_name, const Cards& cards, Findi
         .findings = {}, .cards = static_cast<int>(cards.size()), .symbols = static_cast<int>(numbers.size())};
     if (cards.size() < 2 || cards.size() > (is_set ? max_compared_set_cards : max_compared_cards)) {
         findings.skip("promise", "the promise: {} can't be compared",
-                      base::write_count(cards.size(), "card"));
+                      diag::write_count(cards.size(), "{} card", "{} cards", cards.size()));
         return report;
     }
     const auto features = is_set ? read_features(cards, findings) : std::vector<deck::Features>();
@@ -117,7 +118,7 @@ VerifyReport check_cards(const ReadDeck& deck, Findings& findings) {
                 "original file");
         else
             findings.skip("no-cards", "cards: this file has {} and no fronts",
-                          base::write_count(deck.backs.size(), "back"));
+                          diag::write_count(deck.backs.size(), "{} back", "{} backs", deck.backs.size()));
         return {};
     }
     std::map<int, Cards> copies; // by number
@@ -144,8 +145,9 @@ VerifyReport check_cards(const ReadDeck& deck, Findings& findings) {
         findings.skip("part", "the other cards: this file has {} of {} cards: {}", wanted.size(), of,
                       pdf::format_ranges(wanted));
     else if (missing.empty() && !findings.has_failed("copies"))
-        findings.pass("all-cards", "all {} cards are there, {}", of,
-                      max_copies == 1 ? "each once" : fmt::format("in {} equal copies", max_copies));
+        max_copies == 1
+            ? findings.pass("all-cards", "all {} cards are there, each once", of)
+            : findings.pass("all-cards", "all {} cards are there, in {} equal copies", of, max_copies);
     return check_promise(deck.kind, cards, findings);
 }
 

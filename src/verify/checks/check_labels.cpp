@@ -61,11 +61,11 @@ public:
         return places_.at(drawing).labels.at(label) == 1 && places_of_label_.at(label) > 1 &&
                forms_.at(label) > usual_forms_;
     }
-    /// Returns what is wrong with the place of a drawing; null if nothing is.
-    const char* find_fault(const std::string& label, const ReadDrawing& drawing) const {
+    /// Returns what is wrong with the place of a drawing; empty if nothing is.
+    diag::Sentence find_fault(const std::string& label, const ReadDrawing& drawing) const {
         if (drawing.compute_length() < small_) return "is much smaller than all others";
         if (drawing.number < 0) // its form was written out, and may be clipped to a skewed box on each card
-            return drawing.is_skewed() && skew_.at(label) < 0 ? "is skewed" : nullptr;
+            return drawing.is_skewed() && skew_.at(label) < 0 ? "is skewed" : diag::Sentence();
         const geom::Affine& place = drawing.place;
         const double across = std::hypot(place.a, place.b), down = std::hypot(place.c, place.d);
         if (drawing.is_skewed() || std::abs(across - down) > same_shape * down)
@@ -73,7 +73,7 @@ public:
         const Places& places = places_.at(drawing.number);
         const bool is_usual =
             places.upright == 0 && (places.mirrored > 1 || drawing.is_image || has_picture(drawing.form));
-        return drawing.is_mirrored() && !is_usual ? "is mirrored" : nullptr;
+        return drawing.is_mirrored() && !is_usual ? "is mirrored" : diag::Sentence();
     }
     std::set<std::string> list_shared_labels() const {
         std::set<std::string> shared;
@@ -103,7 +103,7 @@ void check_symbol(const ReadCard& card, const ReadSymbol& symbol, const LabeledD
     if (!symbol.drawing)
         return findings.fail("missing-symbol", "card {}: labeled \"{}\" but shows no drawing there",
                              card.number, symbol.label);
-    if (const char* const fault = drawings.find_fault(symbol.label, *symbol.drawing))
+    if (const diag::Sentence fault = drawings.find_fault(symbol.label, *symbol.drawing); !fault.empty())
         findings.fail("distorted-symbol", "card {}: \"{}\" {}", card.number, symbol.label, fault);
     const int drawing = symbol.drawing->number;
     if (drawing < 0) return;
@@ -150,8 +150,9 @@ void conclude_labels(const ReadDeck& deck, Findings& findings) {
          {"missing-symbol", "symbol-mismatch", "odd-symbol", "unlabeled-symbol", "same-drawing"})
         if (findings.has_failed(id) || findings.has(Finding::Kind::Inconclusive, id)) return;
     if (!deck.has_drawings() || (deck.is_measured && !findings.has(Finding::Kind::Passed, "render"))) return;
-    findings.pass("symbols", "{0} of {0} symbol labels match their drawings{1}", deck.labels,
-                  deck.is_measured ? ", as measured" : "");
+    deck.is_measured
+        ? findings.pass("symbols", "{0} of {0} symbol labels match their drawings, as measured", deck.labels)
+        : findings.pass("symbols", "{0} of {0} symbol labels match their drawings", deck.labels);
 }
 
 } // namespace spotit::verify

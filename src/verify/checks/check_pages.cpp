@@ -1,9 +1,7 @@
 #include "verify/checks/checks.hpp"
 
 #include <spotit/base/join.hpp>
-#include <spotit/base/numbers.hpp>
 
-#include <fmt/format.h>
 #include <qpdf/QPDFPageDocumentHelper.hh>
 
 #include <algorithm>
@@ -40,10 +38,10 @@ double measure_difference(const Scale& first, const Scale& second) {
     return std::max(std::abs(first.across / second.across - 1), std::abs(first.down / second.down - 1));
 }
 
-std::string format_scale(const Scale& scale) {
+diag::Sentence format_scale(const Scale& scale) {
     if (std::abs(scale.across / scale.down - 1) < same_ratio)
-        return fmt::format("at {:.1f}% of actual size", 100 * scale.across);
-    return fmt::format("{:.1f}% wide and {:.1f}% high", 100 * scale.across, 100 * scale.down);
+        return diag::write("at {:.1f}% of actual size", 100 * scale.across);
+    return diag::write("{:.1f}% wide and {:.1f}% high", 100 * scale.across, 100 * scale.down);
 }
 
 /// Returns true for a file that claims to be PDF/X or PDF/A (ISO 15930, 19005), which must have all fonts.
@@ -57,14 +55,17 @@ bool claims_standard(QPDF& file) {
 
 void check_scale(const ReadDeck& deck, double allowed, Findings& findings) {
     const Scale usual = compute_scale(deck), scale = multiply(usual, deck.scale);
-    std::map<std::pair<int, std::string>, std::size_t> others; // faces, by page and scale
+    std::map<std::pair<int, std::string>, std::vector<Scale>> others; // of faces, by page and as shown
     for (const auto& [page, own] : list_face_scales(deck))
-        if (measure_difference(own, usual) > scale_rounding)
-            ++others[{page, format_scale(multiply(own, deck.scale))}];
-    for (const auto& [other, faces] : others)
-        findings.fail("scale", "page {}: {} {}, others {}", other.first,
-                      faces == 1 ? "a card or back is" : "cards or backs are", other.second,
-                      format_scale(scale));
+        if (measure_difference(own, usual) > scale_rounding) {
+            const Scale other = multiply(own, deck.scale);
+            others[{page, format_scale(other)}].push_back(other);
+        }
+    for (const auto& [key, faces] : others)
+        findings.fail("scale", "{}",
+                      diag::write_count(faces.size(), "page {}: a card or back is {}, others {}",
+                                        "page {}: cards or backs are {}, others {}", key.first,
+                                        format_scale(faces.front()), format_scale(scale)));
     // The letters of a mirrored face run against their own upright.
     if (std::ranges::any_of(deck.cards,
                             [](const ReadCard& card) { return geom::cross(card.em, card.up) < 0; }))
@@ -171,7 +172,7 @@ void check_boxes(QPDF& file, Findings& findings) {
     if (findings.has_failed("page-boxes")) return;
     if (is_trimmed)
         findings.pass("page-boxes", "page boxes nest correctly on {} (trim in bleed in media)",
-                      base::write_count(pages, "page"));
+                      diag::write_count(pages, "{} page", "{} pages", pages));
     else
         findings.skip("page-boxes", "page boxes: not every page has a TrimBox");
 }
@@ -189,8 +190,9 @@ void check_fonts(QPDF& file, const ReadDeck& deck, Findings& findings) {
     }
     if (findings.has_failed("fonts")) return;
     if (beside.empty()) return findings.pass("fonts", "all fonts are embedded");
-    findings.skip("fonts", "fonts: {} {} not embedded, but on no card", base::join(beside, ", "),
-                  beside.size() == 1 ? "is" : "are");
+    findings.skip("fonts", "{}",
+                  diag::write_count(beside.size(), "fonts: {} is not embedded, but on no card",
+                                    "fonts: {} are not embedded, but on no card", base::join(beside, ", ")));
 }
 
 } // namespace

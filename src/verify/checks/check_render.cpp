@@ -1,6 +1,5 @@
 #include "verify/checks/looks.hpp"
 
-#include <spotit/base/numbers.hpp>
 #include <spotit/geom/path.hpp>
 
 #include <algorithm>
@@ -12,11 +11,11 @@ namespace {
 constexpr std::size_t max_differing = 12; // pixels of a symbol
 constexpr double min_ink = 0.004;         // pixels for each square point of a symbol's box: nearly 1 %
 
-/// Returns what is wrong with what is seen of a symbol; null if nothing is.
-const char* find_fault(const Seen& seen, const ReadDrawing& drawing) {
+/// Returns what is wrong with what is seen of a symbol; empty if nothing is.
+diag::Sentence find_fault(const Seen& seen, const ReadDrawing& drawing) {
     if (static_cast<double>(seen.pixels.size()) < min_ink * drawing.area())
         return "leaves no ink: it is empty, or has the color of its card";
-    if (seen.differing <= max_differing) return nullptr;
+    if (seen.differing <= max_differing) return {};
     return "can't be seen as it is drawn: something covers, clips or fades it";
 }
 
@@ -123,7 +122,7 @@ void look_at(const ReadCard& card, const PageLooks& page, Looks& looks, Backgrou
     for (const auto& [label, place, drawing] : card.symbols) {
         if (!drawing) continue;
         const Seen seen = look(page, *drawing);
-        if (const char* const fault = find_fault(seen, *drawing))
+        if (const diag::Sentence fault = find_fault(seen, *drawing); !fault.empty())
             findings.fail("hidden-symbol", "page {}, card {}: \"{}\" {}", card.page, card.number, label,
                           fault);
         inked.insert(inked.end(), seen.pixels.begin(), seen.pixels.end());
@@ -161,7 +160,7 @@ void check_render(QPDF& file, std::string_view pdf, const ReadDeck& deck, Findin
         findings.skip("render", "render: {} of {} symbols were not compared", uncompared, deck.labels);
     else if (!findings.has_failed("hidden-symbol"))
         findings.pass("render", "{} can be seen as they are drawn, by {}",
-                      base::write_count(deck.labels, "symbol"), program);
+                      diag::write_count(deck.labels, "{} symbol", "{} symbols", deck.labels), program);
 }
 
 } // namespace spotit::verify

@@ -1,29 +1,28 @@
 #pragma once
 
+#include "diag/write.hpp"
 #include "verify/deck/read_deck.hpp"
 
 #include <spotit/verify.hpp>
-
-#include <fmt/format.h>
 
 namespace spotit::verify {
 
 /// Collects findings; of failures with one id it keeps the first few and counts the others.
 class Findings {
 public:
-    /// Add a text with values, as fmt::format.
+    /// Add a sentence with values, as diag::write.
     template<class... Values>
     void pass(std::string_view id, fmt::format_string<Values...> text, Values&&... values) {
-        add(Finding::Kind::Passed, id, fmt::vformat(text, fmt::make_format_args(values...)));
+        add(Finding::Kind::Passed, id, diag::write(text, std::forward<Values>(values)...));
     }
     template<class... Values>
     void skip(std::string_view id, fmt::format_string<Values...> text, Values&&... values) {
-        add(Finding::Kind::Inconclusive, id, fmt::vformat(text, fmt::make_format_args(values...)));
+        add(Finding::Kind::Inconclusive, id, diag::write(text, std::forward<Values>(values)...));
     }
     template<class... Values>
     void fail(std::string_view id, fmt::format_string<Values...> text, Values&&... values) {
         if (++failures_[std::string(id)] <= max_failures)
-            add(Finding::Kind::Failed, id, fmt::vformat(text, fmt::make_format_args(values...)));
+            add(Finding::Kind::Failed, id, diag::write(text, std::forward<Values>(values)...));
     }
 
     bool has(Finding::Kind kind, std::string_view id) const;
@@ -32,7 +31,7 @@ public:
     std::vector<Finding> take();
 
 private:
-    void add(Finding::Kind kind, std::string_view id, std::string text) {
+    void add(Finding::Kind kind, std::string_view id, diag::Sentence text) {
         all_.push_back({kind, std::string(id), std::move(text)});
     }
 
@@ -71,6 +70,6 @@ void check_pages(QPDF& file, const ReadDeck& deck, double allowed_scale, Finding
 /// Returns the median of those that are finite; 0 of nothing.
 double median(std::vector<double> values);
 /// "card 3", "cards 1-6, 9"
-std::string format_cards(std::vector<int> numbers);
+diag::Sentence format_cards(std::vector<int> numbers);
 
 } // namespace spotit::verify

@@ -1,7 +1,5 @@
 #include "verify/checks/checks.hpp"
 
-#include <fmt/format.h>
-
 #include <algorithm>
 #include <cmath>
 
@@ -15,7 +13,7 @@ bool Findings::has(Finding::Kind kind, std::string_view id) const {
 std::vector<Finding> Findings::take() {
     for (const auto& [id, number] : failures_)
         if (number > max_failures)
-            add(Finding::Kind::Failed, id, fmt::format("{} more ({})", number - max_failures, id));
+            add(Finding::Kind::Failed, id, diag::write("{} more ({})", number - max_failures, id));
     return std::move(all_);
 }
 
@@ -27,10 +25,10 @@ double median(std::vector<double> values) {
     return *middle;
 }
 
-std::string format_cards(std::vector<int> numbers) {
+diag::Sentence format_cards(std::vector<int> numbers) {
     std::ranges::sort(numbers);
     numbers.erase(std::unique(numbers.begin(), numbers.end()), numbers.end());
-    return (numbers.size() == 1 ? "card " : "cards ") + pdf::format_ranges(numbers);
+    return diag::write_count(numbers.size(), "card {}", "cards {}", pdf::format_ranges(numbers));
 }
 
 } // namespace spotit::verify
