@@ -7,9 +7,11 @@
 #include <spotit/emoji/words.hpp>
 #include <spotit/symbol/image_formats.hpp>
 #include <spotit/texts.hpp>
+#include <spotit/theme/card_shapes.hpp>
 #include <spotit/yaml.hpp>
 
 #include <doctest/doctest.h>
+#include <fmt/format.h>
 
 using namespace spotit;
 
@@ -36,16 +38,25 @@ TEST_CASE("web/src/designer/protocol/generated.ts has the types of the lines of 
     types.describe_type<decltype(serve::make_key_help({}))>();
     types.describe_type<decltype(serve::make_table({}, {{"", ""}}))>();
     types.text += "\n";
-    types.text += "export const pictureEndings = ['" + base::join(symbol::list_image_endings(), "', '") +
-                  "'] as const;\n";
+    const auto add_names = [&](std::string_view name, const std::vector<std::string_view>& names) {
+        types.text +=
+            fmt::format("export const {}: readonly string[] = ['{}'];\n", name, base::join(names, "', '"));
+    };
+    add_names("pictureEndings", symbol::list_image_endings());
     types.text += "export const articles = { ";
     for (const auto& [language, words] : emoji::list_articles())
         types.text += std::string(language) + ": '" + std::string(words) + "', ";
     types.text += "} as const;\n";
-    std::vector<std::string_view> drawn;
+    std::vector<std::string_view> drawn, oblong, round;
     for (const auto& [kind, name] : deck::kind_names)
         if (deck::find_info(kind).makes_drawings) drawn.push_back(name);
-    types.text += "export const drawnKinds = ['" + base::join(drawn, "', '") + "'] as const;\n";
+    for (const theme::CardShapeRow& shape : theme::card_shapes) {
+        if (shape.size.empty()) oblong.push_back(shape.name);
+        if (!theme::has_corners(shape)) round.push_back(shape.name);
+    }
+    add_names("drawnKinds", drawn);
+    add_names("oblongShapes", oblong);
+    add_names("roundShapes", round);
     // Bytes.
     types.text += "export const maxTheme = " + std::to_string(yaml::max_theme) + ";\n";
     types.text += "export const maxPicture = " + std::to_string(serve::max_picture) + ";\n";

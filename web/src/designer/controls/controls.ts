@@ -1,4 +1,5 @@
 import { html } from '../../ui/dom';
+import { oblongShapes, roundShapes } from '../protocol/generated';
 import type { Store } from '../state/store';
 import { inTurn, removeValue, setValue } from '../theme_text/text_edits';
 import { translate, type DesignerText } from '../ui/texts';
@@ -11,18 +12,19 @@ import { paletteControl } from './palette_control';
 import { makeServiceControl } from './service_control';
 import { colorControl, fontControl, seedControl, textControl } from './simple_controls';
 
-const isRectangle = (settings: Settings): boolean => settings['card.shape']?.value === 'rectangle';
-const hasCorners = (settings: Settings): boolean => settings['card.shape']?.value !== 'circle';
+const shapeOf = (settings: Settings): string => settings['card.shape']?.value ?? '';
+const isOblong = (settings: Settings): boolean => oblongShapes.includes(shapeOf(settings));
+const hasCorners = (settings: Settings): boolean => !roundShapes.includes(shapeOf(settings));
 
-/** Sets the shape of the card. Rectangles have two sides, the others one; circles have no corners. */
+/** Sets the shape of the card. Oblong ones have two sides, the others one; round ones have no corners. */
 function setShape(store: Store, shape: string): void {
     const isSide = store.state.settings['card.size']?.number !== undefined;
     store.edit((text) =>
         inTurn(
             text,
             (now) => setValue(now, ['card', 'shape'], shape),
-            (now) => ((shape === 'rectangle') === isSide ? removeValue(now, ['card', 'size']) : undefined),
-            (now) => (shape === 'circle' ? removeValue(now, ['card', 'corner_radius']) : undefined),
+            (now) => (oblongShapes.includes(shape) === isSide ? removeValue(now, ['card', 'size']) : undefined),
+            (now) => (roundShapes.includes(shape) ? removeValue(now, ['card', 'corner_radius']) : undefined),
         ),
     );
 }
@@ -54,9 +56,9 @@ export function makeControls(store: Store, upload?: Upload) {
         lookControl(store),
         paletteControl(store),
         choice('card.shape', 'card_shape', shape),
-        number('card.size', 'card_size', 1, { isShown: (settings) => !isRectangle(settings) }),
-        choice('card.size', 'card_size', { isShown: isRectangle }),
-        ...sideControls(store, isRectangle),
+        number('card.size', 'card_size', 1, { isShown: (settings) => !isOblong(settings) }),
+        choice('card.size', 'card_size', { isShown: isOblong }),
+        ...sideControls(store, isOblong),
         paintControl(store, { path: ['card', 'background'], label: 'card_background', upload }),
         number('card.border.width', 'border', 0.1, { isGoneAtZero: true }),
         colorControl(store, ['card', 'border', 'color'], 'border_color'),

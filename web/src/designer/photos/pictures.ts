@@ -13,8 +13,10 @@ import { shrinkFile } from './shrink';
 export const pictureTypes = 'image/*,.heic,.heif,.avif';
 
 /** What can be chosen as a font. Those of web pages are refused, with the reason. */
-export const fontTypes = '.ttf,.otf,.ttc,.otc,.woff,.woff2';
-export const isFontFile = ({ name }: File): boolean => /\.([ot]t[fc]|woff2?)$/i.test(name);
+const fontEndings = ['.ttf', '.otf', '.ttc', '.otc', '.woff', '.woff2'];
+export const fontTypes = fontEndings.join();
+export const isFontFile = ({ name }: File): boolean =>
+    fontEndings.some((ending) => name.toLowerCase().endsWith(ending));
 
 /** Returns a name that a picture may have on the server. */
 export const plainName = (name: string): string =>

@@ -212,8 +212,10 @@ export type Table = {
     problems: Problem[];
 };
 
-export const pictureEndings = ['.svg', '.png', '.jpg', '.jpeg', '.jfif', '.webp', '.heic', '.heif', '.avif', '.gif', '.bmp', '.dib', '.tif', '.tiff'] as const;
+export const pictureEndings: readonly string[] = ['.svg', '.png', '.jpg', '.jpeg', '.jfif', '.webp', '.heic', '.heif', '.avif', '.gif', '.bmp', '.dib', '.tif', '.tiff'];
 export const articles = { en: 'the a an', de: 'der die das den dem des ein eine einen einem einer eines', fr: 'le la les l un une des du', es: 'el la los las un una unos unas', } as const;
-export const drawnKinds = ['set'] as const;
+export const drawnKinds: readonly string[] = ['set'];
+export const oblongShapes: readonly string[] = ['rectangle'];
+export const roundShapes: readonly string[] = ['circle'];
 export const maxTheme = 1048576;
 export const maxPicture = 26214400;

@@ -129,7 +129,7 @@ function isRowFor({ form, parts, gaps }: SymbolList, { word }: Part): boolean {
 export const hasOthers = (text: string): boolean =>
     parse(text).errors.length > 0 ||
     parse(text).hasIn(['deck', 'categories']) ||
-    drawnKinds.some((kind) => kind === parse(text).getIn(['deck', 'kind']));
+    drawnKinds.includes(String(parse(text).getIn(['deck', 'kind'])));
 
 /** Adds symbols, or entries that are YAML, whatever form the theme's symbols have. */
 export function addSymbols(text: string, symbols: readonly (NewSymbol | string)[]): Change | undefined {
