@@ -28,6 +28,12 @@ def read_literals(root):
                 pass  # a literal with C++'s own escapes
 
 
+def read_summaries(root):
+    """Yields the comments below the first lines of styles and looks, which the program prints."""
+    for path in [*root.glob("themes/styles/*.yaml"), *root.glob("themes/looks/*.yaml")]:
+        yield path.read_text(encoding="utf-8").split("\n")[1].removeprefix("# ")
+
+
 def read_entries(path):
     """Yields (context, [texts in English], [translations])."""
     for block in path.read_text(encoding="utf-8").split("\n\n"):
@@ -48,7 +54,7 @@ def list_places(text):
 def find_problems(root):
     designer = json.loads((root / "web/src/designer/ui/texts.json").read_text(encoding="utf-8"))
     ours = [text if isinstance(text, str) else text["one"] for text in designer.values()]
-    known = {*read_literals(root), *ours, *(text["other"] for text in designer.values() if isinstance(text, dict))}
+    known = {*read_literals(root), *read_summaries(root), *ours, *(text["other"] for text in designer.values() if isinstance(text, dict))}
     for path in sorted(root.glob("po/*.po")):
         translated = set()
         for _, texts, forms in read_entries(path):

@@ -3,7 +3,7 @@
 import re
 import unittest
 
-from program import WholeTest
+from program import SOURCE, WholeTest
 
 SEVEN = "symbols: 🐶 🐱 🐭 🐹 🐰 🦊 🐻\n"
 MISTAKES = [
@@ -31,6 +31,14 @@ MISTAKES = [
     "back: {color: red, gap: 2mm}\n" + SEVEN,
     "cutContour: 3\n" + SEVEN,
 ]
+# Wrong command lines, and what commands print of a deck.
+RUNS = [
+    "--pagess", "chekc", "check --sheets 2 x", "decks x", "decks 30", "init --list", "symbols xyzzy", "themes xyzzy",
+    "symbols --group xyzzy", "small.yaml -o x.png", "small.yaml -o {card}/x.pdf", "small.yaml -o small.yaml",
+    "small.yaml --draft -o x.csv", "small.yaml --reverse", "small.yaml --bundle out --json", "small.yaml --threads 0",
+    "small.yaml -o small.pdf", "small.yaml -o - -f txt --pages backs", "verify small.pdf", "verify small.yaml",
+    "small.yaml --bundle out --only home", "serve -", "watch -",
+]
 ENGLISH = re.compile(r"\b(the|is|are|or|and|not|of|must|can't|there|write|delete|either|it|line)\b")
 # What a theme or a person has written, and what belongs to a theme: keys with their values, choices.
 QUOTED = re.compile(r"`[^`]*`|\"[^\"]*\"|\S+: \S+")
@@ -57,6 +65,19 @@ class TranslationsTest(WholeTest):
                 sentences = self.check("--language", language)
                 self.assertGreaterEqual(len(sentences), len(MISTAKES))
                 self.assertEqual([line for line in sentences if ENGLISH.search(line)], [])
+
+    def test_help_and_commands_have_no_english(self):
+        theme = self.write("small.yaml", SEVEN).name
+        commands = [path.stem.removeprefix("help-") for path in (SOURCE / "tests/cli").glob("help-*.txt")]
+        self.assertIn("verify", commands)
+        for language in ("de", "fr", "es"):
+            for run in [*RUNS, *(f"help {command}" for command in commands), "--help"]:
+                with self.subTest(language=language, run=run):
+                    process = self.run_program(*run.split(), "--language", language)
+                    printed = QUOTED.sub("", process.stdout + process.stderr).replace(theme, "")
+                    self.assertNotRegex(printed, ENGLISH)
+        report = (self.folder / "out/report.txt").read_text(encoding="utf-8")
+        self.assertNotRegex(report, ENGLISH)
 
     def test_english_is_the_default(self):
         sentences = self.check(LC_ALL="C")
