@@ -28,10 +28,4 @@ TEST_CASE("joined numbers have spaces between them") {
     CHECK(join_numbers({1.5, -0.0, 2.345678}, 3) == "1.5 0 2.346");
 }
 
-TEST_CASE("what is counted is one or several") {
-    CHECK(write_count(1, "page") == "1 page");
-    CHECK(write_count(0U, "card") == "0 cards");
-    CHECK(write_count(2LL, "card") == "2 cards");
-}
-
 } // namespace spotit::base

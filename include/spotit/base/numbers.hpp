@@ -1,7 +1,6 @@
 #pragma once
 
 #include <charconv>
-#include <concepts>
 #include <initializer_list>
 #include <optional>
 #include <string>
@@ -19,12 +18,6 @@ std::string format_fixed(double value, int decimals);
 
 /// Returns the numbers by format_number, with spaces between: "1.5 2 -3".
 std::string join_numbers(std::initializer_list<double> values, int decimals = 2);
-
-/// Returns "1 page", "2 pages".
-template<std::integral Count>
-std::string write_count(Count count, std::string_view noun) {
-    return std::to_string(count).append(" ").append(noun).append(count == 1 ? "" : "s");
-}
 
 /// Returns the number that the whole text is; nothing if it is none.
 template<class Number>
