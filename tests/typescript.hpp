@@ -1,5 +1,6 @@
 #pragma once
 
+#include <spotit/base/join.hpp>
 #include <spotit/base/typed_json.hpp>
 
 #include <array>
@@ -67,9 +68,11 @@ private:
     std::string describe_type(std::type_identity<base::Object<type, Fields...>>) {
         const std::string name(std::string_view{type});
         if (!declared_.insert(name).second) return name;
-        std::string members;
-        ((members += describe(std::type_identity<Fields>())), ...);
-        text += "\nexport type " + name + " = {\n" + members + "};\n";
+        const std::vector<std::string> members{describe(std::type_identity<Fields>())...};
+        const std::string begin = "export type " + name + " = {",
+                          line = begin + " " + base::join(members, "; ") + " };\n";
+        text +=
+            line.size() <= max_line ? line : begin + "\n    " + base::join(members, ";\n    ") + ";\n};\n";
         return name;
     }
     template<base::Name name, class Value>
@@ -82,10 +85,11 @@ private:
     }
     static std::string write_member(std::string_view name, std::string_view mark, std::string_view type) {
         const bool is_plain = name.find('.') == std::string_view::npos;
-        return "    " + (is_plain ? std::string(name) : "'" + std::string(name) + "'") + std::string(mark) +
-               ": " + std::string(type) + ";\n";
+        return (is_plain ? std::string(name) : "'" + std::string(name) + "'") + std::string(mark) + ": " +
+               std::string(type);
     }
 
+    static constexpr std::size_t max_line = 121; // with its end, as the other scripts of the pages have it
     std::set<std::string> declared_;
 };
 

@@ -22,7 +22,7 @@ TEST_CASE("web/src/deck/generated.ts has the types of what the page reads") {
         width = width + name.size() > max_width ? name.size() : width + name.size();
         types.text += name;
     }
-    types.text += ";\n";
+    types.text += ";\n\n";
     using Input = const play::PageInput&;
     types.describe_type<decltype(play::make_other_texts(texts::find("en")))>();
     types.describe_type<decltype(play::make_deck(std::declval<Input>(), {}))>();

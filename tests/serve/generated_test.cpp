@@ -18,7 +18,7 @@ using namespace spotit;
 TEST_CASE("web/src/designer/protocol/generated.ts has the types of the lines of a preview") {
     tests::TypeScript types;
     types.text =
-        "// Written by scripts/generate from src/serve/json.hpp and worker/lines/line_objects.hpp.\n";
+        "// Written by scripts/generate from src/serve/json.hpp and worker/lines/line_objects.hpp.\n\n";
     const std::string lines[]{
         types.describe_type<decltype(serve::make_head(std::declval<const job::PreparedDeck&>(),
                                                       std::declval<serve::SentDrawings>()))>(),
@@ -29,9 +29,7 @@ TEST_CASE("web/src/designer/protocol/generated.ts has the types of the lines of 
         types.describe_type<decltype(serve::make_done(false, {}))>(),
         types.describe_type<decltype(serve::make_stopped())>(),
         types.describe_type<decltype(serve::make_died())>()};
-    types.text += "\nexport type Line =";
-    for (const std::string& line : lines) types.text += "\n    | " + line;
-    types.text += ";\n";
+    types.text += "export type Line = " + base::join(lines, " | ") + ";\n";
     types.describe_type<decltype(serve::make_found({}, {}))>();
     types.describe_type<decltype(serve::make_font("", {}))>();
     types.describe_type<decltype(serve::make_key({}))>();

@@ -15,11 +15,7 @@ export type PlayText =
     | 'why_count' | 'why_plane_part' | 'why_triples' | 'why_design' | 'why_kirkman' | 'why_own' | 'why_words'
     | 'words_difference_set' | 'words_plane' | 'words_affine' | 'words_space';
 
-export type GameTexts = {
-    name: string;
-    aim: string;
-};
-
+export type GameTexts = { name: string; aim: string };
 export type RulesTexts = {
     tower: GameTexts;
     well: GameTexts;
@@ -27,41 +23,17 @@ export type RulesTexts = {
     collect: GameTexts;
     set: GameTexts;
 };
-
-export type OtherTexts = {
-    decimal: string;
-    rules: RulesTexts;
-};
-
+export type OtherTexts = { decimal: string; rules: RulesTexts };
 export type Card = {
     ground: number;
     pictures: [number, string][];
     texts?: [number, string][];
     features?: [number, number, number, number];
 };
-
-export type Clock = {
-    corners: number[];
-    symbols: number[];
-    cards: number[];
-};
-
-export type Lines = {
-    box: string;
-    symbols: [number, number][];
-    cards: string[];
-};
-
-export type Grid = {
-    cards: number[];
-    symbols: number[][];
-};
-
-export type Ground = {
-    color: string;
-    is_dark: boolean;
-};
-
+export type Clock = { corners: number[]; symbols: number[]; cards: number[] };
+export type Lines = { box: string; symbols: [number, number][]; cards: string[] };
+export type Grid = { cards: number[]; symbols: number[][] };
+export type Ground = { color: string; is_dark: boolean };
 export type Deck = {
     title: string;
     language: string;

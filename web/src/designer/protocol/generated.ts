@@ -14,39 +14,15 @@ export type Figures = {
     language: string;
     kind: 'projective' | 'dual-affine' | 'padded' | 'set';
 };
-
-export type Count = {
-    given: number;
-    wanted?: number;
-    made?: [number, number];
-    sizes: [number, number][];
-};
-
-export type Setting = {
-    value: string;
-    number?: number;
-    text: string;
-    from?: string;
-};
-
+export type Count = { given: number; wanted?: number; made?: [number, number]; sizes: [number, number][] };
+export type Setting = { value: string; number?: number; text: string; from?: string };
 export type Visions = {
     protanopia: [number, number, number, number, number, number, number, number, number];
     deuteranopia: [number, number, number, number, number, number, number, number, number];
     gray: [number, number, number, number, number, number, number, number, number];
 };
-
-export type ProposedEdit = {
-    from: number;
-    to: number;
-    insert?: string;
-};
-
-export type Remedy = {
-    text: string;
-    settings: [string, string][];
-    edits: ProposedEdit[];
-};
-
+export type ProposedEdit = { from: number; to: number; insert?: string };
+export type Remedy = { text: string; settings: [string, string][]; edits: ProposedEdit[] };
 export type Service = {
     name: string;
     title: string;
@@ -54,7 +30,6 @@ export type Service = {
     refusal: string;
     remedies: Remedy[];
 };
-
 export type DeckSymbol = {
     id: string;
     kind: 'emoji' | 'text' | 'image' | 'drawing';
@@ -67,7 +42,6 @@ export type DeckSymbol = {
     picture?: string;
     box?: string;
 };
-
 export type Head = {
     t: 'head';
     title: string;
@@ -86,7 +60,6 @@ export type Head = {
     boxes: Record<string, string>;
     drawings: Record<string, string>;
 };
-
 export type ThemeLine = {
     t: 'theme';
     count: Count;
@@ -94,7 +67,6 @@ export type ThemeLine = {
     colors: string[];
     symbols: DeckSymbol[];
 };
-
 export type Face = {
     t: 'face';
     n: number;
@@ -103,7 +75,6 @@ export type Face = {
     texts: [string, string, number][];
     id: string;
 };
-
 export type Sheet = {
     t: 'sheet';
     page: number;
@@ -116,12 +87,7 @@ export type Sheet = {
     cut?: string;
     safe: Record<string, string>;
 };
-
-export type Subject = {
-    kind: 'symbol' | 'card';
-    id: string;
-};
-
+export type Subject = { kind: 'symbol' | 'card'; id: string };
 export type Problem = {
     severity: 'error' | 'warning' | 'hint';
     id: string;
@@ -135,49 +101,13 @@ export type Problem = {
     to?: number;
     file?: string;
 };
-
-export type Done = {
-    t: 'done';
-    ok: boolean;
-    problems: Problem[];
-};
-
-export type Stopped = {
-    t: 'stopped';
-};
-
-export type Died = {
-    t: 'died';
-};
-
-export type Line =
-    | Head
-    | ThemeLine
-    | Face
-    | Sheet
-    | Done
-    | Stopped
-    | Died;
-
-export type FoundEmoji = {
-    emoji: string;
-    name: string;
-    svg: string;
-    box: string;
-};
-
-export type Found = {
-    emoji: FoundEmoji[];
-    word?: string;
-    language?: string;
-};
-
-export type DrawnFont = {
-    name: string;
-    svg: string;
-    box: string;
-};
-
+export type Done = { t: 'done'; ok: boolean; problems: Problem[] };
+export type Stopped = { t: 'stopped' };
+export type Died = { t: 'died' };
+export type Line = Head | ThemeLine | Face | Sheet | Done | Stopped | Died;
+export type FoundEmoji = { emoji: string; name: string; svg: string; box: string };
+export type Found = { emoji: FoundEmoji[]; word?: string; language?: string };
+export type DrawnFont = { name: string; svg: string; box: string };
 export type Key = {
     path: string;
     words: string[];
@@ -188,21 +118,12 @@ export type Key = {
     pictures: Record<string, string>;
     units: Record<string, number>;
 };
-
-export type KeyHelp = {
-    path: string;
-    help: string;
-    takes: string;
-    default: string;
-    names: string[];
-};
-
+export type KeyHelp = { path: string; help: string; takes: string; default: string; names: string[] };
 export type TableColumn = {
     heading: string;
     meaning: 'picture' | 'word' | 'translation' | 'ignored';
     language: string;
 };
-
 export type Table = {
     separator: string;
     encoding: 'UTF-8' | 'UTF-16' | 'Windows-1252';
