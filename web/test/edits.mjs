@@ -509,8 +509,8 @@ for (let round = 0; round < 300; ++round) {
     );
 }
 
-const { reduce } = await load('state/state');
-const { beginning } = await load('state/types');
+const { reduce } = await load('state/actions');
+const { beginning } = await load('state/state');
 const change = (state, insert, at, gesture, holdStart) =>
     reduce(state, { type: 'change', change: [{ from: 0, to: state.text.length, insert }], gesture, at, holdStart });
 const slid = ['1', '2', '3'].reduce((state, text, i) => change(state, text, 5000 * i, 'gap', -1), beginning);

@@ -1,4 +1,4 @@
-import { mode } from './server/mode';
+import { mode, ask, askForPreview, askForTheme, begin, nameOf } from './server/api';
 import { button, html } from '../ui/dom';
 import { showAccessRequests, waitForAccess } from './app/access';
 import { openDesigner } from './app/designer';
@@ -10,8 +10,7 @@ import { decodeTheme, holdsTheme } from './files/link';
 import type { Chosen, Opened } from './files/opening';
 import { findUnsaved } from './files/other_tabs';
 import { beginWithText, openFile } from './files/packed';
-import { ask, askForPreview, askForTheme, begin, nameOf } from './server/api';
-import { newTag } from './state/types';
+import { newTag } from './state/state';
 import { titleOf } from './theme_text/language';
 import { loadKeys } from './theme_text/theme_keys';
 import { showMessage } from './ui/message';

@@ -1,9 +1,8 @@
 import { button, html } from '../../ui/dom';
 import { pdf, type Download } from '../files/downloads';
-import { mode } from '../server/mode';
-import { cardsWith, changedCards, chosenSymbol, chosenSymbols, commonSymbols } from '../state/queries';
+import { mode } from '../server/api';
+import { cardsWith, changedCards, chosenSymbol, chosenSymbols, commonSymbols, type State } from '../state/state';
 import type { Store } from '../state/store';
-import type { State } from '../state/types';
 import { rerollCard } from '../theme_text/text_edits';
 import { translate } from '../ui/texts';
 

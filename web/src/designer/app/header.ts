@@ -3,10 +3,9 @@ import { downloadMenu, makePrintAdvice, noPaper, type Download } from '../files/
 import { fileMenu } from '../files/file_menu';
 import type { ThemeFile } from '../files/theme_file';
 import type { Figures } from '../protocol/generated';
-import { mode } from '../server/mode';
-import { isDirty } from '../state/queries';
+import { mode } from '../server/api';
+import { isDirty, type State } from '../state/state';
 import type { Store } from '../state/store';
-import type { State } from '../state/types';
 import { icon } from '../ui/icons';
 import { languageSwitch, translate, translateCount } from '../ui/texts';
 import { changedCardsButton } from './choice';

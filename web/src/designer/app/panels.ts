@@ -2,7 +2,7 @@ import { html } from '../../ui/dom';
 import { drawBacks } from '../cards/drawing';
 import type { makeControls } from '../controls/controls';
 import type { Store } from '../state/store';
-import type { Panel } from '../state/types';
+import type { Panel } from '../state/state';
 import { makeTabs, type PanelOf } from '../ui/tabs';
 import { translate } from '../ui/texts';
 

@@ -1,7 +1,7 @@
 import { button, html } from '../../ui/dom';
 import { makeTile, picture } from '../cards/drawing';
 import type { Problem } from '../protocol/generated';
-import { mode } from '../server/mode';
+import { mode } from '../server/api';
 import type { Store } from '../state/store';
 import { remediesOf } from '../theme_text/remedies';
 import { translate } from '../ui/texts';

@@ -3,7 +3,7 @@ import type { Cards } from '../cards/cards';
 import { makeSheet } from '../cards/sheet_view';
 import { deckPage } from '../files/deck_page';
 import type { Store } from '../state/store';
-import type { View } from '../state/types';
+import type { View } from '../state/state';
 import { makeTabs } from '../ui/tabs';
 import { translate } from '../ui/texts';
 import { makeChoice } from './choice';

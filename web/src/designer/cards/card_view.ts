@@ -1,18 +1,17 @@
 import { add, button, html, isPhone, svg, type Part } from '../../ui/dom';
 import type { DeckSymbol } from '../protocol/generated';
-import { mode } from '../server/mode';
+import { mode } from '../server/api';
 import type { Store } from '../state/store';
-import type { State } from '../state/types';
+import type { State } from '../state/state';
 import { fileName } from '../theme_text/new_symbol';
 import { difference, rerollCard } from '../theme_text/text_edits';
 import { directionOf } from '../ui/arrows';
 import { isField } from '../ui/field';
 import { icon } from '../ui/icons';
 import { translate, type DesignerText } from '../ui/texts';
-import { carryByKey, followPointer, Frame, hold, show, type Held } from './hands';
+import { carryByKey, followPointer, Frame, hold, show, type Held, type Place } from './hands';
 import { drawFace, viewBox } from './drawing';
 import { freeSymbol, pinAll, pinOf, pinSymbol } from './pins';
-import type { Place } from './places';
 
 /**
  * One card, as large as fits beside the panel, on phones above it: its symbols are moved, turned and enlarged by pointer or

@@ -1,6 +1,6 @@
 import { button, html, svg } from '../../ui/dom';
 import type { Face, Head } from '../protocol/generated';
-import { cardsWith, chosenSymbols, commonSymbols } from '../state/queries';
+import { cardsWith, chosenSymbols, commonSymbols } from '../state/state';
 import type { Store } from '../state/store';
 import { nodeAt } from '../theme_text/text_edits';
 import { indexAfter, moveFocus } from '../ui/arrows';

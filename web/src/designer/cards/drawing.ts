@@ -1,6 +1,6 @@
 import { button, svg } from '../../ui/dom';
 import type { DeckSymbol, Face, Head } from '../protocol/generated';
-import type { State } from '../state/types';
+import type { State } from '../state/state';
 import { draw } from '../ui/markup';
 import { translate } from '../ui/texts';
 

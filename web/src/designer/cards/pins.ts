@@ -1,5 +1,5 @@
 import { inTurn, nodeAt, removeValue, setValue, type Edit } from '../theme_text/text_edits';
-import type { Place } from './places';
+import type { Place } from './hands';
 
 /** Edits of `layout.pins`, the symbols that somebody has put to their places on single cards. */
 

@@ -1,8 +1,7 @@
 import { button, html, svg } from '../../ui/dom';
 import { fontTypes, isFontFile, upload } from '../photos/pictures';
 import type { DrawnFont } from '../protocol/generated';
-import { askFor } from '../server/api';
-import { mode } from '../server/mode';
+import { askFor, mode } from '../server/api';
 import type { Store } from '../state/store';
 import { makeDialog } from '../ui/dialog';
 import { draw } from '../ui/markup';

@@ -1,9 +1,8 @@
 import type { Store } from '../state/store';
 import { removeValue, setValue } from '../theme_text/text_edits';
 import { keyOf } from '../theme_text/theme_keys';
-import { translate, type DesignerText } from '../ui/texts';
+import { translate, type DesignerText, wordFor } from '../ui/texts';
 import { Toggles } from '../ui/toggles';
-import { wordFor } from './choice_words';
 import { keyControl, makeRow, type Control, type Settings } from './control';
 import { makeNumberField } from './number_field';
 

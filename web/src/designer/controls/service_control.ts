@@ -1,5 +1,5 @@
 import { button, html, select } from '../../ui/dom';
-import { download } from '../files/files';
+import { download } from '../files/downloads';
 import type { Service } from '../protocol/generated';
 import type { Store } from '../state/store';
 import { cureBySettings, type Cure } from '../theme_text/remedies';

@@ -1,7 +1,7 @@
 import { html } from '../../ui/dom';
 import { findEmoji } from '../server/emoji_search';
-import { mode } from '../server/mode';
-import { deckLanguage } from '../state/queries';
+import { mode } from '../server/api';
+import { deckLanguage } from '../state/state';
 import type { Store } from '../state/store';
 import { listKeys, loadHelp } from '../theme_text/theme_keys';
 import { translate } from '../ui/texts';

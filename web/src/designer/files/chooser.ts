@@ -1,6 +1,5 @@
 import { button, html } from '../../ui/dom';
-import { ask, askFor, nameOf } from '../server/api';
-import { mode } from '../server/mode';
+import { ask, askFor, nameOf, mode } from '../server/api';
 import { drawSamples, type AddSample } from '../server/samples';
 import { languageSwitch, translate } from '../ui/texts';
 import type { Draft } from './drafts';

@@ -2,8 +2,7 @@ import { html } from '../../ui/dom';
 import type { Store } from '../state/store';
 import { emptyHint } from '../ui/empty';
 import { translate } from '../ui/texts';
-import { gamePage, whyPage } from './downloads';
-import { make } from './files';
+import { gamePage, whyPage, make } from './downloads';
 
 const pages = { play: gamePage, why: whyPage };
 

@@ -1,6 +1,5 @@
-import { ask, askFor } from '../server/api';
-import { mode } from '../server/mode';
-import { isDirty } from '../state/queries';
+import { ask, askFor, mode } from '../server/api';
+import { isDirty } from '../state/state';
 import type { Store } from '../state/store';
 import { remember } from '../ui/remember';
 

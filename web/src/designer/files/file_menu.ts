@@ -1,5 +1,5 @@
 import { button, html } from '../../ui/dom';
-import { mode } from '../server/mode';
+import { mode } from '../server/api';
 import type { Store } from '../state/store';
 import { makeMenu } from '../ui/menu';
 import { translate } from '../ui/texts';

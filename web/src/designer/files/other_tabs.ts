@@ -1,5 +1,5 @@
 import { client } from '../server/api';
-import { isDirty } from '../state/queries';
+import { isDirty } from '../state/state';
 import type { Store } from '../state/store';
 
 type Message =

@@ -1,9 +1,7 @@
 import { html } from '../../ui/dom';
-import { askForTheme, requestAccess } from '../server/api';
-import { mode } from '../server/mode';
+import { askForTheme, requestAccess, mode } from '../server/api';
 import type { Notice } from '../state/notice';
-import { isDirty } from '../state/queries';
-import { newTag } from '../state/types';
+import { isDirty, newTag } from '../state/state';
 import type { Store } from '../state/store';
 import { reconcile, type Conflict } from '../theme_text/merge';
 import { translate } from '../ui/texts';

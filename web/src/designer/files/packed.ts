@@ -1,7 +1,6 @@
 import { putPicture } from '../photos/pictures';
 import { maxTheme } from '../protocol/generated';
-import { findFreeName } from '../server/api';
-import { mode } from '../server/mode';
+import { findFreeName, mode } from '../server/api';
 import { fileName } from '../theme_text/new_symbol';
 import { quoted } from '../theme_text/text_edits';
 import { goThrough } from '../ui/progress';

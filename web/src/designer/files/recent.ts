@@ -1,8 +1,7 @@
 import { add, button, html } from '../../ui/dom';
-import { askFor, askForTheme, deleteTheme, findFreeName, putTheme } from '../server/api';
-import { mode } from '../server/mode';
+import { askFor, askForTheme, deleteTheme, findFreeName, putTheme, mode } from '../server/api';
 import type { AddSample } from '../server/samples';
-import { newTag } from '../state/types';
+import { newTag } from '../state/state';
 import { titleOf } from '../theme_text/language';
 import { icon, type Icon } from '../ui/icons';
 import { translate } from '../ui/texts';

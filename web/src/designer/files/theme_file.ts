@@ -1,12 +1,10 @@
 import { html } from '../../ui/dom';
-import { ask, askForTheme, putTheme } from '../server/api';
-import { mode } from '../server/mode';
+import { ask, askForTheme, putTheme, mode } from '../server/api';
 import { makeNotice } from '../state/notice';
-import { isDirty } from '../state/queries';
-import { newTag } from '../state/types';
+import { isDirty, newTag } from '../state/state';
 import type { Store } from '../state/store';
 import { translate } from '../ui/texts';
-import { saveToDownloads } from './files';
+import { saveToDownloads } from './downloads';
 import { followOtherTabs } from './other_tabs';
 import { followOutsideChanges } from './outside_changes';
 

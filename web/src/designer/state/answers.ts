@@ -1,6 +1,5 @@
 import type { Head, Line, Problem, ThemeLine } from '../protocol/generated';
-import { faceIds } from './queries';
-import type { State } from './types';
+import { faceIds, type State } from './state';
 
 /** Returns the state after a line of the program's answer. */
 export function receive(state: State, line: Line): State {

@@ -1,7 +1,7 @@
 import { invert, mover, type Change } from '../theme_text/changes';
 import { movePlaces, type LeftPlace } from '../theme_text/left_places';
 import { apply, difference } from '../theme_text/text_edits';
-import type { State, Step } from './types';
+import type { State, Step } from './state';
 
 /** What was done, step by step, and how it is taken back. */
 

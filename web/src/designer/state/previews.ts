@@ -3,7 +3,7 @@ import { askForPreview, receiveLines, type Preview } from '../server/api';
 import { translate } from '../ui/texts';
 import { typing } from './history';
 import type { Store } from './store';
-import type { State } from './types';
+import type { State } from './state';
 
 const debounce = 40; // milliseconds, while the cards of an older text are on their way
 const typingPause = 400; // milliseconds without a key, after which a word is whole

@@ -1,60 +1,114 @@
-import type { Line } from '../protocol/generated';
+import type { Count, DeckSymbol, Face, Head, Problem, Setting, Sheet } from '../protocol/generated';
+import type { Change } from '../theme_text/changes';
 import type { LeftPlace } from '../theme_text/left_places';
-import { receive } from './answers';
-import { changeText, stepBack, stepForward, type Made } from './history';
-import { faceIds } from './queries';
-import type { Panel, State } from './types';
 
-/** Symbols are chosen in their own panel: another one ends that. */
-const openPanel = (state: State, panel: Panel): State => ({
-    ...state,
-    panel,
-    symbol: panel === state.panel ? state.symbol : undefined,
-    others: panel === state.panel ? state.others : [],
-    expected: panel === state.panel ? state.expected : undefined,
-});
+export const newTag = '"new"'; // of a file that is not there
 
-function expectSymbol(state: State, written: string): State {
-    const known = state.symbols.find((symbol) => symbol.written === written);
-    return { ...state, symbol: known?.id, others: [], expected: known ? undefined : written, cards: [] };
+/** A change that can be undone. */
+export interface Step {
+    readonly change: Change;
+    readonly inverse: Change;
+    /** What the user does: changes of one gesture are undone together. */
+    readonly gesture: string | undefined;
+    readonly at: number;
+    /** The places that symbols had left when the text was as this step finds it. */
+    readonly left: readonly LeftPlace[];
 }
 
-/** What each action changes of the state. */
-const actions = {
-    load: (_: State, { name, text, tag, isSaved }: { name: string; text: string; tag: string; isSaved: boolean }) => ({
-        ...{ name, text, tag, left: [], done: [], undone: [] },
-        saved: isSaved ? text : '',
-    }),
-    rename: (_: State, { name }: Pick<State, 'name'>) => ({ name }),
-    change: (state: State, made: Made) => changeText(state, made),
-    leavePlace: ({ left }: State, { place }: { place: LeftPlace }) => ({ left: [...left, place] }),
-    undo: (state: State, _: object) => stepBack(state),
-    redo: (state: State, _: object) => stepForward(state),
-    save: (_: State, { text, tag }: Pick<State, 'text' | 'tag'>) => ({ saved: text, tag }),
-    print: (state: State, _: object) => ({ printed: faceIds(state) }),
-    requestPreview: ({ text }: State, _: object) => ({ isBusy: true, asked: text }),
-    receive: (state: State, { line }: { line: Line }) => receive(state, line),
-    chooseCards: (_: State, { cards }: Pick<State, 'cards'>) => ({ cards }),
-    chooseSymbol: (_: State, { symbol, others = [] }: Pick<State, 'symbol'> & Partial<Pick<State, 'others'>>) => ({
-        ...{ symbol, others, expected: undefined, cards: [] },
-    }),
-    expectSymbol: (state: State, { written }: { written: string }) => expectSymbol(state, written),
-    openCard: (_: State, { card }: { card: number | undefined }) => ({ opened: card }),
-    openPanel: (state: State, { panel }: Pick<State, 'panel'>) => ({ ...openPanel(state, panel), isOpen: true }),
-    togglePanel: (state: State, { panel }: Pick<State, 'panel'>) => ({
-        ...openPanel(state, panel),
-        isOpen: panel !== state.panel || !state.isOpen,
-    }),
-    openView: (_: State, { view }: Pick<State, 'view'>) => ({ view }),
-    goToPage: (_: State, { page }: Pick<State, 'page'>) => ({ page }),
-    setSoftProof: (_: State, { isSoftProof }: Pick<State, 'isSoftProof'>) => ({ isSoftProof }),
-    notify: (_: State, { message }: Pick<State, 'message'>) => ({ message }),
-};
-type Actions = typeof actions;
-export type Action = { [Type in keyof Actions]: { type: Type } & Parameters<Actions[Type]>[1] }[keyof Actions];
+export type Panel = 'symbols' | 'card' | 'back' | 'sheet' | 'text';
+export type View = 'cards' | 'sheets' | 'play' | 'why';
 
-/** Returns the state after an action. */
-export const reduce = (state: State, { type, ...values }: Action): State => ({
-    ...state,
-    ...(actions[type] as (state: State, values: object) => Partial<State>)(state, values),
-});
+/** What the page says; `isSaved`: that the text is saved. */
+export interface Message {
+    readonly text: string;
+    readonly isSaved?: boolean;
+}
+
+/** All that the designer's page shows. The theme's text is the design; the rest is the program's answer and the user's view. */
+export const beginning = {
+    /** The name of the file. */
+    name: '',
+    text: '',
+    /** The text that the file has. */
+    saved: '',
+    /** The tag of the file as far as it is known here, which others change, too. */
+    tag: newTag,
+    done: [] as readonly Step[],
+    undone: [] as readonly Step[],
+    /** The last good deck and its faces, also while the text makes none. */
+    head: undefined as Head | undefined,
+    faces: [] as readonly (Face | undefined)[],
+    /** The ids of the faces as they were printed, or when the page was opened. */
+    printed: [] as readonly string[],
+    sheet: undefined as Sheet | undefined,
+    symbols: [] as readonly DeckSymbol[],
+    /** The places of symbols that were removed, which the next ones take. */
+    left: [] as readonly LeftPlace[],
+    count: undefined as Count | undefined,
+    /** The values that the deck has, by their keys. */
+    settings: {} as Readonly<Record<string, Setting>>,
+    /** Those that the theme names, as pickers want them. */
+    colors: [] as readonly string[],
+    /** The text of the last preview that was asked for. */
+    asked: '',
+    problems: [] as readonly Problem[],
+    isBusy: false,
+    isStale: false,
+    /** The chosen cards, from 0, the id of the chosen symbol, and those of others that are chosen with it. */
+    cards: [] as readonly number[],
+    symbol: undefined as string | undefined,
+    others: [] as readonly string[],
+    /** What the symbol is that is chosen as soon as the program knows it. */
+    expected: undefined as string | undefined,
+    /** The card that is shown large. */
+    opened: undefined as number | undefined,
+    panel: 'symbols' as Panel,
+    /** Whether the panel is open where it hides cards: on phones. */
+    isOpen: false,
+    view: 'cards' as View,
+    page: 0,
+    isSoftProof: false,
+    message: { text: '' } as Message,
+};
+export type State = Readonly<typeof beginning>;
+
+/** Returns whether the text has something that the file has not. */
+export const isDirty = ({ text, saved }: State): boolean => text !== saved;
+
+/** Returns the index of the chosen symbol; -1 if there is none. */
+export const chosenSymbol = ({ symbols, symbol }: State): number =>
+    symbol === undefined ? -1 : symbols.findIndex(({ id }) => id === symbol);
+
+/** Returns the indices of all chosen symbols; the one that was chosen last is the last. */
+export const chosenSymbols = (state: State): number[] =>
+    [...state.others.map((id) => state.symbols.findIndex((one) => one.id === id)), chosenSymbol(state)].filter(
+        (index) => index >= 0,
+    );
+
+/** Returns the cards with a symbol, from 0. */
+export const cardsWith = ({ faces, head }: State, symbol: number): number[] =>
+    faces
+        .slice(0, head?.cards)
+        .flatMap((face, n) => (face?.pictures.some((placed) => placed[2] === symbol) ? [n] : []));
+
+/** Returns what is on each card; empty where that is not known yet. */
+export const faceIds = ({ faces, head }: State): string[] => faces.slice(0, head?.cards).map((face) => face?.id ?? '');
+
+/** Returns the cards that differ from those printed, from 0; none where there are more or fewer cards. */
+export const changedCards = ({ faces, head, printed }: State): number[] =>
+    head?.cards === printed.length ? printed.flatMap((id, card) => (faces[card]?.id === id ? [] : [card])) : [];
+
+/** Returns the indices of the symbols that two chosen cards have in common. */
+export function commonSymbols({ faces, cards }: State): number[] {
+    const [first, second] = cards.map(
+        (card) => faces[card]?.pictures.flatMap(([, , symbol]) => (symbol < 0 ? [] : [symbol])) ?? [],
+    );
+    return second ? [...new Set(first!.filter((symbol) => second.includes(symbol)))] : [];
+}
+
+/** Returns the language of the deck, as far as it is known. */
+export const deckLanguage = ({ head }: State): string => head?.figures.language ?? 'en';
+
+/** Whether a symbol has a place of its own in the text; others come with a group, a folder or a file. */
+export const isOwn = ({ symbols }: State, { from }: DeckSymbol): boolean =>
+    from !== undefined && symbols.filter((symbol) => symbol.from === from).length === 1;

@@ -2,8 +2,8 @@ import { dropComments, toChange, type Change } from '../theme_text/changes';
 import type { LeftPlace } from '../theme_text/left_places';
 import { difference, type Edit } from '../theme_text/text_edits';
 import { translate } from '../ui/texts';
-import { reduce, type Action } from './state';
-import { beginning, type State } from './types';
+import { reduce, type Action } from './actions';
+import { beginning, type State } from './state';
 
 type Make = (text: string) => Edit | Change | undefined;
 

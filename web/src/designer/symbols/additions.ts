@@ -1,4 +1,4 @@
-import { isOwn } from '../state/queries';
+import { isOwn } from '../state/state';
 import type { Store } from '../state/store';
 import { setLanguage } from '../theme_text/language';
 import { placesLeft, takePlace } from '../theme_text/left_places';

@@ -1,6 +1,6 @@
 import { html, select } from '../../ui/dom';
 import type { Count } from '../protocol/generated';
-import { mode } from '../server/mode';
+import { mode } from '../server/api';
 import type { Store } from '../state/store';
 import { setValue } from '../theme_text/text_edits';
 import { translate } from '../ui/texts';

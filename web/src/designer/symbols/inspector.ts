@@ -1,21 +1,20 @@
 import { button, html } from '../../ui/dom';
 import { colorOfWord } from '../cards/drawing';
-import { wordFor } from '../controls/choice_words';
+import { wordFor, translate } from '../ui/texts';
 import { makeColorField } from '../controls/color_field';
 import { makeFontField } from '../controls/font_field';
 import { makeNumberField } from '../controls/number_field';
 import { readMask } from '../photos/mask';
 import type { DeckSymbol } from '../protocol/generated';
-import { isOwn } from '../state/queries';
+import { isOwn } from '../state/state';
 import type { Store } from '../state/store';
-import { entryOf, setSymbolKeys } from '../theme_text/symbol_keys';
+import { entryOf, setSymbolKeys, setText, textsOf, type SymbolText } from '../theme_text/symbol_keys';
 import { quoted } from '../theme_text/text_edits';
 import { keyOf } from '../theme_text/theme_keys';
 import { showValue } from '../ui/field';
-import { translate } from '../ui/texts';
 import { Toggles } from '../ui/toggles';
-import { makeTextFields } from './text_fields';
 import { portrait } from './thumbnails';
+import { describeTooLong, isTooLong } from '../theme_text/long_words';
 
 /** Words for how a symbol may be turned, and the degrees that mean the same. */
 const words = { any: 180, upright: 0 };
@@ -140,6 +139,41 @@ export function makeInspector(store: Store, actions: Actions) {
             angle = words[text as keyof typeof words] ?? Number(text.replace('°', ''));
         turned.show(text);
         degrees.show(angle || 0, text === '' || Number.isNaN(angle) ? text : undefined);
+    }
+    return { element, show };
+}
+
+/** The texts of a symbol: its word, its two forms, or its names. */
+export function makeTextFields(store: Store) {
+    const element = html('span', { class: 'texts' });
+    let id = '', // of the symbol
+        shown = '';
+
+    function set(number: number, value: string): void {
+        const { symbols, text } = store.state,
+            symbol = symbols.find((one) => one.id === id);
+        if (symbol?.from === undefined) return;
+        const { kind } = textsOf(text, symbol)[number]!;
+        if (isTooLong(value)) return store.notify(describeTooLong([value]));
+        if (!value && (kind !== 'name' || !entryOf(text, symbol)?.has('name'))) return;
+        store.edit((now) => setText(now, symbol, number, value));
+        if (kind === 'word' || (kind === 'form' && !number)) store.dispatch({ type: 'expectSymbol', written: value });
+    }
+    function makeField({ kind, language }: SymbolText, number: number): HTMLElement {
+        const name = kind === 'name' ? 'name' : kind === 'form' && number ? 'column_translation' : 'column_word',
+            onchange = () => set(number, field.value.trim()),
+            field = html('input', { type: 'text', autocomplete: 'off', onchange });
+        return html('label', `${translate(name)} ${language ? `(${language}) ` : ''}`, field);
+    }
+    /** Shows a field for each text; fields stay while there are as many, so that the focus does. */
+    function show(symbol: DeckSymbol): void {
+        const texts = textsOf(store.state.text, symbol),
+            kinds = JSON.stringify(texts.map(({ kind, language }) => [kind, language]));
+        id = symbol.id;
+        if (kinds !== shown) element.replaceChildren(...texts.map(makeField));
+        shown = kinds;
+        for (const [number, field] of element.querySelectorAll('input').entries())
+            showValue(field, texts[number]!.value);
     }
     return { element, show };
 }

@@ -1,5 +1,5 @@
 import { button, html } from '../../ui/dom';
-import { deckLanguage } from '../state/queries';
+import { deckLanguage } from '../state/state';
 import type { Store } from '../state/store';
 import { likelyLanguages } from '../theme_text/language';
 import { describeTooLong, hasLongWord } from '../theme_text/long_words';

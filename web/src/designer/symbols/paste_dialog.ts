@@ -1,6 +1,6 @@
 import { button, html, select } from '../../ui/dom';
 import { articles, type Table, type TableColumn } from '../protocol/generated';
-import { deckLanguage } from '../state/queries';
+import { deckLanguage } from '../state/state';
 import type { Store } from '../state/store';
 import { likelyLanguages, detectLanguage } from '../theme_text/language';
 import { describeTooLong, hasLongWord } from '../theme_text/long_words';

@@ -1,9 +1,8 @@
 import { add, button, html, type Part } from '../../ui/dom';
 import { makeTile, picture } from '../cards/drawing';
 import type { DeckSymbol } from '../protocol/generated';
-import { isOwn } from '../state/queries';
+import { isOwn, type State } from '../state/state';
 import type { Store } from '../state/store';
-import type { State } from '../state/types';
 import { swapSymbols } from '../theme_text/symbol_edits';
 import { setValue } from '../theme_text/text_edits';
 import { translate, translateCount } from '../ui/texts';

@@ -1,6 +1,6 @@
 import { button, html } from '../../ui/dom';
 import type { DeckSymbol } from '../protocol/generated';
-import { mode } from '../server/mode';
+import { mode } from '../server/api';
 import { indexAfter, moveFocus } from '../ui/arrows';
 import { onHold } from '../ui/hold';
 import { translate } from '../ui/texts';
