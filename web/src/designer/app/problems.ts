@@ -1,8 +1,9 @@
 import { button, html } from '../../ui/dom';
-import { makeTile, picture } from '../cards/drawing';
+import { makeTile } from '../cards/drawing';
 import type { Problem } from '../protocol/generated';
 import { mode } from '../server/api';
 import type { Store } from '../state/store';
+import { portrait } from '../symbols/thumbnails';
 import { remediesOf } from '../theme_text/remedies';
 import { translate } from '../ui/texts';
 
@@ -36,9 +37,10 @@ export function makeProblems(
     const makeTiles = ({ subjects }: Problem) =>
         store.state.symbols.flatMap((symbol, index) => {
             if (!subjects.some(({ kind, id }) => kind === 'symbol' && id === symbol.id)) return [];
-            const content = symbol.picture ? picture(symbol) : symbol.written,
-                label = translate('show_symbol', { name: symbol.name });
-            return makeTile(content, symbol.name, () => show(index), label);
+            const label = translate('show_symbol', { name: symbol.name }),
+                tile = makeTile(portrait(symbol), symbol.name, () => show(index), label);
+            tile.classList.add(symbol.kind);
+            return tile;
         });
     const describe = (problem: Problem, index: number) => {
         const { problems, count } = store.state,
