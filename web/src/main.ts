@@ -1,12 +1,11 @@
 import { face } from './deck/card';
 import { bestTime, timeText } from './play/clock';
-import { deck, fill, texts } from './deck/deck';
+import { deck, fill, texts, load, save } from './deck/deck';
 import { button, html, select } from './ui/dom';
 import type { Game, Stage } from './play/game';
 import { games } from './games/table';
 import { setSounds } from './ui/sound';
 import { canSpeak, setSpeaks, speaks } from './deck/speech';
-import { load, save } from './deck/store';
 import { whyViews } from './why/table';
 
 const page = document.getElementById('page')!;

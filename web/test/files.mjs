@@ -37,9 +37,9 @@ test('hunks make the other list', () => {
 test('what one has changed alone is taken over', () => {
     for (const base of themes) {
         const mine = base.replace(/\n/, '\n# mine\n');
-        assert.deepEqual(merge(base, mine, base), { text: mine, conflicts: [] });
-        assert.deepEqual(merge(base, base, mine), { text: mine, conflicts: [] });
-        assert.deepEqual(merge(base, mine, mine), { text: mine, conflicts: [] });
+        assert.deepEqual(merge(base, mine, base), { keep: mine, take: mine, conflicts: [] });
+        assert.deepEqual(merge(base, base, mine), { keep: mine, take: mine, conflicts: [] });
+        assert.deepEqual(merge(base, mine, mine), { keep: mine, take: mine, conflicts: [] });
     }
 });
 
@@ -54,21 +54,22 @@ test('changes of different lines are merged', () => {
     for (const [mine, theirs] of cases) {
         const merged = merge(base, mine, theirs);
         assert.deepEqual(merged.conflicts, []);
-        assert.deepEqual(merge(base, theirs, mine).text, merged.text);
+        assert.deepEqual(merge(base, theirs, mine).keep, merged.keep);
         for (const text of [mine, theirs])
             for (const hunk of findHunks(base.split('\n'), text.split('\n')))
-                for (const line of hunk.pieces) assert.ok(merged.text.split('\n').includes(line), line);
+                for (const line of hunk.pieces) assert.ok(merged.keep.split('\n').includes(line), line);
     }
 });
 
 test('neighboring keys and keys on one line are merged', () => {
     const base = 'title: One\nlanguage: en\ncard: { size: 70mm, bleed: 3mm }\n';
     assert.equal(
-        merge(base, base.replace('One', 'Two'), base.replace('en', 'de')).text,
+        merge(base, base.replace('One', 'Two'), base.replace('en', 'de')).keep,
         base.replace('One', 'Two').replace('en', 'de'),
     );
     const both = merge(base, base.replace('70mm', '80mm'), base.replace('3mm', '4mm'));
-    assert.deepEqual(both, { text: base.replace('70mm', '80mm').replace('3mm', '4mm'), conflicts: [] });
+    const after = base.replace('70mm', '80mm').replace('3mm', '4mm');
+    assert.deepEqual(both, { keep: after, take: after, conflicts: [] });
 });
 
 test('the same place is a conflict, the rest is merged', () => {
@@ -77,9 +78,8 @@ test('the same place is a conflict, the rest is merged', () => {
         theirs = 'a: 1\nb: 3\nc: 3\n';
     const merged = merge(base, mine, theirs);
     assert.deepEqual(merged.conflicts, [{ line: 2, base: 'b: 1\n', mine: 'b: 2\n', theirs: 'b: 3\n' }]);
-    assert.equal(merged.text, 'a: 2\nb: 2\nc: 3\n');
-    const other = merge(base, mine, theirs, { prefer: 'theirs', split: (text) => text.split(/(?<=\n)/) });
-    assert.equal(other.text, 'a: 2\nb: 3\nc: 3\n');
+    assert.equal(merged.keep, 'a: 2\nb: 2\nc: 3\n');
+    assert.equal(merged.take, 'a: 2\nb: 3\nc: 3\n');
 });
 
 test('what is put below something removed is a conflict', () => {
@@ -102,16 +102,16 @@ test('nothing of either side is lost in random merges', () => {
             );
         const mine = edit('m'),
             theirs = edit('t'),
-            { text, conflicts } = merge(base.join(''), mine.join(''), theirs.join(''));
-        const shown = text + conflicts.map((one) => one.mine + one.theirs).join('');
+            { keep, conflicts } = merge(base.join(''), mine.join(''), theirs.join(''));
+        const shown = keep + conflicts.map((one) => one.mine + one.theirs).join('');
         for (const line of [...mine, ...theirs])
             if (!base.includes(line)) assert.ok(shown.includes(line), `${line} ${shown}`);
     }
 });
 
 test('no line comes twice', () => {
-    const { text } = merge('k0: 0\nk2: 1\nk1: 1\n', 'k0: 5\nk2: 2\nk1: 1\nn0: 1\n', 'n1: 1\nk0: 0\nk1: 1\n');
-    assert.equal(text, 'n1: 1\nk0: 5\nk2: 2\nk1: 1\nn0: 1\n');
+    const { keep } = merge('k0: 0\nk2: 1\nk1: 1\n', 'k0: 5\nk2: 2\nk1: 1\nn0: 1\n', 'n1: 1\nk0: 0\nk1: 1\n');
+    assert.equal(keep, 'n1: 1\nk0: 5\nk2: 2\nk1: 1\nn0: 1\n');
     for (let round = 0; round < 3000; ++round) {
         const base = Array.from({ length: 1 + random(5) }, (_, i) => `k${i}: 0\n`);
         const edit = (who) =>
@@ -120,7 +120,7 @@ test('no line comes twice', () => {
                 .concat(random(2) ? [`${who}: 1\n`] : [])
                 .join('');
         const [mine, theirs] = [edit('m'), edit('t')],
-            lines = merge(base.join(''), mine, theirs).text.match(/.+/g) ?? [];
+            lines = merge(base.join(''), mine, theirs).keep.match(/.+/g) ?? [];
         assert.equal(new Set(lines).size, lines.length, `${base.join('')} | ${mine} | ${theirs}`);
     }
 });

@@ -1,5 +1,4 @@
-import { deck } from './deck';
-import { load, save } from './store';
+import { deck, load, save } from './deck';
 
 const language = deck.language.split('-')[0]!;
 

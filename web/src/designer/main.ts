@@ -1,8 +1,7 @@
 import { mode, ask, askForPreview, askForTheme, begin, nameOf } from './server/api';
 import { button, html } from '../ui/dom';
-import { showAccessRequests, waitForAccess } from './app/access';
+import { showAccessRequests, waitForAccess, isRunning, keepShell, showNotRunning } from './app/access';
 import { openDesigner } from './app/designer';
-import { isRunning, keepShell, showNotRunning } from './app/offline';
 import { firstCards } from './cards/cards';
 import { choose } from './files/chooser';
 import { browser, findDrafts, newDraftId, putDraft, removeDraft } from './files/drafts';

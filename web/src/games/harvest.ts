@@ -1,8 +1,7 @@
 import { face } from '../deck/card';
 import { deck, fill, shared, symbolsOf, texts } from '../deck/deck';
 import { html, isPhone } from '../ui/dom';
-import { splitPiles, type Game, type Stage } from '../play/game';
-import { shuffled } from '../play/random';
+import { splitPiles, type Game, type Stage, shuffled } from '../play/game';
 import { SoloGame, type SoloState } from '../play/solo_game';
 
 const minRing = 4;

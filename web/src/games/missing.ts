@@ -1,8 +1,7 @@
 import { face, symbolPicture } from '../deck/card';
 import { deck, fill, hasSymbol, shownSymbols, texts } from '../deck/deck';
 import { button, html } from '../ui/dom';
-import type { Game, Stage } from '../play/game';
-import { shuffled } from '../play/random';
+import { type Game, type Stage, shuffled } from '../play/game';
 import { sound } from '../ui/sound';
 import { speak } from '../deck/speech';
 

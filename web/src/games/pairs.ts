@@ -1,8 +1,7 @@
 import { soloCard } from '../deck/card';
 import { deck, fill, picturesOf, shownSymbols, texts } from '../deck/deck';
 import { button, isPhone } from '../ui/dom';
-import type { Game, Stage } from '../play/game';
-import { shuffled } from '../play/random';
+import { type Game, type Stage, shuffled } from '../play/game';
 import { SoloGame, type SoloState } from '../play/solo_game';
 import { sound } from '../ui/sound';
 import { speak } from '../deck/speech';

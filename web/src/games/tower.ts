@@ -1,6 +1,5 @@
 import { deck, fill, hasSymbol, symbolsOf, texts } from '../deck/deck';
-import { nameFound, splitPiles, type Game, type Stage } from '../play/game';
-import { shuffled } from '../play/random';
+import { nameFound, splitPiles, type Game, type Stage, shuffled } from '../play/game';
 import { makeSeats } from '../play/seats';
 
 interface State {

@@ -1,11 +1,9 @@
 import { cardButton, shake } from '../deck/card';
-import { deck, fill, texts } from '../deck/deck';
+import { deck, fill, texts, load, save } from '../deck/deck';
 import { button } from '../ui/dom';
-import type { Game, Stage } from '../play/game';
-import { seeded, shuffled } from '../play/random';
+import { type Game, type Stage, seeded, shuffled } from '../play/game';
 import { SoloGame, type SoloState } from '../play/solo_game';
 import { sound } from '../ui/sound';
-import { load, save } from '../deck/store';
 import { featuresOf, isTrio, trios, wrongFeatures } from '../deck/trio';
 
 const tableau = 12,

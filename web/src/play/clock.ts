@@ -1,17 +1,4 @@
-import { fill, texts } from '../deck/deck';
-import { load, save } from '../deck/store';
-
-/** The time that a game has been played, across reloads. */
-export class Stopwatch {
-    private begun = performance.now();
-    constructor(private before = 0) {}
-    get milliseconds(): number {
-        return this.before + performance.now() - this.begun;
-    }
-    add(milliseconds: number): void {
-        this.before += milliseconds;
-    }
-}
+import { fill, texts, load, save } from '../deck/deck';
 
 /** Returns "31.2 s" or "2:05", with the language's decimal sign. */
 export function timeText(milliseconds: number): string {

@@ -1,7 +1,6 @@
-import { texts } from '../deck/deck';
+import { texts, load, save } from '../deck/deck';
 import { button, html } from '../ui/dom';
 import type { Stage } from './game';
-import { load, save } from '../deck/store';
 
 const patience = 10_000;
 

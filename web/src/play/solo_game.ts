@@ -1,4 +1,4 @@
-import { compareWithBest, Stopwatch, timeText } from './clock';
+import { compareWithBest, timeText } from './clock';
 import { shake } from '../deck/card';
 import { deck, fill, texts } from '../deck/deck';
 import { sound } from '../ui/sound';
@@ -15,7 +15,7 @@ export interface SoloState {
 
 /** A game of one player against the clock: shows the time, and keeps the state across reloads until it is over. */
 export class SoloGame<State extends SoloState> {
-    private watch: Stopwatch;
+    private begun: number; // when it would have, had it been played without a break
     private isOver = false;
     private readonly ticker = window.setInterval(() => this.showTime(), 100);
     private readonly onHide = () => this.keep();
@@ -30,13 +30,16 @@ export class SoloGame<State extends SoloState> {
         matches?: () => number[],
     ) {
         this.hints = matches && makeHints(stage, matches, state);
-        this.watch = new Stopwatch(state.time);
+        this.begun = performance.now() - state.time;
         window.addEventListener('pagehide', this.onHide);
     }
 
+    private get time(): number {
+        return performance.now() - this.begun;
+    }
     restart(state: State): void {
         this.state = state;
-        this.watch = new Stopwatch(state.time);
+        this.begun = performance.now() - state.time;
         this.isOver = false;
     }
     /** Lays out the cards of a state. */
@@ -46,7 +49,7 @@ export class SoloGame<State extends SoloState> {
         this.keep();
     }
     addPenalty(milliseconds: number): void {
-        this.watch.add(milliseconds);
+        this.begun -= milliseconds;
     }
     /** Shows that a symbol is not on both cards, or that it is. */
     miss(symbol: number, element: SVGElement): void {
@@ -63,7 +66,7 @@ export class SoloGame<State extends SoloState> {
     /** To be called whenever the state has changed. */
     keep(): void {
         if (this.isOver) return;
-        this.state.time = this.watch.milliseconds;
+        this.state.time = this.time;
         this.stage.save(this.state);
         this.showTime();
     }
@@ -72,7 +75,7 @@ export class SoloGame<State extends SoloState> {
         this.showTime();
         this.hints?.stop();
         this.isOver = true;
-        const time = this.watch.milliseconds;
+        const time = this.time;
         const best = this.state.hasHints ? texts.not_a_record : compareWithBest(game, time);
         this.stage.finish(`${describeResult(timeText(time))} ${best}`);
     }
@@ -84,6 +87,6 @@ export class SoloGame<State extends SoloState> {
     }
 
     private showTime(): void {
-        if (!this.isOver) this.stage.show(`${this.describeProgress()} · ${timeText(this.watch.milliseconds)}`);
+        if (!this.isOver) this.stage.show(`${this.describeProgress()} · ${timeText(this.time)}`);
     }
 }

@@ -1,4 +1,4 @@
-import { html } from '../../ui/dom';
+import { html, add, select, svg } from '../../ui/dom';
 import type { Cards } from '../cards/cards';
 import { makeSheet } from '../cards/sheet_view';
 import { deckPage } from '../files/deck_page';
@@ -7,7 +7,8 @@ import type { View } from '../state/state';
 import { makeTabs } from '../ui/tabs';
 import { translate } from '../ui/texts';
 import { makeChoice } from './choice';
-import { makeSight } from './sight';
+import type { Visions } from '../protocol/generated';
+import { icon } from '../ui/icons';
 
 /** Returns the ways to look at the deck: its cards, its sheets (`service` names the chosen card service), and the pages of it. */
 export function makeViews(store: Store, cards: Cards, service: () => string | undefined): HTMLElement {
@@ -29,4 +30,32 @@ export function makeViews(store: Store, cards: Cards, service: () => string | un
     );
     store.watch(['view'], ({ view }) => tabs.show(view));
     return tabs.element;
+}
+
+const eyes: readonly ('' | 'proof' | keyof Visions)[] = ['', 'proof', 'protanopia', 'deuteranopia', 'gray'];
+
+/** Returns a choice of eyes to look at the cards with. */
+export function makeSight(views: (HTMLElement | SVGElement)[], store: Store): HTMLElement {
+    const look = (wanted: string) => {
+        const isSoftProof = wanted === 'proof'; // the server has the profile of the press
+        for (const view of views) view.style.filter = wanted && !isSoftProof ? `url("#sight-${wanted}")` : '';
+        if (isSoftProof !== store.state.isSoftProof) store.dispatch({ type: 'setSoftProof', isSoftProof });
+    };
+    const filters = svg('defs');
+    document.querySelector('#sprite')!.append(filters);
+    store.watch(['head'], ({ head }) => {
+        if (filters.childElementCount) return;
+        // Visions are matrices of three rows, for linear light.
+        for (const [name, matrix] of Object.entries<number[]>(head!.visions)) {
+            const rows = [0, 3, 6].flatMap((row) => [...matrix.slice(row, row + 3), 0, 0]),
+                values = [...rows, 0, 0, 0, 1, 0].join(' ');
+            const change = svg('feColorMatrix', { type: 'matrix', values });
+            add(filters, svg('filter', { id: `sight-${name}`, 'color-interpolation-filters': 'linearRGB' }, change));
+        }
+    });
+    const choice = select(
+        eyes.map((name) => [name, translate(`seen_${name}`)]),
+        look,
+    );
+    return html('label', { class: 'sight iconic' }, icon('eye'), html('span', translate('seen')), choice);
 }

@@ -7,9 +7,8 @@ import { choiceControl, type ChoiceKey, lookControl } from './choice_control';
 import type { Control, Settings } from './control';
 import { numberControl, sideControls, type NumberKey } from './number_control';
 import { paintControl, type Upload } from './paint_control';
-import { paletteControl } from './palette_control';
+import { paletteControl, colorControl, fontControl, seedControl, textControl } from './simple_controls';
 import { makeServiceControl } from './service_control';
-import { colorControl, fontControl, seedControl, textControl } from './simple_controls';
 
 const shapeOf = (settings: Settings): string => settings['card.shape']?.value ?? '';
 const isOblong = (settings: Settings): boolean => oblongShapes.includes(shapeOf(settings));

@@ -19,9 +19,11 @@ import {
     wholeOf,
     zoomOf,
     zoomTo,
+    type Shape,
+    readMask,
+    writeCircle,
 } from './crop';
-import { makeCropStage, type Shape } from './crop_stage';
-import { readMask, writeCircle } from './mask';
+import { makeCropStage } from './crop_stage';
 import { putPicture, readPictures, setPicture } from './pictures';
 
 const maxZoom = 8,

@@ -2,9 +2,18 @@ import { add, html, svg } from '../../ui/dom';
 import { directionOf } from '../ui/arrows';
 import { makeHandle, pointIn, type Point } from '../ui/handles';
 import { translate } from '../ui/texts';
-import { alongDiagonal, cornerAt, corners, dragCorner, move, zoomOf, zoomTo, type Part, type Size } from './crop';
-
-export type Shape = 'none' | 'circle' | 'rounded';
+import {
+    alongDiagonal,
+    cornerAt,
+    corners,
+    dragCorner,
+    move,
+    zoomOf,
+    zoomTo,
+    type Part,
+    type Shape,
+    type Size,
+} from './crop';
 
 const cornerShare = 0.15; // of the shorter side, as the theme's `mask: rounded` has it
 const turningAngle = Math.PI / 3; // of two fingers, after which a quarter is turned

@@ -15,7 +15,7 @@ export const pictureTypes = 'image/*,.heic,.heif,.avif';
 /** What can be chosen as a font. Those of web pages are refused, with the reason. */
 const fontEndings = ['.ttf', '.otf', '.ttc', '.otc', '.woff', '.woff2'];
 export const fontTypes = fontEndings.join();
-export const isFontFile = ({ name }: File): boolean =>
+export const isFontFile = ({ name }: { name: string }): boolean =>
     fontEndings.some((ending) => name.toLowerCase().endsWith(ending));
 
 /** Returns a name that a picture may have on the server. */

@@ -4,7 +4,7 @@ import { wordFor, translate } from '../ui/texts';
 import { makeColorField } from '../controls/color_field';
 import { makeFontField } from '../controls/font_field';
 import { makeNumberField } from '../controls/number_field';
-import { readMask } from '../photos/mask';
+import { readMask } from '../photos/crop';
 import type { DeckSymbol } from '../protocol/generated';
 import { isOwn } from '../state/state';
 import type { Store } from '../state/store';
@@ -14,7 +14,7 @@ import { keyOf } from '../theme_text/theme_keys';
 import { showValue } from '../ui/field';
 import { Toggles } from '../ui/toggles';
 import { portrait } from './thumbnails';
-import { describeTooLong, isTooLong } from '../theme_text/long_words';
+import { describeTooLong, isTooLong } from '../theme_text/new_symbol';
 
 /** Words for how a symbol may be turned, and the degrees that mean the same. */
 const words = { any: 180, upright: 0 };

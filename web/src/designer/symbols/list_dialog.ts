@@ -2,7 +2,7 @@ import { button, html } from '../../ui/dom';
 import { deckLanguage } from '../state/state';
 import type { Store } from '../state/store';
 import { likelyLanguages } from '../theme_text/language';
-import { describeTooLong, hasLongWord } from '../theme_text/long_words';
+import { describeTooLong, hasLongWord } from '../theme_text/new_symbol';
 import { merge } from '../theme_text/merge';
 import { listLines } from '../theme_text/symbol_lines';
 import { makeDialog } from '../ui/dialog';
@@ -43,7 +43,7 @@ export function makeListDialog(store: Store, additions: Additions) {
     function take(): void {
         const now = writeLines() ?? '',
             languages = likelyLanguages(deckLanguage(store.state)),
-            merged = merge(begun, `${field.value.trim()}\n`, now).text,
+            merged = merge(begun, `${field.value.trim()}\n`, now).keep,
             known = new Set(linesOf(now)),
             lines = linesOf(merged).map((line) => line.trim().replace(/[^\S\t]+/g, ' '));
         const single = lines.flatMap((line) => {

@@ -1,12 +1,10 @@
-import { pictureEndings, type TableColumn } from '../protocol/generated';
-import { hasEmoji, partEmoji, type NewSymbol } from '../theme_text/new_symbol';
+import type { TableColumn } from '../protocol/generated';
+import { hasEmoji, isPictureName, partEmoji, type NewSymbol } from '../theme_text/new_symbol';
 
 /** What the columns of a table can be. */
 export const meanings = ['word', 'translation', 'picture', 'ignored'] as const;
 
-const isPicture = (cell: string): boolean =>
-    (hasEmoji.test(cell) && !/\p{L}/u.test(cell)) ||
-    pictureEndings.some((ending) => cell.toLowerCase().endsWith(ending));
+const isPicture = (cell: string): boolean => (hasEmoji.test(cell) && !/\p{L}/u.test(cell)) || isPictureName(cell);
 
 /** Returns the symbols of a text without columns: emoji, however many stand together, a picture, or a word. */
 export function symbolsIn(text: string): NewSymbol[] {

@@ -20,9 +20,11 @@ export interface Conflict {
     theirs: string;
 }
 
+/** What becomes of two texts: both changes, and where they are of the same place mine or theirs. */
 export interface Merged {
-    text: string;
     conflicts: Conflict[];
+    keep: string;
+    take: string;
 }
 
 const lines = (text: string): string[] => text.split(/(?<=\n)/);
@@ -84,37 +86,22 @@ function meet(one: Hunk, other: Hunk): boolean {
     return one.from < other.to && other.from < one.to;
 }
 
-/** Returns the pieces of a part of a text after its hunks in that part. */
+/** Returns a part of a text after its hunks in that part. */
 function change(base: string[], from: number, to: number, hunks: Hunk[]): string {
-    const parts: string[] = [];
-    let at = from;
-    for (const hunk of hunks) {
-        parts.push(...base.slice(at, hunk.from), ...hunk.pieces);
-        at = hunk.to;
-    }
-    return [...parts, ...base.slice(at, to)].join('');
+    const pieces = base.slice(from, to);
+    for (const hunk of [...hunks].reverse()) pieces.splice(hunk.from - from, hunk.to - hunk.from, ...hunk.pieces);
+    return pieces.join('');
 }
 
-interface Options {
-    /** Who is right where both have changed the same place. */
-    prefer: 'mine' | 'theirs';
-    split: (text: string) => string[];
-}
-
-/** Returns the base with the changes of both; places that both have changed are conflicts, unless they are of different keys. */
-export function merge(
-    base: string,
-    mine: string,
-    theirs: string,
-    { prefer, split }: Options = { prefer: 'mine', split: lines },
-): Merged {
+/** Merges the changes of both; places that both have changed are conflicts, unless they are of different keys. */
+export function merge(base: string, mine: string, theirs: string, split = lines): Merged {
     const pieces = split(base),
         conflicts: Conflict[] = [];
     const hunksOf = (text: string, isMine: boolean) =>
         parted(findHunks(pieces, split(text))).map((hunk) => ({ ...hunk, isMine }));
     const byPlace = (one: Hunk, other: Hunk) => one.from - other.from || one.to - other.to,
         hunks = [...hunksOf(mine, true), ...hunksOf(theirs, false)].sort(byPlace);
-    let text = '',
+    let [keep, take] = ['', ''],
         at = 0;
     while (hunks.length) {
         // The first hunk, and all that meet it or one another; none before another of its side, which would be left behind.
@@ -126,43 +113,32 @@ export function merge(
         group.sort(byPlace);
         const from = group[0]!.from,
             to = Math.max(...group.map((one) => one.to)),
-            was = pieces.slice(from, to).join(''),
-            own = group.filter(({ isMine }) => isMine),
-            others = group.filter(({ isMine }) => !isMine),
-            here = change(pieces, from, to, own),
-            there = change(pieces, from, to, others);
-        text += pieces.slice(at, from).join('');
+            side = (isMine: boolean) => group.filter((hunk) => hunk.isMine === isMine),
+            was = change(pieces, from, to, []),
+            here = change(pieces, from, to, side(true)),
+            there = change(pieces, from, to, side(false));
+        const before = change(pieces, at, from, []),
+            plain = here === there || there === was ? here : here === was ? there : undefined,
+            finer = plain === undefined && split === lines ? merge(was, here, there, keys) : undefined,
+            merged = finer?.conflicts.length === 0 ? finer.keep : plain;
+        keep += before + (merged ?? here);
+        take += before + (merged ?? there);
         at = to;
-        if (here === there || there === was) text += here;
-        else if (here === was) text += there;
-        else {
-            const finer = split === keys ? undefined : merge(was, here, there, { prefer, split: keys });
-            if (finer && !finer.conflicts.length) text += finer.text;
-            else {
-                text += prefer === 'mine' ? here : there;
-                const line = pieces.slice(0, from).join('').split('\n').length;
-                conflicts.push({ line, base: was, mine: here, theirs: there });
-            }
-        }
+        if (merged !== undefined) continue;
+        const line = pieces.slice(0, from).join('').split('\n').length;
+        conflicts.push({ line, base: was, mine: here, theirs: there });
     }
-    return { text: text + pieces.slice(at).join(''), conflicts };
+    const rest = change(pieces, at, pieces.length, []);
+    return { keep: keep + rest, take: take + rest, conflicts };
 }
 
 /** Returns whether a text is YAML, and no key stands in it twice. */
 const isYaml = (text: string): boolean => !parseDocument(text).errors.length;
 
-/** What becomes of two texts: both changes, and where they are of the same place mine or theirs. */
-export interface Reconciled {
-    conflicts: Conflict[];
-    keep: string;
-    take: string;
-}
-
 /** Merges the changes of both. Where that makes no YAML, one of the texts must be taken as it is. */
-export function reconcile(base: string, mine: string, theirs: string): Reconciled {
-    const keep = merge(base, mine, theirs),
-        take = merge(base, mine, theirs, { prefer: 'theirs', split: lines });
-    if (isYaml(keep.text) && isYaml(take.text)) return { conflicts: keep.conflicts, keep: keep.text, take: take.text };
+export function reconcile(base: string, mine: string, theirs: string): Merged {
+    const merged = merge(base, mine, theirs);
+    if (isYaml(merged.keep) && isYaml(merged.take)) return merged;
     const here = lines(mine);
     const conflicts = findHunks(here, lines(theirs)).map(({ from, to, pieces }) => ({
         line: from + 1,

@@ -1,4 +1,6 @@
+import { pictureEndings } from '../protocol/generated';
 import { quoted } from './text_edits';
+import { translate } from '../ui/texts';
 
 /** A symbol that is to be in the deck: a picture (an emoji or a file), a word, or both; or a word and its translation. */
 export interface NewSymbol {
@@ -10,6 +12,9 @@ export interface NewSymbol {
 }
 
 export const hasEmoji = /\p{Emoji_Presentation}|\p{Extended_Pictographic}|\p{Regional_Indicator}|\u20e3/u;
+
+export const isPictureName = (name: string): boolean =>
+    pictureEndings.some((ending) => name.toLowerCase().endsWith(ending));
 
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 /** Parts emoji that stand together. */
@@ -57,3 +62,19 @@ export const writtenOf = ({ picture, word }: NewSymbol): string => (picture ?? w
 
 /** Returns the name of a file without its folders. */
 export const fileName = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
+
+const maxLetters = 40; // without a space: more are a hair line on a card
+const long = new RegExp(`\\S{${maxLetters + 1}}`, 'u');
+const maxNamed = 3;
+
+export const isTooLong = (word: string): boolean => long.test(word) && !hasEmoji.test(word);
+
+export const hasLongWord = ({ word = '', translation = '' }: NewSymbol): boolean =>
+    isTooLong(word) || isTooLong(translation);
+
+/** Lists the words that are too long for a card, each by its beginning. */
+export function describeTooLong(words: readonly string[]): string {
+    const named = words.slice(0, maxNamed).map((word) => `${word.slice(0, maxLetters / 2)}…`),
+        more = words.length > maxNamed ? ', …' : '';
+    return translate('too_long_for_card', { max: maxLetters, words: named.join(', ') + more });
+}
