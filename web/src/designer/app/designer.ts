@@ -18,8 +18,7 @@ import { translate } from '../ui/texts';
 import { makeHeader } from './header';
 import { endChoices, handleKeys } from './keys';
 import { makeProblems } from './problems';
-import { makePanels } from './panels';
-import { makeViews } from './views';
+import { makePanels, makeViews } from './panels';
 
 interface Options {
     /** Opens another theme instead. Throws Error with a message. */

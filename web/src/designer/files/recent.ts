@@ -43,9 +43,7 @@ export async function findRecent(drafts: Draft[]): Promise<ThemeEntry[]> {
         const known = themes.find(({ name }) => name === draft.name);
         if (known?.draft) continue; // the newer one goes first
         if (known) Object.assign(known, { draft, time: Math.max(known.time, draft.time) });
-        else {
-            themes.push({ name: draft.name, title: titleOf(draft.text), time: draft.time, draft, isAlone: true });
-        }
+        else themes.push({ name: draft.name, title: titleOf(draft.text), time: draft.time, draft, isAlone: true });
     }
     return themes.sort((a, b) => b.time - a.time);
 }

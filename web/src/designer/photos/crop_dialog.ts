@@ -6,23 +6,8 @@ import { entryOf, mapOf, setSymbolKeys } from '../theme_text/symbol_keys';
 import { makeDialog } from '../ui/dialog';
 import { translate } from '../ui/texts';
 import { Toggles } from '../ui/toggles';
-import {
-    focusOf,
-    head,
-    isWhole,
-    nameCrop,
-    partAt,
-    readCrop,
-    round,
-    squareIn,
-    turnRight,
-    wholeOf,
-    zoomOf,
-    zoomTo,
-    type Shape,
-    readMask,
-    writeCircle,
-} from './crop';
+import * as crops from './crop';
+import type { Shape } from './crop';
 import { makeCropStage } from './crop_stage';
 import { putPicture, readPictures, setPicture } from './pictures';
 
@@ -45,19 +30,19 @@ interface Source {
 export function makeCropDialog(store: Store) {
     let source: Source | undefined,
         canvas = document.createElement('canvas'),
-        part = wholeOf(canvas),
+        part = crops.wholeOf(canvas),
         turns = 0,
         shape: Shape = 'none';
     const stage = makeCropStage((to) => change(to), turn),
-        toZoom = () => change(zoomTo(part, Number(zoom.value), canvas)),
+        toZoom = () => change(crops.zoomTo(part, Number(zoom.value), canvas)),
         zoom = html('input', { type: 'range', min: 1, max: maxZoom, step: 0.05, oninput: toZoom }),
         result = html('span', { class: 'result' }),
         help = html('p', { class: 'quiet', id: 'crop-help' }, translate('crop_help'));
     const labelOf = (value: Shape) => translate(value === 'none' ? 'crop_free' : `symbols.mask.${value}`),
         choices = shapes.map((value) => ({ value, label: labelOf(value) }));
     const toggles = new Toggles<Shape>(translate('shape'), choices, (chosen) => {
-        const isFresh = shape === 'none' && isWhole(part, canvas);
-        change(isFresh && chosen === 'circle' ? partAt(head, canvas) : part, chosen);
+        const isFresh = shape === 'none' && crops.isWhole(part, canvas);
+        change(isFresh && chosen === 'circle' ? crops.partAt(crops.head, canvas) : part, chosen);
     });
     const sign = (text: string, name: 'turn_left' | 'turn_right', quarters: number) =>
         button(text, () => turn(quarters), { 'aria-label': translate(name), title: translate(name) });
@@ -80,7 +65,7 @@ export function makeCropDialog(store: Store) {
             symbol = symbols[index]!,
             path = symbol.written,
             folder = path.slice(0, path.lastIndexOf('/') + 1),
-            crop = readCrop(path.slice(folder.length)),
+            crop = crops.readCrop(path.slice(folder.length)),
             wholePath = crop && folder + crop.name;
         const files = await readPictures(wholePath ? [path, wholePath] : [path]),
             whole = wholePath === undefined ? undefined : files.get(wholePath),
@@ -93,13 +78,13 @@ export function makeCropDialog(store: Store) {
         turns = whole ? crop!.turns : 0;
         canvas = turned(bitmap, turns);
         const map = mapOf(text, symbol),
-            { shape: shown, focus = shown === 'circle' ? head : undefined } = readMask(map);
+            { shape: shown, focus = shown === 'circle' ? crops.head : undefined } = crops.readMask(map);
         use.hidden = map !== undefined && !entryOf(text, symbol); // it comes with a folder
-        change(whole ? crop!.part : focus ? partAt(focus, canvas) : wholeOf(canvas), shown);
+        change(whole ? crop!.part : focus ? crops.partAt(focus, canvas) : crops.wholeOf(canvas), shown);
     }
     function turn(quarters: number): void {
         for (let n = 0; n < quarters; ++n) {
-            part = turnRight(part, canvas);
+            part = crops.turnRight(part, canvas);
             turns = (turns + 1) % 4;
             canvas = turned(source!.bitmap, turns);
         }
@@ -107,23 +92,23 @@ export function makeCropDialog(store: Store) {
     }
     function change(to = part, as = shape): void {
         shape = as;
-        part = shape === 'none' ? to : squareIn(to, canvas);
+        part = shape === 'none' ? to : crops.squareIn(to, canvas);
         stage.show(canvas, part, shape);
         toggles.show(shape);
         all.hidden = shape !== 'circle';
-        zoom.value = String(zoomOf(part, canvas));
+        zoom.value = String(crops.zoomOf(part, canvas));
         const small = cut(canvas, part, resultSide / Math.max(part.width, part.height));
         small.className = shape;
         result.replaceChildren(small);
     }
     /** Puts what remains beside the theme; returns its path, or nothing if it is not taken. */
     async function put({ path }: Source): Promise<string | undefined> {
-        if (!turns && (shape === 'circle' || isWhole(part, canvas))) return path;
-        const taken = round(part, canvas),
+        if (!turns && (shape === 'circle' || crops.isWhole(part, canvas))) return path;
+        const taken = crops.round(part, canvas),
             name = fileName(path),
             file = await encode(cut(canvas, taken), keptType(name));
         if (!file) return undefined;
-        const whole = new File([file], nameCrop(name, { part: taken, turns }) + ending(file.type), file),
+        const whole = new File([file], crops.nameCrop(name, { part: taken, turns }) + ending(file.type), file),
             small = await shrinkFile(whole),
             answer = await putPicture(small.name, small),
             answerText = await answer.text();
@@ -134,7 +119,7 @@ export function makeCropDialog(store: Store) {
     async function take(): Promise<void> {
         const begun = source;
         if (!begun) return;
-        const mask = shape === 'circle' && !turns ? writeCircle(focusOf(part, canvas)) : shape;
+        const mask = shape === 'circle' && !turns ? crops.writeCircle(crops.focusOf(part, canvas)) : shape;
         use.disabled = true;
         const path = await put(begun).catch(() => store.notify(translate('no_answer')));
         use.disabled = false;
@@ -147,7 +132,7 @@ export function makeCropDialog(store: Store) {
     /** Shows the same part of all photos of the deck. */
     function takeForAll(): void {
         const photos = store.state.symbols.filter(({ kind, written }) => kind === 'image' && !/\.svg$/i.test(written)),
-            mask = writeCircle(focusOf(part, canvas));
+            mask = crops.writeCircle(crops.focusOf(part, canvas));
         element.close();
         store.edit((text) => setSymbolKeys(text, photos, { mask }));
     }

@@ -51,19 +51,13 @@ export async function shrink(file: Blob, type = 'image/jpeg', side = maxSide): P
     return bitmap && scaleDown(bitmap, type, side);
 }
 
-/** What pictures of a type become where they are too large; those of others stay as they are. */
-const shrunkTypes: Record<string, string> = {
-    'image/jpeg': 'image/jpeg',
-    'image/png': 'image/png',
-    'image/webp': 'image/webp',
-    'image/heic': 'image/jpeg',
-    'image/heif': 'image/jpeg',
-};
+/** Those of other types stay as they are. */
+const shrunkTypes = /^image\/(jpeg|png|webp|hei[cf])$/;
 
 /** Returns a picture that is large enough for cards, of the same kind. One that is not too large stays as it is. */
 export async function shrinkFile(file: File): Promise<File> {
-    const wanted = shrunkTypes[file.type],
-        bitmap = wanted && (await decode(file));
+    const wanted = file.type.replace(/hei[cf]$/, 'jpeg'),
+        bitmap = shrunkTypes.test(file.type) ? await decode(file) : undefined;
     if (!bitmap) return file;
     if (wanted === file.type && Math.max(bitmap.width, bitmap.height) <= maxSide) return file;
     const small = await scaleDown(bitmap, wanted);

@@ -29,7 +29,6 @@ export function makeSymbols(store: Store) {
     const { isFixed, isShared } = mode,
         replacing = html('p', { class: 'replacing', role: 'status', hidden: true });
     let replaced: string | undefined, // the id of the symbol that another one is chosen for
-        shown = '',
         revealed: string | undefined; // the id of the symbol whose tile is in sight
 
     /** Shows the symbols as they are now. */
@@ -37,11 +36,9 @@ export function makeSymbols(store: Store) {
         const { symbols } = store.state,
             chosen = chosenSymbols(store.state),
             isPlaced = chosen.every((index) => symbols[index]!.from !== undefined),
-            content = JSON.stringify([symbols.map(({ id, name, picture, box }) => [id, name, picture, box]), chosen]),
             symbol = symbols[chosen.at(-1) ?? -1];
         if (symbols.every(({ id }) => id !== replaced)) endReplacing();
-        if (content !== shown) tiles.update(symbols, chosen);
-        shown = content;
+        tiles.update(symbols, chosen);
         inspector.show(isFixed || !isPlaced ? [] : chosen);
         if (symbol?.id !== revealed) reveal();
         revealed = symbol?.id;
@@ -53,9 +50,7 @@ export function makeSymbols(store: Store) {
         tiles.element.querySelector('[aria-selected=true][tabindex="0"]')?.scrollIntoView({ block: 'nearest' });
     }
     async function showThumbnails(): Promise<void> {
-        if (!(await readThumbnails(store.state.symbols))) return;
-        shown = '';
-        update();
+        if (await readThumbnails(store.state.symbols)) update();
     }
     /** Shows the first table among files, or takes the first font, and puts pictures beside the theme, and into the deck. */
     async function addFiles(files: readonly File[]): Promise<void> {

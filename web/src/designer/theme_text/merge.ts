@@ -1,4 +1,5 @@
 import { parseDocument } from 'yaml';
+import { findCommonEnds } from './text_edits';
 
 /** Pieces of a text from `from` to before `to`, and those that stand for them in another. */
 interface Hunk {
@@ -35,12 +36,8 @@ const maxCells = 4_000_000; // of the table; what differs more is taken for all 
 
 /** Returns the hunks that make one list of pieces of another: those beside a longest common subsequence. */
 export function findHunks(before: string[], after: string[]): Hunk[] {
-    let start = 0,
-        end = 0;
-    const shorter = Math.min(before.length, after.length);
-    while (start < shorter && before[start] === after[start]) ++start;
-    while (end < shorter - start && before.at(-1 - end) === after.at(-1 - end)) ++end;
-    const rows = before.length - end - start,
+    const [start, end] = findCommonEnds(before, after),
+        rows = before.length - end - start,
         columns = after.length - end - start,
         width = columns + 1;
     if (!rows && !columns) return [];

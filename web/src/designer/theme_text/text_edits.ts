@@ -52,13 +52,19 @@ export const apply = (text: string, edits: Edit | readonly Edit[]): string =>
         .flat()
         .reduceRight((after, edit) => after.slice(0, edit.from) + edit.insert + after.slice(edit.to), text);
 
+/** Returns how many letters, or other pieces, are the same at the beginnings of two texts, and how many of the others at their ends. */
+export function findCommonEnds(before: string | string[], after: string | string[]): [start: number, end: number] {
+    const shorter = Math.min(before.length, after.length);
+    let start = 0,
+        end = 0;
+    while (start < shorter && before[start] === after[start]) ++start;
+    while (end < shorter - start && before.at(-1 - end) === after.at(-1 - end)) ++end;
+    return [start, end];
+}
+
 /** Returns the shortest edit that makes one text of another. */
 export function difference(before: string, after: string): Edit {
-    const shorter = Math.min(before.length, after.length);
-    let from = 0,
-        end = 0;
-    while (from < shorter && before[from] === after[from]) ++from;
-    while (end < shorter - from && before.at(-1 - end) === after.at(-1 - end)) ++end;
+    const [from, end] = findCommonEnds(before, after);
     return { from, to: before.length - end, insert: after.slice(from, after.length - end) };
 }
 
