@@ -158,12 +158,9 @@ const groups = {
 const reasons = {
     openOffline: 'its driver reloads no page whose server is gone',
     weigh: 'its driver does not say what is sent',
+    fitPhones: 'its pointers are never coarse',
+    addOwn: 'its pointers are never coarse',
     seeEverywhere: 'what axe finds does not depend on the browser, and useKeyboard goes through the page there',
-    fitPhones: 'it plays no phone',
-    addOwn: 'it plays no phone',
-    changePalette: 'it plays no phone',
-    showProgress: 'its driver runs no script before those of a page',
-    sendPhotos: 'its driver reads no answers of the server',
     pasteLargeTheme: 'no script can fill its clipboard',
     inspectPicture: 'no script can fill its clipboard',
 };

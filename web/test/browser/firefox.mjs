@@ -95,6 +95,7 @@ class Page {
             'bringToFront',
             'setContent',
             'setDefaultTimeout',
+            'waitForResponse',
             'frames',
             'screenshot',
             'evaluate',
@@ -173,6 +174,23 @@ class Page {
     async click(selector) {
         const { x, y } = await this.#pointOf(selector);
         await this.mouse.click(x, y);
+    }
+    async tap(selector) {
+        const { x, y } = await this.#pointOf(selector);
+        await this.touchscreen.tap(x, y);
+    }
+    async check(selector) {
+        if (!(await this.$eval(selector, (one) => one.checked))) await this.click(selector);
+    }
+    /** Hands requests whose addresses match to a function, which answers them; all others go on. */
+    async route(pattern, handle) {
+        const matching = new RegExp(`^${pattern.replace(/[.?]/g, '\\$&').replace(/\*+/g, '.*')}$`);
+        await this.page.setRequestInterception(true);
+        this.page.on('request', (request) =>
+            matching.test(request.url())
+                ? handle({ fulfill: (answer) => request.respond(answer) })
+                : request.continue(),
+        );
     }
     async hover(selector, { position } = {}) {
         const { x, y } = await this.#pointOf(selector, position);
@@ -267,14 +285,20 @@ class Page {
 }
 
 class Context {
+    #scripts = []; // that run before those of its pages
+
     constructor(context, options) {
         Object.assign(this, { context, options });
+    }
+    addInitScript(script) {
+        this.#scripts.push(script);
     }
     async #wrap(page) {
         const { width, height } = this.options.viewport;
         await page
             .setViewport({ width, height, hasTouch: this.options.hasTouch, isMobile: this.options.isMobile })
             .catch(ifKnown);
+        for (const script of this.#scripts) await page.evaluateOnNewDocument(script);
         if (this.options.offline) await page.setOfflineMode(true).catch(ifKnown);
         page.on('dialog', (dialog) => page.listenerCount('dialog') === 1 && dialog.accept()); // as playwright does where no test asks
         return new Page(this, page);

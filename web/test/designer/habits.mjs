@@ -336,7 +336,7 @@ async function readFields() {
     await areWhole('the fields of a word', '.inspector input[type=text]:not(.number)');
     await tab(page, 'Carte');
     await areWhole('numbers', '.controls .number');
-    if (!isFirefox) await page.setViewportSize({ width: 390, height: 844 });
+    await page.setViewportSize({ width: 390, height: 844 });
     await areWhole('numbers on a phone', '.controls .number');
     await end();
 }

@@ -94,7 +94,6 @@ export async function editList() {
     );
     await end();
 
-    if (isFirefox) return; // its driver plays no phone
     const phone = await begin('list-phone.yaml', 'symbols: 🐶 🐱 🐭 🐹 🐰 🦊 🐻\n', true);
     await phone.page.tap('[role=tab]:text-is("Symbols")');
     await phone.page.tap('button:text-is("Edit as a list")');
@@ -196,7 +195,7 @@ export async function chooseSeveral() {
     await legend('all can be chosen', '7 symbols chosen');
     await end();
 
-    if (isFirefox) return; // its driver plays no phone
+    if (isFirefox) return; // its driver can't hold a finger
     const phone = await begin('several-phone.yaml', theme, true);
     const touch = await phone.page.context().newCDPSession(phone.page);
     await phone.page.tap('[role=tab]:text-is("Symbols")');
