@@ -290,7 +290,7 @@ class Context {
     constructor(context, options) {
         Object.assign(this, { context, options });
     }
-    addInitScript(script) {
+    addInitScript(...script) {
         this.#scripts.push(script);
     }
     async #wrap(page) {
@@ -298,7 +298,7 @@ class Context {
         await page
             .setViewport({ width, height, hasTouch: this.options.hasTouch, isMobile: this.options.isMobile })
             .catch(ifKnown);
-        for (const script of this.#scripts) await page.evaluateOnNewDocument(script);
+        for (const script of this.#scripts) await page.evaluateOnNewDocument(...script);
         if (this.options.offline) await page.setOfflineMode(true).catch(ifKnown);
         page.on('dialog', (dialog) => page.listenerCount('dialog') === 1 && dialog.accept()); // as playwright does where no test asks
         return new Page(this, page);
