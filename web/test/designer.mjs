@@ -4,7 +4,7 @@
 import { isFirefox, option, runGroups } from './browser/checks.mjs';
 import { useKeyboard, zoom } from './designer/access.mjs';
 import { beginOnPhone, beginWithFound, beginWithPhotos } from './designer/begin.mjs';
-import { pinSymbols, removeUnderCard, typeBesideCard } from './designer/card.mjs';
+import { pinchSymbol, pinSymbols, removeUnderCard, typeBesideCard } from './designer/card.mjs';
 import { chooseService, setControls, useOnce } from './designer/controls.mjs';
 import { design } from './designer/design.mjs';
 import { fitPhones, seeEverywhere } from './designer/everywhere.mjs';
@@ -95,6 +95,7 @@ const groups = {
     symbols: [
         arrangeSymbols,
         pinSymbols,
+        pinchSymbol,
         removeUnderCard,
         typeBesideCard,
         addTwice,
@@ -160,6 +161,7 @@ const reasons = {
     weigh: 'its driver does not say what is sent',
     fitPhones: 'its pointers are never coarse',
     addOwn: 'its pointers are never coarse',
+    pinchSymbol: 'its driver has one finger',
     seeEverywhere: 'what axe finds does not depend on the browser, and useKeyboard goes through the page there',
     pasteLargeTheme: 'no script can fill its clipboard',
     inspectPicture: 'no script can fill its clipboard',

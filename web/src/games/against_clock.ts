@@ -1,7 +1,7 @@
 import { face, mark } from '../deck/card';
 import { deck, fill, shared, texts } from '../deck/deck';
 import { cardSequence, type Game, type Stage } from '../play/game';
-import { SoloGame, type SoloState } from '../play/solo_game';
+import { makeSoloGame, type SoloState } from '../play/solo_game';
 
 const rounds = Math.min(10, deck.cards.length - 1);
 const penalty = 3000;
@@ -16,7 +16,7 @@ function play(stage: Stage, saved: unknown): () => void {
     const state = (saved as State | undefined) ?? { pile: cardSequence(), round: 0, wrong: 0, time: 0 };
     const cards = (): [number, number] => [state.pile[state.round]!, state.pile[state.round + 1]!],
         progress = () => `${state.round} / ${rounds}`,
-        game = new SoloGame(stage, state, progress, () => [shared(...cards())]),
+        game = makeSoloGame(stage, state, progress, () => [shared(...cards())]),
         deal = () => game.deal(...cards().map((card) => face(card, { onPick: pick })));
 
     function pick(symbol: number, element: SVGElement): void {

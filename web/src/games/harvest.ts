@@ -2,7 +2,7 @@ import { face } from '../deck/card';
 import { deck, fill, shared, symbolsOf, texts } from '../deck/deck';
 import { html, isPhone } from '../ui/dom';
 import { splitPiles, type Game, type Stage, shuffled } from '../play/game';
-import { SoloGame, type SoloState } from '../play/solo_game';
+import { makeSoloGame, type SoloState } from '../play/solo_game';
 
 const minRing = 4;
 /** Fewer on phones, where six cards would be too small for fingers. */
@@ -32,7 +32,7 @@ function play(stage: Stage, saved: unknown): () => void {
     const state = (saved as State | undefined) ?? fresh();
     const cardsLeft = (): number => state.pile.length + state.ring.filter((card) => card >= 0).length;
     const progress = () => fill(texts.cards_left, { n: cardsLeft() }),
-        game = new SoloGame(stage, state, progress, () => symbolsOf(state.middle));
+        game = makeSoloGame(stage, state, progress, () => symbolsOf(state.middle));
     stage.table.classList.add('ring');
 
     function deal(): void {

@@ -2,7 +2,7 @@ import { soloCard } from '../deck/card';
 import { deck, fill, picturesOf, shownSymbols, texts } from '../deck/deck';
 import { button, isPhone } from '../ui/dom';
 import { type Game, type Stage, shuffled } from '../play/game';
-import { SoloGame, type SoloState } from '../play/solo_game';
+import { makeSoloGame, type SoloState } from '../play/solo_game';
 import { sound } from '../ui/sound';
 import { speak } from '../deck/speech';
 
@@ -31,7 +31,7 @@ function play(stage: Stage, saved: unknown): () => void {
     const state = (saved as State | undefined) ?? fresh();
     const symbolAt = (place: number): number => deck.symbols[state.pictures[place]!]!;
     const pairCount = state.pictures.length / 2;
-    const game = new SoloGame(stage, state, () => `${state.found.length / 2} / ${pairCount}`);
+    const game = makeSoloGame(stage, state, () => `${state.found.length / 2} / ${pairCount}`);
     let open: number[] = [],
         timer = 0;
     const cards = state.pictures.map((_, place) => button('', () => turn(place), { class: 'card' }));

@@ -2,7 +2,7 @@ import { cardButton, shake } from '../deck/card';
 import { deck, fill, texts, load, save } from '../deck/deck';
 import { button } from '../ui/dom';
 import { type Game, type Stage, seeded, shuffled } from '../play/game';
-import { SoloGame, type SoloState } from '../play/solo_game';
+import { makeSoloGame, type SoloState } from '../play/solo_game';
 import { sound } from '../ui/sound';
 import { featuresOf, isTrio, trios, wrongFeatures } from '../deck/trio';
 
@@ -34,7 +34,7 @@ function dailyCards(): number[] {
 
 function play(stage: Stage, saved: unknown): () => void {
     let state = (saved as State | undefined) ?? dealt(shuffled(isJunior() ? juniorCards() : allCards()));
-    const game = new SoloGame(stage, state, () => fill(texts.cards_left, { n: state.pile.length }));
+    const game = makeSoloGame(stage, state, () => fill(texts.cards_left, { n: state.pile.length }));
     const featureNames = texts.set_features.split(', ');
     stage.table.classList.add('tableau');
 

@@ -13,80 +13,68 @@ export interface SoloState {
     wrong?: number;
 }
 
-/** A game of one player against the clock: shows the time, and keeps the state across reloads until it is over. */
-export class SoloGame<State extends SoloState> {
-    private begun: number; // when it would have, had it been played without a break
-    private isOver = false;
-    private readonly ticker = window.setInterval(() => this.showTime(), 100);
-    private readonly onHide = () => this.keep();
+/**
+ * A game of one player against the clock: shows the time, and keeps the state across reloads until it is over. `describeProgress`
+ * returns what stands before the time, `matches` the symbols that match, of a game with hints.
+ */
+export function makeSoloGame(stage: Stage, state: SoloState, describeProgress: () => string, matches?: () => number[]) {
+    const hints = matches && makeHints(stage, matches, state),
+        ticker = window.setInterval(showTime, 100);
+    let begun = performance.now() - state.time, // when it would have, had it been played without a break
+        isOver = false;
+    window.addEventListener('pagehide', keep);
 
-    private readonly hints: ReturnType<typeof makeHints> | undefined;
-
-    /** `describeProgress` returns what stands before the time, `matches` the symbols that match, of a game with hints. */
-    constructor(
-        private readonly stage: Stage,
-        public state: State,
-        private readonly describeProgress: () => string,
-        matches?: () => number[],
-    ) {
-        this.hints = matches && makeHints(stage, matches, state);
-        this.begun = performance.now() - state.time;
-        window.addEventListener('pagehide', this.onHide);
+    const played = (): number => performance.now() - begun;
+    function showTime(): void {
+        if (!isOver) stage.show(`${describeProgress()} · ${timeText(played())}`);
     }
-
-    private get time(): number {
-        return performance.now() - this.begun;
-    }
-    restart(state: State): void {
-        this.state = state;
-        this.begun = performance.now() - state.time;
-        this.isOver = false;
+    function restart(fresh: SoloState): void {
+        state = fresh;
+        begun = performance.now() - state.time;
+        isOver = false;
     }
     /** Lays out the cards of a state. */
-    deal(...cards: Element[]): void {
-        this.stage.table.replaceChildren(...cards);
-        this.hints?.restart();
-        this.keep();
+    function deal(...cards: Element[]): void {
+        stage.table.replaceChildren(...cards);
+        hints?.restart();
+        keep();
     }
-    addPenalty(milliseconds: number): void {
-        this.begun -= milliseconds;
+    function addPenalty(milliseconds: number): void {
+        begun -= milliseconds;
     }
     /** Shows that a symbol is not on both cards, or that it is. */
-    miss(symbol: number, element: SVGElement): void {
-        this.state.wrong = (this.state.wrong ?? 0) + 1;
+    function miss(symbol: number, element: SVGElement): void {
+        state.wrong = (state.wrong ?? 0) + 1;
         shake(element);
         sound('miss');
-        this.stage.say(fill(texts.not_on_both, { symbol: deck.names[symbol]! }));
-        this.keep();
+        stage.say(fill(texts.not_on_both, { symbol: deck.names[symbol]! }));
+        keep();
     }
-    hit(symbol: number): void {
-        nameFound(this.stage, symbol);
+    function hit(symbol: number): void {
+        nameFound(stage, symbol);
         sound('hit');
     }
     /** To be called whenever the state has changed. */
-    keep(): void {
-        if (this.isOver) return;
-        this.state.time = this.time;
-        this.stage.save(this.state);
-        this.showTime();
+    function keep(): void {
+        if (isOver) return;
+        state.time = played();
+        stage.save(state);
+        showTime();
     }
     /** Shows the result and how its time compares with the best one of a game. */
-    finish(game: string, describeResult: (time: string) => string): void {
-        this.showTime();
-        this.hints?.stop();
-        this.isOver = true;
-        const time = this.time;
-        const best = this.state.hasHints ? texts.not_a_record : compareWithBest(game, time);
-        this.stage.finish(`${describeResult(timeText(time))} ${best}`);
+    function finish(game: string, describeResult: (time: string) => string): void {
+        showTime();
+        hints?.stop();
+        isOver = true;
+        const time = played(),
+            best = state.hasHints ? texts.not_a_record : compareWithBest(game, time);
+        stage.finish(`${describeResult(timeText(time))} ${best}`);
     }
-    stop(): void {
-        window.removeEventListener('pagehide', this.onHide);
-        clearInterval(this.ticker);
-        this.hints?.stop();
-        this.keep();
+    function stop(): void {
+        window.removeEventListener('pagehide', keep);
+        clearInterval(ticker);
+        hints?.stop();
+        keep();
     }
-
-    private showTime(): void {
-        if (!this.isOver) this.stage.show(`${this.describeProgress()} · ${timeText(this.time)}`);
-    }
+    return { restart, deal, addPenalty, miss, hit, keep, finish, stop };
 }

@@ -38,6 +38,9 @@ export function image(picture: Blob): HTMLImageElement {
 /** Returns whether the window is as small as a phone's. Asks for a layout, so it must wait until the page is there. */
 export const isPhone = (): boolean => Math.min(window.innerWidth, window.innerHeight) < 600;
 
+/** Returns whether the first pointer is a finger. */
+export const isTouch = (): boolean => matchMedia('(pointer: coarse)').matches;
+
 export const button = (content: Part, onclick: (event: MouseEvent) => void, ...parts: Part[]): HTMLButtonElement =>
     html('button', { type: 'button', onclick }, ...parts, content);
 

@@ -10,6 +10,8 @@ import {
     control,
     folder,
     leave,
+    newContext,
+    open,
     openWide,
     save,
     serve,
@@ -230,6 +232,58 @@ export async function typeBesideCard() {
     await page.waitForSelector('.card-view', { state: 'hidden' });
     await page.mouse.up();
     check('a card that is closed takes no pin', (await saved()) === begun.replace('Zoo', 'Mine'), await saved());
+    await leave(page);
+    server.stop();
+}
+
+/** On a phone two fingers move, turn and enlarge a symbol at once, which is one pin and one undo. */
+export async function pinchSymbol() {
+    const file = join(folder, 'pinched.yaml'),
+        theme = 'symbols: 🐶 🐱 🐭 🐹 🐰 🦊 🐻\nlayout: { max_size: 25% }\n';
+    writeFileSync(file, theme);
+    const server = await serve(file),
+        context = await newContext(390, 844, { hasTouch: true, isMobile: true }),
+        page = await open(context, server),
+        touch = await context.newCDPSession(page);
+    await page.waitForSelector('.card use');
+    await settled(page);
+    await page.focus('.card');
+    await page.keyboard.press('Enter');
+    await page.waitForSelector('.card-view[open] .large use');
+    const help = await page.textContent('.card-view [role=status]');
+    check('it explains fingers and no keys', help.includes('two fingers') && !help.includes('Keys'), help);
+    const turnOf = (name) =>
+        page.$eval(`.large [aria-label="${name}"] use`, (use) => {
+            const { a, b } = use.transform.baseVal.consolidate().matrix;
+            return [Math.hypot(a, b), (Math.atan2(b, a) * 180) / Math.PI];
+        });
+    const all = await places(page),
+        { x, y, width, height } = await page.$eval('.large', (card) => card.getBoundingClientRect().toJSON()),
+        outside = (name) => Math.hypot(all[name].x - x - width / 2, all[name].y - y - height / 2),
+        [name] = Object.keys(all).sort((one, other) => outside(one) - outside(other)),
+        before = await turnOf(name);
+    const send = (type, ...points) =>
+        touch.send('Input.dispatchTouchEvent', { type, touchPoints: points.map(([x, y], id) => ({ x, y, id })) });
+    const still = [all[name].x, all[name].y],
+        around = (distance, degrees) => [
+            still[0] + distance * Math.cos((degrees * Math.PI) / 180),
+            still[1] + distance * Math.sin((degrees * Math.PI) / 180),
+        ];
+    await send('touchStart', still);
+    await send('touchStart', still, around(60, 0));
+    for (const share of [0.25, 0.5, 0.75, 1]) await send('touchMove', still, around(60 - 6 * share, 20 * share));
+    await send('touchMove', still, around(54, 20));
+    await afterEdit(page, () => send('touchEnd'));
+    const after = await turnOf(name),
+        turned = ((after[1] - before[1] + 540) % 360) - 180;
+    check('it is smaller by a tenth', Math.abs(after[0] / before[0] - 0.9) < 0.02, [before, after].join());
+    check('and turned by 20°', Math.abs(turned - 20) < 1, turned);
+    await page.click('.card-view button:text-is("Close")');
+    await save(page);
+    check('that is one pin', readFileSync(file, 'utf8').match(/at: \[/g)?.length === 1, readFileSync(file, 'utf8'));
+    await afterEdit(page, () => page.click('button:text-is("Undo")'));
+    await save(page);
+    check('and one undo', readFileSync(file, 'utf8') === theme, readFileSync(file, 'utf8'));
     await leave(page);
     server.stop();
 }

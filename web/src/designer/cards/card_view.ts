@@ -1,4 +1,4 @@
-import { add, button, html, isPhone, svg, type Part } from '../../ui/dom';
+import { add, button, html, isPhone, isTouch, svg, type Part } from '../../ui/dom';
 import type { DeckSymbol } from '../protocol/generated';
 import { mode } from '../server/api';
 import type { Store } from '../state/store';
@@ -9,7 +9,7 @@ import { directionOf } from '../ui/arrows';
 import { isField } from '../ui/field';
 import { icon } from '../ui/icons';
 import { translate, type DesignerText } from '../ui/texts';
-import { carryByKey, followPointer, Frame, hold, show, type Held, type Place } from './hands';
+import { carryByKey, followPointer, makeFrame, hold, show, type Held, type Place } from './hands';
 import { drawFace, viewBox } from './drawing';
 import { freeSymbol, pinAll, pinOf, pinSymbol } from './pins';
 
@@ -22,7 +22,7 @@ export function makeCardView(store: Store): HTMLDialogElement {
         title = html('h2'),
         statusLine = html('p', { class: 'quiet', role: 'status' }),
         tools = html('p', { class: 'tools' }),
-        frame = new Frame();
+        frame = makeFrame();
     let symbols: readonly DeckSymbol[] = [], // of the last good deck; those of the text may be others
         held: Held[] = [],
         isDragged = false, // a symbol, which stays in the hand when cards come
@@ -58,7 +58,8 @@ export function makeCardView(store: Store): HTMLDialogElement {
         });
         for (const { group, symbol } of held) add(group, { tabindex: 0, role: 'button', 'aria-label': symbol.name });
         if (!mode.isFixed) picture.append(frame.element);
-        if (!statusLine.textContent && !mode.isFixed) statusLine.textContent = translate('card_help');
+        if (!statusLine.textContent && !mode.isFixed)
+            statusLine.textContent = translate(isTouch() ? 'card_help_touch' : 'card_help');
         showChosen();
     }
     function choose(one: Held | undefined): void {
@@ -139,6 +140,7 @@ export function makeCardView(store: Store): HTMLDialogElement {
         const hand = (event.target as SVGElement).dataset['hand'],
             { opened } = store.state,
             one = hand ? findChosen() : heldBy(event.target);
+        if (isDragged) return; // by another finger
         choose(one);
         if (!one || mode.isFixed) return;
         event.preventDefault();

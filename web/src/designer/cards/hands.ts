@@ -24,54 +24,57 @@ export function show({ group, box }: Held, place: Place): void {
     group.firstElementChild!.setAttribute('transform', transformOf(place, box));
 }
 
-export type Hand = 'move' | 'turn' | 'size';
+export type Hand = 'move' | 'turn' | 'size' | 'pinch';
 const away = 5; // millimeters, of the handle that turns from the drawing's upper edge
 
-/** A frame around the chosen symbol, with handles that turn and enlarge it. */
-export class Frame {
-    private readonly outline = svg('rect', { class: 'outline', 'data-hand': 'move' });
-    private readonly stem = svg('path');
-    private readonly turn = makeHandle({ class: 'target', 'data-hand': 'turn' });
-    private readonly enlarge = makeHandle({ class: 'target', 'data-hand': 'size' });
-    readonly element = svg(
-        'g',
-        { class: 'frame', 'aria-hidden': 'true' },
-        [this.outline, this.stem, this.turn.knob, this.enlarge.knob],
-        [this.turn.target, this.enlarge.target],
-    );
-    private scale = 1; // pixels per millimeter of the picture
-    private size = 0; // of the symbol that it was made for
+export type Frame = ReturnType<typeof makeFrame>;
 
-    show(held: Held, picture: SVGSVGElement): void {
-        this.scale = picture.getScreenCTM()?.a ?? 1;
-        this.size = 0;
-        this.follow(held.place, held);
-    }
+/** A frame around the chosen symbol, with handles that turn and enlarge it. */
+export function makeFrame() {
+    const outline = svg('rect', { class: 'outline', 'data-hand': 'move' }),
+        stem = svg('path'),
+        turn = makeHandle({ class: 'target', 'data-hand': 'turn' }),
+        enlarge = makeHandle({ class: 'target', 'data-hand': 'size' }),
+        parts = [outline, stem, turn.knob, enlarge.knob, turn.target, enlarge.target],
+        element = svg('g', { class: 'frame', 'aria-hidden': 'true' }, parts);
+    let scale = 1, // pixels per millimeter of the picture
+        shown = 0; // the size of the symbol that it was made for
 
     /** Goes where the symbol goes; only another size makes it again. */
-    follow({ at, size, angle }: Place, { box: [, , width, height] }: Held): void {
-        this.element.setAttribute('transform', `translate(${at.join(' ')}) rotate(${angle})`);
-        if (size === this.size) return;
-        this.size = size;
+    function follow({ at, size, angle }: Place, { box: [, , width, height] }: Held): void {
+        element.setAttribute('transform', `translate(${at.join(' ')}) rotate(${angle})`);
+        if (size === shown) return;
+        shown = size;
         const unit = size / Math.max(width, height),
             [right, below] = [(width * unit) / 2, (height * unit) / 2];
-        add(this.outline, { x: -right, y: -below, width: 2 * right, height: 2 * below });
-        add(this.stem, { d: `M0 ${-below}V${-below - away}` });
-        this.turn.place([0, -below - away], this.scale);
-        this.enlarge.place([right, below], this.scale);
+        add(outline, { x: -right, y: -below, width: 2 * right, height: 2 * below });
+        add(stem, { d: `M0 ${-below}V${-below - away}` });
+        turn.place([0, -below - away], scale);
+        enlarge.place([right, below], scale);
     }
+    function show(held: Held, picture: SVGSVGElement): void {
+        scale = picture.getScreenCTM()?.a ?? 1;
+        shown = 0;
+        follow(held.place, held);
+    }
+    return { element, show, follow };
 }
 
-/** Returns the place of a symbol after a pointer has gone from one point of the card to another. */
-export function carry(place: Place, hand: Hand, [fromX, fromY]: Point, [toX, toY]: Point): Place {
-    const [x, y] = place.at;
-    if (hand === 'move') return { ...place, at: [x + toX - fromX, y + toY - fromY] };
-    if (hand === 'size') {
-        const ratio = Math.hypot(toX - x, toY - y) / Math.max(Math.hypot(fromX - x, fromY - y), 1);
-        return { ...place, size: Math.max(1, place.size * ratio) };
-    }
-    const turned = Math.atan2(toY - y, toX - x) - Math.atan2(fromY - y, fromX - x);
-    return { ...place, angle: normalize(place.angle + (turned * 180) / Math.PI) };
+/** Returns the place of a symbol after a pointer has gone from one point of the card to another, for `pinch` around another finger. */
+export function carry(place: Place, hand: Hand, from: Point, to: Point, around: Point = place.at): Place {
+    const [x, y] = around,
+        [right, down] = [place.at[0] - x, place.at[1] - y],
+        distance = (point: Point) => Math.max(Math.hypot(point[0] - x, point[1] - y), 1),
+        direction = (point: Point) => Math.atan2(point[1] - y, point[0] - x);
+    if (hand === 'move') return { ...place, at: [x + to[0] - from[0], y + to[1] - from[1]] };
+    const ratio = hand === 'turn' ? 1 : distance(to) / distance(from),
+        turned = hand === 'size' ? 0 : direction(to) - direction(from),
+        [along, across] = [ratio * Math.cos(turned), ratio * Math.sin(turned)];
+    return {
+        at: [x + along * right - across * down, y + across * right + along * down],
+        size: Math.max(1, place.size * ratio),
+        angle: normalize(place.angle + (turned * 180) / Math.PI),
+    };
 }
 
 /** Returns the angle between -180 and 180 degrees. */
@@ -90,25 +93,38 @@ export function carryByKey(place: Place, event: { key: string }): Place | undefi
     return angle === undefined ? undefined : { ...place, angle: normalize(place.angle + angle) };
 }
 
-/** Lets a symbol follow the pointer that has taken it, and drops it where the pointer lets go. */
+/** Lets a symbol follow the pointer that has taken it, and another finger, and drops it where the last one lets go. */
 export function followPointer(event: PointerEvent, held: Held, frame: Frame, drop: (place: Place) => void): void {
     const picture = event.currentTarget as SVGSVGElement,
         hand = ((event.target as SVGElement).dataset['hand'] ?? 'move') as Hand,
-        begun = pointIn(picture, event),
-        from = held.place;
-    let place = from;
+        points = new Map<number, Point>(), // where each pointer is
+        end = new AbortController(),
+        { signal } = end;
+    let { place } = held;
+    const take = (taken: PointerEvent) => {
+        points.set(taken.pointerId, pointIn(picture, taken));
+        picture.setPointerCapture(taken.pointerId);
+    };
     const follow = (moved: PointerEvent) => {
-        place = carry(from, hand, begun, pointIn(picture, moved));
+        const from = points.get(moved.pointerId),
+            to = pointIn(picture, moved),
+            other = [...points].find(([id]) => id !== moved.pointerId)?.[1];
+        if (!from) return;
+        points.set(moved.pointerId, to);
+        place = other ? carry(place, 'pinch', from, to, other) : carry(place, hand, from, to);
         show(held, place);
         frame.follow(place, held);
     };
-    const end = () => {
-        picture.removeEventListener('pointermove', follow);
+    const release = ({ pointerId }: PointerEvent) => {
+        points.delete(pointerId);
+        if (points.size) return;
+        end.abort();
         drop(place);
     };
-    picture.setPointerCapture(event.pointerId);
-    picture.addEventListener('pointermove', follow);
-    picture.addEventListener('lostpointercapture', end, { once: true });
+    take(event);
+    picture.addEventListener('pointerdown', take, { signal });
+    picture.addEventListener('pointermove', follow, { signal });
+    picture.addEventListener('lostpointercapture', release, { signal });
 }
 
 /** Where a symbol stands on its card. Lengths are millimeters, `at` goes right and down from the middle of the card. */

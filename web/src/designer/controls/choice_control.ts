@@ -4,7 +4,7 @@ import { quoted, setValue, apply, removeValue, type Edit } from '../theme_text/t
 import { keyOf } from '../theme_text/theme_keys';
 import { draw } from '../ui/markup';
 import { pageLanguage, translate, type DesignerText, wordFor } from '../ui/texts';
-import { Toggles } from '../ui/toggles';
+import { makeToggles } from '../ui/toggles';
 import { keyControl, type Control, type Settings } from './control';
 import { drawSamples } from '../server/samples';
 
@@ -51,7 +51,7 @@ export function choiceControl(store: Store, key: ChoiceKey): Control {
     };
     const field =
         words.length <= maxToggles
-            ? new Toggles(translate(label), words.map(makeChoice), take)
+            ? makeToggles(translate(label), words.map(makeChoice), take)
             : makeSelect(name, words, take);
     return keyControl(store, [path, ...others], label, [field.element], ({ value = '' }, settings) => {
         field.show(value);
@@ -74,7 +74,7 @@ const makeLook = (value: string) => ({
 /** A choice of looks, each shown by the deck's first card in it. They are drawn while the choice is open and no preview is made. */
 export function lookControl(store: Store): Control {
     const looks = ['', ...keyOf('look').names].map(makeLook),
-        toggles = new Toggles(translate('look'), looks, (name) => store.edit((text) => setLook(text, name)));
+        toggles = makeToggles(translate('look'), looks, (name) => store.edit((text) => setLook(text, name)));
     let drawn = '', // the theme without its look
         stop = new AbortController();
 

@@ -1,7 +1,7 @@
 import { html } from '../../ui/dom';
 import { showValue } from '../ui/field';
 import { translate, type DesignerText } from '../ui/texts';
-import { Toggles } from '../ui/toggles';
+import { makeToggles } from '../ui/toggles';
 
 /** Returns whether white could not be seen on a color, as pickers want it. */
 export const isPale = (hex: string): boolean =>
@@ -37,9 +37,9 @@ export function makeColorField(label: string, change: (hex: string) => void) {
         change(hex);
     };
     const input = html('input', { type: 'color', 'aria-label': label, oninput: () => take(input.value) }),
-        deck = new Toggles(`${label}: ${translate('deck_colors')}`, [], take),
+        deck = makeToggles(`${label}: ${translate('deck_colors')}`, [], take),
         strong = palette.map(([hex]) => choice(hex)),
-        more = new Toggles(`${label}: ${translate('more_colors')}`, strong, take),
+        more = makeToggles(`${label}: ${translate('more_colors')}`, strong, take),
         swatches = html('div', { class: 'swatches' }, deck.element, more.element),
         element = html('div', { class: 'color-field' }, input, swatches);
     /** Shows a color, as pickers want it; nothing where there is none. */

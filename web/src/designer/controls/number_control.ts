@@ -2,7 +2,7 @@ import type { Store } from '../state/store';
 import { removeValue, setValue } from '../theme_text/text_edits';
 import { keyOf } from '../theme_text/theme_keys';
 import { translate, type DesignerText, wordFor } from '../ui/texts';
-import { Toggles } from '../ui/toggles';
+import { makeToggles } from '../ui/toggles';
 import { keyControl, makeRow, type Control, type Settings } from './control';
 import { makeNumberField } from './number_field';
 
@@ -33,7 +33,7 @@ export function numberControl(store: Store, key: NumberKey): Control {
         else set(`${value}${unit === '°' ? '' : unit}`);
     });
     const choices = Object.keys(words).map((value) => ({ value, label: wordFor(name, value) })),
-        toggles = choices.length ? new Toggles(label, choices, set) : undefined;
+        toggles = choices.length ? makeToggles(label, choices, set) : undefined;
     const { slider, box, refusal } = field,
         parts = [...(toggles ? [toggles.element] : []), ...(isTyped ? [] : [slider]), box, refusal];
     const control = keyControl(store, [path], key.label, parts, ({ value = '', text = '', number }, settings) => {

@@ -142,52 +142,41 @@ function extensions({ store, keys, isFixed, findEmoji, label }: Options): Extens
 }
 
 /** The theme's text, with completion, help and its problems. */
-export class Editor {
-    private readonly view: EditorView;
-    private isMarked = false;
-
-    constructor(parent: HTMLElement, options: Options) {
-        const { store } = options;
+export function makeEditor(parent: HTMLElement, options: Options) {
+    const { store } = options,
         // In a shadow root its styles need no exception from the page's policy.
-        const root = parent.attachShadow({ mode: 'open' });
-        const state = EditorState.create({ doc: store.state.text, extensions: extensions(options) });
-        this.view = new EditorView({ parent: root, root, state });
-        this.mark(store.state.problems);
-        store.watch(['text'], ({ text }) => this.show(text));
-        store.watch(['problems'], ({ problems }, before) => {
-            if (store.state.text === before.text) this.mark(problems); // else they only have other places
+        root = parent.attachShadow({ mode: 'open' }),
+        state = EditorState.create({ doc: store.state.text, extensions: extensions(options) }),
+        view = new EditorView({ parent: root, root, state });
+    let isMarked = false;
+
+    function select(from: number, to: number): void {
+        const { length } = view.state.doc,
+            selection = { anchor: Math.min(from, length), head: Math.min(to, length) };
+        view.dispatch({ selection, scrollIntoView: true });
+        view.focus();
+    }
+    function show(text: string): void {
+        const shown = view.state.doc.toString();
+        if (shown !== text) view.dispatch({ changes: difference(shown, text), annotations: fromStore.of(true) });
+    }
+    function mark(problems: readonly Problem[]): void {
+        const { length } = view.state.doc;
+        const placed = problems.flatMap(({ from, to, severity, message, remedies, notes }) => {
+            if (from === undefined) return [];
+            const place = { from: Math.min(from, length), to: Math.min(to ?? from, length) },
+                lines = [message, ...remedies.map(({ text }) => text), ...notes];
+            return [
+                { ...place, severity: severity === 'hint' ? ('info' as const) : severity, message: lines.join('\n') },
+            ];
         });
+        if (placed.length || isMarked) view.dispatch(setDiagnostics(view.state, placed)); // which lays the page out
+        isMarked = placed.length > 0;
     }
-
-    select(from: number, to: number): void {
-        const length = this.view.state.doc.length;
-        this.view.dispatch({
-            selection: { anchor: Math.min(from, length), head: Math.min(to, length) },
-            scrollIntoView: true,
-        });
-        this.view.focus();
-    }
-
-    private show(text: string): void {
-        const shown = this.view.state.doc.toString();
-        if (shown !== text) this.view.dispatch({ changes: difference(shown, text), annotations: fromStore.of(true) });
-    }
-
-    private mark(problems: readonly Problem[]): void {
-        const length = this.view.state.doc.length;
-        const placed = problems.flatMap(({ from, to, severity, message, remedies, notes }) =>
-            from === undefined
-                ? []
-                : [
-                      {
-                          from: Math.min(from, length),
-                          to: Math.min(to ?? from, length),
-                          severity: severity === 'hint' ? ('info' as const) : severity,
-                          message: [message, ...remedies.map(({ text }) => text), ...notes].join('\n'),
-                      },
-                  ],
-        );
-        if (placed.length || this.isMarked) this.view.dispatch(setDiagnostics(this.view.state, placed)); // which lays the page out
-        this.isMarked = placed.length > 0;
-    }
+    mark(store.state.problems);
+    store.watch(['text'], ({ text }) => show(text));
+    store.watch(['problems'], ({ problems }, before) => {
+        if (store.state.text === before.text) mark(problems); // else they only have other places
+    });
+    return { select };
 }

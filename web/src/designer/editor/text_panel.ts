@@ -5,7 +5,7 @@ import { deckLanguage } from '../state/state';
 import type { Store } from '../state/store';
 import { listKeys, loadHelp } from '../theme_text/theme_keys';
 import { translate } from '../ui/texts';
-import type { Editor } from './editor';
+import type { makeEditor } from './editor';
 
 const noHelp = { help: '', takes: '', default: '', names: [] };
 
@@ -14,13 +14,13 @@ const script = '/editor.js'; // beside the page, since few open the text
 /** The panel of the theme's text. Its editor is loaded when it is opened first; `select` shows a place of the text. */
 export function makeTextPanel(store: Store) {
     const element = html('div', { class: 'editor' });
-    let editor: Promise<Editor> | undefined;
+    let editor: Promise<ReturnType<typeof makeEditor>> | undefined;
 
-    async function load(): Promise<Editor> {
+    async function load() {
         const loaded = import(script) as Promise<typeof import('./editor')>,
-            [{ Editor }, helps] = await Promise.all([loaded, loadHelp()]),
+            [{ makeEditor }, helps] = await Promise.all([loaded, loadHelp()]),
             help = new Map(helps.map((key) => [key.path, key]));
-        return new Editor(element, {
+        return makeEditor(element, {
             store,
             isFixed: mode.isFixed,
             keys: listKeys().map((key) => ({ ...key, ...(help.get(key.path) ?? noHelp) })),

@@ -14,13 +14,15 @@ import type { ThemeFile } from './theme_file';
 const maxNamed = 3;
 const withEnding = (name: string): string => (/\.ya?ml$/.test(name) ? name : `${name}.yaml`);
 
-/** Returns the names of pictures and fonts beside a theme: a link has none of them. */
+/** Returns the names of fonts and pictures beside a theme, the fonts first: a link has none of them. */
 function listOwnFiles({ text, symbols }: State): string[] {
     const paths = symbols.flatMap(({ kind, written }) => (kind === 'image' ? written : []));
     visit(parse(text), {
         Scalar: (_, { value }) => {
             const name = String(value);
-            if (!/\s/.test(name) && (isPictureName(name) || isFontFile({ name }))) paths.push(name);
+            if (/\s/.test(name)) return;
+            if (isFontFile({ name })) paths.unshift(name);
+            else if (isPictureName(name)) paths.push(name);
         },
     });
     const names = [...new Set(paths.map(fileName))];

@@ -1,11 +1,11 @@
-import { button, html } from '../../ui/dom';
+import { button, html, isTouch } from '../../ui/dom';
 import { cut, decode, encode, ending, keptType, shrinkFile, turned } from './shrink';
 import type { Store } from '../state/store';
 import { fileName } from '../theme_text/new_symbol';
 import { entryOf, mapOf, setSymbolKeys } from '../theme_text/symbol_keys';
 import { makeDialog } from '../ui/dialog';
 import { translate } from '../ui/texts';
-import { Toggles } from '../ui/toggles';
+import { makeToggles } from '../ui/toggles';
 import * as crops from './crop';
 import type { Shape } from './crop';
 import { makeCropStage } from './crop_stage';
@@ -37,10 +37,10 @@ export function makeCropDialog(store: Store) {
         toZoom = () => change(crops.zoomTo(part, Number(zoom.value), canvas)),
         zoom = html('input', { type: 'range', min: 1, max: maxZoom, step: 0.05, oninput: toZoom }),
         result = html('span', { class: 'result' }),
-        help = html('p', { class: 'quiet', id: 'crop-help' }, translate('crop_help'));
+        help = html('p', { class: 'quiet', id: 'crop-help' }, translate(isTouch() ? 'crop_help_touch' : 'crop_help'));
     const labelOf = (value: Shape) => translate(value === 'none' ? 'crop_free' : `symbols.mask.${value}`),
         choices = shapes.map((value) => ({ value, label: labelOf(value) }));
-    const toggles = new Toggles<Shape>(translate('shape'), choices, (chosen) => {
+    const toggles = makeToggles<Shape>(translate('shape'), choices, (chosen) => {
         const isFresh = shape === 'none' && crops.isWhole(part, canvas);
         change(isFresh && chosen === 'circle' ? crops.partAt(crops.head, canvas) : part, chosen);
     });

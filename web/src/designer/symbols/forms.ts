@@ -4,7 +4,7 @@ import type { Store } from '../state/store';
 import { nodeAt, removeValue, setValue, textAt } from '../theme_text/text_edits';
 import { draw } from '../ui/markup';
 import { translate } from '../ui/texts';
-import { Toggles } from '../ui/toggles';
+import { makeToggles } from '../ui/toggles';
 
 /** Drawings of a card for each form of its symbols. */
 
@@ -46,7 +46,7 @@ function setForm(text: string, form: Form) {
 
 /** A choice of what cards show of the symbols: pictures, words, or both. */
 export function formChoice(store: Store): HTMLElement {
-    const toggles = new Toggles(
+    const toggles = makeToggles(
         translate('forms'),
         forms.map((value) => ({ value, label: translate(`forms_${value}`), picture: drawForm(value) })),
         (form) => store.edit((text) => setForm(text, form)),

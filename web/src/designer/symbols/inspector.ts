@@ -12,7 +12,7 @@ import { entryOf, setSymbolKeys, setText, textsOf, type SymbolText } from '../th
 import { quoted } from '../theme_text/text_edits';
 import { keyOf } from '../theme_text/theme_keys';
 import { showValue } from '../ui/field';
-import { Toggles } from '../ui/toggles';
+import { makeToggles } from '../ui/toggles';
 import { portrait } from './thumbnails';
 import { describeTooLong, isTooLong } from '../theme_text/new_symbol';
 
@@ -47,7 +47,7 @@ export function makeInspector(store: Store, actions: Actions) {
         store.edit((text) => setSymbolKeys(text, symbols, keys), gesture);
     }
     const toggles = (label: string, key: string, words: string[], take: (word: string) => void) =>
-        new Toggles(
+        makeToggles(
             label,
             words.map((value) => ({ value, label: wordFor(key, value) })),
             take,

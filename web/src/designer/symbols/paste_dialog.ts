@@ -7,7 +7,7 @@ import { describeTooLong, hasLongWord, type NewSymbol } from '../theme_text/new_
 import { makeDialog } from '../ui/dialog';
 import { languages as pageLanguages } from '../ui/languages';
 import { nameOfLanguage, translate } from '../ui/texts';
-import { Toggles } from '../ui/toggles';
+import { makeToggles } from '../ui/toggles';
 import type { Additions } from './additions';
 import { meanings, readRows } from './table_rows';
 import { readTable } from './tables';
@@ -25,7 +25,7 @@ export function makePasteDialog(store: Store, additions: Additions) {
         table = html('table'),
         region = { class: 'scroll', tabindex: 0, role: 'region', 'aria-labelledby': 'paste-title' },
         answers = (['heading', 'symbol'] as const).map((value) => ({ value, label: translate(`is_${value}`) }));
-    const firstRow = new Toggles(translate('first_row'), answers, (answer) => {
+    const firstRow = makeToggles(translate('first_row'), answers, (answer) => {
         ticks[0]!.checked = answer === 'symbol';
         describe();
     });

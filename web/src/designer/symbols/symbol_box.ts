@@ -1,4 +1,4 @@
-import { button, html, svg } from '../../ui/dom';
+import { button, html, isTouch, svg } from '../../ui/dom';
 import { makeTile } from '../cards/drawing';
 import { tableEndings } from '../files/packed';
 import { pictureTypes } from '../photos/pictures';
@@ -111,7 +111,7 @@ export function makeSymbolBox(store: Store, { take, takeFiles }: Listener) {
         results.replaceChildren(...tiles);
     }
     // Computers have a camera, too, but not one that takes photos of a family.
-    const hasCamera = matchMedia('(pointer: coarse)').matches,
+    const hasCamera = isTouch(),
         field = html('label', { class: 'search' }, html('span', translate('add_symbol')), input);
     const fileButtons = !mode.isShared && [
         hasCamera && fileButton('take_photo', { accept: 'image/*', capture: 'environment' }),

@@ -11,7 +11,7 @@ import { moveSymbol } from '../theme_text/symbol_edits';
 import { setSymbolKeys } from '../theme_text/symbol_keys';
 import { quoted, setValue } from '../theme_text/text_edits';
 import { translate } from '../ui/texts';
-import { Additions, removeFromDeck } from './additions';
+import { makeAdditions, removeFromDeck } from './additions';
 import { makeCountMeter } from './count_meter';
 import { formChoice } from './forms';
 import { drawFrames } from './frame';
@@ -116,7 +116,7 @@ export function makeSymbols(store: Store) {
         chosen = () => chosenSymbol(store.state),
         crop = makeCropDialog(store),
         replacement = makeReplacement(store),
-        additions = new Additions(store, replacement),
+        additions = makeAdditions(store, replacement),
         dialog = makePasteDialog(store, additions),
         list = makeListDialog(store, additions),
         box = makeSymbolBox(store, { take, takeFiles: addFiles }),

@@ -10,42 +10,34 @@ export interface Choice<Value extends string> {
 }
 
 /** A choice of a few things that are all shown. It is one tab stop; arrows go on and choose. */
-export class Toggles<Value extends string = string> {
-    readonly element: HTMLElement;
-    private buttons = new Map<Value, HTMLButtonElement>();
-    private shown: Value | undefined;
-
-    constructor(
-        label: string,
-        choices: Choice<Value>[],
-        private readonly choose: (value: Value) => void,
-    ) {
-        this.element = html('div', { class: 'toggles', role: 'radiogroup', 'aria-label': label });
-        this.element.addEventListener('keydown', (event) => this.move(event));
-        this.offer(choices);
-    }
+export function makeToggles<Value extends string = string>(
+    label: string,
+    given: Choice<Value>[],
+    choose: (value: Value) => void,
+) {
+    const element = html('div', { class: 'toggles', role: 'radiogroup', 'aria-label': label, onkeydown: move });
+    let buttons = new Map<Value, HTMLButtonElement>(),
+        shown: Value | undefined;
 
     /** Replaces what can be chosen; what is the same is not drawn again. */
-    offer(choices: Choice<Value>[]): void {
+    function offer(choices: Choice<Value>[]): void {
         const values = choices.map(({ value }) => value);
-        if (this.buttons.size && values.join() === [...this.buttons.keys()].join()) return;
-        this.buttons = new Map(choices.map((choice) => [choice.value, this.makeButton(choice)]));
-        this.element.replaceChildren(...this.buttons.values());
-        this.show(this.shown);
+        if (buttons.size && values.join() === [...buttons.keys()].join()) return;
+        buttons = new Map(choices.map((choice) => [choice.value, makeButton(choice)]));
+        element.replaceChildren(...buttons.values());
+        show(shown);
     }
-
     /** Shows what is chosen; nothing for what can't be chosen here. */
-    show(shown: Value | undefined): void {
-        this.shown = shown;
-        const stop = shown !== undefined && this.buttons.has(shown) ? shown : this.buttons.keys().next().value;
-        for (const [value, button] of this.buttons) {
-            button.setAttribute('aria-checked', String(value === shown));
+    function show(chosen: Value | undefined): void {
+        shown = chosen;
+        const stop = chosen !== undefined && buttons.has(chosen) ? chosen : buttons.keys().next().value;
+        for (const [value, button] of buttons) {
+            button.setAttribute('aria-checked', String(value === chosen));
             button.tabIndex = value === stop ? 0 : -1;
         }
     }
-
-    private makeButton({ value, label, picture, color }: Choice<Value>): HTMLButtonElement {
-        const made = button(picture ?? '', () => this.take(value), { role: 'radio', value });
+    function makeButton({ value, label, picture, color }: Choice<Value>): HTMLButtonElement {
+        const made = button(picture ?? '', () => take(value), { role: 'radio', value });
         if (color === undefined) made.append(label);
         else {
             made.classList.add('swatch');
@@ -54,21 +46,21 @@ export class Toggles<Value extends string = string> {
         }
         return made;
     }
-
-    private take(value: Value): void {
-        this.show(value);
-        this.choose(value);
+    function take(value: Value): void {
+        show(value);
+        choose(value);
     }
-
-    private move(event: KeyboardEvent): void {
+    function move(event: KeyboardEvent): void {
         const [right, down] = directionOf(event) ?? [0, 0],
             step = right + down,
-            values = [...this.buttons.keys()];
+            values = [...buttons.keys()];
         if (!step) return;
         event.preventDefault();
-        const at = values.findIndex((value) => this.buttons.get(value) === document.activeElement),
+        const at = values.findIndex((value) => buttons.get(value) === document.activeElement),
             next = values.at((at + step) % values.length)!;
-        this.buttons.get(next)!.focus();
-        this.take(next);
+        buttons.get(next)!.focus();
+        take(next);
     }
+    offer(given);
+    return { element, offer, show };
 }
