@@ -2,8 +2,8 @@ import { button, html, select } from '../../ui/dom';
 import { download } from '../files/downloads';
 import type { Service } from '../protocol/generated';
 import type { Store } from '../state/store';
-import { cureBySettings, type Cure } from '../theme_text/remedies';
-import { inTurn, makeSettings, removeValue } from '../theme_text/text_edits';
+import { cureBySettings, makeSettings, type Cure } from '../theme_text/remedies';
+import { inTurn, removeValue } from '../theme_text/text_edits';
 import { translate } from '../ui/texts';
 import { makeRow, type Control, type Settings } from './control';
 

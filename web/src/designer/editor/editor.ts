@@ -28,8 +28,7 @@ import type { Problem } from '../protocol/generated';
 import { typing } from '../state/history';
 import type { Store } from '../state/store';
 import { difference, type Edit } from '../theme_text/text_edits';
-import { hoverHelp, keyCompletion, type Key } from './completion';
-import { emojiCompletion, type FindEmoji } from './emoji_completion';
+import { hoverHelp, keyCompletion, type Key, emojiCompletion, type FindEmoji } from './completion';
 
 /** Colors of the page's design, which reach into the editor, light and dark. */
 const highlighting = HighlightStyle.define([

@@ -1,14 +1,15 @@
 import { button, html } from '../../ui/dom';
 import { ask, askFor, nameOf, mode } from '../server/api';
 import { drawSamples, type AddSample } from '../server/samples';
-import { languageSwitch, translate } from '../ui/texts';
+import { languageSwitch, translate, pageLanguage, translateIfKnown } from '../ui/texts';
 import type { Draft } from './drafts';
 import { decodeTheme, holdsTheme } from './link';
 import type { Chosen } from './opening';
 import { beginWithText, emptyTheme, openFile, tableEndings } from './packed';
 import { findRecent, recentThemes } from './recent';
 import { stepsLine } from './steps';
-import { describeTemplate, inPageLanguage, nameOfGroup, type Template } from './templates';
+import { setLanguage } from '../theme_text/language';
+import { apply } from '../theme_text/text_edits';
 
 interface Options {
     drafts: Draft[];
@@ -114,3 +115,33 @@ function otherThemes(take: (chosen: Chosen) => void): HTMLElement {
     };
     return element;
 }
+
+/** A theme to begin with; `titles`: by language. */
+export interface Template {
+    name: string;
+    group: string;
+    titles: Record<string, string>;
+    /** In which its cards are right; none: its symbols are meant to be changed. */
+    languages: string[];
+    /** 0: not known. */
+    cards: number;
+    /** 0: not the same on all cards. */
+    perCard: number;
+}
+
+const capitalized = (text: string): string => text[0]!.toUpperCase() + text.slice(1).replaceAll('-', ' ');
+
+export const nameOfGroup = (group: string): string => translateIfKnown(`group_${group}`) ?? capitalized(group);
+
+/** Returns the title of a template in the page's language, and what it is; those with comments for beginners describe more. */
+export function describeTemplate({ name, titles, cards, perCard }: Template): [title: string, summary: string] {
+    const title = translateIfKnown(`starter_${name}`) ?? titles[pageLanguage()] ?? titles['en'] ?? capitalized(name),
+        summary = translate(perCard ? 'template_cards' : 'template_any_cards', { cards, n: perCard });
+    return [title, translateIfKnown(`about_${name}`) ?? summary];
+}
+
+/** Returns the text of a template in the page's language, if its cards can be in that. */
+export const inPageLanguage = ({ languages }: Template, text: string): string =>
+    languages.length && !languages.includes(pageLanguage())
+        ? text
+        : apply(text, setLanguage(text, pageLanguage()) ?? []);

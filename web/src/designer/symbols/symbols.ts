@@ -2,7 +2,7 @@ import { button, html } from '../../ui/dom';
 import { isTableFile } from '../files/packed';
 import { makeCropDialog } from '../photos/crop_dialog';
 import { photosFromPhone } from '../photos/phone_photos';
-import { isFontFile, upload } from '../photos/pictures';
+import { isFontFile, pastedPictures, upload } from '../photos/pictures';
 import { mode } from '../server/api';
 import { chosenSymbol, chosenSymbols, isOwn } from '../state/state';
 import type { Store } from '../state/store';
@@ -10,19 +10,19 @@ import type { NewSymbol } from '../theme_text/new_symbol';
 import { moveSymbol } from '../theme_text/symbol_edits';
 import { setSymbolKeys } from '../theme_text/symbol_keys';
 import { quoted, setValue } from '../theme_text/text_edits';
+import { isField } from '../ui/field';
 import { translate } from '../ui/texts';
 import { makeAdditions, removeFromDeck } from './additions';
 import { makeCountMeter } from './count_meter';
 import { formChoice } from './forms';
-import { drawFrames } from './frame';
+import { drawFrames, makeTiles } from './tiles';
 import { makeReplacement } from './replacement';
 import { makeInspector } from './inspector';
 import { makeListDialog } from './list_dialog';
 import { makePasteDialog } from './paste_dialog';
-import { takePasted } from './pasting';
 import { makeSymbolBox } from './symbol_box';
+import { isTable } from './tables';
 import { readThumbnails } from './thumbnails';
-import { makeTiles } from './tiles';
 
 /** The symbols of the deck as tiles, what can be changed of each, and what adds more. */
 export function makeSymbols(store: Store) {
@@ -106,6 +106,23 @@ export function makeSymbols(store: Store) {
         replaced = undefined;
         replacing.hidden = true;
     }
+    /** Takes what is pasted into the box, or anywhere but into another field. */
+    function takePasted(event: ClipboardEvent): void {
+        const target = event.composedPath()[0],
+            isBox = target === box.input;
+        if ((isField(target) && !isBox) || dialog.element.open) return;
+        const { clipboardData } = event,
+            files = [...pastedPictures(clipboardData), ...[...(clipboardData?.files ?? [])].filter(isTableFile)],
+            text = clipboardData?.getData('text/plain').trim() ?? '';
+        if (!isTable(text) && (files.length ? text : isBox || !text)) return; // the field takes it
+        event.preventDefault();
+        if (isTable(text)) void dialog.open(text);
+        else if (files.length) void addFiles(files);
+        else {
+            store.dispatch({ type: 'openPanel', panel: 'symbols' });
+            box.type(text);
+        }
+    }
     function move(from: number, to: number): void {
         const { symbols } = store.state;
         if (from === to || !symbols[to] || symbols[from]?.from === undefined) return;
@@ -142,6 +159,6 @@ export function makeSymbols(store: Store) {
             inspector.element,
         );
     drawFrames(element, tiles, choose);
-    if (!isFixed) takePasted(store, { dialog, box, add: (files) => void addFiles(files) });
+    if (!isFixed) addEventListener('paste', takePasted);
     return { element, update, choose, add: addFiles };
 }

@@ -3,7 +3,7 @@ import type { Count, Problem, ProposedEdit, Remedy } from '../protocol/generated
 import { translate } from '../ui/texts';
 import type { Change } from './changes';
 import { addSymbol } from './symbol_edits';
-import { inTurn, makeSettings, parse, removeValue, setValue, start, type Edit, type Path } from './text_edits';
+import { inTurn, parse, removeValue, setValue, start, type Edit, type Path } from './text_edits';
 
 /** What cures a problem by a click. */
 export interface Cure {
@@ -14,6 +14,14 @@ export interface Cure {
 }
 
 const filler = 'animals'; // a group
+
+/** Returns what sets keys to values, both as the program names them. */
+export const makeSettings = (settings: readonly (readonly [string, string])[]) =>
+    settings.map(
+        ([key, value]) =>
+            (text: string) =>
+                setValue(text, key.split('.'), value),
+    );
 
 /** Returns the cure of a remedy that consists of settings; nothing for another one. */
 export function cureBySettings({ settings, text: title }: Remedy): Cure | undefined {

@@ -75,14 +75,6 @@ export function inTurn(text: string, ...makes: ((text: string) => Edit | readonl
     return difference(text, after);
 }
 
-/** Returns what sets keys to values, both as the program names them. */
-export const makeSettings = (settings: readonly (readonly [string, string])[]) =>
-    settings.map(
-        ([key, value]) =>
-            (text: string) =>
-                setValue(text, key.split('.'), value),
-    );
-
 /** Puts YAML where a node stands. */
 export const replaceNode = (text: string, node: unknown, insert: string): Edit => ({
     from: start(node),
