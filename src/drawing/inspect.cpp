@@ -1,12 +1,17 @@
 #include <spotit/drawing/painting.hpp>
 
+#include <spotit/base/overloaded.hpp>
+#include <spotit/base/rows.hpp>
+
 #include <algorithm>
 #include <cmath>
+#include <functional>
 
 namespace spotit::drawing {
 namespace {
 
 using Mode = CompositeMode;
+using base::Overloaded;
 
 /// Names of CSS; only the last modes, which blend colors, have one.
 constexpr std::array<std::string_view, 15> css_names{
@@ -22,13 +27,37 @@ constexpr std::pair<Mode, std::string_view> raster_modes[] = {
 
 using OptionalBox = std::optional<geom::Box>;
 
-bool is_opaque(const ColorLine& line) {
-    return std::ranges::all_of(line.stops, [](const Stop& stop) { return stop.color.alpha >= 1; });
+std::vector<color::Color> list_colors(const ColorLine& line) {
+    return base::collect(line.stops, &Stop::color);
 }
 
-constexpr auto is_picture = [](const auto& node) {
-    using Node = std::remove_cvref_t<decltype(node)>;
-    return std::is_same_v<Node, Pixels> || std::is_same_v<Node, SvgPage>;
+constexpr Overloaded read_paint_facts{
+    [](const color::Color& color) { return PaintFacts{.colors = {color}, .color = &color}; },
+    [](const LinearGradient& linear) { return PaintFacts{.colors = list_colors(linear.line)}; },
+    [](const RadialGradient& radial) {
+        const auto& [line, start, end] = radial; // one circle in the other, or a part stays unpainted
+        return PaintFacts{.colors = list_colors(line),
+                          .covers_plane =
+                              geom::distance(start.center, end.center) < std::abs(start.radius - end.radius)};
+    },
+    [](const SweepGradient& sweep) { return PaintFacts{.colors = list_colors(sweep.line), .is_mesh = true}; },
+};
+
+constexpr Overloaded read_item_facts{
+    [](const Fill& fill) {
+        return ItemFacts{.paint = &fill.paint, .is_translucent = !is_opaque(fill.paint)};
+    },
+    [](const Stroke& stroke) { return ItemFacts{.is_translucent = stroke.color.alpha < 1}; },
+    [](const Text& text) { return ItemFacts{.is_translucent = text.color.alpha < 1}; },
+    [](const Group& group) {
+        return ItemFacts{.parts = {&group.items}, .is_translucent = group.opacity < 1};
+    },
+    [](const Composite& composite) {
+        return ItemFacts{.parts = {&composite.source, &composite.backdrop}, .composite = &composite};
+    },
+    [](const Use& use) { return ItemFacts{.parts = {&use.drawing.items()}}; },
+    [](const Pixels&) { return ItemFacts{.is_translucent = true, .is_picture = true}; },
+    [](const SvgPage&) { return ItemFacts{.is_translucent = true, .is_picture = true}; },
 };
 
 OptionalBox move_box(const OptionalBox& box, const geom::Affine& place) {
@@ -126,43 +155,40 @@ const Fill* find_only_fill(const Items& items) {
     return fill != nullptr && !fill->path ? fill : nullptr;
 }
 
+std::optional<double> find_even_opacity(const Items& items) {
+    const Fill* const fill = find_only_fill(items);
+    const color::Color* const color = fill != nullptr ? find_facts(fill->paint).color : nullptr;
+    return color != nullptr ? std::optional(color->alpha) : std::nullopt;
+}
+
+PaintFacts find_facts(const Paint& paint) {
+    return std::visit(read_paint_facts, paint);
+}
+
+ItemFacts find_facts(const Item& item) {
+    return std::visit(read_item_facts, item.node);
+}
+
 bool is_opaque(const Paint& paint) {
-    const auto is_kind_opaque = [](const auto& kind) {
-        if constexpr (requires { kind.line; })
-            return is_opaque(kind.line);
-        else
-            return kind.alpha >= 1;
-    };
-    return std::visit(is_kind_opaque, paint);
+    return std::ranges::all_of(find_facts(paint).colors,
+                               [](const color::Color& color) { return color.alpha >= 1; });
 }
 
 bool is_opaque(const Items& items) {
-    const auto is_translucent = [](const auto& node) {
-        if constexpr (requires { node.paint; })
-            return !is_opaque(node.paint);
-        else if constexpr (requires { node.color; })
-            return node.color.alpha < 1;
-        else if constexpr (requires { node.opacity; })
-            return node.opacity < 1;
-        else
-            return is_picture(node); // which may have anything
-    };
-    return !has_node(items, is_translucent);
+    return !has_item(items, std::mem_fn(&ItemFacts::is_translucent));
 }
 
 bool has_pictures(const Items& items) {
-    return has_node(items, is_picture);
+    return has_item(items, std::mem_fn(&ItemFacts::is_picture));
 }
 
 std::vector<std::string_view> list_raster_modes(const Items& items) {
     std::vector<std::string_view> found;
-    static_cast<void>(has_node(items, [&](const auto& node) {
-        if constexpr (requires { node.mode; }) {
-            const auto known =
-                std::ranges::find(raster_modes, node.mode, [](const auto& row) { return row.first; });
-            if (!stays_vector(node) && std::ranges::find(found, known->second) == found.end())
-                found.push_back(known->second);
-        }
+    static_cast<void>(has_item(items, [&](const ItemFacts& facts) {
+        if (facts.composite == nullptr || stays_vector(*facts.composite)) return false;
+        const auto known =
+            std::ranges::find(raster_modes, facts.composite->mode, [](const auto& row) { return row.first; });
+        if (std::ranges::find(found, known->second) == found.end()) found.push_back(known->second);
         return false;
     }));
     return found;

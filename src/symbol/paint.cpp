@@ -32,15 +32,6 @@ constexpr std::array operators{
 };
 static_assert(operators.size() == static_cast<std::size_t>(Mode::Luminosity) + 1);
 
-/// Returns false for a radial gradient neither of whose circles contains the other: it leaves a part
-/// unpainted.
-bool covers_plane(const Paint& paint) {
-    const auto* radial = std::get_if<RadialGradient>(&paint);
-    if (radial == nullptr) return true;
-    return geom::distance(radial->start.center, radial->end.center) <
-           std::abs(radial->start.radius - radial->end.radius);
-}
-
 void set_color(cairo_t* context, const color::Color& color) {
     cairo_set_source_rgba(context, color.red, color.green, color.blue, color.alpha);
 }
@@ -114,7 +105,7 @@ private:
     /// Returns the source to fill an area with; null if it paints nothing. For shapes, a paint that is opaque
     /// everywhere is black.
     PatternHandle make_source(const Fill& fill) const {
-        if (purpose_ == Purpose::Shape && is_opaque(fill.paint) && covers_plane(fill.paint))
+        if (purpose_ == Purpose::Shape && is_opaque(fill.paint) && find_facts(fill.paint).covers_plane)
             return PatternHandle(cairo_pattern_create_rgba(0, 0, 0, 1));
         geom::Box area;
         if (fill.path)
@@ -163,9 +154,7 @@ private:
     /// Paints `content` where `mask` is opaque.
     void paint_masked(const Items& content, const Items& mask) const {
         const Fill* const fill = find_only_fill(content);
-        const Fill* const mask_fill = find_only_fill(mask);
-        if (mask_fill != nullptr && std::holds_alternative<color::Color>(mask_fill->paint))
-            return paint_translucent(content, std::get<color::Color>(mask_fill->paint).alpha);
+        if (const auto opacity = find_even_opacity(mask)) return paint_translucent(content, *opacity);
         const PatternHandle mask_group = make_group(mask);
         const PatternHandle source = fill != nullptr ? make_source(*fill) : make_group(content);
         if (!source) return;

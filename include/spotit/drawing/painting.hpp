@@ -3,6 +3,7 @@
 #include <spotit/drawing.hpp>
 
 #include <algorithm>
+#include <array>
 #include <optional>
 #include <string_view>
 #include <vector>
@@ -33,21 +34,34 @@ std::vector<Sector> divide_into_sectors(const SweepGradient& gradient);
 /// possible, since viewers draw meshes in steps proportional to their size.
 geom::Circle compute_covering_disc(geom::Point center, const geom::Box& area);
 
-/// Returns true if the predicate is for a node of the items, or of those that they consist of.
+/// What readers ask of a paint, whatever its kind.
+struct PaintFacts {
+    std::vector<color::Color> colors{};  ///< that it is mixed from
+    const color::Color* color = nullptr; ///< that it has everywhere; null: it is a gradient
+    bool is_mesh = false;                ///< drawn as hundreds of triangles
+    bool covers_plane = true;            ///< leaves no part unpainted
+};
+PaintFacts find_facts(const Paint& paint);
+
+/// What readers ask of an item, whatever its kind.
+struct ItemFacts {
+    std::array<const Items*, 2> parts{};  ///< items that it consists of; null: none
+    const Paint* paint = nullptr;         ///< that fills it
+    const Composite* composite = nullptr; ///< itself
+    bool is_translucent = false;          ///< apart from its parts; pictures may be
+    bool is_picture = false;              ///< pixels, or a page of an SVG file
+};
+ItemFacts find_facts(const Item& item);
+
+/// Returns true if the predicate is for the facts of an item, or of those that it consists of.
 template<class Predicate>
-bool has_node(const Items& items, const Predicate& is_so) {
-    const auto is_found = [&](const auto& node) {
-        if (is_so(node)) return true;
-        if constexpr (requires { node.items; })
-            return has_node(node.items, is_so);
-        else if constexpr (requires { node.drawing; })
-            return has_node(node.drawing.items(), is_so);
-        else if constexpr (requires { node.backdrop; })
-            return has_node(node.source, is_so) || has_node(node.backdrop, is_so);
-        else
-            return false;
-    };
-    return std::ranges::any_of(items, [&](const Item& item) { return std::visit(is_found, item.node); });
+bool has_item(const Items& items, const Predicate& is_so) {
+    return std::ranges::any_of(items, [&](const Item& item) {
+        const ItemFacts facts = find_facts(item);
+        return is_so(facts) || std::ranges::any_of(facts.parts, [&](const Items* part) {
+                   return part != nullptr && has_item(*part, is_so);
+               });
+    });
 }
 
 /// Return true if nothing is translucent: each point is painted fully or not at all.
@@ -78,6 +92,8 @@ bool has_pictures(const Items& items);
 bool is_repeated(const Drawing& drawing, const Items& items);
 /// Returns the fill if the items are a single fill without a path.
 const Fill* find_only_fill(const Items& items);
+/// Returns the opacity of items that are such a fill in one color; nothing for others.
+std::optional<double> find_even_opacity(const Items& items);
 
 /// Returns the decimals with which coordinates show so many steps in a unit, at most 7.
 int count_decimals(double steps);

@@ -24,26 +24,11 @@ std::string blend_mode(CompositeMode mode) {
     return name;
 }
 
-/// Returns true for a paint that is drawn as triangles. Poppler draws those beneath a mask one by one, and
-/// what they share twice, so that they must be a group.
-bool is_mesh(const drawing::Paint& paint) {
-    return std::holds_alternative<SweepGradient>(paint);
-}
-
-/// Returns the opacity of a gradient if it is the same everywhere; else the gradient needs a mask.
-std::optional<double> compute_opacity(const drawing::Paint& paint) {
-    return std::visit(
-        [](const auto& kind) -> std::optional<double> {
-            if constexpr (requires { kind.line; }) {
-                const double first = kind.line.stops.empty() ? 1 : kind.line.stops.front().color.alpha;
-                for (const Stop& stop : kind.line.stops)
-                    if (stop.color.alpha != first) return {};
-                return first;
-            } else {
-                return kind.alpha;
-            }
-        },
-        paint);
+/// Returns the opacity of a paint if it is the same everywhere; else the paint needs a mask.
+std::optional<double> find_opacity(const drawing::PaintFacts& paint) {
+    const double first = paint.colors.empty() ? 1 : paint.colors.front().alpha;
+    const auto is_same = [&](const color::Color& color) { return color.alpha == first; };
+    return std::ranges::all_of(paint.colors, is_same) ? std::optional(first) : std::nullopt;
 }
 
 std::string write_group_entry(const FileColors& colors) {
@@ -97,7 +82,7 @@ public:
 private:
     void write(const Fill& fill) {
         if (!geom::is_invertible(fill.paint_place) || (fill.path && fill.path->empty())) return;
-        if (const auto* const color = std::get_if<color::Color>(&fill.paint)) {
+        if (const color::Color* const color = find_facts(fill.paint).color) {
             geom::Path all;
             if (!fill.path) all.add(box_);
             return fill_path(fill.path.value_or(std::move(all)), *color);
@@ -177,7 +162,8 @@ private:
                 content_ += "W n ";
             }
             if (!(fill.paint_place == geom::Affine{})) write_matrix(fill.paint_place);
-            if (const auto alpha = compute_opacity(fill.paint)) {
+            const drawing::PaintFacts paint = find_facts(fill.paint);
+            if (const auto alpha = find_opacity(paint)) {
                 set_opacity(*alpha);
             } else {
                 // Shadings have colors, but no opacity: a group for /Alpha would need this same mask inside.
@@ -186,7 +172,9 @@ private:
                          write_shading(fill.paint, area, {"/DeviceGray", opacity},
                                        "/Group << /S /Transparency /I true /CS /DeviceGray >> "));
             }
-            if (!is_opaque(fill.paint) && is_mesh(fill.paint))
+            // Poppler draws triangles beneath a mask one by one, and what they share twice, unless they are a
+            // group.
+            if (!is_opaque(fill.paint) && paint.is_mesh)
                 draw(write_shading(fill.paint, area, colors, write_group_entry(colors_)));
             else
                 draw(make_shading(fill.paint, area, colors));
@@ -271,15 +259,13 @@ private:
     }
     /// Writes `content` where `mask` is opaque.
     void write_masked(const Items& content, const Items& mask) {
-        const Fill* const fill = find_only_fill(mask);
-        if (fill != nullptr && std::holds_alternative<color::Color>(fill->paint))
-            return write_translucent(content, std::get<color::Color>(fill->paint).alpha);
+        if (const auto opacity = find_even_opacity(mask)) return write_translucent(content, *opacity);
         const SharedPart shape = make_group(mask);
         save([&] {
             set_mask("/Alpha", shape);
             const Fill* const only = find_only_fill(content);
             if (only != nullptr && is_opaque(content) &&
-                !is_mesh(only->paint)) // else it has a mask of its own
+                !find_facts(only->paint).is_mesh) // else it has a mask of its own
                 write(content);
             else
                 draw(make_group(content));

@@ -18,13 +18,9 @@ using namespace symbol;
 
 /// Returns true if SVG has all of it.
 bool can_write(const Items& items) {
-    return !has_node(items, [](const auto& node) {
-        if constexpr (requires { node.paint; })
-            return !has_svg_paint(node.paint);
-        else if constexpr (requires { node.backdrop; })
-            return !stays_vector(node);
-        else
-            return false;
+    return !has_item(items, [](const ItemFacts& facts) {
+        return (facts.paint != nullptr && !has_svg_paint(*facts.paint)) ||
+               (facts.composite != nullptr && !stays_vector(*facts.composite));
     });
 }
 

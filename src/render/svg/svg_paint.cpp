@@ -122,7 +122,7 @@ std::string write_svg_color(std::string_view name, const color::Color& color, co
 }
 
 std::string write_svg_fill(const Fill& fill, const ShownColors& colors, SvgDefinitions& definitions) {
-    if (const auto* solid = std::get_if<color::Color>(&fill.paint))
+    if (const color::Color* const solid = find_facts(fill.paint).color)
         return write_svg_color("fill", *solid, colors);
     if (colors.is_mask && is_opaque(fill.paint)) return write_svg_color("fill", color::white, colors);
     const auto gradient = make_gradient(fill.paint);

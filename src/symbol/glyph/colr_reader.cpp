@@ -1,5 +1,7 @@
 #include "symbol/glyph/glyph.hpp"
 
+#include <spotit/drawing/painting.hpp>
+
 #include <algorithm>
 
 namespace spotit::symbol {
@@ -124,12 +126,9 @@ struct Reader {
         if (left.points < 0) throw Damaged{diag::write("it has more than {} points", Limits{}.points)};
     }
     void spend_on(const Paint& paint) {
-        const auto count_stops = [&](const auto& gradient) {
-            if constexpr (requires { gradient.line; }) spend_points(gradient.line.stops.size());
-        };
-        std::visit(count_stops, paint);
-        // A sweep is drawn as hundreds of sectors.
-        if (std::holds_alternative<SweepGradient>(paint)) spend_paints(100);
+        const PaintFacts facts = find_facts(paint);
+        spend_points(facts.colors.size());
+        if (facts.is_mesh) spend_paints(100);
     }
 };
 

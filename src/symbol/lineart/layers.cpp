@@ -16,20 +16,11 @@ using Shape = std::shared_ptr<const geom::Path>;
 /// Below this, a layer is a tint through which lower layers show.
 constexpr double covering_alpha = 0.6;
 
-double measure_mean_alpha(const ColorLine& line) {
-    double sum = 0;
-    for (const Stop& stop : line.stops) sum += stop.color.alpha;
-    return line.stops.empty() ? 0 : sum / static_cast<double>(line.stops.size());
-}
-
 double measure_mean_alpha(const Paint& paint) {
-    const auto mean = [](const auto& kind) {
-        if constexpr (requires { kind.line; })
-            return measure_mean_alpha(kind.line);
-        else
-            return kind.alpha;
-    };
-    return std::visit(mean, paint);
+    const std::vector<color::Color> colors = find_facts(paint).colors;
+    double sum = 0;
+    for (const color::Color& color : colors) sum += color.alpha;
+    return colors.empty() ? 0 : sum / static_cast<double>(colors.size());
 }
 
 /// A limit for hostile glyphs, since some composites need their parts twice; the reader allows as many.
