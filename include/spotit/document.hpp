@@ -35,6 +35,9 @@ struct Item {
     friend bool operator==(const Item&, const Item&) = default;
 };
 
+/// Returns the picture of an item; null for areas and lines.
+const PlacedPicture* find_picture(const Item& item);
+
 /// One printed side of a card, in millimeters, the card's center at the origin: what is drawn, from bottom to
 /// top, clipped to the card grown by the bleed. The ground comes first: fills, strokes and its pictures.
 struct Face {

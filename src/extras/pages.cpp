@@ -1,5 +1,6 @@
 #include "extras/pages.hpp"
 
+#include <spotit/base/overloaded.hpp>
 #include <spotit/document/compose.hpp>
 #include <spotit/drawing/painting.hpp>
 #include <spotit/emoji.hpp>
@@ -102,17 +103,19 @@ symbol::Symbol draw_card_ground(const Context& context, const document::Face& fa
     rim.add(geom::trace_rim(shape));
     drawing::Group ground{
         .clip = rim, .items = {{drawing::Fill{rim, document::compute_ground_color(document, face), {}}}}};
-    for (const document::Item& item : face.find_ground()) {
-        const auto* const placed = std::get_if<document::PlacedPicture>(&item.node);
-        if (placed != nullptr && shape == document.card)
-            ground.items.push_back({drawing::Use{context.picture(placed->picture).drawing, {}}});
-        if (const auto* const line = std::get_if<drawing::Line>(&item.node);
-            line != nullptr && line->outlined) {
-            const double inset = (document.card.size().width - line->outlined->size().width) / 2;
+    const base::Overloaded add{
+        [](const drawing::Area&) {}, // its color is there
+        [&](const drawing::Line& line) {
+            if (!line.outlined) return;
+            const double inset = (document.card.size().width - line.outlined->size().width) / 2;
             ground.items.push_back(
-                draw_rim(shape.shrink(inset), std::max(line->width, line_width), line->color));
-        }
-    }
+                draw_rim(shape.shrink(inset), std::max(line.width, line_width), line.color));
+        },
+        [&](const document::PlacedPicture& placed) {
+            if (shape == document.card)
+                ground.items.push_back({drawing::Use{context.picture(placed.picture).drawing, {}}});
+        }};
+    for (const document::Item& item : face.find_ground()) std::visit(add, item.node);
     return {.name = "card",
             .drawing = drawing::Items{{std::move(ground)}, draw_rim(shape, line_width, line_color)},
             .box = shape.box().grow(line_width / 2)};

@@ -42,7 +42,7 @@ Drawings draw(const PageInput& input) {
     const bool has_back = document::count_backs(document) > 0;
     for (const document::Face& face : std::span(document.faces).first(cards + (has_back ? 1 : 0)))
         for (const document::Item& item : face.items)
-            if (const auto* const placed = std::get_if<document::PlacedPicture>(&item.node))
+            if (const document::PlacedPicture* const placed = document::find_picture(item))
                 used[static_cast<std::size_t>(placed->picture)] = true;
     for (int card = 0; card < document.card_count; ++card) {
         const auto [at, is_new] = grounds.try_emplace(input.renderer.draw_ground_svg(card), grounds.size());
@@ -97,9 +97,8 @@ std::string make_page(const PageInput& input) {
             {.id = "no-page",
              .message = "this spotit-print was built without its pages, because npm was missing",
              .notes = {diag::make_fix(
-                           "run scripts/setup where npm works, then build again:  cmake --preset release && "
-                           "cmake --build --preset release"),
-                       "`spotit-print play THEME` without -o plays in the terminal"}});
+                 "run scripts/setup where npm works, then build again:  cmake --preset release && "
+                 "cmake --build --preset release")}});
     }
     const Drawings drawings = draw(input);
     Json deck = make_deck(input, drawings.grounds);

@@ -1,5 +1,7 @@
 #include "pdf/flatten/flattener.hpp"
 
+#include <spotit/base/overloaded.hpp>
+
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -162,7 +164,7 @@ void Flattener::draw_mixed(ContentWriter& content, const document::PlacedPicture
     Mixed& mixed = found->second;
     const geom::Box own = find_picture(placed.picture).box.map_by(placed.place);
     std::erase_if(below.items, [&](const document::Item& item) {
-        const auto* const other = std::get_if<document::PlacedPicture>(&item.node);
+        const document::PlacedPicture* const other = document::find_picture(item);
         if (other == nullptr || item.role == document::Role::Ground) return false;
         return !find_picture(other->picture).box.map_by(other->place).intersects(own);
     });
@@ -197,21 +199,22 @@ bool Flattener::has_pixel_ground(int face) const {
     const auto fronts = static_cast<std::size_t>(document_.card_count);
     const std::span<const document::Face> all = document_.faces;
     const auto is_mixed = [&](const document::Item& item) {
-        const auto* const placed = std::get_if<document::PlacedPicture>(&item.node);
+        const document::PlacedPicture* const placed = document::find_picture(item);
         return placed != nullptr && mixed_.contains(placed->picture);
     };
     bool has_picture = false,
          is_clear = std::ranges::any_of(
              face < document_.card_count ? all.first(fronts) : all.subspan(fronts),
              [&](const document::Face&other) { return std::ranges::any_of(other.items, is_mixed); });
-    for (const document::Item& item : document_.faces[static_cast<std::size_t>(face)].find_ground()) {
-        if (const auto* const placed = std::get_if<document::PlacedPicture>(&item.node)) {
+    const base::Overloaded look{
+        [](const drawing::Area&) {},
+        [&](const drawing::Line& line) { is_clear = is_clear || line.color.alpha < 1; },
+        [&](const document::PlacedPicture& placed) {
             has_picture = true;
-            is_clear = is_clear || transparent_.contains(placed->picture);
-        }
-        if (const auto* const line = std::get_if<drawing::Line>(&item.node))
-            is_clear = is_clear || line->color.alpha < 1;
-    }
+            is_clear = is_clear || transparent_.contains(placed.picture);
+        }};
+    for (const document::Item& item : document_.faces[static_cast<std::size_t>(face)].find_ground())
+        std::visit(look, item.node);
     return has_picture && is_clear;
 }
 
