@@ -111,13 +111,4 @@ std::vector<Line> draw_marks(const Imposition& imposition, const geom::Shape& ca
 std::vector<Line> draw_back_marks(const Imposition& imposition, const geom::Shape& card,
                                   const Options& options, int used);
 
-/// A smaller card; more of it fit on the sheet.
-struct LargerYield {
-    geom::Size size;
-    int cards_now = 0, cards_then = 0;
-};
-/// Returns the largest such card of the same proportions, its smaller extent a whole tenth of a millimeter,
-/// that is at least nine tenths as large; nothing when there is none.
-std::optional<LargerYield> find_larger_yield(const geom::Shape& card, const Options& options);
-
 } // namespace spotit::sheet

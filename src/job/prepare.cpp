@@ -223,8 +223,6 @@ PreparedDeck prepare(const Request& request) {
     add_extras(data, sink);
     report.backs = classify_backs(data.theme);
     report.print_options = print_options(data.theme);
-    report.hints =
-        find_savings(data.theme, report.cards * data.theme.copies + (data.theme.extras.title_card ? 1 : 0));
     report.warnings = sink.list_sorted();
     report = stages.add_to(std::move(report));
     return PreparedDeck(std::make_shared<const PreparedDeck::Data>(std::move(data)));

@@ -29,10 +29,6 @@ int count_left_out(const PreparedDeck::Data& data);
 /// Adds the pages with the rules, the key and so on that the theme wants.
 void add_extras(PreparedDeck::Data& data, diag::Sink& sink);
 
-/// Returns how slightly smaller cards would save paper; nothing if they would not. `cards`: the number of all
-/// printed cards.
-std::vector<diag::Sentence> find_savings(const theme::Theme& theme, int cards);
-
 Backs classify_backs(const theme::Theme& theme);
 /// Returns the options of CUPS's `lp` that keep a printer from scaling the sheets; empty for cards with a
 /// page each.

@@ -123,12 +123,6 @@ std::vector<geom::Point> remove_skipped(const std::vector<geom::Point>& centers,
     return kept;
 }
 
-constexpr double min_share = 0.9, tenths = 10;
-
-int count(const geom::Shape& card, const Options& options) {
-    return static_cast<int>(remove_skipped(find_best_cells(card, options).centers, options).size());
-}
-
 } // namespace
 
 Imposition impose(const geom::Shape& card, const Options& options) {
@@ -192,22 +186,6 @@ Line map_to_back(const Imposition& imposition, Line line) {
         for (geom::Point& corner : line.outlined->corners)
             corner = map_to_back(imposition, center + corner) - line.from;
     return line;
-}
-
-// Every tenth of a millimeter is tried: because of a cutter's marks and skipped cells a smaller card may fit
-// less often than a larger one, so bisection fails.
-std::optional<LargerYield> find_larger_yield(const geom::Shape& card, const Options& options) {
-    if (options.one_card_per_page) return std::nullopt;
-    const int now = count(card, options);
-    const double extent = tenths * card.measure_smaller_extent();
-    constexpr double rounding = 1e-6;
-    const auto last = std::ceil(min_share * extent - rounding);
-    for (double to = std::ceil(extent - rounding) - 1; to >= last; --to) {
-        const geom::Shape smaller = card.scale(to / extent);
-        if (const int then = count(smaller, options); then > now)
-            return LargerYield{smaller.size(), now, then};
-    }
-    return std::nullopt;
 }
 
 } // namespace spotit::sheet

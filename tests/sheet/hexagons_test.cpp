@@ -124,13 +124,4 @@ TEST_CASE("the bleed of hexagons keeps 5 mm from the fold, at their corners as w
     }
 }
 
-TEST_CASE(
-    "for a hexagon that is a little too large, the height at which more fit is named, in whole tenths") {
-    const auto hint = find_larger_yield(polygons::hexagon(70), test::on("A4", 8, 4));
-    REQUIRE(hint);
-    CHECK(hint->size.height == doctest::Approx(67.5).epsilon(1e-12));
-    CHECK(hint->cards_now == 8);
-    CHECK(hint->cards_then == 9);
-}
-
 } // namespace spotit::sheet

@@ -186,20 +186,6 @@ class Output(WholeTest):
         self.write("card-service", "sheet: {paper: Letter}\n")
         self.assertIn("of Letter", self.make("small.yaml", "--with", "card-service")[1])
 
-    def test_fewer_sheets_are_hinted_at_when_a_little_less_would_do(self):
-        def said(size):
-            return self.make(THEMES / "kids.yaml", "-s", "sheet.paper=Letter", "-s", f"card.size={size}",
-                             "-s", "sheet.margin=5mm", "-s", "sheet.gap=4mm", "-s", "layout.effort=fast")[1]
-
-        hint = re.search(r"(?m)^hint: with  -s card.size=([\d.]+)mm  6 cards fit on Letter instead of 5 "
-                         r"\(6 sheets instead of 7\)$", said("92mm"))
-        self.assertTrue(hint)
-        limit = float(hint[1])
-        at_limit, above = said(f"{limit}mm"), said(f"{limit + 0.2:.1f}mm")
-        self.assertNotIn("hint:", at_limit)
-        self.assertIn("6 sheets of Letter, 6 cards each", at_limit)
-        self.assertIn("hint:", above)
-
     def test_open_shows_the_file_in_the_viewer_and_does_not_wait_for_it(self):
         # The viewer ends when it has written to the second pipe, which is read only after the program has ended.
         for name in ("shown", "closed"):

@@ -54,7 +54,7 @@ struct Report {
     std::string print_options{}; ///< of CUPS's `lp`, for the true size: "-o media=A4 -o print-scaling=none"
     bool draft = false;          ///< has a word across its cards: not for printing
     diag::Sentence part{};       ///< what of the deck is in the file: "2 of the 3 sheets"; empty: all
-    std::vector<diag::Sentence> hints{};        ///< how it could be cheaper
+    std::vector<diag::Sentence> hints{};        ///< what PDF/X-1a changed
     std::vector<std::filesystem::path> files{}; ///< all that was read for it
     std::vector<Stage> stages;
     std::vector<diag::Diagnostic> warnings;
