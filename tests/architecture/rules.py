@@ -162,7 +162,6 @@ SYSTEM_HEADERS = {
     "sys/mman.h": {"cli"},
     "sys/file.h": {"job"},
     "sys/stat.h": {"job", "cli", "serve"},
-    "sys/inotify.h": {"cli"},
     "sys/ioctl.h": {"cli"},
     "sys/signalfd.h": {"cli"},
     "sys/socket.h": {"process", "serve"},

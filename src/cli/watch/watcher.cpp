@@ -7,29 +7,34 @@
 #include <fmt/format.h>
 #include <poll.h>
 #include <sys/signalfd.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
-#include <algorithm>
 #include <array>
-#include <chrono>
+#include <cstdint>
+#include <map>
 #include <memory>
-#include <optional>
 #include <utility>
 
 namespace spotit::cli {
 namespace {
 
-using Clock = std::chrono::steady_clock;
-using std::chrono::milliseconds;
+namespace fs = std::filesystem;
 
-/// Editors save in several steps: a save has ended when nothing happens for this time ...
-constexpr milliseconds burst{16};
-/// ... or when it has lasted this long.
-constexpr milliseconds max_burst{500};
-/// A file that is missing for this time was deleted.
-constexpr milliseconds settle{300};
-/// The interval of attempts to watch a missing folder.
-constexpr milliseconds retry{500};
+/// How often the files are looked at, in milliseconds: folders on a network send no events.
+constexpr int interval = 40;
+/// Editors save in several steps, and some delete the file first. So a save has ended when nothing has
+/// changed since the last look, or after so many; a file that is missing for so many was deleted.
+constexpr int max_looks_of_save = 12, looks_of_gone = 7;
+
+/// What changes when a file is saved.
+struct Stamp {
+    std::int64_t seconds = 0, nanoseconds = 0, size = 0;
+    std::uint64_t number = 0; ///< of the file: many editors replace it
+    friend bool operator==(const Stamp&, const Stamp&) = default;
+};
+/// A file, or all files of a folder; empty if it is missing.
+using State = std::map<fs::path, Stamp>;
 
 /// Keeps the signals from ending the program, and returns a descriptor of them.
 int hold_stop_signals(sigset_t& before) {
@@ -40,6 +45,40 @@ int hold_stop_signals(sigset_t& before) {
     return ::signalfd(-1, &set, SFD_CLOEXEC | SFD_NONBLOCK);
 }
 
+void add_stamp(State& state, const fs::path& path) {
+    struct stat status {};
+    if (::stat(path.c_str(), &status) != 0) return;
+    const bool is_file = S_ISREG(status.st_mode);
+    state[path] = is_file
+                      ? Stamp{status.st_mtim.tv_sec, status.st_mtim.tv_nsec, status.st_size, status.st_ino}
+                      : Stamp{};
+}
+
+/// Returns true for a temporary file: its name begins with a dot or ends with a tilde.
+bool is_temporary(const fs::path& path) {
+    const std::string name = path.filename().string();
+    return name.starts_with('.') || name.ends_with('~');
+}
+
+/// "rex.svg has changed", "pictures is gone".
+struct Change {
+    diag::Sentence text{}; ///< empty: there is none
+    bool is_gone = false;
+};
+Change find_change(const State& before, const State& now) {
+    for (const auto& [path, stamp] : now)
+        if (const auto known = before.find(path); known == before.end() || known->second != stamp)
+            return {diag::write("{} has changed", path.filename().string())};
+    for (const auto& [path, stamp] : before) {
+        if (now.contains(path)) continue;
+        fs::path gone = path;
+        std::error_code ignored;
+        while (gone.has_parent_path() && !fs::exists(gone.parent_path(), ignored)) gone = gone.parent_path();
+        return {diag::write("{} is gone", gone.filename().string()), true};
+    }
+    return {};
+}
+
 /// Rebuilds the output, until a signal stops it.
 class Watcher {
 public:
@@ -47,25 +86,22 @@ public:
         : options_(options)
         , target_(target)
         , theme_(options.find_theme_file())
-        , always_(options.theme.overlays.begin(), options.theme.overlays.end())
-        , folders_(target.owns) {
+        , always_(options.theme.overlays.begin(), options.theme.overlays.end()) {
         always_.insert(theme_);
-        files_ = always_;
+        watch_files({});
     }
     int run() {
         const StopSignals signals;
-        folders_.watch(files_);
         start();
         for (;;) {
-            std::array<pollfd, 3> polls{
+            std::array<pollfd, 2> polls{
                 {{signals.descriptor(), POLLIN, 0},
-                 {folders_.descriptor(), POLLIN, 0},
                  {worker_ && worker_->is_alive() ? worker_->descriptor() : -1, POLLIN, 0}}};
-            if (::poll(polls.data(), polls.size(), compute_timeout()) < 0) continue;
+            const int ready = ::poll(polls.data(), polls.size(), interval);
+            if (ready == 0) look();
+            if (ready <= 0) continue;
             if (polls[0].revents != 0) break;
-            if (polls[1].revents != 0) listen();
-            if (polls[2].revents != 0) take();
-            check_deadline();
+            if (polls[1].revents != 0) take();
         }
         worker_.reset();
         notify("stopped");
@@ -76,41 +112,41 @@ private:
     void notify(const diag::Sentence& notice) const {
         if (!options_.theme.common.quiet) print_notice(notice, options_.theme.common);
     }
-    /// Returns the milliseconds until something is due without an event, or -1.
-    int compute_timeout() const {
-        std::optional<Clock::time_point> due = gone_due_;
-        if (last_)
-            due = std::min({due.value_or(Clock::time_point::max()), *last_ + burst, *first_ + max_burst});
-        if (!due) return folders_.is_incomplete() ? static_cast<int>(retry.count()) : -1;
-        const auto left = std::chrono::ceil<milliseconds>(*due - Clock::now());
-        return static_cast<int>(std::max(left, milliseconds(0)).count());
+    /// Returns the state of a file or a folder, without what is made.
+    State read_state(const fs::path& file) const {
+        State state;
+        add_stamp(state, file);
+        for (const fs::path& each : list_folder(file))
+            if (!is_temporary(each) && !target_.owns(each)) add_stamp(state, each);
+        return state;
     }
-    void notice(diag::Sentence change) {
-        last_ = Clock::now();
-        if (!first_) first_ = last_;
-        changed_ = std::move(change);
+    /// Watches these files, and those of the command line; others no longer.
+    void watch_files(std::set<fs::path> files) {
+        files.insert(always_.begin(), always_.end());
+        std::erase_if(built_, [&](const auto& known) { return !files.contains(known.first); });
+        for (const fs::path& file : files)
+            if (!built_.contains(file) && !target_.owns(file)) built_[file] = read_state(file);
     }
-    /// Notices files that were deleted and did not come back.
-    void notice_deleted() {
-        std::error_code ignored;
-        for (const std::filesystem::path& file : gone_)
-            if (!std::filesystem::exists(file, ignored))
-                notice(diag::write("{} is gone", file.filename().string()));
-        gone_.clear();
-        gone_due_ = std::nullopt;
-    }
-    void listen() {
-        FolderWatch::ChangedFiles noticed = folders_.take();
-        if (!noticed.saved.empty()) notice(diag::write("{} has changed", noticed.saved.filename().string()));
-        if (!noticed.gone.empty() && !gone_due_) gone_due_ = Clock::now() + settle;
-        gone_.merge(noticed.gone);
+    /// Builds after a save.
+    void look() {
+        std::map<fs::path, State> now;
+        Change change;
+        for (const auto& [file, state] : built_) {
+            now[file] = read_state(file);
+            if (change.text.empty() || change.is_gone)
+                if (Change found = find_change(state, now[file]); !found.text.empty()) change = found;
+        }
+        looks_ = change.text.empty() ? 0 : looks_ + 1;
+        calm_looks_ = now == last_ ? calm_looks_ + 1 : 0;
+        last_ = std::move(now);
+        const int wanted = change.is_gone ? looks_of_gone : 1;
+        if (looks_ == 0 || (calm_looks_ < wanted && looks_ < max_looks_of_save)) return;
+        notify(change.text);
+        built_ = last_;
+        looks_ = 0;
+        start();
     }
     void start() {
-        first_ = last_ = gone_due_ = std::nullopt;
-        gone_.clear();
-        // A folder that is back is built with now, and is no reason for another build.
-        if (folders_.is_incomplete()) folders_.watch(files_);
-        if (!changed_.empty()) notify(changed_);
         if (is_missing(theme_)) {
             notify(diag::write("waiting for {}", theme_.string()));
             worker_.reset();
@@ -120,12 +156,12 @@ private:
         worker_->start();
     }
     void take() {
-        const std::size_t before = files_.size();
-        const bool ended = worker_->take();
-        if (ended) files_ = always_;
-        files_.insert(worker_->files().begin(), worker_->files().end());
-        if (ended || files_.size() > before) folders_.watch(files_);
-        if (ended) finish();
+        const bool has_ended = worker_->take();
+        std::set<fs::path> files = worker_->files();
+        if (!has_ended)
+            for (const auto& [file, state] : built_) files.insert(file);
+        watch_files(std::move(files));
+        if (has_ended) finish();
     }
     void finish() {
         const bool good = worker_->status() == 0;
@@ -133,34 +169,20 @@ private:
         if (good && options_.open && !std::exchange(opened_, true)) open_viewer(target_.name);
         // The files of a bundle that fails its checks are written; its report says so.
         const bool is_kept =
-            !good && options_.bundle.empty() && std::filesystem::exists(target_.name, ignored);
+            !good && options_.bundle.empty() && fs::exists(target_.name, ignored);
         const std::string theme = theme_.string();
         notify(good      ? diag::write("watching {}; Ctrl-C stops", theme)
                : is_kept ? diag::write("{} is unchanged; watching {}", target_.name, theme)
                          : diag::write("watching {}", theme));
     }
-    /// Does what is due: deleted files, folders that are back, the build after a save.
-    void check_deadline() {
-        if (gone_due_ && Clock::now() >= *gone_due_) notice_deleted();
-        if (folders_.is_incomplete() && !last_) {
-            // A folder that was away may be back, with another theme in it.
-            folders_.watch(files_);
-            if (!folders_.is_incomplete()) notice("a folder is back");
-        }
-        if (last_ && Clock::now() >= std::min(*last_ + burst, *first_ + max_burst)) start();
-    }
 
     const MakeOptions& options_;
     const OutputTarget& target_;
-    std::filesystem::path theme_;
-    std::set<std::filesystem::path> always_; ///< those of the command line
-    std::set<std::filesystem::path> files_;  ///< whose changes cause a rebuild
-    FolderWatch folders_;
+    fs::path theme_;
+    std::set<fs::path> always_;              ///< those of the command line
+    std::map<fs::path, State> built_, last_; ///< watched files at the last build, and at the last look
+    int looks_ = 0, calm_looks_ = 0;         ///< since a change, and since the last one
     std::unique_ptr<BuildWorker> worker_;
-    std::optional<Clock::time_point> first_, last_; ///< times of the events since the last build
-    diag::Sentence changed_;                        ///< describes the last of these events
-    std::set<std::filesystem::path> gone_;          ///< may come back until gone_due_
-    std::optional<Clock::time_point> gone_due_;
     bool opened_ = false;
 };
 
