@@ -83,7 +83,7 @@ inline constexpr IdRow id_rows[] = {
     {"copy-colors", Topic::Decks, Severity::Warning, "`deck.copy_colors` doesn't match the number of decks; an error if there are no backs, or a picture hides them"},
     {"deck-kind", Topic::Decks, Severity::Error, "a key has no meaning for this kind of deck"},
     {"impossible-number", Topic::Decks, Severity::Error, "no deck has that many symbols per card; the message names the nearest numbers"},
-    {"list-in-text", Topic::Decks, Severity::Error, "a text of symbols contains `-`, the sign of a list, but not before each entry, so it would be a symbol"},
+    {"list-in-text", Topic::Decks, Severity::Error, "a text of symbols contains `-`, the sign of a list, but not before each entry, or has the rows of a table, so what is no symbol would be one"},
     {"on-no-card", Topic::Decks, Severity::Warning, "some symbols are on no card, because no deck with at most 8 symbols per card shows that many, or because of the theme's own numbers; the message names them, and decks that show all"},
     {"mixed-symbol", Topic::Decks, Severity::Error, "an entry of the symbols is partly emoji and partly a word"},
     {"pin", Topic::Decks, Severity::Error, "a symbol of `layout.pins` is not on that card, is there twice, reaches into the card's margin, overlaps another one or is too small"},

@@ -9,24 +9,43 @@
 namespace spotit::theme {
 namespace {
 
+/// Returns the search keys of a word, and of what it may be the plural of.
+std::vector<std::string> list_keys(std::string_view word) {
+    std::vector<std::string> keys = emoji::derive_singulars(emoji::to_search_key(word));
+    keys.push_back(emoji::to_search_key(word));
+    return keys;
+}
+
 /// Headings in search keys and in the singular.
 struct HeadingWords {
     ColumnKind kind;
-    bool is_own; ///< the program's own, which stand for nothing else
+    std::string_view language; ///< empty: the program's own, which stand for nothing else
     std::string_view words;
 };
 constexpr HeadingWords heading_words[] = {
-    {ColumnKind::Picture, true, "picture emoji image"},
-    {ColumnKind::Word, true, "word text name"},
-    {ColumnKind::Name, true, "translation"},
-    {ColumnKind::Picture, false, "photo foto bild imagen dibujo dessin"},
-    {ColumnKind::Word, false,
-     "term vocabulary question front wort begriff vokabel frage vorderseite mot terme vocabulaire recto "
-     "palabra termino vocabulario pregunta anverso nom nombre"},
-    {ColumnKind::Name, false,
-     "definition meaning answer back ubersetzung bedeutung antwort ruckseite traduction sens reponse verso "
-     "traduccion definicion significado respuesta reverso"},
+    {ColumnKind::Picture, "", "picture emoji image"},
+    {ColumnKind::Word, "", "word text name"},
+    {ColumnKind::Name, "", "translation"},
+    {ColumnKind::Picture, "en", "photo foto bild imagen dibujo dessin"},
+    {ColumnKind::Word, "en", "term vocabulary question front"},
+    {ColumnKind::Word, "de", "wort begriff vokabel frage vorderseite"},
+    {ColumnKind::Word, "fr", "mot terme vocabulaire recto nom"},
+    {ColumnKind::Word, "es", "palabra termino vocabulario pregunta anverso nombre"},
+    {ColumnKind::Name, "en", "definition meaning answer back"},
+    {ColumnKind::Name, "de", "ubersetzung bedeutung antwort ruckseite"},
+    {ColumnKind::Name, "fr", "traduction sens reponse verso"},
+    {ColumnKind::Name, "es", "traduccion definicion significado respuesta reverso"},
 };
+
+/// Returns the row of a heading; null if it is not known.
+const HeadingWords* find_heading_words(std::string_view heading) {
+    const std::vector<std::string> keys = list_keys(heading);
+    const auto* const found = std::ranges::find_if(heading_words, [&](const HeadingWords& each) {
+        return std::ranges::any_of(keys,
+                                   [&](const std::string& key) { return has_search_key(each.words, key); });
+    });
+    return found == std::end(heading_words) ? nullptr : found;
+}
 
 // clang-format off
 /// Languages by their codes, their English names and their own, and what schools call them in German, French
@@ -95,13 +114,6 @@ std::string_view find_language(std::string_view heading) {
     return is_kind ? heading : "";
 }
 
-/// Returns the search keys of a word, and of what it may be the plural of.
-std::vector<std::string> list_keys(std::string_view word) {
-    std::vector<std::string> keys = emoji::derive_singulars(emoji::to_search_key(word));
-    keys.push_back(emoji::to_search_key(word));
-    return keys;
-}
-
 } // namespace
 
 bool has_search_key(std::string_view words, std::string_view key) {
@@ -119,13 +131,16 @@ std::optional<FoundColumn> find_column(std::string_view heading) {
     if (std::ranges::find(numbers, heading) != std::end(numbers) ||
         has_search_key(mask_headings, emoji::to_search_key(heading)))
         return make(ColumnKind::Unused, false);
-    const std::vector<std::string> keys = list_keys(heading);
-    for (const HeadingWords& each : heading_words)
-        for (const std::string& key : keys)
-            if (has_search_key(each.words, key)) return make(each.kind, each.is_own);
+    if (const HeadingWords* const found = find_heading_words(heading))
+        return make(found->kind, found->language.empty());
     const std::string_view language = find_language(heading);
     if (language.empty()) return std::nullopt;
     return make(ColumnKind::Name, false, language);
+}
+
+std::string_view find_heading_language(std::string_view heading) {
+    const HeadingWords* const found = find_heading_words(heading);
+    return found != nullptr ? found->language : std::string_view();
 }
 
 std::optional<TableColumn> find_any_column(std::string_view heading) {

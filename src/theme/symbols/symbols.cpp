@@ -1,5 +1,7 @@
 #include "theme/symbols/symbols.hpp"
+
 #include "diag/write.hpp"
+#include "theme/symbols/tables.hpp"
 
 #include <spotit/diag/phrases.hpp>
 #include <spotit/symbol/compare.hpp>
@@ -50,6 +52,32 @@ bool report_list_in_text(Reading& reading, const yaml::Node& node) {
                                         part->source->text()[node.span.begin])
                           : "delete each one")
             .note("     or, to have the sign as a symbol, put it in quotes:  \"-\"");
+    return true;
+}
+
+/// Reports a text with two words in each line and a sign between them, as in "chien;dog": these are a table,
+/// not symbols by themselves. Returns false for others.
+bool report_table_in_text(Reading& reading, const yaml::Node& node) {
+    const std::vector<std::string_view> lines = list_lines(node.text);
+    if (!yaml::is_block_text(node) || lines.size() < 2 || has_emoji(node.text)) return false;
+    const auto is_between = [&](char sign) {
+        return std::ranges::all_of(lines, [&](std::string_view line) {
+            const std::size_t at = line.find(sign);
+            if (at == 0 || at >= line.size() - 1 || line.rfind(sign) != at) return false;
+            return sign != ',' || line[at + 1] != ' '; // "dog, cat" is a list
+        });
+    };
+    constexpr std::string_view signs = "\t;,";
+    const auto sign = std::ranges::find_if(signs, is_between);
+    if (sign == signs.end()) return false;
+    const std::string_view source = node.span.source->text();
+    const std::size_t at = std::min(source.find(*sign, node.span.begin), source.size() - 1);
+    reading.symbols.are_known = false;
+    reading
+        .error({node.span.source, at, at + 1}, "list-in-text",
+               "each line is a row of a table; in this text both words would be symbols")
+        .fix("put the lines into a file, and write  symbols: [{file: words.csv}]")
+        .note("     or, if each word is a symbol, replace each sign between them with a space");
     return true;
 }
 
@@ -109,7 +137,9 @@ void add_folder_symbol(Reading& reading, symbol::SymbolSpec source, const Symbol
 }
 
 void add_symbols(Reading& reading, const yaml::Node& node, const Entry& entry, SymbolPlace place) {
-    if (place == SymbolPlace::InText && report_list_in_text(reading, node)) return;
+    if (place == SymbolPlace::InText &&
+        (report_list_in_text(reading, node) || report_table_in_text(reading, node)))
+        return;
     const SymbolText found = scan_symbols(reading, node, place);
     reading.symbols.count += static_cast<int>(found.symbols.size()) + found.mistakes;
     for (symbol::SymbolSpec source : found.symbols) {

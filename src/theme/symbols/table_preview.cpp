@@ -80,8 +80,10 @@ yaml::Node read_table_theme(const diag::SourceText& source) {
     std::ranges::replace(title, '_', ' ');
     yaml::Node root{yaml::Node::Kind::Map, {}, place, {}, {}}, deck = root, entry = root, symbols = root;
     root.entries = {{write("title"), write(title)}};
-    if (word != none && !word->language.empty())
-        root.entries.push_back({write("language"), write(word->language)});
+    const std::string_view language = word == none              ? ""
+                                      : !word->language.empty() ? word->language
+                                                                : find_heading_language(word->heading);
+    if (!language.empty()) root.entries.push_back({write("language"), write(std::string(language))});
     deck.entries = {{write("forms"), write("split")}};
     if (word != none && find(ColumnKind::Name) != none && find(ColumnKind::Picture) == none) {
         root.entries.push_back({write("look"), write("school")});

@@ -79,7 +79,9 @@ struct FoundColumn {
 };
 /// Returns the column of a heading that is known in English, German, French or Spanish.
 std::optional<FoundColumn> find_column(std::string_view heading);
-/// Does the same, also for the code of a rare language.
+/// Returns the language in which a heading says "word" or "translation"; may be empty.
+std::string_view find_heading_language(std::string_view heading);
+/// Returns the column of a heading, also for the code of a rare language.
 std::optional<TableColumn> find_any_column(std::string_view heading);
 /// Returns the heading that may be meant by a similar one; may be empty.
 std::string_view find_near_heading(const Problems& problems, std::string_view heading);
