@@ -27,12 +27,8 @@ def edit(text, chance):
 
 class Soak(WholeTest):
     def megabytes(self, watcher):
-        """The memory of the program and of the process that makes the decks."""
-        process = watcher.process.pid
-        children = Path(f"/proc/{process}/task/{process}/children").read_text().split()
-        kilobytes = [re.search(r"VmRSS:\s+(\d+)", Path(f"/proc/{each}/status").read_text())[1]
-                     for each in [process, *children]]
-        return sum(map(int, kilobytes)) >> 10
+        status = Path(f"/proc/{watcher.process.pid}/status").read_text()
+        return int(re.search(r"VmRSS:\s+(\d+)", status)[1]) >> 10
 
     def check(self, name, max_megabytes):
         text, chance = (THEMES / name).read_text(encoding="utf-8"), random.Random(1)

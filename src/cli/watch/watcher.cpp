@@ -1,5 +1,6 @@
 #include "cli/watch/watch.hpp"
 
+#include "cli/guard.hpp"
 #include "cli/included/included.hpp"
 #include "cli/output/terminal.hpp"
 #include "diag/write.hpp"
@@ -10,11 +11,19 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-#include <array>
 #include <cstdint>
 #include <map>
 #include <memory>
+#include <mutex>
+#include <optional>
+#include <set>
+#include <stop_token>
+#include <thread>
 #include <utility>
+
+#ifdef __GLIBC__
+#include <malloc.h>
+#endif
 
 namespace spotit::cli {
 namespace {
@@ -79,6 +88,72 @@ Change find_change(const State& before, const State& now) {
     return {};
 }
 
+/// Returns to the system what the last build no longer needs: what is kept of it lies between what is freed.
+void give_back_memory() {
+#ifdef __GLIBC__
+    ::malloc_trim(0);
+#endif
+}
+
+/// Makes a deck again and again in a thread, which remembers what it has made.
+class Builder {
+public:
+    Builder(const MakeOptions& options, const OutputTarget& target)
+        : options_(options)
+        , target_(target) {}
+
+    /// Begins a build. One that runs is stopped and leaves the old output unchanged, unless it is nearly
+    /// done.
+    void start() {
+        stop();
+        thread_ = std::jthread([this](const std::stop_token& stop) { build(stop); });
+    }
+    void stop() {
+        thread_ = {};
+        files_.clear();
+        status_ = std::nullopt;
+    }
+    /// Returns all files and folders that the build has looked for so far, including missing ones.
+    std::set<fs::path> list_files() {
+        const std::lock_guard lock(busy_);
+        return files_;
+    }
+    /// Returns the exit status of a build that has ended, once.
+    std::optional<int> take_status() {
+        const std::lock_guard lock(busy_);
+        return std::exchange(status_, std::nullopt);
+    }
+
+private:
+    void build(const std::stop_token& stop) {
+        MakeOptions options = options_;
+        options.theme.memory = memory_;
+        options.theme.stop = stop;
+        options.theme.file_listener = [&](const fs::path& file) {
+            const std::lock_guard lock(busy_);
+            files_.insert(file);
+        };
+        const int status = guard(choose_rendering(options_.theme.common), [&] {
+            try {
+                return target_.make(options);
+            } catch (const job::Stopped&) {
+                return 0; // nobody waits for it
+            }
+        });
+        give_back_memory();
+        const std::lock_guard lock(busy_);
+        status_ = status;
+    }
+
+    const MakeOptions& options_;
+    const OutputTarget& target_;
+    std::shared_ptr<job::Memory> memory_ = std::make_shared<job::Memory>();
+    std::mutex busy_;
+    std::set<fs::path> files_;
+    std::optional<int> status_;
+    std::jthread thread_; ///< the last member: it uses the others
+};
+
 /// Rebuilds the output, until a signal stops it.
 class Watcher {
 public:
@@ -86,24 +161,21 @@ public:
         : options_(options)
         , target_(target)
         , theme_(options.find_theme_file())
-        , always_(options.theme.overlays.begin(), options.theme.overlays.end()) {
+        , always_(options.theme.overlays.begin(), options.theme.overlays.end())
+        , builder_(options, target) {
         always_.insert(theme_);
         watch_files({});
     }
     int run() {
-        const StopSignals signals;
-        start();
-        for (;;) {
-            std::array<pollfd, 2> polls{
-                {{signals.descriptor(), POLLIN, 0},
-                 {worker_ && worker_->is_alive() ? worker_->descriptor() : -1, POLLIN, 0}}};
-            const int ready = ::poll(polls.data(), polls.size(), interval);
-            if (ready == 0) look();
-            if (ready <= 0) continue;
-            if (polls[0].revents != 0) break;
-            if (polls[1].revents != 0) take();
+        {
+            const StopSignals signals;
+            start();
+            for (pollfd stopped{signals.descriptor(), POLLIN, 0}; ::poll(&stopped, 1, interval) <= 0;) {
+                take();
+                look();
+            }
         }
-        worker_.reset();
+        builder_.stop();
         notify("stopped");
         return 0;
     }
@@ -148,23 +220,20 @@ private:
     }
     void start() {
         if (is_missing(theme_)) {
-            notify(diag::write("waiting for {}", theme_.string()));
-            worker_.reset();
-            return;
+            builder_.stop();
+            return notify(diag::write("waiting for {}", theme_.string()));
         }
-        if (!worker_ || !worker_->is_alive()) worker_ = std::make_unique<BuildWorker>(options_, target_);
-        worker_->start();
+        builder_.start();
     }
+    /// Watches the files that the build uses, and tells when it has ended.
     void take() {
-        const bool has_ended = worker_->take();
-        std::set<fs::path> files = worker_->files();
-        if (!has_ended)
+        const auto status = builder_.take_status();
+        std::set<fs::path> files = builder_.list_files();
+        if (!status)
             for (const auto& [file, state] : built_) files.insert(file);
         watch_files(std::move(files));
-        if (has_ended) finish();
-    }
-    void finish() {
-        const bool good = worker_->status() == 0;
+        if (!status) return;
+        const bool good = status == 0;
         std::error_code ignored;
         if (good && options_.open && !std::exchange(opened_, true)) open_viewer(target_.name);
         // The files of a bundle that fails its checks are written; its report says so.
@@ -182,7 +251,7 @@ private:
     std::set<fs::path> always_;              ///< those of the command line
     std::map<fs::path, State> built_, last_; ///< watched files at the last build, and at the last look
     int looks_ = 0, calm_looks_ = 0;         ///< since a change, and since the last one
-    std::unique_ptr<BuildWorker> worker_;
+    Builder builder_;
     bool opened_ = false;
 };
 
