@@ -89,9 +89,10 @@ MHD_Result send_whole(MHD_Connection* connection, Answer answer) {
 /// Sends a constant, unless the browser has it already.
 MHD_Result send_constant(MHD_Connection* connection, Constant& constant) {
     Answer answer{.type = constant.type, .headers = constant.headers};
-    const bool is_kept = is_known(find_header_value(connection, "If-None-Match"), constant.tag);
+    const bool is_kept = find_header_value(connection, "If-None-Match") == constant.tag;
     const bool is_packed =
-        !constant.gzip.empty() && takes_gzip(find_header_value(connection, "Accept-Encoding"));
+        !constant.gzip.empty() &&
+        find_header_value(connection, "Accept-Encoding").find("gzip") != std::string_view::npos;
     if (is_kept) answer.status = MHD_HTTP_NOT_MODIFIED;
     if (is_packed && !is_kept) answer.headers.emplace_back("Content-Encoding", "gzip");
     std::string& bytes = is_packed ? constant.gzip : constant.bytes;

@@ -33,11 +33,6 @@ struct Constant {
 /// may have the port. `headers` are more of the answer's.
 Constant make_constant(std::string type, std::string bytes, Headers headers = {});
 
-bool takes_gzip(std::string_view accept_encoding);
-
-/// Returns whether the tag is among those of If-None-Match.
-bool is_known(std::string_view if_none_match, std::string_view tag);
-
 /// An answer: at once, or in pieces that come later.
 struct Answer {
     int status = 200;
