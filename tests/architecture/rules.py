@@ -167,7 +167,7 @@ SYSTEM_HEADERS = {
     "sys/socket.h": {"process", "serve"},
     "sys/prctl.h": {"symbol"},  # svg/try_pictures.cpp alone
     "sys/resource.h": {"serve", "symbol"},
-    "sys/wait.h": {"cli", "process"},
+    "sys/wait.h": {"process"},
     "poll.h": {"cli", "serve", "symbol"},
     "pwd.h": {"job"},
     "dlfcn.h": {"library", "symbol"},  # where the library is installed; libheif, where it is needed

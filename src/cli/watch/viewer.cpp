@@ -2,54 +2,25 @@
 
 #include "cli/output/terminal.hpp"
 
+#include <spotit/diag/phrases.hpp>
 #include <spotit/job/files.hpp>
 
-#include <fcntl.h>
 #include <fmt/format.h>
-#include <sys/wait.h>
-#include <unistd.h>
 
 #include <cerrno>
 #include <cstdlib>
-#include <sstream>
 #include <system_error>
 
 namespace spotit::cli {
-namespace {
-
-/// Starts a viewer that outlives the terminal and writes nothing to it.
-[[noreturn]] void become_viewer(const std::string& file) {
-    ::setsid();
-    // The viewer's parent ends at once, so that nobody has to wait for it. xdg-open itself may be the viewer,
-    // so what became of it can't be known; whether it is there can.
-    const pid_t viewer = ::fork();
-    if (viewer != 0) ::_exit(viewer < 0 ? 1 : 0);
-    const int nowhere = ::open("/dev/null", O_RDWR);
-    for (const int stream : {STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO}) ::dup2(nowhere, stream);
-    ::execlp("xdg-open", "xdg-open", file.c_str(), static_cast<char*>(nullptr));
-    ::_exit(127);
-}
-
-bool is_on_path(const std::string& program) {
-    std::istringstream folders(read_environment("PATH").value_or("/usr/bin:/bin"));
-    for (std::string folder; std::getline(folders, folder, ':');)
-        if (::access((std::filesystem::path(folder) / program).c_str(), X_OK) == 0) return true;
-    return false;
-}
-
-} // namespace
 
 void open_viewer(const std::string& file) {
-    if (!is_on_path("xdg-open")) {
-        print_error(
-            "spotit-print: --open needs xdg-open, which is not installed; in Debian it is in xdg-utils\n");
-        return;
-    }
-    // A name that begins with a dash is no option.
-    const std::string path = std::filesystem::absolute(file).string();
-    const pid_t child = ::fork();
-    if (child == 0) become_viewer(path);
-    if (child > 0) ::waitpid(child, nullptr, 0);
+    // A name that begins with a dash is no option. Nobody waits for the viewer, which outlives the terminal.
+    const std::string path = diag::quote_for_shell(std::filesystem::absolute(file).string());
+    const std::string script = fmt::format(
+        "command -v xdg-open >/dev/null && {{ nohup xdg-open {} </dev/null >/dev/null 2>&1 & }}", path);
+    if (std::system(script.c_str()) == 0) return; // NOLINT(cert-env33-c): the name is quoted
+    print_error(
+        "spotit-print: --open needs xdg-open, which is not installed; in Debian it is in xdg-utils\n");
 }
 
 PrivatePage::PrivatePage(const std::string& link) {
