@@ -139,12 +139,8 @@ ThemeJob start_theme_job(const ThemeOptions& options, const std::string& theme) 
     ThemeJob work;
     work.request = request_without_theme(options);
     work.request.theme = read_theme_file(options.common, theme);
-    if (!options.common.quiet && options.progress != When::Never) {
-        const bool is_bar = wants(options.progress, understands_escapes());
-        work.progress =
-            std::make_unique<Progress>(!is_bar                            ? Progress::Style::Lines
-                                       : options.progress == When::Always ? Progress::Style::Bar
-                                                                          : Progress::Style::BarWhenSlow);
+    if (!options.common.quiet && wants(options.progress, understands_escapes())) {
+        work.progress = std::make_unique<Progress>(options.progress == When::Always);
         work.request.listener = [bar = work.progress.get()](std::string_view stage, int done, int total) {
             bar->show(stage, done, total);
         };

@@ -29,8 +29,6 @@ std::string read_locale(const char* category) {
 
 constexpr auto slow = std::chrono::milliseconds(400);
 constexpr auto frame = std::chrono::milliseconds(40);
-constexpr auto line_pause = std::chrono::seconds(10);
-constexpr int large = 400; ///< pictures or cards: more are reported in lines
 
 /// Returns the columns of the terminal on standard error, or 80.
 int measure_terminal() {
@@ -133,18 +131,9 @@ void redirect_image_loaders() {
     }
 }
 
-void Progress::show_line(std::string_view stage, int done, int total) {
-    const Clock::time_point now = Clock::now();
-    if (total <= large || (stage == stage_ && now - last_ < line_pause)) return;
-    stage_ = stage;
-    last_ = now;
-    print_rendered(fmt::format("spotit-print: {}: {} of {}\n", stage, done, total));
-}
-
 void Progress::show(std::string_view stage, int done, int total) {
-    if (style_ == Style::Lines) return show_line(stage, done, total);
     const Clock::time_point now = Clock::now();
-    if (style_ == Style::BarWhenSlow && now - start_ < slow) return;
+    if (!is_immediate_ && now - start_ < slow) return;
     if (cells_ > 0 && now - last_ < frame) return;
     last_ = now;
     const int width = std::clamp(measure_terminal() - 30, 10, 40);

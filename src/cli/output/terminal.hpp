@@ -47,14 +47,11 @@ std::vector<std::filesystem::path> list_data_folders();
 /// it was built.
 void redirect_image_loaders();
 
-/// Prints the progress on standard error.
+/// Shows the progress as a bar on standard error: at once, or if the work takes longer than 0.4 s.
 class Progress {
 public:
-    /// A bar at once, a bar if the work takes longer than 0.4 s, or, where no terminal shows bars, a line now
-    /// and then for work on hundreds of pictures or cards.
-    enum class Style { Bar, BarWhenSlow, Lines };
-    explicit Progress(Style style)
-        : style_(style) {}
+    explicit Progress(bool is_immediate)
+        : is_immediate_(is_immediate) {}
     Progress(const Progress&) = delete;
     Progress& operator=(const Progress&) = delete;
     ~Progress() { clear(); }
@@ -64,11 +61,9 @@ public:
 
 private:
     using Clock = std::chrono::steady_clock;
-    void show_line(std::string_view stage, int done, int total);
 
-    Style style_;
+    bool is_immediate_;
     Clock::time_point start_ = Clock::now(), last_{};
-    std::string stage_{};   ///< of the last line
     std::size_t cells_ = 0; ///< of the longest bar that is shown; 0: none is
 };
 
