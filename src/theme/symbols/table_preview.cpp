@@ -80,9 +80,11 @@ yaml::Node read_table_theme(const diag::SourceText& source) {
     std::ranges::replace(title, '_', ' ');
     yaml::Node root{yaml::Node::Kind::Map, {}, place, {}, {}}, deck = root, entry = root, symbols = root;
     root.entries = {{write("title"), write(title)}};
-    const std::string_view language = word == none              ? ""
-                                      : !word->language.empty() ? word->language
-                                                                : find_heading_language(word->heading);
+    const auto first =
+        std::ranges::find_if(table.columns, [](const TableColumn& each) { return !each.language.empty(); });
+    const std::string_view language = word == none             ? ""
+                                      : word->language.empty() ? find_heading_language(word->heading)
+                                                               : std::string_view(first->language);
     if (!language.empty()) root.entries.push_back({write("language"), write(std::string(language))});
     deck.entries = {{write("forms"), write("split")}};
     if (word != none && find(ColumnKind::Name) != none && find(ColumnKind::Picture) == none) {
