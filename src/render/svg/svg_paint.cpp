@@ -75,7 +75,8 @@ std::optional<Gradient> make_gradient(const SweepGradient&) {
     return {};
 }
 
-std::optional<Gradient> make_gradient(const Paint& paint) {
+/// Named otherwise, or a kind without a function of its own would become a paint again.
+std::optional<Gradient> find_gradient(const Paint& paint) {
     return std::visit([](const auto& kind) { return make_gradient(kind); }, paint);
 }
 
@@ -105,7 +106,7 @@ std::vector<PathElement> find_paths(std::string_view text) {
 } // namespace
 
 bool has_svg_paint(const Paint& paint) {
-    return make_gradient(paint).has_value();
+    return find_gradient(paint).has_value();
 }
 
 std::string write_svg_color(std::string_view name, const color::Color& color, const ShownColors& colors) {
@@ -125,7 +126,7 @@ std::string write_svg_fill(const Fill& fill, const ShownColors& colors, SvgDefin
     if (const color::Color* const solid = find_facts(fill.paint).color)
         return write_svg_color("fill", *solid, colors);
     if (colors.is_mask && is_opaque(fill.paint)) return write_svg_color("fill", color::white, colors);
-    const auto gradient = make_gradient(fill.paint);
+    const auto gradient = find_gradient(fill.paint);
     if (!gradient) return " fill=\"none\"";
     const std::string attributes =
         fmt::format(" gradientUnits=\"userSpaceOnUse\"{}{}{}", gradient->attributes,
