@@ -58,9 +58,11 @@ TEST_CASE("four points of a field are measured as each of them is") {
         Vecs four;
         for (std::size_t i = 0; i < floats_at_once; ++i)
             four.x[i] = 5 * random.draw_unit() - 2.5F, four.y[i] = 5 * random.draw_unit() - 2.5F;
-        const DistanceField::Probes probes = field.probe(four);
+        constexpr float reach = 0.2F;
+        const DistanceField::Probes probes = field.probe(four, 10), near = field.probe(four, reach);
         for (std::size_t i = 0; i < floats_at_once; ++i) {
             const DistanceField::Probe probe = field.probe(Vec{four.x[i], four.y[i]});
+            CHECK((probe.distance < reach ? near.distance[i] == probe.distance : near.distance[i] >= reach));
             CHECK(probes.distance[i] == probe.distance);
             CHECK(probes.gradient.x[i] == probe.gradient.x);
             CHECK(probes.gradient.y[i] == probe.gradient.y);

@@ -12,51 +12,70 @@ const Points& choose_outline(const Body& body, Detail detail) {
     return detail == Detail::Fine ? body.shape->fine_samples : body.shape->samples;
 }
 
-/// Measures those of four points again, nearly exactly, that are nearer than `reach`.
-void refine(const DistanceField& field, Vecs p, float reach, DistanceField::Probes& probes) {
+/// Returns the probes at four points, those that are nearer than `reach` measured again, nearly exactly.
+DistanceField::Probes refine(const DistanceField& field, Vecs p, float reach, DistanceField::Probes probes) {
     for (std::size_t i = 0; i < floats_at_once; ++i) {
         if (probes.distance[i] >= reach) continue;
         const DistanceField::Probe probe = field.probe_finely({p.x[i], p.y[i]});
         probes.distance[i] = probe.distance;
         probes.gradient.x[i] = probe.gradient.x, probes.gradient.y[i] = probe.gradient.y;
     }
+    return probes;
 }
 
-/// Measures the points of one body, `from`, in the distance field of another. Calls a function with four
-/// contacts, their first body the one whose points are measured, and with which of them are within reach; for
-/// all groups of four that have any.
-template<class Function>
-void measure_points(const CardState& state, const Body& from, const Body& to, Reach reach, Function found) {
+/// Finds the points of one body, `from`, that are nearer to another than wanted, or within the margin.
+void find_close_points(const CardState& state, const Body& from, const Body& to, Reach reach,
+                       ClosePoints& close) {
     const DistanceField& field = to.shape->field;
     const Points& points = choose_outline(from, reach.detail);
     const Relative relative(from, to);
+    const float up_to = (state.compute_wanted_distance(from, to) + reach.margin) / to.radius;
+    const Vec middle = field.middle(), limit = field.half() + Vec{up_to, up_to};
+    close.clear(points.size());
+    // Branches would be mispredicted often: so first the groups of four that come near the box are listed.
+    std::array<std::size_t, 64> near_box;
+    for (std::size_t first = 0; first < points.size();) {
+        std::size_t count = 0;
+        const std::size_t end = std::min(points.size(), first + near_box.size() * floats_at_once);
+        for (; first < end; first += floats_at_once) {
+            const Vecs p = relative(points.load_four(first));
+            near_box[count] = first;
+            count += has_any((abs(p.x - middle.x) < limit.x) & (abs(p.y - middle.y) < limit.y)) ? 1 : 0;
+        }
+        for (std::size_t k = 0; k < count; ++k) {
+            const std::size_t i = near_box[k];
+            const Vecs p = relative(points.load_four(i));
+            DistanceField::Probes probes = field.probe(p, up_to);
+            if (reach.detail == Detail::Fine) probes = refine(field, p, up_to + field_error, probes);
+            const Floats squared = dot(probes.gradient, probes.gradient);
+            close.add(i, (probes.distance < up_to) & (squared >= flat) & Points::are_points(i, points.size()),
+                      probes.distance, probes.gradient);
+        }
+    }
+}
+
+/// Calls a function with four contacts, their first body the one whose points are close, and with the number
+/// of them that count; for all of the points.
+template<class Function>
+void compute_contacts(const CardState& state, const Body& from, const Body& to, const Points& points,
+                      ClosePoints& close, Function take) {
     const float wanted = state.compute_wanted_distance(from, to);
-    const float own_reach = (wanted + reach.margin) / to.radius;
-    const Vec middle = field.middle(), limit = field.half() + Vec{own_reach, own_reach};
     // The wanted distance grows with the body whose clearance it is.
     const float from_excess = state.measure_excess(from), to_excess = state.measure_excess(to);
     const float from_wants = from_excess > to_excess ? from.shape->clearance * from.radius : 0;
     const float to_wants = to_excess > from_excess ? to.shape->clearance * to.radius : 0;
-    for (std::size_t i = 0; i < points.size(); i += floats_at_once) {
-        const Vecs point = points.load_four(i), p = relative(point);
-        const Ints near_box = (abs(p.x - middle.x) < limit.x) & (abs(p.y - middle.y) < limit.y);
-        if (!has_any(near_box)) continue;
-        DistanceField::Probes probes = field.probe(p);
-        if (reach.detail == Detail::Fine) refine(field, p, own_reach + field_error, probes);
-        const Floats squared = dot(probes.gradient, probes.gradient);
-        const Ints near =
-            (probes.distance < own_reach) & (squared >= flat) & Points::are_points(i, points.size());
-        if (!has_any(near)) continue;
-        const Floats distance = probes.distance * to.radius;
+    close.for_each_four(points, [&](Vecs point, Floats measured, Vecs gradient, std::size_t count) {
+        const Floats squared = dot(gradient, gradient);
+        const Floats distance = measured * to.radius;
         const Floats steepness = 1 / square_root(max(squared, repeat(flat)));
-        const Vecs out = steepness * rotate(to.turn, probes.gradient);
+        const Vecs out = steepness * rotate(to.turn, gradient);
         const Vecs arm = from.to_arms(point), to_arm = arm + (from.at - to.at);
-        found({wanted - distance,
-               out,
-               {cross(arm, out), dot(out, arm) - from_wants},
-               {cross(out, to_arm), distance - dot(out, to_arm) - to_wants}},
-              near);
-    }
+        take(FourContacts{wanted - distance,
+                          out,
+                          {cross(arm, out), dot(out, arm) - from_wants},
+                          {cross(out, to_arm), distance - dot(out, to_arm) - to_wants}},
+             count);
+    });
 }
 
 constexpr float rim_weight = 2; // the rim does not give way as a neighbor does
@@ -83,33 +102,40 @@ bool may_touch(const Body& a, const Body& b, float reach) {
 }
 
 void measure_pair(const CardState& state, const Body& first, const Body& second, Reach reach,
-                  LinearContacts& contacts) {
-    contacts.clear(choose_outline(first, reach.detail).size() + choose_outline(second, reach.detail).size());
-    measure_points(state, first, second, reach,
-                   [&](const FourContacts& four, Ints near) { contacts.add(four, near); });
-    measure_points(state, second, first, reach, [&](const FourContacts& four, Ints near) {
-        contacts.add({four.depth, -four.normal, four.second, four.first}, near);
-    });
+                  std::array<ClosePoints, 2>& close, LinearContacts& contacts) {
+    find_close_points(state, first, second, reach, close[0]);
+    find_close_points(state, second, first, reach, close[1]);
+    contacts.clear(close[0].size() + close[1].size());
+    compute_contacts(state, first, second, choose_outline(first, reach.detail), close[0],
+                     [&](const FourContacts& four, std::size_t count) { contacts.append(four, count); });
+    compute_contacts(state, second, first, choose_outline(second, reach.detail), close[1],
+                     [&](const FourContacts& four, std::size_t count) {
+                         contacts.append({four.depth, -four.normal, four.second, four.first}, count);
+                     });
     contacts.finish();
 }
 
 } // namespace
 
-void measure_rim(const Boundary& rim, const Body& body, float clearance, Reach reach,
+void measure_rim(const Boundary& rim, const Body& body, float clearance, Reach reach, ClosePoints& close,
                  LinearContacts& contacts) {
     const Points& points = choose_outline(body, reach.detail);
     const auto& drawn = body.shape->drawn;
     const std::size_t count = reach.detail == Detail::Fine ? drawn.fine_samples : drawn.samples;
     const float wanted = clearance + CardState::measure_slack(body), up_to = wanted + reach.margin;
-    contacts.clear(count);
+    close.clear(count);
     const bool is_near = rim.probe(body.at).clearance < body.radius + up_to;
     for (std::size_t i = 0; is_near && i < count; i += floats_at_once) {
-        const Vecs arm = body.to_arms(points.load_four(i));
-        const auto [distance, inward] = rim.probe(arm + body.at);
-        const Ints near = (distance < up_to) & Points::are_points(i, count);
-        if (!has_any(near)) continue;
-        contacts.add({wanted - distance, inward, {cross(arm, inward), dot(inward, arm)}, {}}, near);
+        const Vecs p = body.to_arms(points.load_four(i)) + body.at;
+        if (!has_any(rim.may_be_near(p, up_to))) continue;
+        const auto [distance, inward] = rim.probe(p);
+        close.add(i, (distance < up_to) & Points::are_points(i, count), distance, inward);
     }
+    contacts.clear(close.size());
+    close.for_each_four(points, [&](Vecs point, Floats distance, Vecs inward, std::size_t near) {
+        const Vecs arm = body.to_arms(point);
+        contacts.append({wanted - distance, inward, {cross(arm, inward), dot(inward, arm)}, {}}, near);
+    });
     contacts.finish();
 }
 
@@ -193,11 +219,12 @@ void ContactForces::add_pair(std::size_t body, std::size_t other, Sum& sum) {
         measured.first = Pose(first);
         measured.second = Pose(second);
         measured.wanted = state_.gap;
-        measure_pair(state_, first, second, {detail_, limit}, measured.contacts);
+        measure_pair(state_, first, second, {detail_, limit}, close_, measured.contacts);
         of_first = of_second = {};
     }
     const float other_grows = state_.bodies[other].is_capped() ? 0.0F : 1.0F;
-    for (const FourContacts& four : measured.contacts.groups()) {
+    for (std::size_t k = 0; k < measured.contacts.size(); k += floats_at_once) {
+        const FourContacts four = measured.contacts.load_four(k);
         const Floats depth = four.predict_depth(of_first, of_second);
         if (!has_any(depth > 0)) continue;
         if (body == i)
@@ -215,10 +242,11 @@ void ContactForces::add_rim(std::size_t body, Sum& sum) {
     if (measured.wanted != clearance_ || motion.measure_max_move(self.radius) >= limit) {
         measured.first = Pose(self);
         measured.wanted = clearance_;
-        measure_rim(state_.boundary, self, clearance_, {detail_, limit}, measured.contacts);
+        measure_rim(state_.boundary, self, clearance_, {detail_, limit}, close_[0], measured.contacts);
         motion = {};
     }
-    for (const FourContacts& four : measured.contacts.groups()) {
+    for (std::size_t k = 0; k < measured.contacts.size(); k += floats_at_once) {
+        const FourContacts four = measured.contacts.load_four(k);
         const Floats depth = four.predict_depth(motion, {});
         if (has_any(depth > 0)) sum.add(depth, four.normal, four.first, Floats{}, rim_weight);
     }

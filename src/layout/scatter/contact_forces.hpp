@@ -3,7 +3,8 @@
 #include "layout/shapes/card_state.hpp"
 
 #include <array>
-#include <span>
+#include <type_traits>
+#include <utility>
 #include <vector>
 
 namespace spotit::layout {
@@ -59,42 +60,96 @@ struct FourContacts {
 };
 
 /// The contacts of two bodies, or of one with the rim, as they were when they were measured; since then they
-/// change in proportion to the motions of the bodies.
+/// change in proportion to the motions of the bodies. In columns that are filled up with contacts that are
+/// never close.
 class LinearContacts {
 public:
-    std::span<const FourContacts> groups() const {
-        return {groups_.data(), (count_ + floats_at_once - 1) / floats_at_once};
+    std::size_t size() const { return size_; }
+    /// Returns the four contacts from the i-th on, a multiple of four.
+    FourContacts load_four(std::size_t i) const {
+        const auto column = [&](std::size_t k) { return load(&numbers_[k * capacity_ + i]); };
+        return {column(0), {column(1), column(2)}, {column(3), column(4)}, {column(5), column(6)}};
     }
 
     /// Begins again, with at most `max_count` contacts.
     void clear(std::size_t max_count) {
-        groups_.resize(max_count / floats_at_once + 1);
-        count_ = 0;
+        size_ = 0;
+        capacity_ = max_count + floats_at_once;
+        if (numbers_.size() < columns * capacity_) numbers_.resize(columns * capacity_);
     }
-    /// Adds those of the contacts that are wanted.
-    void add(const FourContacts& contacts, Ints wanted) {
-        for (std::size_t i = 0; i < floats_at_once; ++i) {
-            copy(contacts, i, groups_[count_ / floats_at_once], count_ % floats_at_once);
-            count_ += wanted[i] != 0 ? 1 : 0; // a branch would be mispredicted half of the time
-        }
+    /// Adds the first `count` of four contacts.
+    void append(const FourContacts& contacts, std::size_t count) {
+        store(contacts);
+        size_ += count;
     }
-    /// Fills the last group up with contacts that are never close.
     void finish() {
         constexpr float far = -1e9F;
-        for (std::size_t i = count_; i % floats_at_once != 0; ++i)
-            copy({repeat(far), {}, {}, {}}, 0, groups_[i / floats_at_once], i % floats_at_once);
+        store({repeat(far), {}, {}, {}});
     }
 
 private:
-    static void copy(const FourContacts& from, std::size_t i, FourContacts& to, std::size_t k) {
-        to.depth[k] = from.depth[i];
-        to.normal.x[k] = from.normal.x[i], to.normal.y[k] = from.normal.y[i];
-        to.first.turning[k] = from.first.turning[i], to.first.growing[k] = from.first.growing[i];
-        to.second.turning[k] = from.second.turning[i], to.second.growing[k] = from.second.growing[i];
+    static constexpr std::size_t columns = 7;
+
+    void store(const FourContacts& contacts) {
+        const auto write = [&](std::size_t k, Floats numbers) {
+            layout::store(numbers, &numbers_[k * capacity_ + size_]);
+        };
+        write(0, contacts.depth), write(1, contacts.normal.x), write(2, contacts.normal.y);
+        write(3, contacts.first.turning), write(4, contacts.first.growing);
+        write(5, contacts.second.turning), write(6, contacts.second.growing);
     }
 
-    std::vector<FourContacts> groups_;
-    std::size_t count_ = 0;
+    std::vector<float> numbers_; ///< column by column
+    std::size_t size_ = 0, capacity_ = 0;
+};
+
+/// What was measured at those points of an outline that are close to something. Points are chosen without
+/// branches, which would be mispredicted half of the time.
+class ClosePoints {
+public:
+    std::size_t size() const { return size_; }
+
+    /// Begins again, with an outline of so many points.
+    void clear(std::size_t max_count) {
+        size_ = 0;
+        const std::size_t needed = max_count + 2 * floats_at_once;
+        if (places_.size() >= needed) return;
+        for (auto* column : {&distance_, &normal_.x, &normal_.y}) column->resize(needed);
+        places_.resize(needed);
+    }
+    /// Adds those of the four points from the i-th on that are close.
+    void add(std::size_t i, Ints close, Floats distance, Vecs normal) {
+        store(distance, &distance_[i]);
+        store(normal.x, &normal_.x[i]);
+        store(normal.y, &normal_.y[i]);
+        const auto choose = [&](std::size_t k) {
+            places_[size_] = static_cast<std::uint32_t>(i + k);
+            size_ += close[k] != 0 ? 1 : 0;
+        };
+        choose(0), choose(1), choose(2), choose(3);
+    }
+    /// Calls a function with four points, the distances and directions measured at them, and the number of
+    /// them that count; for all points.
+    template<class Function>
+    void for_each_four(const Points& points, Function take) {
+        for (std::size_t k = size_; k < size_ + floats_at_once; ++k) places_[k] = 0;
+        for (std::size_t i = 0; i < size_; i += floats_at_once) {
+            const std::uint32_t* at = &places_[i];
+            const auto gather = [at](const std::vector<float>& from) {
+                return Floats{from[at[0]], from[at[1]], from[at[2]], from[at[3]]};
+            };
+            const Vecs normal{gather(normal_.x), gather(normal_.y)};
+            const Vec a = points[at[0]], b = points[at[1]], c = points[at[2]], d = points[at[3]];
+            const Vecs point{Floats{a.x, b.x, c.x, d.x}, Floats{a.y, b.y, c.y, d.y}};
+            take(point, gather(distance_), normal, std::min(size_ - i, floats_at_once));
+        }
+    }
+
+private:
+    std::vector<float> distance_;
+    Vector<std::vector<float>> normal_;
+    std::vector<std::uint32_t> places_; ///< of the close points in the outline
+    std::size_t size_ = 0;
 };
 
 /// The points of a silhouette at which contacts are found, and their precision.
@@ -106,8 +161,17 @@ struct Reach {
 };
 
 /// Measures the contacts of a body with the rim, whose wanted distance is `clearance`.
-void measure_rim(const Boundary& rim, const Body& body, float clearance, Reach reach,
+void measure_rim(const Boundary& rim, const Body& body, float clearance, Reach reach, ClosePoints& close,
                  LinearContacts& contacts);
+
+/// Calls a function with each number below `count`, as a constant.
+template<std::size_t count, class Function>
+void unroll(const Function& function) {
+    [&]<std::size_t... numbers>(std::index_sequence<numbers...>) {
+        (function(std::integral_constant<std::size_t, numbers>()), ...);
+    }
+    (std::make_index_sequence<count>());
+}
 
 /// Least squares in the four degrees of freedom of a body: x, y, rotation and log size, the last two times
 /// the radius, so that all are lengths.
@@ -157,20 +221,24 @@ public:
         // L D L^T; the damping keeps D positive.
         std::array<Vector, 4> lower{}, scaled = left_; // scaled: L D
         Vector inverse{}, result = right_;             // inverse: of D
-        for (std::size_t i = 0; i < 4; ++i) {
+        unroll<4>([&](auto i) {
             float diagonal = left_[i][i] + damping;
-            for (std::size_t j = 0; j < i; ++j) {
-                for (std::size_t k = 0; k < j; ++k) scaled[i][j] -= scaled[i][k] * lower[j][k];
+            unroll<i>([&](auto j) {
+                unroll<j>([&](auto k) { scaled[i][j] -= scaled[i][k] * lower[j][k]; });
                 lower[i][j] = scaled[i][j] * inverse[j];
                 result[i] -= lower[i][j] * result[j];
                 diagonal -= scaled[i][j] * lower[i][j];
-            }
+            });
             inverse[i] = 1 / diagonal;
-        }
-        for (std::size_t i = 4; i-- > 0;) {
+        });
+        unroll<4>([&](auto down) {
+            constexpr std::size_t i = 3 - down;
             result[i] *= inverse[i];
-            for (std::size_t k = i + 1; k < 4; ++k) result[i] -= lower[k][i] * result[k];
-        }
+            unroll<down>([&](auto next) {
+                constexpr std::size_t k = i + 1 + next;
+                result[i] -= lower[k][i] * result[k];
+            });
+        });
         return result;
     }
 
@@ -227,6 +295,7 @@ private:
     std::vector<Measured> pairs_; ///< at i * count + j
     std::vector<Measured> rims_;
     std::vector<std::vector<std::size_t>> neighbors_; ///< of each body
+    std::array<ClosePoints, 2> close_;
 };
 
 } // namespace spotit::layout

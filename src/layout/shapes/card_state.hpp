@@ -98,6 +98,13 @@ public:
     };
     Probes probe(Vecs p) const { return rim_.sides().empty() ? probe_circle(p) : probe_polygon(p); }
 
+    /// Returns which of four points may be nearer to the rim than this; quickly.
+    Ints may_be_near(Vecs p, float distance) const {
+        constexpr float rounding = 1e-3F;
+        const float far = inradius_ - distance - rounding;
+        return dot(p, p) >= (rim_.sides().empty() && far > 0 ? far * far : 0.0F);
+    }
+
     float area() const { return area_; }
     Vec half() const { return half_; }           ///< half the size of the box around it
     float inradius() const { return inradius_; } ///< radius of the largest circle inside

@@ -86,8 +86,9 @@ public:
         Floats distance{};
         Vecs gradient;
     };
-    /// Returns the probes at four points, the same as one by one.
-    Probes probe(Vecs p) const {
+    /// Returns the probes at four points, the same as one by one where the distance is less than `reach`, and
+    /// others are at least as far away.
+    Probes probe(Vecs p, float reach) const {
         const Floats column = (p.x - origin_.x) * per_unit_.x, row = (p.y - origin_.y) * per_unit_.y;
         const Ints on_grid = (column >= 0) & (row >= 0) & (column < nodes - 1) & (row < nodes - 1);
         const Floats none{};
@@ -103,7 +104,11 @@ public:
         Probes probes{
             top + (bottom - top) * t,
             {(along_top + (along_bottom - along_top) * t) * per_unit_.x, (bottom - top) * per_unit_.y}};
-        if (has_any(~on_grid)) look_far_away(p, on_grid, probes);
+        if (reach < 0.99F * pad)
+            probes.distance =
+                on_grid ? probes.distance : repeat(pad); // points beyond the grid are further away
+        else if (has_any(~on_grid))
+            look_far_away(p, on_grid, probes);
         return probes;
     }
 

@@ -102,6 +102,9 @@ inline Floats load(const float* from) {
     std::memcpy(&result, from, sizeof result);
     return result;
 }
+inline void store(Floats numbers, float* to) {
+    std::memcpy(to, &numbers, sizeof numbers);
+}
 inline Floats repeat(float value) {
     return Floats{value, value, value, value};
 }
