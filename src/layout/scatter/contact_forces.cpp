@@ -16,7 +16,8 @@ const Points& choose_outline(const Body& body, Detail detail) {
 DistanceField::Probes refine(const DistanceField& field, Vecs p, float reach, DistanceField::Probes probes) {
     for (std::size_t i = 0; i < floats_at_once; ++i) {
         if (probes.distance[i] >= reach) continue;
-        const DistanceField::Probe probe = field.probe_finely({p.x[i], p.y[i]});
+        const DistanceField::Probe rough{probes.distance[i], {probes.gradient.x[i], probes.gradient.y[i]}};
+        const DistanceField::Probe probe = field.probe_finely({p.x[i], p.y[i]}, rough);
         probes.distance[i] = probe.distance;
         probes.gradient.x[i] = probe.gradient.x, probes.gradient.y[i] = probe.gradient.y;
     }
@@ -82,22 +83,27 @@ constexpr float rim_weight = 2; // the rim does not give way as a neighbor does
 /// How far two outlines may move together before their contacts are measured again, in units of their radii.
 constexpr float max_coarse_move = 0.04F, max_fine_move = 0.002F;
 
+/// What is known of a body for a pass.
+struct Extent {
+    const Body* body;
+    Vec middle, half; ///< of the box, in the own frame, mm
+    float excess, slack;
+};
+
 /// Returns true if along both axes of the body's box that of another comes within reach.
-bool is_box_near(const Body& body, const Body& other, float reach) {
-    const Vec turn = rotate_back(body.turn, other.turn);
-    const Vec own_middle = body.radius * body.shape->field.middle();
-    const Vec middle = other.radius * rotate(turn, other.shape->field.middle());
-    const Vec apart = rotate_back(body.turn, other.at - body.at) + middle - own_middle;
-    const Vec own_half = body.radius * body.shape->field.half();
-    const Vec half = other.radius * other.shape->field.half();
+bool is_box_near(const Extent& own, const Extent& other, float reach) {
+    const Body &body = *own.body, &beside = *other.body;
+    const Vec turn = rotate_back(body.turn, beside.turn);
+    const Vec middle = beside.radius * rotate(turn, beside.shape->field.middle());
+    const Vec apart = rotate_back(body.turn, beside.at - body.at) + middle - own.middle;
     const float cosine = std::abs(turn.x), sine = std::abs(turn.y);
-    return std::abs(apart.x) < own_half.x + cosine * half.x + sine * half.y + reach &&
-           std::abs(apart.y) < own_half.y + sine * half.x + cosine * half.y + reach;
+    return std::abs(apart.x) < own.half.x + cosine * other.half.x + sine * other.half.y + reach &&
+           std::abs(apart.y) < own.half.y + sine * other.half.x + cosine * other.half.y + reach;
 }
 
-bool may_touch(const Body& a, const Body& b, float reach) {
-    const Vec apart = a.at - b.at;
-    const float together = a.radius + b.radius + reach;
+bool may_touch(const Extent& a, const Extent& b, float reach) {
+    const Vec apart = a.body->at - b.body->at;
+    const float together = a.body->radius + b.body->radius + reach;
     return dot(apart, apart) < together * together && is_box_near(a, b, reach) && is_box_near(b, a, reach);
 }
 
@@ -188,14 +194,19 @@ ContactForces::ContactForces(const CardState& state, Detail detail)
 
 void ContactForces::begin_pass(float clearance) {
     clearance_ = clearance;
-    const std::vector<Body>& bodies = state_.bodies;
+    std::vector<Extent> extents;
+    extents.reserve(state_.bodies.size());
+    for (const Body& body : state_.bodies) {
+        const DistanceField& field = body.shape->field;
+        extents.push_back({&body, body.radius * field.middle(), body.radius * field.half(),
+                           state_.measure_excess(body), CardState::measure_slack(body)});
+    }
     for (auto& neighbors : neighbors_) neighbors.clear();
-    for (std::size_t i = 0; i < bodies.size(); ++i)
-        for (std::size_t j = i + 1; j < bodies.size(); ++j) {
-            if (!may_touch(bodies[i], bodies[j],
-                           state_.compute_wanted_distance(bodies[i], bodies[j]) +
-                               measure_max_move(bodies[i], bodies[j])))
-                continue;
+    for (std::size_t i = 0; i < extents.size(); ++i)
+        for (std::size_t j = i + 1; j < extents.size(); ++j) {
+            const Extent &a = extents[i], &b = extents[j];
+            const float wanted = state_.gap + std::max(a.excess, b.excess) + a.slack + b.slack;
+            if (!may_touch(a, b, wanted + measure_max_move(*a.body, *b.body))) continue;
             neighbors_[i].push_back(j);
             neighbors_[j].push_back(i);
         }

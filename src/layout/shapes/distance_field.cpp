@@ -45,7 +45,6 @@ Edges::Edges(const std::vector<Segment>& segments) {
 }
 
 Edges::Nearest Edges::find_nearest(Vec p, float less_than) const {
-    constexpr float rounding = 1e-4F;
     Nearest best{0, less_than * less_than};
     float reach = less_than + rounding;
     for (std::size_t run = 0; run < run_x_.size(); ++run) {
@@ -79,19 +78,13 @@ DistanceField::DistanceField(std::vector<Segment> outline)
 }
 
 void DistanceField::measure_nodes() {
-    const float column_width = 1 / per_unit_.x, row_height = 1 / per_unit_.y;
     for (std::size_t node = 0; node < distance_.size(); ++node) {
         const std::size_t row = node / nodes, column = node % nodes;
-        // A node is at most a step further away than the one before it.
-        float less_than = 1e9F;
-        if (column > 0)
-            less_than = distance_[node - 1] + 1.01F * column_width;
-        else if (row > 0)
-            less_than = distance_[node - nodes] + 1.01F * row_height;
+        const std::size_t beside = column > 0 ? node - 1 : row > 0 ? node - nodes : node;
         const Edges::Nearest nearest =
             edges_.find_nearest({origin_.x + static_cast<float>(column) / per_unit_.x,
                                  origin_.y + static_cast<float>(row) / per_unit_.y},
-                                less_than);
+                                std::size_t{nearest_[beside]});
         distance_[node] = std::sqrt(nearest.squared);
         nearest_[node] = static_cast<std::uint16_t>(nearest.edge);
     }
@@ -134,8 +127,7 @@ void DistanceField::look_far_away(Vecs p, Ints on_grid, Probes& probes) const {
     probes.gradient.y = on_grid ? probes.gradient.y : (from_middle.y < 0 ? -y : y) * inverse;
 }
 
-DistanceField::Probe DistanceField::probe_finely(Vec p) const {
-    const Probe rough = probe(p);
+DistanceField::Probe DistanceField::probe_finely(Vec p, const Probe& rough) const {
     const float column = (p.x - origin_.x) * per_unit_.x, row = (p.y - origin_.y) * per_unit_.y;
     if (rough.distance < -doubtful || !(column >= 0 && row >= 0 && column < nodes - 1 && row < nodes - 1))
         return rough;
@@ -159,7 +151,9 @@ DistanceField::Probe DistanceField::probe_finely(Vec p) const {
 
 bool DistanceField::contains(Vec p) const {
     int winding = 0;
-    for (const Segment& edge : outline_) winding += compute_crossing(edge, p);
+    edges_.visit_at(p.y, [&](std::size_t begin, std::size_t end) {
+        for (std::size_t edge = begin; edge < end; ++edge) winding += compute_crossing(outline_[edge], p);
+    });
     return winding != 0;
 }
 

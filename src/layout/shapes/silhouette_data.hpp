@@ -27,6 +27,11 @@ public:
     /// Returns the edge that is nearest to p, the first of several; edge 0 with the distance `less_than` if
     /// none is nearer.
     Nearest find_nearest(Vec p, float less_than) const;
+    /// Returns the same; sooner, since no edge that is further away than the given one is looked at.
+    Nearest find_nearest(Vec p, std::size_t near) const {
+        const float up_to = std::sqrt(measure_squared(near, p));
+        return find_nearest(p, up_to + 1e-5F * (1 + up_to));
+    }
     /// Returns the vector to p from the nearest point of an edge.
     Vec compute_offset(std::size_t edge, Vec p) const {
         const float x = p.x - from_x_[edge], y = p.y - from_y_[edge];
@@ -34,6 +39,14 @@ public:
         t = t < 0 ? 0 : t;
         t = t > 1 ? 1 : t;
         return {x - t * along_x_[edge], y - t * along_y_[edge]};
+    }
+
+    /// Calls a function with the begin and the end of runs that contain all edges which reach this height.
+    template<class Function>
+    void visit_at(float y, Function take) const {
+        for (std::size_t run = 0; run < run_y_.size(); ++run)
+            if (std::abs(y - run_y_[run]) <= run_radius_[run] + rounding)
+                take(run * run_length, std::min((run + 1) * run_length, inverse_.size()));
     }
 
 private:
@@ -44,6 +57,7 @@ private:
 
     /// Consecutive edges lie close together: most runs are ruled out by the circle around them.
     static constexpr std::size_t run_length = 8;
+    static constexpr float rounding = 1e-4F;
     std::vector<float> from_x_, from_y_, along_x_, along_y_, inverse_; ///< inverse of the squared length
     std::vector<float> run_x_, run_y_, run_radius_;
 };
@@ -112,8 +126,9 @@ public:
         return probes;
     }
 
-    /// Nearly exact outside and near the rim: measured from the edges nearest to the four nodes around p.
-    Probe probe_finely(Vec p) const;
+    /// Measures p, whose probe is `rough`, again: nearly exactly outside and near the rim, from the edges
+    /// nearest to the four nodes around it.
+    Probe probe_finely(Vec p, const Probe& rough) const;
 
     /// Exact test against the outline.
     bool contains(Vec p) const;
