@@ -174,9 +174,8 @@ public:
         deepest_ = max(deepest_, depth);
     }
     ContactResponse to_response() const {
-        return {NormalEquations(rows_),
-                {sum_up(resistance_), sum_up(resisted_), sum_up(squared_), compute_max(deepest_)},
-                sum_up(own_)};
+        const Floats sums = sum_up(resistance_, resisted_, squared_, own_);
+        return {NormalEquations(rows_), {sums[0], sums[1], sums[2], compute_max(deepest_)}, sums[3]};
     }
 
 private:

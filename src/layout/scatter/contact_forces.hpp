@@ -103,6 +103,23 @@ private:
     std::size_t size_ = 0, capacity_ = 0;
 };
 
+/// Those of four that are chosen.
+struct Choice {
+    Ints lanes{}; ///< their numbers, then any
+    std::size_t count = 0;
+};
+inline constexpr auto choices = [] {
+    std::array<Choice, 16> result;
+    for (unsigned bits = 0; bits < result.size(); ++bits) {
+        std::array<std::int32_t, floats_at_once> lanes{};
+        std::size_t& count = result[bits].count;
+        for (std::int32_t lane = 0; lane < 4; ++lane)
+            if ((bits >> lane & 1U) != 0) lanes[count++] = lane;
+        result[bits].lanes = Ints{lanes[0], lanes[1], lanes[2], lanes[3]};
+    }
+    return result;
+}();
+
 /// What was measured at those points of an outline that are close to something. Points are chosen without
 /// branches, which would be mispredicted half of the time.
 class ClosePoints {
@@ -122,11 +139,10 @@ public:
         store(distance, &distance_[i]);
         store(normal.x, &normal_.x[i]);
         store(normal.y, &normal_.y[i]);
-        const auto choose = [&](std::size_t k) {
-            places_[size_] = static_cast<std::uint32_t>(i + k);
-            size_ += close[k] != 0 ? 1 : 0;
-        };
-        choose(0), choose(1), choose(2), choose(3);
+        const Choice& choice = choices[to_bits(close)];
+        const Ints places = choice.lanes + static_cast<std::int32_t>(i);
+        std::memcpy(&places_[size_], &places, sizeof places);
+        size_ += choice.count;
     }
     /// Calls a function with four points, the distances and directions measured at them, and the number of
     /// them that count; for all points.
@@ -134,8 +150,10 @@ public:
     void for_each_four(const Points& points, Function take) {
         for (std::size_t k = size_; k < size_ + floats_at_once; ++k) places_[k] = 0;
         for (std::size_t i = 0; i < size_; i += floats_at_once) {
-            const std::uint32_t* at = &places_[i];
-            const auto gather = [at](const std::vector<float>& from) {
+            const std::int32_t* const four = &places_[i];
+            const std::array at{static_cast<std::size_t>(four[0]), static_cast<std::size_t>(four[1]),
+                                static_cast<std::size_t>(four[2]), static_cast<std::size_t>(four[3])};
+            const auto gather = [&at](const std::vector<float>& from) {
                 return Floats{from[at[0]], from[at[1]], from[at[2]], from[at[3]]};
             };
             const Vecs normal{gather(normal_.x), gather(normal_.y)};
@@ -148,7 +166,7 @@ public:
 private:
     std::vector<float> distance_;
     Vector<std::vector<float>> normal_;
-    std::vector<std::uint32_t> places_; ///< of the close points in the outline
+    std::vector<std::int32_t> places_; ///< of the close points in the outline
     std::size_t size_ = 0;
 };
 
@@ -199,11 +217,16 @@ public:
     };
     NormalEquations() = default;
     explicit NormalEquations(const Sums& sums) {
-        std::size_t entry = 0;
-        for (std::size_t i = 0; i < 4; ++i) {
-            right_[i] = sum_up(sums.right[i]);
-            for (std::size_t j = 0; j <= i; ++j) left_[i][j] = sum_up(sums.left[entry++]);
-        }
+        const auto& [left, right] = sums;
+        const Floats first = sum_up(left[0], left[1], left[2], left[3]),
+                     second = sum_up(left[4], left[5], left[6], left[7]),
+                     third = sum_up(left[8], left[9], right[0], right[1]),
+                     last = sum_up(right[2], right[3], Floats{}, Floats{});
+        left_ = {{{first[0]},
+                  {first[1], first[2]},
+                  {first[3], second[0], second[1]},
+                  {second[2], second[3], third[0], third[1]}}};
+        right_ = {third[2], third[3], last[0], last[1]};
     }
 
     void push(Freedom freedom, float by) { right_[freedom] += by; }

@@ -117,17 +117,31 @@ inline Floats max(Floats a, Floats b) {
 inline Floats abs(Floats of) {
     return reinterpret_cast<Floats>(reinterpret_cast<Ints>(of) & 0x7fffffff);
 }
-inline float sum_up(Floats of) {
-    return (of[0] + of[1]) + (of[2] + of[3]);
-}
 inline float compute_max(Floats of) {
     const float a = of[0] > of[1] ? of[0] : of[1], b = of[2] > of[3] ? of[2] : of[3];
     return a > b ? a : b;
 }
+/// Returns a number whose bits are the results of four comparisons.
+inline unsigned to_bits(Ints comparisons) {
+#ifdef __SSE2__
+    return static_cast<unsigned>(__builtin_ia32_movmskps(reinterpret_cast<Floats>(comparisons)));
+#else
+    const Ints bits = comparisons & Ints{1, 2, 4, 8};
+    return static_cast<unsigned>((bits[0] | bits[1]) | (bits[2] | bits[3]));
+#endif
+}
 inline bool has_any(Ints comparisons) {
-    using Longs = std::int64_t __attribute__((vector_size(16)));
-    const auto halves = reinterpret_cast<Longs>(comparisons);
-    return (halves[0] | halves[1]) != 0;
+    return to_bits(comparisons) != 0;
+}
+/// Returns the sums of the numbers of each: that of the first two and that of the last two, added.
+inline Floats sum_up(Floats a, Floats b, Floats c, Floats d) {
+    const Floats ab = __builtin_shufflevector(a, b, 0, 4, 1, 5),
+                 cd = __builtin_shufflevector(c, d, 0, 4, 1, 5),
+                 ab_after = __builtin_shufflevector(a, b, 2, 6, 3, 7),
+                 cd_after = __builtin_shufflevector(c, d, 2, 6, 3, 7);
+    return (__builtin_shufflevector(ab, cd, 0, 1, 4, 5) + __builtin_shufflevector(ab, cd, 2, 3, 6, 7)) +
+           (__builtin_shufflevector(ab_after, cd_after, 0, 1, 4, 5) +
+            __builtin_shufflevector(ab_after, cd_after, 2, 3, 6, 7));
 }
 
 using Vecs = Vector<Floats>; ///< four plane vectors
