@@ -6,6 +6,7 @@
 
 namespace spotit::symbol {
 
+using geom::AlphaRaster;
 using geom::Pixel;
 using geom::Raster;
 
@@ -21,18 +22,6 @@ std::vector<Pixel> spread(const Raster<Value>& raster, std::vector<Pixel> found,
     }
     return found;
 }
-/// Opacities; the outermost pixels are clear.
-using AlphaRaster = Raster<std::uint8_t>;
-
-/// Returns the outer borders of the region that is at least as opaque as `level` (1 to 255): holes are
-/// filled, pixels that touch at a corner are connected. The unit is the pixel, the center of the first one is
-/// (0.5, 0.5). A raster spreads a sharp edge over a pixel: the border lies where opacity is a quarter of that
-/// beside it, a quarter of a pixel outside the edge. Where a picture fades out, the border lies at the level.
-/// It is interpolated between pixels. Rings run clockwise.
-geom::Region trace_outer_contours(const AlphaRaster& raster, int level);
-
-/// Returns 1 for the pixels that are at least as opaque as `level`, and for all that these enclose.
-Raster<char> fill_holes(const AlphaRaster& raster, int level);
 
 /// Pixels of the longer side of the raster that outlines are traced from. On a symbol of 20 mm a pixel is
 /// 0.08 mm, and the contour is accurate to a quarter of that.

@@ -3,6 +3,7 @@
 #include <spotit/geom.hpp>
 
 #include <cstddef>
+#include <cstdint>
 #include <functional>
 #include <vector>
 
@@ -57,5 +58,18 @@ enum class Diagonals { Apart, Joined };
 /// rings run clockwise, holes the other way; each begins at the top, at the left of its highest pixels.
 std::vector<Polygon> trace_borders(const Raster<char>& inside, Diagonals diagonals,
                                    const std::function<double(Pixel)>& measure_excess);
+
+/// Opacities; the outermost pixels are clear.
+using AlphaRaster = Raster<std::uint8_t>;
+
+/// Returns the outer borders of the region that is at least as opaque as `level` (1 to 255): holes are
+/// filled, pixels that touch at a corner are connected. The unit is the pixel, the center of the first one is
+/// (0.5, 0.5). A raster spreads a sharp edge over a pixel: the border lies where opacity is a quarter of that
+/// beside it, a quarter of a pixel outside the edge. Where a picture fades out, the border lies at the level.
+/// It is interpolated between pixels. Rings run clockwise.
+Region trace_outer_contours(const AlphaRaster& raster, int level);
+
+/// Returns 1 for the pixels that are at least as opaque as `level`, and for all that these enclose.
+Raster<char> fill_holes(const AlphaRaster& raster, int level);
 
 } // namespace spotit::geom
