@@ -175,10 +175,11 @@ double measure_contrast(const PerceivedColor& first, const PerceivedColor& secon
 RasterizedPicture::RasterizedPicture(const Drawing& drawing, const geom::Box& box, int side)
     : canvas_(box, side, blank_border, CAIRO_FORMAT_ARGB32) {
     canvas_.paint(drawing);
-    std::uint32_t max_alpha = 0;
     pixels_ = view_pixels(canvas_.surface.get());
-    for (const std::uint32_t pixel : pixels_) max_alpha = std::max(max_alpha, pixel >> 24U);
-    if (max_alpha > 0) max_alpha_ = max_alpha / 255.0;
+    std::uint32_t largest = 0; // the highest byte is alpha
+    for (const std::uint32_t pixel : pixels_)
+        if (pixel > largest) largest = pixel;
+    if (const std::uint32_t max_alpha = largest >> 24U; max_alpha > 0) max_alpha_ = max_alpha / 255.0;
     known_.resize(1 << 10, {0, perceive(0)});
 }
 
