@@ -17,12 +17,14 @@ constexpr char end_of_context = '\4';
 /// Adds what stands between the quotes of a line.
 void add_quoted(std::string& text, std::string_view line) {
     const std::size_t first = line.find('"'), last = line.rfind('"');
-    for (std::size_t i = first + 1; i < last && first != std::string_view::npos; ++i) {
-        if (line[i] != '\\') {
-            text += line[i];
-        } else if (++i < last) {
-            text += line[i] == 'n' ? '\n' : line[i] == 't' ? '\t' : line[i];
-        }
+    if (first == last) return;
+    line = line.substr(first + 1, last - first - 1);
+    while (!line.empty()) {
+        const std::size_t at = std::min(line.find('\\'), line.size());
+        text += line.substr(0, at);
+        if (at + 1 < line.size())
+            text += line[at + 1] == 'n' ? '\n' : line[at + 1] == 't' ? '\t' : line[at + 1];
+        line.remove_prefix(std::min(at + 2, line.size()));
     }
 }
 
