@@ -135,6 +135,13 @@ std::string encode_png(cairo_surface_t* surface, const RasterPlan& plan) {
 
 } // namespace
 
+color::Color ShownColors::change(const color::Color& color) const {
+    if (is_mask) return {1, 1, 1, color.alpha};
+    if (palette == Palette::Colors) return map ? map(color) : color;
+    const double gray = color::to_gray(color);
+    return {gray, gray, gray, color.alpha};
+}
+
 std::string paint_raster(const RasterPlan& plan, const std::function<void(cairo_t*)>& paint) {
     const double across = plan.pixels.width / plan.box.width(), down = plan.pixels.height / plan.box.height();
     const SurfaceHandle surface = make_surface(plan.pixels);

@@ -2,29 +2,15 @@
 
 #include "diag/write.hpp"
 #include "render/painting.hpp"
-#include "render/svg/svg_drawing.hpp"
 #include "symbol/image/pixel_source.hpp"
 
-#include <fmt/format.h>
-
-#include <algorithm>
-#include <cmath>
 #include <numbers>
 
 namespace spotit::render {
 namespace {
 
-constexpr int pixels_on_screen = 512;
-
 void set_color(cairo_t* context, const color::Color& color) {
     cairo_set_source_rgba(context, color.red, color.green, color.blue, color.alpha);
-}
-
-/// Returns the pixels of a picture as large as a card.
-int count_pixels_across(const document::Document& document) {
-    constexpr double dpi = 300;
-    const geom::Size card = document.card.size();
-    return static_cast<int>(std::ceil(dpi / geom::millimeters_per_inch * std::max(card.width, card.height)));
 }
 
 void paint(cairo_t* context, const PicturePainter&, const drawing::Area& area) {
@@ -109,16 +95,6 @@ void PicturePainter::paint(cairo_t* context, const document::PlacedPicture& plac
     require_success(cairo_status(context), picture.name);
 }
 
-std::string PicturePainter::write_picture(int picture, Palette palette) const {
-    Own& own = own_.at(static_cast<std::size_t>(picture));
-    const std::lock_guard lock(own.drawing);
-    std::string& made = palette == Palette::Grays ? own.gray_svg : own.svg;
-    const std::string prefix = fmt::format("p{}-", picture);
-    const int pixels = palette == Palette::Grays ? count_pixels_across(document_) : pixels_on_screen;
-    if (made.empty()) made = write_svg_drawing((*this)[picture], {colors(palette), prefix, pixels});
-    return made;
-}
-
 void paint_page(cairo_t* context, const PicturePainter& pictures, const document::Page& page) {
     const SavedState saved(context);
     transform(context, page.place);
@@ -132,10 +108,6 @@ Renderer::Renderer(const document::Document& document, Palette fragments, ColorM
     , fragments_(fragments) {}
 
 Renderer::~Renderer() = default;
-
-std::string Renderer::draw_picture_svg(int picture) const {
-    return pictures_->write_picture(picture, fragments_);
-}
 
 std::string Renderer::draw_face_png(int face, const Options& options) const {
     const document::Document& document = pictures_->document();

@@ -11,6 +11,15 @@
 namespace spotit::render {
 namespace {
 
+constexpr int pixels_on_screen = 512;
+
+/// Returns the pixels of a picture as large as a card.
+int count_pixels_across(const document::Document& document) {
+    constexpr double dpi = 300;
+    const geom::Size card = document.card.size();
+    return static_cast<int>(std::ceil(dpi / geom::millimeters_per_inch * std::max(card.width, card.height)));
+}
+
 std::string number(double millimeters) {
     return base::format_number(millimeters, 3);
 }
@@ -156,6 +165,20 @@ std::string write_slot(File& file, const document::Document& document, const doc
 }
 
 } // namespace
+
+std::string PicturePainter::write_picture(int picture, Palette palette) const {
+    Own& own = own_.at(static_cast<std::size_t>(picture));
+    const std::lock_guard lock(own.drawing);
+    std::string& made = palette == Palette::Grays ? own.gray_svg : own.svg;
+    const std::string prefix = fmt::format("p{}-", picture);
+    const int pixels = palette == Palette::Grays ? count_pixels_across(document_) : pixels_on_screen;
+    if (made.empty()) made = write_svg_drawing((*this)[picture], {colors(palette), prefix, pixels});
+    return made;
+}
+
+std::string Renderer::draw_picture_svg(int picture) const {
+    return pictures_->write_picture(picture, fragments_);
+}
 
 std::string Renderer::draw_face_svg(int face, const Options& options) const {
     const document::Document& document = pictures_->document();

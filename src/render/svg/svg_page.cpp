@@ -110,13 +110,6 @@ std::string with_own_ids(std::string_view svg, const std::string& prefix) {
 
 } // namespace
 
-color::Color ShownColors::change(const color::Color& color) const {
-    if (is_mask) return {1, 1, 1, color.alpha};
-    if (palette == Palette::Colors) return map ? map(color) : color;
-    const double gray = color::to_gray(color);
-    return {gray, gray, gray, color.alpha};
-}
-
 std::string with_colors(std::string_view svg, const ShownColors& colors) {
     return change_parts(svg, "rgb(", ')',
                         [&](std::string_view channels) { return change_percents(channels, colors); });
