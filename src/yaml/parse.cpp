@@ -3,6 +3,8 @@
 #include "diag/write.hpp"
 #include "yaml/syntax.hpp"
 
+#include <spotit/diag/phrases.hpp>
+
 #include <yaml-cpp/eventhandler.h>
 #include <yaml-cpp/exceptions.h>
 #include <yaml-cpp/mark.h>
