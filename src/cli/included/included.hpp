@@ -41,6 +41,8 @@ std::vector<std::filesystem::path> list_folder(const std::filesystem::path& fold
 
 /// Returns the text of its file, with the usual paper of the country.
 std::shared_ptr<const diag::SourceText> read_included_theme(const IncludedTheme& theme);
+/// Returns the text of a theme with the usual paper of the country in place of A4 or Letter.
+std::string use_local_paper(std::string text);
 
 /// The languages in which themes have titles, and in which they are searched.
 inline constexpr std::string_view catalog_languages[] = {"en", "de", "fr", "es"};
