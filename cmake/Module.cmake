@@ -36,19 +36,28 @@ function(spotit_common_headers name)
     <numeric> <optional> <set> <span> <string> <string_view> <utility> <variant> <vector> <fmt/format.h> ${ARGN})
 endfunction()
 
-# spotit_module(NAME SOURCES generated... USES modules... LIBRARIES third-party...)
+# spotit_module(NAME SOURCES generated... LATER sources... USES modules... LIBRARIES third-party...)
 # A library of all sources in the folder, and of those that are generated. In release builds those that are not in
-# optimized_modules are compiled at -O1, and modules of one group (group_of_NAME) are one library: what they instantiate of
+# optimized_modules are compiled at -Og, and modules of one group (group_of_NAME) are one library: what they instantiate of
 # the same templates is compiled once.
+# LATER: the sources that no first deck needs; in large units they are a library that spotit-first-deck doesn't link.
 # One name in five places: module = folder = namespace = target = test folder.
 function(spotit_module name)
-  cmake_parse_arguments(ARG "" "" "SOURCES;USES;LIBRARIES" ${ARGN})
+  cmake_parse_arguments(ARG "" "" "SOURCES;LATER;USES;LIBRARIES" ${ARGN})
   file(GLOB_RECURSE sources CONFIGURE_DEPENDS ${CMAKE_CURRENT_SOURCE_DIR}/*.cpp)
   list(FILTER sources EXCLUDE REGEX "(main|absent_parts)\\.cpp$")
 
   set(target spotit-${group_of_${name}})
   if(NOT TARGET ${target})
     spotit_library(${target} ${name})
+  endif()
+  if(ARG_LATER AND has_groups)
+    list(TRANSFORM ARG_LATER PREPEND ${CMAKE_CURRENT_SOURCE_DIR}/)
+    list(REMOVE_ITEM sources ${ARG_LATER})
+    spotit_library(spotit-${name}-later ${name})
+    target_sources(spotit-${name}-later PRIVATE ${ARG_LATER})
+    target_link_libraries(spotit-${name}-later PRIVATE ${ARG_LIBRARIES} INTERFACE ${target})
+    target_link_libraries(${target} INTERFACE $<$<NOT:$<IN_LIST:later,$<TARGET_PROPERTY:LEAVES_OUT>>>:spotit-${name}-later>)
   endif()
   target_sources(${target} PRIVATE ${sources} ${ARG_SOURCES})
   add_library(spotit::${name} ALIAS ${target})
@@ -72,8 +81,8 @@ function(spotit_library target module)
     # Nobody looks at the flags of the processor; results stay the same.
     target_compile_options(${target} PRIVATE -fno-trapping-math)
   else()
-    target_compile_options(${target} PRIVATE $<$<CONFIG:Release>:-O1>)
-    set(headers common-headers-o1)
+    target_compile_options(${target} PRIVATE $<$<CONFIG:Release>:-Og>)
+    set(headers common-headers-og)
     if(module IN_LIST theme_modules AND TARGET theme-headers)
       set(headers theme-headers)
     endif()

@@ -3,9 +3,9 @@
 
 #include <spotit/bundle.hpp>
 #include <spotit/cutter.hpp>
-#include <spotit/play.hpp>
+#include <spotit/job/output.hpp>
 
-// Stands for what spotit-first-deck leaves out: all commands and formats but one, and the modules for these.
+// Stands for what spotit-first-deck leaves out: all commands and formats but one, and what only these need.
 namespace spotit {
 namespace {
 
@@ -35,7 +35,10 @@ std::span<const bundle::Service> bundle::list_services() {
 std::vector<int> cutter::cut_pages(const document::Document&) {
     fail_as_absent();
 }
-std::string play::make_page(const PageInput&) {
+job::PictureFiles job::make_pictures(const PreparedDeck&, const PictureOptions&) {
+    fail_as_absent();
+}
+job::Listing job::list(const Request&) {
     fail_as_absent();
 }
 
