@@ -28,7 +28,9 @@ Library write(const Json& json) {
     return written;
 }
 
-Json read(const Library& library) {
+/// Throws std::length_error where the value is nested too deeply.
+Json read(const Library& library, int depth = 0) {
+    if (depth > max_depth) throw std::length_error("JSON is nested too deeply");
     if (library.is_boolean()) return library.get<bool>();
     if (library.is_number_unsigned())
         return std::min<std::uint64_t>(library.get<std::uint64_t>(), std::numeric_limits<long long>::max());
@@ -37,9 +39,10 @@ Json read(const Library& library) {
     if (library.is_string()) return library.get_ref<const std::string&>();
     Json json = library.is_array() ? Json::array() : library.is_object() ? Json::object() : Json();
     if (library.is_array())
-        for (const Library& part : library) json.push_back(read(part));
+        for (const Library& part : library) json.push_back(read(part, depth + 1));
     if (library.is_object())
-        for (const auto& [name, part] : library.items()) json[name] = read(part);
+        for (const auto& [name, part] : library.get_ref<const Library::object_t&>())
+            json[name] = read(part, depth + 1);
     return json;
 }
 
@@ -76,10 +79,7 @@ Json Json::object() {
 
 std::optional<Json> Json::parse(std::string_view text) {
     try {
-        return read(Library::parse(text, [](int depth, Library::parse_event_t, const Library&) {
-            if (depth > max_depth) throw std::length_error("JSON is nested too deeply");
-            return true;
-        }));
+        return read(Library::parse(text));
     } catch (const std::exception&) {
         return std::nullopt;
     }
