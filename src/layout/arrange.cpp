@@ -39,16 +39,17 @@ CardState make_card_state(std::span<const Item> items, const geom::Shape& card, 
     const double extent = card.measure_smaller_extent();
     if (2 * options.margin >= extent)
         throw std::invalid_argument("layout::arrange: the margin leaves nothing of the card");
+    const double variety = compute_variety(options.size_variety, items.size());
     CardState state{Boundary(card.shrink(options.margin)),
                     static_cast<float>(options.gap),
-                    static_cast<float>(options.size_variety),
+                    static_cast<float>(variety),
                     {},
                     0,
                     static_cast<float>(options.gap)};
     state.wanted_in_middle = options.middle;
     state.apart = options.apart;
     const int steps = std::max(1, static_cast<int>(items.size()) - 1);
-    const double ratio = root(1 / options.size_variety, steps);
+    const double ratio = root(1 / variety, steps);
     const double max_size = options.max_size.value_or(default_max_share * extent);
     for (const Item& item : items) {
         if (!(item.scale > 0)) throw std::invalid_argument("layout::arrange: an item's scale");
@@ -57,7 +58,8 @@ CardState make_card_state(std::span<const Item> items, const geom::Shape& card, 
         double relative = 1;
         for (int rank = 0; rank < item.rank; ++rank) relative *= ratio;
         body.own_scale = static_cast<float>(item.scale);
-        body.relative = static_cast<float>(relative * item.scale);
+        if (!state.has_equal_sizes()) body.own_scale /= body.shape->visual_per_size;
+        body.relative = static_cast<float>(relative) * body.own_scale;
         body.max_radius =
             static_cast<float>(max_size * std::min(1.0, item.scale)) * body.shape->radius_per_size;
         body.turning = choose_turning(item.rotation.value_or(options.rotation));

@@ -2,6 +2,7 @@
 
 #include "layout/fixture.hpp"
 #include "layout/raster_oracle.hpp"
+#include "layout/shapes/card_state.hpp"
 
 #include <spotit/random.hpp>
 
@@ -62,10 +63,18 @@ void check_by_pixels(const Drawn& drawn, const Layout& layout, const geom::Shape
     CHECK(measure_rim(drawn.items, layout, safe) >= 0);
 }
 
-double ratio(const Layout& layout) {
-    double largest = 0;
-    for (const Placement& placement : layout.placements) largest = std::max(largest, placement.size);
-    return largest / layout.smallest;
+double ratio(const Drawn& drawn, const Layout& layout, const Options& options) {
+    std::vector<double> sizes;
+    for (std::size_t i = 0; i < drawn.items.size(); ++i) {
+        const Item& item = drawn.items[i];
+        const auto visual = static_cast<double>(item.silhouette.data().visual_per_size);
+        sizes.push_back(layout.placements[i].size / item.scale * (options.size_variety == 1 ? 1 : visual));
+    }
+    return std::ranges::max(sizes) / std::ranges::min(sizes);
+}
+
+double promised_ratio(const Drawn& drawn, const Options& options) {
+    return 0.9999 * compute_variety(options.size_variety, drawn.items.size());
 }
 
 } // namespace spotit::layout

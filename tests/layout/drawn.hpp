@@ -26,7 +26,9 @@ double measure_rim(const std::vector<Item>& items, const Layout& layout, const g
 void check_by_pixels(const Drawn& drawn, const Layout& layout, const geom::Shape& card,
                      const Options& options);
 
-/// Largest over smallest optical size.
-double ratio(const Layout& layout);
+/// Largest over smallest visual size, relative to the items' scales; optical size if all are to be equal.
+double ratio(const Drawn& drawn, const Layout& layout, const Options& options = {});
+/// The ratio that the options promise to as many symbols.
+double promised_ratio(const Drawn& drawn, const Options& options = {});
 
 } // namespace spotit::layout

@@ -88,14 +88,10 @@ TEST_CASE("several pins, all pins, and equal sizes around a pin") {
         pin(drawn.items[5], {18, 10}, 26, 1);
         const Layout layout = arrange(drawn.items, disc_card, options, 1);
         check_by_pixels(drawn, layout, disc_card, options);
-        double least = 1000, most = 0;
-        for (std::size_t i = 0; i < 8; ++i) {
-            if (variety == 1 && drawn.items[i].pinned) continue;
-            least = std::min(least, layout.placements[i].size);
-            most = std::max(most, layout.placements[i].size);
-        }
-        CHECK(most / least >= 0.99 * variety); // pins are written with few digits
-        if (variety == 1) CHECK(most / least == doctest::Approx(1));
+        CHECK(ratio(drawn, layout, options) >= 0.99 * variety); // pins are written with few digits
+        for (const std::size_t free : {1, 3, 4, 6, 7})
+            if (variety == 1)
+                CHECK(layout.placements[free].size == doctest::Approx(layout.placements[0].size));
     }
     for (std::size_t i = 0; i < 8; ++i)
         pin(drawn.items[i], {25 * std::cos(static_cast<double>(i)), 25 * std::sin(static_cast<double>(i))}, 5,
@@ -128,7 +124,7 @@ TEST_CASE(
         }
         std::ranges::sort(moved);
         std::ranges::sort(sizes);
-        CHECK(moved[moved.size() / 2] < 3);
+        CHECK(moved[moved.size() / 2] < 3.5);
         CHECK(sizes[sizes.size() / 2] > 0.85);
         CHECK(sizes.back() < 1.001);
     }

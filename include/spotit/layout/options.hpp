@@ -39,8 +39,10 @@ inline constexpr double default_max_share = 0.55;
 struct Options {
     double gap = 2;    ///< minimum distance between two silhouettes
     double margin = 3; ///< minimum distance from the card's edge
-    /// Minimum ratio of the largest optical size on a card to the smallest; 1: all equal. With scales of
-    /// items, the ratio of size / scale.
+    /// Minimum ratio of the largest size on a card to the smallest; 1: all of one optical size. With scales
+    /// of items, the ratio of size / scale. Sizes are as they look (Silhouette::Data): long words look
+    /// smaller than their optical size. On cards of fewer than six, the part above 1 is a fifth less for each
+    /// that is missing.
     double size_variety = 2;
     double min_size = 8;            ///< optical size below which a layout has failed
     std::optional<double> max_size; ///< none: `default_max_share` of the card's smaller extent

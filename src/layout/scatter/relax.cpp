@@ -1,6 +1,7 @@
 #include "layout/scatter/scatter.hpp"
 
 #include <algorithm>
+#include <functional>
 #include <limits>
 #include <numeric>
 
@@ -49,10 +50,21 @@ void limit_last_ranked(CardState& state, std::size_t last_ranked, GrowthLimits& 
     Body& body = state.bodies[last_ranked];
     const float max_size = compute_max_smallest_size(state, last_ranked);
     if (max_size == std::numeric_limits<float>::infinity()) return;
-    const float max_radius = max_size * body.own_scale * body.shape->radius_per_size;
+    const float max_radius = body.compute_radius(max_size);
     body.radius = std::min(body.radius, max_radius);
     growth.max = std::min(max_radius, body.max_radius);
     growth.min = std::min(growth.min * 0.99F, growth.max);
+}
+
+/// Keeps bodies from outgrowing the smallest, beside which they would look like giants; `widest` are the
+/// limits without it.
+void limit_giants(const CardState& state, std::span<const GrowthLimits> widest,
+                  std::span<GrowthLimits> growth) {
+    constexpr float max_varieties = 1.1F;
+    const std::size_t smallest = state.find_smallest(std::mem_fn(&Body::measure_unscaled_size));
+    const float max_size = max_varieties * state.variety * state.bodies[smallest].measure_unscaled_size();
+    for (std::size_t i = 0; i < growth.size(); ++i)
+        growth[i].max = std::clamp(state.bodies[i].compute_radius(max_size), growth[i].min, widest[i].max);
 }
 
 /// Returns the index of the body that is to be the smallest by its rank, of those that are not pinned.
@@ -145,12 +157,14 @@ Pressure grow_each(Relaxer& relaxer, const Schedule& schedule, float max_factor)
         growth.push_back(
             {0, body.radius * 0.97F, std::min(std::max(body.radius * max_factor, nominal), body.max_radius)});
     }
+    const std::vector<GrowthLimits> widest = growth;
     const std::size_t last_ranked = find_last_ranked(state);
     Pressure pressure;
     for (int i = 0; i < schedule.passes; ++i) {
         const float done = static_cast<float>(i) / static_cast<float>(std::max(1, schedule.passes - 1));
         for (GrowthLimits& each : growth)
             each.pressure = schedule.from + (schedule.to - schedule.from) * done;
+        limit_giants(state, widest, growth);
         if (state.count_free() > 1) limit_last_ranked(state, last_ranked, growth[last_ranked]);
         pressure = relaxer.relax(schedule.rim, growth);
     }

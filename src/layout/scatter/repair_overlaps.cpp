@@ -208,7 +208,7 @@ bool restore_variety(CardState& state) {
     Body& smallest = state.bodies[index];
     const float max_smallest = compute_max_smallest_size(state, index);
     if (smallest.measure_unscaled_size() <= max_smallest) return false;
-    smallest.radius = 0.9999F * max_smallest * smallest.own_scale * smallest.shape->radius_per_size;
+    smallest.radius = 0.9999F * smallest.compute_radius(max_smallest);
     return true;
 }
 

@@ -30,7 +30,7 @@ constexpr Schedule resettling{.passes = 20, .from = 0.7F, .to = 0.02F};
 constexpr Schedule limited_resettling{.passes = 14, .from = 0.7F, .to = 0.02F};
 constexpr Schedule refilling{.passes = 26, .from = 0.5F, .to = 0.02F};
 constexpr Schedule closing{.passes = 20, .from = 0.25F, .to = 0.02F};
-constexpr float max_search_growth = 1.3F; // of one body relative to the others
+constexpr float max_search_growth = 1.6F; // of one body relative to the others
 /// The share of the best candidate's common scale that another must reach: one that settles below won't
 /// overtake it by growing.
 constexpr float min_promising_scale = 0.92F;
@@ -39,6 +39,7 @@ constexpr float min_promising_scale = 0.92F;
 // notice.
 constexpr int steps_factor_if_poor = 4;     // times the steps of others
 constexpr int limited_factor_if_poor = 3;   // the same with limited turns, whose steps take longer
+constexpr int steps_factor_if_few = 2;      // with few bodies, whose steps take little time
 constexpr float poor_when_free = 0.58F;     // coverage, without a gap
 constexpr float loss_by_gap = 0.46F;        // for a gap of one inradius and one body
 constexpr float loss_by_held_turns = 0.05F; // if no body may rotate
@@ -49,8 +50,11 @@ constexpr float poor_when_sparse = 0.25F; // coverage, if they fill this share:
 constexpr float sparse_fill = 0.41F;
 constexpr float gain_by_sparse_fill = 3; // for the share that they fill beyond it
 
-constexpr float price_of_empty_circle = 0.4F; // coverage for a radius as large as the card's
-constexpr std::size_t max_loose_bodies = 5;
+// Coverage for an empty circle as large as the card, in which a hole shows the more, the fewer bodies there
+// are: at least, and for one body.
+constexpr float min_price_of_hole = 0.4F, price_of_hole = 5;
+constexpr float price_of_imbalance = 0.4F; // of that, for all area at the rim
+constexpr std::size_t max_few_bodies = 5;
 constexpr float min_spread_coverage = 0.99F; // of the coverage before spreading
 constexpr float deflation = 0.92F;           // of all bodies before they settle again
 
@@ -62,7 +66,7 @@ struct Candidate {
     std::vector<Body> bodies;
     float scale = 0;
     /// The objective: `covered` minus the price of unmet wishes and the penalty for the largest empty circle.
-    float worth = -1;
+    float worth = -1e9F;
     float covered = 0; ///< coverage minus the penalty for its depth
     float settled = 0; ///< the value for the common scale before bodies grew individually
     float deepest = 0; ///< mm
@@ -119,12 +123,16 @@ Candidate grow_to_fill(Relaxer& relaxer, const Schedule& schedule, Pressure pres
 }
 
 /// Replaces the best candidate if the card is better now. Of two arrangements with the same coverage, the one
-/// with the smaller empty circle looks fuller, and is easier to improve. Equal sizes have no such choice.
+/// with the smaller empty circle and the area around the middle looks fuller, and is easier to improve. Equal
+/// sizes have no such choice.
 void replace_if_better(const CardState& state, Candidate filled, Candidate& best) {
     filled.worth -= compute_price_of_wishes(state);
+    const bool equal = state.has_equal_sizes();
+    const float hole = std::max(min_price_of_hole, price_of_hole / static_cast<float>(state.bodies.size()));
+    if (!equal) filled.worth -= price_of_imbalance * hole * state.measure_imbalance();
     if (filled.worth <= best.worth) return;
-    if (!state.has_equal_sizes()) {
-        const float price = price_of_empty_circle / state.boundary.inradius();
+    if (!equal) {
+        const float price = hole / state.boundary.inradius();
         filled.worth -= price * measure_max_empty_radius(state, (filled.worth - best.worth) / price);
     }
     if (filled.worth > best.worth) best = std::move(filled);
@@ -209,10 +217,15 @@ Candidate improve_best_start(Relaxer& relaxer, const Budget& budget, random::Gen
     return best;
 }
 
+bool has_few(const CardState& state) {
+    return state.bodies.size() <= max_few_bodies;
+}
+
 /// Returns the best of several improved starts: where one is stuck, another is not.
 Candidate find_best_chain(Relaxer& relaxer, const Budget& budget, random::Generator& random) {
     Budget first = budget;
     if (has_limited_turns(relaxer.state())) first.disturbances = budget.limited_disturbances;
+    if (has_few(relaxer.state())) first.disturbances *= steps_factor_if_few;
     Candidate best = improve_best_start(relaxer, first, random);
     const auto keep_better = [&best](Candidate other) {
         if (other.worth > best.worth) best = std::move(other);
@@ -228,7 +241,7 @@ Candidate find_best_chain(Relaxer& relaxer, const Budget& budget, random::Genera
 /// Returns true if bodies may have room to move: few bodies, or bodies that may not grow, need not touch all
 /// around.
 bool is_loose(const CardState& state) {
-    return state.bodies.size() <= max_loose_bodies || std::ranges::any_of(state.bodies, [](const Body& body) {
+    return has_few(state) || std::ranges::any_of(state.bodies, [](const Body& body) {
                return body.is_capped() && !body.is_pinned();
            });
 }

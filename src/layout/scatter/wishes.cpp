@@ -22,18 +22,14 @@ bool is_in_middle(const CardState& state, Vec place) {
     return length(place) < middle * state.boundary.inradius();
 }
 
-Vec compute_center(const Body& body) {
-    return body.at + body.to_arm(body.shape->center_of_mass);
-}
-
 float compute_price_of_middle(const CardState& state) {
     if (state.middle.empty()) return 0;
     if (!state.wanted_in_middle) {
-        const auto measure = [](const Body& body) { return length(compute_center(body)); };
+        const auto measure = [](const Body& body) { return length(body.compute_center()); };
         return state.middle[state.find_smallest(measure)] ? 0 : price_of_other;
     }
     const auto in_middle = std::ranges::count_if(
-        state.bodies, [&](const Body& body) { return is_in_middle(state, compute_center(body)); });
+        state.bodies, [&](const Body& body) { return is_in_middle(state, body.compute_center()); });
     const auto wanted = std::ranges::count(state.middle, true);
     return (state.bodies.size() == 6 ? price_of_six : price) *
            static_cast<float>(std::abs(in_middle - wanted));

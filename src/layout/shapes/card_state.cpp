@@ -159,6 +159,23 @@ void snap(Body& body) {
     fix_at_step(body, nearest);
 }
 
+double compute_variety(double given, std::size_t count) {
+    constexpr std::size_t many = 6;
+    constexpr double less_per_missing = 0.2;
+    const std::size_t missing = many - std::clamp<std::size_t>(count, 2, many);
+    return 1 + (given - 1) * (1 - less_per_missing * static_cast<double>(missing));
+}
+
+float CardState::measure_imbalance() const {
+    Vec moment;
+    float area = 0;
+    for (const Body& body : bodies) {
+        moment = moment + body.area() * body.compute_center();
+        area += body.area();
+    }
+    return length(moment) / (area * boundary.inradius());
+}
+
 float measure_pair_clearance(const Body& a, const Body& b, float up_to) {
     const float slack = CardState::measure_slack(a) + CardState::measure_slack(b);
     const float far = up_to + slack;

@@ -34,7 +34,7 @@ struct Body {
     Vec turn{1, 0};       ///< of the own frame, not the outline's: see compute_upright_turn()
     float radius = 0;     ///< of the enclosing circle, mm
     float relative = 1;   ///< optical size, relative to that of rank 0 and scale 1
-    float own_scale = 1;  ///< the factor in `relative` that is not from the rank
+    float own_scale = 1;  ///< the factor in `relative` that is not from the rank: the item's scale and shape
     float max_radius = 0; ///< upper limit, mm
     Turning turning;
     const geom::Affine* pinned_to = nullptr; ///< the outline's place, if it is given
@@ -43,9 +43,13 @@ struct Body {
     float measure_size() const { return radius / shape->radius_per_size; } ///< optical size, mm
     /// Returns the size that it would have with a scale of 1: what ranks and variety are about.
     float measure_unscaled_size() const { return measure_size() / own_scale; }
+    float compute_radius(float unscaled_size) const {
+        return unscaled_size * own_scale * shape->radius_per_size;
+    }
     float area() const { return shape->unit_area * radius * radius; }
     Vec to_arm(Vec p) const { return radius * rotate(turn, p); } ///< from the center, mm
     Vecs to_arms(Vecs p) const { return radius * rotate(turn, p); }
+    Vec compute_center() const { return at + to_arm(shape->center_of_mass); }
     Vec compute_upright_turn() const { return shape->axis; } ///< the rotation that makes the outline upright
     bool is_capped() const { return radius >= max_radius; }
     bool can_turn() const { return turning.kind != Turning::Kind::Fixed && turning.limit.x < 1; }
@@ -139,11 +143,15 @@ private:
     float inradius_ = 0, area_ = 0;
 };
 
+/// Returns the minimum ratio of sizes on a card: that of the theme, nearer to 1 on cards of few symbols.
+/// There each is a large part of the card, and a tiny one leaves a hole.
+double compute_variety(double given, std::size_t count);
+
 /// A card being laid out: the given lengths, and the current places of its symbols.
 struct CardState {
     Boundary boundary;
     float gap = 0;     ///< mm
-    float variety = 1; ///< minimum ratio of the largest to the smallest optical size; 1: all equal
+    float variety = 1; ///< minimum ratio of the largest to the smallest unscaled size; 1: all equal
     std::vector<Body> bodies;
     float scale = 0;                       ///< optical size of a body of relative size 1, mm
     float given_gap = 0;                   ///< mm, where `gap` is larger for a while
@@ -193,6 +201,8 @@ struct CardState {
         for (const Body& body : bodies) area += body.area();
         return area / boundary.area();
     }
+    /// Returns the distance of the center of all area from that of the card, in inradii.
+    float measure_imbalance() const;
     bool has_equal_sizes() const { return variety <= 1.0001F; }
     /// Returns the number of bodies that are not pinned.
     std::size_t count_free() const {

@@ -228,6 +228,7 @@ Silhouette::Silhouette(const Region& outline, double clearance, const Region& re
     if (points.empty() || !(data->area > 0)) throw std::invalid_argument("layout::Silhouette: no area");
     data->enclosing = geom::compute_enclosing_circle(points);
     const double drawn_radius = data->enclosing.radius;
+    const double hull = geom::area({geom::compute_convex_hull(points)});
     if (!reserved.empty()) {
         for (const Polygon& ring : reserved) points.insert(points.end(), ring.begin(), ring.end());
         data->enclosing = geom::compute_enclosing_circle(points);
@@ -238,6 +239,9 @@ Silhouette::Silhouette(const Region& outline, double clearance, const Region& re
     data->unit_area = static_cast<float>(relative);
     data->radius_per_size = static_cast<float>(0.5 * std::sqrt(radius / drawn_radius) /
                                                std::sqrt(std::sqrt(relative / std::numbers::pi)));
+    const double hull_per_radius = 2 * std::sqrt(hull / std::numbers::pi) / radius; // of the disc
+    data->visual_per_size =
+        static_cast<float>(std::sqrt(hull_per_radius * static_cast<double>(data->radius_per_size)));
     Region parts = to_own_frame(outline, data->enclosing, axis);
     data->center_of_mass = to_vec(compute_center_of_mass(parts));
     Region sampled; // with fewer vertices

@@ -190,10 +190,13 @@ struct Silhouette::Data {
     float slack = 0;           ///< maximum distance of the given outline from the fine one
     float max_edge = 0;        ///< of the fine outline
     float radius_per_size = 0; ///< enclosing radius of a symbol of optical size 1
-    float unit_area = 0;       ///< area in this frame
-    Vec center_of_mass;        ///< of that area
-    float inner_white = 0;     ///< the widest white between its parts; 0 for a single part
-    float clearance = 0;       ///< minimum distance to other symbols, beside the gap of the card
+    /// Visual relative to optical size: the geometric mean of the latter and the diameter of the disc with
+    /// the area of the convex hull. Long words and pencils look smaller than their optical size, discs don't.
+    float visual_per_size = 1;
+    float unit_area = 0;   ///< area in this frame
+    Vec center_of_mass;    ///< of that area
+    float inner_white = 0; ///< the widest white between its parts; 0 for a single part
+    float clearance = 0;   ///< minimum distance to other symbols, beside the gap of the card
 
     /// Returns the share of the box around it that it covers: emoji 0.65, words less than a half.
     float fill() const { return unit_area / (4 * field.half().x * field.half().y); }
