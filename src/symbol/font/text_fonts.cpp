@@ -73,6 +73,16 @@ constexpr std::array<std::pair<std::string_view, std::string_view>, 3> script_fa
      {"Fredoka", "Fredoka.ttf"},
      {"Baloo Bhaijaan 2", "BalooBhaijaan2.ttf"}}};
 
+/// The faces of looks, Latin letters in one weight, and their files. The others have the letters they lack.
+constexpr std::array<std::pair<std::string_view, std::string_view>, 7> look_faces{
+    {{"Rubik", "Rubik.ttf"},
+     {"Grandstander", "Grandstander.ttf"},
+     {"Bevan", "Bevan.ttf"},
+     {"DynaPuff", "DynaPuff.ttf"},
+     {"Playpen Sans", "PlaypenSans.ttf"},
+     {"Baloo 2", "Baloo2.ttf"},
+     {"Fredoka", "Fredoka.ttf"}}};
+
 /// Returns the files of a face's weights in the data folders.
 std::vector<std::filesystem::path> find_face(std::string_view family, std::string_view package,
                                              const base::DataPaths& places) {
@@ -95,7 +105,7 @@ std::vector<std::filesystem::path> find_face(std::string_view family, std::strin
 
 TextFonts::TextFonts(const FontOptions& options, std::span<const std::string> names)
     : config_(FcInitLoadConfig())
-    , default_name_(options.text.empty() ? "sans-serif" : options.text)
+    , default_name_(options.text)
     , language_(options.language)
     , weight_(options.weight)
     , id_(take_next_id()) {
@@ -103,20 +113,28 @@ TextFonts::TextFonts(const FontOptions& options, std::span<const std::string> na
     FcConfigBuildFonts(config_.get());
     std::vector<std::filesystem::path> files = list_font_files(options.paths);
     std::erase_if(files, is_packed_file);
+    const auto add_file = [&](std::string_view name) {
+        for (const std::filesystem::path& place : options.places.data) {
+            const std::filesystem::path file = place / "scripts" / name;
+            if (std::error_code error; !std::filesystem::is_regular_file(file, error)) continue;
+            files.push_back(file);
+            return true;
+        }
+        return false;
+    };
+    const auto* const own =
+        std::ranges::find(look_faces, options.text, &decltype(look_faces)::value_type::first);
+    if (own != look_faces.end() && add_file(own->second)) faces_.emplace_back(own->first);
+    if (own != look_faces.end() || options.text.empty()) default_name_ = "sans-serif";
     for (const auto& [family, package] : word_faces) {
         const auto found = find_face(family, package, options.places);
         files.insert(files.end(), found.begin(), found.end());
-        if (options.text.empty() && !found.empty()) faces_.emplace_back(family);
+        if (default_name_ != options.text && !found.empty()) faces_.emplace_back(family);
     }
     for (const auto& [family, name] : script_faces)
-        for (const std::filesystem::path& place : options.places.data) {
-            const std::filesystem::path file = place / "scripts" / name;
-            if (std::error_code error; faces_.empty() || !std::filesystem::is_regular_file(file, error))
-                continue;
-            files.push_back(file);
-            if (weight_.value_or(default_weight) == default_weight) script_faces_.emplace_back(family);
-            break;
-        }
+        if (!faces_.empty() && family != options.text && add_file(name) &&
+            weight_.value_or(default_weight) == default_weight)
+            script_faces_.emplace_back(family);
     for (const auto& file : files) FcConfigAppFontAddFile(config_.get(), to_fc_text(file.native()));
     if (!faces_.empty() && !weight_) weight_ = default_weight;
     for (const std::string& name : names) {
