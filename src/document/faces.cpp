@@ -50,6 +50,10 @@ Ground make_ground(Document& document, const GroundSpec& spec, diag::Sink& sink)
         const geom::Shape shape = document.card.shrink(inset + width / 2);
         ground.items.push_back(
             {Role::Ground, drawing::Line{.outlined = shape, .width = width, .color = spec.border->color}});
+        if (spec.border->pattern != Border::Pattern::None)
+            ground.items.push_back(
+                {Role::Ground,
+                 PlacedPicture{add_picture(document, draw_border_pattern(document.card, *spec.border)), {}}});
         // Where two edges are one, viewers show a hair line of what lies below.
         if (reach > 0 && spec.border->color.alpha >= 1 && !document.one_card_per_page) area.shape = shape;
     }

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <spotit/background/spec.hpp>
+#include <spotit/base/enum_names.hpp>
 #include <spotit/color.hpp>
 #include <spotit/diag.hpp>
 #include <spotit/geom.hpp>
@@ -12,11 +13,23 @@ namespace spotit::document {
 
 /// A line along the card's edge. One with `inset` 0 runs on into the bleed.
 struct Border {
+    /// The drawings on the line: a thin line, dots, dashes, or waves of its own color along its inner side.
+    enum class Pattern { None, Line, Dots, Dashes, Waves };
     double width = 0.5; ///< mm
     color::Color color = color::black;
     double inset = 0; ///< from the trim to the line's outer side, mm
+    Pattern pattern = Pattern::None;
+    color::Color accent = color::white; ///< of the drawings; waves have a line of it
     friend bool operator==(const Border&, const Border&) = default;
 };
+
+inline constexpr base::EnumName<Border::Pattern> border_pattern_names[] = {
+    {Border::Pattern::None, "none"},
+    {Border::Pattern::Line, "line"},
+    {Border::Pattern::Dots, "dots"},
+    {Border::Pattern::Dashes, "dashes"},
+    {Border::Pattern::Waves, "waves"}};
+static_assert(base::is_complete(border_pattern_names));
 
 /// The appearance of all cards.
 struct Style {
