@@ -106,10 +106,10 @@ constexpr auto names = [] {
 }();
 
 // In the units of a shape, whose mean side is 100. On a poker card a unit is a third of a millimeter: lines
-// of 0.8 mm, 1.2 mm apart, which neither an ink-jet nor a copier fills in.
-constexpr double edge_width = 3.6;
-constexpr double stripe_period = 6;
-constexpr double stripe_width = 2.3;
+// of 1.2 mm, 1.6 mm apart, which are seen across a table, and which neither an ink-jet nor a copier fills in.
+constexpr double edge_width = 5.2;
+constexpr double stripe_period = 8.4;
+constexpr double stripe_width = 3.6;
 
 /// Upright stripes, one of them through the middle.
 geom::Path make_stripes(const geom::Box& box) {
