@@ -18,7 +18,7 @@ def number(text, x, y):
     """A number of the dial, about its middle."""
     strokes = "".join(f'<path transform="translate({i * 78})" d="{DIGITS[d]}"/>' for i, d in enumerate(text))
     width = 60 + 78 * (len(text) - 1)
-    return f'<g transform="translate({x} {y}) scale(.2) translate({-width / 2:g} -50)" stroke-width="15">{strokes}</g>'
+    return f'<g transform="translate({x} {y}) scale(.27) translate({-width / 2:g} -50)" stroke-width="15">{strokes}</g>'
 
 
 def clock(time):
@@ -27,11 +27,11 @@ def clock(time):
                     for x, y in ((math.sin(t * math.pi / 6), math.cos(t * math.pi / 6)) for t in range(12) if t % 3))
     dial = number("12", 100, 29) + number("3", 172, 100) + number("6", 100, 171) + number("9", 28, 100)
     rim = RIMS[(hours + minutes // 5) % len(RIMS)]
-    hands = (f'<path id="hour" transform="rotate({hours % 12 * 30 + minutes / 2:g} 100 100)" d="M100 100V58" stroke="#111" stroke-width="12"/>'
-             f'<path id="minute" transform="rotate({minutes * 6} 100 100)" d="M100 100V47" stroke="{rim}" stroke-width="7"/>')
+    hands = (f'<path id="hour" transform="rotate({hours % 12 * 30 + minutes / 2:g} 100 100)" d="M100 100V58" stroke="#111" stroke-width="15"/>'
+             f'<path id="minute" transform="rotate({minutes * 6} 100 100)" d="M100 100V47" stroke="{rim}" stroke-width="9"/>')
     return ('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 200" fill="none" stroke-linecap="round" stroke-linejoin="round">'
-            f'<circle cx="100" cy="100" r="94" fill="#fff" stroke="{rim}" stroke-width="10"/>'
-            f'<g stroke="#333"><path d="{ticks}" stroke-width="4"/>{dial}</g>{hands}<circle cx="100" cy="100" r="8" fill="{rim}"/></svg>\n')
+            f'<circle cx="100" cy="100" r="93" fill="#fff" stroke="{rim}" stroke-width="13"/>'
+            f'<g stroke="#333"><path d="{ticks}" stroke-width="6"/>{dial}</g>{hands}<circle cx="100" cy="100" r="8" fill="{rim}"/></svg>\n')
 
 
 if __name__ == "__main__":

@@ -9,7 +9,7 @@ DRAWN = """euro-1 euro-2 euro-5 euro-10 euro-20 euro-50 euro-100 euro-200 euro-n
 euro-note-10000 euro-2-1 euro-5-2 euro-10-5 euro-20-10 euro-20-20-5 euro-50-10 euro-50-20-5 euro-50-20-20 euro-100-20 euro-100-50
 euro-200-10 euro-200-100 euro-200-200-50 dollar-1 dollar-5 dollar-10 dollar-25 dollar-5-1 dollar-10-1 dollar-10-5 dollar-10-10
 dollar-25-5 dollar-25-10 dollar-25-10-5 dollar-25-25 dollar-25-25-25""".split()
-COPPER, GOLD, SILVER = ("#d08a5b", "#7d4522"), ("#f0c85a", "#8a6310"), ("#dfe3e8", "#5c6670")  # a metal, and its dark lines
+COPPER, GOLD, SILVER = ("#d98850", "#6e3512"), ("#ffcf45", "#7a5200"), ("#dde6ef", "#3c4a5c")  # a metal, and its dark lines
 COINS = {"euro": {1: (16.25, COPPER), 2: (18.75, COPPER), 5: (21.25, COPPER), 10: (19.75, GOLD), 20: (22.25, GOLD), 50: (24.25, GOLD),
                   100: (23.25, SILVER), 200: (25.75, GOLD)},  # mm across
          "dollar": {1: (19.05, COPPER), 5: (21.21, SILVER), 10: (17.91, SILVER), 25: (24.26, SILVER)}}
@@ -23,17 +23,17 @@ DIGITS = {  # strokes in a box of 60 × 100
 def number(text, x, y, height, color):
     strokes = "".join(f'<path transform="translate({i * 88})" d="{DIGITS[letter]}"/>' for i, letter in enumerate(text))
     return (f'<g transform="translate({x:.1f} {y:.1f}) scale({height / 100:g}) translate({28 - 44 * len(text) - 14:g} -50)" fill="none" stroke="{color}" '
-            f'stroke-width="17" stroke-linecap="round" stroke-linejoin="round">{strokes}</g>')
+            f'stroke-width="21" stroke-linecap="round" stroke-linejoin="round">{strokes}</g>')
 
 
 def coin(kind, value, x, y):
     size, (metal, dark) = COINS[kind][value]
     r = size * 2
     inner = {100: GOLD, 200: SILVER}.get(value)  # the ring of a coin of two metals
-    ring = f'<circle cx="{x:.1f}" cy="{y:.1f}" r="{r:.1f}" fill="{inner[0] if inner else metal}" stroke="{dark if not inner else "#6b5a2e"}" stroke-width="2.5"/>'
-    middle = f'<circle cx="{x:.1f}" cy="{y:.1f}" r="{r * .7 if inner else r * .88:.1f}" fill="{metal}" stroke="{dark}" stroke-width="1.2"/>'
+    ring = f'<circle cx="{x:.1f}" cy="{y:.1f}" r="{r:.1f}" fill="{inner[0] if inner else metal}" stroke="{dark if not inner else "#6b5a2e"}" stroke-width="4"/>'
+    middle = f'<circle cx="{x:.1f}" cy="{y:.1f}" r="{r * .7 if inner else r * .88:.1f}" fill="{metal}" stroke="{dark if inner else "#fff"}" stroke-opacity=".8" stroke-width="3"/>'
     text = str(value // 100) + "€" if value >= 100 else str(value)
-    return ring + middle + number(text, x, y, r * (.62 if inner else .85), dark if not inner else "#4a4a3a")
+    return ring + middle + number(text, x, y, r * (.7 if inner else .95), dark if not inner else "#4a4a3a")
 
 
 def drawing(name):
@@ -41,8 +41,8 @@ def drawing(name):
     if values[0] == "note":
         value = int(values[1]) // 100
         paper, dark = NOTES[value]
-        body = (f'<rect x="2" y="2" width="196" height="102" rx="4" fill="{paper}" stroke="{dark}" stroke-width="3"/>'
-                f'<rect x="11" y="11" width="178" height="84" rx="3" fill="none" stroke="{dark}" stroke-width="1.2"/>' + number(f"{value}€", 100, 53, 50, dark))
+        body = (f'<rect x="2" y="2" width="196" height="102" rx="6" fill="{paper}" stroke="{dark}" stroke-width="4"/>'
+                f'<rect x="11" y="11" width="178" height="84" rx="3" fill="none" stroke="{dark}" stroke-width="2"/>' + number(f"{value}€", 100, 53, 60, dark))
         return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 106">{body}</svg>\n'
     radii = [COINS[kind][int(v)][0] * 2 for v in values]
     at = [(radii[0], radii[0])]

@@ -8,16 +8,16 @@ COLORS = ["#c0143c", "#005a9c", "#15703a", "#7a1fa2", "#b35400"]
 
 def face(count, left):
     """The dots of one half, in a square of 84 whose left edge is given."""
-    return [(left + 42 + 24 * ((int(place) - 1) % 3 - 1), 50 + 24 * ((int(place) - 1) // 3 - 1)) for place in FACES[count]]
+    return [(left + 42 + 27 * ((int(place) - 1) % 3 - 1), 50 + 29 * ((int(place) - 1) // 3 - 1)) for place in FACES[count]]
 
 
 def domino(count):
     color = COLORS[count % len(COLORS)]
     dots = face(count - count // 2, 12) + face(count // 2, 104)
-    drawn = "".join(f'<circle cx="{x}" cy="{y}" r="10" fill="{color}"/>' for x, y in dots)
+    drawn = "".join(f'<circle cx="{x}" cy="{y}" r="13" fill="#fff"/>' for x, y in dots)
     return (f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 100">'
-            f'<rect x="3" y="3" width="194" height="94" rx="16" fill="#fff" stroke="{color}" stroke-width="5"/>'
-            f'<path d="M100 14V86" stroke="{color}" stroke-width="4" stroke-linecap="round"/>{drawn}</svg>\n')
+            f'<rect x="3" y="3" width="194" height="94" rx="16" fill="{color}" stroke="{color}" stroke-width="5"/>'
+            f'<path d="M100 14V86" stroke="#fff" stroke-width="5" stroke-linecap="round"/>{drawn}</svg>\n')
 
 
 if __name__ == "__main__":

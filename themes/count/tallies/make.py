@@ -2,7 +2,7 @@
 """Draws the tally marks of the theme tallies.yaml: python3 make.py. A mark is a part of the path that begins with M."""
 import pathlib
 
-COLORS = ["#6b3e1d", "#005a9c", "#15703a", "#c0143c", "#5b2a86"]
+COLORS = ["#7a3b12", "#005a9c", "#15703a", "#b0102f", "#5b2a86"]
 
 
 def tally(count):
@@ -16,7 +16,7 @@ def tally(count):
             at += 22
     width = at - (24 if count % 5 == 0 else 0) + 4
     return (f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} 92">'
-            f'<path d="{"".join(marks)}" fill="none" stroke="{COLORS[count % 5]}" stroke-width="8" stroke-linecap="round"/></svg>\n')
+            f'<path d="{"".join(marks)}" fill="none" stroke="{COLORS[count % 5]}" stroke-width="12" stroke-linecap="round"/></svg>\n')
 
 
 if __name__ == "__main__":

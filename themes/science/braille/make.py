@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Draws the letters of the theme braille.yaml: python3 make.py. A cell shows all six places; those that are raised are black."""
+"""Draws the letters of the theme braille.yaml: python3 make.py. A cell shows all six places; those that are raised are yellow."""
 import pathlib
 
 LETTERS = {"a": "1", "b": "12", "c": "14", "d": "145", "e": "15", "f": "124", "g": "1245", "h": "125", "i": "24", "j": "245"}  # the dots' numbers
@@ -7,15 +7,15 @@ LETTERS |= {chr(ord("k") + i): dots + "3" for i, dots in enumerate(list(LETTERS.
 LETTERS |= {letter: dots + "36" for letter, dots in zip("uvxyz", list(LETTERS.values())[:5])}
 LETTERS["w"] = "2456"  # not in the French alphabet of 1829
 NUMBER = "3456"  # the sign before digits, which are the letters from a on
-COLOR = "#14213d"
+COLOR = "#123a82"
 
 
 def cell(dots, left):
     drawn = ""
     for place in range(1, 7):
         x, y = left + (22 if place < 4 else 58), 22 + 36 * ((place - 1) % 3)
-        drawn += f'<circle cx="{x}" cy="{y}" r="13" fill="{COLOR}"/>' if str(place) in dots else f'<circle cx="{x}" cy="{y}" r="5" fill="none" stroke="#9aa3b2" stroke-width="2.5"/>'
-    return f'<rect x="{left + 1.5}" y="1.5" width="77" height="113" rx="12" fill="#fff" stroke="{COLOR}" stroke-width="3"/>{drawn}'
+        drawn += f'<circle cx="{x}" cy="{y}" r="16" fill="#ffd23f"/>' if str(place) in dots else f'<circle cx="{x}" cy="{y}" r="5" fill="#5f83c2"/>'
+    return f'<rect x="{left + 1.5}" y="1.5" width="77" height="113" rx="12" fill="{COLOR}" stroke="{COLOR}" stroke-width="3"/>{drawn}'
 
 
 def drawing(*cells):
