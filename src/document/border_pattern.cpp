@@ -52,7 +52,7 @@ drawing::Stroke draw_dashes(const geom::Shape& card, const Border& border) {
 
 /// Discs on the inner side of the border.
 drawing::Fill draw_waves(const geom::Shape& card, const Border& border) {
-    const double pitch = 1.4 * border.width;
+    const double pitch = 1.8 * border.width;
     drawing::Fill waves{.path = geom::Path(), .paint = border.color};
     for (const geom::Point at : divide_rim(card.shrink(border.inset + 0.85 * border.width), pitch))
         waves.path->add_circle(at, 0.56 * pitch);
