@@ -94,7 +94,8 @@ Symbol with_rim(const Symbol& symbol, double width, const color::Color& color) {
     Symbol result = symbol;
     const geom::Box box = symbol.box.grow(width);
     Stroke rim{.width = 2 * width, .color = color};
-    rim.path.add(symbol.outline);
+    // Half of the stroke is hidden, and the rest is round: a coarse outline makes the same rim.
+    for (const geom::Polygon& ring : symbol.outline) rim.path.add(geom::simplify(ring, width / 12));
     change_drawing(result, Items{{std::move(rim)}, {Use{symbol.drawing, {}}}}, box);
     return result;
 }
