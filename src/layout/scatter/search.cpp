@@ -39,7 +39,6 @@ constexpr float min_promising_scale = 0.92F;
 // notice.
 constexpr int steps_factor_if_poor = 4;     // times the steps of others
 constexpr int limited_factor_if_poor = 3;   // the same with limited turns, whose steps take longer
-constexpr int steps_factor_if_few = 2;      // with few bodies, whose steps take little time
 constexpr float poor_when_free = 0.58F;     // coverage, without a gap
 constexpr float loss_by_gap = 0.46F;        // for a gap of one inradius and one body
 constexpr float loss_by_held_turns = 0.05F; // if no body may rotate
@@ -225,7 +224,6 @@ bool has_few(const CardState& state) {
 Candidate find_best_chain(Relaxer& relaxer, const Budget& budget, random::Generator& random) {
     Budget first = budget;
     if (has_limited_turns(relaxer.state())) first.disturbances = budget.limited_disturbances;
-    if (has_few(relaxer.state())) first.disturbances *= steps_factor_if_few;
     Candidate best = improve_best_start(relaxer, first, random);
     const auto keep_better = [&best](Candidate other) {
         if (other.worth > best.worth) best = std::move(other);
