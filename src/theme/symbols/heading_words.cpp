@@ -5,6 +5,7 @@
 #include <spotit/emoji/words.hpp>
 
 #include <algorithm>
+#include <map>
 
 namespace spotit::theme {
 namespace {
@@ -103,11 +104,20 @@ bool is_rare_code(std::string_view heading) {
            has_search_key("dsb fil gsw haw hsb nds yue", heading);
 }
 
+/// Returns the codes of languages by the search keys of their names.
+std::map<std::string, std::string_view> list_codes() {
+    std::map<std::string, std::string_view> codes;
+    for (const std::string_view names : languages)
+        for (const std::string_view name : split_at(names))
+            codes.emplace(emoji::to_search_key(name), names.substr(0, names.find(' ')));
+    return codes;
+}
+
 /// Returns the code of the language that the heading names; empty if it names none.
 std::string_view find_language(std::string_view heading) {
-    const std::string key = emoji::to_search_key(heading);
-    for (const std::string_view names : languages)
-        if (has_search_key(names, key)) return names.substr(0, names.find(' '));
+    static const std::map<std::string, std::string_view> codes = list_codes(); // each row of a table asks
+    if (const auto found = codes.find(emoji::to_search_key(heading)); found != codes.end())
+        return found->second;
     const std::size_t hyphen = heading.find('-'); // "pt-BR", "zh-Hant"
     const bool is_kind = hyphen != std::string_view::npos && is_language(heading) &&
                          !find_language(heading.substr(0, hyphen)).empty();
@@ -117,8 +127,8 @@ std::string_view find_language(std::string_view heading) {
 } // namespace
 
 bool has_search_key(std::string_view words, std::string_view key) {
-    return std::ranges::any_of(split_at(words),
-                               [&](std::string_view word) { return emoji::to_search_key(word) == key; });
+    const std::vector<std::string_view> all = split_at(words);
+    return std::ranges::find(all, key) != all.end();
 }
 
 std::optional<FoundColumn> find_column(std::string_view heading) {
