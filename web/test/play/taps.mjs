@@ -74,7 +74,7 @@ export async function loseRaces() {
 }
 
 /** Returns what touches between the symbols of a card lead to, and what they should: the nearest symbol within 22 pixels, found by its outline. */
-function touchBetween() {
+function touchBetween(step) {
     const face = document.querySelector('.table .face'),
         box = face.getBoundingClientRect();
     const targets = [...face.querySelectorAll('.target')].map((target) => {
@@ -112,8 +112,8 @@ function touchBetween() {
         .map((each) => each.dataset.symbol)
         .find((symbol) => document.querySelectorAll(`.symbol[data-symbol="${symbol}"]`).length === 2);
     const result = { near: 0, far: 0, wrong: [] };
-    for (let x = box.left + 3; x < box.right; x += 13)
-        for (let y = box.top + 3; y < box.bottom; y += 13) {
+    for (let x = box.left + 3; x < box.right; x += step)
+        for (let y = box.top + 3; y < box.bottom; y += step) {
             const at = document.elementFromPoint(x, y);
             if (at?.closest('.face') !== face || at.closest('.symbol')) continue;
             const [first, second] = targets
@@ -137,7 +137,7 @@ export async function tapBeside() {
     ]) {
         const page = await open(context, `${makePage(theme)}#clock`);
         await settle(page);
-        const { near, far, wrong } = await page.evaluate(touchBetween);
+        const { near, far, wrong } = await page.evaluate(touchBetween, isAll ? 13 : 21);
         check(
             `touches beside symbols of ${theme} mean the nearest`,
             near > 20 && wrong.length === 0,
