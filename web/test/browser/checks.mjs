@@ -35,7 +35,8 @@ export async function findViolations(page, context = 'html', options = {}) {
     await paint(page);
     if (!(await page.evaluate(() => 'axe' in globalThis)))
         await page.evaluate(readFileSync(here('node_modules/axe-core/axe.min.js'), 'utf8'));
-    const run = ([context, options]) => globalThis.axe.run(context, { resultTypes: ['violations'], preload: false, ...options });
+    const run = ([context, options]) =>
+        globalThis.axe.run(context, { resultTypes: ['violations'], preload: false, ...options });
     const { violations } = await page.evaluate(run, [context, options]);
     await paint(page, false);
     return violations.map(({ id, nodes }) => `${id}: ${nodes[0].html}`).join('\n');

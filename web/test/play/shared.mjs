@@ -30,7 +30,15 @@ const smaller = (name) => (name === 'animals' && !isAll ? ['-s', 'deck.symbols_p
 export function makePage(name, path = here(`../../themes/${name}.yaml`)) {
     const file = join(folder, `${name.replace('/', '-')}.html`);
     if (!made.has(path))
-        execFileSync(process.env.SPOTIT_PROGRAM, [path, '-o', file, '-q', '-s', 'layout.effort=fast', ...smaller(name)]);
+        execFileSync(process.env.SPOTIT_PROGRAM, [
+            path,
+            '-o',
+            file,
+            '-q',
+            '-s',
+            'layout.effort=fast',
+            ...smaller(name),
+        ]);
     made.add(path);
     return `file://${file}`;
 }
