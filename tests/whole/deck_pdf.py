@@ -2,6 +2,7 @@
 that a page draws and that draws two forms or more itself, and a symbol is whatever form those end in."""
 
 import re
+from collections import Counter
 from dataclasses import dataclass, field
 
 from pypdf import PdfReader
@@ -104,7 +105,8 @@ def read_cards(reader):
             if known[number]:
                 own_box = tuple(map(float, form["/BBox"]))
                 cards.append(Card(index, number, bounds(matrix, own_box), own_box, known[number]))
-    return cards
+    uses = Counter(card.number for card in cards)
+    return [card for card in cards if uses[card.number] == 1]
 
 
 def read_deck(path):

@@ -121,7 +121,7 @@ void look_at(const ReadCard& card, const PageLooks& page, Looks& looks, Backgrou
     std::vector<geom::Point> inked;
     for (const auto& [label, place, drawing] : card.symbols) {
         if (!drawing) continue;
-        const Seen seen = look(page, *drawing);
+        const Seen seen = look(page, card, *drawing);
         if (const diag::Sentence fault = find_fault(seen, *drawing); !fault.empty())
             findings.fail("hidden-symbol", "page {}, card {}: \"{}\" {}", card.page, card.number, label,
                           fault);

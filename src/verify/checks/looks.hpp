@@ -36,8 +36,9 @@ struct PageLooks {
         return {across, 0, 0, -down, 0, size.height * down};
     }
 };
-/// Looks at the pixels in the box of a drawing.
-Seen look(const PageLooks& page, const ReadDrawing& drawing);
+/// Looks at the pixels in the box of a drawing. Its ink is what it would be on the ground in the middle of
+/// its card: a gradient differs behind each of a label's drawings.
+Seen look(const PageLooks& page, const ReadCard& card, const ReadDrawing& drawing);
 
 /// The ink of a symbol in a grid around its middle, of no size.
 struct Picture {

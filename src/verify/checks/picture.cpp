@@ -10,6 +10,7 @@ namespace {
 
 // Of 255: what differs by more is ink, and what differs from the drawing itself by more is not it.
 constexpr int min_contrast = 20, max_difference = 30;
+constexpr float opaque = 40;       // the same, of a pixel that its ground hardly shines through
 constexpr double max_faded = 0.35; // natural logarithm
 constexpr double margin = 0.1;     // of a box: some programs write a smaller one
 constexpr double reach = 2;        // of a grid, in the mean distance of the ink from its middle
@@ -38,9 +39,23 @@ void add_ink(Picture& picture, geom::Point away, const Ink& ink, double share) {
     }
 }
 
+/// Returns the mean color of the ground in the middle of a card.
+std::array<float, 3> find_ground(const PageLooks& page, const ReadCard& card) {
+    constexpr int steps = 4; // to each side, of 7.5 points
+    std::array<float, 3> ground{};
+    for (int i = -steps; i <= steps; ++i)
+        for (int k = -steps; k <= steps; ++k) {
+            const geom::Point at = page.map_to_pixels()(card.center() + geom::Point{7.5 * i, 7.5 * k});
+            const Rgb color = page.drawn[0].read_color(at.x, at.y);
+            for (std::size_t part = 0; part < color.size(); ++part) ground[part] += color[part];
+        }
+    for (float& part : ground) part /= (2 * steps + 1) * (2 * steps + 1);
+    return ground;
+}
+
 } // namespace
 
-Seen look(const PageLooks& page, const ReadDrawing& drawing) {
+Seen look(const PageLooks& page, const ReadCard& card, const ReadDrawing& drawing) {
     const auto& [corner, next, opposite, last] = drawing.corners;
     const geom::Point x = next - corner, y = last - corner;
     const double width = geom::length(x), height = geom::length(y);
@@ -50,6 +65,7 @@ Seen look(const PageLooks& page, const ReadDrawing& drawing) {
     const geom::Box box = geom::Box{-margin, -margin, 1 + margin, 1 + margin}.map_by(to_pixels).intersect(
         {0, 0, static_cast<double>(page.whole.width), static_cast<double>(page.whole.height)});
     if (box.empty()) return {}; // also where a page of no height has made numbers of none
+    const std::array<float, 3> ground = find_ground(page, card);
     Seen seen;
     for (int row = static_cast<int>(box.top); row < box.bottom; ++row)
         for (int column = static_cast<int>(box.left); column < box.right; ++column) {
@@ -61,9 +77,13 @@ Seen look(const PageLooks& page, const ReadDrawing& drawing) {
             if (contrast == 0) continue;
             auto& [at, ink] = seen.ink.emplace_back();
             at = {place.x * width, place.y * height};
-            ink[0] = static_cast<float>(contrast);
-            for (std::size_t i = 0; i < color.size(); ++i)
-                ink[i + 1] = static_cast<float>(below[i] - color[i]);
+            const float opacity = std::min(1.0F, static_cast<float>(contrast) / opaque);
+            for (std::size_t i = 0; i < color.size(); ++i) {
+                const float ground_there =
+                    static_cast<float>(below[i]) + opacity * (ground[i] - static_cast<float>(below[i]));
+                ink[i + 1] = ground_there - static_cast<float>(color[i]);
+                ink[0] = std::max(ink[0], std::abs(ink[i + 1]));
+            }
             if (contrast <= min_contrast) continue;
             seen.pixels.push_back({column + 0.5, row + 0.5});
             if (measure_difference(color, page.whole.read_color(column, row)) > max_difference)
