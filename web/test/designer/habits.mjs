@@ -183,9 +183,10 @@ async function readLongWords() {
 
 /** What a template says of a value goes when a form changes the value; all other comments stay. */
 async function forgetComments() {
-    const template = readFileSync(here('../../themes/animals.yaml'), 'utf8'),
-        comment = (key) => new RegExp(`^ +${key}: .*(# .*)$`, 'm').exec(template)[1];
-    const [size, rotation, bleed] = ['size', 'size_variety', 'bleed'].map(comment);
+    const comment = (theme, key) =>
+        new RegExp(`^ +${key}: .*(# .*)$`, 'm').exec(readFileSync(here(`../../themes/${theme}.yaml`), 'utf8'))[1];
+    const [size, rotation] = ['size', 'size_variety'].map((key) => comment('animals', key));
+    const bleed = comment('party20', 'bleed');
     const text =
         `title: Zoo # mine\n# ${emoji}${emoji}card:\n  shape: rectangle\n  size: poker ${size}\n  margin: 3mm # mine\n` +
         `layout: { gap: 2mm, rotation: 20 } ${rotation}\nsheet:\n  bleed: 2mm ${bleed}\n`;
