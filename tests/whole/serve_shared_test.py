@@ -87,7 +87,7 @@ class Shared(ServeTest):
         server = self.serve_shared("--threads", 1)
         server.origin = f"http://127.0.0.1:{server.port}"
         server.begin()
-        refused = server.start_preview(SMALL_THEME + "layout: {fill: 0.05, effort: best}\n", "a")
+        refused = server.start_preview(SMALL_THEME + "layout: {fill: 0.05, size_variety: 3, effort: best}\n", "a")
         self.assertTrue(server.preview(SMALL_THEME)[-1]["ok"])
         self.assertEqual(select.select([refused[0]], [], [], 0)[0], [])
         self.assertEqual([problem["id"] for problem in server.finish_preview(*refused)[-1]["problems"]], ["too-small"])
