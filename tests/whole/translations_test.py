@@ -30,6 +30,7 @@ MISTAKES = [
     "fonts: {colors: {a: red}}\n" + SEVEN,
     "back: {color: red, gap: 2mm}\n" + SEVEN,
     "cutContour: 3\n" + SEVEN,
+    "back: {by_pile: [red, blue]}\n" + SEVEN,
 ]
 # Wrong command lines, and what commands print of a deck.
 RUNS = [

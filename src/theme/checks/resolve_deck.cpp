@@ -155,7 +155,7 @@ void complete_copy_colors(Reading& reading) {
 void check_pile_colors(Reading& reading) {
     auto& colors = reading.theme.back->pile_colors;
     if (colors.empty() || !reading.has("back.by_pile")) return;
-    const auto report = [&](std::string_view message, std::string_view fix) {
+    const auto report = [&](const diag::Sentence& message, const diag::Sentence& fix) {
         reading.error_at({"back.by_pile"}, "back-piles", "{}", message).fix(fix);
     };
     const auto& forms = reading.theme.forms;
