@@ -13,9 +13,11 @@ namespace {
 /// Stands for a number with decimals, whose sign depends on the language.
 constexpr std::string_view decimal_template = "{:f}";
 
+/// Returns a template without the blanks and line ends that align it with other texts.
 std::string_view trim_blanks(std::string_view text) {
-    const std::size_t first = std::min(text.find_first_not_of(' '), text.size());
-    return text.substr(first, text.find_last_not_of(' ') + 1 - first);
+    constexpr std::string_view blanks = " \n";
+    const std::size_t first = std::min(text.find_first_not_of(blanks), text.size());
+    return text.substr(first, text.find_last_not_of(blanks) + 1 - first);
 }
 
 /// Calls a function for each part of a template: a text, or the index of a value with its format and the text
@@ -111,23 +113,25 @@ std::string Sentence::translate(const texts::Catalog& catalog) const {
     return found.empty() ? english_ : std::string(found);
 }
 
-/// Blanks around a template align it with other lines, and belong to no translation.
+/// Blanks and line ends around a template belong to no translation.
 std::string Sentence::translate_template(const texts::Catalog& catalog) const {
     const std::string_view bare = trim_blanks(template_);
     const std::string_view found = catalog.find(one_.empty() ? bare : trim_blanks(one_), {}, number_);
     const bool is_literal = values_.empty() && template_ == english_;
     if (template_.empty() || template_ == decimal_template || (found.empty() && is_literal)) return english_;
-    std::string result(template_.substr(0, static_cast<std::size_t>(bare.data() - template_.data())));
-    if (is_literal) return result.append(found);
+    const auto begin = static_cast<std::size_t>(bare.data() - template_.data());
+    const std::string_view behind = template_.substr(begin + bare.size());
+    std::string result(template_.substr(0, begin));
+    if (is_literal) return result.append(found).append(behind);
     for_each_part(
         found.empty() ? bare : found, [&](std::string_view text) { result += text; },
-        [&](std::size_t index, std::string_view, std::string_view behind) {
+        [&](std::size_t index, std::string_view, std::string_view next) {
             if (index >= values_.size()) return;
             const Sentence& value = values_[index];
-            result += value.template_ == decimal_template ? write_decimal(value.english_, behind, catalog)
+            result += value.template_ == decimal_template ? write_decimal(value.english_, next, catalog)
                                                           : value.translate_template(catalog);
         });
-    return result;
+    return result.append(behind);
 }
 
 } // namespace spotit::diag

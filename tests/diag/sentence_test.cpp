@@ -87,6 +87,13 @@ TEST_CASE("blanks that align a sentence belong to no translation") {
     CHECK(aligned.trim().english() == "or this");
 }
 
+TEST_CASE("the end of a line belongs to no translation") {
+    const Sentence line = write("  {} is not on card {}\n", "🐶", 3);
+    CHECK(line.english() == "  🐶 is not on card 3\n");
+    CHECK(line.translate(german) == "  auf Karte 3 ist kein 🐶\n");
+    CHECK(Sentence("or this\n").translate(german) == "oder dies\n");
+}
+
 TEST_CASE("sentences can be joined") {
     Sentence both = write("{} is not on card {}", "🐶", 3);
     both += "or this";
