@@ -146,7 +146,7 @@ void check_sheet(Reading& reading) {
         }
         const std::string name(key->key), value(key->value);
         if (value.empty())
-            problem.note(diag::write("either set:      {}, smaller", name));
+            problem.note(diag::write("make smaller:    {}", name));
         else
             problem.note(diag::write("either set:      {}: {}", name, value), {.settings = {{name, value}}});
         const geom::Size room = free_area(theme.sheet);
@@ -154,7 +154,7 @@ void check_sheet(Reading& reading) {
     } else {
         problem.span =
             reading.find_span({"card.size", "card.shape", "sheet.paper", "sheet.margin", "sheet.gap"});
-        problem.note("either set:      card.size, smaller");
+        problem.note(diag::write("make smaller:    {}", "card.size"));
     }
     problem.note("or make larger:  sheet.paper");
 }
