@@ -97,15 +97,17 @@ void refuse_all_alike(const theme::Theme& theme, diag::Sink& sink) {
 void warn_of_some_alike(const theme::Theme& theme, const std::vector<SymbolIndex>& alike, diag::Sink& sink) {
     const auto names = base::collect(
         alike, [&](SymbolIndex symbol) { return std::string(quote_symbol(find_symbol(theme, symbol))); });
-    sink.add(
-        {.severity = diag::Severity::Warning,
-         .id = "same-form",
-         .message = alike.size() == 1 ? diag::write("both forms of {} are the same", names.front())
-                                      : diag::write("for these symbols, both forms are the same: {}",
-                                                    diag::list_some(names)),
-         .span = find_symbol(theme, alike.front()).span,
-         .notes = {diag::make_fix(
-             "give it another name in one of the languages, give it two forms of its own, or replace it")}});
+    diag::Diagnostic& same = sink.add({.severity = diag::Severity::Warning,
+                                       .id = "same-form",
+                                       .message = diag::write("both forms of {} are the same", names.front()),
+                                       .span = find_symbol(theme, alike.front()).span});
+    if (alike.size() == 1) {
+        same.fix("give it another name in one of the languages, give it two forms of its own, or replace it");
+        return;
+    }
+    same.message = diag::write("for these symbols, both forms are the same: {}", diag::list_some(names));
+    same.fix(
+        "give them other names in one of the languages, give them two forms of their own, or replace them");
 }
 
 /// Two texts of one symbol are meant to differ on all cards.
