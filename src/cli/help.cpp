@@ -115,8 +115,8 @@ private:
     std::string write_examples(const std::vector<Example>& examples) const {
         std::string lines = fmt::format("\n{}\n", translate("Examples:"));
         for (const auto& [line, does] : examples)
-            lines += does.empty() ? fmt::format("  {}\n", line)
-                                  : fmt::format("  {}  {}\n", pad(line, example_width),
+            lines += does.empty() ? fmt::format("  {}\n", translate(line))
+                                  : fmt::format("  {}  {}\n", pad(translate(line), example_width),
                                                 wrap(translate(does), example_width + 4));
         return lines;
     }

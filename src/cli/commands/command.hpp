@@ -20,8 +20,7 @@ struct Positionals {
 
 /// A command line and its effect.
 struct Example {
-    std::string_view line;
-    diag::Sentence does;
+    diag::Sentence line, does;
 };
 
 /// A command with options of its own; the parser, --help, the completions and the manual are made from it.
