@@ -95,8 +95,11 @@ ThemeJob start_theme_job(const ThemeOptions& options, const std::string& theme);
 
 job::Request request_without_theme(const ThemeOptions& options);
 
+/// Returns how messages are printed, and in what language.
 diag::RenderOptions choose_rendering(const CommonOptions& options);
-/// Returns a text in the language of messages; in English if it has no translation.
+/// Returns the code of that language, which has translations, or "en".
+std::string choose_language(const CommonOptions& options);
+/// Returns a text in that language; in English if it has no translation.
 std::string translate(const diag::Sentence& text, const CommonOptions& options);
 /// Prints lines to standard output in that language.
 void print_lines(const diag::Sentence& lines, const CommonOptions& options);

@@ -9,6 +9,7 @@
 #include <spotit/diag/translate.hpp>
 #include <spotit/job/files.hpp>
 #include <spotit/job/prepare.hpp>
+#include <spotit/texts.hpp>
 #include <spotit/theme/read.hpp>
 #include <spotit/version.hpp>
 
@@ -153,6 +154,10 @@ diag::RenderOptions choose_rendering(const CommonOptions& options) {
     messages.color = wants(options.color, messages.color);
     if (!options.language.empty()) messages.language = options.language;
     return messages;
+}
+
+std::string choose_language(const CommonOptions& options) {
+    return texts::find_catalog(choose_rendering(options).language).language();
 }
 
 std::string translate(const diag::Sentence& text, const CommonOptions& options) {

@@ -54,9 +54,9 @@ class Lists(Included):
             self.assertEqual((figures["cards"], figures["symbols_per_card"]), (len(cards), len(cards[0]["symbols"])))
 
     def test_the_list_is_for_people(self):
-        self.assertEqual(self.run_here("themes").stdout, "examples\n"
+        self.assertEqual(self.run_here("themes").stdout, "Examples\n"
                          "  pets    Pets            7 × 3   en de fr es\n\n"
-                         "count\n"
+                         "Numbers\n"
                          "  clocks  Telling time    7 × 3   en de fr es\n")
         self.assertIn("  clocks  Uhrzeiten  ", self.run_here("themes", "--lang", "de").stdout)
 

@@ -82,6 +82,20 @@ class TranslationsTest(WholeTest):
 
     def test_english_is_the_default(self):
         sentences = self.check(LC_ALL="C")
+    def test_names_are_in_the_language_of_the_messages(self):
+        french = {"LC_ALL": "fr_FR.UTF-8"}
+        self.assertRegex(self.run_program("symbols", "chien", environment=french).stdout, "^🐶 .* chien\n")
+        self.assertRegex(self.run_program("themes", "animals", environment=french).stdout, "animals +Animaux ")
+        self.assertIn("Für die Kleinsten\n", self.run_program("themes", "--language", "de").stdout)
+        self.assertRegex(self.run_program("symbols", "dog", "--lang", "en", environment=french).stdout, "^🐶 .* dog\n")
+
+    def test_french_has_a_blank_before_a_colon(self):
+        theme = self.write("small.yaml", SEVEN).name
+        for run in (f"{theme} -o small.pdf", f"check {theme}", "verify small.pdf", "calibrate -o calibration.pdf", f"play {theme} -o small.html"):
+            process = self.run_program(*run.split(), "--language", "fr")
+            printed = re.sub(r"sheet: .*|x-4: ", "", process.stdout + process.stderr)
+            self.assertNotRegex(printed, r"\w[ ]?[:;](\s|$)", run)
+
         self.assertEqual(sentences, self.check("--language", "en"))
         self.assertIn("can't find the picture rex.jpg", " ".join(sentences))
 

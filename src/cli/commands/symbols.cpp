@@ -16,8 +16,8 @@ namespace {
 
 struct SymbolsOptions {
     CommonOptions common;
-    std::string group;           ///< the group to search; empty: all
-    std::string language = "en"; ///< of the names shown
+    std::string group;    ///< the group to search; empty: all
+    std::string language; ///< of the names; empty: that of the messages
     bool list_groups = false, json = false;
 };
 
@@ -50,7 +50,9 @@ void require_group(const SymbolsOptions& options, const emoji::NameIndex& index)
 
 void require_language(const SymbolsOptions& options, const base::DataPaths& places) {
     const std::vector<std::string> languages = emoji::list_languages(places);
-    if (options.language == "en" || std::ranges::find(languages, options.language) != languages.end()) return;
+    if (options.language.empty() || options.language == "en" ||
+        std::ranges::find(languages, options.language) != languages.end())
+        return;
     if (emoji::Names(places, options.language).find_language() != "en") return; // de-AT has German names
     fail_by_usage(diag::write("there are no names for the language code '{}'", options.language),
                   {diag::write("available:  {}", base::join(languages, " "))});
@@ -85,8 +87,10 @@ int run_symbols(const SymbolsOptions& options) {
     if (options.common.positionals.empty() && options.group.empty())
         fail_by_usage("`symbols` needs a search word or --group",
                       {diag::write("example:  {}", "spotit-print symbols unicorn")});
-    const auto [found, word, language] =
-        index.search({strip_colons(options.common.positionals), options.group, {options.language}});
+    const std::string language =
+        options.language.empty() ? choose_language(options.common) : options.language;
+    const auto [found, word, found_language] =
+        index.search({strip_colons(options.common.positionals), options.group, {language}});
     if (options.json) {
         Json list = Json::array();
         for (const auto& [emoji, shortcode, group, subgroup, name] : found)

@@ -8,14 +8,30 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
+#include <iterator>
+#include <utility>
+
 namespace spotit::cli {
 namespace {
 
 struct ThemesOptions {
     CommonOptions common;
-    std::string language = "en"; ///< of the titles shown
+    std::string language; ///< of the titles; empty: that of the messages
     bool json = false;
 };
+
+/// The groups by their folders, as the designer names them.
+constexpr std::pair<std::string_view, std::string_view> group_titles[] = {
+    {"examples", "Examples"},   {"count", "Numbers"},
+    {"languages", "Languages"}, {"play", "Play"},
+    {"read", "Reading"},        {"science", "Science and the world"},
+    {"seasons", "Seasons"},     {"small", "For young children"}};
+
+std::string_view find_group_title(std::string_view group) {
+    const auto found = std::ranges::find(group_titles, group, [](const auto& row) { return row.first; });
+    return found == std::end(group_titles) ? group : found->second;
+}
 
 using Matches = std::vector<CatalogSearch::Match>;
 
@@ -23,6 +39,8 @@ using Matches = std::vector<CatalogSearch::Match>;
 std::string list_rows(const std::vector<CatalogEntry>& entries, const Matches& shown,
                       const ThemesOptions& options) {
     const bool is_search = !options.common.positionals.empty();
+    const std::string language =
+        options.language.empty() ? choose_language(options.common) : options.language;
     std::vector<std::vector<std::string>> rows;
     std::string group;
     for (const auto& [index, texts, distance] : shown) {
@@ -30,11 +48,11 @@ std::string list_rows(const std::vector<CatalogEntry>& entries, const Matches& s
         if (!is_search && entry.included->group != group) {
             if (!group.empty()) rows.emplace_back();
             group = entry.included->group;
-            rows.push_back({group});
+            rows.push_back({translate(find_group_title(group), options.common)});
         }
         const std::string each =
             entry.symbols_per_card == 0 ? "" : fmt::format("× {}", entry.symbols_per_card);
-        rows.push_back({(is_search ? "" : "  ") + entry.included->name, entry.find_title(options.language),
+        rows.push_back({(is_search ? "" : "  ") + entry.included->name, entry.find_title(language),
                         fmt::format("{:>3} {:<4}", entry.cards, each),
                         pad(base::join(entry.languages, " "), texts.empty() ? 0 : 11),
                         base::join(texts, ", ")});
