@@ -66,8 +66,9 @@ Sentence write_values(fmt::string_view text, fmt::format_args values,
             if (written.size() <= index) written.resize(index + 1);
             const auto value = values.get(static_cast<int>(index));
             std::string shown = fmt::vformat(fmt::format("{{{}}}", format), fmt::format_args(&value, 1));
-            written[index] = format.ends_with('f') ? Sentence(decimal_template, {}, std::move(shown))
-                                                   : Sentence(std::move(shown));
+            written[index] = format.ends_with('f') || format.ends_with('g')
+                                 ? Sentence(decimal_template, {}, std::move(shown))
+                                 : Sentence(std::move(shown));
         });
     written.resize(sentences.size());
     std::size_t index = 0;

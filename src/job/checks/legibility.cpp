@@ -136,9 +136,10 @@ void require_legible(const CheckSubject& subject, const CardArranger* arranger) 
               {.settings = {{"card.size", card_size}}});
     const theme::SymbolOptions& own = subject.pictures[picture].options;
     if (own.scale < 1)
-        diagnostic.note(diag::write("or:      scale: {:.2g} for {}",
-                                    std::min(1.0, own.scale * theme.layout.min_size / size * 1.1),
-                                    subject.drawings[static_cast<std::size_t>(picture)].name));
+        diagnostic.note(diag::write(
+            "or:      {} for {}",
+            fmt::format("scale: {:.2g}", std::min(1.0, own.scale * theme.layout.min_size / size * 1.1)),
+            subject.drawings[static_cast<std::size_t>(picture)].name));
     if (theme.layout.target_coverage) diagnostic.note("or:      no layout.fill, or a larger one");
     if (const auto pins = theme.pins.find(static_cast<int>(card) + 1); pins != theme.pins.end()) {
         diagnostic.span = pins->second.front().span;

@@ -2,6 +2,7 @@
 
 #include <spotit/base/join.hpp>
 
+#include <fmt/format.h>
 #include <qpdf/QPDFPageDocumentHelper.hh>
 
 #include <algorithm>
@@ -75,8 +76,9 @@ void check_scale(const ReadDeck& deck, double allowed, Findings& findings) {
     if (measure_difference(scale, asked) > min_told_scale)
         findings.fail("scale",
                       "the cards are {}: print the original file, or, if they are "
-                      "meant to be,  --scale {:.4g}%",
-                      format_scale(scale), 100 * scale.across / deck.asked.across);
+                      "meant to be,  {}",
+                      format_scale(scale),
+                      fmt::format("--scale {:.4g}%", 100 * scale.across / deck.asked.across));
     else if (asked.across != 1 || asked.down != 1)
         findings.pass("scale", "the cards are {}, as requested", format_scale(scale));
     else
