@@ -50,7 +50,9 @@ geom::Shape make_card(CardShape shape, geom::Size size);
 /// Returns "85mm", or "63x88mm" for a shape with two lengths: a value of `card.size`.
 std::string write_card_size(CardShape shape, geom::Size size);
 /// Returns "85 mm", or "63 x 88 mm".
-std::string write_size(geom::Size size);
+diag::Sentence write_size(geom::Size size);
+/// Returns "circles".
+diag::Sentence name_cards(CardShape shape);
 /// Returns "circles of 85 mm".
 diag::Sentence describe_cards(CardShape shape, geom::Size size);
 

@@ -190,14 +190,18 @@ std::string write_card_size(CardShape shape, geom::Size size) {
     return fmt::format("{:.6g}x{:.6g}mm", size.width, size.height);
 }
 
-std::string write_size(geom::Size size) {
-    if (is_square(size)) return fmt::format("{:.4g} mm", size.width);
-    return fmt::format("{:.4g} x {:.4g} mm", size.width, size.height);
+diag::Sentence write_size(geom::Size size) {
+    if (is_square(size)) return diag::write("{:.4g} mm", size.width);
+    return diag::write("{:.4g} x {:.4g} mm", size.width, size.height);
+}
+
+diag::Sentence name_cards(CardShape shape) {
+    const std::string_view cards = find_row(shape).plural;
+    return {cards, {}, std::string(cards)};
 }
 
 diag::Sentence describe_cards(CardShape shape, geom::Size size) {
-    const std::string_view cards = find_row(shape).plural;
-    return diag::write("{} of {}", diag::Sentence(cards, {}, std::string(cards)), write_size(size));
+    return diag::write("{} of {}", name_cards(shape), write_size(size));
 }
 
 std::optional<geom::Size> find_card_size(std::string_view name) {
