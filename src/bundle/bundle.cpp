@@ -88,7 +88,7 @@ void report_on(const std::string& name, const job::File& file, const verify::Ver
             write("  written as {}: its boxes and fonts were checked above; the shop's own program checks "
                   "the other rules",
                   standard));
-    if (const std::string& flattened = file.report.flattened; !flattened.empty())
+    if (const Sentence& flattened = file.report.flattened; !flattened.empty())
         report.add(write("  converted to pixels, since transparency is not allowed: {}", flattened));
     report.add(write_ink(file.report, deck.theme().output));
     report_on(deck.document(), report);

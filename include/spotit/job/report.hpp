@@ -44,7 +44,7 @@ struct Report {
     double min_symbol = 0;                  ///< optical size, mm
     std::optional<double> total_ink{};      ///< of all inks together where they are densest, 1 = 100 %
     std::optional<double> unlimited_ink{};  ///< what it would be without output.ink_limit, if more
-    std::string flattened{};                ///< what X-1a made pixels of: "3 pictures at 600 dpi: ..."
+    diag::Sentence flattened{};             ///< what X-1a made pixels of: "3 pictures at 600 dpi: ..."
     long long matches_across = 0;           ///< pairs of cards that match one form of a symbol with another
     std::vector<std::string> other_fonts{}; ///< families that stood in for the fonts of words
     std::string font;                       ///< file name of the emoji font

@@ -92,8 +92,7 @@ void note_flattening(Report& report, const pdf::Flattening& flattening) {
     const std::size_t named = names.size() > max_named + 1 ? max_named : names.size();
     const diag::Sentence flattened =
         diag::write("{} at {:.0f} dpi", count("the background of the symbols"), flattening.dpi);
-    const std::string_view colon = names.empty() ? "" : ": ";
-    report.flattened = fmt::format("{}{}{}", flattened, colon, base::join(names, ", "));
+    report.flattened = names.empty() ? flattened : diag::write("{}: {}", flattened, base::join(names, ", "));
     report.hints.push_back(
         diag::write("PDF/X-1a allows no transparency, so these became pixels: {}{}; x-4 keeps drawings, if "
                     "the print shop accepts it",
