@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <span>
 #include <string_view>
 #include <tuple>
 
@@ -54,29 +55,30 @@ std::string write_millimeters(double length) {
 }
 
 /// Returns the remedy that sets the shape and the size of the product's cards.
-diag::Note offer_product(const Product& product, std::string_view wanted) {
+diag::Note offer_product(const Product& product, const diag::Sentence& wanted) {
     const CardShape shape = product.shape.value_or(CardShape{});
     const std::string name(theme::find_row(shape).name),
         size = product.size == geom::Size{} ? "poker" : theme::write_card_size(shape, product.size);
     return diag::make_fix(
-        diag::write("-s card.shape={} -s card.size={}, or a service that has {}s", name, size, wanted),
+        diag::write("-s card.shape={} -s card.size={}, or a service that has {}", name, size, wanted),
         {.settings = {{"card.shape", name}, {"card.size", size}}});
 }
 
 /// "Poker Deck (rectangles of 63.5 x 88.9 mm)".
-std::string describe_product(const Product& product) {
-    const std::string shapes =
-        product.shape ? fmt::format("{}s", theme::find_row(*product.shape).name) : "cards";
-    return fmt::format("{} ({} of {})", product.name, shapes,
-                       product.size == geom::Size{} ? "any size" : theme::write_size(product.size));
+diag::Sentence describe_product(const Product& product) {
+    const diag::Sentence shapes = product.shape ? theme::name_cards(*product.shape) : "cards",
+                         size = product.size == geom::Size{} ? "any size" : theme::write_size(product.size);
+    return diag::write("{} ({} of {})", product.name, shapes, size);
 }
 
 void refuse_shape(ServicePlan& plan, CardShape shape) {
     const Service& service = *plan.service;
-    const std::string_view name = theme::find_row(shape).name;
-    plan.refusal = diag::write("{} makes no known {}s; known: {}", service.title, name,
-                               base::join(base::collect(service.products, describe_product), ", "));
-    plan.remedies = {offer_product(service.products.front(), name)};
+    const diag::Sentence wanted = theme::name_cards(shape);
+    diag::Sentence known = describe_product(service.products.front());
+    for (const Product& product : std::span(service.products).subspan(1))
+        known = diag::write("{}, {}", known, describe_product(product));
+    plan.refusal = diag::write("{} makes no known {}; known: {}", service.title, wanted, known);
+    plan.remedies = {offer_product(service.products.front(), wanted)};
 }
 
 void add_layout(ServicePlan& plan, const theme::Theme& theme) {
