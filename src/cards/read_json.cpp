@@ -1,6 +1,7 @@
 #include <spotit/cards.hpp>
 
-#include <fmt/format.h>
+#include "diag/write.hpp"
+
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
@@ -19,11 +20,11 @@ public:
     explicit Reader(std::shared_ptr<const diag::SourceText> source)
         : source_(std::move(source)) {}
 
-    [[noreturn]] void fail(const std::string& message, std::size_t begin = 0, std::size_t end = 1) const {
+    [[noreturn]] void fail(diag::Sentence message, std::size_t begin = 0, std::size_t end = 1) const {
         const std::size_t size = source_->text().size();
         throw diag::Error(diag::ErrorCategory::Input,
                           {.id = "card-list",
-                           .message = message,
+                           .message = std::move(message),
                            .span = {source_, std::min(begin, size), std::min(end, size)},
                            .notes = {"make one with:  spotit-print cards THEME --json"}});
     }
@@ -36,23 +37,23 @@ public:
             fail_at_number(problem.what());
         }
     }
-    const Json& find_member(const Json& json, const char* key, const std::string& where) const {
-        if (!json.is_object() || !json.contains(key)) fail(fmt::format("{} has no \"{}\"", where, key));
+    const Json& find_member(const Json& json, const char* key, const diag::Sentence& where) const {
+        if (!json.is_object() || !json.contains(key)) fail(diag::write("{} has no \"{}\"", where, key));
         return json[key];
     }
-    std::string read_text(const Json& json, const std::string& where) const {
-        if (!json.is_string()) fail(where + " must be a string");
+    std::string read_text(const Json& json, const diag::Sentence& where) const {
+        if (!json.is_string()) fail(diag::write("{} must be a string", where));
         return json.get<std::string>();
     }
     /// Returns an empty text if the key is missing.
-    std::string read_text_in(const Json& json, const char* key, const std::string& where) const {
-        return json.contains(key) ? read_text(json[key], fmt::format("\"{}\" of {}", key, where))
+    std::string read_text_in(const Json& json, const char* key, const diag::Sentence& where) const {
+        return json.contains(key) ? read_text(json[key], diag::write("\"{}\" of {}", key, where))
                                   : std::string();
     }
     const Json& find_array(const Json& json, const char* key) const {
         const Json& value = find_member(json, key, "the list");
-        if (!value.is_array()) fail(fmt::format("\"{}\" must be an array", key));
-        if (value.size() > max_entries) fail(fmt::format("\"{}\" has too many entries", key));
+        if (!value.is_array()) fail(diag::write("\"{}\" must be an array", key));
+        if (value.size() > max_entries) fail(diag::write("\"{}\" has too many entries", key));
         return value;
     }
 
@@ -76,7 +77,7 @@ private:
     std::shared_ptr<const diag::SourceText> source_;
 };
 
-CardList::Face read_face(const Reader& reader, const Json& json, const std::string& where) {
+CardList::Face read_face(const Reader& reader, const Json& json, const diag::Sentence& where) {
     return {.emoji = reader.read_text_in(json, "emoji", where),
             .text = reader.read_text_in(json, "text", where),
             .image = reader.read_text_in(json, "image", where),
@@ -84,38 +85,39 @@ CardList::Face read_face(const Reader& reader, const Json& json, const std::stri
 }
 
 CardList::Symbol read_symbol(const Reader& reader, const Json& json, std::size_t index) {
-    const std::string where = fmt::format("symbol {}", index + 1);
+    const diag::Sentence where = diag::write("symbol {}", index + 1);
     CardList::Symbol symbol;
-    symbol.id = reader.read_text(reader.find_member(json, "id", where), fmt::format("\"id\" of {}", where));
+    symbol.id = reader.read_text(reader.find_member(json, "id", where), diag::write("\"id\" of {}", where));
     symbol.name = reader.read_text_in(json, "name", where);
     symbol.face = read_face(reader, json, where);
     symbol.category = reader.read_text_in(json, "category", where);
     if (json.contains("names"))
         for (const auto& [language, name] : json["names"].items())
-            symbol.names.emplace(language, reader.read_text(name, fmt::format("a name of {}", where)));
+            symbol.names.emplace(language, reader.read_text(name, diag::write("a name of {}", where)));
     if (!json.contains("forms")) return symbol;
     if (!json["forms"].is_array() || json["forms"].empty())
-        reader.fail(fmt::format("\"forms\" of {} must be an array with an entry for each", where));
+        reader.fail(diag::write("\"forms\" of {} must be an array with an entry for each", where));
     for (const Json& form : json["forms"])
-        symbol.forms.push_back(read_face(reader, form, "a form of " + where));
+        symbol.forms.push_back(read_face(reader, form, diag::write("a form of {}", where)));
     return symbol;
 }
 
-void read_features(const Reader& reader, const Json& json, const std::string& where, CardList::Card& card) {
+void read_features(const Reader& reader, const Json& json, const diag::Sentence& where,
+                   CardList::Card& card) {
     if (!json.contains("features")) return;
     const Json& features = json["features"];
     if (!features.is_array() || features.size() != card.features.size())
-        reader.fail(fmt::format("\"features\" of {} must be {} numbers", where, card.features.size()));
+        reader.fail(diag::write("\"features\" of {} must be {} numbers", where, card.features.size()));
     for (std::size_t i = 0; i < card.features.size(); ++i) {
         if (!features[i].is_number_unsigned() || features[i].get<unsigned>() > 2)
-            reader.fail(fmt::format("the features of {} must be 0, 1 or 2", where));
+            reader.fail(diag::write("the features of {} must be 0, 1 or 2", where));
         card.features[i] = features[i].get<int>();
     }
 }
 
 /// Reads the form of each of the card's symbols.
 void read_forms(const Reader& reader, const Json& json, const CardList& list, CardList::Card& card) {
-    const std::string where = fmt::format("\"forms\" of card {}", list.cards.size());
+    const diag::Sentence where = diag::write("\"forms\" of card {}", list.cards.size());
     if (json.contains("pile")) {
         if (json["pile"] != 1 && json["pile"] != 2) reader.fail("a card's \"pile\" must be 1 or 2");
         card.pile = json["pile"].get<int>();
@@ -123,27 +125,27 @@ void read_forms(const Reader& reader, const Json& json, const CardList& list, Ca
     if (!json.contains("forms")) return;
     const Json& forms = json["forms"];
     if (!forms.is_array() || forms.size() != card.symbols.size())
-        reader.fail(where + " must be a number for each symbol");
+        reader.fail(diag::write("{} must be a number for each symbol", where));
     for (std::size_t i = 0; i < card.symbols.size(); ++i) {
         const std::size_t count = list.symbols[static_cast<std::size_t>(card.symbols[i])].forms.size();
         if (!forms[i].is_number_unsigned() || forms[i].get<std::size_t>() >= std::max<std::size_t>(count, 1))
-            reader.fail(where + " has a number that its symbol has no form for");
+            reader.fail(diag::write("{} has a number that its symbol has no form for", where));
         card.forms.push_back(forms[i].get<int>());
     }
 }
 
 CardList::Card read_card(const Reader& reader, const Json& json, const std::map<std::string, int>& by_id,
                          std::size_t index) {
-    const std::string where = fmt::format("card {}", index + 1);
+    const diag::Sentence where = diag::write("card {}", index + 1);
     if (json.contains("number") && json["number"] != index + 1)
-        reader.fail(fmt::format("the cards must be numbered from 1; {} has another number", where));
+        reader.fail(diag::write("the cards must be numbered from 1; {} has another number", where));
     const Json& symbols = reader.find_member(json, "symbols", where);
-    if (!symbols.is_array()) reader.fail(fmt::format("\"symbols\" of {} must be an array", where));
+    if (!symbols.is_array()) reader.fail(diag::write("\"symbols\" of {} must be an array", where));
     CardList::Card card;
     for (const Json& entry : symbols) {
-        const std::string id = reader.read_text(entry, fmt::format("a symbol of {}", where));
+        const std::string id = reader.read_text(entry, diag::write("a symbol of {}", where));
         const auto found = by_id.find(id);
-        if (found == by_id.end()) reader.fail(fmt::format("{} shows '{}', which is not a symbol", where, id));
+        if (found == by_id.end()) reader.fail(diag::write("{} shows '{}', which is not a symbol", where, id));
         card.symbols.push_back(found->second);
     }
     read_features(reader, json, where, card);
@@ -156,24 +158,24 @@ CardList read_list(const std::shared_ptr<const diag::SourceText>& source) {
     const Reader reader(source);
     const Json json = reader.parse();
     if (reader.find_member(json, "schema_version", "the list") != list_schema_version)
-        reader.fail(fmt::format("this list has another version; only {} can be read", list_schema_version));
+        reader.fail(diag::write("this list has another version; only {} can be read", list_schema_version));
     CardList list;
     list.title = reader.read_text_in(json, "title", "the list");
     list.language = reader.read_text_in(json, "language", "the list");
     const std::string kind = reader.read_text(reader.find_member(json, "kind", "the list"), "\"kind\"");
     const auto known = base::find_enum(deck::kind_names, kind);
-    if (!known) reader.fail(fmt::format("there is no kind of deck called '{}'", kind));
+    if (!known) reader.fail(diag::write("there is no kind of deck called '{}'", kind));
     list.kind = *known;
     std::map<std::string, int> by_id;
     for (const Json& entry : reader.find_array(json, "symbols")) {
         list.symbols.push_back(read_symbol(reader, entry, list.symbols.size()));
         if (!by_id.emplace(list.symbols.back().id, static_cast<int>(list.symbols.size()) - 1).second)
-            reader.fail(fmt::format("two symbols have the id '{}'", list.symbols.back().id));
+            reader.fail(diag::write("two symbols have the id '{}'", list.symbols.back().id));
     }
     const auto has_none = [](const CardList::Symbol& symbol) { return symbol.category.empty(); };
     const auto without = std::ranges::find_if(list.symbols, has_none);
     if (without != list.symbols.end() && !std::ranges::all_of(list.symbols, has_none))
-        reader.fail(fmt::format("'{}' has no category, and other symbols have", without->id));
+        reader.fail(diag::write("'{}' has no category, and other symbols have", without->id));
     for (const Json& entry : reader.find_array(json, "cards")) {
         list.cards.push_back(read_card(reader, entry, by_id, list.cards.size()));
         read_forms(reader, entry, list, list.cards.back());
