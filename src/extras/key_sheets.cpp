@@ -1,5 +1,7 @@
 #include "extras/pages.hpp"
 
+#include "diag/write.hpp"
+
 #include <spotit/symbol/compare.hpp>
 #include <spotit/symbol/text.hpp>
 
@@ -171,7 +173,7 @@ std::optional<diag::Diagnostic> warn_of_missing_letters(const document::Document
         auto missing = symbol::check_characters(entry.name, fonts);
         if (!missing) continue;
         missing->severity = diag::Severity::Warning;
-        missing->message += "; it is left out of the key";
+        missing->message = diag::write("{}; it is left out of the key", missing->message);
         return missing;
     }
     return std::nullopt;
