@@ -150,7 +150,7 @@ sockaddr_in read_address(const std::string& text, int port) {
     diag::fail(diag::ErrorCategory::Usage, "port",
                diag::write("can't use {} of {}: another program may be using it, or the address is not this "
                            "computer's",
-                           port == 0 ? "any port" : fmt::format("port {}", port), address),
+                           port == 0 ? diag::Sentence("any port") : diag::write("port {}", port), address),
                {diag::make_fix("leave out --port to use a free one")});
 }
 
