@@ -91,6 +91,6 @@ std::function<color::LinearRgb(const color::LinearRgb&)> soft_proof(const std::s
 
 /// Returns an error, without a place, if an ICC profile called `name` is not for a press with four inks;
 /// nothing if it is.
-std::optional<diag::Diagnostic> check_press_profile(const std::string& profile, const std::string& name);
+std::optional<diag::Diagnostic> check_press_profile(const std::string& profile, const diag::Sentence& name);
 
 } // namespace spotit::pdf

@@ -1,6 +1,7 @@
 #include "pdf/color/profiles.hpp"
 
-#include <fmt/format.h>
+#include "diag/write.hpp"
+
 #include <lcms2.h>
 
 #include <algorithm>
@@ -103,13 +104,13 @@ std::string Profile::read_description() const {
     return text.data();
 }
 
-std::optional<diag::Diagnostic> check_press_profile(const std::string& profile, const std::string& name) {
+std::optional<diag::Diagnostic> check_press_profile(const std::string& profile, const diag::Sentence& name) {
     const Profile read(profile);
     if (read.is_press()) return std::nullopt;
     return diag::Diagnostic{
         .id = "no-press-profile",
-        .message = read.readable() ? fmt::format("{} is not the profile of a press with four inks", name)
-                                   : fmt::format("{} is not an ICC profile", name),
+        .message = read.readable() ? diag::write("{} is not the profile of a press with four inks", name)
+                                   : diag::write("{} is not an ICC profile", name),
         .notes = {
             "it must be of class prtr, for CMYK, and of version 4.2 at most",
             diag::make_fix("take one that comes with spotit-print, output.icc: fogra39 or gracol, or ask the "
@@ -117,7 +118,8 @@ std::optional<diag::Diagnostic> check_press_profile(const std::string& profile, 
 }
 
 void require_press(const Profile& profile, const Options& options) {
-    const std::string name = options.icc.empty() ? "the profile" : options.icc.filename().string();
+    const diag::Sentence name =
+        options.icc.empty() ? "the profile" : diag::Sentence(options.icc.filename().string());
     auto fault = check_press_profile(profile.bytes(), name);
     if (!fault) return;
     fault->span = options.conformance_span;
