@@ -1,5 +1,7 @@
 #pragma once
 
+#include <spotit/diag/sentence.hpp>
+
 #include <cstddef>
 #include <functional>
 #include <mutex>
@@ -34,9 +36,9 @@ private:
 /// The result of a piece of work.
 struct TrialResult {
     bool has_failed = false;
-    /// The bytes that the work returned, empty if they did not arrive; or the reason of its failure, empty if
-    /// it was not tried, because too many before it failed.
-    std::string bytes{};
+    std::string bytes{}; ///< that the work returned; empty if they did not arrive
+    /// Empty if the work succeeded, or was not tried, because too many before it failed.
+    diag::Sentence reason{};
 };
 
 /// Does a piece of work, of a number, and returns bytes or none.

@@ -31,7 +31,7 @@ constexpr rlim_t max_seconds = 10, max_bytes = rlim_t{1} << 30U;
 constexpr std::size_t max_made_bytes = 1U << 28U; ///< of all that a child returns; more is lost
 constexpr int max_idle = 500;           ///< milliseconds in which a child that works takes processor time
 constexpr std::size_t max_failures = 5; ///< of children
-constexpr std::string_view memory_reason = "drawing it takes more than 1 GB of memory, or more than there is";
+constexpr char memory_reason[] = "drawing it takes more than 1 GB of memory, or more than there is";
 
 void limit(decltype(RLIMIT_CPU) resource, rlim_t value) {
     rlimit limits{};
@@ -136,9 +136,9 @@ bool read_child(process::Child& child, std::string& text) {
     return true;
 }
 
-std::string describe_crash(const process::Child& child) {
+diag::Sentence describe_crash(const process::Child& child) {
     if (child.signal() == SIGXCPU)
-        return fmt::format("drawing it takes more than {} seconds of processor time", max_seconds);
+        return diag::write("drawing it takes more than {} seconds of processor time", max_seconds);
     return "the library that draws it crashes, or needs more than 1 GB of memory for it, or more than "
            "there is";
 }
@@ -152,8 +152,11 @@ std::size_t add_results(std::string_view text, std::vector<TrialResult>& results
         text.remove_prefix(sizeof message);
         const auto& [kind, work, length] = message;
         if (length > text.size() || work >= results.size()) break; // the child is not to be trusted
-        if (kind != Message::Kind::Begun)
-            results[work] = {kind == Message::Kind::Failed, std::string(text.substr(0, length))};
+        const std::string_view sent = text.substr(0, length);
+        if (kind == Message::Kind::Made) results[work] = {.bytes = std::string(sent)};
+        if (kind == Message::Kind::Failed)
+            results[work] = {.has_failed = true,
+                             .reason = sent == memory_reason ? memory_reason : diag::Sentence(sent)};
         text.remove_prefix(length);
         last = work;
     }
@@ -251,7 +254,7 @@ std::vector<TrialResult> try_in_child(std::size_t count, const TrialWork& work) 
         child.kill();
         const std::size_t last = std::max(add_results(text, results), next);
         if (!has_ended || child.exit_status() == 0) return results;
-        results[last] = {true, describe_crash(child)};
+        results[last] = {.has_failed = true, .reason = describe_crash(child)};
         next = last + 1;
     }
     for (; next < count; ++next) results[next].has_failed = true;
@@ -274,10 +277,10 @@ std::vector<std::size_t> try_pictures(std::span<SymbolSpec> specs, const Fonts& 
     std::vector<std::size_t> refused;
     for (std::size_t i = 0; i < trials.size(); ++i) {
         SymbolSpec& spec = specs[trials[i].spec];
-        auto& [has_failed, bytes] = results[i];
+        auto& [has_failed, bytes, reason] = results[i];
         if (has_failed) {
             refused.push_back(trials[i].spec);
-            if (!bytes.empty()) sink.add(make_error(spec, bytes));
+            if (!reason.empty()) sink.add(make_error(spec, reason));
         } else {
             tried.add(trials[i].key);
             if (!bytes.empty()) spec.drawn = std::make_shared<const std::string>(std::move(bytes));
