@@ -38,7 +38,8 @@ RUNS = [
     "symbols --group xyzzy", "small.yaml -o x.png", "small.yaml -o {card}/x.pdf", "small.yaml -o small.yaml",
     "small.yaml --draft -o x.csv", "small.yaml --reverse", "small.yaml --bundle out --json", "small.yaml --threads 0",
     "small.yaml -o small.pdf", "small.yaml -o - -f txt --pages backs", "verify small.pdf", "verify small.yaml",
-    "small.yaml --bundle out --only home", "serve -", "watch -",
+    "small.yaml --bundle out --only home", "small.yaml --bundle out2 --service mb-print", "verify list.json",
+    "serve --host 1.2.3.4 --port 1", "serve -", "watch -",
 ]
 ENGLISH = re.compile(r"\b(the|is|are|or|and|not|of|must|can't|there|write|delete|either|it|line)\b")
 # What a theme or a person has written, and what belongs to a theme: keys with their values, choices.
@@ -69,6 +70,7 @@ class TranslationsTest(WholeTest):
 
     def test_help_and_commands_have_no_english(self):
         theme = self.write("small.yaml", SEVEN).name
+        self.write("list.json", '{"schema_version": 1, "title": 3}')
         commands = [path.stem.removeprefix("help-") for path in (SOURCE / "tests/cli").glob("help-*.txt")]
         self.assertIn("verify", commands)
         for language in ("de", "fr", "es"):
@@ -80,8 +82,6 @@ class TranslationsTest(WholeTest):
         report = (self.folder / "out/report.txt").read_text(encoding="utf-8")
         self.assertNotRegex(report, ENGLISH)
 
-    def test_english_is_the_default(self):
-        sentences = self.check(LC_ALL="C")
     def test_names_are_in_the_language_of_the_messages(self):
         french = {"LC_ALL": "fr_FR.UTF-8"}
         self.assertRegex(self.run_program("symbols", "chien", environment=french).stdout, "^🐶 .* chien\n")
@@ -96,6 +96,8 @@ class TranslationsTest(WholeTest):
             printed = re.sub(r"sheet: .*|x-4: ", "", process.stdout + process.stderr)
             self.assertNotRegex(printed, r"\w[ ]?[:;](\s|$)", run)
 
+    def test_english_is_the_default(self):
+        sentences = self.check(LC_ALL="C")
         self.assertEqual(sentences, self.check("--language", "en"))
         self.assertIn("can't find the picture rex.jpg", " ".join(sentences))
 
