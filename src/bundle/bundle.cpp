@@ -69,9 +69,10 @@ void report_on(const document::Document& document, Report& report) {
     if (!dpi)
         report.add("  no pictures made of pixels");
     else if (*dpi < job::min_dpi)
-        report.add(write("  the coarsest picture has {:.0f} dpi, below {:.0f}", *dpi, job::min_dpi));
+        report.add(
+            write("  the lowest resolution of any picture is {:.0f} dpi, below {:.0f}", *dpi, job::min_dpi));
     else
-        report.add(write("  the coarsest picture has {:.0f} dpi", *dpi));
+        report.add(write("  the lowest resolution of any picture is {:.0f} dpi", *dpi));
 }
 
 /// Describes a PDF: the findings from the file alone, and the measures of its deck.
@@ -266,8 +267,8 @@ private:
         ServicePlan plan = plan_service(service, theme_);
         if (plan.refusal.empty() && !plan.near) {
             plan.refusal =
-                diag::write("{} makes no known cards of this size: the nearest, {}, are {}", service.title,
-                            plan.product->name, theme::write_size(plan.product->size));
+                diag::write("{} is not known to make cards of this size: its nearest, {}, are {}",
+                            service.title, plan.product->name, theme::write_size(plan.product->size));
             plan.remedies = {diag::write("--service {} makes a deck of that size", service.name)};
         }
         try_to_add(plan);

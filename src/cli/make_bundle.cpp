@@ -27,7 +27,7 @@ void report_saved(const bundle::SaveResult& saved, const CommonOptions& options)
     if (saved.left.empty()) return;
     const auto named = std::span(saved.left).first(std::min(saved.left.size(), max_named));
     const std::string names = base::join(named, ", ") + (named.size() < saved.left.size() ? ", ..." : "");
-    print_line(diag::write("kept from an earlier bundle, because they were changed since: {}", names),
+    print_line(diag::write("kept from an earlier bundle, because they have been changed since: {}", names),
                options);
 }
 

@@ -42,7 +42,8 @@ diag::Sentence check_features(const SetFeatures& features) {
     for (const int size : count_values(features)) {
         if (size != 1 && size != values_of_feature)
             return diag::write(
-                "each of counts, colors, fills and shapes has 3 values, or 1 to leave it out, not {}", size);
+                "each of counts, colors, fills and shapes must have 3 values, or 1 to leave it out, not {}",
+                size);
         if (size == 1) ++single;
     }
     if (single > 1)
@@ -70,7 +71,7 @@ constinit const KindRow set_row{
              .refusals = {.dual = "its cards share features instead of symbols",
                           .categories = only_dual_affine,
                           .symbols_per_card =
-                              "each of its cards repeats one drawing, as often as its count says",
+                              "each of its cards repeats one drawing, as many times as its count",
                           .pins = "its drawings are in rows"}},
     .size_from_options = compute_set_size,
     .deal = deal_set,

@@ -204,8 +204,8 @@ void add_card_texts(Document& document, const ComposeInput& parts, const symbol:
         const std::string margin = fmt::format("{:.1f}mm", std::ceil(needed * 10 - 1e-6) / 10);
         sink.add({.id = "small-label",
                   .message = diag::write(
-                      "the rim has room for letters of {:.1f} mm only; below {} mm they can't be read", size,
-                      min_label_size),
+                      "the rim has room only for letters {:.1f} mm high; below {} mm they can't be read",
+                      size, min_label_size),
                   .span = style.label_span,
                   .notes = {diag::make_fix("card: {margin: " + margin + "}",
                                            {.settings = {{"card.margin", margin}}})}});

@@ -47,7 +47,7 @@ bool read_all(int descriptor, std::size_t max_bytes, std::string& text) {
         notes.push_back(diag::make_fix("make the deck in parts, with --sheets, or use smaller photos"));
     diag::fail(diag::ErrorCategory::File, "cannot-read",
                diag::write("can't read {}: {}", name,
-                           error == EFBIG ? diag::write("it has more than {} MB", max_bytes >> 20U)
+                           error == EFBIG ? diag::write("it is larger than {} MB", max_bytes >> 20U)
                                           : describe_error(error)),
                std::move(notes));
 }

@@ -187,7 +187,7 @@ void FolderLocks::lock(const fs::path& folder) {
     if (descriptor < 0) return;
     if (!lock_soon(descriptor, LOCK_EX))
         diag::fail(diag::ErrorCategory::File, "cannot-write",
-                   diag::write("another run is writing into {}", folder.string()),
+                   diag::write("another run is writing to {}", folder.string()),
                    {diag::make_fix("wait until it has ended, or choose another folder")});
     if (lock_now(descriptor, LOCK_EX)) remove_temporary_files(folder);
 }
@@ -298,11 +298,11 @@ bool make_bundle_folder(const fs::path& folder) {
     std::vector<diag::Note> notes{std::string(unchanged)};
     if (is_taken(error)) notes.insert(notes.begin(), choose_other_place(folder, "--bundle"));
     if (error == EACCES || error == EPERM) notes.insert(notes.begin(), describe_denial(folder, "--bundle"));
-    diag::fail(
-        diag::ErrorCategory::File, "cannot-write",
-        problem ? diag::write("can't make the folder {}: {}", folder.string(), describe_error(error))
-                : diag::write("can't write into the folder {}: {}", folder.string(), describe_error(error)),
-        std::move(notes));
+    diag::fail(diag::ErrorCategory::File, "cannot-write",
+               problem
+                   ? diag::write("can't make the folder {}: {}", folder.string(), describe_error(error))
+                   : diag::write("can't write to the folder {}: {}", folder.string(), describe_error(error)),
+               std::move(notes));
 }
 
 void require_folder(const fs::path& file) {

@@ -278,7 +278,7 @@ bool Server::read_input() {
             report_link();
         else
             options_.on_message(access_requests_.grant(input_.substr(0, end))
-                                    ? diag::Sentence("the browser has access now")
+                                    ? diag::Sentence("the browser now has access")
                                     : diag::Sentence(no_number));
     input_.resize(std::min(input_.size(), block.size())); // nobody types so much
     return true;

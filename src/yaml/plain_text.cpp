@@ -38,7 +38,7 @@ void check_plain_text(const std::shared_ptr<const diag::SourceText>& source) {
     const std::string_view text = source->text();
     if (text.size() > max_theme)
         refuse(make_problem(diag::Span{source, 0, 0}, "too-long",
-                            diag::write("a theme can have at most {} MB; this text has {} bytes",
+                            diag::write("a theme can be at most {} MB; this text is {} bytes",
                                         max_theme >> 20U, text.size())));
     check_encoding(source);
     // The library takes U+0004 for the end of the file; the others are invalid in YAML.

@@ -79,7 +79,7 @@ Diagnostic explain_escape(const Stop& stop) {
     const std::size_t slash = std::min(stop.text().substr(0, stop.at).rfind('\\'), stop.at);
     const diag::Span escape{stop.source, slash, std::min(stop.at, find_line_end(stop.text(), slash))};
     return make_problem(escape, "yaml-escape",
-                        diag::write("{} is not an escape between double quotes", diag::read_span(escape)))
+                        diag::write("{} is not an escape sequence in double quotes", diag::read_span(escape)))
         .fix("write \\\\ for a backslash, or use single quotes");
 }
 

@@ -17,7 +17,7 @@ constexpr std::string_view introduction =
 
 # The theme format
 
-A theme is a YAML file that says what a deck looks like. The smallest one has a single line:
+A theme is a YAML file that describes a deck. The smallest one has a single line:
 
 ```yaml
 symbols: 🐶 🐱 🐭 🐹 🐰 🦊 🐻
@@ -32,7 +32,7 @@ Everything else has a default. Every error is reported with its line and a fix, 
 | lengths | a number with `mm`, `cm`, `in`, `pt` or `pc`: `85mm`, `3.5in`, `1/8in`, `2 1/2in`; `0` alone; `%` of the card's shorter side where the table says so; never `px` |
 | two lengths | `63x88mm`, `2.5x3.5in`, `63mm 88mm`, or a name |
 | angles | degrees: `30`, `30°` |
-| shares | `0.5` or `50%` |
+| fractions | `0.5` or `50%` |
 | colors | CSS: names, `"#fff8e7"` (in quotes: `#` starts a comment), `rgb(255 248 231)`, `hsl(43 100% 95%)`; `cmyk(70% 0% 90% 10%)` and `gray(50%)` (0% is black), which are just these inks with `output.color: cmyk` and look much like them elsewhere; your own names under `colors` |
 | yes or no | `true`, `false`, `yes`, `no`, `on`, `off` |
 | paths | relative to the folder of the file that contains them; nothing is downloaded |
@@ -52,7 +52,7 @@ Anchors (`&name`), aliases (`*name`) and merge keys (`<<: *name`) work as in all
 6. `-s KEY=VALUE`, in their order
 7. `--seed SEED`
 
-Keys are joined, section by section; a list or single value replaces the earlier one; `none` switches a border, a text or
+Keys are merged, section by section; a list or single value replaces the earlier one; `none` switches a border, a text or
 the backs off. A gradient, pattern or picture keeps its other keys when a later layer gives it some, such as
 `-s card.background.size=9mm`, until a layer begins another one. A later layer can replace single lists of
 `deck.categories` by their names; other names replace all of them.

@@ -26,8 +26,9 @@ inline constexpr Row english[]{
     {"calibration.heading", "How far off are the backs?"},
     {"calibration.print", "Print both pages on one sheet: at 100% (actual size), on both sides, {flip}."},
     {"calibration.hold", "Hold the sheet against a window, this side toward you."},
-    {"calibration.read", "The back’s lines shine through. On each of the scales A to D find the line that "
-                         "best meets one of the back’s lines, and read its number: one step is 0.1 mm."},
+    {"calibration.read",
+     "The back’s lines shine through. On each of the scales A to D, find the line that best lines up with "
+     "one of the back’s lines, and read its number: one step is 0.1 mm."},
     {"calibration.write", "Write the result into the theme, or into a separate file for your printer, as in "
                           "[0.4mm, -0.2mm] and 0.3:"},
     {"calibration.setting", "sheet: {back_offset: [(A + B) / 2, (C + D) / 2], back_rotation: {rotation}}"},
@@ -159,7 +160,7 @@ inline constexpr Row english[]{
     {"player", "Player {n}"},
     {"card", "Card {n}"},
     {"best", "Best: {time}"},
-    {"new_best", "Your best!"},
+    {"new_best", "Your best yet!"},
     {"not_a_record", "Times with hints do not count."},
     {"cards_left", "Cards left: {n}"},
     {"wins", "{player} wins!"},
@@ -230,7 +231,7 @@ inline constexpr Row english[]{
     {"second_card", "Second card"},
     {"why_forms",
      "Each symbol of this deck has two forms that belong together, and a card shows one of them."},
-    {"why_mixed", "What two cards share may be the same form twice, or one form on each."},
+    {"why_mixed", "Two cards may show the symbol they share in the same form, or in one form each."},
     {"why_split",
      "The cards are in two piles, one for each form: between the piles, every match joins the two."},
     {"both_forms", "{one} and {other}"},

@@ -32,7 +32,7 @@ int calibrate(const CalibrateOptions& options) {
             "{}  {}\n{}:  sheet: {{back_offset: [0.4mm, -0.2mm], back_rotation: 0.1}}\n",
             name_output(output.name),
             diag::Sentence("2 pages: print them on both sides of one sheet, at 100%, hold it to the light,"),
-            diag::Sentence("and put the offset that you read into a file for --with")),
+            diag::Sentence("and write the offset that they show to a file for --with")),
         options.theme.common);
     return 0;
 }

@@ -44,7 +44,7 @@ int list_decks(const DecksOptions& options) {
     Json json = Json::array();
     const auto write = [&](const diag::Sentence& cell) { return translate(cell, options.common); };
     std::vector<std::vector<std::string>> rows{{write("on a card"), write("cards"), write("of your symbols"),
-                                                write("once only"), write("each on at least"), "deck.kind"}};
+                                                write("only once"), write("each on at least"), "deck.kind"}};
     const auto write_number = [&](int number, std::size_t column) {
         return fmt::format("{:>{}}", number, base::measure_display_width(rows.front()[column]));
     };

@@ -40,7 +40,7 @@ int run_fonts(const FontsOptions& options) {
     }
     if (!found.empty()) return 0;
     if (!options.common.quiet)
-        print_notice(diag::write("no installed font has all characters of '{}'", options.covers),
+        print_notice(diag::write("no installed font has all the characters in '{}'", options.covers),
                      options.common);
     return 1;
 }
@@ -56,7 +56,7 @@ Command make_fonts_command() {
         .about = "Lists the fonts that themes can name under `fonts:`, each with its family,\n"
                  "style, color format and file. The exit status is 1 when none is found.",
         .examples = {{"spotit-print fonts", "all of them"},
-                     {"spotit-print fonts --covers 日本語", "those that can write it"},
+                     {"spotit-print fonts --covers 日本語", "those that have these letters"},
                      {"spotit-print fonts --covers 🦄", "those that can draw it"}},
         .common = {options, &options->common},
         .sections = {{"Search",

@@ -92,8 +92,9 @@ void open_to_phones(const ServeOptions& options, serve::Options& wanted) {
                       {diag::make_fix("join their Wi-Fi network, then start again"),
                        diag::make_fix("or name its address on that network:  --phone --host 192.168.1.20")});
     if (address == "0.0.0.0" || address == "127.0.0.1")
-        fail_by_usage(diag::write("phones can't reach {}", address),
-                      {diag::make_fix("leave out --host, and the address on their network is found")});
+        fail_by_usage(
+            diag::write("phones can't reach {}", address),
+            {diag::make_fix("leave out --host, and the address on their network is found automatically")});
     wanted.phone_address = address;
 }
 
@@ -108,7 +109,7 @@ void show_phone_link(const std::string& link, int port, const CommonOptions& opt
     print_sentence(
         diag::write(
             "  {}\n  {}\n",
-            diag::Sentence("If the page does not open on the phone: it must be on the same network, not a"),
+            diag::Sentence("If the page does not open: the phone must be on the same network, not on a"),
             diag::write("guest network, and this computer's firewall must let port {} through.", port)),
         options);
 }
@@ -143,7 +144,8 @@ int serve(const ServeOptions& options) {
     wanted.on_link = [&](const std::string& link) {
         // The browser that is opened here uses up the first link.
         if (wanted.is_shared) {
-            print_notice(diag::write("anyone who can reach it can design decks:  {}", link), common);
+            print_notice(diag::write("anyone who can reach this address can design decks:  {}", link),
+                         common);
         } else if (std::exchange(is_first, false) && !options.no_open &&
                    (options.phone || options.address.empty())) {
             print_notice("opening the designer in the browser; Ctrl-C stops it", common);

@@ -101,7 +101,7 @@ struct Starter {
     std::string_view name; ///< "animals"
     std::string_view text;
 
-    /// Returns "57 cards, two more than the game in the shop, with 8 symbols each."
+    /// Returns "57 cards with 8 symbols each, two more cards than the store-bought game."
     std::string_view find_summary() const;
 };
 /// Returns all starters; the first is the default of `init`.

@@ -217,7 +217,7 @@ void require_no_input(const Output& output, std::span<const fs::path> inputs) {
             fail_by_usage(diag::write("{} is part of the theme; it would be overwritten", output.name),
                           {"choose another name with -o"});
         if (output.is_numbered() && fs::is_directory(input, ignored) && is_same_file(input, folder))
-            fail_by_usage(diag::write("the theme uses all pictures of the folder {}; it would use these too",
+            fail_by_usage(diag::write("the theme uses all pictures in the folder {}; it would use these, too",
                                       input.string()),
                           {"choose another folder with -o"});
     }

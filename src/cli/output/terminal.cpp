@@ -106,7 +106,7 @@ void print(std::string_view text) {
     if (std::fwrite(text.data(), 1, text.size(), stdout) == text.size() && std::fflush(stdout) == 0) return;
     diag::fail(
         diag::ErrorCategory::File, "cannot-write",
-        diag::write("can't write standard output: {}", job::describe_error(errno)),
+        diag::write("can't write to standard output: {}", job::describe_error(errno)),
         {diag::make_fix("choose another place for it after `>`, or a file with -o if the command has that")});
 }
 

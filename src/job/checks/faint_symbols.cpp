@@ -18,7 +18,7 @@ std::optional<diag::Diagnostic> check_word(const PictureSpec& spec, const theme:
     const bool has_rim = choose_edge(spec, theme).kind == symbol::Edge::Kind::Rim;
     return diag::Diagnostic{
         .id = "legibility",
-        .message = diag::write("{} can hardly be read on the cards: its contrast is {:.1f}:1, below {:.0f}:1",
+        .message = diag::write("{} is hard to read on the cards: its contrast is {:.1f}:1, below {:.0f}:1",
                                symbol::find_word(spec.shown), contrast, color::large_text_contrast),
         .notes = {diag::make_fix(
             diag::write("color: {}, or another {}",
@@ -32,9 +32,9 @@ std::optional<diag::Diagnostic> check_picture(const PictureSpec& spec, const the
     const bool has_rim = choose_edge(spec, theme).kind == symbol::Edge::Kind::Rim;
     return diag::Diagnostic{
         .id = "legibility",
-        .message = diag::write("{} can hardly be seen on the cards: {:.0f}% of its outline is nearly the "
-                               "color of the card",
-                               drawing.name, 100 * share),
+        .message = diag::write(
+            "{} is hard to see on the cards: {:.0f}% of its outline is nearly the color of the card",
+            drawing.name, 100 * share),
         .notes = {diag::make_fix(
             has_rim ? diag::Sentence("edge: auto, for a thin gray line around it; a rim of another color, or "
                                      "another card.background")

@@ -102,7 +102,7 @@ std::optional<diag::Diagnostic> find_ambiguous_symbol(const PictureSpec& spec, c
         .notes = {spec.shown.is_picture()
                       ? diag::make_fix("join the parts in the picture, or move them together until the white "
                                        "between them is at most a quarter of the whole drawing's diameter")
-                      : diag::make_fix("another symbol, whose parts are joined or closer together")}};
+                      : diag::make_fix("another symbol whose parts are joined or closer together")}};
 }
 
 void require_legible_fill(const CheckSubject& subject, std::size_t card, const CardArranger& arranger) {

@@ -85,7 +85,7 @@ void refuse_same_faces(const theme::Theme& theme, const DeckPictures& pictures, 
 
 void refuse_all_alike(const theme::Theme& theme, diag::Sink& sink) {
     sink.add({.id = "same-form",
-              .message = "the two forms of every symbol are the same, so the deck has one form",
+              .message = "the two forms of every symbol are the same, so the deck has only one form",
               .span = theme.find_place({"deck.forms.of", "deck.forms", "deck.forms.mode"}),
               .notes = {diag::make_fix(
                             "forms that differ:  forms: {mode: split, of: [word, word.fr]}, or emoji and "

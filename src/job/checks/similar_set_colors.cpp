@@ -53,7 +53,7 @@ std::optional<diag::Diagnostic> find_pale(const Ink& ink, const Ink& ground, con
         .severity = none ? diag::Severity::Error : diag::Severity::Warning,
         .id = none ? diag::Id("blank-symbol") : diag::Id("legibility"),
         .message = add_place(none ? diag::write("drawings in {} can't be seen on the cards", ink.name)
-                                  : diag::write("drawings in {} can hardly be seen on the cards", ink.name),
+                                  : diag::write("drawings in {} are hard to see on the cards", ink.name),
                              print),
         .span = ink.span,
         .notes = {diag::make_fix("another color, or another card.background")}};
@@ -65,8 +65,9 @@ std::optional<diag::Diagnostic> find_alike(const Ink& first, const Ink& second, 
     const double distance = measure_distance(first, second, print);
     if (distance < alike) {
         found.message = add_place(diag::write("{} and {} look alike", first.name, second.name), print);
-        found.fix(is_gray ? diag::Sentence("a light, a medium and a dark gray, or print in color")
-                          : "replace one of them; cards that differ only in color must do so at a glance");
+        found.fix(is_gray
+                      ? diag::Sentence("a light, a medium and a dark gray, or print in color")
+                      : "replace one of them; cards that differ only in color must be easy to tell apart");
         return found;
     }
     if (is_gray) return std::nullopt; // everybody sees the same

@@ -94,8 +94,8 @@ void note_flattening(Report& report, const pdf::Flattening& flattening) {
         diag::write("{} at {:.0f} dpi", count("the background of the symbols"), flattening.dpi);
     report.flattened = names.empty() ? flattened : diag::write("{}: {}", flattened, base::join(names, ", "));
     report.hints.push_back(
-        diag::write("PDF/X-1a allows no transparency, so these became pixels: {}{}; x-4 keeps drawings, if "
-                    "the print shop accepts it",
+        diag::write("PDF/X-1a allows no transparency, so these became pixels: {}{}; x-4 keeps them as "
+                    "vectors, if the print shop accepts it",
                     flattened, names.empty() ? "" : fmt::format(" ({})", diag::list_some(names, named))));
 }
 

@@ -218,8 +218,8 @@ std::vector<fs::path> list_font_files(std::span<const fs::path> paths) {
 diag::Diagnostic refuse_font(std::string_view name, std::span<const std::string> families) {
     diag::Diagnostic result{.id = "no-font",
                             .message = diag::write("there is no font `{}`", name),
-                            .notes = {"name a font of this computer, or a file:  fonts/Name.ttf",
-                                      "`spotit-print fonts` lists those that are here"}};
+                            .notes = {"name a font on this computer, or a file:  fonts/Name.ttf",
+                                      "`spotit-print fonts` lists the fonts on this computer"}};
     const std::vector<std::string_view> candidates(families.begin(), families.end());
     if (const auto near = diag::find_nearest_word(name, candidates); !near.empty() && !is_font_path(name))
         result.suggest(near);

@@ -97,7 +97,7 @@ std::optional<Font> find_font(const Request& request) {
     if (const Font* const open = fonts.find_emoji_font(request.spec)) return *open;
     try {
         if (!request.spec.font.empty()) return Font::find(request.spec.font, fonts.options, request.sink);
-        request.error("no-emoji-font", "there is no emoji font open");
+        request.error("no-emoji-font", "no emoji font is open");
     } catch (const diag::Error& error) {
         for (const diag::Diagnostic& diagnostic : error.diagnostics()) request.error(diagnostic);
     }

@@ -148,7 +148,7 @@ FileBytes read_file(const fs::path& file) {
     const std::uintmax_t size = fs::file_size(file, error);
     if (error) throw Damaged{"it can't be read"};
     if (size > max_image_bytes)
-        throw Damaged{diag::write("it has {} MB; files with more than {} MB are not read", size >> 20,
+        throw Damaged{diag::write("it is {} MB; files larger than {} MB are not read", size >> 20,
                                   max_image_bytes >> 20)};
     std::optional<std::string> bytes = base::read_file(file);
     if (!bytes) throw Damaged{"it can't be read"};

@@ -143,9 +143,9 @@ SurfaceHandle make_surface(cairo_format_t format, int width, int height) {
 void check_pixels(double width, double height, double limit) {
     if (width < 1 || height < 1) throw Damaged{"it has no pixels"};
     if (width * height <= limit) return;
-    throw Damaged{
-        diag::write("it has {:.0f} x {:.0f} pixels; pictures with more than {:.0f} million are not read",
-                    width, height, limit / 1e6)};
+    throw Damaged{diag::write(
+        "it is {:.0f} x {:.0f} pixels; pictures with more than {:.0f} million pixels are not read", width,
+        height, limit / 1e6)};
 }
 
 std::unique_lock<std::mutex> wait_for_turn(double pixels) {
@@ -218,7 +218,7 @@ SurfaceHandle decode_png(std::span<const std::uint8_t> png) {
     SurfaceHandle surface(cairo_image_surface_create_from_png_stream(read_some, &png));
     switch (cairo_surface_status(surface.get())) {
     case CAIRO_STATUS_SUCCESS: return surface;
-    case CAIRO_STATUS_NO_MEMORY: throw Damaged{"it is damaged, or too large for the memory"};
+    case CAIRO_STATUS_NO_MEMORY: throw Damaged{"it is damaged, or too large for the available memory"};
     default: throw Damaged{"it is damaged or cut off"};
     }
 }

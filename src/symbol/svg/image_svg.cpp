@@ -62,9 +62,8 @@ bool contains_images(const Symbol& symbol) {
 std::vector<diag::Note> explain_pixels(const Symbol& symbol, const SvgContents& contents) {
     if (symbol.pixels)
         return {
-            diag::write(
-                "it is drawn with {:.0f} x {:.0f} pixels because it has many or slow filters and masks",
-                std::ceil(symbol.pixels->width), std::ceil(symbol.pixels->height)),
+            diag::write("it is drawn at {:.0f} x {:.0f} pixels because it has many or slow filters and masks",
+                        std::ceil(symbol.pixels->width), std::ceil(symbol.pixels->height)),
             diag::make_fix("if that is sharp enough, do nothing; otherwise use a version without filters")};
     if (contents.has_pictures) return {"it contains a picture made of pixels"};
     return {"a mask or a filter can't stay a vector", diag::make_fix("flatten it")};
@@ -73,7 +72,7 @@ std::vector<diag::Note> explain_pixels(const Symbol& symbol, const SvgContents& 
 void report_outside(const SvgContents& contents, const Request& request) {
     if (contents.outside.empty()) return;
     request.warn("outside-picture",
-                 diag::write("{} shows other files, which are not read: {}", write_symbol(request.spec),
+                 diag::write("{} links to other files, which are not read: {}", write_symbol(request.spec),
                              base::join(contents.outside, ", ")),
                  {.notes = {diag::make_fix("embed them in the SVG, or turn them into paths")}});
 }

@@ -188,8 +188,8 @@ private:
         contents.has_pictures = true;
         pixels_ += size.width * size.height;
         if (pixels_ > max_pixels)
-            throw Damaged{diag::write("a picture embedded in it has {:.0f} x {:.0f} pixels; pictures with "
-                                      "more than {:.0f} million are not read",
+            throw Damaged{diag::write("a picture embedded in it is {:.0f} x {:.0f} pixels; pictures with "
+                                      "more than {:.0f} million pixels are not read",
                                       size.width, size.height, max_pixels / 1e6)};
     }
     double pixels_ = 0;

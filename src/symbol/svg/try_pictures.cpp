@@ -222,7 +222,7 @@ diag::Sentence describe_limit(const std::error_code& problem) {
 /// A picture that can't be tried is not drawn: it could take all time and memory.
 diag::Error make_refusal(const SymbolSpec& spec, const std::error_code& problem) {
     diag::Diagnostic error = make_error(
-        spec, diag::write("it must be tried in a separate process first, but {}", describe_limit(problem)));
+        spec, diag::write("it must first be tried in a separate process, but {}", describe_limit(problem)));
     error.id = "untried-picture";
     error.notes = {diag::make_fix("end other programs, or start spotit-print where more is allowed")};
     return {diag::ErrorCategory::File, std::move(error)};

@@ -104,7 +104,7 @@ void check_inks(Reading& reading) {
         if (wanted <= limit + 1e-9) continue;
         const std::string less = write_percents(color::limit_total(entry.inks, limit));
         reading
-            .warn(entry.span, "ink-limit", "{} is {:.0f}% of ink, but the limit is {:.0f}%", entry.written,
+            .warn(entry.span, "ink-limit", "{} uses {:.0f}% ink, but the limit is {:.0f}%", entry.written,
                   100 * wanted, 100 * limit)
             .point_out(diag::write("printed as {}", less))
             .fix("use less cyan, magenta and yellow, or raise output.ink_limit if the print shop accepts "

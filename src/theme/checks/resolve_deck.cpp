@@ -130,7 +130,7 @@ void check_copy_colors(Reading& reading) {
     reading
         .warn_at({"deck.copy_colors"}, "copy-colors", "{}, but `deck.copy_colors` has {} colors", copies,
                  colors)
-        .fix(diag::write("delete {}, or write  copies: {}  for as many decks",
+        .fix(diag::write("delete {}, or write  copies: {}  to print that many decks",
                          colors - theme.copies == 1 ? diag::Sentence("one") : "some", colors));
 }
 

@@ -119,8 +119,9 @@ void report_null(Problems& problems, const Key& key, const yaml::Node::Entry& en
                         : diag::write("write its keys below it, indented by two, or delete {}", line));
     } else {
         const std::string usual = write_default(key);
-        problem.fix(usual.empty() ? diag::write("write one, or delete {}", line)
-                                  : diag::write("write one, or delete {} for the default, {}", line, usual));
+        problem.fix(usual.empty()
+                        ? diag::write("write one, or delete {}", line)
+                        : diag::write("write one, or delete {} to use the default, {}", line, usual));
     }
 }
 

@@ -67,7 +67,7 @@ bool choose_columns(Problems& problems, WordTable& table, const std::vector<Chos
         problems
             .error(each.span, "table-heading", "the table has no column {}; its first row is: {}",
                    each.written, base::join(base::collect(first, &TableCell::text), "; "))
-            .fix("write one of these, or the column's number, from 1");
+            .fix("write one of these, or the column's number, counting from 1");
         return false;
     }
     return true;

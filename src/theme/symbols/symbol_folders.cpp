@@ -95,7 +95,8 @@ void report_no_pictures(Problems& problems, const Entry& entry, const Pictures& 
             .note(diag::write("pictures end in {}", diag::join_words(symbol::list_image_endings())));
     if (pictures.unsupported.empty()) return;
     problem.fix("save or export them as PNG or JPEG in an image editor")
-        .point_out(diag::write("only such as {}, which can't be printed", pictures.unsupported.front()));
+        .point_out(
+            diag::write("only files such as {}, which can't be printed", pictures.unsupported.front()));
 }
 
 /// Removes the pictures that the entry excepts; reports those that are not there.

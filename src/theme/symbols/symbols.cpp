@@ -51,7 +51,7 @@ bool report_list_in_text(Reading& reading, const yaml::Node& node) {
                                         "with \"- \"",
                                         part->source->text()[node.span.begin])
                           : "delete each one")
-            .note("     or, to have the sign as a symbol, put it in quotes:  \"-\"");
+            .note("     or, to have this character as a symbol, put it in quotes:  \"-\"");
     return true;
 }
 
@@ -77,7 +77,7 @@ bool report_table_in_text(Reading& reading, const yaml::Node& node) {
         .error({node.span.source, at, at + 1}, "list-in-text",
                "each line is a row of a table; in this text both words would be symbols")
         .fix("put the lines into a file, and write  symbols: [{file: words.csv}]")
-        .note("     or, if each word is a symbol, replace each sign between them with a space");
+        .note("     or, if each word is a symbol, replace each character between them with a space");
     return true;
 }
 

@@ -153,7 +153,7 @@ void remove_titles(Problems& problems, WordTable& table) {
         for (const TableRow& row : std::span(rows.begin(), first)) {
             const TableCell& title = *std::ranges::find_if(row, is_filled);
             problems
-                .warn(title.span, "table-first-row", "this row is taken as a title, and left out: {}",
+                .warn(title.span, "table-first-row", "this row is read as a title and left out: {}",
                       title.text)
                 .fix("if it is a symbol, fill in its other cells");
         }
@@ -233,8 +233,9 @@ void warn_of_unnamed(Problems& problems, const WordTable& table) {
         if (table.heading == Heading::Known)
             warning.fix(diag::write("write one above it, or x_{} to leave it out without a warning", i + 1));
         else
-            warning.fix(diag::write("write a row above the first, with what each column has:  {}", line),
-                        write_above(table, line));
+            warning.fix(
+                diag::write("write a row above the first that names what each column contains:  {}", line),
+                write_above(table, line));
     }
 }
 

@@ -83,7 +83,7 @@ void report_no_color(Palette& palette, std::string_view written, const diag::Spa
     else if (written.starts_with("gray("))
         problem.note("gray(0%) is black, gray(100%) white");
     else if (written.starts_with("rgb("))
-        problem.note("rgb takes three numbers from 0 to 255, or shares:  rgb(255 248 231)");
+        problem.note("rgb takes three numbers from 0 to 255, or percentages:  rgb(255 248 231)");
     else if (written == "none")
         problem.fix("write white, or transparent");
     else if (color::parse(fmt::format("#{}", written)))

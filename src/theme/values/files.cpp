@@ -71,7 +71,7 @@ diag::Sentence find_fault(const Named& named, fs::file_type type) {
     if (!can_be_read(named.path, type)) return denied;
     std::error_code error;
     if (named.sort == Sort::Text && fs::file_size(named.path, error) > yaml::max_theme)
-        return diag::write("it has more than {} MB", yaml::max_theme >> 20U);
+        return diag::write("it is larger than {} MB", yaml::max_theme >> 20U);
     return {};
 }
 
@@ -174,7 +174,7 @@ diag::Diagnostic* check_file(Files& files, const Named& named) {
     const std::string path = named.path.string();
     const bool is_locked = error == std::errc::permission_denied;
     const bool is_denied = is_locked || reason.english() == denied;
-    if (is_locked) reason = "its folder can't be opened, permission denied";
+    if (is_locked) reason = "its folder can't be opened: permission denied";
     const diag::Sentence message = is_there ? diag::write("can't read {} {}: {}", named.name, path, reason)
                                    : reason.empty()
                                        ? diag::write("can't find {} {}", named.name, path)

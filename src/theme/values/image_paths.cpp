@@ -34,7 +34,8 @@ diag::Sentence explain_path(std::string_view written) {
                    : "name each picture or, for all those in a folder, write  - folder: photos";
     if (written.find('\\') != std::string_view::npos)
         return "put the picture next to the theme and write its name; folders end with /, not with \\";
-    if (written.starts_with('~')) return "write the path from the theme's folder; ~ is not supported here";
+    if (written.starts_with('~'))
+        return "write the path relative to the theme's folder; ~ is not supported here";
     return {};
 }
 

@@ -90,7 +90,7 @@ std::nullopt_t report_wrong_value(Problems& problems, const Key& key, const yaml
     else if (key.kind == Kind::Choice && parse_flag(node.text))
         problem.fix(usual.empty()
                         ? diag::write("write one of these, or delete {}", describe_removed(node.span))
-                        : diag::write("write one of these, or delete {} for the default, {}",
+                        : diag::write("write one of these, or delete {} to use the default, {}",
                                       describe_removed(node.span), usual));
     problem.fix(explain_lookalike(node.text));
     return std::nullopt;

@@ -176,9 +176,9 @@ void check_rotated_pages(const ReadDeck& deck, Findings& findings) {
 void pass_cards(const BackMatch& match, const PrintRequest& request, const ReadDeck& deck,
                 Findings& findings) {
     if (match.flip.pages_on == 0)
-        return findings.pass("backs", "{0} of {0} fronts have a back beside them to fold behind{1}",
+        return findings.pass("backs", "{0} of {0} fronts have a back beside them that folds behind them{1}",
                              deck.cards.size(), describe(match.offset));
-    diag::Sentence found = diag::write("{0} of {0} fronts have a back behind them when flipped over {1}",
+    diag::Sentence found = diag::write("{0} of {0} fronts have a back behind them when flipped on {1}",
                                        deck.cards.size(), request.describe_edge(match.flip));
     if (request.asks_for_edge()) found += ", as the file asks the printer to";
     if (match.flip.pages_on < 0) found += "; backs come first";
@@ -212,8 +212,8 @@ void check_backs(QPDF& file, const ReadDeck& deck, Findings& findings) {
     if (best.faults == 0)
         return findings.fail(
             "duplex-flip",
-            "the file asks the printer to flip over {} (/Duplex), which leaves {} of {} fronts "
-            "without the right back; flip over {}, or make the file again from its theme",
+            "the file asks the printer to flip on {} (/Duplex), which leaves {} of {} fronts without the "
+            "right back; flip on {}, or make the file again from its theme",
             request.describe_edge(match.flip), match.faults, deck.cards.size(),
             request.describe_edge(best.flip));
     for (const auto& [key, numbers] : match.cards) {

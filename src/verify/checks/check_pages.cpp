@@ -193,8 +193,9 @@ void check_fonts(QPDF& file, const ReadDeck& deck, Findings& findings) {
     if (findings.has_failed("fonts")) return;
     if (beside.empty()) return findings.pass("fonts", "all fonts are embedded");
     findings.skip("fonts", "{}",
-                  diag::write_count(beside.size(), "fonts: {} is not embedded, but on no card",
-                                    "fonts: {} are not embedded, but on no card", base::join(beside, ", ")));
+                  diag::write_count(beside.size(), "fonts: {} is not embedded, but no card uses it",
+                                    "fonts: {} are not embedded, but no card uses them",
+                                    base::join(beside, ", ")));
 }
 
 } // namespace

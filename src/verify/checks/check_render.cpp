@@ -65,7 +65,8 @@ public:
     void conclude(Findings& findings) {
         if (!cards_.empty()) compare(0);
         if (odd_.empty()) return;
-        findings.fail("odd-background", "{}: differs from the other cards beside or behind symbols",
+        findings.fail("odd-background",
+                      "{}: what is beside or behind the symbols differs from the other cards",
                       format_cards(odd_));
     }
 
@@ -159,7 +160,7 @@ void check_render(QPDF& file, std::string_view pdf, const ReadDeck& deck, Findin
     if (uncompared > 0 || deck.labels == 0)
         findings.skip("render", "render: {} of {} symbols were not compared", uncompared, deck.labels);
     else if (!findings.has_failed("hidden-symbol"))
-        findings.pass("render", "{} can be seen as they are drawn, by {}",
+        findings.pass("render", "{} can be seen as they are drawn, according to {}",
                       diag::write_count(deck.labels, "{} symbol", "{} symbols", deck.labels), program);
 }
 
