@@ -135,8 +135,8 @@ Command make_symbols_command() {
         .sections =
             {{"Search",
               {{"--group", "GROUP", "only these: animals, food-fruit, ...", &options->group, Value::Group},
-               {"--lang", "LANGUAGE", "names in this language: fr, pt, zh-hant, ...", &options->language,
-                Value::Language},
+               {"--lang", "LANGUAGE", "names in this language: fr, pt, zh-hant  [--language]",
+                &options->language, Value::Language},
                {"--list-groups", "", "the groups, and how many emoji each has", &options->list_groups},
                {"--json", "", "as JSON", &options->json}}},
              make_message_section(options->common)},
