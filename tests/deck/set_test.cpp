@@ -163,7 +163,7 @@ TEST_CASE("a set deck that is broken is rejected") {
 TEST_CASE("features that make no set deck are refused with the reason") {
     CHECK(check_features({}).empty());
     CHECK(check_features({.shapes = 2}).english() ==
-          "each of counts, colors, fills and shapes has 3 values, or 1 to leave it out, not 2");
+          "each of counts, colors, fills and shapes must have 3 values, or 1 to leave it out, not 2");
     CHECK(check_features({.counts = {}}).english().ends_with("not 0"));
     CHECK(check_features({.counts = {1}, .fills = 1}).english() ==
           "only one of counts, colors, fills and shapes can have a single value: give the others 3");

@@ -175,7 +175,7 @@ TEST_CASE("a file beyond the limit is refused with the limit") {
         job::read_source((folder / "deck.pdf").string(), std::size_t{2} << 20U);
         FAIL("it was read");
     } catch (const diag::Error& error) {
-        CHECK(error.diagnostics()[0].message.english().ends_with("deck.pdf: it has more than 2 MB"));
+        CHECK(error.diagnostics()[0].message.english().ends_with("deck.pdf: it is larger than 2 MB"));
         CHECK(error.diagnostics()[0].notes.size() == 1);
     }
 }

@@ -234,7 +234,7 @@ const std::string words = "symbols: [cat, dog, sun, cow, fox, hen, {text: pig, c
 TEST_CASE("words without a color can be read on any card, and others are warned of") {
     const std::vector<std::string> found = legibility_warnings(words);
     REQUIRE(found.size() == 1);
-    CHECK(found.front() == "pig can hardly be read on the cards: its contrast is 1.0:1, below 3:1\n"
+    CHECK(found.front() == "pig is hard to read on the cards: its contrast is 1.0:1, below 3:1\n"
                            "fix: color: black, or another card.background");
     CHECK(legibility_warnings(words + "card: {background: navy}\n").empty());
     CHECK(legibility_warnings(words + "card: {background: {gradient: linear, stops: [black, navy]}}\n")

@@ -227,7 +227,7 @@ TEST_CASE("an SVG's references to other files are never followed") {
         << R"(<rect width="9" height="9"/></svg>)";
     const Loaded loaded = load_source({Picture{folder.path() / "a.svg"}});
     CHECK(loaded.said ==
-          std::vector<std::string>{"outside-picture: a.svg shows other files, which are not read: "
+          std::vector<std::string>{"outside-picture: a.svg links to other files, which are not read: "
                                    "alpha.png, file://" +
                                    beside + ", http://localhost/a.png"});
     CHECK(loaded.symbol.outline.size() == 1);
@@ -368,7 +368,7 @@ TEST_CASE("a WebP that is damaged, or claims more pixels than are read, is refus
         whole[at + 1] = '\x3F';
     }
     const std::string said = load_bytes(whole, "a.webp").said.front();
-    CHECK(said.ends_with("it has 16383 x 16383 pixels; pictures with more than 40 million are not read"));
+    CHECK(said.ends_with("it is 16383 x 16383 pixels; pictures with more than 40 million pixels are not read"));
     CHECK(load_bytes(std::string("RIFF\x04\0\0\0WAVE", 12), "a.webp")
               .said.front()
               .ends_with("it is not an SVG, PNG, JPEG, WebP, HEIC, AVIF, GIF, BMP or TIFF"));

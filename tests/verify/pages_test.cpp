@@ -61,7 +61,7 @@ verify::VerifyReport with_duplex(const char* value) {
     return verify::verify(rewritten(opened));
 }
 
-constexpr const char* long_edge = "7 of 7 fronts have a back behind them when flipped over the long edge, as";
+constexpr const char* long_edge = "7 of 7 fronts have a back behind them when flipped on the long edge, as";
 
 } // namespace
 
@@ -95,7 +95,7 @@ TEST_CASE("the turn must be the one that the file asks the printer for") {
     CHECK(passes(with_duplex("/DuplexFlipLongEdge"), "backs", long_edge));
     const verify::VerifyReport other = with_duplex("/DuplexFlipShortEdge");
     CHECK_FALSE(other.right);
-    CHECK(fails(other, "duplex-flip", "over the short edge (/Duplex), which leaves 7 of 7"));
+    CHECK(fails(other, "duplex-flip", "on the short edge (/Duplex), which leaves 7 of 7"));
     CHECK(fails(other, "duplex-flip", "long"));
     for (const char* value : {"null", "/Simplex", "[ 1 ]"}) {
         const verify::VerifyReport silent = with_duplex(value);

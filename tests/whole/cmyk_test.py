@@ -167,7 +167,7 @@ class Inks(WholeTest):
         self.assertEqual(len(found), 5 + 2, found)
         limited, said = self.make("words.yaml", "-s", "output.color=cmyk", "-s", "output.ink_limit=240%", "-v")
         self.assertIn((0, 0.7, 0.7, 1), fills(limited))
-        self.assertRegex(said, r"words.yaml:4:25: warning: cmyk\(0% 100% 100% 100%\) is 300% .*\[ink-limit\]")
+        self.assertRegex(said, r"words.yaml:4:25: warning: cmyk\(0% 100% 100% 100%\) uses 300% ink, .*\[ink-limit\]")
         self.assertIn("240% at the densest spot, 300% without the limit", said)
         gray, _ = self.make("words.yaml", "-s", "output.color=gray")
         self.assertLessEqual({(0.0,), (0.5,)}, fills(gray))

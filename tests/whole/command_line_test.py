@@ -397,7 +397,7 @@ class Check(WholeTest):
         self.write("flag.yaml", 'symbols: 🏴 🐱 🐭 🐹 🐰 🦊 🐻\ncard: {background: "#222222"}\n')
         self.assertNotIn("[legibility]", self.run_program("check", "flag.yaml").stderr)
         process = self.run_program("check", "flag.yaml", "-s", "layout.edge=none")
-        self.assertIn("black flag can hardly be seen on the cards", process.stderr)
+        self.assertIn("black flag is hard to see on the cards", process.stderr)
         self.assertEqual(process.stderr.count("[legibility]"), 1, process.stderr)
 
     def test_strict_makes_warnings_fail(self):
@@ -646,7 +646,7 @@ class Mistakes(WholeTest):
         (self.folder / "op").mkdir()
         self.write("op/rex.svg", CIRCLE)
         self.write("folder.yaml", "symbols: [{folder: op}, 🐶, 🐱, 🐭, 🐹, 🐰, 🦊]\n")
-        self.assertIn("all pictures of the folder op", self.assert_fails(2, "folder.yaml", "-o", "op/{card}.svg"))
+        self.assertIn("all pictures in the folder op", self.assert_fails(2, "folder.yaml", "-o", "op/{card}.svg"))
         self.assertEqual(os.listdir(self.folder / "op"), ["rex.svg"])
 
     def test_commands_that_are_not_there(self):

@@ -90,7 +90,7 @@ class Faults(WholeTest):
                 made = subprocess.run([PROGRAM, *arguments], cwd=self.folder, stdout=full, stderr=subprocess.PIPE, text=True,
                                       env=clean_environment(), timeout=300)
                 self.assertEqual(made.returncode, 3)
-                self.assertIn("can't write standard output: the disk is full\n  fix: ", made.stderr)
+                self.assertIn("can't write to standard output: the disk is full\n  fix: ", made.stderr)
 
     @unittest.skipIf(os.geteuid() != 0, "mounts are root's")
     def test_a_bundle_that_finds_no_place_names_one(self):
@@ -222,7 +222,7 @@ class Faults(WholeTest):
             file.truncate((1 << 30) + 1)
         # It is refused before it is read.
         said = self.fails(3, "verify", "large.pdf", preexec_fn=None if HAS_SANITIZER else limited(DATA=100 << 20))
-        self.assertIn("large.pdf: it has more than 1024 MB", said)
+        self.assertIn("large.pdf: it is larger than 1024 MB", said)
         self.assertIn("fix: ", said)
 
     def test_files_outside_of_the_folder_are_told_once_and_refused_on_demand(self):

@@ -196,7 +196,7 @@ class Access(ServeTest):
         self.assertIn("no browser shows this number", said())
         self.assertEqual(ask(ticket["id"].encode()).status, 202)
         os.write(owner, ticket["number"].encode() + b"\n")
-        self.assertIn("has access now", said())
+        self.assertIn("now has access", said())
         self.assertEqual(server.ask("GET", "/api/theme", X_Spotit_Session=ask(ticket["id"].encode()).text()).status, 200)
 
 

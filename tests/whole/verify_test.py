@@ -64,7 +64,7 @@ class RealDeck(WholeTest):
         self.assertEqual(status, 0, said)
         self.assertIn(PAIRS, said)
         self.assertIn(LABELS, said)
-        self.assertIn(f"{BACKS} behind them when flipped over the long edge", said)
+        self.assertIn(f"{BACKS} behind them when flipped on the long edge", said)
 
     def test_proves_itself_after_others_have_rewritten_it(self):
         for name in REWRITE:
@@ -145,7 +145,7 @@ class OtherDecks(WholeTest):
                       self.proof(theme="set.yaml"))
 
     def test_backs_are_found_however_the_paper_is_turned(self):
-        for duplex, said in (("long-edge", "over the long edge"), ("short-edge", "over the short edge"),
+        for duplex, said in (("long-edge", "on the long edge"), ("short-edge", "on the short edge"),
                              ("fold", "beside them to fold behind")):
             for orientation in ("portrait", "landscape"):
                 self.assertIn(said, self.proof("-s", "back.background=teal", "-s", f"sheet.duplex={duplex}", "-s",
@@ -167,7 +167,7 @@ class OtherDecks(WholeTest):
         for turn, said in (("+180:4", "failed +page 3: no back behind card 7"),
                            ("+90:4", "failed +only some of 4 pages are rotated .*: 4"),
                            ("+180:2", "failed +page 1: the back is rotated by 180° behind cards 1-6"),
-                           ("+90:1-4", "passed +7 of 7 fronts have a back .* over the long edge")):
+                           ("+90:1-4", "passed +7 of 7 fronts have a back .* on the long edge")):
             subprocess.run(["qpdf", f"--rotate={turn}", pdf, changed], check=True)
             process = self.run_program("verify", changed)
             self.assertRegex(process.stdout, said)
@@ -187,7 +187,7 @@ class OtherDecks(WholeTest):
         self.assertIn("all 7 cards are there, in 3 equal copies", self.proof("-s", "deck.copies=3"))
 
     def test_backs_may_come_first(self):
-        self.assertIn("over the long edge, as the file asks the printer to; backs come first",
+        self.assertIn("on the long edge, as the file asks the printer to; backs come first",
                       self.proof("-s", "back.background=teal", "-s", "sheet.order=back-first"))
         self.assertIn("backs come first",
                       self.proof("-s", "back.background=teal", "-s", "sheet.order=back-first", "-s", "sheet.paper=none",
@@ -246,7 +246,7 @@ class OtherDecks(WholeTest):
         return path
 
     def test_a_stamp_beside_the_cards_may_have_a_font_that_is_not_in_the_file(self):
-        note = "skipped  fonts: Helvetica is not embedded, but on no card"
+        note = "skipped  fonts: Helvetica is not embedded, but no card uses it"
         fault = "failed   the font Helvetica is not embedded"
         beside, on_card = (5, 5), (150, 700)
         for standard, place, status, wanted in (("1.7", beside, 0, note), ("1.7", on_card, 1, fault),
