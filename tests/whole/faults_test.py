@@ -165,7 +165,7 @@ class Faults(WholeTest):
         self.write("theme.yaml", WORDS.format("{image: slow.svg}"))
         process = self.run_alone("theme.yaml", "--threads", "1", "-o", "deck.pdf")
         self.assertEqual(process.returncode, 3, process.stderr)
-        self.assertIn("theme.yaml:1:53: error: can't use the picture slow.svg: it must be tried in a separate process first, "
+        self.assertIn("theme.yaml:1:53: error: can't use the picture slow.svg: it must first be tried in a separate process, "
                       "but no more processes can be started (ulimit -u)", process.stderr)
 
     def test_verify_says_what_keeps_it_from_drawing_the_pages(self):

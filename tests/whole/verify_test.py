@@ -146,7 +146,7 @@ class OtherDecks(WholeTest):
 
     def test_backs_are_found_however_the_paper_is_turned(self):
         for duplex, said in (("long-edge", "on the long edge"), ("short-edge", "on the short edge"),
-                             ("fold", "beside them to fold behind")):
+                             ("fold", "beside them that folds behind them")):
             for orientation in ("portrait", "landscape"):
                 self.assertIn(said, self.proof("-s", "back.background=teal", "-s", f"sheet.duplex={duplex}", "-s",
                                                f"sheet.orientation={orientation}"))
