@@ -35,7 +35,7 @@ std::string remove_quotes(std::string word) {
 
 /// Returns the first sentence of the help in one line, without defaults.
 std::string describe(const Option& option) {
-    std::string text = translate(option.help, {});
+    std::string text = diag::translate(option.help, {});
     text.resize(std::min(text.find("\n- "), text.size())); // a new item begins with a dash
     std::ranges::replace(text, '\n', ' ');
     return text.substr(0, text.find("  "));
@@ -44,7 +44,7 @@ std::string describe(const Option& option) {
 std::string complete_command() {
     std::string lines;
     for (const Command& command : list_commands().subspan(1))
-        lines += write_candidate(command.name, translate(command.summary, {}));
+        lines += write_candidate(command.name, diag::translate(command.summary, {}));
     return lines;
 }
 

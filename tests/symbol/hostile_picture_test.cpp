@@ -104,7 +104,8 @@ TEST_CASE("pictures that say they are huge are refused with the figures before a
     std::string jpeg = read_file(data_folder() / "photo.jpg");
     const std::size_t frame = jpeg.find("\xFF\xC0");
     jpeg.replace(frame + 5, 4, big_endian(60000U << 16U | 65000U, 4));
-    CHECK(refusal(jpeg) == "it is 65000 x 60000 pixels; pictures with more than 400 million pixels are not read");
+    CHECK(refusal(jpeg) ==
+          "it is 65000 x 60000 pixels; pictures with more than 400 million pixels are not read");
 }
 
 TEST_CASE("pictures cut off anywhere are errors") {
@@ -143,14 +144,17 @@ TEST_CASE("a BMP, GIF or TIFF that says it is huge is refused before anything is
     };
     std::string bmp = read_file(data_folder() / "photo.bmp"), gif = read_file(data_folder() / "alpha.gif");
     bmp.replace(18, 8, little_endian(50000) + little_endian(static_cast<std::uint32_t>(-50000)));
-    CHECK(refusal(bmp) == "it is 50000 x 50000 pixels; pictures with more than 40 million pixels are not read");
+    CHECK(refusal(bmp) ==
+          "it is 50000 x 50000 pixels; pictures with more than 40 million pixels are not read");
     gif.replace(6, 4, "\xFF\xFF\xFF\xFF");
-    CHECK(refusal(gif) == "it is 65535 x 65535 pixels; pictures with more than 40 million pixels are not read");
+    CHECK(refusal(gif) ==
+          "it is 65535 x 65535 pixels; pictures with more than 40 million pixels are not read");
     // The directory's first entry gives the width, as a long: 50000 x 32000.
     const std::string tiff = std::string("II*\0\x08\0\0\0\x02\0", 10) + std::string("\0\1\4\0\1\0\0\0", 8) +
                              little_endian(50000) + std::string("\1\1\4\0\1\0\0\0", 8) +
                              little_endian(32000) + std::string(4, '\0');
-    CHECK(refusal(tiff) == "it is 50000 x 32000 pixels; pictures with more than 40 million pixels are not read");
+    CHECK(refusal(tiff) ==
+          "it is 50000 x 32000 pixels; pictures with more than 40 million pixels are not read");
 }
 
 TEST_CASE("an SVG that crashes librsvg is refused, and the program goes on") {
@@ -250,8 +254,8 @@ TEST_CASE("pictures in an SVG are looked at before they are unpacked, however th
         const auto byte = static_cast<unsigned char>(c);
         coded += {'%', digits[byte >> 4U], digits[byte & 15U]};
     }
-    const std::string reason =
-        "a picture embedded in it is 50000 x 50000 pixels; pictures with more than 40 million pixels are not read";
+    const std::string reason = "a picture embedded in it is 50000 x 50000 pixels; pictures with more than 40 "
+                               "million pixels are not read";
     CHECK(refusal(svg("<image width='9' height='9' href='data:image/png," + coded + "'/>")) == reason);
     for (const std::string address : {" &#100;at&#x61;:image/png,", "da&#116;a:image/png,", "data:&#32;,"})
         CHECK(refusal(svg("<image width='9' height='9' href='" + address + coded + "'/>")) ==

@@ -368,7 +368,8 @@ TEST_CASE("a WebP that is damaged, or claims more pixels than are read, is refus
         whole[at + 1] = '\x3F';
     }
     const std::string said = load_bytes(whole, "a.webp").said.front();
-    CHECK(said.ends_with("it is 16383 x 16383 pixels; pictures with more than 40 million pixels are not read"));
+    CHECK(
+        said.ends_with("it is 16383 x 16383 pixels; pictures with more than 40 million pixels are not read"));
     CHECK(load_bytes(std::string("RIFF\x04\0\0\0WAVE", 12), "a.webp")
               .said.front()
               .ends_with("it is not an SVG, PNG, JPEG, WebP, HEIC, AVIF, GIF, BMP or TIFF"));

@@ -237,8 +237,7 @@ private:
         std::error_code ignored;
         if (good && options_.open && !std::exchange(opened_, true)) open_viewer(target_.name);
         // The files of a bundle that fails its checks are written; its report says so.
-        const bool is_kept =
-            !good && options_.bundle.empty() && fs::exists(target_.name, ignored);
+        const bool is_kept = !good && options_.bundle.empty() && fs::exists(target_.name, ignored);
         const std::string theme = theme_.string();
         notify(good      ? diag::write("watching {}; Ctrl-C stops", theme)
                : is_kept ? diag::write("{} is unchanged; watching {}", target_.name, theme)
