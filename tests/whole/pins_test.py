@@ -52,7 +52,7 @@ class Pins(WholeTest):
         changes = []
         # Every day of words; layout's own tests move symbols of every style.
         for theme in (ANIMALS, THEMES / "words.yaml", flags) if TRIES_ALL else (THEMES / "words.yaml",):
-            few = [] if TRIES_ALL else ["-s", "deck.cards=8"]
+            few = [] if TRIES_ALL else ["-s", "deck.cards=14"]
             names = self.names_of_all(theme, few)
             drags = Drags(lambda pins: (self.run_program(theme, "-o", "drags.pdf", *few, *pins), self.folder / "drags.pdf"), names)
             for _ in range(3 if TRIES_ALL else 1):
