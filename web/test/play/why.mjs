@@ -204,7 +204,7 @@ export async function explainDecks() {
 /** Decks whose symbols have two forms: both stand at the corner, and the page says which is on which card. */
 async function explainForms(context) {
     for (const [theme, sentence] of [
-        ['sums', 'one form on each'],
+        ['sums', 'one form each'],
         ['bilingual', 'The cards are in two piles'],
     ]) {
         const page = await open(context, `${makePage(theme)}#why`),
