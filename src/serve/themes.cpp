@@ -7,9 +7,12 @@
 #include <spotit/job/files.hpp>
 #include <spotit/yaml.hpp>
 
+#include <fcntl.h>
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <cerrno>
+#include <cstdio>
 
 namespace spotit::serve {
 
@@ -252,7 +255,11 @@ std::string ThemeFolder::find_free_name(const std::string& stem) const {
 bool ThemeFolder::rename(const ThemeFile& from, const std::string& to) {
     const fs::path target = path() / to;
     if (is_taken(target)) return false;
-    if (from.has_file()) fs::rename(from.path(), target);
+    if (from.has_file() &&
+        ::renameat2(AT_FDCWD, from.path().c_str(), AT_FDCWD, target.c_str(), RENAME_NOREPLACE) != 0) {
+        if (errno == EEXIST) return false;
+        fs::rename(from.path(), target); // some file systems can't refuse to replace by themselves
+    }
     if (from.path() == chosen_) chosen_ = target;
     return true;
 }
