@@ -97,8 +97,9 @@ std::string make_page(const PageInput& input) {
             {.id = "no-page",
              .message = "this spotit-print was built without its pages, because npm was missing",
              .notes = {diag::make_fix(
-                 "run scripts/setup where npm works, then build again:  cmake --preset release && "
-                 "cmake --build --preset release")}});
+                           "run scripts/setup where npm works, then build again:  cmake --preset release && "
+                           "cmake --build --preset release"),
+                       "`spotit-print play THEME` without -o plays in the terminal"}});
     }
     const Drawings drawings = draw(input);
     Json deck = make_deck(input, drawings.grounds);
