@@ -5,13 +5,14 @@
 namespace spotit::document {
 namespace {
 
-/// Returns points that divide a shape's rim into equal parts of about a length, in an even number.
-geom::Polygon divide_rim(const geom::Shape& shape, double pitch) {
+/// Returns points that divide a shape's rim into equal parts of about a length, in a multiple of a number.
+geom::Polygon divide_rim(const geom::Shape& shape, double pitch, int multiple) {
     const geom::Polygon rim = geom::trace_rim(shape);
     std::vector<double> ends{0};
     for (std::size_t i = 0; i < rim.size(); ++i)
         ends.push_back(ends.back() + geom::distance(rim[i], rim[(i + 1) % rim.size()]));
-    const auto count = static_cast<std::size_t>(2 * std::max(4.0, std::round(ends.back() / pitch / 2)));
+    const auto count =
+        static_cast<std::size_t>(multiple * std::max(4.0, std::round(ends.back() / pitch / multiple)));
     geom::Polygon points;
     for (std::size_t k = 0, side = 0; k < count; ++k) {
         const double at = ends.back() * static_cast<double>(k) / static_cast<double>(count);
@@ -31,18 +32,18 @@ drawing::Stroke draw_line(const geom::Shape& card, double depth, double width, c
 
 drawing::Stroke draw_dots(const geom::Shape& card, const Border& border) {
     drawing::Stroke dots{.width = 0.42 * border.width, .color = border.accent};
-    for (const geom::Point at : divide_rim(card.shrink(border.inset + border.width / 2), border.width)) {
+    for (const geom::Point at : divide_rim(card.shrink(border.inset + border.width / 2), border.width, 2)) {
         dots.path.move_to(at);
         dots.path.line_to(at);
     }
     return dots;
 }
 
-/// Twice as long as the spaces between them.
+/// About as long as the spaces between them.
 drawing::Stroke draw_dashes(const geom::Shape& card, const Border& border) {
     drawing::Stroke dashes{.width = 0.3 * border.width, .color = border.accent};
     const double pitch = 0.55 * border.width;
-    const geom::Polygon points = divide_rim(card.shrink(border.inset + border.width / 2), pitch);
+    const geom::Polygon points = divide_rim(card.shrink(border.inset + border.width / 2), pitch, 3);
     for (std::size_t i = 0; i + 3 <= points.size(); i += 3) {
         dashes.path.move_to(points[i]);
         dashes.path.line_to(points[i + 1]);
@@ -54,7 +55,7 @@ drawing::Stroke draw_dashes(const geom::Shape& card, const Border& border) {
 drawing::Fill draw_waves(const geom::Shape& card, const Border& border) {
     const double pitch = 1.8 * border.width;
     drawing::Fill waves{.path = geom::Path(), .paint = border.color};
-    for (const geom::Point at : divide_rim(card.shrink(border.inset + 0.85 * border.width), pitch))
+    for (const geom::Point at : divide_rim(card.shrink(border.inset + 0.85 * border.width), pitch, 2))
         waves.path->add_circle(at, 0.56 * pitch);
     return waves;
 }
