@@ -10,7 +10,7 @@ namespace {
 
 // Of 255: what differs by more is ink, and what differs from the drawing itself by more is not it.
 constexpr int min_contrast = 20, max_difference = 30;
-constexpr float opaque = 40;       // the same, of a pixel that its ground hardly shines through
+constexpr float opaque = 40;       // the ground doesn't shine through what differs by more
 constexpr double max_faded = 0.35; // natural logarithm
 constexpr double margin = 0.1;     // of a box: some programs write a smaller one
 constexpr double reach = 2;        // of a grid, in the mean distance of the ink from its middle
@@ -41,11 +41,11 @@ void add_ink(Picture& picture, geom::Point away, const Ink& ink, double share) {
 
 /// Returns the mean color of the ground in the middle of a card.
 std::array<float, 3> find_ground(const PageLooks& page, const ReadCard& card) {
-    constexpr int steps = 4; // to each side, of 7.5 points
+    constexpr int steps = 4; // to each side, of 4.5 points: within the smallest card
     std::array<float, 3> ground{};
     for (int i = -steps; i <= steps; ++i)
         for (int k = -steps; k <= steps; ++k) {
-            const geom::Point at = page.map_to_pixels()(card.center() + geom::Point{7.5 * i, 7.5 * k});
+            const geom::Point at = page.map_to_pixels()(card.center() + geom::Point{4.5 * i, 4.5 * k});
             const Rgb color = page.drawn[0].read_color(at.x, at.y);
             for (std::size_t part = 0; part < color.size(); ++part) ground[part] += color[part];
         }
@@ -94,7 +94,7 @@ Seen look(const PageLooks& page, const ReadCard& card, const ReadDrawing& drawin
 
 Picture make_picture(const std::vector<PlacedInk>& ink) {
     Picture picture;
-    double all = 0, radius = 1e-9; // not 0 where all ink is in one place
+    double all = 1e-9, radius = 1e-9; // not 0 where ink is as pale as the ground, or in one place
     geom::Point middle;
     for (const PlacedInk& part : ink) all += part.ink[0];
     for (const PlacedInk& part : ink) middle = middle + part.ink[0] / all * part.place;
