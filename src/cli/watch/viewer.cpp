@@ -17,7 +17,7 @@ void open_viewer(const std::string& file) {
     // A name that begins with a dash is no option. Nobody waits for the viewer, which outlives the terminal.
     const std::string path = diag::quote_for_shell(std::filesystem::absolute(file).string());
     const std::string script = fmt::format(
-        "command -v xdg-open >/dev/null && {{ nohup xdg-open {} </dev/null >/dev/null 2>&1 & }}", path);
+        "command -v xdg-open >/dev/null && {{ setsid xdg-open {} </dev/null >/dev/null 2>&1 & }}", path);
     if (std::system(script.c_str()) == 0) return; // NOLINT(cert-env33-c): the name is quoted
     print_error(
         "spotit-print: --open needs xdg-open, which is not installed; in Debian it is in xdg-utils\n");

@@ -213,6 +213,7 @@ private:
         last_ = std::move(now);
         const int wanted = change.is_gone ? looks_of_gone : 1;
         if (looks_ == 0 || (calm_looks_ < wanted && looks_ < max_looks_of_save)) return;
+        builder_.stop(); // its progress bar, too
         notify(change.text);
         built_ = last_;
         looks_ = 0;
@@ -225,7 +226,7 @@ private:
         }
         builder_.start();
     }
-    /// Watches the files that the build uses, and tells when it has ended.
+    /// Watches the files that the build uses, and reports when it has ended.
     void take() {
         const auto status = builder_.take_status();
         std::set<fs::path> files = builder_.list_files();
