@@ -79,7 +79,7 @@ struct FoundColumn {
 };
 /// Returns the column of a heading that is known in English, German, French or Spanish.
 std::optional<FoundColumn> find_column(std::string_view heading);
-/// Returns the language in which a heading says "word" or "translation"; may be empty.
+/// Returns the language of a heading that means "word" or "translation"; may be empty.
 std::string_view find_heading_language(std::string_view heading);
 /// Returns the column of a heading, also for the code of a rare language.
 std::optional<TableColumn> find_any_column(std::string_view heading);
