@@ -69,6 +69,16 @@ bool is_temporary(const fs::path& path) {
     return name.starts_with('.') || name.ends_with('~');
 }
 
+/// Returns the state of a file or a folder, without what is made.
+State read_state(const fs::path& file, const OutputTarget& target) {
+    State state;
+    if (target.owns(file)) return state;
+    add_stamp(state, file);
+    for (const fs::path& each : list_folder(file))
+        if (!is_temporary(each) && !target.owns(each)) add_stamp(state, each);
+    return state;
+}
+
 /// "rex.svg has changed", "pictures is gone".
 struct Change {
     diag::Sentence text{}; ///< empty: there is none
@@ -113,8 +123,9 @@ public:
         files_.clear();
         status_ = std::nullopt;
     }
-    /// Returns all files and folders that the build has looked for so far, including missing ones.
-    std::set<fs::path> list_files() {
+    /// Returns all files and folders that the build has looked for so far, including missing ones, each as it
+    /// was before it was read.
+    std::map<fs::path, State> list_files() {
         const std::lock_guard lock(busy_);
         return files_;
     }
@@ -131,7 +142,7 @@ private:
         options.theme.stop = stop;
         options.theme.file_listener = [&](const fs::path& file) {
             const std::lock_guard lock(busy_);
-            files_.insert(file);
+            if (!files_.contains(file)) files_[file] = read_state(file, target_);
         };
         const int status = guard(choose_rendering(options_.theme.common), [&] {
             try {
@@ -149,7 +160,7 @@ private:
     const OutputTarget& target_;
     std::shared_ptr<job::Memory> memory_ = std::make_shared<job::Memory>();
     std::mutex busy_;
-    std::set<fs::path> files_;
+    std::map<fs::path, State> files_;
     std::optional<int> status_;
     std::jthread thread_; ///< the last member: it uses the others
 };
@@ -164,7 +175,7 @@ public:
         , always_(options.theme.overlays.begin(), options.theme.overlays.end())
         , builder_(options, target) {
         always_.insert(theme_);
-        watch_files({});
+        for (const fs::path& file : always_) built_[file] = read_state(file, target_);
     }
     int run() {
         {
@@ -184,27 +195,12 @@ private:
     void notify(const diag::Sentence& notice) const {
         if (!options_.theme.common.quiet) print_notice(notice, options_.theme.common);
     }
-    /// Returns the state of a file or a folder, without what is made.
-    State read_state(const fs::path& file) const {
-        State state;
-        add_stamp(state, file);
-        for (const fs::path& each : list_folder(file))
-            if (!is_temporary(each) && !target_.owns(each)) add_stamp(state, each);
-        return state;
-    }
-    /// Watches these files, and those of the command line; others no longer.
-    void watch_files(std::set<fs::path> files) {
-        files.insert(always_.begin(), always_.end());
-        std::erase_if(built_, [&](const auto& known) { return !files.contains(known.first); });
-        for (const fs::path& file : files)
-            if (!built_.contains(file) && !target_.owns(file)) built_[file] = read_state(file);
-    }
     /// Builds after a save.
     void look() {
         std::map<fs::path, State> now;
         Change change;
         for (const auto& [file, state] : built_) {
-            now[file] = read_state(file);
+            now[file] = read_state(file, target_);
             if (change.text.empty() || change.is_gone)
                 if (Change found = find_change(state, now[file]); !found.text.empty()) change = found;
         }
@@ -229,10 +225,12 @@ private:
     /// Watches the files that the build uses, and reports when it has ended.
     void take() {
         const auto status = builder_.take_status();
-        std::set<fs::path> files = builder_.list_files();
-        if (!status)
-            for (const auto& [file, state] : built_) files.insert(file);
-        watch_files(std::move(files));
+        std::map<fs::path, State> files = builder_.list_files();
+        if (status)
+            std::erase_if(built_, [&](const auto& known) {
+                return !always_.contains(known.first) && !files.contains(known.first);
+            });
+        built_.merge(files);
         if (!status) return;
         const bool good = status == 0;
         std::error_code ignored;
