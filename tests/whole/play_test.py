@@ -125,7 +125,7 @@ class PageTest(WholeTest):
     def test_pages_has_no_meaning_for_a_page(self):
         made = run(THEMES / "fano.yaml", "-o", "x.html", "--pages", "fronts", cwd=self.folder)
         self.assertEqual(made.returncode, 2)
-        self.assertIn("--pages is for PDF", made.stderr)
+        self.assertIn("--pages works only with PDF", made.stderr)
 
 
 class Terminal:

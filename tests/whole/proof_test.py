@@ -79,7 +79,7 @@ class ProofTest(WholeTest):
                 self.assertTrue(0.04 < share < 0.3, (kind, suffix, share))
 
     def test_what_is_not_drawn_has_no_proof(self):
-        for arguments, said in ((["-o", "cards.csv"], "--draft is for PDF, PNG and SVG"),
+        for arguments, said in ((["-o", "cards.csv"], "--draft works only with PDF, PNG and SVG"),
                                 (["--bundle", "all"], "use --draft with -o")):
             process = self.run_program("small.yaml", "--draft", *arguments)
             self.assertEqual(process.returncode, 2)

@@ -77,7 +77,7 @@ bool is_sound(Problems& problems, const Entry& entry) {
         }
         const Use* const use = std::ranges::find(uses, key, &Use::key);
         if (use != std::end(uses) && std::ranges::find(use->kinds, entry.kind) == use->kinds.end()) {
-            problems.error(span, "value", "`{}` is for {}", key, use->words).fix("delete it");
+            problems.error(span, "value", "`{}` works only with {}", key, use->words).fix("delete it");
             return false;
         }
         if (key == "except" && !excepts_fit(problems, entry, span)) return false;

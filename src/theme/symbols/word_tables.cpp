@@ -114,7 +114,7 @@ private:
         if (picture == nullptr) {
             warns_of_mask_ = true;
             reading_
-                .warn(mask.entries.front().value.span, "no-effect", "`{}` is for {}", "mask",
+                .warn(mask.entries.front().value.span, "no-effect", "`{}` works only with {}", "mask",
                       diag::Sentence("pictures: an `image` or a `folder`"))
                 .fix("delete it");
             return true;
