@@ -77,7 +77,8 @@ void refuse_shape(ServicePlan& plan, CardShape shape) {
     diag::Sentence known = describe_product(service.products.front());
     for (const Product& product : std::span(service.products).subspan(1))
         known = diag::write("{}, {}", known, describe_product(product));
-    plan.refusal = diag::write("{} makes no known {}; known: {}", service.title, wanted, known);
+    plan.refusal =
+        diag::write("{} is not known to make {}; its known products: {}", service.title, wanted, known);
     plan.remedies = {offer_product(service.products.front(), wanted)};
 }
 

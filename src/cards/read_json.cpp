@@ -96,7 +96,7 @@ CardList::Symbol read_symbol(const Reader& reader, const Json& json, std::size_t
             symbol.names.emplace(language, reader.read_text(name, diag::write("a name of {}", where)));
     if (!json.contains("forms")) return symbol;
     if (!json["forms"].is_array() || json["forms"].empty())
-        reader.fail(diag::write("\"forms\" of {} must be an array with an entry for each", where));
+        reader.fail(diag::write("\"forms\" of {} must be an array with at least one form", where));
     for (const Json& form : json["forms"])
         symbol.forms.push_back(read_face(reader, form, diag::write("a form of {}", where)));
     return symbol;

@@ -197,7 +197,7 @@ std::optional<long long> check_piles(const CardList& list, Faults& faults) {
 }
 
 /// `deck::check` compares the counts, which the names do not contain.
-const std::array<diag::Sentence, 4> feature_names{"count", "color", "fill", "shape"};
+const std::array<diag::Sentence, 4> feature_names{"count", "color", "shading", "shape"};
 
 /// Returns the color, fill and shape in the name of a card's drawing, if the name has them.
 std::optional<std::array<std::string, 4>> find_words(const CardList& list, const CardList::Card& card) {

@@ -82,7 +82,7 @@ struct Writer {
     void add_remedies(diag::Diagnostic& problem, const Pair& pair) const {
         if (pair.turned)
             problem.fix("replace one of them")
-                .note("     or rotate nothing:  layout.rotation: upright",
+                .note("     or keep all symbols upright:  layout.rotation: upright",
                       {.settings = {{"layout.rotation", "upright"}}});
         if (pair.faded && print == color::Vision::SoftProof)
             problem.note("their colors differ on screens, but no press can print them that bright")

@@ -23,7 +23,7 @@ diag::Error refuse_file(std::string_view bytes, bool is_locked) {
     const bool begins = bytes.substr(0, max_preamble).find("%PDF-") != std::string_view::npos;
     const diag::Sentence why = is_locked ? "it is locked with a password"
                                : begins  ? diag::Sentence("it is damaged, or a part of it is missing")
-                                         : "it does not begin like one";
+                                         : "its header is not that of a PDF";
     return {diag::ErrorCategory::File,
             {.id = "no-pdf",
              .message = diag::write("this is not a readable PDF: {}", why),

@@ -36,7 +36,7 @@ Everything else has a default. Every error is reported with its line and a fix, 
 | colors | CSS: names, `"#fff8e7"` (in quotes: `#` starts a comment), `rgb(255 248 231)`, `hsl(43 100% 95%)`; `cmyk(70% 0% 90% 10%)` and `gray(50%)` (0% is black), which are just these inks with `output.color: cmyk` and look much like them elsewhere; your own names under `colors` |
 | yes or no | `true`, `false`, `yes`, `no`, `on`, `off` |
 | paths | relative to the folder of the file that contains them; nothing is downloaded |
-| keys | lower case with underscores; `colour` is accepted for `color`; keys that begin with `x_` are your own notes |
+| keys | lowercase with underscores; `colour` is accepted for `color`; keys that begin with `x_` are your own notes |
 
 Anchors (`&name`), aliases (`*name`) and merge keys (`<<: *name`) work as in all of YAML.
 
@@ -60,7 +60,7 @@ the backs off. A gradient, pattern or picture keeps its other keys when a later 
 If two keys conflict, the later one wins and the earlier one is ignored: `symbols` and
 `deck.categories`, either of them and `kind: set`, `back.image` and `back.background`, an earlier `card.size` or
 `corner_radius` and a later `card.shape` that can't have it, `seed` and the seeds of `deck` and `layout`. In the same layer
-that is an error, except for the seeds and a color around `back.image`. A key that conflicts with an earlier choice is an error:
+that is an error, except for the seeds and a color around `back.image`. It is an error, though, if a key needs a different choice than an earlier layer made:
 `layout.fill` with a `style: ring` below, or `card.size: 70mm` with a `shape: rectangle` below, which needs two lengths; the
 message shows where that choice was made. If `cards` is set in a lower layer than the symbols, it is only an upper limit.
 
@@ -97,8 +97,8 @@ An entry of the list has these keys. Exactly one of `emoji`, `text`, `image`, `g
 constexpr std::string_view decks_introduction = R"(
 ### Which deck a number of symbols makes
 
-Without `kind`, `symbols_per_card`, `cards`, `dual` and `categories`, the deck shows every symbol if at most 8 symbols per card can show each
-on three cards or more. Otherwise the first symbols make the largest perfect deck of at most 8 per card, and a warning names the others and
+Without `kind`, `symbols_per_card`, `cards`, `dual` and `categories`, the deck shows every symbol if, with at most 8 symbols per card, each
+can be on three cards or more. Otherwise the first symbols make the largest perfect deck of at most 8 per card, and a warning names the others and
 the decks that show them. `- group: animals` among the symbols fills up a perfect deck instead. `spotit-print decks 30` lists all decks of
 30 symbols. With 7, 11, 13, 15 or 16 symbols per card no plane is known; `kind: padded` fills up a smaller plane with
 symbols that are on one card only: up to 31, 91, 133, 183 and 183 cards. No larger decks are known (J. I. Hall, Bounds for equidistant codes and partial projective planes, 1977).
@@ -118,8 +118,8 @@ there is the color of the text.
 )";
 
 constexpr std::string_view pins_introduction = R"(
-`layout: {pins: {17: {🐶: {at: [10mm, -5mm], size: 30mm, angle: 20}}}}` places 🐶 on card 17; the other cards stay as they are. Its
-other symbols are where they are on the card without pins: only those in the way are moved or reduced, until all have the usual gap. If one
+`layout: {pins: {17: {🐶: {at: [10mm, -5mm], size: 30mm, angle: 20}}}}` places 🐶 on card 17; the other cards stay as they are. The
+other symbols of card 17 stay where they would be without pins: only those in the way are moved or reduced, until all have the usual gap. If one
 would become less than half as large, or smaller than `min_size`, the whole card is arranged again. Name the symbol as it is
 written under `symbols` (an emoji, a word, the name of a picture file), whichever form the card shows, or by its unique name in the
 list of cards. `rotation`, `max_size` and `size_variety` don't apply to pinned symbols, but these stay within `card.margin`, don't

@@ -62,8 +62,9 @@ inline constexpr Row english[]{
      "Put one pile face up in the middle: the well. Deal out the other evenly and put aside the cards that "
      "are left over. Everyone holds theirs as a face-down stack. On “Go!”, everyone turns over their stack."},
     {"rules.throw_away",
-     "Find the symbol that your top card shares with the card on the well. Name it, put your card aside and "
-     "push the well’s card below the well: now the next one has to be matched."},
+     "Find the symbol that your top card shares with the top card of the well. Name it, put your card aside "
+     "and "
+     "move the well’s top card to the bottom of the well: now the next one has to be matched."},
     {"rules.lay_ring", "Lay one card of one pile face down in the middle and, around it, two of the other "
                        "pile for each player, face up. Then turn the middle card over."},
     {"rules.give_below",
@@ -179,7 +180,7 @@ inline constexpr Row english[]{
     {"class_next", "Space or tap: the next cards"},
     {"tap_own", "On your own card, tap the symbol that is also on the middle card."},
     {"tap_other", "On your own card, tap a symbol that is also on another player’s card."},
-    {"tap_ring", "On a card of the circle, tap the symbol that is also on the middle card."},
+    {"tap_ring", "On a card in the ring, tap the symbol that is also on the middle card."},
     {"harvest_aim", "Bring in all the cards as fast as you can."},
     {"missing_name", "What is missing?"},
     {"missing_aim", "Look at a card. Then one of its symbols is gone. Which one?"},
@@ -213,13 +214,13 @@ inline constexpr Row english[]{
                  "from another, so exactly one corner falls on a corner: {symbol}."},
     {"why_same", "Both are the same card now: move one of them."},
     {"why_left_out", "Cards of the full deck that this one leaves out: {n}. The others still match."},
-    {"why_not_there", "This card of the circle is not in the deck."},
+    {"why_not_there", "This card of the full deck is not in your deck."},
     {"why_lines", "The same deck as a picture: the symbols are points, and each card is a line through "
                   "{corners} of them. Two lines always meet in one point."},
     {"why_both", "Both cards show {symbol}, and nothing else is on both."},
     {"why_affine", "Each of these cards is a place in a {order}-by-{order} square. A symbol is on all the "
                    "cards of one line. Any two places are on exactly one line together."},
-    {"why_fillers", "Symbols that only fill up cards: {n}. Each of them is on one card and never matches."},
+    {"why_fillers", "Filler symbols: {n}. Each of them is on one card only and never matches."},
     {"why_table",
      "Every row and every column is a card. Where two of them cross is the symbol that both cards show."},
     {"why_set",
@@ -231,7 +232,7 @@ inline constexpr Row english[]{
     {"second_card", "Second card"},
     {"why_forms",
      "Each symbol of this deck has two forms that belong together, and a card shows one of them."},
-    {"why_mixed", "Two cards may show the symbol they share in the same form, or in one form each."},
+    {"why_mixed", "Two cards may show the symbol they share in the same form or in different forms."},
     {"why_split",
      "The cards are in two piles, one for each form: between the piles, every match joins the two."},
     {"both_forms", "{one} and {other}"},
@@ -253,10 +254,10 @@ inline constexpr Row english[]{
     {"why_plane_part",
      "Leaving out the filler symbols, the cards are lines of a projective plane of order {order}, and the "
      "other symbols are its points. Two such lines always meet in exactly one point."},
-    {"why_triples", "Apart from symbols that only fill up cards, each symbol groups the cards that it is on, "
-                    "three at most. The groups are chosen so that any two cards are together in exactly one "
+    {"why_triples", "Leaving out the filler symbols, each symbol groups the cards that it is on, "
+                    "at most three. The groups are chosen so that any two cards are together in exactly one "
                     "of them. Mathematicians call this a Steiner triple system."},
-    {"why_design", "Apart from symbols that only fill up cards, each symbol groups the cards that it is on. "
+    {"why_design", "Leaving out the filler symbols, each symbol groups the cards that it is on. "
                    "The groups are chosen so that any two cards are together in exactly one of them. "
                    "Mathematicians call this a pairwise balanced design."},
     {"why_kirkman",

@@ -104,7 +104,7 @@ Command check_command() {
                  "a file can't be read.",
         .examples = {{"spotit-print check animals.yaml", "every problem, in one run"},
                      {"spotit-print check --strict *.yaml", ""},
-                     {"spotit-print check --resolved school.yaml", "what its styles set"}},
+                     {"spotit-print check --resolved school.yaml", "the theme merged with its styles"}},
         .positionals = {Positional::Theme, 1, 10000},
         .common = {options, &options->theme.common},
         .sections =

@@ -79,12 +79,12 @@ Command make_decks_command() {
     return {
         .name = "decks",
         .usage = "SYMBOLS [--json]",
-        .summary = "decks for 30 symbols",
-        .about = "Lists the decks that a number of symbols makes: for each number of symbols on\n"
-                 "a card the deck with the most cards, how many of the symbols it shows, how\n"
-                 "many of these are on one card only, where they never match, and what to write\n"
-                 "as `deck.kind` beside `deck.symbols_per_card`. Without these keys a theme makes\n"
-                 "the marked one.",
+        .summary = "decks for N symbols",
+        .about = "Lists the decks that a number of symbols can make. For each number of symbols\n"
+                 "on a card, it shows the deck with the most cards: how many of the symbols it\n"
+                 "shows, how many of these are on only one card and so never match, and which\n"
+                 "`deck.kind` to set along with `deck.symbols_per_card`. The default is the deck\n"
+                 "that a theme makes without these keys.",
         .examples = {{"spotit-print decks 30", "25 cards show 30 photos"}},
         .positionals = {Positional::Search, 1, 1},
         .common = {options, &options->common},

@@ -25,10 +25,10 @@ Command play_command() {
         .name = "play",
         .usage = "THEME [-o FILE.html] [options]",
         .summary = "play with the deck",
-        .about = "With -o, writes a page with games for one player, for two to four at one screen\n"
-                 "and for a whole class, with the cards as they are printed. It is one file\n"
+        .about = "With -o, writes a page with games for one player, for two to four sharing a\n"
+                 "screen and for a whole class, with the cards as they are printed. It is one file\n"
                  "that works in any browser without the internet, on phones too. Without -o,\n"
-                 "you play in the terminal: two cards at a time, as the names of their symbols.",
+                 "you play in the terminal, which shows the symbol names of two cards at a time.",
         .examples = {{"spotit-print play animals.yaml -o play.html", "for any browser"},
                      {"spotit-print play animals.yaml", "in the terminal"}},
         .positionals = {Positional::Theme, 1, 1},

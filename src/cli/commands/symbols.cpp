@@ -126,7 +126,7 @@ Command make_symbols_command() {
                  "its subgroup and its common name. Words may be parts of names, or emoji\n"
                  "themselves; plurals and one wrong letter are accepted, and articles before\n"
                  "other words are ignored. The exit status is 1 when none is found.",
-        .examples = {{"spotit-print symbols unicorn", "its names for themes"},
+        .examples = {{"spotit-print symbols unicorn", "its name for themes"},
                      {"spotit-print symbols --group animal-bird", "all birds"},
                      {"spotit-print symbols --lang fr chien", "by a French name"},
                      {"spotit-print symbols --list-groups", "what `group:` takes"}},

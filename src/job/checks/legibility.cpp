@@ -78,13 +78,13 @@ std::optional<diag::Diagnostic> find_small_symbol(const PictureSpec& spec, const
         found.fix(
             spec.caption.empty()
                 ? diag::Sentence("a shorter word, larger cards, or card.shape: rectangle for long words")
-                : "shorter names, larger cards, or fewer deck.symbols_per_card");
+                : "shorter names, larger cards, or a smaller deck.symbols_per_card");
         return found;
     }
     if (round_as_shown(size) >= min_symbol_size) return std::nullopt;
     found.message = diag::write("{} measures {:.1f} mm on card {}, below {:.0f} mm", drawing.name, size,
                                 at.card + 1, min_symbol_size);
-    found.fix("larger cards, fewer deck.symbols_per_card, or a smaller layout.size_variety");
+    found.fix("larger cards, a smaller deck.symbols_per_card, or a smaller layout.size_variety");
     return found;
 }
 
@@ -113,7 +113,7 @@ void require_legible_fill(const CheckSubject& subject, std::size_t card, const C
     if (arranger.lay_out(card, options).smallest < options.min_size) return;
     diag::Diagnostic diagnostic = describe_small_symbol(subject, card);
     diagnostic.notes = {"either:  no layout.fill, or a larger one", "or:      a smaller layout.min_size",
-                        "or fewer deck.symbols_per_card"};
+                        "or a smaller deck.symbols_per_card"};
     throw diag::Error(diag::ErrorCategory::Input, std::move(diagnostic));
 }
 
@@ -149,7 +149,7 @@ void require_legible(const CheckSubject& subject, const CardArranger* arranger) 
     if (arranger != nullptr) tried = try_fixes(theme, card, *arranger);
     if (!tried.empty()) diagnostic.note(diag::write("or, as tested on card {}:", card + 1));
     std::ranges::move(tried, std::back_inserter(diagnostic.notes));
-    diagnostic.note("or fewer deck.symbols_per_card");
+    diagnostic.note("or a smaller deck.symbols_per_card");
     throw diag::Error(diag::ErrorCategory::Input, std::move(diagnostic));
 }
 

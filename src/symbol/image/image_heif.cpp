@@ -73,7 +73,7 @@ void check(const heif_error& error) {
     if (error.code == heif_error_Unsupported_filetype || error.code == heif_error_Unsupported_feature)
         throw Damaged{
             diag::write("this computer has no decoder for it ({}); save it as a JPEG", error.message)};
-    throw Damaged{diag::write("it is damaged or of a rare kind ({})", error.message)};
+    throw Damaged{diag::write("it is damaged or in an uncommon format ({})", error.message)};
 }
 
 /// The main picture of a HEIC or AVIF file. Its turns and crops are part of the format, so libheif obeys
@@ -108,7 +108,7 @@ public:
         int stride = 0;
         const std::uint8_t* const plane =
             load_libheif().image_get_plane_readonly(decoded, heif_channel_interleaved, &stride);
-        if (plane == nullptr) throw Damaged{"it is damaged or of a rare kind"};
+        if (plane == nullptr) throw Damaged{"it is damaged or in an uncommon format"};
         return make_surface({.data = plane,
                              .stride = static_cast<std::size_t>(stride),
                              .width = load_libheif().image_get_width(decoded, heif_channel_interleaved),

@@ -51,7 +51,7 @@ public:
             gdk_pixbuf_loader_write(loader_.get(), bytes.data(), bytes.size(), nullptr) != FALSE;
         const bool is_closed = gdk_pixbuf_loader_close(loader_.get(), nullptr) != FALSE;
         if (!is_whole || !is_closed || gdk_pixbuf_loader_get_pixbuf(loader_.get()) == nullptr)
-            throw Damaged{"it is damaged or of a rare kind"};
+            throw Damaged{"it is damaged or in an uncommon format"};
     }
 
     bool is_animated() const {

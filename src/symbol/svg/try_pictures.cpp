@@ -31,7 +31,7 @@ constexpr rlim_t max_seconds = 10, max_bytes = rlim_t{1} << 30U;
 constexpr std::size_t max_made_bytes = 1U << 28U; ///< of all that a child returns; more is lost
 constexpr int max_idle = 500;           ///< milliseconds in which a child that works takes processor time
 constexpr std::size_t max_failures = 5; ///< of children
-constexpr char memory_reason[] = "drawing it takes more than 1 GB of memory, or more than there is";
+constexpr char memory_reason[] = "drawing it takes more than 1 GB of memory, or more than is available";
 
 void limit(decltype(RLIMIT_CPU) resource, rlim_t value) {
     rlimit limits{};
@@ -140,7 +140,7 @@ diag::Sentence describe_crash(const process::Child& child) {
     if (child.signal() == SIGXCPU)
         return diag::write("drawing it takes more than {} seconds of processor time", max_seconds);
     return "the library that draws it crashes, or needs more than 1 GB of memory for it, or more than "
-           "there is";
+           "is available";
 }
 
 /// Adds the output of a child; returns the last piece of work that it began.

@@ -38,7 +38,7 @@ diag::Sentence write_message(std::string_view text, const std::vector<char32_t>&
 std::vector<diag::Note> list_remedies(char32_t character) {
     const std::string letter = base::encode(character);
     if (emoji::split_sequences(letter).front().emoji)
-        return {diag::make_fix("delete it; texts are set in fonts for words, without emoji")};
+        return {diag::make_fix("delete it; texts use the fonts for words, which have no emoji")};
     const auto row = std::ranges::find(packages, g_unichar_get_script(character), &Package::script);
     const Package& package = row == std::end(packages) ? other_scripts : *row;
     return {

@@ -47,7 +47,7 @@ void warn_of_extras(Reading& reading) {
         reading.find_span({"extras.rules", "extras.key", "extras.box_label", "extras.why"});
     reading
         .warn(span, "no-effect",
-              "pages of one card have no room for the deck's other sheets: they are left out")
+              "pages the size of a card have no room for the deck's other sheets: they are left out")
         .point_out("has no effect with `sheet.paper: none`")
         .fix("print them from a second file, on paper:  -s sheet.paper=A4",
              {.settings = {{"sheet.paper", "A4"}}})

@@ -89,7 +89,7 @@ VerifyReport check_promise(std::string_view kind_name, const Cards& cards, Findi
     VerifyReport report{
         .findings = {}, .cards = static_cast<int>(cards.size()), .symbols = static_cast<int>(numbers.size())};
     if (cards.size() < 2 || cards.size() > (is_set ? max_compared_set_cards : max_compared_cards)) {
-        findings.skip("promise", "the promise: {} can't be compared",
+        findings.skip("promise", "promise: {} can't be compared",
                       diag::write_count(cards.size(), "{} card", "{} cards", cards.size()));
         return report;
     }

@@ -243,7 +243,7 @@ export async function setControls() {
             'French',
     );
     await set(() => page.click('button:text-is("Shuffle again")'), 'Shuffle', 'seed: 2\n');
-    await type('Font of the words', 'Comfortaa', 'text: Comfortaa\n');
+    await type('Word font', 'Comfortaa', 'text: Comfortaa\n');
     await type('Smallest symbol', '5', 'min_size: 5mm\n');
     check('percents are shown in full', (await shown('Largest symbol')).endsWith('%'), await shown('Largest symbol'));
     await type('Largest symbol', '30', 'max_size: 30mm\n');

@@ -147,7 +147,7 @@ export async function loseFile() {
         await question.waitFor().catch(() => {});
         const told = await page.textContent('.notice'),
             answers = await page.$$eval('.notice button', (all) => all.map((one) => one.textContent));
-        check(when, told.startsWith('gone.yaml is gone') && answers.join() === 'Write it again', `${told} ${answers}`);
+        check(when, told.startsWith('gone.yaml is gone') && answers.join() === 'Save it again', `${told} ${answers}`);
     };
     rmSync(file);
     await isTold('a deleted theme is told of');
@@ -156,7 +156,7 @@ export async function loseFile() {
     check('and its return too', !(await page.textContent('h1')).includes('●'));
     rmSync(file);
     await isTold('a theme that is deleted again, too');
-    await page.click('button:text-is("Write it again")');
+    await page.click('button:text-is("Save it again")');
     await page.waitForFunction(() => document.querySelector('.said').textContent.startsWith('Saved'));
     check('it is written again', readFileSync(file, 'utf8') === text);
     await afterEdit(page, () => control(page, 'Title', 'input').fill('Mine'));

@@ -176,7 +176,7 @@ export async function changePalette() {
     await paint(page);
     await shot(page, 'palette-phone');
     await runAxe(page, 'the colors of words', '.work');
-    await afterEdit(page, () => page.tap('[aria-label="Reset Colors of the words"]'));
+    await afterEdit(page, () => page.tap('[aria-label="Reset Word colors"]'));
     check('those of the look come back', (await shown()) === inks('classic').join(), await shown());
     await leave(page);
     server.stop();
