@@ -42,7 +42,8 @@ void compose(PreparedDeck::Data& data, const DeckPictures& pictures, std::vector
         if (!theme.forms) continue;
         // What the picture shows: its word, its caption or else the name of its symbol.
         const std::string& name = spec.caption.empty() ? spec.shown.name : spec.caption;
-        data.labels.push_back({spec.shown.is_word() ? symbol::write_symbol(spec.shown) : name, spec.form});
+        data.labels.push_back(
+            {spec.shown.row().is_text ? symbol::write_symbol(spec.shown) : name, spec.form});
     }
     const std::string_view proof =
         report.draft ? std::string_view(texts::find(theme.language)["footer.draft"]) : "";

@@ -93,7 +93,7 @@ private:
         }
         // Words stay readable, unless the theme sets the rotation of symbols.
         const bool is_given = spec.options.rotation || theme_.spans.contains("layout.rotation");
-        if (!is_given && (spec.shown.is_word() || !spec.caption.empty()))
+        if (!is_given && (spec.shown.row().is_text || !spec.caption.empty()))
             spec.options.rotation = layout::Rotation{layout::Rotation::Kind::Range, words_lean};
         return spec;
     }
@@ -117,7 +117,7 @@ void assign_word_colors(DeckPictures& pictures, const theme::Theme& theme) {
         if (has_palette_color(spec, theme))
             spec.shown.color =
                 palette[static_cast<std::size_t>(static_cast<int>(spec.symbol) + spec.form) % palette.size()];
-        else if (spec.shown.is_word() && !spec.shown.color)
+        else if (spec.shown.row().is_text && !spec.shown.color)
             spec.shown.color = color::choose_readable_color(compute_color_behind_word(spec, theme, card));
     }
 }
@@ -146,7 +146,7 @@ void note_deck(const theme::Theme& theme, const deck::Deck& deck, Report& report
 }
 
 std::vector<diag::Subject> list_subjects(const symbol::SymbolSpec& source) {
-    if (source.kind() == symbol::SymbolKind::SetDrawing) return {};
+    if (source.id.empty()) return {}; // it was made for the deck
     return {{.id = source.id, .name = symbol::write_symbol(source)}};
 }
 

@@ -24,7 +24,7 @@ color::Color compute_card_color(const DeckPictures& pictures) {
 }
 
 bool has_palette_color(const PictureSpec& spec, const theme::Theme& theme) {
-    return spec.shown.is_word() && !theme.fonts.colors.empty() &&
+    return spec.shown.row().is_text && !theme.fonts.colors.empty() &&
            !theme.symbols[static_cast<std::size_t>(spec.symbol)].color;
 }
 
@@ -35,7 +35,7 @@ color::Color compute_color_behind_word(const PictureSpec& spec, const theme::The
 }
 
 double measure_faint_share(const symbol::Symbol& drawing, const PictureSpec& spec, const color::Color& card) {
-    if (spec.shown.is_emoji() && color::measure_contrast(card, color::white) < nearly_white) return 0;
+    if (spec.shown.row().suits_white && color::measure_contrast(card, color::white) < nearly_white) return 0;
     return symbol::measure_faint_contour_share(drawing, card);
 }
 
@@ -62,7 +62,7 @@ std::optional<symbol::Symbol> with_edge(const symbol::Symbol& drawing, const Pic
     const double share = usual_coverage * theme.style.card.area() / static_cast<double>(symbols_per_card);
     const double unit = std::sqrt(geom::area(drawing.outline) / share); // of the drawing, to a millimeter
     if (edge.kind == symbol::Edge::Kind::Rim) return symbol::with_rim(drawing, edge.width * unit, edge.color);
-    if (edge.kind == symbol::Edge::Kind::None || spec.shown.is_word()) return std::nullopt;
+    if (edge.kind == symbol::Edge::Kind::None || spec.shown.row().is_text) return std::nullopt;
     if (edge.width > 0) {
         const auto vision =
             theme.output.inks == pdf::Inks::Gray ? color::Vision::Gray : color::Vision::Normal;
@@ -78,7 +78,7 @@ std::optional<symbol::Symbol> with_edge(const symbol::Symbol& drawing, const Pic
                        : std::nullopt;
     }
     const color::Color& card = grounds.front();
-    const double max_share = spec.shown.is_picture() ? max_share_without_line : max_faint_share;
+    const double max_share = spec.shown.row().is_file ? max_share_without_line : max_faint_share;
     if (measure_faint_share(drawing, spec, card) < max_share) return std::nullopt;
     color::Color line = color::choose_readable_color(card);
     line.alpha = 0.5; // the gray between the card and black or white, whichever differs more

@@ -80,8 +80,8 @@ public:
 
     symbol::Symbol load(const symbol::SymbolSpec& spec, diag::Sink& sink) const {
         Key key = Key().add(Step::Load, spec);
-        if (spec.is_emoji()) key.add(emoji_key_.bytes());
-        if (spec.is_word()) key.add(words_key_.bytes());
+        if (spec.row().fonts == symbol::FontUse::Emoji) key.add(emoji_key_.bytes());
+        if (spec.row().fonts == symbol::FontUse::Text) key.add(words_key_.bytes());
         return recall(memory_, &Memory::Data::drawings, key, sink,
                       [&](diag::Sink& problems) { return symbol::load(spec, *fonts_, problems); });
     }
@@ -183,7 +183,7 @@ Drawings load_drawings(const DeckPictures& pictures, const theme::Theme& theme, 
     const std::size_t count = pictures.specs.size();
     const auto [width, height] = theme.style.card.size(); // no picture is larger
     for (std::size_t i = 0; i < count; ++i) {
-        const auto* const picture = std::get_if<symbol::Picture>(&shown[i].content);
+        const auto* const picture = symbol::find_picture(shown[i]);
         shown[i].needed_pixels = std::max(width, height) / geom::millimeters_per_inch * theme.image_dpi *
                                  (picture == nullptr ? 1 : picture->mask_zoom);
     }

@@ -28,7 +28,7 @@ struct PinnableItem {
     double measure_longer_side() const { return std::max(drawing.box.width(), drawing.box.height()); }
     bool is_called(const std::string& called) const {
         const std::string key = symbol::make_comparison_key(called);
-        const auto* const picture = std::get_if<symbol::Picture>(&source.content);
+        const auto* const picture = symbol::find_picture(source);
         return symbol::make_comparison_key(name) == key ||
                (picture != nullptr && ("/" + picture->file.generic_string()).ends_with("/" + called)) ||
                symbol::make_comparison_key(symbol::write_symbol(source)) == key;

@@ -102,7 +102,7 @@ struct Writer {
 
 std::string quote_symbol(const symbol::SymbolSpec& source) {
     std::string written = symbol::write_symbol(source);
-    return source.is_word() ? '"' + written + '"' : written;
+    return source.row().is_text ? '"' + written + '"' : written;
 }
 
 std::vector<diag::Diagnostic> write_diagnostics(std::span<const Pair> pairs,

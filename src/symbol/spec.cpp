@@ -46,10 +46,14 @@ std::string_view find_word(const SymbolSpec& spec) {
     return word == nullptr ? std::string_view() : word->text;
 }
 
+const Picture* find_picture(const SymbolSpec& spec) {
+    return std::get_if<Picture>(&spec.content);
+}
+
 std::string find_name(const SymbolSpec& spec) {
     if (!spec.name.empty()) return spec.name;
     const std::string written = write_symbol(spec, PathPart::Stem);
-    return spec.is_picture() ? find_words(written) : written;
+    return spec.row().is_file ? find_words(written) : written;
 }
 
 std::string write_symbol(const SymbolSpec& spec, PathPart part) {
@@ -61,7 +65,7 @@ std::string write_symbol(const SymbolSpec& spec, PathPart part) {
 }
 
 std::string find_named_emoji(const SymbolSpec& spec) {
-    return spec.is_picture() ? emoji::parse_file_name(write_symbol(spec)) : std::string(find_emoji(spec));
+    return spec.row().is_file ? emoji::parse_file_name(write_symbol(spec)) : std::string(find_emoji(spec));
 }
 
 std::string identify(const SymbolSpec& spec) {

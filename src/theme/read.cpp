@@ -36,7 +36,7 @@ void warn_of_labels(Reading& reading) {
 std::string write_symbol(const symbol::SymbolSpec& spec, const diag::SourceText& text) {
     const std::string folder = (std::filesystem::path(text.name()).parent_path() / "").generic_string();
     std::string written = symbol::write_symbol(spec, symbol::PathPart::Whole);
-    return spec.is_picture() && written.starts_with(folder) ? written.substr(folder.size()) : written;
+    return spec.row().is_file && written.starts_with(folder) ? written.substr(folder.size()) : written;
 }
 
 Theme read(const std::shared_ptr<const diag::SourceText>& source, const Context& input, diag::Sink& sink) {
@@ -51,8 +51,7 @@ Theme read(const std::shared_ptr<const diag::SourceText>& source, const Context&
     fill_groups(reading);
     add_categories(reading);
     for (symbol::SymbolSpec& symbol : theme.symbols)
-        symbol.id = fmt::format("{}:{}", base::find_enum_name(symbol::symbol_kind_names, symbol.kind()),
-                                write_symbol(symbol, *source));
+        symbol.id = fmt::format("{}:{}", symbol.row().name, write_symbol(symbol, *source));
     resolve_deck(reading);
     resolve_backs(reading);
     theme.fonts.language = theme.language;

@@ -285,7 +285,7 @@ TEST_CASE("of a folder as many pictures are picked as its count says, none that 
     const auto names_in = [](const std::string& entries) {
         std::vector<std::string> names;
         for (const symbol::SymbolSpec& symbol : theme_of(entries + listed_animals, beside_data()).symbols)
-            if (symbol.is_picture()) names.push_back(write_symbol(symbol));
+            if (symbol.row().is_file) names.push_back(write_symbol(symbol));
         return names;
     };
     using Names = std::vector<std::string>;

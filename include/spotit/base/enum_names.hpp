@@ -47,8 +47,8 @@ consteval bool is_complete(const EnumName<Enum> (&rows)[size]) {
 }
 
 /// Returns the name of a value in a complete table.
-template<class Enum, std::size_t size>
-constexpr std::string_view find_enum_name(const EnumName<Enum> (&rows)[size], Enum value) {
+template<class Row, std::size_t size>
+constexpr std::string_view find_enum_name(const Row (&rows)[size], decltype(Row::value) value) {
     return rows[static_cast<std::size_t>(value)].name;
 }
 

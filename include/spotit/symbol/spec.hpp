@@ -83,12 +83,29 @@ struct SetDrawing {
 
 using Content = std::variant<Emoji, Word, Picture, SetDrawing>;
 enum class SymbolKind { Emoji, Word, Picture, SetDrawing };
-inline constexpr base::EnumName<SymbolKind> symbol_kind_names[] = {{SymbolKind::Emoji, "emoji"},
-                                                                   {SymbolKind::Word, "text"},
-                                                                   {SymbolKind::Picture, "image"},
-                                                                   {SymbolKind::SetDrawing, "drawing"}};
-static_assert(base::is_complete(symbol_kind_names) &&
-              std::size(symbol_kind_names) == std::variant_size_v<Content>);
+/// The fonts that draw a symbol.
+enum class FontUse { None, Emoji, Text };
+/// What readers ask of a kind of symbol. Without defaults: each kind states all of it.
+struct SymbolKindRow {
+    SymbolKind value;
+    std::string_view name; ///< the key of a theme's entry
+    FontUse fonts;
+    bool is_text;     ///< players read it: it stays upright, in the color of words, without a line around it
+    bool is_file;     ///< an image file that can be renamed and edited
+    bool has_names;   ///< in all languages, by its characters
+    bool suits_white; ///< is designed to be seen on white paper
+};
+inline constexpr SymbolKindRow symbol_kinds[] = {
+    // name, fonts, is_text, is_file, has_names, suits_white
+    {SymbolKind::Emoji, "emoji", FontUse::Emoji, false, false, true, true},
+    {SymbolKind::Word, "text", FontUse::Text, true, false, false, false},
+    {SymbolKind::Picture, "image", FontUse::None, false, true, false, false},
+    {SymbolKind::SetDrawing, "drawing", FontUse::None, false, false, false, false}};
+static_assert(base::is_complete(symbol_kinds, &SymbolKindRow::value) &&
+              std::size(symbol_kinds) == std::variant_size_v<Content>);
+constexpr const SymbolKindRow& find_row(SymbolKind kind) {
+    return symbol_kinds[static_cast<std::size_t>(kind)];
+}
 
 /// A symbol of a theme and its place there.
 struct SymbolSpec {
@@ -106,15 +123,14 @@ struct SymbolSpec {
     std::shared_ptr<const std::string> drawn{};
 
     SymbolKind kind() const { return static_cast<SymbolKind>(content.index()); }
-    bool is_emoji() const { return kind() == SymbolKind::Emoji; }
-    bool is_word() const { return kind() == SymbolKind::Word; }
-    bool is_picture() const { return kind() == SymbolKind::Picture; }
+    const SymbolKindRow& row() const { return find_row(kind()); }
     friend bool operator==(const SymbolSpec&, const SymbolSpec&) = default;
 };
 
-/// Returns the characters of an emoji, the text of a word; empty for other symbols.
+/// Returns the characters of an emoji, the text of a word, empty for other symbols; a picture, else null.
 std::string_view find_emoji(const SymbolSpec& spec);
 std::string_view find_word(const SymbolSpec& spec);
+const Picture* find_picture(const SymbolSpec& spec);
 /// Returns the name that the theme gives, else the symbol as written, of a picture the words in
 /// its file's name: "Tante Käthe" for Tante_Käthe.jpg.
 std::string find_name(const SymbolSpec& spec);

@@ -73,7 +73,7 @@ std::vector<diag::Diagnostic> find_faint_symbols(const CheckSubject& subject) {
     std::vector<std::optional<diag::Diagnostic>> all(subject.drawings.size());
     run_parallel(all.size(), subject.request.threads, [&](std::size_t index) {
         const PictureSpec& spec = subject.pictures.specs[index];
-        if (spec.shown.is_word()) {
+        if (spec.shown.row().is_text) {
             all[index] = check_word(spec, theme, card);
             return;
         }

@@ -99,7 +99,7 @@ std::optional<diag::Diagnostic> find_ambiguous_symbol(const PictureSpec& spec, c
         .message = diag::write("parts of {} could be mistaken for separate symbols: on card {} they are "
                                "{:.1f} mm apart, and another symbol is {:.1f} mm away",
                                drawing.name, card + 1, placement->inner_white, placement->narrow_white),
-        .notes = {spec.shown.is_picture()
+        .notes = {spec.shown.row().is_file
                       ? diag::make_fix("join the parts in the picture, or move them together until the white "
                                        "between them is at most a quarter of the whole drawing's diameter")
                       : diag::make_fix("another symbol whose parts are joined or closer together")}};

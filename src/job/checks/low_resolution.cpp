@@ -17,7 +17,7 @@ std::optional<diag::Diagnostic> find_coarse_picture(const PictureSpec& spec, con
     return diag::Diagnostic{
         .id = "low-dpi",
         .message = diag::write("{} is {:.0f} px wide: {:.0f} dpi at its largest, below {:.0f}",
-                               spec.shown.is_picture() ? symbol::write_symbol(spec.shown) : spec.shown.name,
+                               spec.shown.row().is_file ? symbol::write_symbol(spec.shown) : spec.shown.name,
                                drawing.pixels->width, dpi, min_dpi),
         .notes = {
             diag::make_fix(diag::write("use a picture at least {:.0f} px wide, or a smaller layout.max_size",

@@ -25,7 +25,7 @@ std::string quote_beside(const symbol::SymbolSpec& spec, const symbol::SymbolSpe
 
 /// Returns the remedy for a symbol that has the name of an earlier one.
 diag::Sentence propose_name(const symbol::SymbolSpec& later, const std::string& quoted) {
-    if (!later.is_picture() || !later.name.empty())
+    if (!later.row().is_file || !later.name.empty())
         return diag::write("give {} another name or other forms", quoted);
     return diag::write("rename one of the files, or give it an entry:  {{image: {}, name: ...}}",
                        symbol::write_symbol(later, symbol::PathPart::Whole));
@@ -51,7 +51,7 @@ void visit_same(const theme::Theme& theme, const DeckPictures& pictures, const F
 /// Warns of pictures and emoji that differ, but have one name below them.
 void warn_of_same_captions(const theme::Theme& theme, const DeckPictures& pictures, diag::Sink& sink) {
     const auto find_caption = [](const PictureSpec& spec) {
-        return spec.shown.is_word() ? "" : symbol::make_comparison_key(spec.caption);
+        return spec.shown.row().is_text ? "" : symbol::make_comparison_key(spec.caption);
     };
     visit_same(theme, pictures, find_caption,
                [&](const auto& earlier, const auto& later, const PictureSpec& picture) {

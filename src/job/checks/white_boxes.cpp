@@ -10,7 +10,7 @@ namespace {
 
 /// Returns true for a picture that is printed as it is, with all around its drawing.
 bool shows_background(const PictureSpec& spec, const theme::Theme& theme) {
-    const auto* const picture = std::get_if<symbol::Picture>(&spec.shown.content);
+    const auto* const picture = symbol::find_picture(spec.shown);
     return picture != nullptr && picture->mask == symbol::PictureMask::None &&
            picture->cut_out == symbol::CutOut::None &&
            choose_edge(spec, theme).kind != symbol::Edge::Kind::Rim; // no sticker

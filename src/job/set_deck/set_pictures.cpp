@@ -16,7 +16,7 @@ std::vector<symbol::SetShape> load_shapes(const theme::Theme& theme, const base:
     if (!symbol::try_pictures(specs, fonts, sink).empty()) return shapes;
     if (fonts.emoji() != nullptr) font = fonts.emoji()->file().filename().string();
     for (symbol::SymbolSpec& spec : specs) {
-        if (spec.is_emoji()) spec.name = choose_symbol_name(spec, names);
+        if (spec.row().has_names) spec.name = choose_symbol_name(spec, names);
         const auto* const built_in = std::get_if<symbol::SetDrawing>(&spec.content);
         auto shape = built_in == nullptr ? std::nullopt : symbol::find_set_shape(built_in->name);
         if (const symbol::Symbol picture = symbol::load(spec, fonts, sink); !picture.outline.empty())

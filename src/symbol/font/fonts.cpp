@@ -39,17 +39,23 @@ const diag::Span& find_font_place(const SymbolSpec& source) {
 
 void open_emoji(Fonts::Data& data, std::span<const SymbolSpec> sources, Opening& opening, diag::Sink& sink) {
     const auto wants_default = [](const SymbolSpec& source) {
-        return source.is_emoji() && source.font.empty();
+        return source.row().fonts == FontUse::Emoji && source.font.empty();
     };
     if (!data.options.emoji.empty() || std::ranges::any_of(sources, wants_default))
         opening.attempt(data.options.emoji_span,
                         [&] { data.emoji = Font::find(data.options.emoji, data.options, sink); });
     for (const SymbolSpec& source : sources) {
-        if (!source.is_emoji() || source.font.empty() || data.emoji_fonts.contains(source.font)) continue;
+        if (source.row().fonts != FontUse::Emoji || source.font.empty() ||
+            data.emoji_fonts.contains(source.font))
+            continue;
         opening.attempt(find_font_place(source), [&] {
             data.emoji_fonts.emplace(source.font, Font::find(source.font, data.options, sink));
         });
     }
+}
+
+bool is_set_in_text(const SymbolSpec& source) {
+    return source.row().fonts == FontUse::Text;
 }
 
 /// Returns true if the letters of a font have colors; opens it.
@@ -62,10 +68,10 @@ bool is_color_font(Fonts::Data& data, const std::string& name) {
 }
 
 void open_text(Fonts::Data& data, std::span<const SymbolSpec> sources, Opening& opening) {
-    if (data.options.text.empty() && std::ranges::none_of(sources, &SymbolSpec::is_word)) return;
+    if (data.options.text.empty() && std::ranges::none_of(sources, is_set_in_text)) return;
     std::vector<std::string> names{data.options.text};
     for (const SymbolSpec& source : sources)
-        if (source.is_word()) names.push_back(source.font);
+        if (is_set_in_text(source)) names.push_back(source.font);
     opening.attempt(data.options.text_span, [&] {
         data.text = std::make_shared<const TextFonts>(data.options, names);
         if (is_color_font(data, data.options.text)) { // other texts are set in the default faces
@@ -77,7 +83,7 @@ void open_text(Fonts::Data& data, std::span<const SymbolSpec> sources, Opening& 
     });
     std::set<std::string> asked{""};
     for (const SymbolSpec& source : sources) {
-        if (!data.text || !source.is_word() || !asked.insert(source.font).second) continue;
+        if (!data.text || !is_set_in_text(source) || !asked.insert(source.font).second) continue;
         opening.attempt(find_font_place(source), [&] {
             if (!is_color_font(data, source.font)) data.text->describe(source.font);
         });

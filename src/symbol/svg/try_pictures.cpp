@@ -179,9 +179,10 @@ TryImage* find_trial(const fs::path& file) {
 
 /// Returns the font of an emoji or a word if it is made of SVGs, else null.
 const Font* find_svg_font(const SymbolSpec& spec, const Fonts::Data& fonts) {
-    const Font* const font = spec.is_emoji()  ? fonts.find_emoji_font(spec)
-                             : spec.is_word() ? fonts.find_word_colors(spec)
-                                              : nullptr;
+    const FontUse use = spec.row().fonts;
+    const Font* const font = use == FontUse::Emoji  ? fonts.find_emoji_font(spec)
+                             : use == FontUse::Text ? fonts.find_word_colors(spec)
+                                                    : nullptr;
     return font != nullptr && font->format() == Font::Format::Svg ? font : nullptr;
 }
 
@@ -205,7 +206,7 @@ struct Trial {
 diag::Diagnostic make_error(const SymbolSpec& spec, const diag::Sentence& reason) {
     diag::Diagnostic error = describe_picture_error(spec, reason);
     error.notes = {diag::make_fix("simplify it, or export it as a PNG of 2000 x 2000 pixels")};
-    if (spec.is_picture()) return error;
+    if (spec.row().is_file) return error;
     error.message = diag::write("can't draw {}: {}", write_symbol(spec), reason);
     error.notes = {diag::make_fix("choose another emoji font, or another emoji")};
     return error;
@@ -268,7 +269,7 @@ std::vector<std::size_t> try_pictures(std::span<SymbolSpec> specs, const Fonts& 
         const SymbolSpec& spec = specs[i];
         const std::string written = write_symbol(spec, PathPart::Whole);
         const Font* const font = find_svg_font(spec, fonts.data());
-        TryImage* const try_image = spec.is_picture() ? find_trial(written) : nullptr;
+        TryImage* const try_image = spec.row().is_file ? find_trial(written) : nullptr;
         if (font == nullptr && try_image == nullptr) continue;
         std::string key = font != nullptr ? make_key(font->file(), written) : make_key(written, "");
         if (!tried.contains(key)) trials.push_back({i, std::move(key), try_image});

@@ -18,7 +18,8 @@ namespace {
 std::string_view find_helpful_group(Reading& reading, int lacking) {
     const auto& symbols = reading.theme.symbols;
     // Words in a line would be a phrase in a list.
-    if (symbols.empty() || std::ranges::any_of(symbols, &symbol::SymbolSpec::is_word)) return {};
+    const auto is_text = [](const symbol::SymbolSpec& each) { return each.row().is_text; };
+    if (symbols.empty() || std::ranges::any_of(symbols, is_text)) return {};
     for (const std::string_view name : {"animals", "food", "vehicles", "sports"}) {
         const auto emoji = reading.emoji_names.find_group(name);
         const auto fresh = std::count_if(emoji.begin(), emoji.end(), [&](const std::string& each) {

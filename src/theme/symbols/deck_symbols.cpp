@@ -86,7 +86,7 @@ void add_shapes(Reading& reading, const yaml::Node& node) {
         return add_shape(reading, node,
                          {.content = symbol::SetDrawing{std::string(written)}, .span = node.span});
     for (symbol::SymbolSpec& source : scan_symbols(reading, node, SymbolPlace::InEntry).symbols) {
-        if (!source.is_word()) {
+        if (!source.row().is_text) {
             add_shape(reading, node, std::move(source));
             continue;
         }

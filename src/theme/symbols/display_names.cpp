@@ -21,7 +21,7 @@ std::string DisplayNames::find(const symbol::SymbolSpec& source, const std::stri
         if (extract_base_language(names.find_language()) == extract_base_language(wanted))
             if (std::string found = names.find(emoji); !found.empty()) return found;
     }
-    return own && !source.is_emoji() ? symbol::find_name(source) : std::string();
+    return own && !source.row().has_names ? symbol::find_name(source) : std::string();
 }
 
 } // namespace spotit::theme

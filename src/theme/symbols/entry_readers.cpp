@@ -16,8 +16,9 @@ void report_word(Reading& reading, std::string_view word, const diag::Span& span
 std::vector<symbol::SymbolSpec> read_emoji(Reading& reading, const yaml::Node& node) {
     SymbolText found = scan_symbols(reading, node, SymbolPlace::InEntry);
     for (const symbol::SymbolSpec& source : found.symbols) {
-        if (!source.is_emoji())
-            report_word(reading, source.is_word() ? symbol::find_word(source) : diag::read_span(source.span),
+        if (symbol::find_emoji(source).empty())
+            report_word(reading,
+                        source.row().is_text ? symbol::find_word(source) : diag::read_span(source.span),
                         source.span);
     }
     return std::move(found.symbols);

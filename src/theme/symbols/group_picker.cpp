@@ -91,7 +91,7 @@ void GroupPicker::take_words(const symbol::SymbolSpec& source) {
     for (std::string& word : find_words(source))
         if (!word.empty()) taken_.insert(std::move(word));
     // A word is its own picture.
-    if (source.is_word()) taken_.insert(symbol::make_comparison_key(symbol::find_word(source)));
+    if (source.row().is_text) taken_.insert(symbol::make_comparison_key(symbol::find_word(source)));
 }
 
 std::vector<std::string> GroupPicker::find_words(const symbol::SymbolSpec& source) {

@@ -89,7 +89,7 @@ private:
         const SymbolText found = scan_symbols(
             reading_, {yaml::Node::Kind::Scalar, cell.text, cell.span, {}, {}}, SymbolPlace::InEntry);
         if (found.mistakes > 0) return false;
-        if (found.symbols.size() != 1 || found.symbols.front().is_word()) return report_no_picture(cell);
+        if (found.symbols.size() != 1 || found.symbols.front().row().is_text) return report_no_picture(cell);
         source.content = found.symbols.front().content;
         source.span = cell.span;
         return true;
@@ -162,9 +162,9 @@ private:
                 return false;
             }
             // Emoji have names of their own.
-            if (cell.text.empty() && !source.is_emoji()) return report_empty(cell, column);
+            if (cell.text.empty() && !source.row().has_names) return report_empty(cell, column);
             if (cell.text.empty()) continue;
-            if (i == columns_.word && !source.is_word()) source.name = cell.text;
+            if (i == columns_.word && !source.row().is_text) source.name = cell.text;
             if (!column.language.empty()) source.names[column.language] = cell.text;
         }
         return true;

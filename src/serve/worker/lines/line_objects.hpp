@@ -55,7 +55,7 @@ inline auto make_symbol(const theme::Theme& theme, std::size_t index, const diag
     if (written.empty()) written = name;
     if (id.empty()) id = written;
     return make_object<"DeckSymbol">(
-        make_field<"id">(id), make_field<"kind">(base::Word<symbol::symbol_kind_names>{kind}),
+        make_field<"id">(id), make_field<"kind">(base::Word<symbol::symbol_kinds>{kind}),
         make_field<"written">(written), make_field<"name">(name), make_field<"scale">(scale),
         make_field<"color">(color), make_field<"from">(from), make_field<"to">(to),
         make_field<"picture">(shown.picture), make_field<"box">(shown.box));
