@@ -9,16 +9,19 @@
 
 namespace spotit::symbol {
 
+namespace {
+
+/// Drawings of SET decks are made with all features of one.
+Symbol make_symbol(const SetDrawing& drawing, const Request& /*request*/) {
+    return {.name = drawing.name};
+}
+
+} // namespace
+
 Symbol load(const SymbolSpec& spec, const Fonts& fonts, diag::Sink& sink) {
-    const Request request{spec, fonts, sink};
-    return std::visit(
-        base::Overloaded{[&](const Emoji& emoji) { return make_emoji(emoji.characters, request); },
-                         [&](const Word& word) { return make_word(word.text, request); },
-                         [&](const Picture& picture) {
-                             return make_image(picture, {spec, fonts, sink, picture.cut_out});
-                         },
-                         [](const SetDrawing& drawing) { return Symbol{.name = drawing.name}; }},
-        spec.content);
+    const Picture* const picture = find_picture(spec);
+    const Request request{spec, fonts, sink, picture == nullptr ? CutOut::None : picture->cut_out};
+    return std::visit([&](const auto& content) { return make_symbol(content, request); }, spec.content);
 }
 
 void Request::error(diag::Id id, diag::Sentence message, Hints hints) const {

@@ -32,10 +32,10 @@ void change_drawing(Symbol& symbol, Drawing drawing, const geom::Box& box);
 
 // Functions that make symbols, one for each kind of spec. Each reports its problems.
 
-Symbol make_emoji(const std::string& emoji, const Request& request);
-Symbol make_word(const std::string& word, const Request& request);
+Symbol make_symbol(const Emoji& emoji, const Request& request);
+Symbol make_symbol(const Word& word, const Request& request);
 /// Reads an image file with the reader of its format.
-Symbol make_image(const Picture& picture, const Request& request);
+Symbol make_symbol(const Picture& picture, const Request& request);
 
 /// Returns whether the color is opaque and made of bytes, as in style sheets; inks have colors between them.
 bool is_made_of_bytes(const color::Color& color);

@@ -106,7 +106,7 @@ std::optional<Font> find_font(const Request& request) {
 
 } // namespace
 
-Symbol make_emoji(const std::string& emoji, const Request& request) {
+Symbol make_symbol(const Emoji& emoji, const Request& request) {
     Symbol symbol{.name = find_name(request.spec)};
     const auto font = find_font(request);
     if (!font) return symbol;
@@ -120,14 +120,15 @@ Symbol make_emoji(const std::string& emoji, const Request& request) {
         if (request.spec.drawing == DrawingStyle::Outline)
             trace_outline(symbol, kind, request, data);
         else if (!modes.empty())
-            request.warn("not-vector", diag::write("{} becomes an image in the PDF: {} paints it with {}, "
-                                                   "which PDF does not have",
-                                                   emoji, data.family, base::join(modes, " and ")));
+            request.warn("not-vector",
+                         diag::write("{} becomes an image in the PDF: {} paints it with {}, "
+                                     "which PDF does not have",
+                                     emoji.characters, data.family, base::join(modes, " and ")));
         if (symbol.outline.empty()) report_blank(request, data);
         apply_tint(symbol, request);
     } catch (const Damaged& damaged) {
         request.error("bad-font", diag::write("the font {} is damaged where it draws {}: {}",
-                                              data.file.string(), emoji, damaged.what()));
+                                              data.file.string(), emoji.characters, damaged.what()));
     }
     return symbol;
 }

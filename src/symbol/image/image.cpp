@@ -169,7 +169,7 @@ diag::Diagnostic describe_picture_error(const SymbolSpec& spec, const diag::Sent
             {diag::make_fix("save it again in an image editor, as a PNG or JPEG of 2000 x 2000 pixels")}};
 }
 
-Symbol make_image(const Picture& picture, const Request& request) {
+Symbol make_symbol(const Picture& picture, const Request& request) {
     const fs::path& file = picture.file;
     Symbol symbol{.name = find_name(request.spec)};
     std::error_code error;

@@ -188,7 +188,8 @@ void set_color_word(Symbol& symbol, const Font& font, const std::string& text, c
 
 } // namespace
 
-Symbol make_word(const std::string& word, const Request& request) {
+Symbol make_symbol(const Word& content, const Request& request) {
+    const std::string& word = content.text;
     const SymbolSpec& source = request.spec;
     Symbol symbol{.name = find_name(source), .text = word};
     if (base::list_characters(word).size() > max_characters) {
