@@ -89,7 +89,7 @@ constexpr Key rows[] = {
 
     {.path = "symbols", .kind = Kind::Symbols, .summary = "The symbols, as a list or in a text", .access = read_only<read_symbols>},
     {.path = "symbols[].emoji", .kind = Kind::Text, .summary = "The emoji itself, its number such as U+1F984, or its name as in :unicorn:", .access = read_only<read_symbol_emoji>},
-    {.path = "symbols[].text", .kind = Kind::Text, .summary = "One or more words, printed as the symbol", .access = scalar<read_filled_text, &Entry::written>},
+    {.path = "symbols[].text", .kind = Kind::Text, .summary = "One or more words, printed as the symbol", .access = read_only<read_content<symbol::Word>>},
     {.path = "symbols[].image", .kind = Kind::Text, .summary = "A picture as the symbol: an <image formats> file", .access = scalar<read_picture, &Entry::picture, &symbol::Picture::file>},
     {.path = "symbols[].group", .kind = Kind::Text, .summary = "Emoji from a group such as animals or food-fruit", .access = scalar<read_filled_text, &Entry::written>},
     {.path = "symbols[].file", .kind = Kind::Text, .summary = "A text file with a symbol in each line, or a table of words from a spreadsheet, Quizlet or Anki", .access = scalar<read_filled_text, &Entry::written>},

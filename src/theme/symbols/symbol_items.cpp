@@ -19,7 +19,15 @@ bool has_unknown_number(const yaml::Node& item) {
     });
 }
 
-constexpr std::string_view kinds[] = {"emoji", "text", "image", "group", "file", "folder"};
+/// Returns true for a key that says what a single symbol is.
+bool is_single(std::string_view key) {
+    return base::find_row(symbol::symbol_kinds, key, &symbol::SymbolKindRow::name) != nullptr;
+}
+
+/// Returns true for a key that says what an entry is.
+bool is_kind(std::string_view key) {
+    return is_single(key) || key == "group" || key == "file" || key == "folder";
+}
 
 /// A key for some kinds of entries alone.
 struct Use {
@@ -33,7 +41,7 @@ const Use uses[] = {{"count", {"group", "folder"}, "a `group` of emoji or a `fol
                     {"cut_out", {"image", "folder"}, "pictures: an `image` or a `folder`"},
                     {"except", {"group", "folder"}, "a `group` of emoji or a `folder`"},
                     {"columns", {"file"}, "a `file` with a table"},
-                    {"name", {"emoji", "text", "image"}, "a single symbol"}};
+                    {"name", {}, "a single symbol"}};
 
 /// Returns true if `except` has emoji for a group, or pictures for a folder; reports the others.
 bool excepts_fit(Problems& problems, const Entry& entry, const diag::Span& span) {
@@ -70,13 +78,16 @@ bool is_sound(Problems& problems, const Entry& entry) {
         return !entry.fit.forms.empty();
     }
     for (const auto& [key, span] : entry.given) {
-        if (key != entry.kind && std::ranges::find(kinds, key) != std::end(kinds)) {
+        if (key != entry.kind && is_kind(key)) {
             problems.error(span, "no-symbol", "`{}` and `{}` can't both define this symbol", entry.kind, key)
                 .fix("give each its own entry");
             return false;
         }
         const Use* const use = std::ranges::find(uses, key, &Use::key);
-        if (use != std::end(uses) && std::ranges::find(use->kinds, entry.kind) == use->kinds.end()) {
+        const bool is_used = use == std::end(uses) ||
+                             std::ranges::find(use->kinds, entry.kind) != use->kinds.end() ||
+                             (use->kinds.size() == 0 && is_single(entry.kind));
+        if (!is_used) {
             problems.error(span, "value", "`{}` works only with {}", key, use->words).fix("delete it");
             return false;
         }
@@ -95,7 +106,6 @@ void add_entry(Reading& reading, const Entry& entry) {
     if (entry.kind == "folder") return add_folder(reading, entry);
     if (entry.kind == "file") return add_file(reading, entry);
     symbol::SymbolSpec symbol = entry.source;
-    if (entry.kind == "text") symbol.content = symbol::Word{entry.written};
     if (entry.kind == "image") symbol.content = entry.picture;
     // `forms` alone are words; the first of them stands for the symbol.
     if (entry.kind.empty()) symbol.content = symbol::Word{entry.fit.forms.front()};
@@ -108,7 +118,7 @@ void note_keys(Entry& entry, const MergedValues& given) {
     for (const auto& [key, value] : given.values) {
         if (value.node == nullptr) continue;
         entry.given.emplace_back(key->name(), value.node->span);
-        if (!entry.kind.empty() || std::ranges::find(kinds, key->name()) == std::end(kinds)) continue;
+        if (!entry.kind.empty() || !is_kind(key->name())) continue;
         entry.kind = key->name();
         entry.source.span = value.node->span;
     }

@@ -40,7 +40,7 @@ struct ListText;
 struct Entry {
     std::vector<std::pair<std::string_view, diag::Span>> given; ///< keys, and the places of their values
     std::string_view kind;          ///< the key that says what the entry is; empty of `forms` alone
-    std::string written;            ///< its value: a text, a group, the path of a file or folder
+    std::string written;            ///< its value: a group, the path of a file or folder
     symbol::SymbolSpec source = {}; ///< what its symbols share, and the one given symbol
     SymbolOptions fit = {};
     symbol::Picture picture;  ///< without its file also what the pictures of a folder share
@@ -61,6 +61,12 @@ Writer<Theme> write_set_colors, write_set_fills, write_set_shapes;
 Writer<Entry> write_symbol_upright;
 Reader<Files, Entry> read_symbol_font;
 Reader<Reading, Entry> read_symbol_emoji, read_symbol_except, read_symbol_names;
+
+/// Reads a symbol that is made of a text alone.
+template<class Content>
+void read_content(Problems& problems, const Key& key, const yaml::Node& node, Entry& entry) {
+    if (auto text = read_filled_text(problems, key, node)) entry.source.content = Content{*std::move(text)};
+}
 
 /// A group, or a folder with a count, among the symbols.
 struct GroupSlot {
