@@ -13,14 +13,16 @@ Key& Key::add(const symbol::FontOptions& options) {
 Key& Key::add(const symbol::SymbolSpec& spec) {
     const auto& [content, name, names, color, drawing, needed_pixels, font, id, span, font_span, drawn] =
         spec;
-    add(content.index(), symbol::write_symbol(spec), name, names, color, drawing, needed_pixels);
-    std::visit(base::Overloaded{[](const symbol::Emoji&) {}, [](const symbol::Word&) {},
+    add(content.index(), name, names, color, drawing, needed_pixels);
+    std::visit(base::Overloaded{[&](const auto& text) {
+                                    const auto& [only_member] = text;
+                                    add(only_member);
+                                },
                                 [&](const symbol::Picture& picture) {
                                     const auto& [file, mask, cut_out, at, zoom] = picture;
                                     const geom::Point middle = at.value_or(geom::Point{});
                                     add(file, mask, cut_out, at.has_value(), middle.x, middle.y, zoom);
-                                },
-                                [](const symbol::SetDrawing&) {}},
+                                }},
                content);
     return add_file(font);
 }
