@@ -2,6 +2,7 @@
 
 #include <spotit/deck.hpp>
 #include <spotit/diag.hpp>
+#include <spotit/symbol/spec.hpp>
 
 #include <map>
 #include <memory>
@@ -13,9 +14,11 @@ namespace spotit::cards {
 
 /// The cards of a deck by the names of their symbols, for people and for other programs.
 struct CardList {
-    /// A symbol as it stands on a card: one of the first three, perhaps with a name below.
+    /// A symbol as it stands on a card, perhaps with a name below.
     struct Face {
-        std::string emoji{}, text{}, image{}, label{};
+        symbol::SymbolKind kind = symbol::SymbolKind::SetDrawing;
+        std::string written{}; ///< the emoji, the text or the path of the image; empty of drawings
+        std::string label{};
         friend bool operator==(const Face&, const Face&) = default;
     };
     struct Symbol {

@@ -37,7 +37,7 @@ public:
             fail_at_number(problem.what());
         }
     }
-    const Json& find_member(const Json& json, const char* key, const diag::Sentence& where) const {
+    const Json& find_member(const Json& json, std::string_view key, const diag::Sentence& where) const {
         if (!json.is_object() || !json.contains(key)) fail(diag::write("{} has no \"{}\"", where, key));
         return json[key];
     }
@@ -46,11 +46,11 @@ public:
         return json.get<std::string>();
     }
     /// Returns an empty text if the key is missing.
-    std::string read_text_in(const Json& json, const char* key, const diag::Sentence& where) const {
+    std::string read_text_in(const Json& json, std::string_view key, const diag::Sentence& where) const {
         return json.contains(key) ? read_text(json[key], diag::write("\"{}\" of {}", key, where))
                                   : std::string();
     }
-    const Json& find_array(const Json& json, const char* key) const {
+    const Json& find_array(const Json& json, std::string_view key) const {
         const Json& value = find_member(json, key, "the list");
         if (!value.is_array()) fail(diag::write("\"{}\" must be an array", key));
         if (value.size() > max_entries) fail(diag::write("\"{}\" has too many entries", key));
@@ -78,10 +78,11 @@ private:
 };
 
 CardList::Face read_face(const Reader& reader, const Json& json, const diag::Sentence& where) {
-    return {.emoji = reader.read_text_in(json, "emoji", where),
-            .text = reader.read_text_in(json, "text", where),
-            .image = reader.read_text_in(json, "image", where),
-            .label = reader.read_text_in(json, "label", where)};
+    CardList::Face face{.label = reader.read_text_in(json, "label", where)};
+    for (const auto& kind : symbol::symbol_kinds)
+        if (std::string written = reader.read_text_in(json, kind.name, where); !written.empty())
+            face = {kind.value, std::move(written), std::move(face.label)};
+    return face;
 }
 
 CardList::Symbol read_symbol(const Reader& reader, const Json& json, std::size_t index) {

@@ -14,6 +14,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <tuple>
 #include <utility>
 #include <vector>
 
@@ -102,22 +103,23 @@ deck::CheckResult check_promise(const CardList& list, Faults& faults) {
 
 /// No two symbols look the same on the cards.
 void check_faces(const CardList& list, Faults& faults) {
-    std::map<std::array<std::string, 3>, std::pair<int, std::size_t>> first_with; // symbol and card
+    // Symbol and card by what is seen; capitals don't make another picture, but another file.
+    std::map<std::tuple<bool, std::string, std::string>, std::pair<int, std::size_t>> first_with;
     for (std::size_t card = 0; card < list.cards.size(); ++card)
         for (std::size_t i = 0; i < list.cards[card].symbols.size(); ++i) {
             const CardList::Face& face = find_face(list, list.cards[card], i);
             if (face == CardList::Face{}) continue; // unknown
             const int symbol = list.cards[card].symbols[i];
-            const auto [first, is_new] =
-                first_with.try_emplace({symbol::make_comparison_key(face.emoji + face.text), face.image,
-                                        symbol::make_comparison_key(face.label)},
-                                       std::pair(symbol, card));
+            const bool is_file = symbol::find_row(face.kind).is_file;
+            const auto [first, is_new] = first_with.try_emplace(
+                {is_file, is_file ? face.written : symbol::make_comparison_key(face.written),
+                 symbol::make_comparison_key(face.label)},
+                std::pair(symbol, card));
             if (is_new || first->second.first == symbol) continue;
             faults.add({first->second.second, card},
                        diag::write("{} on card {} and {} on card {} look the same: {}",
                                    faults.list_names({first->second.first}), first->second.second + 1,
-                                   faults.list_names({symbol}), card + 1,
-                                   face.emoji + face.text + face.image));
+                                   faults.list_names({symbol}), card + 1, face.written));
         }
 }
 

@@ -16,9 +16,7 @@ namespace {
 
 /// Returns the printed emoji, text or path; for drawings of a set deck, which have no file, their names.
 std::string_view show_picture(const CardList::Face& face, const CardList::Symbol& symbol) {
-    for (const std::string* each : {&face.emoji, &face.text, &face.image})
-        if (!each->empty()) return *each;
-    return symbol.name;
+    return face.written.empty() ? symbol.name : face.written;
 }
 
 /// Returns "🐶 dog"; words and pictures by their names alone. In a deck with forms, the text on the card:
@@ -26,13 +24,13 @@ std::string_view show_picture(const CardList::Face& face, const CardList::Symbol
 std::string write_cell(const CardList& list, const CardList::Card& card, std::size_t place) {
     const CardList::Symbol& symbol = list.symbols.at(static_cast<std::size_t>(card.symbols[place]));
     const CardList::Face& face = find_face(list, card, place);
-    if (!face.emoji.empty() && face.label.empty())
-        return face.emoji == symbol.id ? symbol.id : face.emoji + " " + symbol.id;
-    std::string shown =
-        face.label.empty() ? face.text : face.emoji + (face.emoji.empty() ? "" : " ") + face.label;
-    if (symbol.forms.empty() || shown.empty()) return symbol.id;
-    const std::string& word = face.label.empty() ? face.text : face.label;
-    return word == symbol.id ? shown : shown + " (" + symbol.id + ")";
+    const symbol::SymbolKindRow& kind = symbol::find_row(face.kind);
+    const std::string emoji = kind.has_names ? face.written + " " : "";
+    if (!emoji.empty() && face.label.empty())
+        return face.written == symbol.id ? symbol.id : emoji + symbol.id;
+    const std::string word = face.label.empty() && kind.is_text ? face.written : face.label;
+    if (symbol.forms.empty() || word.empty()) return symbol.id;
+    return emoji + (word == symbol.id ? word : word + " (" + symbol.id + ")");
 }
 
 std::size_t count_max_symbols(const CardList& list) {
@@ -100,9 +98,7 @@ diag::Sentence write_piles(const CardList& list) {
 
 /// Empty members are left out.
 void add_face(base::Json& json, const CardList::Face& face) {
-    if (!face.emoji.empty()) json["emoji"] = face.emoji;
-    if (!face.text.empty()) json["text"] = face.text;
-    if (!face.image.empty()) json["image"] = face.image;
+    if (!face.written.empty()) json[symbol::find_row(face.kind).name] = face.written;
     if (!face.label.empty()) json["label"] = face.label;
 }
 

@@ -8,14 +8,7 @@ namespace spotit::job {
 namespace {
 
 cards::CardList::Face make_face(const symbol::SymbolSpec& shown, const std::string& caption = {}) {
-    cards::CardList::Face face{.label = caption};
-    std::visit(
-        base::Overloaded{[&](const symbol::Emoji& emoji) { face.emoji = emoji.characters; },
-                         [&](const symbol::Word& word) { face.text = word.text; },
-                         [&](const symbol::Picture& picture) { face.image = picture.file.generic_string(); },
-                         [](const symbol::SetDrawing&) {}},
-        shown.content);
-    return face;
+    return {shown.kind(), symbol::write_symbol(shown, symbol::PathPart::Whole), caption};
 }
 
 /// Adds the forms and piles of each card to a list, unless the deck shows each symbol as itself.

@@ -73,7 +73,7 @@ TEST_CASE("a list has the deck's cards, with the symbols by name") {
     REQUIRE(list.cards.size() == 7);
     REQUIRE(list.symbols.size() == 7);
     CHECK(list.symbols[2].id == "three");
-    CHECK(list.symbols[2].face.text == "three");
+    CHECK(list.symbols[2].face.written == "three");
     CHECK(listing.report.cards == 7);
     CHECK(listing.report.pairs == 21);
 }
@@ -87,7 +87,7 @@ TEST_CASE("a list of a theme has the cards that are drawn") {
 TEST_CASE("emoji have their names in the theme's language, and pictures those of their files") {
     const auto list =
         job::list(request("language: fr\nsymbols: [🐘, 🦒, 🐧, 🦓, 🦩, 🦔, 🐙]\n")).list;
-    CHECK(list.symbols[0].face.emoji == "🐘");
+    CHECK(list.symbols[0].face.written == "🐘");
     CHECK(list.symbols[0].name == "éléphant");
     CHECK(list.language == "fr");
 }
@@ -113,8 +113,8 @@ TEST_CASE("JSON that was written is read back the same") {
 
 TEST_CASE("CSV has one row per card, and quotes what needs it") {
     cards::CardList list;
-    list.symbols = {{.id = "a, \"b\"", .name = "", .face = {.text = "x"}},
-                    {.id = "dog", .name = "", .face = {.emoji = "🐶"}}};
+    list.symbols = {{.id = "a, \"b\"", .name = "", .face = {symbol::SymbolKind::Word, "x"}},
+                    {.id = "dog", .name = "", .face = {symbol::SymbolKind::Emoji, "🐶"}}};
     list.cards = {{{0, 1}, {}}, {{1}, {}}};
     CHECK(cards::list_as_csv(list) == "card,symbol_1,symbol_2,picture_1,picture_2\r\n"
                                       "1,\"a, \"\"b\"\"\",dog,x,🐶\r\n"
@@ -135,10 +135,10 @@ TEST_CASE("CSV says by their names what drawings of a set deck are") {
 
 TEST_CASE("words that nobody can tell apart look the same on the cards of a list") {
     cards::CardList list = words_list();
-    list.symbols[0].face.text = "ice\u00A0cream";
-    list.symbols[1].face.text = "ice cream";
+    list.symbols[0].face.written = "ice\u00A0cream";
+    list.symbols[1].face.written = "ice cream";
     CHECK(has(cards::verify(list), "look the same: ice"));
-    list.symbols[1].face.text = "icecream";
+    list.symbols[1].face.written = "icecream";
     CHECK(cards::verify(list).broken == 0);
 }
 
@@ -146,8 +146,9 @@ TEST_CASE("the table stands in columns under wide characters") {
     cards::CardList list;
     list.title = "Pets";
     list.promise = "all is well";
-    list.symbols = {
-        {.id = "dog", .name = "", .face = {.emoji = "🐶"}}, {.id = "猫", .name = ""}, {.id = "x", .name = ""}};
+    list.symbols = {{.id = "dog", .name = "", .face = {symbol::SymbolKind::Emoji, "🐶"}},
+                    {.id = "猫", .name = ""},
+                    {.id = "x", .name = ""}};
     list.cards = {{{0, 2}, {}}, {{1, 0}, {}}};
     CHECK(cards::list_as_text(list) == "Pets\n2 cards, 3 symbols: all is well\n\n"
                                        "1  🐶 dog  x\n"
@@ -229,8 +230,7 @@ TEST_CASE("a list says what is printed on each card, not what the symbol is") {
         CHECK(list.cards[card].pile == (card < 4 ? 1 : 2));
         for (std::size_t i = 0; i < 3; ++i) {
             const cards::CardList::Face face = cards::find_face(list, list.cards[card], i);
-            CHECK(face.emoji.empty() == (card >= 4));
-            CHECK(face.text.empty() == (card < 4));
+            CHECK(face.kind == (card < 4 ? symbol::SymbolKind::Emoji : symbol::SymbolKind::Word));
         }
         // The last row of the second pile has words where those of the first have emoji.
         const std::size_t row = csv.find("\r\n" + std::to_string(card + 1) + ",") + 2;
