@@ -7,12 +7,10 @@
 #include <spotit/base/files.hpp>
 #include <spotit/diag/phrases.hpp>
 
-#include <algorithm>
 #include <cmath>
 #include <new>
 #include <numbers>
 #include <system_error>
-#include <utility>
 
 namespace spotit::symbol {
 namespace {
@@ -30,29 +28,6 @@ constexpr UnreadFormat unread_formats[] = {{"%PDF", "a PDF"},
                                            {"\x1F\x8B", "a compressed file (SVGZ)"}};
 
 constexpr std::uintmax_t max_image_bytes = 64 << 20;
-
-std::vector<std::string> list_names(const fs::path& folder) {
-    std::vector<std::string> names;
-    std::error_code error;
-    for (fs::directory_iterator at(folder, error), end; at != end && !error; at.increment(error))
-        names.push_back(at->path().filename().string());
-    std::ranges::sort(names);
-    return names;
-}
-
-void report_absent(const fs::path& file, const Request& request) {
-    const fs::path folder = file.has_parent_path() ? file.parent_path() : fs::path(".");
-    const std::vector<std::string> names = list_names(folder);
-    Hints hints{.notes = {diag::write("looked in {}", folder.string())}};
-    const std::string wanted = file.filename().string();
-    for (const std::string& name : names)
-        if (diag::to_lower_case(name) == diag::to_lower_case(wanted))
-            hints.label = diag::write("there is {} (upper and lower case differ)", name);
-    const std::vector<std::string_view> candidates(names.begin(), names.end());
-    if (const auto near = diag::find_nearest_word(wanted, candidates); hints.label.empty() && !near.empty())
-        hints.label = diag::write("did you mean {}?", near);
-    request.error("no-picture", diag::write("can't find the picture {}", file.string()), std::move(hints));
-}
 
 void read(Symbol& symbol, const FileBytes& file, const Request& request) {
     if (const ImageReader* reader = find_image_reader(*file)) {
@@ -173,8 +148,8 @@ Symbol make_symbol(const Picture& picture, const Request& request) {
     const fs::path& file = picture.file;
     Symbol symbol{.name = find_name(request.spec)};
     std::error_code error;
-    if (!fs::exists(file, error)) {
-        report_absent(file, request);
+    if (!fs::exists(file, error)) { // it was there when the theme was read
+        request.error("no-picture", diag::write("can't find the picture {}", file.string()));
         return symbol;
     }
     const auto refuse = [&](const diag::Sentence& reason) {
