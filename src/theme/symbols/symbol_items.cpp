@@ -10,12 +10,15 @@
 namespace spotit::theme {
 namespace {
 
+/// Returns true for a key that names several symbols.
+bool is_plural(std::string_view key) {
+    return key == "group" || key == "file" || key == "folder";
+}
+
 /// Returns true for entries that stand for a number of symbols unknown from the list alone.
 bool has_unknown_number(const yaml::Node& item) {
     return std::ranges::any_of(item.entries, [](const yaml::Node::Entry& entry) {
-        const std::string& key = entry.key.text;
-        return key == "group" || key == "file" || key == "folder" ||
-               entry.value.text.find('*') != std::string::npos;
+        return is_plural(entry.key.text) || entry.value.text.find('*') != std::string::npos;
     });
 }
 
@@ -24,9 +27,16 @@ bool is_single(std::string_view key) {
     return base::find_row(symbol::symbol_kinds, key, &symbol::SymbolKindRow::name) != nullptr;
 }
 
+/// Returns "emoji text image".
+std::string list_single_kinds() {
+    std::vector<std::string_view> names = list_names("symbols[]");
+    std::erase_if(names, [](std::string_view name) { return !is_single(name); });
+    return base::join(names, " ");
+}
+
 /// Returns true for a key that says what an entry is.
 bool is_kind(std::string_view key) {
-    return is_single(key) || key == "group" || key == "file" || key == "folder";
+    return is_single(key) || is_plural(key);
 }
 
 /// A key for some kinds of entries alone.
@@ -67,7 +77,7 @@ void report_no_symbol(Problems& problems, const symbol::SymbolSpec& spec) {
         problem.fix(diag::write("write it as words:  forms: [{}]  with  deck: {{forms: mixed}}",
                                 base::join(names, ", ")));
     else
-        problem.note("give it one of: emoji text image group folder file forms");
+        problem.note(diag::write("give it one of: {} group folder file forms", list_single_kinds()));
     problem.note("for example:  {emoji: 🐶, name: dog}");
 }
 
