@@ -20,7 +20,7 @@ struct SetShape {
     geom::Region outline;
 };
 /// Returns the names of the built-in shapes: oval, diamond, squiggle, star, drop, wave.
-std::span<const std::string_view> list_set_shape_names();
+std::vector<std::string_view> list_set_shape_names();
 /// Returns a built-in shape; nothing if no shape has this name.
 std::optional<SetShape> find_set_shape(std::string_view name);
 /// Makes a shape from the silhouette of any symbol that is not empty: an image, an emoji, a word.

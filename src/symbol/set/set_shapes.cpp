@@ -99,11 +99,6 @@ constexpr std::array built_in{BuiltIn{"oval", draw_oval},
                               BuiltIn{"star", draw_star},
                               BuiltIn{"drop", drop},
                               BuiltIn{"wave", draw_wave}};
-constexpr auto names = [] {
-    std::array<std::string_view, built_in.size()> result{};
-    std::ranges::transform(built_in, result.begin(), &BuiltIn::name);
-    return result;
-}();
 
 // In the units of a shape, whose mean side is 100. On a poker card a unit is a third of a millimeter: lines
 // of 1.2 mm, 1.6 mm apart, which are seen across a table, and which neither an ink-jet nor a copier fills in.
@@ -136,8 +131,8 @@ Items draw(const geom::Region& outline, SetFill fill, const color::Color& color)
 
 } // namespace
 
-std::span<const std::string_view> list_set_shape_names() {
-    return names;
+std::vector<std::string_view> list_set_shape_names() {
+    return base::list_names(built_in);
 }
 
 std::optional<SetShape> find_set_shape(std::string_view name) {
