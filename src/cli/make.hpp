@@ -51,7 +51,6 @@ struct OutputTarget {
     std::function<int(const MakeOptions&)> make;
 };
 OutputTarget choose_target(const MakeOptions& options);
-int make_and_open(const MakeOptions& options, const OutputTarget& target);
 
 /// Makes the targets of all themes, also after one that fails. Returns the highest exit status. Throws
 /// diag::Error for the command line, before anything is made.

@@ -75,6 +75,12 @@ std::vector<Work> list_work(const MakeOptions& options) {
     return all;
 }
 
+int make_and_open(const MakeOptions& options, const OutputTarget& target) {
+    const int status = target.make(options);
+    if (status == 0 && options.open) open_viewer(target.name);
+    return status;
+}
+
 /// Makes the target, and adds what was made or is wrong to the entries. Returns the exit status.
 int make_entry(Work& work, Json& entries) {
     work.options.made = std::make_shared<Made>();
@@ -166,12 +172,6 @@ OutputTarget choose_target(const MakeOptions& options) {
     return {.name = output.name,
             .owns = [output](const fs::path& path) { return output.owns(path); },
             .make = [output](const MakeOptions& wanted) { return make_output(wanted, output); }};
-}
-
-int make_and_open(const MakeOptions& options, const OutputTarget& target) {
-    const int status = target.make(options);
-    if (status == 0 && options.open) open_viewer(target.name);
-    return status;
 }
 
 int make_themes(const MakeOptions& options) {
