@@ -34,20 +34,31 @@ std::string identify_word(const Word& word) {
     return is_emoji ? plain : "word " + plain;
 }
 
+/// What a symbol is made of; empty or null if it is of another kind.
+struct Parts {
+    std::string_view emoji{}, word{};
+    const Picture* picture = nullptr;
+};
+Parts read_parts(const SymbolSpec& spec) {
+    return std::visit(base::Overloaded{[](const Emoji& emoji) { return Parts{.emoji = emoji.characters}; },
+                                       [](const Word& word) { return Parts{.word = word.text}; },
+                                       [](const Picture& picture) { return Parts{.picture = &picture}; },
+                                       [](const SetDrawing&) { return Parts{}; }},
+                      spec.content);
+}
+
 } // namespace
 
 std::string_view find_emoji(const SymbolSpec& spec) {
-    const auto* const emoji = std::get_if<Emoji>(&spec.content);
-    return emoji == nullptr ? std::string_view() : emoji->characters;
+    return read_parts(spec).emoji;
 }
 
 std::string_view find_word(const SymbolSpec& spec) {
-    const auto* const word = std::get_if<Word>(&spec.content);
-    return word == nullptr ? std::string_view() : word->text;
+    return read_parts(spec).word;
 }
 
 const Picture* find_picture(const SymbolSpec& spec) {
-    return std::get_if<Picture>(&spec.content);
+    return read_parts(spec).picture;
 }
 
 std::string find_name(const SymbolSpec& spec) {
