@@ -4,7 +4,7 @@ import pathlib
 
 FRACTIONS = """1-2 1-4 3-4 1-5 2-5 3-5 4-5 1-8 3-8 5-8 7-8 1-10 3-10 7-10 9-10 1-20 3-20 7-20 9-20 11-20 13-20 19-20 1-25 1-50 1-100 7-100 3-2
 5-4 5-2 7-4""".split()
-COLORS = ["#17409a", "#9c0030", "#1b1b1b"]
+COLORS = ["#ffffff", "#ffe066"] # for dark grounds
 DIGITS = {  # strokes in a box of 60 × 100
     "0": "M30 0C10 0 0 22 0 50S10 100 30 100S60 78 60 50S50 0 30 0Z", "1": "M10 20L36 0V100",
     "2": "M2 24C6 8 16 0 30 0C46 0 57 11 57 27C57 50 30 62 2 100H60",
@@ -29,4 +29,4 @@ def fraction(over, under, color):
 
 if __name__ == "__main__":
     for i, name in enumerate(FRACTIONS):
-        (pathlib.Path(__file__).parent / f"{name}.svg").write_text(fraction(*name.split("-"), COLORS[i % 3]), encoding="utf-8")
+        (pathlib.Path(__file__).parent / f"{name}.svg").write_text(fraction(*name.split("-"), COLORS[i % 2]), encoding="utf-8")
