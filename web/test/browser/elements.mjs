@@ -4,6 +4,7 @@
 /** The elements of a CSS selector, also those in shadow roots, with :visible and what playwright asks of texts. */
 export function findAll(selector, place) {
     const special = /:visible|:(text-is|text|has-text|has\(> span:text-is)\("([^"]*)"\)+/;
+    const hosts = '.editor'; // to ask each element of a page for its shadow root is most of the work of a question
     const isVisible = (one) =>
         one.checkVisibility({ visibilityProperty: true }) && one.getBoundingClientRect().width > 0;
     const flat = (one) => one.textContent.replace(/\s+/g, ' ').trim();
@@ -17,7 +18,7 @@ export function findAll(selector, place) {
             [...one.children].some((child) => child.matches('span') && flat(child) === text),
     };
     const query = (root, css) =>
-        [root, ...[...root.querySelectorAll('*'), root].flatMap((one) => one.shadowRoot ?? [])].flatMap((one) => [
+        [root, ...[...root.querySelectorAll(hosts), root].flatMap((one) => one.shadowRoot ?? [])].flatMap((one) => [
             ...one.querySelectorAll(css),
         ]);
     const find = (root, selector) => {
