@@ -3,7 +3,20 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { check } from '../browser/checks.mjs';
-import { afterEdit, cardNames, folder, leave, openWide, save, serve, settled, shot, tab, theme } from './shared.mjs';
+import {
+    afterEdit,
+    cardNames,
+    folder,
+    leave,
+    openWide,
+    save,
+    serve,
+    serveTheme,
+    settled,
+    shot,
+    tab,
+    theme,
+} from './shared.mjs';
 
 /** Without a mouse: from the chooser to saved cards and their PDF. */
 export async function useKeyboard() {
@@ -88,7 +101,7 @@ export async function useKeyboard() {
 
 /** At 200 % of a small screen: one column, the cards first, and nothing is cut off or needs scrolling to the side. */
 export async function zoom() {
-    const server = await serve(theme);
+    const server = await serveTheme(theme);
     const page = await openWide(server, 640, 400); // as 1280 × 800 at 200 %
     await page.waitForSelector('.card use');
     await settled(page);

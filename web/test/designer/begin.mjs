@@ -36,7 +36,7 @@ function neverEndSamples() {
 
 export async function beginOnPhone() {
     const server = await serve();
-    const context = await newContext(390, 844),
+    const context = await newContext(390, 844, { hasSamples: true }),
         page = await open(context, server);
     await page.waitForSelector('.templates li');
     await page.waitForFunction(() => document.querySelector('.sample img')?.naturalWidth > 0);
@@ -81,7 +81,7 @@ export async function beginOnPhone() {
     await again.goto(server.link);
     await again.click('.recent button:has-text("Fano")');
     await again.waitForSelector('.card use');
-    const late = await (await newContext(390, 844)).newPage();
+    const late = await (await newContext(390, 844, { hasSamples: true })).newPage();
     await late.goto(server.link);
     await late.waitForSelector('.message');
     check(
@@ -97,7 +97,7 @@ export async function beginOnPhone() {
 /** Finds a theme by what is on its cards; its pictures come along. */
 export async function beginWithFound() {
     const server = await serve();
-    const page = await openWide(server, 1280, 500);
+    const page = await open(await newContext(1280, 500, { hasSamples: true }), server);
     const tiles = page.locator('section:not(.recent) .templates button');
     await page.waitForFunction(() => document.querySelector('.sample img')?.naturalWidth > 0);
     const all = await tiles.count();

@@ -14,7 +14,7 @@ import {
     open,
     openWide,
     save,
-    serve,
+    serveTheme,
     settled,
     shot,
     tab,
@@ -41,7 +41,7 @@ export const movesOf = (before, after, except = []) =>
 export async function pinSymbols() {
     const file = join(folder, 'pinned.yaml');
     writeFileSync(file, 'symbols: 🐶 🐱 🐭 🐹 🐰 🦊 🐻\n');
-    const server = await serve(file);
+    const server = await serveTheme(file);
     const page = await openWide(server);
     await page.waitForSelector('.card use');
     await settled(page);
@@ -143,7 +143,7 @@ export async function pinSymbols() {
 export async function removeUnderCard() {
     const file = join(folder, 'under-card.yaml');
     writeFileSync(file, 'symbols: 🐶 🐱 🐭 🐹 🐰 🦊 🐻\n');
-    const server = await serve(file),
+    const server = await serveTheme(file),
         page = await openWide(server);
     await page.waitForSelector('.card use');
     await settled(page);
@@ -175,7 +175,7 @@ export async function typeBesideCard() {
     const file = join(folder, 'beside-card.yaml'),
         begun = 'title: Zoo\nsymbols: 🐶 🐱 🐭 🐹 🐰 🦊 🐻\n';
     writeFileSync(file, begun);
-    const server = await serve(file),
+    const server = await serveTheme(file),
         page = await openWide(server);
     const saved = async () => {
         await save(page);
@@ -241,7 +241,7 @@ export async function pinchSymbol() {
     const file = join(folder, 'pinched.yaml'),
         theme = 'symbols: 🐶 🐱 🐭 🐹 🐰 🦊 🐻\nlayout: { max_size: 25% }\n';
     writeFileSync(file, theme);
-    const server = await serve(file),
+    const server = await serveTheme(file),
         context = await newContext(390, 844, { hasTouch: true, isMobile: true }),
         page = await open(context, server),
         touch = await context.newCDPSession(page);

@@ -13,6 +13,7 @@ import {
     leave,
     openWide,
     serve,
+    serveTheme,
     settled,
     shot,
     tab,
@@ -31,7 +32,7 @@ export async function useOnce() {
     const before =
         '# mine\ntitle: Zoo\nsymbols: |\n  🐶 🐱 🐭 🐰 🐷 🐮 🐴\n  🐑 🐔 🦆 🦊 🐻 🦉\ncard: # round\n  border: { width: 1mm, color: teal }\n';
     writeFileSync(file, inWindows(before));
-    const server = await serve(file);
+    const server = await serveTheme(file);
     const page = await openWide(server);
     const shown = (label) => numberBeside(page, label);
     const asked = [],
@@ -298,7 +299,7 @@ export async function chooseService() {
         before =
             'title: Zoo\nsymbols: 🐶 🐱 🐭 🐹 🐰 🦊 🐻\ncard: { margin: 1mm } # thin\nsheet:\n  paper: Letter # ours\n';
     writeFileSync(file, before);
-    const server = await serve(file);
+    const server = await serveTheme(file);
     const page = await openWide(server);
     const text = () => textOf(page);
     const services = control(page, 'Printed by', 'select'),

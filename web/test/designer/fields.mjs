@@ -3,7 +3,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { check } from '../browser/checks.mjs';
-import { afterEdit, control, folder, leave, openWide, serve, settled, tab, textOf } from './shared.mjs';
+import { afterEdit, control, folder, leave, openWide, serveTheme, settled, tab, textOf } from './shared.mjs';
 
 const before =
     'title: Zoo\nsymbols: 🐶 🐱 🐭 🐹 🐰 🦊 🐻\ncard: { background: mintcream, border: { width: 1mm, color: teal } }\n';
@@ -12,7 +12,7 @@ const before =
 export async function useFields() {
     const file = join(folder, 'fields.yaml');
     writeFileSync(file, before);
-    const server = await serve(file);
+    const server = await serveTheme(file);
     const page = await openWide(server);
     const text = () => textOf(page);
     const has = async (what, written) => check(what, (await text()).includes(written), await text());
@@ -86,7 +86,7 @@ export async function useFields() {
 export async function showSteps() {
     const file = join(folder, 'steps.yaml');
     writeFileSync(file, before);
-    const server = await serve(file);
+    const server = await serveTheme(file);
     const page = await openWide(server);
     await page.waitForSelector('.card use');
     await settled(page);

@@ -19,6 +19,7 @@ import {
     openWide,
     save,
     serve,
+    serveTheme,
     setRange,
     settled,
     tab,
@@ -140,7 +141,7 @@ export async function loseFile() {
     const file = join(folder, 'gone.yaml'),
         text = 'title: Here\nsymbols: 🐶 🐱 🐭 🐹 🐰 🦊 🐻\n';
     writeFileSync(file, text);
-    const server = await serve(file);
+    const server = await serveTheme(file);
     const page = await openCardTab(server); // browsers write failed requests to the console
     const question = page.locator('.notice:not([hidden])');
     const isTold = async (when) => {
@@ -318,7 +319,7 @@ export async function typeAfterOthers() {
             `title: ${title}\nsymbols:\n  - { emoji: 🐶, name: ${name}, scale: ${scale} }\n  - 🐱 🐭 🐹 🐰 🦊 🐻\nlayout: { gap: ${gap}mm }\n`,
         );
     write('One', 2, 'dog', 1.1);
-    const server = await serve(file),
+    const server = await serveTheme(file),
         page = await openWide(server);
     await page.waitForSelector('.card use');
     await settled(page);

@@ -10,6 +10,7 @@ import {
     drop,
     findBrowserDrafts,
     findDrafts,
+    findPort,
     folder,
     leave,
     lookAtFile,
@@ -245,7 +246,7 @@ export async function moveDrafts() {
     await until(() => findDrafts().some((text) => text.includes('Unsaved')));
     check('the browser keeps none', (await findBrowserDrafts(page)).length === 0);
     process.kill(first.pid, 'SIGKILL');
-    const second = await serve(file, '--port', String(Number(new URL(first.link).port) + 1)),
+    const second = await serve(file, '--port', await findPort()),
         other = await open(await newContext(1280, 800), second);
     const titleShown = async (where) => {
         await tab(where, 'Card');

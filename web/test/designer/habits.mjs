@@ -3,7 +3,20 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { check, here, isFirefox } from '../browser/checks.mjs';
-import { afterEdit, control, folder, leave, openWide, paste, save, serve, settled, shot, tab } from './shared.mjs';
+import {
+    afterEdit,
+    control,
+    folder,
+    leave,
+    openWide,
+    paste,
+    save,
+    serve,
+    serveTheme,
+    settled,
+    shot,
+    tab,
+} from './shared.mjs';
 
 const emoji = 'symbols: 🐶 🐱 🐭 🐹 🐰 🦊 🐻\n';
 const box = '.box [type=search]';
@@ -12,7 +25,7 @@ const box = '.box [type=search]';
 async function begin(name, text, language) {
     const file = join(folder, name);
     writeFileSync(file, text);
-    const server = await serve(file),
+    const server = await serveTheme(file),
         page = await openWide(server);
     await page.waitForSelector('.card use');
     if (language) await page.selectOption('header .language', language);

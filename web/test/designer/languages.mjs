@@ -12,6 +12,7 @@ import {
     paste,
     runAxe,
     serve,
+    serveTheme,
     settled,
     shot,
     theme,
@@ -69,7 +70,7 @@ const waitFor = (page, css) => (language) =>
 
 /** Nothing that is said in English is left in another language, and nobody is kept out. */
 export async function speakLanguages() {
-    const server = await serve(theme);
+    const server = await serveTheme(theme);
     const page = await openWide(server);
     const isThere = waitFor(page, '.card use');
     await isThere('en');
@@ -184,7 +185,7 @@ export async function makeInLanguage() {
     const own = join(folder, 'own.yaml'),
         text = 'title: Mine\nsymbols: 🐶 🐱 🐭 🐹 🐰 🦊 🐻\n';
     writeFileSync(own, text);
-    const second = await serve(own);
+    const second = await serveTheme(own);
     const other = await openWide(second);
     await other.selectOption('.language', 'fr');
     await waitFor(other, '.card use')('fr');

@@ -13,7 +13,7 @@ import {
     open,
     openWide,
     save,
-    serve,
+    serveTheme,
     settled,
     shot,
 } from './shared.mjs';
@@ -24,7 +24,7 @@ const french = 'chien chat vache cheval cochon mouton poule canard lapin souris 
 async function begin(name, text, isPhone = false) {
     const file = join(folder, name);
     writeFileSync(file, text);
-    const server = await serve(file),
+    const server = await serveTheme(file),
         page = isPhone ? await open(await newContext(390, 844, { hasTouch: true }), server) : await openWide(server);
     await page.waitForSelector('.card use');
     await settled(page);

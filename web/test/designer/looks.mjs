@@ -13,7 +13,7 @@ import {
     open,
     openWide,
     runAxe,
-    serve,
+    serveTheme,
     settled,
     shot,
     tab,
@@ -42,7 +42,7 @@ const readColors = (all) =>
 async function begin(name, makePage) {
     const file = join(folder, name);
     writeFileSync(file, begun);
-    const server = await serve(file),
+    const server = await serveTheme(file),
         page = await makePage(server);
     await page.waitForSelector('.card use');
     await settled(page);

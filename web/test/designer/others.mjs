@@ -1,7 +1,6 @@
 //
 // Other people, and other pages in the same browser.
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { check } from '../browser/checks.mjs';
 import {
@@ -10,6 +9,7 @@ import {
     checkAccess,
     control,
     findBrowserDrafts,
+    findPort,
     folder,
     launch,
     leave,
@@ -17,22 +17,16 @@ import {
     open,
     openWide,
     serve,
+    serveTheme,
     settled,
     shot,
     tab,
     theme,
+    until,
 } from './shared.mjs';
 
 /** Starts a server for everybody. */
-async function serveAll() {
-    const port = await new Promise((done) => {
-        const free = createServer().listen(0, '127.0.0.1', () => {
-            const { port } = free.address();
-            free.close(() => done(port));
-        });
-    });
-    return serve('--read-only', '--host', '127.0.0.1', '--port', String(port));
-}
+const serveAll = async () => serve('--read-only', '--host', '127.0.0.1', '--port', await findPort());
 
 /** A server for everybody: no link, nothing written, the theme comes from the visitor's computer and goes there. */
 export async function share() {
@@ -133,7 +127,7 @@ export async function fillBrowser() {
     });
     await tab(page, 'Card');
     await afterEdit(page, () => control(page, 'Title', 'input').fill('Newest'));
-    await page.waitForFunction(() => Object.values(localStorage).some((text) => text.includes('Newest')));
+    await until(async () => (await findBrowserDrafts(page)).some((text) => text.includes('Newest')));
     const kept = () =>
         page.evaluate(() => ['open', 'old', 'young'].filter((id) => localStorage.getItem(`spotit-draft ${id}`)).join());
     check('the oldest draft that is not open makes room', (await kept()) === 'open,young', await kept());
@@ -257,7 +251,7 @@ export async function drawHostile() {
         `title: "<img src=x onerror='${run}'>"\nsymbols:\n  - {image: hostile.svg, name: "<img src=x onerror='${run}'>"}\n  - "<b>"\n  - "</text><script>${run}</script>"\n  - 🐶 🐱 🐭 🐹\n` +
             `back: {text: "<svg onload='${run}'>"}\n`,
     );
-    const server = await serve(file);
+    const server = await serveTheme(file);
     const page = await openWide(server);
     await page.waitForSelector('.card use');
     await settled(page);

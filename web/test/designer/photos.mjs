@@ -14,6 +14,7 @@ import {
     openWide,
     save,
     serve,
+    serveTheme,
     settled,
     shot,
     tab,
@@ -195,7 +196,7 @@ export async function cropPicture() {
     const file = join(folder, 'faces.yaml'),
         before = 'symbols:\n  - pictures/rex.jpg # at the sea\n  - 🐶 🐱 🐭 🐹 🐰 🦊\n';
     writeFileSync(file, before);
-    const server = await serve(file),
+    const server = await serveTheme(file),
         page = await open(await newContext(1280, 800, { hasTouch: true }), server);
     await page.waitForSelector('.designer');
     const photo = await paint(page, { type: 'image/jpeg', width: 1600, height: 1200 });
@@ -348,7 +349,7 @@ export async function cropFolder() {
         before = 'symbols:\n  - { folder: people }\n  - 🐶 🐱 🐭 🐹 🐰\n';
     writeFileSync(file, before);
     mkdirSync(join(folder, 'people'), { recursive: true });
-    const server = await serve(file),
+    const server = await serveTheme(file),
         page = await openWide(server);
     await page.waitForSelector('.designer');
     for (const [name, width] of Object.entries({ anna: 600, tom: 800 }))
@@ -380,7 +381,7 @@ export async function showUnused() {
     for (const few of [true, false]) {
         const file = join(folder, `unused-${few}.yaml`);
         writeFileSync(file, few ? '' : 'symbols:\n  - 🐶 🐱 🐭\n  - 🐹 🐰 🦊 🐻\n');
-        const server = await serve(file),
+        const server = await serveTheme(file),
             page = await openWide(server);
         await page.waitForSelector('.designer');
         await settled(page);
@@ -422,7 +423,7 @@ export async function changeOneOfTwins() {
     }
     const file = join(folder, 'twins.yaml');
     writeFileSync(file, 'check: { look_alike: off }\nsymbols:\n  - one/dog.svg\n  - two/dog.svg\n  - 🐱 🐭 🐹 🐰 🦊\n');
-    const server = await serve(file),
+    const server = await serveTheme(file),
         page = await openWide(server);
     await page.waitForSelector('.card use');
     await settled(page);

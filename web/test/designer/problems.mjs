@@ -3,13 +3,24 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { check } from '../browser/checks.mjs';
-import { afterEdit, cardNames, checkAccess, folder, leave, openWide, save, serve, settled, tab } from './shared.mjs';
+import {
+    afterEdit,
+    cardNames,
+    checkAccess,
+    folder,
+    leave,
+    openWide,
+    save,
+    serveTheme,
+    settled,
+    tab,
+} from './shared.mjs';
 
 /** A click on a remedy puts what was meant in the place of the mistake. */
 export async function takeRemedy() {
     const file = join(folder, 'flat.yaml');
     writeFileSync(file, 'title: Flat\nsymbols: 🐶 🐱 🐭 🐹 🐰 🦊 🐻\ncard_colour: red\n');
-    const server = await serve(file);
+    const server = await serveTheme(file);
     const page = await openWide(server);
     await settled(page);
     const remedy = page.locator('.problems button:text-is("Change to card: {background: red}")');
@@ -29,7 +40,7 @@ export async function takeRemedy() {
 export async function showEveryone() {
     const file = join(folder, 'everyone.yaml');
     writeFileSync(file, 'deck: {symbols_per_card: 5}\nsymbols:\n  - {group: animals, count: 30}\n');
-    const server = await serve(file);
+    const server = await serveTheme(file);
     const page = await openWide(server);
     await settled(page);
     const remedy = page.locator('.problems button:text-is("Set deck.kind: dual-affine, deck.symbols_per_card: 6")');
@@ -48,7 +59,7 @@ export async function removePins() {
         emoji = 'symbols: 🐶 🐱 🐭 🐹 🐰 🦊 🐻\n',
         names = { dog: '🐶', cat: '🐱', mouse: '🐭', hamster: '🐹', rabbit: '🐰', fox: '🦊', bear: '🐻' };
     writeFileSync(file, emoji);
-    const first = await serve(file),
+    const first = await serveTheme(file),
         before = await openWide(first);
     await before.waitForSelector('.card use');
     await settled(before);
@@ -59,7 +70,7 @@ export async function removePins() {
     const kept = `layout:\n  pins:\n    1:\n      ${one[0]}: { at: [1mm, 2mm], size: 12mm }\n`;
     const text = `${emoji}${kept}      🦉: { at: [9mm, 9mm] }\n    2: { 🐧: { at: [0mm, 3mm] }, ${two[0]}: { at: [-5mm, 0mm] } }\n    3: { 🐸: { at: [0mm, 3mm] } }\n`;
     writeFileSync(file, text);
-    const server = await serve(file),
+    const server = await serveTheme(file),
         page = await openWide(server);
     await page.waitForSelector('.problems .error');
     const remedy = page.locator('.problems button:text-is("Remove these pins")');
@@ -91,7 +102,7 @@ export async function adviseOnPrinting() {
         ['short-edge', true],
     ]) {
         writeFileSync(file, `symbols: 🐶 🐱 🐭 🐹 🐰 🦊 🐻\nback: { pattern: dots }\nsheet: { duplex: ${duplex} }\n`);
-        const server = await serve(file),
+        const server = await serveTheme(file),
             page = await openWide(server);
         await page.waitForSelector('.card use');
         await settled(page);
@@ -107,7 +118,7 @@ export async function adviseOnPrinting() {
 export async function takeSetting() {
     const file = join(folder, 'alike.yaml');
     writeFileSync(file, 'symbols: [6, 9, two, ten, eight, 🐶, 🐱]\nlayout: { rotation: any }\n');
-    const server = await serve(file),
+    const server = await serveTheme(file),
         page = await openWide(server);
     await page.waitForSelector('.card use');
     await settled(page);
@@ -127,7 +138,7 @@ export async function typeText() {
         text =
             'language: e\nsymbols: 🐶 🐱 🐭 🐹 🐰 🦊 🐻\ncard: # all\n  size: 85mm # large\n\nlayout: { gap: 2mm }\n';
     writeFileSync(file, text.replace('e\n', 'en\n'));
-    const server = await serve(file),
+    const server = await serveTheme(file),
         page = await openWide(server);
     await page.waitForSelector('.card use');
     await tab(page, 'Text');

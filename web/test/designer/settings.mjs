@@ -4,7 +4,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { check, here } from '../browser/checks.mjs';
-import { folder, isWhole, leave, openWide, serve, settled } from './shared.mjs';
+import { folder, isWhole, leave, openWide, serveTheme, settled } from './shared.mjs';
 
 const read = (path) => readFileSync(here(path), 'utf8');
 const texts = JSON.parse(read('../src/designer/ui/texts.json'));
@@ -138,7 +138,7 @@ export async function showSettings() {
     const file = join(folder, 'layered.yaml'),
         symbols = 'symbols: 🐶 🐱 🐭 🐰 🐷 🐮 🐴\n';
     writeFileSync(file, symbols);
-    const server = await serve(file),
+    const server = await serveTheme(file),
         page = await openWide(server);
     await page.waitForSelector('.card use');
     const cases = [

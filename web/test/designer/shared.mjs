@@ -2,8 +2,9 @@
 // What the parts of the designer's test share: servers, pages, and what people do with them.
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { check, findViolations, here, hidePages, isFirefox, option } from '../browser/checks.mjs';
 
 export const { launch } = await import(isFirefox ? '../browser/firefox.mjs' : '../browser/chromium.mjs');
@@ -25,14 +26,11 @@ writeFileSync(
 
 const servers = new Set(),
     stopped = new Set();
-let port; // of the first server: what was compiled of an address is there at the next one's
-/** Starts the program; the link is what it prints first. */
-export async function serve(...options) {
-    await Promise.all(stopped);
-    const again = port && !servers.size && !options.includes('--port') ? ['--port', port] : [];
-    const server = spawn(process.env.SPOTIT_PROGRAM, ['serve', '--no-open', ...again, ...options], {
+/** Starts the program with its drafts in a folder; returns what it prints first, a link, and what ends it. */
+async function start(drafts, options) {
+    const server = spawn(process.env.SPOTIT_PROGRAM, ['serve', '--no-open', ...options], {
         cwd: folder,
-        env: { ...process.env, XDG_DATA_HOME: data },
+        env: { ...process.env, XDG_DATA_HOME: drafts },
         stdio: ['ignore', 'ignore', 'pipe'],
     });
     servers.add(server);
@@ -46,11 +44,9 @@ export async function serve(...options) {
         });
         server.on('exit', () => fail(new Error(said)));
     });
-    const { origin } = new URL(link);
-    port ??= new URL(link).port;
     return {
         link,
-        origin,
+        origin: new URL(link).origin,
         pid: server.pid,
         stop: () => {
             server.kill('SIGINT');
@@ -58,6 +54,48 @@ export async function serve(...options) {
             return ended;
         },
     };
+}
+/** Returns a port that nobody uses, and that the program takes for none of its folders. */
+export const findPort = () =>
+    new Promise((done) => {
+        const free = createServer().listen(0, '127.0.0.1', () => {
+            const { port } = free.address();
+            free.close(() => done(String(port)));
+        });
+    });
+let shared, // the program of serveTheme
+    port; // of the first other one: what was compiled of an address is there at the next one's
+/** Starts the program for a part of its own. */
+export async function serve(...options) {
+    await Promise.all(stopped);
+    const others = servers.size - (shared ? 1 : 0),
+        again = port && !others && !options.includes('--port') ? ['--port', port] : [],
+        server = await start(data, [...again, ...options]);
+    port ??= new URL(server.link).port;
+    return server;
+}
+/**
+ * The same for a part that opens a theme of the folder, and looks neither at links nor at drafts: all of them share one
+ * program, into which their pages are let. To start one for each, and what draws in it, is an eighth of the work.
+ */
+export async function serveTheme(file) {
+    shared ??= await start(join(data, 'shared'), ['--port', await findPort()]).then(async ({ link, origin }) => {
+        const answer = await fetch(`${origin}/api/session`, { method: 'POST', body: new URL(link).hash.slice(1) });
+        return { origin, session: await answer.text() };
+    });
+    return { ...shared, link: `${shared.origin}/#file=${encodeURIComponent(basename(file))}`, stop: () => {} };
+}
+const letIn = new WeakSet();
+/** Lets the pages of a context into the program that parts share. */
+async function enter(context, { origin, session }) {
+    if (!session || letIn.has(context)) return;
+    letIn.add(context);
+    await context.addInitScript(
+        ({ origin, session }) => {
+            if (location.origin === origin) localStorage.setItem('spotit-session', session);
+        },
+        { origin, session },
+    );
 }
 
 /** A page that complains of nothing and asks nobody but its own server. */
@@ -74,6 +112,7 @@ async function begin(page, server) {
             request.url(),
         ),
     );
+    await enter(page.context(), server);
     await page.goto(server.link);
     return page;
 }
@@ -89,14 +128,16 @@ export async function askToBeLetIn(server, context) {
 }
 
 const browser = await launch();
+const isLikePeople = isWhole || option('--time');
 /**
  * Nothing moves in its pages, so that nobody waits for the end of it; and every day only loadTwice has the emoji font, which
- * is a third of the work of opening a page, and only openOffline what keeps the page in the browser, which is a sixth.
+ * is a third of the work of opening a page, only openOffline what keeps the page in the browser, which is a sixth, and only
+ * who looks at the first page has the cards of templates on it, which are drawn each time.
  */
 export async function newContext(
     width,
     height,
-    { hasEmoji = isWhole || option('--time'), hasShell = isWhole || option('--time'), ...options } = {},
+    { hasEmoji = isLikePeople, hasShell = isLikePeople, hasSamples = isLikePeople, ...options } = {},
 ) {
     const all = { viewport: { width, height }, acceptDownloads: true, reducedMotion: 'reduce', ...options },
         context = await browser.newContext(all);
@@ -106,6 +147,14 @@ export async function newContext(
             const fetched = window.fetch;
             window.fetch = (url, ...more) =>
                 url === '/api/emoji.ttf' ? Promise.resolve(Response.error()) : fetched(url, ...more);
+        });
+    if (!hasSamples)
+        await context.addInitScript(() => {
+            const fetched = window.fetch;
+            window.fetch = (url, options) =>
+                url.startsWith?.('/api/sample') && options?.method !== 'POST'
+                    ? Promise.resolve(new Response(null, { status: 204 }))
+                    : fetched(url, options);
         });
     if (!hasShell)
         await context.addInitScript(() => {
@@ -135,7 +184,7 @@ export async function openFailing(server) {
 export async function leave(page) {
     if (page !== usual) await page.context().close();
     else await leaveUsual(page);
-    rmSync(join(data, 'spotit-print'), { recursive: true, force: true });
+    for (const one of ['spotit-print', 'shared']) rmSync(join(data, one), { recursive: true, force: true });
 }
 async function leaveUsual(page) {
     page.removeAllListeners();
@@ -196,8 +245,8 @@ export const findDrafts = () =>
 /** Returns those that the browser keeps, which the program could not. */
 export const findBrowserDrafts = (page) =>
     page.evaluate(() =>
-        Object.entries(localStorage).flatMap(([key, draft]) =>
-            key.startsWith('spotit-draft ') ? JSON.parse(draft).text : [],
+        Object.keys(localStorage).flatMap((key) =>
+            key.startsWith('spotit-draft ') ? JSON.parse(localStorage.getItem(key)).text : [],
         ),
     );
 /** Asks until a condition holds that the page can't be asked to wait for; fails after a minute. */

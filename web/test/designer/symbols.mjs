@@ -11,7 +11,7 @@ import {
     leave,
     openWide,
     save,
-    serve,
+    serveTheme,
     settled,
     shot,
     undoAll,
@@ -24,7 +24,7 @@ export async function addTwice() {
         copy = join(folder, 'copy.png');
     writeFileSync(file, 'symbols: [🐶, 🐱, 🐭, 🐹, 🐰, 🦊, ice cream]\n');
     copyFileSync(photo, copy);
-    const server = await serve(file),
+    const server = await serveTheme(file),
         page = await openWide(server);
     const add = (...files) => page.setInputFiles('.symbols input[type=file]', files);
     const said = (words) =>
@@ -83,7 +83,7 @@ export async function addTwice() {
 export async function arrangeSymbols() {
     const file = join(folder, 'arranged.yaml');
     writeFileSync(file, 'title: Zoo # mine\nsymbols: |\n  🐶 🐱 🐭\n  🐹 🐰 🦊 🐻\n  🐼\n');
-    const server = await serve(file);
+    const server = await serveTheme(file);
     const page = await openWide(server);
     const text = async () => {
         await save(page);

@@ -16,6 +16,7 @@ import {
     paste,
     save,
     serve,
+    serveTheme,
     settled,
     shot,
     tab,
@@ -28,7 +29,7 @@ const animals = 'symbols: 🐶 🐱 🐭 🐹 🐰 🦊 🐻\n';
 async function begin(name, options) {
     const file = join(folder, name);
     writeFileSync(file, animals);
-    const server = await serve(file),
+    const server = await serveTheme(file),
         page = options ? await open(await newContext(390, 844, options), server) : await openFailing(server);
     await page.waitForSelector('.card use');
     await settled(page);

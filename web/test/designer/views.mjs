@@ -11,7 +11,7 @@ import {
     leave,
     openWide,
     painted,
-    serve,
+    serveTheme,
     settled,
     shot,
     tab,
@@ -33,7 +33,7 @@ async function colorOf(page, selector) {
 export async function look() {
     const file = join(folder, 'alike.yaml');
     writeFileSync(file, 'symbols: 🍎 🐱 🐭 🐹 🐰 🦊 🍏\ncard: { margin: 15mm }\n');
-    const server = await serve(file);
+    const server = await serveTheme(file);
     const page = await openWide(server);
     await page.waitForSelector('.card use');
     await settled(page);

@@ -18,6 +18,7 @@ import {
     paste,
     save,
     serve,
+    serveTheme,
     settled,
     shot,
     tab,
@@ -32,7 +33,7 @@ const box = '.box [type=search]';
 async function begin(name, text, options) {
     const file = join(folder, name);
     if (text) writeFileSync(file, text);
-    const server = await serve(...(text ? [file] : []));
+    const server = await (text ? serveTheme(file) : serve());
     const page = await (options ? open(await newContext(1280, 800, options), server) : openWide(server));
     const saved = async () => {
         await save(page);
@@ -359,7 +360,7 @@ export async function chooseFont() {
     await end();
 
     if (!isWhole) return; // fitPhones goes through the page on phones
-    const server = await serve(join(folder, 'font.yaml')),
+    const server = await serveTheme(join(folder, 'font.yaml')),
         phone = await open(await newContext(390, 844, { isMobile: true, hasTouch: true }), server);
     await phone.waitForSelector('.card use');
     await settled(phone);
