@@ -106,6 +106,8 @@ const groups = {
         cropFolder,
         changeOneOfTwins,
         showUnused,
+    ],
+    words: [
         pasteWords,
         pasteTables,
         dropTables,
@@ -140,6 +142,8 @@ const groups = {
         loadTwice,
         attack,
         drawHostile,
+    ],
+    folder: [
         beginInLanguages,
         makeInLanguage,
         beginOnPhone,
