@@ -147,14 +147,17 @@ export async function playMissing(page, hand) {
     );
 }
 
-/** Turns a card over, and returns the symbol on it. */
+/** Turns a card over, and returns the symbol on it; noted as it is turned, for a card with no pair lies face down again soon. */
 async function turnCard(page, hand, place) {
+    await page.evaluate((place) => {
+        const card = document.querySelectorAll('.pairs .card')[place];
+        globalThis.turned = new Promise((done) => {
+            const note = () => card.dataset.symbol !== undefined && done(card.dataset.symbol);
+            new MutationObserver(note).observe(card, { attributeFilter: ['data-symbol'] });
+        });
+    }, place);
     await press(page, hand, '.pairs .card', place);
-    await page.waitForFunction(
-        (place) => document.querySelectorAll('.pairs .card')[place].dataset.symbol !== undefined,
-        place,
-    );
-    return page.evaluate((place) => document.querySelectorAll('.pairs .card')[place].dataset.symbol, place);
+    return page.evaluate(() => globalThis.turned);
 }
 
 /** Cards face down show the theme's back, if it has one. */
