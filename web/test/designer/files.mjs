@@ -174,6 +174,23 @@ export async function loseFile() {
     await leave(page);
 }
 
+/** Lets what a tab tells the others wait, until it is let go. */
+function holdMessages() {
+    const { prototype } = BroadcastChannel,
+        { postMessage } = prototype,
+        held = [];
+    prototype.postMessage = function (message) {
+        held.push(() => postMessage.call(this, message));
+    };
+    window.letGo = () => {
+        for (const send of held) send();
+        prototype.postMessage = postMessage;
+    };
+    window.told = new Promise((done) =>
+        new BroadcastChannel('spotit-print tabs.yaml').addEventListener('message', done),
+    );
+}
+
 /** A theme in two tabs of a browser: what is changed in one is shown in the other, saved or not. */
 export async function followTabs() {
     const file = join(folder, 'tabs.yaml');
@@ -220,6 +237,17 @@ export async function followTabs() {
     await two.close();
     const three = await openTab();
     await shows(three, 'Four', false);
+    // Both are changed before either is told of the other one.
+    for (const page of [one, three]) await page.evaluate(holdMessages);
+    for (const [page, text] of [
+        [one, 'Mine'],
+        [three, 'Theirs'],
+    ])
+        await afterEdit(page, () => title(page).fill(text));
+    for (const page of [one, three]) await page.evaluate(() => window.letGo());
+    for (const page of [one, three]) await page.evaluate(() => window.told);
+    const [mine, theirs] = [await title(one).inputValue(), await title(three).inputValue()];
+    check('both show the same of two changes at once', mine === theirs, `${mine} ${theirs}`);
     await leave(one);
     server.stop();
 }
