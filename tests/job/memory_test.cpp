@@ -106,7 +106,7 @@ TEST_CASE("a deck made with a memory has the same bytes and warnings as one made
     unsigned seed = 2026;
     check_edits(themes / "fano.yaml", tests::rounds(500, 5), seed);
     for (const char* name : {"kids.yaml", "sums.yaml", "wheels.yaml"})
-        check_edits(themes / name, tests::rounds(90, 2), ++seed);
+        check_edits(themes / name, tests::rounds(90, 1), ++seed);
     if (!tests::tries_all()) return;
     std::vector<fs::path> all;
     for (const fs::directory_entry& entry : fs::recursive_directory_iterator(themes))
@@ -205,20 +205,20 @@ TEST_CASE("a table keeps what was used last") {
 
 TEST_CASE("cards that are wanted first are reported before the others, and change nothing") {
     job::Request request;
-    request.theme = job::read_source((fs::path(SPOTIT_SOURCE_DIR) / "themes/kids.yaml").string());
+    request.theme = job::read_source((fs::path(SPOTIT_SOURCE_DIR) / "themes/fano.yaml").string());
     request.places = tests::set_up_places();
     request.overrides = {{"layout.effort", "fast"}};
     const std::string usual = outcome(request);
     const document::Document whole = job::prepare(request).document();
     int received = 0;
     request.memory = std::make_shared<job::Memory>();
-    request.first_cards = {30, 4, 99};
+    request.first_cards = {6, 4, 99};
     request.early_deck = [&](const job::PreparedDeck& early) {
         ++received;
         const document::Document& document = early.document();
         REQUIRE(document.faces.size() == whole.faces.size());
         for (std::size_t card = 0; card < document.faces.size(); ++card) {
-            const bool is_first = card == 4 || card == 30;
+            const bool is_first = card == 4 || card == 6;
             const auto one = document.faces[card].list_pictures(document::Role::Symbol),
                        other = whole.faces[card].list_pictures(document::Role::Symbol);
             CHECK(one.empty() == !is_first);
