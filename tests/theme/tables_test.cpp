@@ -273,9 +273,9 @@ TEST_CASE("the remedies for headings, rows and quotes mend the table") {
     }
 }
 
-TEST_CASE("a table of a hundred thousand rows is refused in few words") {
+TEST_CASE("a table of many thousand rows is refused in few words") {
     std::string text = "word\n";
-    for (int i = 0; i < 100'000; ++i) text += std::to_string(i) + "\n";
+    for (int i = 0; i < rounds(100'000, 20'000); ++i) text += std::to_string(i) + "\n";
     const Outcome outcome = read_text("a.csv", text);
     REQUIRE(outcome.diagnostics.size() == 1);
     CHECK(outcome.diagnostics[0].id == "range");
