@@ -4,8 +4,10 @@ import ctypes
 import functools
 import os
 import pty
+import signal
 import subprocess
 import tempfile
+import time
 import unittest
 from pathlib import Path
 
@@ -34,6 +36,16 @@ def run(*arguments, cwd=None, environment=None, program=PROGRAM, **options):
     settings = {"text": True, "encoding": "utf-8"} if options.pop("text", True) else {}
     return subprocess.run([program, *map(str, arguments)], cwd=cwd, env=clean_environment(**(environment or {})),
                           stdin=subprocess.DEVNULL, capture_output=True, timeout=300, **settings, **options)
+
+
+def pause_at_work(process, seconds):
+    """Makes a deck take so long, however quick the machine is: the program stops once it has begun to read its font."""
+    maps = Path(f"/proc/{process.pid}/maps")
+    while process.poll() is None and ".ttf" not in maps.read_text():
+        time.sleep(0.001)
+    process.send_signal(signal.SIGSTOP)
+    time.sleep(seconds)
+    process.send_signal(signal.SIGCONT)
 
 
 def open_terminal():

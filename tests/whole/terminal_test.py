@@ -9,10 +9,10 @@ import unittest
 
 from command_line_test import WRONG_THEME
 from completions_test import CASES, Shell
-from program import PROGRAM, THEMES, WholeTest, clean_environment, open_terminal
+from program import PROGRAM, THEMES, WholeTest, clean_environment, open_terminal, pause_at_work
 
 
-def run_on_terminal(folder, *arguments, streams=("stdout", "stderr"), columns=80, **environment):
+def run_on_terminal(folder, *arguments, streams=("stdout", "stderr"), columns=80, pause=0, **environment):
     """The exit status, and all that was written to a terminal that the streams lead to."""
     master, slave = open_terminal()
     termios.tcsetwinsize(slave, (25, columns))
@@ -20,6 +20,8 @@ def run_on_terminal(folder, *arguments, streams=("stdout", "stderr"), columns=80
     with subprocess.Popen([PROGRAM, *map(str, arguments)], cwd=folder, stdin=subprocess.DEVNULL, **pipes,
                           env=clean_environment(**environment)) as process:
         os.close(slave)
+        if pause:
+            pause_at_work(process, pause)
         written = b""
         while True:
             try:
@@ -41,7 +43,7 @@ class Output(WholeTest):
 
     def test_progress_shows_on_a_terminal_when_it_takes_long_and_is_wiped_away(self):
         status, written = run_on_terminal(self.folder, THEMES / "animals.yaml", "-o", "deck.pdf",
-                                          "-s", "layout.effort=high", TERM="xterm")
+                                          "--threads", "1", pause=0.5, TERM="xterm")
         self.assertEqual(status, 0, written)
         *frames, blank, last = written.split("\r")
         self.assertTrue(any("[###" in frame for frame in frames), written)
