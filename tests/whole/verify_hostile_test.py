@@ -7,8 +7,9 @@ import zlib
 
 from program import PROGRAM, TRIES_ALL, WholeTest, clean_environment
 
-# What is long is so long in the slow tests, and a sixth as long every day.
-MEGABYTES, SHARE = (200, 1) if TRIES_ALL else (115, 6)
+# What is long is so long in the slow tests, and a twelfth as long every day.
+MEGABYTES, SHARE = (200, 1) if TRIES_ALL else (115, 12)
+PAGES = 40 if TRIES_ALL else 20
 # Where the memory of a sanitizer is counted too, it says nothing.
 SANITIZED = b"__asan_init" in open(PROGRAM, "rb").read()
 FONT = (b"<< /Type /Font /Subtype /Type3 /FontMatrix [.001 0 0 .001 0 0] /ToUnicode 9 0 R /FirstChar 32 "
@@ -115,8 +116,8 @@ HOSTILE = {
                 b">> >> >>" % (60 + i) for i in range(10)} | {
         60 + i: stream(texts((j % 20 * 15, j // 20 * 15, word) for j in range(200) for word in (
             b"#%d/2000" % (200 * i + j + 1), b"n%d" % (200 * i + j)))) for i in range(10)}),
-    "400 cards and as many backs on each of 40 pages": page_of(b"", more={
-        2: b"<< /Type /Pages /Count 80 /Kids [" + b"40 0 R 41 0 R " * 40 + b"] >>"} | {
+    f"400 cards and as many backs on each of {PAGES} pages": page_of(b"", more={
+        2: b"<< /Type /Pages /Count %d /Kids [" % (2 * PAGES) + b"40 0 R 41 0 R " * PAGES + b"] >>"} | {
         40 + i: b"<< /Type /Page /Parent 2 0 R /MediaBox [0 0 300 300] /Contents %d 0 R "
                 b"/Resources << /Font << /N 8 0 R >> >> >>" % (50 + i) for i in range(2)} | {
         50: stream(texts((j % 20 * 15, j // 20 * 15, b"#%d/400" % (j + 1)) for j in range(400))),

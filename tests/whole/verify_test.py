@@ -19,6 +19,9 @@ REWRITE = {
     "MuPDF, drawn anew": ["mutool", "convert", "-o", "{out}", "{pdf}"],
     "qpdf": ["qpdf", "--linearize", "--object-streams=disable", "{pdf}", "{out}"],
 }
+# Every day whole-verify_rewritten has Ghostscript write decks anew, and whole-verify_property each of the others, too.
+HONEST = REWRITE if TRIES_ALL else [name for name in REWRITE if name != "Ghostscript"]
+SWAPPED = REWRITE if TRIES_ALL else ("Ghostscript, for a press", "MuPDF, drawn anew")
 THEME, CARDS, ON_CARD = ("animals", 57, 8) if TRIES_ALL else ("kids", 7, 3)
 PAIRS = f"each of the {CARDS * (CARDS - 1) // 2} pairs of cards shares exactly one symbol"
 LABELS = f"{CARDS * ON_CARD} of {CARDS * ON_CARD} symbol labels match their drawings"
@@ -67,7 +70,7 @@ class RealDeck(WholeTest):
         self.assertIn(f"{BACKS} behind them when flipped on the long edge", said)
 
     def test_proves_itself_after_others_have_rewritten_it(self):
-        for name in REWRITE:
+        for name in HONEST:
             status, said = self.verdict(self.rewritten(name))
             self.assertEqual(status, 0, f"{name}: {said}")
             self.assertIn(PAIRS, said, name)
@@ -114,7 +117,7 @@ class RealDeck(WholeTest):
 
     def test_a_picture_that_is_not_its_names_is_told_also_after_others_have_rewritten_the_file(self):
         swapped = self.swapped(names=False, pictures=True)
-        for name in (None, *REWRITE):
+        for name in (None, *SWAPPED):
             status, said = self.verdict(self.rewritten(name, swapped) if name else swapped)
             self.assertEqual(status, 1, f"{name}: {said}")
             self.assertIn(PAIRS, said, name)  # by the names, which are as they were
@@ -147,7 +150,7 @@ class OtherDecks(WholeTest):
     def test_backs_are_found_however_the_paper_is_turned(self):
         for duplex, said in (("long-edge", "on the long edge"), ("short-edge", "on the short edge"),
                              ("fold", "beside them that folds behind them")):
-            for orientation in ("portrait", "landscape"):
+            for orientation in ("portrait", "landscape") if TRIES_ALL or duplex == "short-edge" else ("landscape",):
                 self.assertIn(said, self.proof("-s", "back.background=teal", "-s", f"sheet.duplex={duplex}", "-s",
                                                f"sheet.orientation={orientation}"))
 
@@ -217,7 +220,8 @@ class OtherDecks(WholeTest):
         self.assertIn("all 7 cards are there, each once", said)
 
     def test_decks_of_two_forms_and_of_tiny_symbols_look_right(self):
-        for name in ("bilingual", "market"):
+        # Every day whole-verify_tampered draws decks of two forms.
+        for name in ("bilingual", "market") if TRIES_ALL else ("market",):
             pdf, _ = make_once(THEMES / f"{name}.yaml", *(() if TRIES_ALL else ("-s", "deck.cards=8")))
             process = self.run_program("verify", "--render", pdf)
             self.assertEqual(process.returncode, 0, f"{name}\n{process.stdout}")
@@ -250,7 +254,7 @@ class OtherDecks(WholeTest):
         fault = "failed   the font Helvetica is not embedded"
         beside, on_card = (5, 5), (150, 700)
         for standard, place, status, wanted in (("1.7", beside, 0, note), ("1.7", on_card, 1, fault),
-                                                *((each, beside, 1, fault) for each in ("x-4", "x-1a", "a-2b"))):
+                                                *((each, beside, 1, fault) for each in (("x-4", "x-1a", "a-2b") if TRIES_ALL else ("x-4",)))):
             with self.subTest(standard=standard, place=place):
                 pdf, _ = self.make("small.yaml", "-s", f"output.pdf={standard}")
                 process = self.run_program("verify", self.stamped(pdf, *place))
