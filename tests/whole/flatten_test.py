@@ -13,7 +13,7 @@ from rich_deck import write_files
 
 ALL = sorted([*THEMES.glob("*.yaml"), *(THEMES / "templates").glob("*.yaml")])
 FAST = [THEMES / "fano.yaml"]
-SMALL = () if TRIES_ALL else ("-s", "card.size=30mm", "-s", "layout.min_size=2mm", "-s", "sheet.paper=A6")
+SMALL = () if TRIES_ALL else ("-s", "card.size=20mm", "-s", "layout.min_size=1mm", "-s", "sheet.paper=A6")
 CMYK = ("-s", "output.color=cmyk", "-s", "layout.effort=fast")
 DPI = 100 if TRIES_ALL else 60
 MAX_DIFFERENCE = 0.03
