@@ -3,7 +3,7 @@
 import re
 import unittest
 
-from program import SOURCE, WholeTest
+from program import SOURCE, TRIES_ALL, WholeTest
 
 SEVEN = "symbols: 🐶 🐱 🐭 🐹 🐰 🦊 🐻\n"
 MISTAKES = [
@@ -73,8 +73,12 @@ class TranslationsTest(WholeTest):
         self.write("list.json", '{"schema_version": 1, "title": 3}')
         commands = [path.stem.removeprefix("help-") for path in (SOURCE / "tests/cli").glob("help-*.txt")]
         self.assertIn("verify", commands)
-        for language in ("de", "fr", "es"):
-            for run in [*RUNS, *(f"help {command}" for command in commands), "--help"]:
+        runs = [*RUNS, *(f"help {command}" for command in commands), "--help"]
+        for place, language in enumerate(("de", "fr", "es")):
+            # A sentence that is in no catalog is English in each language: every day each run is in one of them.
+            for number, run in enumerate(runs):
+                if not TRIES_ALL and number % 3 != place and "-o small.pdf" not in run:
+                    continue
                 with self.subTest(language=language, run=run):
                     process = self.run_program(*run.split(), "--language", language)
                     printed = QUOTED.sub("", process.stdout + process.stderr).replace(theme, "")
