@@ -128,7 +128,7 @@ class Faults(WholeTest):
     @unittest.skipIf(HAS_SANITIZER, "AddressSanitizer reserves terabytes")
     def test_too_little_room_for_data_is_said(self):
         self.write("words.yaml", WORDS.format("seven"))
-        for kilobytes in (*range(8000, 12000, 250), 18000, 24000, 28000):
+        for kilobytes in (*range(8000, 12000, 250 if TRIES_ALL else 500), 18000, 24000, 28000):
             process = self.run_program("words.yaml", "-o", "-", "--threads", "1", text=False,
                                        preexec_fn=limited(DATA=kilobytes << 10))
             self.assertEqual((process.returncode, process.stdout), (4, b""), f"{kilobytes}: {process.stderr}")

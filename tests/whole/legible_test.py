@@ -54,15 +54,16 @@ class Legible(WholeTest):
             with self.subTest(name):
                 lines = "".join(f'  - "{word}"\n' for word in words.split(","))
                 theme = self.write("words.yaml", f"symbols:\n{lines}check: {{look_alike: off}}\n")
-                self.check(self.make(theme, *(() if TRIES_ALL else FAST))[0], 4 if TRIES_ALL else 2)
+                self.check(self.make(theme, *(() if TRIES_ALL else FAST))[0], 4 if TRIES_ALL else 1)
 
     def test_symbols_of_themes_and_templates_are_apart(self):
         for theme in THEMES_NOW:
             with self.subTest(theme.name):
-                self.check(self.make(theme, *FAST)[0], 2)
+                self.check(self.make(theme, *FAST)[0], 2 if TRIES_ALL else 1)
 
     def test_themes_and_templates_have_no_problems(self):
-        for theme in THEMES_NOW:
+        # Every day whole-init looks at the templates.
+        for theme in [theme for theme in THEMES_NOW if TRIES_ALL or theme.parent == THEMES]:
             with self.subTest(theme.name):
                 checked = self.run_program("check", theme)
                 self.assertIn("no problems", checked.stdout + checked.stderr)

@@ -8,6 +8,7 @@ import json
 import re
 import subprocess
 import unittest
+from pathlib import Path
 
 from program import PROGRAM, THEMES, WholeTest, clean_environment, run
 
@@ -39,7 +40,16 @@ def hash_of(text):
 
 
 class PageTest(WholeTest):
+    pages = {}  # of the themes that come with the program, each made once
+
     def make(self, theme, *options, command=()):
+        if not isinstance(theme, Path):
+            return self.make_anew(theme, *options)
+        if (theme, options, command) not in self.pages:
+            self.pages[theme, options, command] = self.make_anew(theme, *options, command=command)
+        return self.pages[theme, options, command]
+
+    def make_anew(self, theme, *options, command=()):
         made = run(*command, theme, *FAST, *options, "-o", "play.html", cwd=self.folder)
         if "built without its pages" in made.stderr:
             self.skipTest("no npm when the program was built")

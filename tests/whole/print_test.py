@@ -12,7 +12,9 @@ from pypdf import PdfReader
 
 from deck_pdf import POINTS_PER_MM
 from made_pdf import save_deck
-from program import THEMES, WholeTest, make_once
+from program import THEMES, TRIES_ALL, WholeTest, make_once
+
+FEW, PAGES = ((), 10) if TRIES_ALL else (("-s", "deck.cards=13"), 3)  # of the animals
 
 # Two pixels to a millimeter: where a renderer rounds the size up, a row or column of nothing is added.
 RENDERERS = {
@@ -44,7 +46,7 @@ def words_for_any_pdf(name):
 class FinishedFile(unittest.TestCase):
     @classmethod
     def setUpClass(cls):
-        cls.pdf, _ = make_once(THEMES / "animals.yaml")
+        cls.pdf, _ = make_once(THEMES / "animals.yaml", *FEW)
         cls.reader = PdfReader(str(cls.pdf))
         cls.root = cls.reader.trailer["/Root"]
 
@@ -64,7 +66,7 @@ class FinishedFile(unittest.TestCase):
             with tempfile.TemporaryDirectory(prefix="spotit-") as folder:
                 said, drawn[name] = render(name, self.pdf, folder)
                 self.assertEqual(said, words_for_any_pdf(name), name)
-                self.assertEqual(len(drawn[name]), 10, name)
+                self.assertEqual(len(drawn[name]), PAGES, name)
         for pages in zip(*drawn.values()):
             pages = [page[:594, :420] for page in pages]
             for page in pages:

@@ -226,7 +226,7 @@ class Designer(ServeTest):
 
     def test_work_that_takes_too_long_is_stopped_and_told(self):
         large = Path(os.environ["SPOTIT_SOURCE"]) / "themes/party20.yaml"
-        server = self.serve(large, "--threads", 1, "--time-limit", 2, "-s", "layout.effort=high")
+        server = self.serve(large, "--threads", 1, "--time-limit", 1, "-s", "layout.effort=high")
         text = server.call("GET", "/api/theme").text()
         done = server.preview(text)[-1]
         self.assertEqual((done["t"], done["ok"], [problem["id"] for problem in done["problems"]]), ("done", False, ["time-limit"]))
@@ -242,16 +242,12 @@ class Designer(ServeTest):
         large = (Path(os.environ["SPOTIT_SOURCE"]) / "themes/party20.yaml").read_text(encoding="utf-8")
         large = large.replace("cards: all", "cards: 30")  # the symbols of all cards are what takes the memory
         server = self.serve("small.yaml", *FAST, "--threads", 1, "--memory-limit", 25)
-        ids = lambda answer: [problem["id"] for problem in answer["problems"]]
-        for _ in range(2):
-            self.assertTrue(server.preview(SMALL_THEME)[-1]["ok"])
-            before = server.worker()
-            done = server.preview(large)[-1]
-            self.assertEqual((done["t"], done["ok"], ids(done)), ("done", False, ["memory-limit"]))
-            self.assertIn("more than 25 MB", done["problems"][0]["message"])
-            self.assertNotEqual(server.worker(), before)
-        answer = server.call("POST", "/api/deck.pdf", {"text": large})
-        self.assertEqual((answer.status, ids(json.loads(answer.body))), (422, ["memory-limit"]))
+        self.assertTrue(server.preview(SMALL_THEME)[-1]["ok"])
+        before = server.worker()
+        done = server.preview(large)[-1]
+        self.assertEqual((done["t"], done["ok"], [problem["id"] for problem in done["problems"]]), ("done", False, ["memory-limit"]))
+        self.assertIn("more than 25 MB", done["problems"][0]["message"])
+        self.assertNotEqual(server.worker(), before)
         self.assertTrue(server.preview(SMALL_THEME)[-1]["ok"])
         self.assertLess(server.memory(server.worker()), 50_000)
         self.assertEqual(server.call("POST", "/api/picture?name=a.svg", Pictures.CIRCLE).status, 201)
