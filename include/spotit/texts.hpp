@@ -49,9 +49,8 @@ private:
     const Catalog& catalog_;
 };
 
-/// Returns the translations to each language; English, which has none, first.
-std::span<const Catalog> catalogs();
-/// Returns the catalog of a BCP 47 tag; of "de" for "de-AT"; that of English for other languages.
+/// Returns the catalog of a BCP 47 tag, read when it is first asked for; of "de" for "de-AT"; that of
+/// English, which has no translations, for other languages.
 const Catalog& find_catalog(std::string_view language);
 /// Returns the codes of all languages; English first.
 std::span<const std::string_view> languages();

@@ -6,7 +6,7 @@
 #include <spotit/texts.hpp>
 
 #include <algorithm>
-#include <iterator>
+#include <mutex>
 
 namespace spotit::texts {
 namespace {
@@ -29,11 +29,11 @@ void add_quoted(std::string& text, std::string_view line) {
 }
 
 /// Returns the value of a field of the header, "Language: de".
-std::string read_field(std::string_view header, std::string_view name, std::string_view end) {
+std::string_view read_field(std::string_view header, std::string_view name, std::string_view end) {
     const std::size_t at = header.find(name);
     if (at == std::string_view::npos) return {};
     header.remove_prefix(at + name.size());
-    return std::string(header.substr(0, header.find_first_of(end)));
+    return header.substr(0, header.find_first_of(end));
 }
 
 struct Entry {
@@ -113,29 +113,31 @@ std::string_view Texts::select_form(Name name, std::size_t count) const {
     return text.empty() ? english : text;
 }
 
-std::span<const Catalog> catalogs() {
-    static const std::vector<Catalog> all = [] {
-        std::vector<Catalog> some{Catalog("msgid \"\"\nmsgstr \"Language: en\\n\"\n")};
-        for (const std::string_view file : list_po_files()) some.emplace_back(file);
-        return some;
-    }();
-    return all;
-}
+namespace {
 
-const Catalog& find_catalog(std::string_view language) {
-    const std::string_view main = language.substr(0, language.find_first_of("-_.,;"));
-    const auto all = catalogs();
-    const auto found = std::ranges::find(all, main, &Catalog::language);
-    return found == all.end() ? all.front() : *found;
-}
+constexpr std::string_view english_po = "msgid \"\"\nmsgstr \"Language: en\\n\"\n";
+
+} // namespace
 
 std::span<const std::string_view> languages() {
     static const std::vector<std::string_view> codes = [] {
-        std::vector<std::string_view> some;
-        std::ranges::transform(catalogs(), std::back_inserter(some), &Catalog::language);
+        std::vector<std::string_view> some{read_field(english_po, "Language: ", "\\")};
+        for (const std::string_view file : list_po_files())
+            some.push_back(read_field(file, "Language: ", "\\"));
         return some;
     }();
     return codes;
+}
+
+const Catalog& find_catalog(std::string_view language) {
+    static std::mutex mutex;
+    static std::map<std::string_view, const Catalog> all; // those that were asked for
+    const std::string_view main = language.substr(0, language.find_first_of("-_.,;"));
+    const auto codes = languages();
+    const auto index = static_cast<std::size_t>(std::ranges::find(codes, main) - codes.begin());
+    const std::string_view po = index == 0 || index == codes.size() ? english_po : list_po_files()[index - 1];
+    const std::scoped_lock lock(mutex);
+    return all.try_emplace(po, po).first->second;
 }
 
 Texts find(std::string_view language) {
