@@ -43,16 +43,17 @@ double measure_ring_distance(Point p, const Polygon& ring, double up_to) {
     return up_to;
 }
 
-void add_near(const Polygon& from, const Polygon& to, double width, Polygon& points) {
-    std::ranges::copy_if(from, std::back_inserter(points),
-                         [&](Point p) { return measure_ring_distance(p, to, width) < width; });
-}
-
 struct Part {
     const Polygon* ring;
     Box box;
     double distance = std::numeric_limits<double>::infinity(); ///< to the tree
 };
+
+std::vector<Part> list_parts(const Region& region) {
+    std::vector<Part> parts;
+    for (const Polygon& ring : region) parts.push_back({&ring, geom::measure_bounds({ring})});
+    return parts;
+}
 
 double measure_box_distance(const Box& a, const Box& b) {
     const double x = std::max({a.left - b.right, b.left - a.right, 0.0});
@@ -60,13 +61,23 @@ double measure_box_distance(const Box& a, const Box& b) {
     return std::sqrt(x * x + y * y);
 }
 
+double measure_box_distance(Point p, const Box& box) {
+    return measure_box_distance(Box{p.x, p.y, p.x, p.y}, box);
+}
+
+/// Adds those of the points that are nearer to the line of a ring than `width`.
+void add_near(const std::vector<Point>& from, const Part& to, double width, Polygon& points) {
+    std::ranges::copy_if(from, std::back_inserter(points), [&](Point p) {
+        return measure_box_distance(p, to.box) < width && measure_ring_distance(p, *to.ring, width) < width;
+    });
+}
+
 /// Returns the distance of two rings that don't cross, at most `up_to`: it ends at a vertex of one of them.
 double measure_distance(const Part& a, const Part& b, double up_to) {
     if (measure_box_distance(a.box, b.box) >= up_to) return up_to;
     for (const auto& [from, to] : {std::pair(&a, &b), std::pair(&b, &a)})
         for (const Point p : *from->ring)
-            if (measure_box_distance({p.x, p.y, p.x, p.y}, to->box) < up_to)
-                up_to = measure_ring_distance(p, *to->ring, up_to);
+            if (measure_box_distance(p, to->box) < up_to) up_to = measure_ring_distance(p, *to->ring, up_to);
     return up_to;
 }
 
@@ -192,12 +203,14 @@ void add_rings(const Region& rings, Silhouette::Data& data, std::vector<Segment>
 geom::Region make_bridges(const geom::Region& parts, double width) {
     std::vector<Polygon> fine;
     for (const Polygon& part : parts) fine.push_back(subdivide({part}, width / 2));
+    const std::vector<Part> rings = list_parts(parts);
     geom::Region result;
     for (std::size_t i = 0; i < parts.size(); ++i)
         for (std::size_t j = i + 1; j < parts.size(); ++j) {
+            if (measure_box_distance(rings[i].box, rings[j].box) >= width) continue;
             Polygon near;
-            add_near(fine[i], parts[j], width, near);
-            add_near(fine[j], parts[i], width, near);
+            add_near(fine[i], rings[j], width, near);
+            add_near(fine[j], rings[i], width, near);
             if (near.size() < 3) continue;
             Polygon hull = geom::compute_convex_hull(std::move(near));
             if (hull.size() >= 3) result.push_back(std::move(hull));
@@ -206,8 +219,7 @@ geom::Region make_bridges(const geom::Region& parts, double width) {
 }
 
 double measure_inner_white(const geom::Region& parts) {
-    std::vector<Part> left;
-    for (const Polygon& ring : parts) left.push_back({&ring, geom::measure_bounds({ring})});
+    std::vector<Part> left = list_parts(parts);
     double max_gap = 0;
     while (left.size() > 1) {
         const Part joined = left.back();
