@@ -86,6 +86,11 @@ const diag::Span& find_font_place(const Request& request) {
     return request.spec.font.empty() ? request.fonts.data().options.text_span : request.spec.font_span;
 }
 
+/// Returns true if the theme names the font, and it is none of those that come with the program.
+bool has_named_font(const Lettering& lettering, const Request& request) {
+    return find_font_place(request).source && !(request.spec.font.empty() && lettering.fonts->has_faces());
+}
+
 /// Throws Damaged if Cairo can't draw the letters.
 void require_drawable(const Symbol& word) {
     constexpr int side = 256; // FreeType can't enlarge tiny ink as much as a picture needs
@@ -113,7 +118,7 @@ void set(Symbol& symbol, Lettering lettering, const Request& request) {
     if (!ink.empty()) set_drawing(symbol, std::move(items), ink.grow(ink_rim));
     if (symbol.outline.empty())
         request.error("blank-symbol", diag::write("\"{}\" is blank", write_symbol(request.spec)));
-    else if (find_font_place(request).source)
+    else if (has_named_font(lettering, request))
         require_drawable(symbol);
 }
 
