@@ -96,7 +96,10 @@ Symbol with_rim(const Symbol& symbol, double width, const color::Color& color) {
     Stroke rim{.width = 2 * width, .color = color};
     // Half of the stroke is hidden, and the rest is round: a coarse outline makes the same rim.
     for (const geom::Polygon& ring : symbol.outline) rim.path.add(geom::simplify(ring, width / 12));
-    change_drawing(result, Items{{std::move(rim)}, {Use{symbol.drawing, {}}}}, box);
+    // Of a shape that is filled first, hardly any part of the drawing has to be painted to trace the outer
+    // contour.
+    const Items drawing{{rim}, {Use{symbol.drawing, {}}}};
+    change_drawing(result, drawing, box, Items{{Fill{rim.path}}, {Group{.items = drawing}}});
     return result;
 }
 

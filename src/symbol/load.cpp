@@ -39,18 +39,18 @@ void Request::warn(diag::Id id, diag::Sentence message, Hints hints) const {
               std::move(hints.notes)});
 }
 
-void change_drawing(Symbol& symbol, Drawing drawing, const geom::Box& box) {
+void change_drawing(Symbol& symbol, Drawing drawing, const geom::Box& box, std::optional<Drawing> shape) {
     if (symbol.pixels) {
         symbol.pixels->width *= box.width() / symbol.box.width();
         symbol.pixels->height *= box.height() / symbol.box.height();
     }
-    set_drawing(symbol, std::move(drawing), box);
+    set_drawing(symbol, std::move(drawing), box, std::move(shape));
 }
 
-void set_drawing(Symbol& symbol, Drawing drawing, const geom::Box& box) {
+void set_drawing(Symbol& symbol, Drawing drawing, const geom::Box& box, std::optional<Drawing> shape) {
     symbol.drawing = std::move(drawing);
     symbol.box = box;
-    symbol.outline = trace_silhouette(symbol.drawing, symbol.box);
+    symbol.outline = trace_silhouette(shape ? *shape : symbol.drawing, symbol.box);
 }
 
 namespace {

@@ -36,6 +36,11 @@ void set_color(cairo_t* context, const color::Color& color) {
     cairo_set_source_rgba(context, color.red, color.green, color.blue, color.alpha);
 }
 
+/// Returns the number of whole pixels before a place, 0 to `count`.
+int count_pixels(double place, int count) {
+    return place > 0 ? static_cast<int>(std::min(place, 1.0 * count)) : 0;
+}
+
 /// Paints items on a context.
 class Painter {
 public:
@@ -49,6 +54,7 @@ public:
 
 private:
     void paint(const Fill& fill) const {
+        if (fill.path && is_covered(fill.path->box())) return;
         const PatternHandle source = make_source(fill);
         if (!source) return;
         cairo_set_source(context_, source.get());
@@ -102,6 +108,38 @@ private:
     }
     void paint(const SvgPage& page) const { page.source->paint(context_); }
 
+    /// Returns true if a shape is opaque already in the whole box: nothing painted there changes it.
+    bool is_covered(const geom::Box& box) const {
+        if (purpose_ != Purpose::Shape || box.empty()) return false;
+        cairo_surface_t* const target = cairo_get_group_target(context_);
+        if (cairo_surface_get_type(target) != CAIRO_SURFACE_TYPE_IMAGE ||
+            cairo_image_surface_get_format(target) != CAIRO_FORMAT_A8)
+            return false;
+        geom::Box device = box.map_by(read_matrix());
+        double x = 0, y = 0;
+        cairo_surface_get_device_offset(target, &x, &y);
+        const int width = cairo_image_surface_get_width(target);
+        const int left = count_pixels(device.left + x - 1, width),
+                  right = count_pixels(device.right + x + 1, width);
+        const int height = cairo_image_surface_get_height(target);
+        const int top = count_pixels(device.top + y - 1, height),
+                  bottom = count_pixels(device.bottom + y + 1, height);
+        cairo_surface_flush(target);
+        const unsigned char* const data = cairo_image_surface_get_data(target);
+        const int stride = cairo_image_surface_get_stride(target);
+        for (int row = top; row < bottom; ++row) {
+            const unsigned char* const pixels = data + std::ptrdiff_t{stride} * row;
+            if (!std::all_of(pixels + left, pixels + right, [](unsigned char alpha) { return alpha == 255; }))
+                return false;
+        }
+        return true;
+    }
+    geom::Affine read_matrix() const {
+        cairo_matrix_t matrix;
+        cairo_get_matrix(context_, &matrix);
+        return {matrix.xx, matrix.yx, matrix.xy, matrix.yy, matrix.x0, matrix.y0};
+    }
+
     /// Returns the source to fill an area with; null if it paints nothing. For shapes, a paint that is opaque
     /// everywhere is black.
     PatternHandle make_source(const Fill& fill) const {
@@ -125,11 +163,8 @@ private:
     }
     /// Paints items at a place, with the clip and the opacity of the group.
     void paint_placed(const Items& items, const geom::Affine& place, const Group& group) const {
-        cairo_matrix_t current;
-        cairo_get_matrix(context_, &current);
-        const geom::Affine outer{current.xx, current.yx, current.xy, current.yy, current.x0, current.y0};
         // A singular matrix puts the whole context into an error state, not only this drawing.
-        if (!geom::is_invertible(outer * place)) return;
+        if (!geom::is_invertible(read_matrix() * place)) return;
         const SavedState saved(context_);
         transform(context_, place);
         clip_to(group);

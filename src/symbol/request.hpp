@@ -25,10 +25,10 @@ struct Request {
     void warn(diag::Id id, diag::Sentence message, Hints hints = {}) const;
 };
 
-/// Sets the drawing, box and outline of the symbol.
-void set_drawing(Symbol& symbol, Drawing drawing, const geom::Box& box);
+/// Sets the drawing, box and outline of the symbol; the outline is that of `shape`, if it is given.
+void set_drawing(Symbol& symbol, Drawing drawing, const geom::Box& box, std::optional<Drawing> shape = {});
 /// The same for a drawing in the units of the one before: pixels keep their size on the card.
-void change_drawing(Symbol& symbol, Drawing drawing, const geom::Box& box);
+void change_drawing(Symbol& symbol, Drawing drawing, const geom::Box& box, std::optional<Drawing> shape = {});
 
 // Functions that make symbols, one for each kind of spec. Each reports its problems.
 
