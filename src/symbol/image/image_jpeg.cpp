@@ -254,8 +254,8 @@ void read_jpeg(Symbol& symbol, const FileBytes& file, const Request& request) {
                     .jpeg = {kept, header.size, header.components, header.inverted},
                     .failure = describe_picture_error(request.spec, "")});
     const geom::Size size = rotate_size_upright(header.orientation, header.size);
-    set_drawing(symbol, Items{{Pixels{source, header.size, rotate_upright(header.orientation, header.size)}}},
-                {0, 0, size.width, size.height});
+    symbol.drawing = Items{{Pixels{source, header.size, rotate_upright(header.orientation, header.size)}}};
+    symbol.box = {0, 0, size.width, size.height};
     symbol.outline = {{{0, 0}, {size.width, 0}, {size.width, size.height}, {0, size.height}}};
     symbol.pixels = size;
 }
