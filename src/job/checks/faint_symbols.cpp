@@ -3,6 +3,8 @@
 #include "diag/write.hpp"
 #include "job/memory/memory_data.hpp"
 
+#include <spotit/symbol/edge.hpp>
+
 #include <algorithm>
 
 namespace spotit::job {
@@ -24,6 +26,16 @@ std::optional<diag::Diagnostic> check_word(const PictureSpec& spec, const theme:
             diag::write("color: {}, or another {}",
                         color::choose_readable_color(ground) == color::black ? "black" : "white",
                         has_rim ? "edge" : "card.background"))}};
+}
+
+/// Returns true if the picture has a rim that can be seen all around it.
+bool has_clear_rim(const PictureSpec& spec, const theme::Theme& theme, const color::Color& card) {
+    constexpr double min_width = 0.25; // mm, as the automatic line
+    const auto see = [](const color::Color& color) { return color::to_cielab(color::to_linear(color)); };
+    const symbol::Edge& edge = choose_edge(spec, theme);
+    return edge.kind == symbol::Edge::Kind::Rim && edge.width >= min_width &&
+           color::distance(see(color::paint_over(edge.color, card)), see(card)) >=
+               2 * symbol::min_contour_difference;
 }
 
 std::optional<diag::Diagnostic> check_picture(const PictureSpec& spec, const theme::Theme& theme,
@@ -77,6 +89,7 @@ std::vector<diag::Diagnostic> find_faint_symbols(const CheckSubject& subject) {
             all[index] = check_word(spec, theme, card);
             return;
         }
+        if (has_clear_rim(spec, theme, card)) return;
         const symbol::Symbol& drawing = subject.drawings[index];
         const double share =
             recall(subject.request.memory.get(), &Memory::Data::faint_shares, Key().add(drawing, card),
