@@ -164,7 +164,7 @@ std::vector<Keys> find_keys(const IndexedEmoji& emoji, const Languages& language
     for (std::size_t i = 0; i < languages.size(); ++i) {
         std::string_view line = languages[i]->lines().find(emoji.normalized);
         take_cell(line); // the name
-        const std::string_view name = take_cell(line);
+        const std::string_view name = languages[i]->find_name_key(emoji.normalized);
         if (languages[i]->language() == "en") keys.push_back({emoji.name_keys, emoji.tag_keys, i});
         keys.push_back({name, line, i});
     }

@@ -66,14 +66,17 @@ public:
     /// Returns the language as emojibase writes it.
     const std::string& language() const { return language_; }
     const LineTable& lines();
+    /// Returns the search key of the name of a normalized emoji; empty if it is not searched.
+    std::string_view find_name_key(std::string_view emoji);
     const SearchWords& words();
 
 private:
     std::filesystem::path file_;
     std::string language_;
-    std::once_flag lines_once_, words_once_;
+    std::once_flag lines_once_, keys_once_, words_once_;
     LineTable lines_;
-    SearchWords words_; ///< parts of the lines
+    std::map<std::string_view, std::string> name_keys_;
+    SearchWords words_; ///< parts of the lines and of the keys
 };
 
 /// Returns the table of the language, of its base language or of English; the same one while its file stays

@@ -112,13 +112,28 @@ const LineTable& LanguageTable::lines() {
     return lines_;
 }
 
+std::string_view LanguageTable::find_name_key(std::string_view emoji) {
+    std::call_once(keys_once_, [this] {
+        for (std::string_view line : lines().lines()) {
+            const std::string_view each = take_cell(line);
+            const std::size_t end =
+                line.find('\t'); // the names of emoji that are not searched end their lines
+            if (end != std::string_view::npos) name_keys_.emplace(each, to_search_key(line.substr(0, end)));
+        }
+    });
+    const auto found = name_keys_.find(emoji);
+    return found == name_keys_.end() ? std::string_view() : found->second;
+}
+
 const SearchWords& LanguageTable::words() {
     std::call_once(words_once_, [this] {
         for (std::string_view line : lines().lines()) {
-            take_cell(line); // the emoji
+            for_each_word(find_name_key(take_cell(line)), [this](std::string_view word) {
+                words_.names.push_back(word);
+                words_.all.push_back(word);
+            });
             take_cell(line); // its name
             for_each_word(line, [this](std::string_view word) { words_.all.push_back(word); });
-            for_each_word(take_cell(line), [this](std::string_view word) { words_.names.push_back(word); });
         }
         for (auto* const list : {&words_.names, &words_.all}) {
             std::ranges::sort(*list);

@@ -98,6 +98,17 @@ private:
     std::string text_; ///< no line begins with an empty cell
 };
 
+/// Returns the tags that are no words of the name, in which searches find them first.
+std::vector<std::string> list_new_words(const Words& words) {
+    const std::string name = " " + emoji::to_search_key(words.name) + " ";
+    std::vector<std::string> tags = words.tags;
+    std::erase_if(tags, [&](const std::string& tag) {
+        const std::string key = emoji::to_search_key(tag);
+        return key.empty() || name.find(" " + key + " ") != std::string::npos;
+    });
+    return tags;
+}
+
 /// Returns a table with the words by which the emoji of an index are searched, and the names of the others:
 /// with skin tones, and letters of flags.
 std::string make_language_table(WordsByEmoji all, std::string_view language,
@@ -107,7 +118,10 @@ std::string make_language_table(WordsByEmoji all, std::string_view language,
     for (const auto& [emoji, words] : all) {
         Line line;
         line.add(emoji).add(words.name);
-        if (index.contains(emoji)) line.add(emoji::to_search_key(words.name)).add_keys(words.tags);
+        if (index.contains(emoji)) {
+            const std::vector<std::string> tags = list_new_words(words);
+            tags.empty() ? line.add("") : line.add_keys(tags);
+        }
         table += line.text() + "\n";
     }
     return table;

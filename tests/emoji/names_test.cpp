@@ -15,8 +15,8 @@ namespace {
 class SomeNames {
 public:
     SomeNames() {
-        write("en", "🐕\tdog\n🦊\tfox\tfox\tanimal\n");
-        write("de", "🦊\tFuchs\tfuchs\n🪭\tTuch\n");
+        write("en", "🐕\tdog\n🦊\tfox\tanimal\n");
+        write("de", "🦊\tFuchs\t\n🪭\tTuch\n");
         write("nb", "🦊\trev\n");
         write("zh-hant", "🦊\t狐狸");
         std::filesystem::create_directories(folder_.path() / "emoji-names/index");

@@ -11,7 +11,7 @@
 /// that tabs separate, in the order of the bytes of their first cells.
 ///
 /// - `de.txt`, `zh-hant.txt`, ...: normalized emoji; its name; for those of `index/emoji.txt`, search keys of
-///   the name and of the tags.
+///   the tags that are no words of its name, or an empty cell.
 /// - `index/shortcodes.txt`: lookup key of a shortcode; its emoji.
 /// - `index/emoji.txt`, in Unicode's order and without skin tones: normalized emoji; emoji; group; subgroup;
 ///   shortcode that is shown; Unicode's English name; search keys of names; an empty cell; search keys of
