@@ -13,10 +13,10 @@ GLIBC = {"libc.so.6", "libm.so.6", "libpthread.so.0", "libdl.so.2", "librt.so.1"
 HEIF = "libheif.so.1"  # opened by the program when it reads HEIC and AVIF
 LOADERS = ["libpixbufloader-bmp.so", "libpixbufloader-gif.so", "libpixbufloader-tiff.so"]
 # Libraries that others are linked to, and of which no deck and no page needs a function: encoders of video, windows of X11, tables of
-# character sets, keys of HTTPS, smart cards, names of hosts, mounted disks, regular expressions, compressions of TIFF for maps.
-# Functions that return 0 take their place: 65 MB less.
-UNUSED = ["aom", "gmp", "hogweed", "icuuc", "idn2", "Lerc", "mount", "p11-kit", "pcre2-8", "selinux", "unistring", "x265", "X11",
-          "xcb", "xcb-render", "xcb-shm", "Xext", "Xrender", "zstd"]
+# character sets, packed web fonts, keys of HTTPS, smart cards, names of hosts, mounted disks, regular expressions, compressions of
+# TIFF for maps. Functions that return 0 take their place: 65 MB less.
+UNUSED = ["aom", "brotlidec", "gmp", "hogweed", "icuuc", "idn2", "Lerc", "mount", "p11-kit", "pcre2-8", "selinux", "unistring",
+          "x265", "X11", "xcb", "xcb-render", "xcb-shm", "Xext", "Xrender", "zstd"]
 
 
 def run(*command, check=True, **options):
@@ -81,11 +81,11 @@ def copy_licenses(libraries, folder):
         (folder / f"{package}.gz").write_bytes(gzip.compress(text, mtime=0))
 
 
-def drop_table(font, tag):
-    """Removes a table from a font: the emoji font has each drawing twice, of which the program reads the one in COLR."""
+def drop_tables(font, tags):
+    """Removes tables from a font."""
     data = font.read_bytes()
     rows = [struct.unpack_from(">4s3I", data, 12 + 16 * row) for row in range(struct.unpack_from(">H", data, 4)[0])]
-    rows = [row for row in rows if row[0] != tag]
+    rows = [row for row in rows if row[0] not in tags]
     largest = len(rows).bit_length() - 1
     head, body = data[:4] + struct.pack(">4H", len(rows), 16 << largest, largest, 16 * (len(rows) - (1 << largest))), b""
     for name, checksum, offset, size in rows:
@@ -102,7 +102,8 @@ def main(prefix):
     cache, libraries = add_libraries(prefix / "bin/spotit-print", prefix / "lib")
     (data / "gdk-pixbuf.cache").write_text(cache, encoding="utf-8")
     copy_licenses(libraries, prefix / "share/doc/spotit-print/libraries")
-    drop_table(data / "fonts/NotoColorEmoji.ttf", b"SVG ")
+    # It has each drawing twice, of which the program reads the one in COLR, and the way to set emoji from top to bottom.
+    drop_tables(data / "fonts/NotoColorEmoji.ttf", [b"SVG ", b"vhea", b"vmtx"])
 
 
 main(Path(sys.argv[1]).resolve())
