@@ -210,11 +210,14 @@ EMPTY_PARAMETERS = r"[(,]\s*(what|one|those)(?=\s*[,):]|\s*=>)"  # of the pages'
 TIME_BOUNDS = r"assertLess.*\b(monotonic|perf_counter|process_time|utime)\b.*|\btimeout: ([1-5]?\d_)?\d{1,4}\b"
 
 # What begins a line below a message is written where messages are rendered, and nowhere read.
-SENTENCE_WORDS = r'"(fix|hint): |\b(notes?|fix|message)\b(\[\w+\]|\.\w+\(\w*\))?(\.text)?\.(find|starts_with|ends_with)\('
+SENTENCE_WORDS = (r'"(fix|hint): |\b(notes?|fix|message|remedy|refusal)\b(\[\w+\]|\.\w+\(\w*\))*(\.text)?(\.english\(\))?\.(r?find|starts_with|ends_with|substr|compare)\('
+                  r'|\.english\(\)(\.(r?find\w*|starts_with|ends_with|substr|compare)\(| [!=]= ")|\bstd::regex')
 RENDERERS = ("include/spotit/diag.hpp", "src/diag/render.cpp", "src/cli/output/summary.cpp")
 # Searches of sentences in the pages' scripts, which have the program's data instead.
-SENTENCE_SEARCHES = (r"\b(message|notes?|label|backs|refusal|remedy|remedies)\b(\[\w+\]!?)?(\??\.text)?\??\.(includes|startsWith|endsWith|match|matchAll|split|search|indexOf)\("
-                     r"|\.(test|exec)\([^)]*\b(message|notes?|label|backs|refusal|remedy)\b|\.(includes|startsWith|endsWith)\(['\"] [a-z]")
+SENTENCE_SEARCHES = (r"\b(message|notes?|label|backs|refusal|remedy|remedies|sentences?)\b(\[\w+\]!?)?(\??\.text)?\??\.(includes|startsWith|endsWith|match|matchAll|split|search|indexOf|replace|replaceAll|slice)\("
+                     r"|\.(test|exec)\([^)]*\b(message|notes?|label|backs|refusal|remedy)\b"
+                     r"|\btranslate\w*\([^()]*\)\.(includes|startsWith|endsWith|match|search|indexOf|slice)\("
+                     r"|\.(includes|startsWith|endsWith)\(['\"]([a-z]+)? [a-z]")
 
 # argv, the environment, the terminal and exit statuses belong to cli alone; nothing below it prints.
 ONLY_CLI = {

@@ -95,11 +95,12 @@ class ArchitectureCheck(unittest.TestCase):
 
     def test_a_sentence_that_is_read_is_caught(self):
         first = "#include <spotit/theme/read.hpp>\n"
-        for code in ['auto note = "fix: delete it";', 'note.find("fix")', 'notes[0].text.starts_with("or")']:
+        for code in ['auto note = "fix: delete it";', 'note.find("fix")', 'notes[0].text.starts_with("or")', 'notes.front().text.english().find("x")',
+                     'text.english().ends_with("x")', 'message.english() == "x"', 'std::regex_search(message, x)']:
             with self.subTest(code):
                 self.assert_caught("by hand", src__theme__read_cpp=f"{first}{code}\n")
         for code in ["/a/.exec(message)", "notes.includes('fix')", "label?.match(/a/)", "remedies[0]!.text.split(';')",
-                     "name.endsWith(' back')"]:
+                     "name.endsWith(' back')", "text.includes('look alike')", "message.replace(/a/, '')", "translate('a').includes(name)"]:
             with self.subTest(code):
                 self.assert_caught("a sentence is searched", web__src__ui__page_ts=f"{code}\n")
 

@@ -114,7 +114,7 @@ void report_null(Problems& problems, const Key& key, const yaml::Node::Entry& en
     } else if (key.kind == Kind::Symbols) {
         problem.note("for example:  symbols: 🐶 🐱 🐭 🐹 🐰 🦊 🐻");
     } else if (key.kind == Kind::Section) {
-        problem.fix(line.english() == "it"
+        problem.fix(is_between_brackets(entry.key.span)
                         ? diag::write("write its keys between {{ and }}, or delete {}", line)
                         : diag::write("write its keys below it, indented by two, or delete {}", line));
     } else {

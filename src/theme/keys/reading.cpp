@@ -48,11 +48,14 @@ diag::Span take_first_line(diag::Span span) {
     return span;
 }
 
-diag::Sentence describe_removed(const diag::Span& span) {
+bool is_between_brackets(const diag::Span& span) {
     const std::string_view line = span.source->read_line(span.source->find_line_number(span.begin));
     const std::string_view before = line.substr(0, line.find_first_of("{["));
-    return before.data() + before.size() < span.source->text().data() + span.begin ? diag::Sentence("it")
-                                                                                   : "the line";
+    return before.data() + before.size() < span.source->text().data() + span.begin;
+}
+
+diag::Sentence describe_removed(const diag::Span& span) {
+    return is_between_brackets(span) ? diag::Sentence("it") : "the line";
 }
 
 diag::Sentence describe_key(std::string_view key, const diag::Span& span, const diag::Span& from) {

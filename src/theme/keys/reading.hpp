@@ -110,7 +110,9 @@ inline std::nullopt_t refuse(const diag::Diagnostic& /*reported*/) {
 
 /// Returns the part of a place that is in its first line.
 diag::Span take_first_line(diag::Span span);
-/// Returns "it" for a key or value that shares its line with others, between brackets; otherwise "the line".
+/// Returns whether a key or value shares its line with others, between brackets.
+bool is_between_brackets(const diag::Span& span);
+/// Returns "it" for such a key or value; otherwise "the line".
 diag::Sentence describe_removed(const diag::Span& span);
 /// Returns "`card.shape` is in line 3" for a key; empty if it is in the line of `from`.
 diag::Sentence describe_key(std::string_view key, const diag::Span& span, const diag::Span& from);
