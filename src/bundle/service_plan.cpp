@@ -2,6 +2,7 @@
 #include "diag/write.hpp"
 
 #include <spotit/base/join.hpp>
+#include <spotit/diag/phrases.hpp>
 #include <spotit/theme/theme.hpp>
 
 #include <fmt/format.h>
@@ -74,11 +75,8 @@ diag::Sentence describe_product(const Product& product) {
 void refuse_shape(ServicePlan& plan, CardShape shape) {
     const Service& service = *plan.service;
     const diag::Sentence wanted = theme::name_cards(shape);
-    diag::Sentence known = describe_product(service.products.front());
-    for (const Product& product : std::span(service.products).subspan(1))
-        known = diag::write("{}, {}", known, describe_product(product));
-    plan.refusal =
-        diag::write("{} is not known to make {}; its known products: {}", service.title, wanted, known);
+    const auto known = diag::list_all(base::collect(service.products, describe_product));
+    plan.refusal = diag::write("{} is not known to make {}; its known products: {}", service.title, wanted, known);
     plan.remedies = {offer_product(service.products.front(), wanted)};
 }
 

@@ -21,20 +21,24 @@ bool is_error(const Diagnostic& diagnostic) {
 
 constexpr std::size_t max_named = 20;
 
-/// Returns the text without the subject and without figures, in which messages of one kind differ.
-std::string without_details(std::string text, const std::string& subject) {
-    for (std::size_t at = 0; (at = text.find(subject, at)) != std::string::npos;)
-        text.erase(at, subject.size());
-    std::erase_if(text, [](char c) { return c >= '0' && c <= '9'; });
-    return text;
+/// Adds what distinguishes the kind of a sentence: all but the subject and numbers.
+void add_kind(std::vector<std::string>& kind, const Sentence& sentence, const std::string& subject) {
+    if (!sentence.values().empty()) {
+        kind.emplace_back(sentence.text_template());
+        for (const Sentence& value : sentence.values()) add_kind(kind, value, subject);
+    } else if (std::string text = sentence.english(); text != subject) {
+        std::erase_if(text, [](char c) { return c >= '0' && c <= '9'; });
+        kind.push_back(std::move(text));
+    }
 }
 
 /// Messages with the same key are one problem. Its last part is the fix, or the message of one without notes.
-using Key = std::tuple<Severity, Id, const SourceText*, std::string>;
+using Key = std::tuple<Severity, Id, const SourceText*, std::vector<std::string>>;
 Key make_problem_key(const Diagnostic& diagnostic) {
-    const std::string& text = diagnostic.notes.empty() ? diagnostic.message : diagnostic.notes.front().text;
-    return {diagnostic.severity, diagnostic.id, diagnostic.span.source.get(),
-            without_details(text, diagnostic.subjects.front().name)};
+    std::vector<std::string> kind;
+    add_kind(kind, diagnostic.notes.empty() ? diagnostic.message : diagnostic.notes.front().text,
+             diagnostic.subjects.front().name);
+    return {diagnostic.severity, diagnostic.id, diagnostic.span.source.get(), std::move(kind)};
 }
 
 constexpr std::string_view byte_order_mark = "\xEF\xBB\xBF";

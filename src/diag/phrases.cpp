@@ -96,13 +96,15 @@ std::string quote_for_shell(const std::string& word) {
     return fmt::format("'{}'", escape(word, '\'', "'\\''"));
 }
 
+Sentence list_all(std::span<const Sentence> sentences) {
+    Sentence all;
+    for (const Sentence& each : sentences) all = all.empty() ? each : write("{}, {}", all, each);
+    return all;
+}
+
 Sentence join_words(const std::vector<Sentence>& words) {
-    Sentence result;
-    for (std::size_t i = 0; i < words.size(); ++i)
-        result = i == 0                  ? words[i]
-                 : i + 1 == words.size() ? write("{} or {}", result, words[i])
-                                         : write("{}, {}", result, words[i]);
-    return result;
+    if (words.size() < 2) return list_all(words);
+    return write("{} or {}", list_all(std::span(words).first(words.size() - 1)), words.back());
 }
 
 Sentence join_words(const std::vector<std::string_view>& words) {

@@ -1,5 +1,7 @@
 #include <spotit/base/utf8.hpp>
 
+#include "diag/write.hpp"
+
 #include <spotit/diag.hpp>
 
 #include <doctest/doctest.h>
@@ -129,10 +131,10 @@ TEST_CASE("what holds of many symbols is one message with the names of the other
     const auto low = [](const char* subject, const char* width) {
         return Diagnostic{.severity = Severity::Warning,
                           .id = "low-dpi",
-                          .message = std::string(subject) + " is " + width + " px wide",
+                          .message = write("{} is {} px wide", subject, width),
                           .span = {},
                           .label = "",
-                          .notes = {make_fix(std::string(width) + "0 px for " + subject)},
+                          .notes = {make_fix(write("{}0 px for {}", width, subject))},
                           .subjects = {{.id = subject, .name = subject}}};
     };
     std::vector<Diagnostic> all{low("a.png", "12"), low("b.png", "9"), low("c.png", "140")};

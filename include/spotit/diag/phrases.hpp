@@ -31,6 +31,8 @@ Sentence shorten(Sentence text);
 std::string quote(std::string_view text);
 /// Returns the word, in quotes if a shell would split or expand it.
 std::string quote_for_shell(const std::string& word);
+/// Returns "a, b, c".
+Sentence list_all(std::span<const Sentence> sentences);
 /// Returns "a, b or c".
 Sentence join_words(const std::vector<Sentence>& words);
 Sentence join_words(const std::vector<std::string_view>& words);
