@@ -19,11 +19,9 @@
 namespace spotit::serve {
 namespace {
 
-constexpr std::array<std::string_view, 6> font_endings{".ttf", ".otf", ".ttc", ".otc", ".woff", ".woff2"};
-
 /// Returns the folder beside the theme for a file of this name.
 std::string find_folder_name(std::string_view name) {
-    return is_font_name(name) ? "fonts" : "pictures";
+    return symbol::ends_like_font(name) ? "fonts" : "pictures";
 }
 
 base::OpenFile open_folder(const std::filesystem::path& folder) {
@@ -62,14 +60,9 @@ bool holds(const base::OpenFile& folder, const std::string& name, std::string_vi
 
 } // namespace
 
-bool is_font_name(std::string_view name) {
-    const std::string ending = diag::to_lower_case(std::filesystem::path(name).extension().string());
-    return std::ranges::find(font_endings, ending) != font_endings.end();
-}
-
 NewPicture save_picture(const std::filesystem::path& theme_folder, const std::string& name,
                         std::string_view bytes) {
-    if (!is_plain_name(name) || !(symbol::is_image_path(name) || is_font_name(name)))
+    if (!is_plain_name(name) || !(symbol::is_image_path(name) || symbol::ends_like_font(name)))
         return {400, "files of this kind can't be used, or the name has characters that are not allowed"};
     const std::string folder_name = find_folder_name(name), path = folder_name + "/" + name;
     const base::OpenFile theme = open_folder(theme_folder);

@@ -20,8 +20,6 @@ struct NewPicture {
     int status = 201;
     diag::Sentence message{};
 };
-/// Returns whether a file is a font by its name.
-bool is_font_name(std::string_view name);
 
 /// Writes a file in `pictures/` in the theme's folder, a font in `fonts/`, which is made if it is missing.
 /// Follows no links there and replaces nothing.

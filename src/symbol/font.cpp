@@ -71,7 +71,7 @@ void read_colors(Font::Data& data) {
     try {
         data.colors = ColrTable(Bytes(bytes));
     } catch (const Damaged& damaged) {
-        fail(data.file, diag::write("its color table is damaged: {}", damaged.what()));
+        fail(data.file, diag::write("its color table is damaged: {}", damaged.reason));
     }
     data.palette = read_palette(data.face.get());
 }

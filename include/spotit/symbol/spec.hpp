@@ -150,6 +150,13 @@ inline constexpr base::EnumName<WordCase> word_case_names[] = {
     {WordCase::AsIs, "as-is"}, {WordCase::Upper, "upper"}, {WordCase::Lower, "lower"}};
 static_assert(base::is_complete(word_case_names));
 
+/// How the names of fonts end. Those of web pages are refused, with the reason.
+inline constexpr std::string_view font_endings[] = {".ttf", ".otf", ".ttc", ".otc", ".woff", ".woff2"};
+/// Returns whether a name ends as those of fonts do, in upper or lower case.
+bool ends_like_font(std::string_view name);
+/// Returns whether a name means a file rather than a family: it ends like a font, or has a slash.
+bool is_font_path(std::string_view name);
+
 /// The fonts that a theme names. A name is a family, or a file if it ends like one (.ttf) or has a slash;
 /// files are searched as written, then below the paths.
 struct FontOptions {

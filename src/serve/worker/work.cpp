@@ -163,7 +163,8 @@ private:
         const auto problems = collect_problems([&] {
             diag::Sink sink;
             std::vector<symbol::SymbolSpec> specs{{symbol::Picture{task.file}}};
-            if (is_font_name(task.file)) specs = {{.content = symbol::Word{"Aa"}, .font = task.file}};
+            if (symbol::ends_like_font(task.file))
+                specs = {{.content = symbol::Word{"Aa"}, .font = task.file}};
             const symbol::Fonts fonts = symbol::Fonts::open({.places = request_.places}, specs, sink);
             if (symbol::try_pictures(specs, fonts, sink).empty()) {
                 document::Document document;

@@ -87,13 +87,6 @@ diag::Diagnostic warn_about(const Font& font) {
 
 namespace fs = std::filesystem;
 
-constexpr std::array<std::string_view, 6> endings{".ttf", ".otf", ".ttc", ".otc", ".woff", ".woff2"};
-
-bool ends_like_font(std::string_view name) {
-    return std::ranges::find(endings, diag::to_lower_case(fs::path(name).extension().string())) !=
-           endings.end();
-}
-
 [[noreturn]] void missing(const fs::path& path) {
     throw diag::Error(diag::ErrorCategory::File,
                       diag::Diagnostic{.id = "no-font",
@@ -183,6 +176,11 @@ Font Font::open_default(const base::DataPaths& places, diag::Sink& sink) {
                          .notes = {diag::make_fix(remedy),
                                    "or install the system's, which has bitmaps:  sudo apt install "
                                    "fonts-noto-color-emoji"}});
+}
+
+bool ends_like_font(std::string_view name) {
+    const std::string ending = diag::to_lower_case(fs::path(name).extension().string());
+    return std::ranges::find(font_endings, ending) != std::end(font_endings);
 }
 
 bool is_font_path(std::string_view name) {

@@ -28,8 +28,6 @@ bool is_packed(const BlobHandle& font);
 
 // The names by which a theme refers to fonts.
 
-/// Returns true if a name is a file or folder, not a family.
-bool is_font_path(std::string_view name);
 /// Returns the file or folder itself, or the one below one of the paths.
 std::optional<std::filesystem::path> find_font_path(std::string_view name,
                                                     std::span<const std::filesystem::path> paths);

@@ -120,15 +120,14 @@ Symbol make_symbol(const Emoji& emoji, const Request& request) {
         if (request.spec.drawing == DrawingStyle::Outline)
             trace_outline(symbol, kind, request, data);
         else if (!modes.empty())
-            request.warn("not-vector",
-                         diag::write("{} becomes an image in the PDF: {} paints it with {}, "
-                                     "which PDF does not have",
-                                     emoji.characters, data.family, base::join(modes, " and ")));
+            request.warn("not-vector", diag::write("{} becomes an image in the PDF: {} paints it with {}, "
+                                                   "which PDF does not have",
+                                                   emoji.characters, data.family, base::join(modes, ", ")));
         if (symbol.outline.empty()) report_blank(request, data);
         apply_tint(symbol, request);
     } catch (const Damaged& damaged) {
         request.error("bad-font", diag::write("the font {} is damaged where it draws {}: {}",
-                                              data.file.string(), emoji.characters, damaged.what()));
+                                              data.file.string(), emoji.characters, damaged.reason));
     }
     return symbol;
 }

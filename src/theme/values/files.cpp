@@ -112,13 +112,6 @@ void explain_missing(const Problems& problems, const Named& named, diag::Diagnos
                         with_name(named.written, std::string(near)));
 }
 
-constexpr std::string_view font_endings[] = {".ttf", ".otf", ".ttc", ".otc", ".woff", ".woff2"};
-
-bool is_font_file(std::string_view written) {
-    return written.find('/') != std::string_view::npos ||
-           std::ranges::any_of(font_endings, [&](auto ending) { return has_ending(written, ending); });
-}
-
 } // namespace
 
 fs::path resolve_path(const diag::Span& named_in, std::string_view written) {
@@ -188,7 +181,7 @@ diag::Diagnostic* check_file(Files& files, const Named& named) {
 }
 
 std::string resolve_font(Files& files, std::string_view written, const diag::Span& named_in) {
-    if (!is_font_file(written)) return std::string(written);
+    if (!symbol::is_font_path(written)) return std::string(written);
     const Named named{"the font", written, named_in, Named::Sort::Any};
     if (check_place(files, named) != nullptr) return {};
     note_file(files, named.path);
