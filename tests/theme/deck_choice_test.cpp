@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <map>
+#include <ranges>
 #include <string>
 #include <vector>
 
@@ -29,8 +30,7 @@ std::vector<bool> shown(const theme::Theme& theme) {
 }
 
 std::string with_edits(std::string text, const diag::Change& change) {
-    REQUIRE(change.edits.size() <= 1);
-    for (const diag::Edit& edit : change.edits)
+    for (const diag::Edit& edit : change.edits | std::views::reverse)
         text.replace(edit.place.begin, edit.place.end - edit.place.begin, edit.text.value());
     return text;
 }
@@ -101,6 +101,26 @@ TEST_CASE("whom a number of cards leaves out is named, too") {
           static_cast<std::size_t>(std::ranges::count(shown(few.theme), false)));
     CHECK(read_theme(words(31) + "deck: {cards: 30}\n").said == "");
     CHECK(read_theme(words(31), {{"deck.cards", "5"}}).said == ""); // on the command line, to try a few
+}
+
+TEST_CASE("a group fills up a deck with too few symbols, however these are written") {
+    for (const std::string symbols :
+         {"symbols: 🐶 🐱 🐭\n", "symbols: [🐶, 🐱, 🐭]\n", "symbols:\n- 🐶 🐱\n- 🐭\n", "{symbols: 🐶 🐱 🐭}\n",
+          "symbols: |\n  🐶 🐱\n\n    :mouse:\ntitle: Few\n", "title: Few\r\nsymbols: |-\r\n  🐶 🐱\r\n  🐭"}) {
+        CAPTURE(symbols);
+        const Outcome outcome = read_theme_with({"theme.yaml", symbols}, {}, {}, all_emoji);
+        REQUIRE(outcome.diagnostics.size() == 1);
+        const auto remedies = outcome.diagnostics.front().list_remedies();
+        REQUIRE(remedies.size() == 1);
+        CHECK(remedies.front().change.name.english() == "Fill up with animals");
+        const std::string filled = with_edits(symbols, remedies.front().change);
+        CAPTURE(filled);
+        const Outcome cured = read_theme_with({"theme.yaml", filled}, {}, {}, all_emoji);
+        CHECK(cured.said == "");
+        CHECK(cured.theme.symbols.size() > 7);
+    }
+    const Outcome quoted = read_theme_with({"theme.yaml", "symbols: |\n  #️⃣ 🐱\n"}, {}, {}, all_emoji);
+    CHECK(quoted.diagnostics.front().list_remedies().front().change.is_empty());
 }
 
 TEST_CASE("the settings and edits of the remedies show all") {

@@ -1,6 +1,9 @@
+#include "places.hpp"
 #include "theme/keys/keys.hpp"
 #include "theme/read_theme.hpp"
 
+#include <spotit/diag/phrases.hpp>
+#include <spotit/emoji.hpp>
 #include <spotit/theme/keys.hpp>
 
 #include <fmt/format.h>
@@ -127,6 +130,15 @@ TEST_CASE("a length is taken in % of the card where its row says so, and nowhere
             given.diagnostics, [](const diag::Diagnostic& each) { return each.id == "unit"; });
         CHECK(is_refused != key.relative);
     }
+}
+
+TEST_CASE("the languages that are offered are those in which emoji have names") {
+    const std::vector<std::string> named = emoji::list_languages(tests::set_up_places());
+    if (named.empty()) return; // not set up
+    std::vector<std::string> offered;
+    for (const std::string_view language : list_offered_names(*find_key("language")))
+        offered.push_back(diag::to_lower_case(language));
+    CHECK(offered == named);
 }
 
 TEST_CASE("keys written the way of other formats are recognised") {

@@ -2,7 +2,9 @@
 #include "theme/read_theme.hpp"
 
 #include <doctest/doctest.h>
+#include <fmt/format.h>
 
+#include <algorithm>
 #include <set>
 #include <sstream>
 
@@ -41,16 +43,22 @@ Outcome read_with_animals(const std::string& theme) {
 TEST_CASE("the remedy of each message, applied by the letter, makes a theme without that mistake") {
     std::string table;
     std::set<std::string> names;
+    std::string in_words; // what no button can do
     for (const Remedy& each : remedies()) {
         CAPTURE(each.name);
         CHECK(names.insert(each.name).second);
         const Outcome wrong = read_with_animals(each.wrong), right = read_with_animals(each.right);
         CHECK(wrong.said != "");
         CHECK(right.said == "");
+        for (const diag::Diagnostic& problem : wrong.diagnostics)
+            if (std::ranges::all_of(problem.list_remedies(),
+                                    [](const diag::Note& note) { return note.change.is_empty(); }))
+                in_words += fmt::format("{}: {}\n", problem.id.name(), each.name);
         table += "== " + each.name + "\n" + wrong.said + "--\n" + each.right + "\n";
     }
     CHECK(names.size() > 190);
     CHECK(matches_golden("theme/golden/remedies.txt", table));
+    CHECK(matches_golden("theme/golden/remedies-in-words.txt", in_words));
 }
 
 } // namespace spotit::tests

@@ -13,19 +13,28 @@
 namespace spotit::theme {
 namespace {
 
+/// A group of emoji that fits most decks, and the name of a remedy that adds it.
+struct HelpfulGroup {
+    std::string_view group{}, remedy{};
+};
+constexpr HelpfulGroup helpful_groups[] = {{"animals", "Fill up with animals"},
+                                           {"food", "Fill up with food"},
+                                           {"vehicles", "Fill up with vehicles"},
+                                           {"sports", "Fill up with sports"}};
+
 /// Returns a group of emoji that could supply as many more; empty if the deck has words, or no group is large
 /// enough.
-std::string_view find_helpful_group(Reading& reading, int lacking) {
+HelpfulGroup find_helpful_group(Reading& reading, int lacking) {
     const auto& symbols = reading.theme.symbols;
     // Words in a line would be a phrase in a list.
     const auto is_text = [](const symbol::SymbolSpec& each) { return each.row().is_text; };
     if (symbols.empty() || std::ranges::any_of(symbols, is_text)) return {};
-    for (const std::string_view name : {"animals", "food", "vehicles", "sports"}) {
-        const auto emoji = reading.emoji_names.find_group(name);
+    for (const HelpfulGroup& helpful : helpful_groups) {
+        const auto emoji = reading.emoji_names.find_group(helpful.group);
         const auto fresh = std::count_if(emoji.begin(), emoji.end(), [&](const std::string& each) {
             return !reading.symbols.seen.contains(emoji::normalize(each));
         });
-        if (fresh >= lacking) return name;
+        if (fresh >= lacking) return helpful;
     }
     return {};
 }
@@ -46,9 +55,35 @@ diag::Sentence describe_group(const diag::Span& key, std::string_view group) {
     return diag::write("either write:    symbols: [{}, {{group: {}}}]   (fills the rest)", value, group);
 }
 
-/// Returns the edit that does so; none where the text must be changed in several places.
+/// Makes a list of a text in lines, each an entry; nothing where one would need quotes.
+std::vector<diag::Edit> make_list(const diag::Span& bar, std::string_view last_entry) {
+    const auto& source = bar.source;
+    const std::string_view text = source->text();
+    const auto find_end = [&](std::size_t at) {
+        return std::min(text.find_first_of("\r\n", at), text.size());
+    };
+    std::vector<diag::Edit> edits{{{source, bar.begin, find_end(bar.begin)}, ""}};
+    std::string_view indent;
+    std::size_t end = 0;
+    for (std::size_t begin = text.find('\n', bar.begin); begin < text.size();
+         begin = text.find('\n', begin)) {
+        const std::size_t first = std::min(text.find_first_not_of(' ', ++begin), text.size());
+        if (find_end(begin) == first) continue;
+        if (edits.size() == 1) indent = text.substr(begin, first - begin);
+        if (indent.empty() || first - begin < indent.size()) break;
+        if (std::string_view("#*&!|>%@`\"'[]{},?-").find(text[first]) != std::string_view::npos) return {};
+        edits.push_back({{source, begin + indent.size(), begin + indent.size()}, "- "});
+        end = find_end(first);
+    }
+    if (edits.size() == 1) return {};
+    edits.push_back({{source, end, end}, fmt::format("\n{}- {}", indent, last_entry)});
+    return edits;
+}
+
+/// Returns the edits that do so; none for a text that has lines without a block.
 std::vector<diag::Edit> insert_group(const yaml::Node& symbols, std::string_view group) {
     const std::string_view text = symbols.span.source->text(), written = diag::read_span(symbols.span);
+    if (yaml::is_block_text(symbols)) return make_list(symbols.span, fmt::format("group: {}", group));
     const bool is_one_line = written.find('\n') == std::string_view::npos;
     if (symbols.items.empty() && is_one_line)
         return {{symbols.span, fmt::format("[{}, {{group: {}}}]", written, group)}};
@@ -71,12 +106,13 @@ diag::Span find_symbols(const Reading& reading) {
 }
 
 diag::Note propose_symbols(Reading& reading, int lacking) {
-    const std::string_view group = find_helpful_group(reading, lacking);
+    const auto [group, remedy] = find_helpful_group(reading, lacking);
     if (group.empty()) return diag::write("either add:      {} more to `symbols`", lacking);
     const MergedValues::Value& given = *reading.find_given("symbols");
     diag::Note note = describe_group(given.key, group);
     if (given.node != nullptr && given.key.source == reading.files.source)
-        note.change.edits = insert_group(*given.node, group);
+        note.change = {.edits = insert_group(*given.node, group), .name = remedy};
+    if (note.change.edits.empty()) note.change = {};
     return note;
 }
 

@@ -4,11 +4,13 @@
 
 #include <spotit/base/numbers.hpp>
 #include <spotit/sheet.hpp>
+#include <spotit/theme/card_shapes.hpp>
 #include <spotit/theme/theme.hpp>
 
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <cmath>
 
 namespace spotit::theme {
 namespace {
@@ -36,9 +38,12 @@ void check_card(Reading& reading) {
     // Arcs that are too large for their sides would reach beyond the corners.
     const double max_radius = geom::Shape{style.card.corners, 0}.measure_smaller_extent() / 2;
     if (!style.card.is_circle() && style.card.radius > max_radius) {
-        reading.error_at({"card.corner_radius", "card.size"}, "range",
-                         "`card.corner_radius` is at most half of the card's {}, {}",
-                         style.card.is_box() ? diag::Sentence("shorter side") : "size", write_mm(max_radius));
+        reading
+            .error_at({"card.corner_radius", "card.size"}, "range",
+                      "`card.corner_radius` is at most half of the card's {}, {}",
+                      style.card.is_box() ? diag::Sentence("shorter side") : "size", write_mm(max_radius))
+            .fix(diag::write("card.corner_radius: {}", write_mm(max_radius)),
+                 {.settings = {{"card.corner_radius", write_mm(max_radius)}}});
     }
     if (!style.border) return;
     const double reach = style.border->inset + style.border->width;
@@ -69,9 +74,12 @@ void check_layout(Reading& reading) {
                          write_mm(options.min_size), write_mm(room));
     }
     if (options.max_size && *options.max_size < options.min_size) {
-        reading.error_at({"layout.max_size", "layout.min_size"}, "range",
-                         "`layout.max_size` ({}) is smaller than `layout.min_size` ({})",
-                         write_mm(*options.max_size), write_mm(options.min_size));
+        const std::string max_size = write_mm(*options.max_size);
+        reading
+            .error_at({"layout.max_size", "layout.min_size"}, "range",
+                      "`layout.max_size` ({}) is smaller than `layout.min_size` ({})", max_size,
+                      write_mm(options.min_size))
+            .fix(diag::write("layout.min_size: {}", max_size), {.settings = {{"layout.min_size", max_size}}});
     }
 }
 
@@ -130,6 +138,36 @@ diag::Sentence describe_lack_of_room(const Theme& theme) {
                        write_mm(height));
 }
 
+/// Returns the largest card of this shape and whole millimeters for which there is room; no value: none.
+diag::Setting find_smaller_card(const Theme& theme) {
+    const geom::Size size = theme.style.card.size(), room = free_area(theme.sheet);
+    const double factor = std::min(room.width / size.width, room.height / size.height);
+    const geom::Size smaller{std::floor(factor * size.width), std::floor(factor * size.height)};
+    const bool is_card = std::min(smaller.width, smaller.height) >= find_key("card.size")->range.min &&
+                         has_room(make_card(theme.card_shape, smaller), theme.sheet);
+    return {"card.size", is_card ? write_card_size(theme.card_shape, smaller) : ""};
+}
+
+/// Returns the smallest paper that has room for a card; no value: none.
+diag::Setting find_larger_paper(const Theme& theme) {
+    const sheet::Paper* found = nullptr;
+    for (const sheet::Paper& paper : sheet::list_papers()) {
+        sheet::Options sheet = theme.sheet;
+        sheet.paper = paper.size;
+        const auto area = [](geom::Size size) { return size.width * size.height; };
+        if (has_room(theme.style.card, sheet) && (found == nullptr || area(paper.size) < area(found->size)))
+            found = &paper;
+    }
+    return {"sheet.paper", std::string(found != nullptr ? found->name : "")};
+}
+
+std::string write_setting(const diag::Setting& setting) {
+    return setting.key + (setting.value.empty() ? "" : ": ") + setting.value;
+}
+diag::Change make_change(const diag::Setting& setting) {
+    return setting.value.empty() ? diag::Change{} : diag::Change{.settings = {setting}};
+}
+
 void check_sheet(Reading& reading) {
     const Theme& theme = reading.theme;
     if (theme.sheet.one_card_per_page || reading.lacks_value("sheet.paper") ||
@@ -137,6 +175,7 @@ void check_sheet(Reading& reading) {
         return;
     diag::Diagnostic& problem =
         reading.error({}, "no-room", "no card fits on the sheet").point_out(describe_lack_of_room(theme));
+    const diag::Setting card = find_smaller_card(theme), paper = find_larger_paper(theme);
     if (const SizeConflict* key = find_size_conflict(reading)) {
         problem.span = reading.find_span({key->key});
         if (!key->label.empty()) problem.point_out(std::string(key->label));
@@ -150,13 +189,14 @@ void check_sheet(Reading& reading) {
         else
             problem.note(diag::write("either set:      {}: {}", name, value), {.settings = {{name, value}}});
         const geom::Size room = free_area(theme.sheet);
-        if (room.width * room.height > 0) problem.note("or make smaller: card.size");
+        if (room.width * room.height > 0)
+            problem.note(diag::write("or make smaller: {}", write_setting(card)), make_change(card));
     } else {
         problem.span =
             reading.find_span({"card.size", "card.shape", "sheet.paper", "sheet.margin", "sheet.gap"});
-        problem.note(diag::write("make smaller:    {}", "card.size"));
+        problem.note(diag::write("make smaller:    {}", write_setting(card)), make_change(card));
     }
-    problem.note("or make larger:  sheet.paper");
+    problem.note(diag::write("or make larger:  {}", write_setting(paper)), make_change(paper));
 }
 
 } // namespace

@@ -57,13 +57,14 @@ void propose_plane(Reading& reading, diag::Diagnostic& problem) {
     if (number == 0 || number > max_proposed_per_card) return;
     const int needed = deck::count_needed_symbols(deck::default_kind, number);
     diag::Note note = propose_symbols(reading, needed - count);
-    // Otherwise the number follows from the symbols.
+    std::vector<diag::Setting> settings; // otherwise the number follows from the symbols
     if (!theme.written_deck || theme.deck.cards || number > deck::usual_symbols_per_card)
-        note.change.settings = list_settings(theme.deck, deck::default_kind, number);
-    const std::string set = write_settings(note.change.settings);
+        settings = list_settings(theme.deck, deck::default_kind, number);
+    const std::string set = write_settings(settings);
     note.text = set.empty() ? diag::write("{}   -> {} cards with all {} symbols", note.text, needed, needed)
                             : diag::write("{}, and set  {}   -> {} cards with all {} symbols", note.text, set,
                                           needed, needed);
+    if (!note.change.edits.empty()) note.change.settings = std::move(settings); // too few make no deck
     problem.notes.push_back(std::move(note));
 }
 

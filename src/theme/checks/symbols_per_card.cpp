@@ -63,24 +63,28 @@ void report_too_few(Reading& reading, int wanted) {
         problem.note(
             diag::write("or set:          deck.symbols_per_card: {}   -> {} cards, {} of your {} symbols",
                         *max_number, figures.cards, figures.symbols, have),
-            {.settings = {{"deck.symbols_per_card", std::to_string(*max_number)}}});
-        problem.note("or set:          deck.symbols_per_card: auto",
-                     {.settings = {{"deck.symbols_per_card", "auto"}}});
+            {.settings = {{"deck.symbols_per_card", std::to_string(*max_number)}},
+             .name = diag::write("{} per card", *max_number)});
+        problem.note(
+            "or set:          deck.symbols_per_card: auto",
+            {.settings = {{"deck.symbols_per_card", "auto"}}, .name = "As many per card as there can be"});
     }
 }
 
 void report_no_deck(Reading& reading) {
     const deck::Kind kind = reading.theme.deck.kind;
     const int fewest = deck::count_needed_symbols(kind, deck::list_possible_symbols_per_card(kind).front());
+    const int lacking = fewest - reading.symbols.count;
     diag::Diagnostic& problem =
         reading
             .error(find_symbols(reading), "too-few-symbols",
                    "a deck needs at least {} symbols; this theme has {}", fewest, reading.symbols.count)
-            .point_out(describe_missing(fewest - reading.symbols.count));
+            .point_out(describe_missing(lacking));
     const deck::DeckSize smallest =
         compute_largest_figures(kind, deck::list_possible_symbols_per_card(kind).front());
-    problem.fix(diag::write("add {} more; the smallest deck has {} cards with {} symbols each",
-                            fewest - reading.symbols.count, smallest.cards, smallest.symbols_per_card));
+    problem.fix(diag::write("add {} more; the smallest deck has {} cards with {} symbols each", lacking,
+                            smallest.cards, smallest.symbols_per_card),
+                propose_symbols(reading, lacking).change);
 }
 
 /// Returns whether the theme leaves it open which of its symbols make which deck.

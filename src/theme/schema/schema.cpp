@@ -2,6 +2,7 @@
 
 #include "theme/keys/keys.hpp"
 
+#include <spotit/background/spec.hpp>
 #include <spotit/base/numbers.hpp>
 #include <spotit/color.hpp>
 #include <spotit/diag/phrases.hpp>
@@ -171,13 +172,16 @@ std::string_view choose_unit(const Key& key) {
 }
 
 /// Adds a key of a background wherever it can stand.
-void add_paint_key(std::vector<KeyInfo>& infos, KeyInfo info) {
+void add_paint_key(std::vector<KeyInfo>& infos, const KeyInfo& info) {
     const std::string name = info.path;
     for (const std::string_view section : {"card.background", "back.background", "back"}) {
         if (section == "back" && !is_paint_of_back(name)) continue;
-        info.path = join(section, name);
-        info.repeated = section != "card.background";
-        infos.push_back(info);
+        KeyInfo& placed = infos.emplace_back(info);
+        placed.path = join(section, name);
+        placed.repeated = section != "card.background";
+        if (!placed.repeated) // on cards no pattern is of their symbols
+            std::erase(placed.words,
+                       base::find_enum_name(background::pattern_names, background::Pattern::Kind::Symbols));
     }
 }
 
@@ -220,7 +224,7 @@ std::vector<KeyInfo> gather_key_infos() {
             for (const std::string_view name : color::list_names()) info.names.emplace_back(name);
         info.closed = key.kind == Kind::Choice || key.kind == Kind::Flag;
         if (key.section() == "paint{}")
-            add_paint_key(infos, std::move(info));
+            add_paint_key(infos, info);
         else
             infos.push_back(std::move(info));
     }

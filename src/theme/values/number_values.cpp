@@ -30,7 +30,14 @@ std::optional<double> check_range(Problems& problems, const Key& key, const yaml
     const bool lacks_percent = key.kind == Kind::Share && !is_percent && value / 100 >= key.range.min &&
                                value / 100 <= key.range.max;
     const std::string percent = lacks_percent ? base::format_number(value) + "%" : "";
-    return refuse(problems.error(node.span, "range", "{}", message).suggest(percent, percent));
+    diag::Diagnostic& problem = problems.error(node.span, "range", "{}", message).suggest(percent, percent);
+    if (percent.empty()) {
+        const double nearest = std::clamp(value, key.range.min, key.range.max);
+        problem.meant = fmt::format("{}{}", base::format_number(scale * nearest), unit);
+        problem.point_out(nearest > value ? diag::write("at least {}", *problem.meant)
+                                          : diag::write("at most {}", *problem.meant));
+    }
+    return refuse(problem);
 }
 
 void report_unit(Problems& problems, const Key& key, const yaml::Node& node, const Quantity& quantity) {
