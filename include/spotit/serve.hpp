@@ -16,10 +16,10 @@ namespace spotit::serve {
 
 /// A theme to begin with.
 struct Template {
-    std::string name, group, text, summary{};
-    std::map<std::string, std::string> titles{}; ///< by language; empty: its name
+    std::string name, text;
+    diag::Sentence group{}, title{}, summary{};
+    std::map<std::string, std::string> titles{}; ///< by language, in place of the title
     std::vector<std::string> languages{};        ///< in which its cards are right; empty: any
-    int cards = 0, symbols_per_card = 0;         ///< 0: not known, or not the same on all
     std::filesystem::path file{};                ///< beside which its pictures lie; empty: it has none
     std::vector<job::Companion> pictures{};      ///< that are copied beside the new theme
 };

@@ -46,12 +46,14 @@ struct Reader {
 inline auto make_remedy(const diag::Note& note, const Reader& reader) {
     const diag::SourceText& text = reader.text;
     std::vector<decltype(make_edit({}, text))> edits;
+    std::optional<std::string> name;
+    if (!note.change.name.empty()) name = note.change.name.translate(reader.catalog);
     const auto is_elsewhere = [&](const diag::Edit& edit) { return edit.place.source.get() != &text; };
     if (std::ranges::none_of(note.change.edits, is_elsewhere))
         for (const diag::Edit& edit : note.change.edits) edits.push_back(make_edit(edit, text));
-    return make_object<"Remedy">(make_field<"text">(note.text.translate(reader.catalog)),
-                                 make_field<"settings">(to_pairs(note.change.settings)),
-                                 make_field<"edits">(edits));
+    return make_object<"Remedy">(
+        make_field<"text">(note.text.translate(reader.catalog)), make_field<"name">(name),
+        make_field<"settings">(to_pairs(note.change.settings)), make_field<"edits">(edits));
 }
 inline auto make_remedies(const std::vector<diag::Note>& notes, const Reader& reader) {
     return base::collect(notes, [&](const diag::Note& note) { return make_remedy(note, reader); });

@@ -146,7 +146,7 @@ Answer Server::act(Action action, Exchange& exchange) {
     case Action::Delete: return themes_.remove(exchange);
     case Action::ListDrafts: return drafts_.list();
     case Action::KeepDraft: return drafts_.keep(exchange.query, exchange.body);
-    case Action::Templates: return themes_.list_templates();
+    case Action::Templates: return themes_.list_templates(exchange.query);
     case Action::FindTemplates: return themes_.find_templates(exchange.body);
     case Action::New: return themes_.make_new(exchange);
     default: return answer_with_page_file(exchange.route->path, exchange.route->type);

@@ -2,6 +2,7 @@
 
 #include "diag/write.hpp"
 #include "serve/text.hpp"
+#include "serve/worker/lines/line_objects.hpp"
 
 #include <spotit/diag.hpp>
 #include <spotit/job/files.hpp>
@@ -111,17 +112,13 @@ const Templates& Themes::templates() {
     return *templates_;
 }
 
-Answer Themes::list_templates() {
+Answer Themes::list_templates(const std::string& language) {
+    const texts::Catalog& catalog = texts::find_catalog(language);
+    if (!language.empty() && catalog.language() != language) return decline(404, "not there");
     Json list = Json::array();
     for (const Template& each : templates().all)
-        if (!options_.read_only || each.pictures.empty())
-            list.push_back({{"name", each.name},
-                            {"group", each.group},
-                            {"titles", each.titles},
-                            {"languages", each.languages},
-                            {"cards", each.cards},
-                            {"perCard", each.symbols_per_card}});
-    return {.body = to_line({{"templates", std::move(list)}})};
+        if (!options_.read_only || each.pictures.empty()) list.push_back(make_template(each, catalog));
+    return {.body = to_line(list)};
 }
 
 Answer Themes::find_templates(const std::string& words) {

@@ -97,7 +97,7 @@ public:
     Answer save(const Exchange& exchange) const;
     Answer rename(const Exchange& exchange);
     Answer remove(const Exchange& exchange) const;
-    Answer list_templates();
+    Answer list_templates(const std::string& language);
     Answer find_templates(const std::string& words);
     /// Gives the text of a template, or of none, and the name that its file may have.
     Answer make_new(const Exchange& exchange);

@@ -29,9 +29,10 @@ def read_literals(root):
 
 
 def read_summaries(root):
-    """Yields the comments below the first lines of styles and looks, which the program prints."""
-    for path in [*root.glob("themes/styles/*.yaml"), *root.glob("themes/looks/*.yaml")]:
-        yield path.read_text(encoding="utf-8").split("\n")[1].removeprefix("# ")
+    """Yields the comments below the first lines of styles, looks and templates, which the program prints."""
+    for path in [*root.glob("themes/styles/*.yaml"), *root.glob("themes/looks/*.yaml"), *root.glob("themes/templates/*.yaml")]:
+        comment = path.read_text(encoding="utf-8").split("\n")[1].removeprefix("# ")
+        yield from comment.split(": ", 1) if path.parent.name == "templates" else [comment]
 
 
 def read_entries(path):

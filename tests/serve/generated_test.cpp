@@ -34,6 +34,7 @@ TEST_CASE("web/src/designer/protocol/generated.ts has the types of the lines of 
     types.describe_type<decltype(serve::make_font("", {}))>();
     types.describe_type<decltype(serve::make_key({}))>();
     types.describe_type<decltype(serve::make_key_help({}))>();
+    types.describe_type<decltype(serve::make_template({}, texts::find_catalog("")))>();
     types.describe_type<decltype(serve::make_table({}, {{"", ""}}))>();
     types.text += "\n";
     const auto add_names = [&](std::string_view name, const std::vector<std::string_view>& names) {
@@ -41,6 +42,7 @@ TEST_CASE("web/src/designer/protocol/generated.ts has the types of the lines of 
             fmt::format("export const {}: readonly string[] = ['{}'];\n", name, base::join(names, "', '"));
     };
     add_names("pictureEndings", symbol::list_image_endings());
+    add_names("fontEndings", {std::begin(symbol::font_endings), std::end(symbol::font_endings)});
     types.text += "export const articles = { ";
     for (const auto& [language, words] : emoji::list_articles())
         types.text += std::string(language) + ": '" + std::string(words) + "', ";

@@ -172,12 +172,12 @@ class Designer(ServeTest, Included):
         return super().serve(*arguments, environment=self.data)
 
     def offered(self, server):
-        return {one["name"]: one["group"] for one in json.loads(server.call("GET", "/api/templates").body)["templates"]}
+        return {one["name"]: one["group"] for one in json.loads(server.call("GET", "/api/templates").body)}
 
     def test_they_are_offered_by_group_and_found(self):
         server = self.serve()
         offered = self.offered(server)
-        self.assertEqual((offered["animals"], offered["pets"], offered["clocks"]), ("to begin with", "examples", "count"))
+        self.assertEqual((offered["animals"], offered["pets"], offered["clocks"]), ("Getting started", "Examples", "Numbers"))
         self.assertEqual(json.loads(server.call("POST", "/api/templates", "wanduhren".encode()).body), ["clocks"])
         self.assertEqual(json.loads(server.call("POST", "/api/templates", "dog nothing".encode()).body), [])
         self.assertEqual(server.call("POST", "/api/templates", b"x" * 201).status, 413)

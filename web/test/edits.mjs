@@ -1,6 +1,7 @@
 //
 // node edits.mjs: the designer's edits of all themes change what they mean to, and nothing else.
 import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { isDeepStrictEqual } from 'node:util';
@@ -12,6 +13,7 @@ const { parse } = await import('yaml').catch(noPackage);
 const { inTurn, quoted, removeValue, setValue, rerollCard, valueAt } = await load('theme_text/text_edits');
 const { addSymbol, addSymbols, moveSymbol, removeSymbols, replaceSymbol, replaceSymbols, swapSymbols } =
     await load('theme_text/symbol_edits');
+const { readSymbols } = await load('theme_text/symbol_list');
 const { editLines, listLines } = await load('theme_text/symbol_lines');
 const { leaveOut, setSymbolKeys } = await load('theme_text/symbol_keys');
 
@@ -113,6 +115,26 @@ for (const file of files) {
             back,
         );
     }
+}
+
+// All emoji in a row without blanks are the symbols that the program reads there.
+{
+    const program = process.env.SPOTIT_PROGRAM,
+        run = (args, input) => JSON.parse(spawnSync(program, args, { input, maxBuffer: 1 << 26 }).stdout);
+    const groups =
+            'activities animals-nature food-drink objects people-body smileys-emotion symbols travel-places flags',
+        found = groups.split(' ').flatMap((group) => run(['symbols', '--json', '--group', group]).symbols),
+        all = [...found.map(({ emoji }) => emoji), '👋🏽', '👩🏾‍🚀', '🧑🏿‍🤝‍🧑🏻'],
+        text = `symbols: |\n  ${all.join('')}\n`,
+        { problems } = run(['check', '--json', '-s', 'deck.symbols_per_card=3', '-'], text).themes[0],
+        left = problems.find(({ id }) => id === 'on-no-card').subjects.map(({ id }) => id.replace(/^emoji:/, '')),
+        parts = readSymbols(text).parts.map(({ word }) => word);
+    const plain = (emoji) => emoji.replaceAll('\ufe0f', '');
+    check('all emoji are in a row', all.length > 1900 && left.length === all.length - 7, left.length);
+    check(
+        'they are divided as the program divides them',
+        isDeepStrictEqual(parts.slice(7).map(plain), left.map(plain)),
+    );
 }
 
 // A text, the symbol to remove, and the text that is left.

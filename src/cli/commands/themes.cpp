@@ -21,18 +21,6 @@ struct ThemesOptions {
     bool json = false;
 };
 
-/// The groups by their folders, as the designer names them.
-constexpr std::pair<std::string_view, std::string_view> group_titles[] = {
-    {"examples", "Examples"},   {"count", "Numbers"},
-    {"languages", "Languages"}, {"play", "Play"},
-    {"read", "Reading"},        {"science", "Science and the world"},
-    {"seasons", "Seasons"},     {"small", "For young children"}};
-
-std::string_view find_group_title(std::string_view group) {
-    const auto found = std::ranges::find(group_titles, group, [](const auto& row) { return row.first; });
-    return found == std::end(group_titles) ? group : found->second;
-}
-
 using Matches = std::vector<CatalogSearch::Match>;
 
 /// Returns a line for each theme, below its group where all are listed; with the texts that matched.

@@ -27,6 +27,9 @@ struct IncludedTheme {
 /// that is missing.
 std::span<const IncludedTheme> list_included_themes();
 
+/// Returns what a group is called, by its folder.
+diag::Sentence find_group_title(std::string_view group);
+
 const IncludedTheme* find_included_theme(std::string_view name);
 
 /// Returns the included theme that `name` stands for on the command line, or null: no file is called so,
@@ -101,6 +104,8 @@ struct Starter {
     std::string_view name; ///< "animals"
     std::string_view text;
 
+    /// Returns "Animals".
+    std::string_view find_title() const;
     /// Returns "57 cards with 8 symbols each, two more cards than the store-bought game."
     std::string_view find_summary() const;
 };

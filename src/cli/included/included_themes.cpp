@@ -18,6 +18,13 @@ constexpr std::string_view top_group = "examples"; ///< of the themes that lie i
 /// count here whose name no other theme has.
 constexpr std::string_view styles_folder = "styles", looks_folder = "looks", templates_folder = "templates";
 
+/// What groups are called, by their folders.
+constexpr std::pair<std::string_view, std::string_view> group_titles[] = {
+    {"examples", "Examples"},   {"count", "Numbers"},
+    {"languages", "Languages"}, {"play", "Play"},
+    {"read", "Reading"},        {"science", "Science and the world"},
+    {"seasons", "Seasons"},     {"small", "For young children"}};
+
 void add_folder(const fs::path& folder, std::string_view group, std::vector<IncludedTheme>& themes) {
     for (const fs::path& file : list_folder(folder))
         if (const std::string name = file.stem().string();
@@ -46,6 +53,12 @@ std::vector<IncludedTheme> read_included_themes() {
 }
 
 } // namespace
+
+diag::Sentence find_group_title(std::string_view group) {
+    const auto* const found =
+        std::ranges::find(group_titles, group, [](const auto& row) { return row.first; });
+    return found == std::end(group_titles) ? group : found->second;
+}
 
 bool is_missing(const std::string& name) {
     std::error_code ignored;

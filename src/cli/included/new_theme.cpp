@@ -31,8 +31,13 @@ namespace fs = std::filesystem;
 
 } // namespace
 
+// The second line is "# Animals: 57 cards ...".
+std::string_view Starter::find_title() const {
+    const std::size_t start = text.find("\n# ") + 3;
+    return text.substr(start, text.find(": ", start) - start);
+}
+
 std::string_view Starter::find_summary() const {
-    // The second line is "# Animals: 57 cards ...".
     const std::size_t start = text.find(": ", text.find('\n') + 1) + 2;
     return text.substr(start, text.find('\n', start) - start);
 }
@@ -44,9 +49,10 @@ const Starter* find_starter(std::string_view name) {
 serve::Template make_new_theme(const std::string& name) {
     if (const Starter* const starter = find_starter(name))
         return {.name = name,
-                .group = "to begin with",
                 .text = use_local_paper(std::string(starter->text)),
-                .summary = std::string(starter->find_summary())};
+                .group = "Getting started",
+                .title = starter->find_title(),
+                .summary = starter->find_summary()};
     const IncludedTheme* const included = find_included_theme(name);
     if (included == nullptr) report_no_template(name);
     return make_new_theme(read_catalog_entry(*included));
@@ -55,18 +61,17 @@ serve::Template make_new_theme(const std::string& name) {
 serve::Template make_new_theme(const CatalogEntry& entry) {
     serve::Template theme{
         .name = entry.included->name,
-        .group = entry.included->group,
         .text = entry.source->text(),
-        .summary = entry.symbols_per_card == 0
-                       ? fmt::format("{} cards", entry.cards)
-                       : fmt::format("{} cards with {} symbols each", entry.cards, entry.symbols_per_card),
+        .group = find_group_title(entry.included->group),
+        .title = entry.title,
+        .summary =
+            entry.symbols_per_card == 0
+                ? diag::write_count(static_cast<std::size_t>(entry.cards), "{} card", "{} cards", entry.cards)
+                : diag::write("{} cards with {} symbols each", entry.cards, entry.symbols_per_card),
         .titles = entry.titles,
         .languages = entry.languages,
-        .cards = entry.cards,
-        .symbols_per_card = entry.symbols_per_card,
         .file = entry.included->file,
         .pictures = entry.pictures};
-    if (!theme.titles.empty()) theme.titles.try_emplace("en", entry.title);
     // The schema will lie beside it, not above its group.
     constexpr std::string_view above = "$schema=../";
     if (const std::size_t at = theme.text.find(above); at < theme.text.find('\n'))

@@ -51,7 +51,7 @@ constexpr Route table[]{
     {"POST", "/api/symbols", Action::Task, Access::Sessions, 4096, Answers::Change, json, "symbols"},
     {"POST", "/api/table", Action::Task, Access::Sessions, max_table, Answers::Change, json, "table"},
     {"GET", "/api/emoji.ttf", Action::Task, Access::Sessions, 0, Answers::Stay, "font/ttf", "font"},
-    {"GET", "/api/templates", Action::Templates, Access::Sessions, 0, Answers::Stay},
+    {"GET", "/api/templates", Action::Templates, Access::Sessions, 0, Answers::StayByName},
     {"POST", "/api/templates", Action::FindTemplates, Access::Sessions, 200},
     {"GET", "/api/files", Action::Task, Access::Sessions, 0, Answers::Change, json, "files"},
     {"GET", "/api/fonts", Action::Task, Access::Sessions, 0, Answers::Stay, json, "fonts"},

@@ -49,7 +49,7 @@ const layers = {
     named: 'colors: {brand: "#1d70b8"}\ncard: {background: brand, border: {color: brand}}\nback: {background: brand, text: Hi}\n',
     inks: 'card: {background: cmyk(100% 0% 0% 0%)}\nback: {pattern: rings, colors: [gold, white]}\nsheet: {duplex: none}\n',
     paints: 'card: {background: {gradient: radial, stops: [white, "gold 70%"]}}\nback: {background: {pattern: dots}}\n',
-    words: 'language: fr\ntitle: "Voilà: \\u0022oui\\u0022"\nfonts: {text: Comfortaa}\ndeck: {copies: 3, cards: 5}\nseed: 4\n',
+    words: 'language: fr\ntitle: "Voilà: \\u0022oui\\u0022"\nfonts: {text: Comfortaa, colors: [crimson, navy]}\ndeck: {copies: 3, cards: 5}\nseed: 4\n',
     print: 'output: {color: gray}\nsheet: {duplex: fold, bleed: 2mm}\ncard: {drawing: outline}\nback: none\n',
     lengths: 'layout: {gap: 1/8in, min_size: 0.5cm, size_variety: 3}\ncard: {margin: 6pt}\n',
 };
@@ -145,6 +145,7 @@ export async function showSettings() {
         ...styles.map((name) => [name, style(name), `extends: ${name}\n`]),
         ...Object.entries(layers).map(([name, text]) => [name, text, 'extends: ./below.yaml\n']),
     ].filter((one, index) => isWhole || index % 2 === 0 || ['named', 'print-shop'].includes(one[0]));
+    const seen = new Set(); // all controls
     for (const [name, below, head] of cases) {
         writeFileSync(join(folder, 'below.yaml'), below);
         writeFileSync(file, `${head}deck: {symbols_per_card: 3}\n${symbols}`);
@@ -154,6 +155,7 @@ export async function showSettings() {
         const theme = merge(parse(below), parse(`deck: {symbols_per_card: 3}`)),
             shown = await readShown(page),
             size = toNumber(String(at(theme, 'card.size') ?? '85mm'), 0);
+        for (const [label] of shown) seen.add(label);
         for (const [label, path] of Object.entries(controls)) {
             const row = shown.find(([text]) => text === texts[label]);
             if (!row) continue;
@@ -167,6 +169,13 @@ export async function showSettings() {
             if (at(parse(below), path) !== undefined && at(parse(below), path) !== 'none')
                 check(`and where ${path} is from`, row[3]?.includes(head.includes('./') ? 'below.yaml' : name), row[3]);
         }
+        const [ink] = at(theme, 'fonts.colors') ?? [],
+            inkShown = shown.find(([text]) => text === texts.colors_of_words)?.[1] ?? undefined;
+        check(
+            `fonts.colors is shown as the deck has it, with ${name} below`,
+            inkShown === (ink && (await toHex(page, ink))),
+            inkShown,
+        );
         for (const [label, path, usual] of [
             ['card_background', 'card.background', 'white'],
             ['backs', 'back', 'none'],
@@ -181,6 +190,17 @@ export async function showSettings() {
             if (color) check(`and its color`, row[2] === (await toHex(page, color)), `${row[2]}, not ${color}`);
         }
     }
+    const compared = new Set(
+            [...Object.keys(controls), 'card_background', 'backs', 'colors_of_words'].map((label) => texts[label]),
+        ),
+        others = ['look', 'printed_by', 'card_width', 'card_height', 'paint_color', 'second_color', 'paint_picture'],
+        left = [...seen].filter((label) => !compared.has(label) && !others.some((other) => texts[other] === label));
+    check('each control is compared', left.length === 0, left.join());
+    check(
+        'each is shown',
+        [...compared].every((label) => seen.has(label)),
+        [...compared].filter((label) => !seen.has(label)).join(),
+    );
     await leave(page);
     await server.stop();
 }

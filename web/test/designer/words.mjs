@@ -312,7 +312,7 @@ export async function cureByButtons() {
     await shot(page, 'remedies');
     await afterEdit(page, () => page.click('.problems button:text-is("Fill up with animals")'));
     check('animals fill up', (await page.locator('.card').count()) === 13, await page.textContent('.problems'));
-    check('by a group', (await saved()).includes('  - { group: animals }\n'), await saved());
+    check('by a group', (await saved()).includes(', {group: animals}]\n'), await saved());
     await afterEdit(page, () => page.click('.forms button:text-is("Pictures with words")'));
     check('cards have words', (await saved()).includes('forms: labeled\n'), await saved());
     await afterEdit(page, () => page.click('.forms button:text-is("Both, in two piles")'));

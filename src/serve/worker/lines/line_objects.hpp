@@ -9,6 +9,7 @@
 #include <spotit/emoji.hpp>
 #include <spotit/job/prepare.hpp>
 #include <spotit/render.hpp>
+#include <spotit/serve.hpp>
 #include <spotit/theme/card_shapes.hpp>
 #include <spotit/theme/keys.hpp>
 #include <spotit/theme/tables.hpp>
@@ -173,6 +174,15 @@ inline auto make_key(const theme::KeyInfo& key) {
         make_field<"range">(key.range), make_field<"usual">(key.usual),
         make_field<"unit">(std::string(key.unit)), make_field<"pictures">(draw_words(key)),
         make_field<"units">(std::map<std::string, double>(key.units.begin(), key.units.end())));
+}
+
+/// Returns a theme to begin with.
+inline auto make_template(const Template& theme, const texts::Catalog& catalog) {
+    const auto title = theme.titles.find(catalog.language());
+    return make_object<"Template">(
+        make_field<"name">(theme.name), make_field<"group">(theme.group.translate(catalog)),
+        make_field<"title">(title != theme.titles.end() ? title->second : theme.title.translate(catalog)),
+        make_field<"summary">(theme.summary.translate(catalog)), make_field<"languages">(theme.languages));
 }
 
 /// Returns a card service: the settings by which it makes these cards, or the reason why it can't.

@@ -1,7 +1,6 @@
 import { button, html } from '../../ui/dom';
 import { makeTile } from '../cards/drawing';
 import type { Problem } from '../protocol/generated';
-import { mode } from '../server/api';
 import type { Store } from '../state/store';
 import { portrait } from '../symbols/thumbnails';
 import { remediesOf } from '../theme_text/remedies';
@@ -22,8 +21,8 @@ export function makeProblems(
     const list = html('ul', { class: 'problems' });
     /** Takes a cure of a problem, both by their indices: they may have other places now. */
     const take = (index: number, cure: number) => {
-        const { problems, count } = store.state;
-        store.edit(remediesOf(problems[index]!, problems, count).cures[cure]!.make);
+        const { problems } = store.state;
+        store.edit(remediesOf(problems[index]!, problems).cures[cure]!.make);
     };
     const show = (index: number) => {
         store.dispatch({ type: 'openPanel', panel: 'symbols' });
@@ -43,9 +42,8 @@ export function makeProblems(
             return tile;
         });
     const describe = (problem: Problem, index: number) => {
-        const { problems, count } = store.state,
-            { severity, message, label, line, from, file } = problem,
-            { cures, sentences, notes } = remediesOf(problem, problems, mode.isFixed ? undefined : count),
+        const { severity, message, label, line, from, file } = problem,
+            { cures, sentences, notes } = remediesOf(problem, store.state.problems),
             tiles = makeTiles(problem);
         const place = () => button(translate('line_number', { n: line! }), () => go(index), { class: 'link' });
         const lines = [

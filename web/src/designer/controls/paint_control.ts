@@ -54,11 +54,10 @@ export function paintControl(store: Store, { path, label, none, upload }: PaintK
         rows[2]!.hidden = shown !== 'picture' || !upload;
     }
 
-    const patterns = keyOf(`${ofPaint}pattern`).words.filter((one) => none || one !== 'symbols'); // for backs alone
     const kinds: [string, string][] = [
         ['plain', translate('one_color')],
         ['gradient', translate('gradient')],
-        ...patterns.map((one): [string, string] => [one, wordFor('pattern', one)]),
+        ...keyOf(`${path.join('.')}.pattern`).words.map((one): [string, string] => [one, wordFor('pattern', one)]),
     ];
     if (none) kinds.unshift(['none', translate(none)]);
     if (upload) kinds.push(['picture', translate('picture')]);

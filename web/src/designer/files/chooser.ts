@@ -1,7 +1,8 @@
 import { button, html } from '../../ui/dom';
+import type { Template } from '../protocol/generated';
 import { ask, askFor, nameOf, mode } from '../server/api';
 import { drawSamples, type AddSample } from '../server/samples';
-import { languageSwitch, translate, pageLanguage, translateIfKnown } from '../ui/texts';
+import { languageSwitch, translate, pageLanguage } from '../ui/texts';
 import type { Draft } from './drafts';
 import { decodeTheme, holdsTheme } from './link';
 import type { Chosen } from './opening';
@@ -23,8 +24,10 @@ interface Options {
 export async function choose(app: Element, { drafts, fail }: Options): Promise<Chosen> {
     const stop = new AbortController(),
         addSample = drawSamples(stop.signal);
-    const [answer, themes] = await Promise.all([askFor<{ templates: Template[] }>('templates'), findRecent(drafts)]);
-    const { templates } = answer!;
+    const [templates = [], themes] = await Promise.all([
+        askFor<Template[]>(`templates?name=${pageLanguage()}`),
+        findRecent(drafts),
+    ]);
     return new Promise((done) => {
         const take = (chosen: Chosen): void => {
             stop.abort();
@@ -58,10 +61,9 @@ export async function choose(app: Element, { drafts, fail }: Options): Promise<C
 }
 
 /** The button of a template. */
-function tile(template: Template, addSample: AddSample, choose: () => void): HTMLElement {
-    const picture = html('span', { class: 'sample' }),
-        [title, summary] = describeTemplate(template);
-    addSample(picture, { name: template.name, isTemplate: true });
+function tile({ name, title, summary }: Template, addSample: AddSample, choose: () => void): HTMLElement {
+    const picture = html('span', { class: 'sample' });
+    addSample(picture, { name, isTemplate: true });
     return html('li', button([picture, html('strong', title), ' ', html('span', summary)], choose));
 }
 
@@ -70,7 +72,7 @@ function groups(templates: Template[], makeTile: (template: Template) => HTMLEle
     const tiles = templates.map((template) => ({ ...template, tile: makeTile(template) }));
     const sections = [...new Set(tiles.map(({ group }) => group))].map((group) => {
         const own = tiles.filter((one) => one.group === group).map(({ tile }) => tile);
-        return html('section', html('h2', nameOfGroup(group)), html('ul', { class: 'templates' }, own));
+        return html('section', html('h2', group), html('ul', { class: 'templates' }, own));
     });
     const search = async () => {
         const words = input.value.trim(),
@@ -116,32 +118,8 @@ function otherThemes(take: (chosen: Chosen) => void): HTMLElement {
     return element;
 }
 
-/** A theme to begin with; `titles`: by language. */
-export interface Template {
-    name: string;
-    group: string;
-    titles: Record<string, string>;
-    /** In which its cards are right; none: its symbols are meant to be changed. */
-    languages: string[];
-    /** 0: not known. */
-    cards: number;
-    /** 0: not the same on all cards. */
-    perCard: number;
-}
-
-const capitalized = (text: string): string => text[0]!.toUpperCase() + text.slice(1).replaceAll('-', ' ');
-
-export const nameOfGroup = (group: string): string => translateIfKnown(`group_${group}`) ?? capitalized(group);
-
-/** Returns the title of a template in the page's language, and what it is; those with comments for beginners describe more. */
-export function describeTemplate({ name, titles, cards, perCard }: Template): [title: string, summary: string] {
-    const title = translateIfKnown(`starter_${name}`) ?? titles[pageLanguage()] ?? titles['en'] ?? capitalized(name),
-        summary = translate(perCard ? 'template_cards' : 'template_any_cards', { cards, n: perCard });
-    return [title, translateIfKnown(`about_${name}`) ?? summary];
-}
-
 /** Returns the text of a template in the page's language, if its cards can be in that. */
-export const inPageLanguage = ({ languages }: Template, text: string): string =>
+const inPageLanguage = ({ languages }: Template, text: string): string =>
     languages.length && !languages.includes(pageLanguage())
         ? text
         : apply(text, setLanguage(text, pageLanguage()) ?? []);

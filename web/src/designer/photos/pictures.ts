@@ -1,3 +1,4 @@
+import { fontEndings } from '../protocol/generated';
 import { ask } from '../server/api';
 import type { Store } from '../state/store';
 import type { Change } from '../theme_text/changes';
@@ -12,8 +13,7 @@ import { shrinkFile } from './shrink';
 /** What can be chosen as a picture; some of it becomes another kind. */
 export const pictureTypes = 'image/*,.heic,.heif,.avif';
 
-/** What can be chosen as a font. Those of web pages are refused, with the reason. */
-const fontEndings = ['.ttf', '.otf', '.ttc', '.otc', '.woff', '.woff2'];
+/** What can be chosen as a font. */
 export const fontTypes = fontEndings.join();
 export const isFontFile = ({ name }: { name: string }): boolean =>
     fontEndings.some((ending) => name.toLowerCase().endsWith(ending));

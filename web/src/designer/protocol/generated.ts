@@ -22,7 +22,7 @@ export type Visions = {
     gray: [number, number, number, number, number, number, number, number, number];
 };
 export type ProposedEdit = { from: number; to: number; insert?: string };
-export type Remedy = { text: string; settings: [string, string][]; edits: ProposedEdit[] };
+export type Remedy = { text: string; name?: string; settings: [string, string][]; edits: ProposedEdit[] };
 export type Service = {
     name: string;
     title: string;
@@ -119,6 +119,7 @@ export type Key = {
     units: Record<string, number>;
 };
 export type KeyHelp = { path: string; help: string; takes: string; default: string; names: string[] };
+export type Template = { name: string; group: string; title: string; summary: string; languages: string[] };
 export type TableColumn = {
     heading: string;
     meaning: 'picture' | 'word' | 'translation' | 'ignored';
@@ -134,6 +135,7 @@ export type Table = {
 };
 
 export const pictureEndings: readonly string[] = ['.svg', '.png', '.jpg', '.jpeg', '.jfif', '.webp', '.heic', '.heif', '.avif', '.gif', '.bmp', '.dib', '.tif', '.tiff'];
+export const fontEndings: readonly string[] = ['.ttf', '.otf', '.ttc', '.otc', '.woff', '.woff2'];
 export const articles = { en: 'the a an', de: 'der die das den dem des ein eine einen einem einer eines', fr: 'le la les l un une des du', es: 'el la los las un una unos unas', } as const;
 export const drawnKinds: readonly string[] = ['set'];
 export const oblongShapes: readonly string[] = ['rectangle'];

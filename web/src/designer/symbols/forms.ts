@@ -1,7 +1,7 @@
 import { isMap } from 'yaml';
 import { html, svg } from '../../ui/dom';
 import type { Store } from '../state/store';
-import { nodeAt, removeValue, setValue, textAt } from '../theme_text/text_edits';
+import { nodeAt, removeValue, setValue } from '../theme_text/text_edits';
 import { draw } from '../ui/markup';
 import { translate } from '../ui/texts';
 import { makeToggles } from '../ui/toggles';
@@ -52,12 +52,11 @@ export function formChoice(store: Store): HTMLElement {
         (form) => store.edit((text) => setForm(text, form)),
     );
     const element = html('div', { class: 'forms' }, html('span', translate('forms')), toggles.element);
-    store.watch(['text', 'head', 'symbols'], ({ text, head, symbols }) => {
-        const shown =
-            textAt(text, [...path, 'mode']) || textAt(text, path) || (nodeAt(text, path) ? 'mixed' : 'pictures');
-        toggles.show(shown === 'labelled' ? 'labeled' : (shown as Form)); // either spelling
+    store.watch(['settings', 'head', 'symbols'], ({ settings, head, symbols }) => {
+        const { value, from } = settings[path.join('.')] ?? {};
+        toggles.show(value as Form);
         // A word has one form, as long as nobody gives it another; drawings that are made for the deck have none.
-        const areWords = symbols.every(({ kind }) => kind === 'text') && nodeAt(text, path) === undefined;
+        const areWords = symbols.every(({ kind }) => kind === 'text') && from === undefined;
         element.hidden = areWords || head?.count.sizes.length === 0;
     });
     return element;

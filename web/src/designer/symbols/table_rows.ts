@@ -1,15 +1,15 @@
 import type { TableColumn } from '../protocol/generated';
-import { hasEmoji, isPictureName, partEmoji, type NewSymbol } from '../theme_text/new_symbol';
+import { areEmoji, isPictureName, partEmoji, type NewSymbol } from '../theme_text/new_symbol';
 
 /** What the columns of a table can be. */
 export const meanings = ['word', 'translation', 'picture', 'ignored'] as const;
 
-const isPicture = (cell: string): boolean => (hasEmoji.test(cell) && !/\p{L}/u.test(cell)) || isPictureName(cell);
+const isPicture = (cell: string): boolean => areEmoji(cell) || isPictureName(cell);
 
 /** Returns the symbols of a text without columns: emoji, however many stand together, a picture, or a word. */
 export function symbolsIn(text: string): NewSymbol[] {
     if (!isPicture(text)) return [{ word: text }];
-    return hasEmoji.test(text) ? partEmoji(text).map((picture) => ({ picture })) : [{ picture: text }];
+    return areEmoji(text) ? partEmoji(text).map((picture) => ({ picture })) : [{ picture: text }];
 }
 
 /** Returns the symbols of the rows, each once. */

@@ -21,6 +21,9 @@ const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 export const partEmoji = (text: string): string[] =>
     [...graphemes.segment(text.replace(/\s+/g, ''))].map(({ segment }) => segment);
 
+/** Returns whether a text is emoji alone, however many. */
+export const areEmoji = (text: string): boolean => text !== '' && partEmoji(text).every((part) => hasEmoji.test(part));
+
 /** Letters, digits and a few signs, in which a theme can't read anything but words. */
 const plain = /^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N} '’!?,-]|\.(?!\p{L}))*$/u;
 

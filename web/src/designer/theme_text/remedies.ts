@@ -1,8 +1,8 @@
 import { isPair, visit, type Scalar } from 'yaml';
-import type { Count, Problem, ProposedEdit, Remedy } from '../protocol/generated';
+import type { Problem, ProposedEdit, Remedy } from '../protocol/generated';
+import { mode } from '../server/api';
 import { translate } from '../ui/texts';
 import type { Change } from './changes';
-import { addSymbol } from './symbol_edits';
 import { inTurn, parse, removeValue, setValue, start, type Edit, type Path } from './text_edits';
 
 /** What cures a problem by a click. */
@@ -13,8 +13,6 @@ export interface Cure {
     make: (text: string) => Edit | Change | undefined;
 }
 
-const filler = 'animals'; // a group
-
 /** Returns what sets keys to values, both as the program names them. */
 export const makeSettings = (settings: readonly (readonly [string, string])[]) =>
     settings.map(
@@ -24,10 +22,14 @@ export const makeSettings = (settings: readonly (readonly [string, string])[]) =
     );
 
 /** Returns the cure of a remedy that consists of settings; nothing for another one. */
-export function cureBySettings({ settings, text: title }: Remedy): Cure | undefined {
+export function cureBySettings({ settings, text: title, name }: Remedy): Cure | undefined {
     if (!settings.length) return undefined;
-    const label = translate('set_to', { settings: settings.map(([key, value]) => `${key}: ${value}`).join(', ') });
-    return { label, title, make: (text) => inTurn(text, ...makeSettings(settings)) };
+    const set = settings.map(([key, value]) => `${key}: ${value}`).join(', ');
+    return {
+        label: name ?? translate('set_to', { settings: set }),
+        title,
+        make: (text) => inTurn(text, ...makeSettings(settings)),
+    };
 }
 
 const isRemoval = ({ edits }: Remedy): boolean => edits.some(({ insert }) => insert === undefined);
@@ -56,7 +58,7 @@ function cureByRemoval(edits: readonly ProposedEdit[], label: string, title: str
 
 /** Returns the cure of a remedy; nothing for a sentence alone. Lost pins go together. */
 function cureOf(remedy: Remedy, { id, label }: Problem, problems: readonly Problem[]): Cure | undefined {
-    const { edits, text } = remedy;
+    const { edits, text, name = text } = remedy;
     if (!edits.length) return cureBySettings(remedy);
     if (isRemoval(remedy)) {
         const isPin = id === 'pin',
@@ -71,7 +73,8 @@ function cureOf(remedy: Remedy, { id, label }: Problem, problems: readonly Probl
         set = cureBySettings(remedy),
         isMeant = text === label; // beside the place
     return {
-        label: isMeant ? translate('change_to', { word: change[0]!.insert }) : text,
+        label: isMeant ? translate('change_to', { word: change[0]!.insert }) : name,
+        title: text,
         make: (now) => {
             if (!change.every(({ from }) => from !== undefined)) return undefined; // which may be gone
             return set ? inTurn(now, () => change, set.make) : change;
@@ -79,25 +82,12 @@ function cureOf(remedy: Remedy, { id, label }: Problem, problems: readonly Probl
     };
 }
 
-/** Returns what to do about too few symbols: others that fill up, or fewer on a card. */
-function fillUp({ given, wanted, sizes }: Count): Cure[] {
-    const fitting = sizes.filter(([, needed]) => needed <= given).at(-1);
-    const fewer = fitting && {
-        label: translate('per_card', { size: fitting[0] }),
-        make: (text: string) => setValue(text, ['deck', 'symbols_per_card'], String(fitting[0])),
-    };
-    const more = { label: translate('fill_up'), make: (text: string) => addSymbol(text, `{ group: ${filler} }`) };
-    return fewer && wanted !== undefined ? [more, fewer] : [more];
-}
-
-/** Returns the cures of a problem, the sentences of its remedies that have none, and its notes; without a count no cures. */
+/** Returns the cures of a problem, none where nothing can be changed, the sentences of remedies without one, and the notes. */
 export function remediesOf(
     problem: Problem,
     problems: readonly Problem[],
-    count: Count | undefined,
 ): { cures: Cure[]; sentences: string[]; notes: string[] } {
-    if (count && problem.id === 'too-few-symbols') return { cures: fillUp(count), sentences: [], notes: [] };
-    const cures = problem.remedies.map((remedy) => (count ? cureOf(remedy, problem, problems) : undefined));
+    const cures = problem.remedies.map((remedy) => (mode.isFixed ? undefined : cureOf(remedy, problem, problems)));
     return {
         cures: cures.filter((cure) => cure !== undefined),
         sentences: problem.remedies.flatMap(({ text }, i) => (cures[i] || text === problem.label ? [] : [text])),

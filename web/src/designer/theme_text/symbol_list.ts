@@ -1,5 +1,5 @@
 import { isMap, isScalar, isSeq, type Scalar, type YAMLMap, type YAMLSeq } from 'yaml';
-import { hasEmoji, partEmoji } from './new_symbol';
+import { areEmoji, partEmoji } from './new_symbol';
 import { indentOf, lineEnd, nodeAt, parse, quoted, start, writtenEnd } from './text_edits';
 
 /** A symbol as it is written, or an entry that gives several, such as a group. */
@@ -56,9 +56,8 @@ function readGap(written: string, isRow = false, anchor = ''): Gap {
     };
 }
 
-const isEmojiWord = (word: string): boolean =>
-    /^:[\w+-]+:$/.test(word) || (hasEmoji.test(word) && !/\p{L}/u.test(word));
-const splitWord = (word: string): string[] => (hasEmoji.test(word) && isEmojiWord(word) ? partEmoji(word) : [word]);
+const isEmojiWord = (word: string): boolean => /^:[\w+-]+:$/.test(word) || areEmoji(word);
+const splitWord = (word: string): string[] => (areEmoji(word) ? partEmoji(word) : [word]);
 
 /** A symbol as it is read: whether it stands in the row of the one before, or alone in its entry. */
 interface Read {
