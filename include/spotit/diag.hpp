@@ -133,7 +133,7 @@ struct Diagnostic {
     Sentence label{};          ///< stands beside the caret; may be empty
     std::vector<Note> notes{}; ///< one line each
     std::vector<Subject> subjects{};
-    std::optional<std::string> meant{}; ///< the word that the label asks about, to be put in the place
+    std::optional<std::string> meant{}; ///< what is to be put in the place; the label, if any, asks about it
 
     /// Adds a remedy. Nothing for an empty one.
     Diagnostic& fix(Sentence text, Change change = {});

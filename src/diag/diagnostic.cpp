@@ -94,7 +94,9 @@ Diagnostic& Diagnostic::suggest(std::string near, std::string_view shown) {
 
 std::vector<Note> Diagnostic::list_remedies() const {
     std::vector<Note> remedies;
-    if (meant && span.source) remedies.push_back(make_fix(label, {.edits = {{span, meant}}}));
+    if (meant && span.source)
+        remedies.push_back(
+            make_fix(label.empty() ? write("write {}", *meant) : label, {.edits = {{span, meant}}}));
     std::ranges::copy_if(notes, std::back_inserter(remedies), &Note::is_remedy);
     for (Note& remedy : remedies) remedy.text = remedy.text.trim(); // some are aligned with others
     return remedies;

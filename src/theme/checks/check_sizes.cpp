@@ -11,6 +11,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace spotit::theme {
 namespace {
@@ -148,14 +149,17 @@ diag::Setting find_smaller_card(const Theme& theme) {
     return {"card.size", is_card ? write_card_size(theme.card_shape, smaller) : ""};
 }
 
-/// Returns the smallest paper that has room for a card; no value: none.
+/// Returns the smallest paper that has room for a card, of the same series if there is one; no value: none.
 diag::Setting find_larger_paper(const Theme& theme) {
+    const auto rank = [&](const sheet::Paper& paper) {
+        return std::pair(paper.name.substr(0, 1) != std::string_view(theme.paper_name).substr(0, 1),
+                         paper.size.width * paper.size.height);
+    };
     const sheet::Paper* found = nullptr;
     for (const sheet::Paper& paper : sheet::list_papers()) {
         sheet::Options sheet = theme.sheet;
         sheet.paper = paper.size;
-        const auto area = [](geom::Size size) { return size.width * size.height; };
-        if (has_room(theme.style.card, sheet) && (found == nullptr || area(paper.size) < area(found->size)))
+        if (has_room(theme.style.card, sheet) && (found == nullptr || rank(paper) < rank(*found)))
             found = &paper;
     }
     return {"sheet.paper", std::string(found != nullptr ? found->name : "")};

@@ -19,12 +19,12 @@ diag::Sentence list_owners(const std::vector<std::string_view>& sections) {
 
 void report_spelling(Problems& problems, const yaml::Node& key, std::string_view section,
                      const std::string& name) {
-    diag::Sentence message = diag::write("`{}` is written `{}`", key.text, name);
     const auto sections = find_sections_with(name);
-    if (std::ranges::find(sections, section) == sections.end())
-        message = diag::write("`{}` is written `{}`, and belongs to {}, not {}", key.text, name,
-                              list_owners(sections), describe_section(section));
-    problems.error(key.span, "unknown-key", "{}", message);
+    if (std::ranges::find(sections, section) != sections.end())
+        problems.error(key.span, "unknown-key", "`{}` is written `{}`", key.text, name).meant = name;
+    else
+        problems.error(key.span, "unknown-key", "`{}` is written `{}`, and belongs to {}, not {}", key.text,
+                       name, list_owners(sections), describe_section(section));
 }
 
 /// In `card: {color: red}` the background is meant; a section with a background stands for its background.
@@ -36,7 +36,8 @@ void report_misplaced(Problems& problems, const yaml::Node& key, std::string_vie
             .error(key.span, "unknown-key", "{} has no `{}`, but it has a `background`",
                    describe_section(section), key.text)
             .fix(is_override(key.span) ? diag::write("write  -s {}.background=...", section)
-                                       : "replace it with  background:");
+                                       : "replace it with  background:",
+                 {.edits = {{key.span, "background"}}});
         return;
     }
     const bool is_of_paint = has_background && find_key(join("paint{}", name)) != nullptr;

@@ -3,13 +3,17 @@
 #include "diag/write.hpp"
 #include "theme/symbols/symbols.hpp"
 
+#include <fmt/format.h>
+
 namespace spotit::theme {
 namespace {
 
 void report_word(Reading& reading, std::string_view word, const diag::Span& span) {
     diag::Diagnostic& problem = reading.error(span, "no-emoji", "{} is not an emoji", word);
     const std::string emoji = reading.emoji_names.find(word);
-    if (!emoji.empty()) problem.point_out(diag::write("did you mean \":{}:\" {}?", word, emoji));
+    if (emoji.empty()) return;
+    problem.point_out(diag::write("did you mean \":{}:\" {}?", word, emoji));
+    if (diag::read_span(span) == word) problem.meant = fmt::format("\":{}:\"", word);
 }
 
 /// Returns the emoji of a scalar; reports words and paths among them.

@@ -63,10 +63,12 @@ void report_unit(Problems& problems, const Key& key, const yaml::Node& node, con
             .fix(diag::write("delete {}", quantity.unit.substr(second)));
     } else {
         const std::string_view near = find_nearest_unit(quantity.unit);
-        problems.error(node.span, "unit", "there is no unit `{}`", quantity.unit)
-            .point_out(near.empty() ? diag::Sentence("mm, cm, in or pt")
-                                    : diag::write("did you mean {}?", fmt::format("`{}`", near)))
-            .fix(explain_lookalike(quantity.unit));
+        diag::Diagnostic& problem = problems.error(node.span, "unit", "there is no unit `{}`", quantity.unit)
+                                        .point_out("mm, cm, in or pt")
+                                        .fix(explain_lookalike(quantity.unit));
+        if (!near.empty())
+            problem.suggest(fmt::format("{}{}", base::format_number(quantity.value), near),
+                            fmt::format("`{}`", near));
     }
 }
 

@@ -86,7 +86,8 @@ std::nullopt_t report_wrong_value(Problems& problems, const Key& key, const yaml
                                 is_override(node.span) ? fmt::format("-s \"{}={}\"", key.path, example)
                                                        : fmt::format("{}: {}", key.name(), example)));
     else if (is_decimal_comma(node.text) && key.kind != Kind::Whole)
-        problem.fix(diag::write("write decimals with a point: {}", written));
+        problem.fix(diag::write("write decimals with a point: {}", written),
+                    {.edits = {{node.span, written}}});
     else if (key.kind == Kind::Choice && parse_flag(node.text))
         problem.fix(usual.empty()
                         ? diag::write("write one of these, or delete {}", describe_removed(node.span))
