@@ -73,7 +73,11 @@ Sentence write_values(fmt::string_view text, fmt::format_args values,
     written.resize(sentences.size());
     std::size_t index = 0;
     for (const Sentence* sentence : sentences) {
-        if (sentence != nullptr) written[index] = *sentence;
+        const auto value = values.get(static_cast<int>(index));
+        if (sentence != nullptr)
+            written[index] = *sentence;
+        else if (written[index].empty()) // "1 is missing", which other languages write with its number
+            written[index] = fmt::vformat("{}", fmt::format_args(&value, 1));
         ++index;
     }
     return {words, std::move(written), fmt::vformat(text, values)};

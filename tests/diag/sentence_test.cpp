@@ -78,6 +78,16 @@ TEST_CASE("a count has the form of its number") {
     CHECK(count(7).english() == "7 cards");
     CHECK(count(1).translate(german) == "1 Karte");
     CHECK(count(7).translate(german) == "7 Karten");
+    const texts::Catalog russian(R"(msgid ""
+msgstr "Language: ru\nPlural-Forms: nplurals=2; plural=(n%10 != 1);\n"
+
+msgid "1 card"
+msgid_plural "{} cards"
+msgstr[0] "{} карта"
+msgstr[1] "{} карты"
+)");
+    CHECK(count(1).translate(russian) == "1 карта");
+    CHECK(count(21).translate(russian) == "21 карта");
 }
 
 TEST_CASE("blanks that align a sentence belong to no translation") {
