@@ -10,11 +10,12 @@ import { load } from './sources/load.mjs';
 
 const noPackage = () => skip('no esbuild or yaml; run scripts/setup');
 const { parse } = await import('yaml').catch(noPackage);
-const { inTurn, quoted, removeValue, setValue, rerollCard, valueAt } = await load('theme_text/text_edits');
-const { addSymbol, addSymbols, moveSymbol, removeSymbols, replaceSymbol, replaceSymbols, swapSymbols } =
+const { inTurn, removeValue, setValue, rerollCard } = await load('theme_text/text_edits');
+const { parse: parseTree, quoted, valueAt } = await load('theme_text/tree');
+const { addSymbol, addSymbols, moveSymbol, removeSymbols, replaceSymbol, replaceSymbols, swapSymbols, takePlace } =
     await load('theme_text/symbol_edits');
-const { readSymbols } = await load('theme_text/symbol_list');
-const { editLines, listLines } = await load('theme_text/symbol_lines');
+const { editLines } = await load('theme_text/symbol_lines');
+const { listLines, readSymbols } = await load('theme_text/symbol_list');
 const { leaveOut, setSymbolKeys } = await load('theme_text/symbol_keys');
 
 const check = (title, ok, more = '') => test(title, () => assert.ok(ok, String(more)));
@@ -99,12 +100,8 @@ for (const file of files) {
         if (after === undefined || !before.symbols) continue;
         const flat = (list) =>
             Array.isArray(list)
-                ? list
-                : String(list)
-                      .trim()
-                      .split(symbol.includes('/') ? '\n' : /\s+/)
-                      .map((each) => each.trim())
-                      .filter(Boolean);
+                ? list.flatMap((each) => (/^[^\p{L}\d]/u.test(each) ? each.split(' ') : each))
+                : String(list).trim().split(/\s+/);
         check(`${file}: ${symbol} is added last`, flat(parse(after).symbols).at(-1) === symbol, after);
         check(`${file}: comments beside ${symbol}`, isDeepStrictEqual(comments(after), comments(text)), after);
         const at = after.lastIndexOf(symbol);
@@ -128,7 +125,7 @@ for (const file of files) {
         text = `symbols: |\n  ${all.join('')}\n`,
         { problems } = run(['check', '--json', '-s', 'deck.symbols_per_card=3', '-'], text).themes[0],
         left = problems.find(({ id }) => id === 'on-no-card').subjects.map(({ id }) => id.replace(/^emoji:/, '')),
-        parts = readSymbols(text).parts.map(({ word }) => word);
+        parts = readSymbols(text, parseTree(text)).map(({ node }) => node.value);
     const plain = (emoji) => emoji.replaceAll('\ufe0f', '');
     check('all emoji are in a row', all.length > 1900 && left.length === all.length - 7, left.length);
     check(
@@ -139,17 +136,17 @@ for (const file of files) {
 
 // A text, the symbol to remove, and the text that is left.
 for (const [text, symbol, left] of [
-    ['symbols: 🐶 🐱 🐭\n', '🐶', 'symbols: 🐱 🐭\n'],
-    ['symbols: 🐶 🐱 🐭\n', '🐭', 'symbols: 🐶 🐱\n'],
-    ['symbols: |\n  🐶 🐱\n  🐭 🐹\n', '🐱', 'symbols: |\n  🐶\n  🐭 🐹\n'],
-    ['symbols: |\n  🐶 🐱\n  🐭 🐹\n', '🐭', 'symbols: |\n  🐶 🐱\n  🐹\n'],
+    ['symbols: 🐶 🐱 🐭\n', '🐶', 'symbols:\n  - 🐱 🐭\n'],
+    ['symbols: 🐶 🐱 🐭\n', '🐭', 'symbols:\n  - 🐶 🐱\n'],
+    ['symbols: |\n  🐶 🐱\n  🐭 🐹\n', '🐱', 'symbols:\n  - 🐶\n  - 🐭 🐹\n'],
+    ['symbols: |\n  🐶 🐱\n  🐭 🐹\n', '🐭', 'symbols:\n  - 🐶 🐱\n  - 🐹\n'],
     ['symbols: [🐶, 🐱, 🐭]\n', '🐶', 'symbols: [🐱, 🐭]\n'],
     ['symbols: [🐶, 🐱, 🐭]\n', '🐭', 'symbols: [🐶, 🐱]\n'],
     ['symbols:\n  - 🐶 # mine\n  - 🐱\n  - 🐭\n', '🐱', 'symbols:\n  - 🐶 # mine\n  - 🐭\n'],
     ['symbols:\n  - 🐶 🐱\n  - 🐭\n', '🐶', 'symbols:\n  - 🐱\n  - 🐭\n'],
     ['symbols:\n  - { image: a.png, scale: 1.2 }\n  - 🐭', '{ image: a.png, scale: 1.2 }', 'symbols:\n  - 🐭'],
     ['symbols:\n- 🐶\n- 🐭\ntitle: X\n', '🐭', 'symbols:\n- 🐶\ntitle: X\n'],
-    ['symbols: dog "ice cream" cat\n', 'ice cream', 'symbols: dog cat\n'],
+    ['symbols: dog "ice cream" cat\n', 'ice cream', 'symbols:\n  - dog\n  - cat\n'],
     ['symbols:\n  - 🐶\n  - "ice cream"\n', 'ice cream', 'symbols:\n  - 🐶\n'],
     ['symbols:\n  - emoji: 🐱\n    name: Tom\n  - 🐭\n', '🐱', 'symbols:\n  - 🐭\n'],
 ]) {
@@ -158,10 +155,10 @@ for (const [text, symbol, left] of [
     check(`remove ${symbol} of ${JSON.stringify(text)}`, after === left, JSON.stringify(after));
 }
 for (const [text, symbol, more] of [
-    ['title: X\n', '🦄', 'title: X\nsymbols: [🦄]\n'],
-    ['symbols: 🐶 🐱\ntitle: X\n', '🦄', 'symbols: 🐶 🐱 🦄\ntitle: X\n'],
-    ['symbols: 🐶 🐱\ntitle: X\n', 'a.png', 'symbols: |\n  🐶 🐱\n  a.png\ntitle: X\n'],
-    ['symbols: |\n  cat\n  dog\n\ntitle: X\n', '🦄', 'symbols: |\n  cat\n  dog\n  🦄\n\ntitle: X\n'],
+    ['title: X\n', '🦄', 'title: X\nsymbols:\n  - 🦄\n'],
+    ['symbols: 🐶 🐱\ntitle: X\n', '🦄', 'symbols:\n  - 🐶 🐱 🦄\ntitle: X\n'],
+    ['symbols: 🐶 🐱\ntitle: X\n', 'a.png', 'symbols:\n  - 🐶 🐱\n  - a.png\ntitle: X\n'],
+    ['symbols: |\n  cat\n  dog\n\ntitle: X\n', '🦄', 'symbols:\n  - cat\n  - dog\n  - 🦄\n\ntitle: X\n'],
     ['symbols:\n  - 🐶 # mine\n', 'yes', 'symbols:\n  - 🐶 # mine\n  - "yes"\n'],
     ['symbols: []\n', '🦄', 'symbols: [🦄]\n'],
     ['symbols: [🐶]\n', '🦄', 'symbols: [🐶, 🦄]\n'],
@@ -173,11 +170,15 @@ for (const [text, symbol, more] of [
         JSON.stringify(apply(text, addSymbol(text, added(symbol)))),
     );
 for (const [text, symbol, more] of [
-    ['symbols: the and you # words\n', { word: 'was' }, 'symbols: the and you was # words\n'],
-    ['symbols: |\n  the and you\n  said was\n', { word: 'they' }, 'symbols: |\n  the and you\n  said was they\n'],
-    ['symbols: |\n  the\n  and\n', { word: 'you' }, 'symbols: |\n  the\n  and\n  you\n'],
-    ['symbols: |\n  the and\n', { word: 'ice cream' }, 'symbols: |\n  the and\n  "ice cream"\n'],
-    ['symbols: 🐶 🐱\n', { word: 'ice cream' }, 'symbols: |\n  🐶 🐱\n  "ice cream"\n'],
+    ['symbols: the and you # words\n', { word: 'was' }, 'symbols:\n  # words\n  - the\n  - and\n  - you\n  - was\n'],
+    [
+        'symbols: |\n  the and you\n  said was\n',
+        { word: 'they' },
+        'symbols:\n  - the\n  - and\n  - you\n  - said\n  - was\n  - they\n',
+    ],
+    ['symbols: |\n  the\n  and\n', { word: 'you' }, 'symbols:\n  - the\n  - and\n  - you\n'],
+    ['symbols: |\n  the and\n', { word: 'ice cream' }, 'symbols:\n  - the\n  - and\n  - ice cream\n'],
+    ['symbols: 🐶 🐱\n', { word: 'ice cream' }, 'symbols:\n  - 🐶 🐱\n  - ice cream\n'],
     ['symbols: the and\n', { word: 'a.png' }, 'symbols:\n  - the\n  - and\n  - { text: "a.png" }\n'],
     [
         'symbols: |\n  🐶 🐱\n  42 dog\n',
@@ -210,10 +211,7 @@ for (const [text, after] of [
     ['{ title: X, symbols: a }\n', '{ title: X, symbols: [chien, 🐶 🐱, le chat, "yes"] }\n'],
     ['title: X\n', 'title: X\nsymbols:\n  - chien\n  - 🐶 🐱\n  - le chat\n  - "yes"\n'],
     ['symbols: |\n  a b\n  c\n\ntitle: X\n', 'symbols:\n  - chien\n  - 🐶 🐱\n  - le chat\n  - "yes"\n\ntitle: X\n'],
-    [
-        'symbols: # all\n- a\n- b # c\ntitle: X\n',
-        'symbols: # all\n  - chien\n  - 🐶 🐱\n  - le chat\n  - "yes"\ntitle: X\n',
-    ],
+    ['symbols: # all\n- a\n- b # c\ntitle: X\n', 'symbols: # all\n- chien\n- 🐶 🐱\n- le chat\n- "yes"\ntitle: X\n'],
 ])
     check(
         `all of ${JSON.stringify(text)} are replaced`,
@@ -223,17 +221,17 @@ for (const [text, after] of [
 check(
     'several are added in one change',
     apply('symbols: the and\n', addSymbols('symbols: the and\n', list)) ===
-        'symbols: |\n  the and chien 🐶 🐱\n  "le chat"\n  yes\n',
+        'symbols:\n  - the\n  - and\n  - chien\n  - 🐶 🐱\n  - le chat\n  - "yes"\n',
     apply('symbols: the and\n', addSymbols('symbols: the and\n', list)),
 );
 // The symbol at the index is replaced.
 for (const [text, names, index, symbol, after] of [
-    ['symbols: 🐶 🐱 🐭 # all\n', ['🐶', '🐱', '🐭'], 1, { picture: '🐧' }, 'symbols: 🐶 🐧 🐭 # all\n'],
-    ['symbols: |\n  🐶 🐱\n', ['🐶', '🐱'], 0, { word: 'ice cream' }, 'symbols: |\n  "ice cream" 🐱\n'],
+    ['symbols: 🐶 🐱 🐭 # all\n', ['🐶', '🐱', '🐭'], 1, { picture: '🐧' }, 'symbols:\n  # all\n  - 🐶 🐧 🐭\n'],
+    ['symbols: |\n  🐶 🐱\n', ['🐶', '🐱'], 0, { word: 'ice cream' }, 'symbols:\n  - ice cream\n  - 🐱\n'],
     ['symbols: the and\n', ['the', 'and'], 1, { word: 'a.b/' }, 'symbols:\n  - the\n  - { text: "a.b/" }\n'],
-    ['symbols: dog "ice cream"\n', ['dog', 'ice cream'], 1, { word: 'cat' }, 'symbols: dog cat\n'],
+    ['symbols: dog "ice cream"\n', ['dog', 'ice cream'], 1, { word: 'cat' }, 'symbols:\n  - dog\n  - cat\n'],
     ['symbols:\n  - 🐶 🐱 🐭 # x\n', ['🐶', '🐱', '🐭'], 1, { picture: '🐧' }, 'symbols:\n  - 🐶 🐧 🐭 # x\n'],
-    ['symbols:\n  - 🐶 🐱 🐭 # x\n', ['🐶', '🐱', '🐭'], 1, { word: 'cat' }, 'symbols:\n  - 🐶\n  - cat\n  - 🐭 # x\n'],
+    ['symbols:\n  - 🐶 🐱 🐭 # x\n', ['🐶', '🐱', '🐭'], 1, { word: 'cat' }, 'symbols:\n  - 🐶 # x\n  - cat\n  - 🐭\n'],
     ['symbols: [{ emoji: 🐱, name: Tom }, 🐭]\n', ['🐱', '🐭'], 0, { picture: '🐧' }, 'symbols: [🐧, 🐭]\n'],
     [
         'symbols:\n  - emoji: 🐱\n    name: Tom\n  - 🐭\n',
@@ -244,14 +242,14 @@ for (const [text, names, index, symbol, after] of [
     ],
     ['symbols:\n  - { group: flags }\n', ['flags'], 0, { picture: '🐧' }, undefined],
     ['symbols: ["🐶 🐱"] # x\n', ['🐶', '🐱'], 1, { word: 'cat' }, 'symbols: [🐶, cat] # x\n'],
-    ['symbols:\n  - 🐶 🐱\n', ['🐶', '🐱'], 0, { picture: '1️⃣' }, 'symbols:\n  - "1️⃣"\n  - 🐱\n'],
+    ['symbols:\n  - 🐶 🐱\n', ['🐶', '🐱'], 0, { picture: '1️⃣' }, 'symbols:\n  - 1️⃣ 🐱\n'],
 ]) {
     const replaced = apply(text, replaceSymbol(text, placed(text, ...names), index, symbol));
     check(`replace ${names[index]} in ${JSON.stringify(text)}`, replaced === after, JSON.stringify(replaced));
 }
 for (const [text, names, after] of [
-    ['symbols: 🐶 🐱 🐭\n', ['🐶', '🐭'], 'symbols: 🐭 🐱 🐶\n'],
-    ['symbols: |\n  🐶 🐱\n  a.png\n', ['🐱', 'a.png'], 'symbols: |\n  🐶 a.png\n  🐱\n'],
+    ['symbols: 🐶 🐱 🐭\n', ['🐶', '🐭'], 'symbols:\n  - 🐭 🐱 🐶\n'],
+    ['symbols: |\n  🐶 🐱\n  a.png\n', ['🐱', 'a.png'], 'symbols:\n  - 🐶\n  - a.png\n  - 🐱\n'],
     ['symbols:\n  - 🐶 🐱 🐭\n  - a.png\n', ['🐱', 'a.png'], 'symbols:\n  - 🐶\n  - a.png\n  - 🐭\n  - 🐱\n'],
     ['symbols:\n  - 🐶 🐱\n  - 🐭\n', ['🐱', '🐭'], 'symbols:\n  - 🐶 🐭\n  - 🐱\n'],
     ['symbols:\n  - 🐶 🐱\n  - "🐭"\n', ['🐶', '🐭'], 'symbols:\n  - 🐭 🐱\n  - 🐶\n'],
@@ -266,9 +264,15 @@ for (const [text, names, after] of [
 }
 // The name at the first index is put where the one at the second stands.
 for (const [text, names, from, to, after] of [
-    ['symbols: 🐶 🐱 🐭 # all\n', ['🐶', '🐱', '🐭'], 0, 2, 'symbols: 🐱 🐭 🐶 # all\n'],
-    ['symbols: |\n  🐶 🐱\n  🐭 🐹\n', ['🐶', '🐱', '🐭', '🐹'], 3, 1, 'symbols: |\n  🐶 🐹\n  🐱 🐭\n'],
-    ['symbols: dog "ice cream" cat\n', ['dog', 'ice cream', 'cat'], 1, 0, 'symbols: "ice cream" dog cat\n'],
+    ['symbols: 🐶 🐱 🐭 # all\n', ['🐶', '🐱', '🐭'], 0, 2, 'symbols:\n  # all\n  - 🐱 🐭 🐶\n'],
+    ['symbols: |\n  🐶 🐱\n  🐭 🐹\n', ['🐶', '🐱', '🐭', '🐹'], 3, 1, 'symbols:\n  - 🐶 🐹\n  - 🐱 🐭\n'],
+    [
+        'symbols: dog "ice cream" cat\n',
+        ['dog', 'ice cream', 'cat'],
+        1,
+        0,
+        'symbols:\n  - "ice cream"\n  - dog\n  - cat\n',
+    ],
     [
         'symbols:\n  - 🐶 # mine\n  - { emoji: 🐱, name: Tom } # his\n  - 🐭\n',
         ['🐶', '🐱', '🐭'],
@@ -333,7 +337,7 @@ for (const [text, names, index, key, value, after] of [
         1,
         'scale',
         '1.5',
-        'symbols:\n  - 🐶\n  - { emoji: 🐱, scale: 1.5 }\n  - 🐭 # all\n',
+        'symbols:\n  # all\n  - 🐶\n  - { emoji: 🐱, scale: 1.5 }\n  - 🐭\n',
     ],
     [
         'symbols: |\n  🐶 🐿️ 🐱 1️⃣\n',
@@ -357,7 +361,7 @@ for (const [text, names, index, key, value, after] of [
         3,
         'scale',
         '2',
-        'symbols: # all\n  - dog\n  - "ice cream"\n  - "42"\n  - { image: a.png, scale: 2 }',
+        'symbols:\n  # all\n  - dog\n  - "ice cream"\n  - "42"\n  - { image: a.png, scale: 2 }\n',
     ],
     [
         'symbols:\n  - 🐶 🐱 🐭 # three\n',
@@ -365,7 +369,7 @@ for (const [text, names, index, key, value, after] of [
         1,
         'scale',
         '2',
-        'symbols:\n  - 🐶\n  - { emoji: 🐱, scale: 2 }\n  - 🐭 # three\n',
+        'symbols:\n  - 🐶 # three\n  - { emoji: 🐱, scale: 2 }\n  - 🐭\n',
     ],
     [
         'symbols: [🐶 🐱, :unicorn:]\n',
@@ -421,7 +425,7 @@ for (const [text, names, keys, set, left] of [
         ['🐶', '🐭'],
         { scale: '2' },
         'symbols:\n  - { emoji: 🐶, scale: 2 }\n  - 🐱\n  - { emoji: 🐭, scale: 2 }\n',
-        'symbols: 🐱\n',
+        'symbols:\n  - 🐱\n',
     ],
     [
         'symbols:\n  - a\n  - { text: b, font: x } # b\n  - c\n  - text: d\n    color: red\n',
@@ -430,7 +434,7 @@ for (const [text, names, keys, set, left] of [
         'symbols:\n  - { text: a, color: blue }\n  - { text: b, color: blue } # b\n  - c\n  - text: d\n    color: blue\n',
         'symbols:\n  - c\n',
     ],
-    ['symbols: |\n  a b # x\n', ['a'], { font: undefined }, 'symbols: |\n  a b # x\n', 'symbols: |\n  b # x\n'],
+    ['symbols: a b # x\n', ['a'], { font: undefined }, 'symbols:\n  # x\n  - a\n  - b\n', 'symbols:\n  # x\n  - b\n'],
 ]) {
     const chosen = placed(text, ...names),
         after = apply(text, setSymbolKeys(text, chosen, keys));
@@ -439,7 +443,7 @@ for (const [text, names, keys, set, left] of [
     check(`${names} are removed`, others === left, others);
 }
 for (const [text, path, value, after] of [
-    ['card:\n  size: 1mm\n', ['card', 'border', 'width'], '2mm', 'card:\n  size: 1mm\n  border: { width: 2mm }\n'],
+    ['card:\n  size: 1mm\n', ['card', 'border', 'width'], '2mm', 'card:\n  size: 1mm\n  border:\n    width: 2mm\n'],
     [
         'card:\n  border: { color: red } # line\n',
         ['card', 'border', 'width'],
@@ -453,11 +457,11 @@ for (const [text, path, value, after] of [
         'card:\n  border:\n    color: red # line\n    width: 2mm\n',
     ],
     ['title: X\n...\n# end\n', ['card', 'size'], '9mm', 'title: X\ncard:\n  size: 9mm\n...\n# end\n'],
-    ['title: X\n', ['card', 'border', 'width'], '2mm', 'title: X\ncard:\n  border: { width: 2mm }\n'],
-    ['card:\n  border: none\n', ['card', 'border', 'width'], '2mm', 'card:\n  border: { width: 2mm }\n'],
+    ['title: X\n', ['card', 'border', 'width'], '2mm', 'title: X\ncard:\n  border:\n    width: 2mm\n'],
+    ['card:\n  border: none\n', ['card', 'border', 'width'], '2mm', 'card:\n  border:\n    width: 2mm\n'],
     ['{ title: F } # all\n', ['card', 'size'], '9mm', '{ title: F, card: { size: 9mm } } # all\n'],
-    ['a: &b 1mm # b\nc: *b\n', ['a'], '2mm', 'a: &b 2mm # b\nc: "1mm"\n'],
-    ['a: &b { c: 1mm }\nd: *b\n', ['d', 'c'], '2mm', 'a: &b { c: 1mm }\nd: {"c":2mm}\n'],
+    ['a: &b 1mm # b\nc: *b\n', ['a'], '2mm', 'a: 2mm # b\nc: "1mm"\n'],
+    ['a: &b { c: 1mm }\nd: *b\n', ['d', 'c'], '2mm', 'a: &b { c: 1mm }\nd: { "c": 2mm }\n'],
 ])
     check(
         `set ${path} in ${JSON.stringify(text)}`,
@@ -470,7 +474,7 @@ for (const [text, path, after] of [
     ['card: { size: 1mm, margin: 2mm }\n', ['card', 'size'], 'card: { margin: 2mm }\n'],
     ['title: X\n', ['card', 'size'], undefined],
     ['title: X # t\n# the card\nseed: 2\n', ['title'], '# the card\nseed: 2\n'],
-    ['{ seed: 2, # s\n  title: X }\n', ['title'], '{ seed: 2, # s\n   }\n'],
+    ['{ seed: 2, # s\n  title: X }\n', ['title'], '{\n  seed: 2 # s\n}\n'],
 ])
     check(
         `remove ${path} of ${JSON.stringify(text)}`,
@@ -549,29 +553,27 @@ check(
 );
 
 // A text, the symbols that are removed one after the other, those that are added then, and the text that is left.
-const { placesLeft, takePlace } = await load('theme_text/left_places');
-const edited = (state, change, taken) => reduce(state, { type: 'change', change, taken, at: 0 });
+
+const edited = (state, change, places) => reduce(state, { type: 'change', change, places, at: 0 });
 for (const [text, gone, come, after] of [
     ['symbols:\n  - a\n  - b\n  - c\n  - d\n', 'bd', ['x', 'le y'], 'symbols:\n  - a\n  - x\n  - c\n  - le y\n'],
     ['symbols:\n  - a\n  - b # mine\n  - c\n', 'bc', ['x', 'y'], 'symbols:\n  - a\n  - x\n  - y\n'],
-    ['symbols:\n- a\n- { text: b }\n- c', 'ba', ['x', 'y', 'z'], 'symbols:\n- x\n- y\n- c\n- z'],
+    ['symbols:\n- a\n- { text: b }\n- c', 'ba', ['x', 'y', 'z'], 'symbols:\n- x\n- y\n- c\n- z\n'],
     ['symbols: [a, b, c] # all\n', 'ac', ['x', 'y'], 'symbols: [x, b, y] # all\n'],
     ['symbols: [a, b]\n', 'ba', ['x', 'y'], 'symbols: [x, y]\n'],
-    ['symbols: a b c\n', 'bc', ['x', 'y'], 'symbols: a x y\n'],
-    ['symbols: |\n  a b\n  c\n', 'ac', ['x y', 'z'], 'symbols: |\n  "x y" b\n  z\n'],
-    ['symbols:\n  - 🐶 🐱\n  - c\n', '🐶', ['x', '🐭'], 'symbols:\n  - 🐭 🐱\n  - c\n  - x\n'],
+    ['symbols: a b c\n', 'bc', ['x', 'y'], 'symbols:\n  - a\n  - x\n  - y\n'],
+    ['symbols: |\n  a b\n  c\n', 'ac', ['x y', 'z'], 'symbols:\n  - x y\n  - b\n  - z\n'],
+    ['symbols:\n  - 🐶 🐱\n  - c\n', '🐶', ['x', '🐭'], 'symbols:\n  - x\n  - 🐱\n  - c\n  - 🐭\n'],
 ]) {
     let state = reduce(beginning, { type: 'load', name: 'a.yaml', text, tag: '', isSaved: true });
     for (const symbol of gone) {
-        const [place] = placed(state.text, symbol),
-            [left] = placesLeft(state.text, [place]);
-        state = edited(state, removeSymbols(state.text, place));
-        state = reduce(state, { type: 'leavePlace', place: left });
+        const [place] = placed(state.text, symbol);
+        state = edited(state, removeSymbols(state.text, place), { leaves: [place.from] });
     }
     const removed = state;
     for (const symbol of come.map(added)) {
-        const place = takePlace(state.text, state.left, symbol);
-        state = edited(state, place?.change ?? addSymbol(state.text, symbol), place?.taken);
+        const taken = takePlace(state.text, state.left, symbol);
+        state = edited(state, taken ?? addSymbol(state.text, symbol), { takes: taken !== undefined });
     }
     check(`${come} take the places of ${gone} in ${JSON.stringify(text)}`, state.text === after, state.text);
     const back = come.reduce((now) => reduce(now, { type: 'undo' }), state);
@@ -639,8 +641,8 @@ for (const [language, list] of [
     check(`the language of ${list}`, detectLanguage(list.split(', ')) === language, detectLanguage(list.split(', ')));
 // The symbols of a theme, its lines, other lines, and the symbols that it has then; those that are to be added are beside them.
 for (const [text, before, after, left, ...more] of [
-    ['🐶 🐱 🐭 🐹', '🐶 🐱 🐭 🐹', '🐶 🐭 horse 🐹', '🐶 horse 🐭 🐹\n'],
-    ['|\n  a b\n  c d', 'a b c d', 'd a e c', '|\n  d a\n  e c\n'],
+    ['🐶 🐱 🐭 🐹', '🐶 🐱 🐭 🐹', '🐶 🐭 horse 🐹', '\n  - 🐶\n  - horse\n  - 🐭 🐹\n'],
+    ['|\n  a b\n  c d', 'a b c d', 'd a e c', '\n  - d\n  - a\n  - e\n  - c\n'],
     ['[a, { text: b, font: x }]', 'a b', 'a', '[a]\n'],
     ['\n  - a # one\n  - b', 'a b', 'c', '\n  - c # one\n'],
     ['\n  - { emoji: 🐶, name: a, scale: 2 }', '🐶;a', '🐱;b', '\n  - { emoji: 🐱, name: b, scale: 2 }\n'],

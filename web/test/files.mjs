@@ -8,7 +8,8 @@ import { deflateRawSync } from 'node:zlib';
 import { here } from './browser/checks.mjs';
 import { load } from './sources/load.mjs';
 
-const { findHunks, merge } = await load('theme_text/merge');
+const { findHunks } = await load('theme_text/hunks');
+const { merge } = await load('theme_text/merge');
 const { decodeTheme, encodeTheme } = await load('files/link');
 const { CannotUnpack, movePicture, unpack } = await load('ui/zip');
 

@@ -2,7 +2,7 @@ import { button, html, svg } from '../../ui/dom';
 import type { Face, Head } from '../protocol/generated';
 import { cardsWith, chosenSymbols, commonSymbols } from '../state/state';
 import type { Store } from '../state/store';
-import { nodeAt } from '../theme_text/text_edits';
+import { nodeAt } from '../theme_text/tree';
 import { indexAfter, moveFocus } from '../ui/arrows';
 import { emptyHint } from '../ui/empty';
 import { translate } from '../ui/texts';

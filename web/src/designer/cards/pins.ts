@@ -1,4 +1,6 @@
-import { inTurn, nodeAt, removeValue, setValue, type Edit } from '../theme_text/text_edits';
+import type { Change, Edit } from '../theme_text/changes';
+import { inTurn, removeValue, setValue } from '../theme_text/text_edits';
+import { nodeAt } from '../theme_text/tree';
 import type { Place } from './hands';
 
 /** Edits of `layout.pins`, the symbols that somebody has put to their places on single cards. */
@@ -15,7 +17,7 @@ const written = ({ at: [x, y], size, angle }: Place): string =>
     `{ at: [${round(x)}mm, ${round(y)}mm], size: ${round(size)}mm, angle: ${round(angle)} }`;
 
 /** Puts a symbol to a place on a card, from 1. */
-export const pinSymbol = (text: string, card: number, names: readonly string[], place: Place): Edit | undefined =>
+export const pinSymbol = (text: string, card: number, names: readonly string[], place: Place): Change | undefined =>
     setValue(text, pathOf(card, pinOf(text, card, names) ?? names[0]!), written(place));
 
 /** Pins those symbols of a card that are not pinned yet where they stand. */
@@ -30,7 +32,7 @@ export const pinAll = <Symbol extends { place: Place }>(
 };
 
 /** Lets the engine find a place for a symbol again. */
-export function freeSymbol(text: string, card: number, names: readonly string[]): Edit | undefined {
+export function freeSymbol(text: string, card: number, names: readonly string[]): Change | undefined {
     const known = pinOf(text, card, names);
     return known === undefined ? undefined : removeValue(text, pathOf(card, known));
 }

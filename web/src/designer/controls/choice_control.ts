@@ -1,6 +1,8 @@
 import { html, select, svg } from '../../ui/dom';
 import type { Store } from '../state/store';
-import { quoted, setValue, apply, removeValue, type Edit } from '../theme_text/text_edits';
+import { apply, type Change } from '../theme_text/changes';
+import { quoted } from '../theme_text/tree';
+import { setValue, removeValue } from '../theme_text/text_edits';
 import { keyOf } from '../theme_text/theme_keys';
 import { draw } from '../ui/markup';
 import { pageLanguage, translate, type DesignerText, wordFor } from '../ui/texts';
@@ -62,7 +64,7 @@ export function choiceControl(store: Store, key: ChoiceKey): Control {
 const path = ['look'];
 
 /** Gives a theme a look, or with an empty name none. */
-const setLook = (text: string, name: string): Edit | undefined =>
+const setLook = (text: string, name: string): Change | undefined =>
     name ? setValue(text, path, quoted(name)) : removeValue(text, path);
 
 const makeLook = (value: string) => ({

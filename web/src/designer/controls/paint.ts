@@ -1,5 +1,7 @@
-import { isMap, isScalar, isSeq, parseDocument } from 'yaml';
-import { inTurn, nodeAt, removeValue, setValue, start, valueAt, writtenEnd, type Edit } from '../theme_text/text_edits';
+import { isMap, isScalar, parseDocument } from 'yaml';
+import type { Edit } from '../theme_text/changes';
+import { inTurn, removeValue, setValue } from '../theme_text/text_edits';
+import { nodeAt, valueAt } from '../theme_text/tree';
 
 /** The paint of a card or a back: its kind ("none", "plain", "gradient", "picture" or a pattern) and its colors. */
 export interface Paint {
@@ -55,11 +57,11 @@ export function setPaintColor(text: string, place: Place, { kind, colors }: Pain
     const path = paintPath(text, place),
         hex = `"${value}"`;
     if (kind === 'plain' && valueAt(text, path) !== undefined) return setValue(text, path, hex);
-    const list = nodeAt(text, [...path, kind === 'gradient' ? 'stops' : 'colors']),
-        item = isSeq(list) ? list.items[index] : undefined;
+    const itemPath = [...path, kind === 'gradient' ? 'stops' : 'colors', index],
+        item = nodeAt(text, itemPath);
     if (isScalar(item)) {
         const at = /\s+[0-9.]+ ?%["']?$/.exec(String(item.value))?.[0] ?? '';
-        return { from: start(item), to: writtenEnd(text, item), insert: at ? `"${value}${at}"` : hex };
+        return setValue(text, itemPath, `"${value}${at}"`);
     }
     const changed = [colors[0] ?? value, colors[1] ?? colors[0] ?? value];
     changed[index] = value;

@@ -1,7 +1,8 @@
 import { html, select } from '../../ui/dom';
 import { pictureTypes } from '../photos/pictures';
 import type { Store } from '../state/store';
-import { quoted, setValue } from '../theme_text/text_edits';
+import { quoted } from '../theme_text/tree';
+import { setValue } from '../theme_text/text_edits';
 import { keyOf, listKeys } from '../theme_text/theme_keys';
 import { translate, type DesignerText, wordFor } from '../ui/texts';
 import { makeColorField, isPale } from './color_field';

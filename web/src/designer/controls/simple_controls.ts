@@ -1,6 +1,7 @@
 import { button, html } from '../../ui/dom';
 import type { Store } from '../state/store';
-import { quoted, removeValue, setValue, valueAt } from '../theme_text/text_edits';
+import { quoted, valueAt } from '../theme_text/tree';
+import { removeValue, setValue } from '../theme_text/text_edits';
 import { showValue } from '../ui/field';
 import { translate, type DesignerText } from '../ui/texts';
 import { makeColorField, palette } from './color_field';

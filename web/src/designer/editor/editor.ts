@@ -27,7 +27,7 @@ import { tags } from '@lezer/highlight';
 import type { Problem } from '../protocol/generated';
 import { typing } from '../state/history';
 import type { Store } from '../state/store';
-import { difference, type Edit } from '../theme_text/text_edits';
+import { difference, type Edit } from '../theme_text/changes';
 import { hoverHelp, keyCompletion, type Key, emojiCompletion, type FindEmoji } from './completion';
 
 /** Colors of the page's design, which reach into the editor, light and dark. */

@@ -10,7 +10,7 @@ import { beginWithText, emptyTheme, openFile, tableEndings } from './packed';
 import { findRecent, recentThemes } from './recent';
 import { stepsLine } from './steps';
 import { setLanguage } from '../theme_text/language';
-import { apply } from '../theme_text/text_edits';
+import { apply } from '../theme_text/changes';
 
 interface Options {
     drafts: Draft[];

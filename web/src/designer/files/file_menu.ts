@@ -5,7 +5,7 @@ import { mode } from '../server/api';
 import type { State } from '../state/state';
 import type { Store } from '../state/store';
 import { fileName, isPictureName } from '../theme_text/new_symbol';
-import { parse } from '../theme_text/text_edits';
+import { parse } from '../theme_text/tree';
 import { makeMenu } from '../ui/menu';
 import { translate } from '../ui/texts';
 import { encodeTheme, maxLink } from './link';

@@ -2,7 +2,7 @@ import { putPicture } from '../photos/pictures';
 import { maxTheme } from '../protocol/generated';
 import { findFreeName, mode } from '../server/api';
 import { fileName } from '../theme_text/new_symbol';
-import { quoted } from '../theme_text/text_edits';
+import { quoted } from '../theme_text/tree';
 import { goThrough } from '../ui/progress';
 import { pageLanguage, translate } from '../ui/texts';
 import { CannotUnpack, movePicture, unpack } from '../ui/zip';

@@ -1,5 +1,4 @@
 import type { Line } from '../protocol/generated';
-import type { LeftPlace } from '../theme_text/left_places';
 import { receive } from './answers';
 import { changeText, stepBack, stepForward, type Made } from './history';
 import { faceIds, type Panel, type State } from './state';
@@ -26,7 +25,6 @@ const actions = {
     }),
     rename: (_: State, { name }: Pick<State, 'name'>) => ({ name }),
     change: (state: State, made: Made) => changeText(state, made),
-    leavePlace: ({ left }: State, { place }: { place: LeftPlace }) => ({ left: [...left, place] }),
     undo: (state: State, _: object) => stepBack(state),
     redo: (state: State, _: object) => stepForward(state),
     save: (_: State, { text, tag }: Pick<State, 'text' | 'tag'>) => ({ saved: text, tag }),

@@ -1,16 +1,21 @@
-import { invert, mover, type Change } from '../theme_text/changes';
-import { movePlaces, type LeftPlace } from '../theme_text/left_places';
-import { apply, difference } from '../theme_text/text_edits';
+import { apply, difference, follow, invert, mover, type Change } from '../theme_text/changes';
 import type { State, Step } from './state';
 
 /** What was done, step by step, and how it is taken back. */
+
+/** What a change means for the places that symbols have left. */
+export interface Places {
+    /** Where symbols leave theirs: the next ones that are added take them, so that all others keep their cards. */
+    readonly leaves?: readonly number[];
+    /** A symbol takes the first. */
+    readonly takes?: boolean;
+}
 
 /** A change as it is made. */
 export interface Made {
     readonly change: Change;
     readonly gesture?: string | undefined;
-    /** The place that a symbol takes by it. */
-    readonly taken?: LeftPlace | undefined;
+    readonly places?: Places | undefined;
     readonly at: number;
     /** Since when a pointer is down, as on a slider that is dragged; nothing if none is. */
     readonly holdStart: number | undefined;
@@ -23,7 +28,7 @@ const pause = 1000; // milliseconds, after which another gesture begins
 
 /** Returns the state after a change of the text, which can be undone. */
 export const changeText = (state: State, made: Made): State => ({
-    ...takeOver(state, made.change, made.taken),
+    ...takeOver(state, made.change, made.places),
     done: remember(state, made),
     undone: [],
 });
@@ -45,13 +50,15 @@ export function stepForward(state: State): State {
 }
 
 /** Changes the text. What is shown keeps its places in it until the next answer comes. */
-function takeOver(state: State, change: Change, taken?: LeftPlace): State {
-    const move = mover(change);
+function takeOver(state: State, change: Change, { leaves = [], takes = false }: Places = {}): State {
+    const move = mover(change),
+        place = follow(change),
+        left = state.left.slice(takes ? 1 : 0).map((at) => place(at, 1));
     return {
         ...state,
         text: apply(state.text, change),
         symbols: state.symbols.map(move),
-        left: movePlaces(state.left, change, taken),
+        left: [...left, ...leaves.map((at) => place(at, -1))],
         problems: state.problems.map((problem) => ({
             ...move(problem),
             remedies: problem.remedies.map((remedy) => ({ ...remedy, edits: remedy.edits.map(move) })),

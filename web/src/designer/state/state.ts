@@ -1,6 +1,5 @@
 import type { Count, DeckSymbol, Face, Head, Problem, Setting, Sheet } from '../protocol/generated';
 import type { Change } from '../theme_text/changes';
-import type { LeftPlace } from '../theme_text/left_places';
 
 export const newTag = '"new"'; // of a file that is not there
 
@@ -12,7 +11,7 @@ export interface Step {
     readonly gesture: string | undefined;
     readonly at: number;
     /** The places that symbols had left when the text was as this step finds it. */
-    readonly left: readonly LeftPlace[];
+    readonly left: readonly number[];
 }
 
 export type Panel = 'symbols' | 'card' | 'back' | 'sheet' | 'text';
@@ -43,7 +42,7 @@ export const beginning = {
     sheet: undefined as Sheet | undefined,
     symbols: [] as readonly DeckSymbol[],
     /** The places of symbols that were removed, which the next ones take. */
-    left: [] as readonly LeftPlace[],
+    left: [] as readonly number[],
     count: undefined as Count | undefined,
     /** The values that the deck has, by their keys. */
     settings: {} as Readonly<Record<string, Setting>>,

@@ -1,8 +1,7 @@
-import { dropComments, toChange, type Change } from '../theme_text/changes';
-import type { LeftPlace } from '../theme_text/left_places';
-import { difference, type Edit } from '../theme_text/text_edits';
+import { difference, dropComments, toChange, type Change, type Edit } from '../theme_text/changes';
 import { translate } from '../ui/texts';
 import { reduce, type Action } from './actions';
+import type { Places } from './history';
 import { beginning, type State } from './state';
 
 type Make = (text: string) => Edit | Change | undefined;
@@ -39,13 +38,20 @@ export class Store {
      * Changes the text by edits of it; reports where they can't be made. Changes of one gesture are undone together.
      * What a function makes are new values, whose old comments go; a change is made as it is.
      */
-    edit(make: Make | Change, gesture?: string, taken?: LeftPlace): void {
+    edit(make: Make | Change, gesture?: string, places?: Places): void {
         const { text } = this.current,
             edits = typeof make === 'function' ? make(text) : make;
         if (!edits) return this.notify(translate('not_from_here'));
         const change = typeof make === 'function' ? dropComments(text, toChange(edits)) : toChange(edits);
         if (change.length)
-            this.dispatch({ type: 'change', change, gesture, taken, at: performance.now(), holdStart: this.holdStart });
+            this.dispatch({
+                type: 'change',
+                change,
+                gesture,
+                places,
+                at: performance.now(),
+                holdStart: this.holdStart,
+            });
     }
 
     /** Replaces the whole text, which can be undone. */

@@ -1,12 +1,12 @@
 import { isOwn } from '../state/state';
 import type { Store } from '../state/store';
 import { setLanguage } from '../theme_text/language';
-import { placesLeft, takePlace } from '../theme_text/left_places';
 import { fileName, writtenOf, type NewSymbol } from '../theme_text/new_symbol';
-import { addSymbols, removeSymbols, replaceSymbol, replaceSymbols } from '../theme_text/symbol_edits';
+import { addSymbols, removeSymbols, replaceSymbol, replaceSymbols, takePlace } from '../theme_text/symbol_edits';
 import { leaveOut } from '../theme_text/symbol_keys';
 import { editLines } from '../theme_text/symbol_lines';
-import { nodeAt, removeValue, setValue } from '../theme_text/text_edits';
+import { nodeAt } from '../theme_text/tree';
+import { removeValue, setValue } from '../theme_text/text_edits';
 import { translate } from '../ui/texts';
 import type { Replacement } from './replacement';
 
@@ -40,9 +40,9 @@ export function makeAdditions(store: Store, replacement: Replacement) {
     /** Puts a symbol where another one has left; returns whether there is such a place. */
     function putWhereLeft(symbol: NewSymbol, gesture: string): boolean {
         const { text, left } = store.state,
-            place = takePlace(text, left, symbol);
-        if (place) store.edit(place.change, gesture, place.taken);
-        return place !== undefined;
+            change = takePlace(text, left, symbol);
+        if (change) store.edit(change, gesture, { takes: true });
+        return change !== undefined;
     }
     /** Puts symbols in the place of all others. */
     function replaceAll(symbols: readonly NewSymbol[], language: string, perCard: number | undefined): void {
@@ -104,11 +104,7 @@ export function removeFromDeck(store: Store, indices: readonly number[]): void {
         gesture = `remove ${++count}`,
         symbols = indices.flatMap((index) => state.symbols[index] ?? []).filter(({ from }) => from !== undefined),
         own = symbols.filter((symbol) => isOwn(state, symbol));
-    if (own.length) {
-        const places = placesLeft(state.text, own);
-        store.edit((text) => removeSymbols(text, own), gesture);
-        for (const place of places) store.dispatch({ type: 'leavePlace', place });
-    }
+    if (own.length) store.edit((text) => removeSymbols(text, own), gesture, { leaves: own.map(({ from }) => from!) });
     for (const { id } of symbols.filter((symbol) => !own.includes(symbol))) {
         const symbol = store.state.symbols.find((one) => one.id === id); // it may have another place now
         if (symbol) store.edit((text) => leaveOut(text, symbol), gesture);

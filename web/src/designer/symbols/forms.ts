@@ -1,7 +1,8 @@
 import { isMap } from 'yaml';
 import { html, svg } from '../../ui/dom';
 import type { Store } from '../state/store';
-import { nodeAt, removeValue, setValue } from '../theme_text/text_edits';
+import { nodeAt } from '../theme_text/tree';
+import { removeValue, setValue } from '../theme_text/text_edits';
 import { draw } from '../ui/markup';
 import { translate } from '../ui/texts';
 import { makeToggles } from '../ui/toggles';

@@ -4,7 +4,7 @@ import type { Store } from '../state/store';
 import { likelyLanguages } from '../theme_text/language';
 import { describeTooLong, hasLongWord } from '../theme_text/new_symbol';
 import { merge } from '../theme_text/merge';
-import { listLines } from '../theme_text/symbol_lines';
+import { listLines } from '../theme_text/symbol_list';
 import { makeDialog } from '../ui/dialog';
 import { translate } from '../ui/texts';
 import type { Additions } from './additions';

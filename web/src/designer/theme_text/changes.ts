@@ -1,5 +1,11 @@
-import { findHunks } from './merge';
-import type { Edit } from './text_edits';
+import { findCommonEnds, findHunks } from './hunks';
+
+/** Edits of a theme's text. What they don't mean to change stays: comments, quotes, the order of keys. */
+export interface Edit {
+    from: number;
+    to: number;
+    insert: string;
+}
 
 /** Edits of one text that don't overlap, in the order of their places. */
 export type Change = readonly Edit[];
@@ -9,6 +15,17 @@ export type Follow = (at: number, side: -1 | 1) => number;
 
 export const toChange = (edits: Edit | readonly Edit[]): Change =>
     [edits as Edit].flat().sort((a, b) => a.from - b.from);
+
+export const apply = (text: string, edits: Edit | readonly Edit[]): string =>
+    [edits as Edit]
+        .flat()
+        .reduceRight((after, edit) => after.slice(0, edit.from) + edit.insert + after.slice(edit.to), text);
+
+/** Returns the shortest edit that makes one text of another. */
+export function difference(before: string, after: string): Edit {
+    const [from, end] = findCommonEnds(before, after);
+    return { from, to: before.length - end, insert: after.slice(from, after.length - end) };
+}
 
 /** Returns the change of the text after `change` that takes it back. */
 export function invert(text: string, change: Change): Change {
@@ -46,7 +63,8 @@ export function mover(change: Change) {
     };
 }
 
-const piecesOf = (text: string): string[] => text.split(/(?<=[\s,{}[\]"'])|(?=[\s,{}[\]"'])/);
+/** Words, and the signs and blanks between them. */
+export const piecesOf = (text: string): string[] => text.split(/(?<=[\s,{}[\]"'])|(?=[\s,{}[\]"'])/);
 
 /** Returns the change that makes other text of a part of one: what stands in both keeps its place. */
 export function findChange(before: string, { from, to, insert }: Edit): Change {

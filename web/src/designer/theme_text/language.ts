@@ -1,5 +1,7 @@
 import { articles } from '../protocol/generated';
-import { quoted, setValue, textAt, type Edit } from './text_edits';
+import type { Change } from './changes';
+import { quoted, textAt } from './tree';
+import { setValue } from './text_edits';
 
 const languageOf = (text: string): string => textAt(text, ['language']) || 'en';
 
@@ -7,7 +9,7 @@ const languageOf = (text: string): string => textAt(text, ['language']) || 'en';
 export const titleOf = (text: string): string => textAt(text, ['title']) || textAt(text, ['titles', languageOf(text)]);
 
 /** Sets the language of a deck; nothing where it has that already. */
-export const setLanguage = (text: string, language: string): Edit | undefined =>
+export const setLanguage = (text: string, language: string): Change | undefined =>
     language === languageOf(text) ? undefined : setValue(text, ['language'], quoted(language));
 
 /** Returns the languages that words of a deck and their translations are likely to have. */

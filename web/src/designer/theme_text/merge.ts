@@ -1,12 +1,5 @@
 import { parseDocument } from 'yaml';
-import { findCommonEnds } from './text_edits';
-
-/** Pieces of a text from `from` to before `to`, and those that stand for them in another. */
-interface Hunk {
-    from: number;
-    to: number;
-    pieces: string[];
-}
+import { findHunks, type Hunk } from './hunks';
 
 /** A hunk of mine, or one of theirs. */
 interface SidedHunk extends Hunk {
@@ -32,40 +25,6 @@ const lines = (text: string): string[] => text.split(/(?<=\n)/);
 /** Keys of a map on one line are pieces of their own. */
 const keys = (text: string): string[] => text.split(/(?<=[\n,{}])/);
 
-const maxCells = 4_000_000; // of the table; what differs more is taken for all new
-
-/** Returns the hunks that make one list of pieces of another: those beside a longest common subsequence. */
-export function findHunks(before: string[], after: string[]): Hunk[] {
-    const [start, end] = findCommonEnds(before, after),
-        rows = before.length - end - start,
-        columns = after.length - end - start,
-        width = columns + 1;
-    if (!rows && !columns) return [];
-    if (rows * columns > maxCells)
-        return [{ from: start, to: start + rows, pieces: after.slice(start, start + columns) }];
-    const common = new Uint32Array((rows + 1) * width); // of what begins at a row and a column
-    for (let i = rows - 1; i >= 0; --i)
-        for (let j = columns - 1; j >= 0; --j)
-            common[i * width + j] =
-                before[start + i] === after[start + j]
-                    ? common[(i + 1) * width + j + 1]! + 1
-                    : Math.max(common[(i + 1) * width + j]!, common[i * width + j + 1]!);
-    const hunks: Hunk[] = [];
-    for (let i = 0, j = 0; i < rows || j < columns; ) {
-        if (i < rows && j < columns && before[start + i] === after[start + j]) {
-            ++i;
-            ++j;
-            continue;
-        }
-        let hunk = hunks.at(-1);
-        if (hunk?.to !== start + i) hunks.push((hunk = { from: start + i, to: start + i, pieces: [] }));
-        if (i === rows || (j < columns && common[i * width + j + 1]! >= common[(i + 1) * width + j]!))
-            hunk.pieces.push(after[start + j++]!);
-        else hunk.to = start + ++i;
-    }
-    return hunks;
-}
-
 /** Returns the hunks; those with as many pieces as before are parted into single ones. */
 const parted = (hunks: Hunk[]): Hunk[] =>
     hunks.flatMap((hunk) =>
@@ -90,8 +49,8 @@ function change(base: string[], from: number, to: number, hunks: Hunk[]): string
     return pieces.join('');
 }
 
-/** Merges the changes of both; places that both have changed are conflicts, unless they are of different keys. */
-export function merge(base: string, mine: string, theirs: string, split = lines): Merged {
+/** Merges the changes of both; places that both have changed are conflicts, unless their finer pieces can be merged. */
+export function merge(base: string, mine: string, theirs: string, finer = keys, split = lines): Merged {
     const pieces = split(base),
         conflicts: Conflict[] = [];
     const hunksOf = (text: string, isMine: boolean) =>
@@ -116,8 +75,8 @@ export function merge(base: string, mine: string, theirs: string, split = lines)
             there = change(pieces, from, to, side(false));
         const before = change(pieces, at, from, []),
             plain = here === there || there === was ? here : here === was ? there : undefined,
-            finer = plain === undefined && split === lines ? merge(was, here, there, keys) : undefined,
-            merged = finer?.conflicts.length === 0 ? finer.keep : plain;
+            inner = plain === undefined && split === lines ? merge(was, here, there, finer, finer) : undefined,
+            merged = inner?.conflicts.length === 0 ? inner.keep : plain;
         keep += before + (merged ?? here);
         take += before + (merged ?? there);
         at = to;

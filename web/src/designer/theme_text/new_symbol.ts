@@ -1,5 +1,5 @@
 import { pictureEndings } from '../protocol/generated';
-import { quoted } from './text_edits';
+import { quoted } from './tree';
 import { translate } from '../ui/texts';
 
 /** A symbol that is to be in the deck: a picture (an emoji or a file), a word, or both; or a word and its translation. */
@@ -46,19 +46,6 @@ export function writeEntry(symbol: NewSymbol): string {
     if (picture !== undefined ? !word : !translation && plain.test(word!)) return quoted((picture ?? word)!);
     return `{ ${writeKeys(symbol).join(', ')} }`;
 }
-
-/** Returns a symbol as a part of a text of symbols; nothing where only a list can have it. */
-function writePart({ picture, word, translation }: NewSymbol): string | undefined {
-    if (picture !== undefined) return word || /\s/.test(picture) ? undefined : picture;
-    if (translation || !word || !plain.test(word)) return undefined;
-    return /[ ,]/.test(word) ? `"${word}"` : word;
-}
-
-/** Returns a symbol as it is written in lists and in texts. */
-export const writeBoth = (symbol: NewSymbol): { entry: string; word: string | undefined } => ({
-    entry: writeEntry(symbol),
-    word: writePart(symbol),
-});
 
 /** Returns what the deck calls the symbol, to tell it from others. */
 export const writtenOf = ({ picture, word }: NewSymbol): string => (picture ?? word)!;

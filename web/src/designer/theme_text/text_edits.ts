@@ -1,196 +1,120 @@
-import { isMap, isScalar, isSeq, parseDocument, visit, type Document, type Pair, type YAMLMap } from 'yaml';
+import { isMap, isScalar, isSeq, Pair, parseDocument, visit, YAMLMap, type Document, type Node } from 'yaml';
+import { apply, difference, findChange, piecesOf, type Change, type Edit } from './changes';
+import { merge } from './merge';
+import { end, indexOfKey, nodeBelow, nodeOf, parse, quoted, start, textAt, type Path } from './tree';
 
-/** Edits of a theme's text. What they don't mean to change stays: comments, quotes, the order of keys. */
-export interface Edit {
-    from: number;
-    to: number;
-    insert: string;
-}
-
-type Ranged = { range?: [number, number, number] | null };
-export const start = (node: unknown): number => (node as Ranged).range![0];
-export const end = (node: unknown): number => (node as Ranged).range![1];
-/** Returns where a node ends without the line end of a block. */
-export const writtenEnd = (text: string, node: unknown): number =>
-    start(node) + text.slice(start(node), end(node)).trimEnd().length;
-export const lineEnd = (text: string, at: number): number => (text + '\n').indexOf('\n', at);
-export const indentOf = (text: string, at: number): number => at - (text.lastIndexOf('\n', at - 1) + 1);
-
-let parsed = { text: '', root: parseDocument('') };
-/** Returns the tree of a text. The last one is kept: all controls ask for the same. */
-export function parse(text: string): Document.Parsed {
-    if (parsed.text !== text) parsed = { text, root: parseDocument(text) };
-    return parsed.root;
-}
-
-/** Keys, and numbers that are keys. */
-export type Path = readonly (string | number)[];
-
-const nameOf = ({ key }: Pair): string => String(isScalar(key) ? key.value : key);
-
-/** Returns what is at a path of keys. */
-export const nodeAt = (text: string, path: Path): unknown =>
-    path.reduce<unknown>((node, key) => {
-        if (isMap(node)) return node.items.find((pair) => nameOf(pair) === String(key))?.value ?? undefined;
-        return isSeq(node) ? node.items[Number(key)] : undefined;
-    }, parse(text).contents);
-
-/** Returns the scalar at a path as it is written; nothing where there is none. */
-export function valueAt(text: string, path: Path): string | undefined {
-    const node = nodeAt(text, path);
-    return isScalar(node) ? text.slice(start(node), writtenEnd(text, node)) : undefined;
-}
-
-/** Returns the text that a scalar at a path means; empty where there is none. */
-export function textAt(text: string, path: Path): string {
-    const node = nodeAt(text, path);
-    return isScalar<string | number | boolean | null>(node) ? String(node.source ?? node.value ?? '') : '';
-}
-
-export const apply = (text: string, edits: Edit | readonly Edit[]): string =>
-    [edits as Edit]
-        .flat()
-        .reduceRight((after, edit) => after.slice(0, edit.from) + edit.insert + after.slice(edit.to), text);
-
-/** Returns how many letters, or other pieces, are the same at the beginnings of two texts, and how many of the others at their ends. */
-export function findCommonEnds(before: string | string[], after: string | string[]): [start: number, end: number] {
-    const shorter = Math.min(before.length, after.length);
-    let start = 0,
-        end = 0;
-    while (start < shorter && before[start] === after[start]) ++start;
-    while (end < shorter - start && before.at(-1 - end) === after.at(-1 - end)) ++end;
-    return [start, end];
-}
-
-/** Returns the shortest edit that makes one text of another. */
-export function difference(before: string, after: string): Edit {
-    const [from, end] = findCommonEnds(before, after);
-    return { from, to: before.length - end, insert: after.slice(from, after.length - end) };
-}
+export type { Edit } from './changes';
+export { parse, start, type Path } from './tree';
 
 /** Makes one edit of several, each of the text that those before it have made. Those that can't be done are left out. */
-export function inTurn(text: string, ...makes: ((text: string) => Edit | readonly Edit[] | undefined)[]): Edit {
+export function inTurn(text: string, ...makes: ((text: string) => Edit | Change | undefined)[]): Edit {
     let after = text;
     for (const make of makes) after = apply(after, make(after) ?? []);
     return difference(text, after);
 }
 
-/** Puts YAML where a node stands. */
-export const replaceNode = (text: string, node: unknown, insert: string): Edit => ({
-    from: start(node),
-    to: writtenEnd(text, node),
-    insert,
-});
+/** Writes a tree as it would be written in a text: with its indents. */
+const write = (root: Document, text: string): string =>
+    root
+        .toString({
+            lineWidth: 0,
+            indent: /^ +(?=[^\s#])/m.exec(text)?.[0].length ?? 2,
+            indentSeq: !/^( *)[^\s#-].*:(?: +#.*)?\n\1- /m.test(text),
+        })
+        .replace(/(?<=\[) (?=\S)|(?<=\S) (?=])/g, '');
 
-const writeKey = (key: string): string => (/^\d+$/.test(key) ? key : quoted(key));
-
-/** Sets a key of a map, which has some; `value` is YAML. */
-export function setKey(text: string, map: YAMLMap, key: string, value: string): Edit {
-    const node = map.items.find((pair) => nameOf(pair) === key)?.value;
-    if (node) return replaceNode(text, node, value);
-    const last = map.items.at(-1)!,
-        written = Math.max(end(last.key), last.value ? end(last.value) : 0),
-        entry = `${writeKey(key)}: ${value}`;
-    if (map.flow) return { from: written, to: written, insert: `, ${entry}` };
-    const indent = `\n${' '.repeat(indentOf(text, start(map.items[0]!.key)))}`,
-        several = map.items.find((pair) => nameOf(pair) === `${key}s`)?.key; // titles, below which nobody looks for a title
-    if (several) return { from: start(several), to: start(several), insert: entry + indent };
-    const at = lineEnd(text, text[written - 1] === '\n' ? written - 1 : written);
-    return { from: at, to: at, insert: indent + entry };
+/**
+ * Changes the tree of a text; nothing where that can't be done. What the change leaves as it is stays as it is written,
+ * unless that would mean something else.
+ */
+export function editTree(text: string, edit: (root: Document.Parsed) => boolean): Change | undefined {
+    const root = parseDocument(text);
+    if (isNone(root.contents)) root.contents = new YAMLMap() as never;
+    if (root.errors.length || !edit(root)) return undefined;
+    const wanted = write(root, text),
+        ended = text.replace(/[^\n]$/, '$&\n'),
+        merged = merge(write(parse(text), text), ended, wanted, piecesOf).take,
+        meaning = JSON.stringify(root.toJS()),
+        isMeant = !parse(merged).errors.length && JSON.stringify(parse(merged).toJS()) === meaning;
+    return findChange(text, { from: 0, to: text.length, insert: isMeant ? merged : root.toString() });
 }
 
-/** Removes a key of a map, which has others; a comment on a line between two keys stays. */
-export function removeKey(text: string, map: YAMLMap, key: string): Edit | undefined {
-    const index = map.items.findIndex((pair) => nameOf(pair) === key),
-        [before, pair, next] = [-1, 0, 1].map((by) => map.items[index + by]);
-    if (!pair || map.items.length === 1) return undefined;
-    const from = start(pair.key),
-        to = writtenEnd(text, pair.value ?? pair.key);
-    if (index === 0) {
-        const comment = text.indexOf('#', lineEnd(text, to));
-        return { from, to: comment < 0 ? start(next!.key) : Math.min(comment, start(next!.key)), insert: '' };
-    }
-    if (!map.flow) return { from: text.lastIndexOf('\n', from), to: lineEnd(text, to), insert: '' };
-    const last = end(before!.value ?? before!.key);
-    if (!text.slice(last, from).includes('#')) return { from: last, to, insert: '' };
-    return { from, to: to + /^(\s*,)?/.exec(text.slice(to))![0].length, insert: '' }; // the comma before the comment stays
-}
-
-/** Returns where a line is added to a theme: before the marker of the document's end, if it has one. */
-function endOfDocument(text: string): number {
-    const contents = parse(text).range[1],
-        marker = /^\.\.\.(?=\s|$)/m.exec(text.slice(contents));
-    return marker ? contents + marker.index : text.length;
-}
-
-/** Returns the edits that write values out where they are named elsewhere, so that a change at a path changes nothing else. */
-function writeOut(text: string, path: Path): Edit[] {
-    const root = parse(text),
-        way = [...path.keys(), path.length].map((length) => nodeAt(text, path.slice(0, length))),
-        value = way.at(-1),
-        edits: Edit[] = [];
+/** Writes values out where they are named elsewhere, so that a change at a path changes nothing else. */
+export function writeOut(root: Document, path: Path): void {
+    const way = [...path.keys(), path.length].map((length) => nodeBelow(root, path.slice(0, length))),
+        value = way.at(-1);
     visit(root, {
         Alias(_, alias) {
-            const named = alias.resolve(root);
-            if (!named) return;
-            const isInside = value && start(value) <= start(named) && end(named) <= end(value);
-            if (isInside || way.includes(alias) || way.includes(named))
-                edits.push({ from: start(alias), to: end(alias), insert: JSON.stringify(named.toJS(root)) });
+            const named = alias.resolve(root),
+                isInside = named && value && start(value) <= start(named) && end(named) <= end(value);
+            if (named && (isInside || way.includes(alias) || way.includes(named)))
+                return takeComments(nodeOf(JSON.stringify(named.toJS(root))), alias);
+            return undefined;
         },
     });
-    return edits;
 }
 
-/** Makes an edit at a path that changes nothing elsewhere; nothing where the text is broken or can't be edited so. */
-function editAt(text: string, path: Path, make: (text: string) => Edit | undefined): Edit | undefined {
-    if (parse(text).errors.length) return undefined;
-    const now = apply(text, writeOut(text, path)),
-        edit = make(now);
-    return edit && now !== text ? difference(text, apply(now, edit)) : edit;
+type Commented = Partial<Pick<Node, 'comment' | 'commentBefore' | 'spaceBefore'>>;
+export const joinComments = (...comments: (string | null | undefined)[]): string | undefined =>
+    comments.filter((comment) => comment != null).join('\n') || undefined;
+
+/** Returns a node with the comments of the one in whose place it comes. */
+export const takeComments = <Kind extends Node>(node: Kind, { comment, commentBefore, spaceBefore }: Commented): Kind =>
+    Object.assign(node, { comment, commentBefore, spaceBefore });
+
+const isNone = (node: unknown): boolean => !node || (isScalar(node) && (node.value === null || node.value === 'none'));
+
+/** Puts a node at a path below another one; returns whether that can be done. */
+export function put(above: unknown, [key, ...rest]: Path, node: Node): boolean {
+    if (isSeq(above) && !rest.length && above.items[Number(key)]) {
+        above.items[Number(key)] = takeComments(node, above.items[Number(key)] as Commented);
+        return true;
+    }
+    if (!isMap(above) || key === undefined) return false;
+    const name = String(key),
+        known = above.items[indexOfKey(above, key)],
+        pair = known ?? new Pair<unknown, unknown>(nodeOf(/^\d+$/.test(name) ? name : quoted(name))),
+        inner = rest.length && !isNone(pair.value) ? pair.value : rest.length ? new YAMLMap() : node,
+        last = indexOfKey(above, `${name}s`); // titles, below which nobody looks for a title
+    if (rest.length && !put(inner, rest, node)) return false;
+    if (inner !== pair.value) pair.value = takeComments(inner as Node, (pair.value ?? {}) as Commented);
+    if (!known) above.items.splice(last < 0 ? above.items.length : last, 0, pair);
+    return true;
+}
+
+/** Removes a key of a map; a comment before it stays. */
+export function removeKey(map: YAMLMap, key: string | number): void {
+    const index = indexOfKey(map, key),
+        [removed] = index < 0 ? [] : map.items.splice(index, 1),
+        next = map.items[index]?.key as Commented | undefined,
+        comment = (removed?.key as Commented | undefined)?.commentBefore;
+    if (next) next.commentBefore = joinComments(comment, next.commentBefore);
+    else map.comment = joinComments(map.comment, comment);
 }
 
 /** Removes a value and its key; a map that it was alone in goes, too. */
-export const removeValue = (text: string, path: Path): Edit | undefined =>
-    editAt(text, path, (now) => {
-        const above = path.slice(0, -1),
-            map = nodeAt(now, above);
-        if (!isMap(map) || nodeAt(now, path) === undefined) return undefined;
-        return map.items.length === 1 && above.length
-            ? removeValue(now, above)
-            : removeKey(now, map, String(path.at(-1)));
+export const removeValue = (text: string, path: Path): Change | undefined =>
+    editTree(text, (root) => {
+        writeOut(root, path);
+        for (let at = path; at.length; at = at.slice(0, -1)) {
+            const map = nodeBelow(root, at.slice(0, -1));
+            if (!isMap(map) || indexOfKey(map, at.at(-1)!) < 0) return false;
+            if (map.items.length === 1) continue;
+            removeKey(map, at.at(-1)!);
+            return true;
+        }
+        return false;
     });
 
 /** Sets the value at a path of keys; `value` is YAML. Returns nothing if the text can't be changed so. */
-export const setValue = (text: string, path: Path, value: string): Edit | undefined =>
-    editAt(text, path, (now) => {
-        const node = nodeAt(now, path);
-        if (node) return replaceNode(now, node, value);
-        const above = path.slice(0, -1),
-            key = String(path.at(-1)),
-            map = nodeAt(now, above),
-            isNone = isMap(map) || (isScalar(map) && map.value === 'none');
-        if (isMap(map) && map.items.length) return setKey(now, map, key, value);
-        if (map && !isNone) return undefined;
-        const { contents } = parse(now);
-        if (isNone || path.length > 2 || (above.length && isMap(contents) && contents.flow))
-            return setValue(now, above, `{ ${writeKey(key)}: ${value} }`);
-        const line = above.length ? `${path[0]}:\n  ${writeKey(key)}: ${value}\n` : `${writeKey(key)}: ${value}\n`;
-        const at = endOfDocument(now);
-        return { from: at, to: at, insert: (at === 0 || now[at - 1] === '\n' ? '' : '\n') + line };
+export const setValue = (text: string, path: Path, value: string): Change | undefined =>
+    editTree(text, (root) => {
+        writeOut(root, path);
+        return put(root.contents, path, nodeOf(value));
     });
 
-/** Quotes a text where YAML would read something else. */
-export const quoted = (text: string): string =>
-    text === text.trim() &&
-    /^[\p{L}\p{Emoji_Presentation}\p{Extended_Pictographic}][\p{L}\p{N}\p{M}\p{Emoji}\u200d\ufe0f _./-]*$/u.test(
-        text,
-    ) &&
-    !/^(true|false|yes|no|on|off|null|~)$/i.test(text)
-        ? text
-        : JSON.stringify(text);
-
 /** Gives a card another arrangement. */
-export function rerollCard(text: string, card: number): Edit | undefined {
+export function rerollCard(text: string, card: number): Change | undefined {
     const path = ['layout', 'reroll', card];
     return setValue(text, path, String(Number(textAt(text, path)) + 1));
 }
