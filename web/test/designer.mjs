@@ -165,7 +165,7 @@ const reasons = {
     weigh: 'its driver does not say what is sent',
     fitPhones: 'its pointers are never coarse',
     addOwn: 'its pointers are never coarse',
-    pinchSymbol: 'its driver has one finger',
+    pinchSymbol: 'its pointers are never coarse',
     seeEverywhere: 'what axe finds does not depend on the browser, and useKeyboard goes through the page there',
     pasteLargeTheme: 'no script can fill its clipboard',
     inspectPicture: 'no script can fill its clipboard',

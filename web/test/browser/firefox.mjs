@@ -98,6 +98,7 @@ class Page {
             'waitForResponse',
             'frames',
             'screenshot',
+            'pdf',
             'evaluate',
         ])
             this[name] = page[name].bind(page);
@@ -312,9 +313,18 @@ class Context {
             this.context.once('targetcreated', async (target) => done(await this.#wrap(await target.page()))),
         );
     }
-    /** Firefox has no such sessions. */
-    async newCDPSession() {
-        throw new Error('unknown command');
+    /** Of what such sessions do in Chromium there are fingers, which move one after the other. */
+    async newCDPSession({ touchscreen }) {
+        const fingers = [];
+        return {
+            async send(method, { touchPoints }) {
+                if (method !== 'Input.dispatchTouchEvent') throw new Error('unknown command');
+                for (const [i, { x, y }] of touchPoints.entries())
+                    if (fingers[i]) await fingers[i].move(x, y);
+                    else fingers.push(await touchscreen.touchStart(x, y));
+                for (const finger of fingers.splice(touchPoints.length)) await finger.end();
+            },
+        };
     }
     close() {
         return this.context.close();

@@ -88,7 +88,7 @@ export async function pinSymbols() {
     check('its tile is chosen, too', chosen === name, chosen);
     check(
         'it is a pin of the theme',
-        /pins: \{ 1: \{ \S+: \{ at: \[.*mm, .*mm\], size: /u.test(await pin()),
+        /pins:\n +1:\n +\S+: \{ at: \[.*mm, .*mm\], size: /u.test(await pin()),
         await pin(),
     );
     const after = await faces();

@@ -144,11 +144,11 @@ export async function design() {
     );
     check(
         'and the card, the paper and the symbols',
-        /reroll: \{ 8: 1 \}/.test(saved) &&
+        /reroll:\n +8: 1\n/.test(saved) &&
             /paper: Letter/.test(saved) &&
             saved.includes('🦄') &&
             !saved.includes('🐶') &&
-            saved.includes('  🦄 🐱 🐭 🐰 '),
+            saved.includes('  - 🦄 🐱 🐭 🐰 '),
         saved,
     );
 

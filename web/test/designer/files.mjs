@@ -114,6 +114,7 @@ export async function goOnAfterRestart() {
     await control(page, 'Title', 'input').fill('After');
     const second = await serve('--port', new URL(first.link).port, file),
         other = await open(await newContext(1280, 800), second);
+    await page.bringToFront(); // a page that nobody sees does not ask
     await page.click('.notice button:text-is("Continue with this text")');
     const number = await page.textContent('.notice strong');
     await other.waitForSelector(`.access strong:text-is("${number}")`);
@@ -124,6 +125,7 @@ export async function goOnAfterRestart() {
     process.kill(second.pid, 'SIGKILL'); // after a refusal nobody may ask for a minute
     const third = await serve('--port', new URL(first.link).port, file);
     await other.goto(third.link);
+    await page.bringToFront();
     await page.click('.notice button:text-is("Continue with this text")');
     await other.click('.access button:text-is("Allow")');
     await page.waitForFunction(() => document.querySelector('.notice').hidden);

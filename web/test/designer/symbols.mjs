@@ -99,11 +99,11 @@ export async function arrangeSymbols() {
         await page.textContent('.count'),
     );
     await afterEdit(page, () => page.dragAndDrop('.tile[aria-label^=🐼]', '.tile[aria-label=dog]'));
-    check('dragged to the front', (await text()).includes('  🐼 🐶 🐱\n  🐭 🐹 🐰 🦊\n  🐻\n'), await text());
+    check('dragged to the front', (await text()).includes('  - 🐼 🐶 🐱\n  - 🐭 🐹 🐰 🦊\n  - 🐻\n'), await text());
     await page.focus('.tile[aria-label=dog]');
     await page.keyboard.press('ArrowRight');
     await afterEdit(page, () => page.keyboard.press('Alt+ArrowRight'));
-    check('moved by keyboard', (await text()).includes('  🐼 🐶 🐭\n  🐱 🐹 🐰 🦊\n'), await text());
+    check('moved by keyboard', (await text()).includes('  - 🐼 🐶 🐭\n  - 🐱 🐹 🐰 🦊\n'), await text());
     check(
         'the focus stays on it',
         (await page.evaluate(() => document.activeElement.getAttribute('aria-label'))) === 'cat',

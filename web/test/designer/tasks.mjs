@@ -3,7 +3,7 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { check, here, isFirefox } from '../browser/checks.mjs';
+import { check, here } from '../browser/checks.mjs';
 import {
     afterEdit,
     cardNames,
@@ -38,11 +38,6 @@ const boxOf = (page, selector) =>
 /** Draws a finger over the page, from one place to another. */
 async function drawFinger(page, from, to) {
     const steps = [0.2, 0.4, 0.6, 0.8, 1].map((share) => from.map((at, i) => at + (to[i] - at) * share));
-    if (isFirefox) {
-        const touch = await page.touchscreen.touchStart(...from);
-        for (const step of steps) await touch.move(...step);
-        return touch.end();
-    }
     const session = await page.context().newCDPSession(page);
     const send = (type, ...points) =>
         session.send('Input.dispatchTouchEvent', { type, touchPoints: points.map(([x, y]) => ({ x, y })) });

@@ -108,8 +108,8 @@ export async function addAnything() {
     await afterEdit(page, () => page.keyboard.press('Enter'));
     const text = await saved();
     check(
-        'the theme has them as people write them',
-        text === 'symbols: |\n  🐶 🐱 🐭 🐹 🐰 🦊 🐻 🦄\n  horse\n  "brontosaurus rex"\n  🍎 🍐\n',
+        'the theme has them in rows of emoji and lines of words',
+        text === 'symbols:\n  - 🐶 🐱 🐭 🐹 🐰 🦊 🐻 🦄\n  - horse\n  - brontosaurus rex\n  - 🍎 🍐\n',
         text,
     );
     check('the focus stays', await page.evaluate(() => document.activeElement.matches('.box [type=search]')));
@@ -155,7 +155,7 @@ export async function giveWay() {
         after.every((names, i) => names.join() === before[i].join().replace('bear', 'penguin')),
         [before, after].map(String).join('\n'),
     );
-    check('it is last now', (await saved()) === 'symbols: 🐶 🐱 🐭 🐹 🐰 🦊 🐧 🐻\n', await saved());
+    check('it is last now', (await saved()) === 'symbols:\n  - 🐶 🐱 🐭 🐹 🐰 🦊 🐧 🐻\n', await saved());
     const says = async (...words) => {
         const offer = await page.textContent('.offer');
         check(
@@ -171,7 +171,7 @@ export async function giveWay() {
     await checkAccess(page, 'what may give way');
     await shot(page, 'choose-other');
     await afterEdit(page, () => page.click('.offer .tile[aria-label=mouse]'));
-    check('another one gives way', (await saved()) === 'symbols: 🐶 🐱 🐻 🐹 🐰 🦊 🐧 🐭\n', await saved());
+    check('another one gives way', (await saved()) === 'symbols:\n  - 🐶 🐱 🐻 🐹 🐰 🦊 🐧 🐭\n', await saved());
     const chosen = await cardNames(page);
     check(
         'the first one is where the other was',
@@ -188,7 +188,7 @@ export async function giveWay() {
     await page.click('.offer button:text-is("Another one…")');
     await afterEdit(page, () => page.click('.offer .tile[aria-label=dog]'));
     await afterEdit(page, () => page.click('.offer .tile[aria-label=cat]'));
-    check('both are chosen', (await saved()) === 'symbols: 🦄 🦉 🐻 🐹 🐰 🦊 🐧 🐭 🐶 🐱\n', await saved());
+    check('both are chosen', (await saved()) === 'symbols:\n  - 🦄 🦉 🐻 🐹 🐰 🦊 🐧 🐭 🐶 🐱\n', await saved());
     await says('unicorn replaces dog', 'owl replaces cat');
     await end();
 
@@ -235,7 +235,7 @@ export async function replaceOne() {
     await afterEdit(page, () => page.keyboard.press('Enter'));
     check(
         'it stands in the same place',
-        (await saved()) === `symbols: ${emoji.replace('🐰', '🐧')} # all\n`,
+        (await saved()) === `symbols:\n  # all\n  - ${emoji.replace('🐰', '🐧')}\n`,
         await saved(),
     );
     const after = await faces();
@@ -506,7 +506,7 @@ export async function inspectPicture() {
         }, bytes),
     );
     await page.waitForSelector('.offer:visible');
-    check('a pasted picture is added', /\n {2}pictures\/pasted-[\d-]+\.png\n$/.test(await saved()), await saved());
+    check('a pasted picture is added', /\n {2}- pictures\/pasted-[\d-]+\.png\n$/.test(await saved()), await saved());
     await afterEdit(page, () => page.click('.offer button >> nth=0'));
     await page.click('.tile.image');
     await afterEdit(page, () => page.click('.inspector [role=radio]:text-is("Circle")'));
