@@ -117,8 +117,10 @@ export async function goOnAfterRestart() {
     await page.bringToFront(); // a page that nobody sees does not ask
     await page.click('.notice button:text-is("Continue with this text")');
     const number = await page.textContent('.notice strong');
+    await other.bringToFront();
     await other.waitForSelector(`.access strong:text-is("${number}")`);
     await other.click('.access button:text-is("Refuse")');
+    await page.bringToFront();
     await page.waitForSelector('.notice [role=status]:has-text("This page was refused access.")');
     await until(() => page.isVisible('.notice button:text-is("Continue with this text")'));
     other.removeAllListeners('console'); // it asks a program that is gone
@@ -127,7 +129,9 @@ export async function goOnAfterRestart() {
     await other.goto(third.link);
     await page.bringToFront();
     await page.click('.notice button:text-is("Continue with this text")');
+    await other.bringToFront();
     await other.click('.access button:text-is("Allow")');
+    await page.bringToFront();
     await page.waitForFunction(() => document.querySelector('.notice').hidden);
     await settled(page);
     check('what was typed meanwhile is there', (await page.textContent('h1')).endsWith('●'));

@@ -3,7 +3,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { check, here } from '../browser/checks.mjs';
+import { check, here, paint } from '../browser/checks.mjs';
 import {
     afterEdit,
     control,
@@ -292,11 +292,9 @@ async function printByKeys() {
     await page.waitForSelector('dialog[open] button:text-is("Télécharger le PDF")').catch(() => {});
     check('Ctrl+P opens what Print opens', (await page.locator('dialog[open] li').count()) > 2);
     await page.keyboard.press('Control+p'); // also where it is open
-    await page.emulateMedia?.({ media: 'print' }); // Firefox has it only in its PDF
-    const printed = page.emulateMedia
-        ? await page.evaluate(() => document.body.innerText)
-        : execFileSync('pdftotext', ['-', '-'], { input: await page.pdf(), encoding: 'utf8' });
-    await page.emulateMedia?.({ media: 'screen' });
+    await paint(page);
+    const printed = execFileSync('pdftotext', ['-', '-'], { input: await page.pdf(), encoding: 'utf8' });
+    await paint(page, false);
     const line = printed.trim().replace(/\s+/g, ' ');
     check('a browser prints one line', /^Les cartes.*PDF.*« Imprimer… ».*\.$/.test(line), printed);
     await page.keyboard.press('Escape');

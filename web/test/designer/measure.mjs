@@ -202,7 +202,7 @@ export async function weigh() {
     const all = Object.values(sizes).reduce((sum, size) => sum + size),
         list = Object.entries(sizes).map(([path, size]) => `${path} ${size.toFixed(1)}`);
     if (option('--time')) console.log(`page: ${all.toFixed(1)} kB: ${list.join(', ')}`);
-    check('a first visit loads 115 kB at most', all < 115 && all > 20, list);
+    check('a first visit loads 110 kB at most', all < 110 && all > 20, list);
     check('the editor is loaded when the text is opened', !sizes['/editor.js'], list);
     await context.close();
     server.stop();

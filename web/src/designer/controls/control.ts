@@ -4,7 +4,7 @@ import type { Store } from '../state/store';
 import { inTurn, removeValue } from '../theme_text/text_edits';
 import { loadHelp } from '../theme_text/theme_keys';
 import { icon } from '../ui/icons';
-import { pageLanguage, translate, type DesignerText } from '../ui/texts';
+import { pageLanguage, translate, type DesignerText, wordFor } from '../ui/texts';
 
 /** The values that the deck has, by their keys, whatever layer they come from. */
 export type Settings = Readonly<Record<string, Setting>>;
@@ -53,7 +53,7 @@ export function keyControl(
         element.hidden = !show(setting, settings);
         back.hidden = from !== '';
         layer.hidden = !from;
-        layer.textContent = from ? translate('from_layer', { layer: from }) : '';
+        layer.textContent = from ? translate('from_layer', { layer: wordFor('look', from) }) : '';
     };
     return { elements: [element], update };
 }

@@ -75,7 +75,7 @@ export function makeInspector(store: Store, actions: Actions) {
         cutOut = html('input', { type: 'checkbox', onchange: toggleCut }),
         crop = button(translate('crop'), () => actions.crop?.());
     degrees.box.placeholder = '°';
-    const picture = html('span', { class: 'portrait' }),
+    const picture = html('span'),
         legend = html('legend'),
         remove = button('', actions.remove),
         line = (kind: string, ...parts: (HTMLElement | string)[]) => html('span', { class: kind }, parts);
@@ -112,6 +112,7 @@ export function makeInspector(store: Store, actions: Actions) {
             shown = portrait(symbol);
         legend.textContent = isOne ? symbol.name : translate('several_chosen', { n: symbols.length });
         picture.replaceChildren(typeof shown === 'string' && symbol.kind !== 'emoji' ? '' : shown);
+        picture.className = `portrait ${symbol.kind}`;
         picture.hidden = !isOne;
         for (const { part, of, isSingle } of [...rows, ...tools])
             part.hidden = !hasEntries || (isSingle === true && !isOne) || (of !== undefined && !areAll(of));

@@ -1,4 +1,5 @@
 import { button, html } from '../../ui/dom';
+import { readPaint } from '../controls/paint';
 import { isTableFile } from '../files/packed';
 import { makeCropDialog } from '../photos/crop_dialog';
 import { photosFromPhone } from '../photos/phone_photos';
@@ -160,6 +161,11 @@ export function makeSymbols(store: Store) {
             inspector.element,
         );
     drawFrames(element, tiles, choose);
+    // Words are as light as their cards are dark.
+    store.watch(['settings'], ({ settings: { 'card.background': ground } }) => {
+        const [color = ''] = readPaint(ground?.value ?? '').colors;
+        element.style.setProperty('--card', color.split(' ')[0] || null);
+    });
     if (!isFixed) addEventListener('paste', takePasted);
     return { element, update, choose, add: addFiles };
 }
