@@ -180,8 +180,9 @@ export async function loseFile() {
     await leave(page);
 }
 
-/** Lets what a tab tells the others wait, until it is let go. */
-function holdMessages() {
+/** Stops the clock, and lets what a tab tells the others wait, until it is let go. */
+function holdMessages(time) {
+    Date.now = () => time;
     const { prototype } = BroadcastChannel,
         { postMessage } = prototype,
         held = [];
@@ -243,8 +244,11 @@ export async function followTabs() {
     await two.close();
     const three = await openTab();
     await shows(three, 'Four', false);
-    // Both are changed before either is told of the other one.
-    for (const page of [one, three]) await page.evaluate(holdMessages);
+    await afterEdit(three, () => title(three).fill('Six'));
+    await shows(one, 'Six', true); // though it has had more changes
+    // Both are changed at one time, before either is told of the other one.
+    const soon = Date.now() + 60_000;
+    for (const page of [one, three]) await page.evaluate(holdMessages, soon);
     for (const [page, text] of [
         [one, 'Mine'],
         [three, 'Theirs'],

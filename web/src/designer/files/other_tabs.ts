@@ -7,8 +7,8 @@ type Message =
     | { kind: 'changed'; text: string; time: Time }
     | { kind: 'saved'; text: string; tag: string }
     | { kind: 'renamed'; name: string };
-/** When a change was made, as all tabs see it: how many were made before, and where. */
-type Time = [count: number, client: string];
+/** When a change was made, after all that its tab knew, and where. */
+type Time = [milliseconds: number, client: string];
 
 const isAfter = (one: Time, other: Time): boolean => one[0] > other[0] || (one[0] === other[0] && one[1] > other[1]);
 
@@ -40,7 +40,7 @@ export function followOtherTabs(store: Store) {
     }
     const send = (message: Message): void => channel.postMessage(message);
     function sendChange(text: string): void {
-        time = [time[0] + 1, client];
+        time = [Math.max(time[0] + 1, Date.now()), client];
         send({ kind: 'changed', text, time });
     }
     function receive(message: Message): void {
