@@ -135,6 +135,13 @@ export async function arrangeSymbols() {
         (await page.textContent('.count')).startsWith('8 of 13 symbols: add 5, or use 3 per card.'),
         await page.textContent('.count'),
     );
+    await page.focus('.tile >> nth=7');
+    await afterEdit(page, () => page.keyboard.press('Delete'));
+    check(
+        'seven are just enough for 3',
+        (await page.textContent('.count')).startsWith('7 of 13 symbols: add 6, or use 3 per card.'),
+        await page.textContent('.count'),
+    );
     await undoAll(page);
     check(
         'all of it can be undone',
