@@ -8,7 +8,6 @@
 
 #include <algorithm>
 #include <map>
-#include <ranges>
 #include <string>
 #include <vector>
 
@@ -30,8 +29,8 @@ std::vector<bool> shown(const theme::Theme& theme) {
 }
 
 std::string with_edits(std::string text, const diag::Change& change) {
-    for (const diag::Edit& edit : change.edits | std::views::reverse)
-        text.replace(edit.place.begin, edit.place.end - edit.place.begin, edit.text.value());
+    for (auto edit = change.edits.rbegin(); edit != change.edits.rend(); ++edit)
+        text.replace(edit->place.begin, edit->place.end - edit->place.begin, edit->text.value());
     return text;
 }
 

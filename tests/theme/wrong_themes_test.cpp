@@ -4,7 +4,6 @@
 #include <doctest/doctest.h>
 
 #include <filesystem>
-#include <ranges>
 #include <set>
 
 namespace spotit::tests {
@@ -193,8 +192,9 @@ TEST_CASE("the edits of a remedy, made in a wrong theme, cure what they are said
                 const auto& edits = remedy.change.edits;
                 if (edits.empty() || !edits.front().text) continue;
                 std::string mended = edits.front().place.source->text();
-                for (const auto& [place, insert] : edits | std::views::reverse)
-                    mended.replace(place.begin, place.end - place.begin, insert.value());
+                for (auto edit = edits.rbegin(); edit != edits.rend(); ++edit)
+                    mended.replace(edit->place.begin, edit->place.end - edit->place.begin,
+                                   edit->text.value());
                 CAPTURE(mended);
                 for (const diag::Diagnostic& left : outcome_of(mended).diagnostics)
                     CHECK_FALSE((left.message == each.message && left.span.begin == each.span.begin));
