@@ -235,7 +235,10 @@ export async function followTabs() {
     await shows(one, 'Four', false);
     await shows(two, 'Four', false);
     await title(one).fill('Five');
-    await Promise.all([one, two].map(lookAtFile));
+    for (const page of [one, two]) {
+        await page.bringToFront(); // those behind don't look
+        await lookAtFile(page);
+    }
     await shows(two, 'Five', true);
     check('nobody is asked', !(await one.isVisible('.conflict')) && !(await two.isVisible('.conflict')));
     await two.click('button:text-is("Undo")');
