@@ -169,7 +169,8 @@ class Page {
     waitForFunction(ask, given, { timeout } = {}) {
         return until(String(ask), () => this.page.evaluate(ask, given), timeout);
     }
-    #pointOf(selector, position) {
+    async #pointOf(selector, position) {
+        await this.page.bringToFront(); // pages behind another one neither ask the program nor show what is new
         return until(`a click on ${selector}`, () => this.$$eval(selector, pointOf, position));
     }
     async click(selector) {
