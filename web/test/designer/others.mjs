@@ -78,6 +78,7 @@ export async function letIn() {
         await checkAccess(page, 'a link that was used');
         const number = await page.textContent('.message strong');
         check('four digits are shown', /^\d{4}$/.test(number), number);
+        await owner.bringToFront(); // a page that nobody sees does not ask
         await owner.waitForSelector('.access:not([hidden])');
         check('the owner sees them, too', (await owner.textContent('.access strong')) === number);
         return page;
@@ -87,11 +88,14 @@ export async function letIn() {
     await shot(owner, 'let-in');
     await shot(friend, 'asks');
     await owner.click('button:text-is("Allow")');
+    await friend.bringToFront();
     await friend.waitForSelector('.card use');
+    await owner.bringToFront();
     check('the question is gone', !(await owner.isVisible('.access')));
     await friend.context().close();
     const stranger = await ask();
     await owner.click('button:text-is("Refuse")');
+    await stranger.bringToFront();
     await stranger.waitForFunction(() =>
         document.querySelector('[role=status]').textContent.startsWith('This page was refused access'),
     );
