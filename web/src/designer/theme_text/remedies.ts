@@ -2,8 +2,9 @@ import { isPair, visit, type Scalar } from 'yaml';
 import type { Problem, ProposedEdit, Remedy } from '../protocol/generated';
 import { mode } from '../server/api';
 import { translate } from '../ui/texts';
-import type { Change } from './changes';
-import { inTurn, parse, removeValue, setValue, start, type Edit, type Path } from './text_edits';
+import type { Change, Edit } from './changes';
+import { inTurn, removeValue, setValue } from './text_edits';
+import { parse, start, type Path } from './tree';
 
 /** What cures a problem by a click. */
 export interface Cure {

@@ -3,9 +3,6 @@ import { apply, difference, findChange, piecesOf, type Change, type Edit } from 
 import { merge } from './merge';
 import { end, indexOfKey, nodeBelow, nodeOf, parse, quoted, start, textAt, type Path } from './tree';
 
-export type { Edit } from './changes';
-export { parse, start, type Path } from './tree';
-
 /** Makes one edit of several, each of the text that those before it have made. Those that can't be done are left out. */
 export function inTurn(text: string, ...makes: ((text: string) => Edit | Change | undefined)[]): Edit {
     let after = text;
