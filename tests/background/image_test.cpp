@@ -90,7 +90,6 @@ TEST_CASE("a missing picture is an error at its place in the theme, and leaves n
     CHECK(said.severity == diag::Severity::Error);
     CHECK(said.message.english().find("nowhere.png") != std::string::npos);
     CHECK(said.span.begin == 7);
-    CHECK(!said.notes.empty());
 }
 
 TEST_CASE("how finely a photo is printed follows from how far it is enlarged") {

@@ -124,7 +124,7 @@ TEST_CASE("a shape without a row is reported as unknown here, not to be missing 
         if (service.name == "makeplayingcards")
             CHECK(bundle::plan_service(service, theme)
                       .refusal.english()
-                      .starts_with("MakePlayingCards makes no known circles"));
+                      .starts_with("MakePlayingCards is not known to make circles"));
 }
 
 TEST_CASE("squares become rectangles for a service that has only those, and circles stay circles") {

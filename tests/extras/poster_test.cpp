@@ -104,9 +104,9 @@ TEST_CASE("other padded decks have no clock but the table of their pairs, and sa
     REQUIRE(sample.deck.symbol_count > sample.deck.matching);
     const std::string page = sample.poster();
     CAPTURE(page);
-    CHECK(has_text(page, "Symbols that only fill up cards"));
-    CHECK(page.find("up cards: " + std::to_string(sample.deck.symbol_count - sample.deck.matching) + ".") !=
-          std::string::npos);
+    CHECK(has_text(page, "Filler symbols"));
+    CHECK(page.find("Filler symbols: " + std::to_string(sample.deck.symbol_count - sample.deck.matching) +
+                    ".") != std::string::npos);
     CHECK(sample.has("table"));
     CHECK(!sample.has("clock"));
 }
@@ -119,7 +119,7 @@ TEST_CASE("a padded deck with all points of a plane is put around its clock, and
     CAPTURE(page);
     CHECK(has_text(page, "Put the 31 symbols around a clock"));
     CHECK(has_text(page, "the cards are lines of a projective plane of order 5"));
-    CHECK(page.find("up cards: 31.") != std::string::npos);
+    CHECK(page.find("Filler symbols: 31.") != std::string::npos);
     CHECK(sample.has("clock"));
     CHECK(!sample.has("table"));
 }

@@ -129,7 +129,7 @@ class BundleTest(WholeTest):
         self.assertNotIn("FAILED", report)
         self.assertEqual(report.count("no pictures made of pixels"), 6)
         self.assertEqual(report.count("colors are RGB"), 2)
-        self.assertIn("MB Print makes no known circles; known: Cards (rectangles of any size)", report)
+        self.assertIn("MB Print is not known to make circles; its known products: Cards (rectangles of any size)", report)
 
     def test_parts_of_a_bundle_can_be_made_alone(self):
         process = self.run_program("small.yaml", "--bundle", "out", "--only", "cutter", *COARSE)
@@ -267,7 +267,7 @@ class Services(WholeTest):
         process = self.run_program("bare.yaml", "--bundle", "out", *COARSE)
         self.assertEqual(process.returncode, 0, process.stderr)
         report = (self.folder / "out" / "report.txt").read_text()
-        self.assertIn("left out: boardgamesmaker: BoardGamesMaker makes no known rectangles; known: Circle Cards (circles of 88.9 mm)", report)
+        self.assertIn("left out: boardgamesmaker: BoardGamesMaker is not known to make rectangles; its known products: Circle Cards (circles of 88.9 mm)", report)
         self.assertIn("left out: drivethrucards: DriveThruCards requires a back for each card", report)
         self.assertEqual(sorted(path.name for path in (self.folder / "out" / "services").iterdir()),
                          ["joon", "label-shop", "makeplayingcards", "the-game-crafter"])
@@ -275,7 +275,7 @@ class Services(WholeTest):
 
     def test_asked_for_by_name_it_is_an_error_and_nothing_is_written(self):
         for theme, service, words in [(POKER.replace("back:", "#"), "drivethrucards", "requires a back"),
-                                      (POKER, "boardgamesmaker", "makes no known rectangles")]:
+                                      (POKER, "boardgamesmaker", "is not known to make rectangles")]:
             self.write("deck.yaml", theme)
             process = self.run_program("deck.yaml", "--bundle", "out", "--service", service)
             self.assertEqual(process.returncode, 1, process.stderr)

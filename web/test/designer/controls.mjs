@@ -347,7 +347,7 @@ export async function chooseService() {
     await services.selectOption('drivethrucards');
     check(
         'a service that has no such cards says so',
-        (await page.textContent('.refusal')).includes('makes no known circles') &&
+        (await page.textContent('.refusal')).includes('is not known to make circles') &&
             (await services.inputValue()) === 'boardgamesmaker',
         await page.textContent('.refusal'),
     );

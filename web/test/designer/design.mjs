@@ -269,7 +269,7 @@ export async function design() {
     check(
         'keys are explained',
         (await page.textContent('.help')).includes(
-            'layout.size_variety Smallest allowed ratio of the largest to the smallest symbol',
+            'layout.size_variety Minimum ratio of the largest to the smallest symbol',
         ),
         await page.textContent('.help'),
     );

@@ -138,7 +138,7 @@ export async function chooseSeveral() {
     await clickWith('Control', 'cheval');
     await clickWith('Control', 'poule');
     await is('Ctrl takes one out, and one more in', 'chat', 'vache', 'cochon', 'poule');
-    await legend('it is said how many there are', '4 symbols chosen');
+    await legend('it is said how many there are', '4 symbols selected');
     check(
         'only what all can have is offered',
         (await page.isHidden('.texts')) && (await page.isVisible('.inspector .color')),
@@ -192,7 +192,7 @@ export async function chooseSeveral() {
     check('by one step', (await saved()) === theme, await saved());
     await page.focus('.tile[aria-label=chat]');
     await page.keyboard.press('Control+a');
-    await legend('all can be chosen', '7 symbols chosen');
+    await legend('all can be chosen', '7 symbols selected');
     await end();
 
     const phone = await begin('several-phone.yaml', theme, true);

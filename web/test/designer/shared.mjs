@@ -92,7 +92,7 @@ async function enter(context, { origin, session }) {
     letIn.add(context);
     await context.addInitScript(
         ({ origin, session }) => {
-            if (location.origin === origin) localStorage.setItem('spotit-session', session);
+            if (globalThis.origin === origin) localStorage.setItem('spotit-session', session);
         },
         { origin, session },
     );

@@ -172,7 +172,7 @@ export async function explainDecks() {
         explain(own(`padded${symbols}`, `deck: {kind: padded, symbols_per_card: 7}\nsymbols: [${words(symbols)}]\n`));
     const plane = await padded(62);
     await checkClock(plane, 'a plane with fillers', 5);
-    await says(plane, 'lines of a projective plane of order 5', 'Symbols that only fill up cards: 31.');
+    await says(plane, 'lines of a projective plane of order 5', 'Filler symbols: 31.');
     for (const [symbols, ...sentences] of [
         ...(isAll ? [[55, 'lines of a projective plane of order 5']] : []),
         [43, 'Fifteen girls'],
@@ -204,7 +204,7 @@ export async function explainDecks() {
 /** Decks whose symbols have two forms: both stand at the corner, and the page says which is on which card. */
 async function explainForms(context) {
     for (const [theme, sentence] of [
-        ['sums', 'one form each'],
+        ['sums', 'in different forms'],
         ['bilingual', 'The cards are in two piles'],
     ]) {
         const page = await open(context, `${makePage(theme)}#why`),
