@@ -33,7 +33,7 @@ void change_drawing(Symbol& symbol, Drawing drawing, const geom::Box& box, std::
 // Functions that make symbols, one for each kind of spec. Each reports its problems.
 
 Symbol make_symbol(const Emoji& emoji, const Request& request);
-Symbol make_symbol(const Word& word, const Request& request);
+Symbol make_symbol(const Word& content, const Request& request);
 /// Reads an image file with the reader of its format.
 Symbol make_symbol(const Picture& picture, const Request& request);
 
