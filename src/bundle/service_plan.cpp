@@ -76,7 +76,8 @@ void refuse_shape(ServicePlan& plan, CardShape shape) {
     const Service& service = *plan.service;
     const diag::Sentence wanted = theme::name_cards(shape);
     const auto known = diag::list_all(base::collect(service.products, describe_product));
-    plan.refusal = diag::write("{} is not known to make {}; its known products: {}", service.title, wanted, known);
+    plan.refusal =
+        diag::write("{} is not known to make {}; its known products: {}", service.title, wanted, known);
     plan.remedies = {offer_product(service.products.front(), wanted)};
 }
 
