@@ -39,10 +39,11 @@ SharedSurface halve(cairo_surface_t* picture) {
     return result;
 }
 
-bool has_twice_as_many(cairo_surface_t* picture, double side) {
+/// Returns whether half of the pixels each way suffices for the longer side, and no row is left over.
+bool can_halve(cairo_surface_t* picture, double side) {
     const int width = cairo_image_surface_get_width(picture),
               height = cairo_image_surface_get_height(picture);
-    return std::max(width, height) >= 2 * side && std::min(width, height) >= 2;
+    return std::max(width, height) >= 2 * side && width % 2 == 0 && height % 2 == 0;
 }
 
 } // namespace
@@ -86,16 +87,14 @@ SharedSurface PixelSource::decode(double min_side) const {
 void PixelSource::paint(cairo_t* context) const {
     const double side = measure_device_side(context, size);
     SharedSurface pixels = decode(side);
-    // Cairo's filters with more than four pixels take a hundred times as long for each.
-    const bool is_reduced = is_opaque && has_twice_as_many(pixels.get(), side);
-    while (is_opaque && has_twice_as_many(pixels.get(), side)) pixels = halve(pixels.get());
+    // Cairo's own filter takes a hundred times as long for each pixel.
+    while (is_opaque && can_halve(pixels.get(), side)) pixels = halve(pixels.get());
     const SavedState saved(context);
     cairo_scale(context, size.width / cairo_image_surface_get_width(pixels.get()),
                 size.height / cairo_image_surface_get_height(pixels.get()));
     cairo_set_source_surface(context, pixels.get(), 0, 0);
     // BEST takes ten times as long as GOOD.
-    cairo_pattern_set_filter(cairo_get_source(context),
-                             is_reduced ? CAIRO_FILTER_BILINEAR : CAIRO_FILTER_GOOD);
+    cairo_pattern_set_filter(cairo_get_source(context), CAIRO_FILTER_GOOD);
     cairo_paint(context);
 }
 
