@@ -13,7 +13,10 @@ void report_word(Reading& reading, std::string_view word, const diag::Span& span
     const std::string emoji = reading.emoji_names.find(word);
     if (emoji.empty()) return;
     problem.point_out(diag::write("did you mean \":{}:\" {}?", word, emoji));
-    if (diag::read_span(span) == word) problem.meant = fmt::format("\":{}:\"", word);
+    for (diag::Edit& edit : replace_quoted(span, word, fmt::format(":{}:", word)).edits) {
+        problem.span = edit.place;
+        problem.meant = edit.text;
+    }
 }
 
 /// Returns the emoji of a scalar; reports words and paths among them.

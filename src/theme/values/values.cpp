@@ -45,6 +45,18 @@ bool is_letter_or_digit(char c) {
     return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || is_digit(c);
 }
 
+/// Returns true for an unquoted word that is a whole value, behind its key or another sign in its line.
+bool is_whole_value(const diag::Span& word) {
+    const std::string_view text = word.source->text();
+    const std::string_view before = text.substr(0, word.begin), after = text.substr(word.end);
+    const std::string_view left = diag::trim(before.substr(before.find_last_of("\r\n") + 1)),
+                           right = diag::trim(after.substr(0, after.find_first_of("\r\n")));
+    const bool is_listed = is_between_brackets(word); // elsewhere a comma is part of the value
+    const std::string_view ends = is_listed ? "#,]}" : "#";
+    return !left.empty() && (is_listed || !left.ends_with(',')) &&
+           (right.empty() || ends.find(right[0]) != std::string_view::npos);
+}
+
 constexpr int decimals = 4;
 
 /// Returns the word of the key for a value; empty if there is none. One that YAML takes for a number is
@@ -56,6 +68,16 @@ std::string find_word(const Key& key, int value) {
 }
 
 } // namespace
+
+diag::Change replace_quoted(const diag::Span& span, std::string_view word, const std::string& text) {
+    const std::size_t at = diag::read_span(span).find(word);
+    if (at == std::string_view::npos) return {};
+    const diag::Span place{span.source, span.begin + at, span.begin + at + word.size()};
+    const char before = place.begin > 0 ? span.source->text()[place.begin - 1] : '\n';
+    if (before == '"' || before == '\'') return {.edits = {{place, text}}};
+    if (place != span || !is_whole_value(span)) return {};
+    return {.edits = {{place, diag::quote(text)}}};
+}
 
 diag::Sentence explain_lookalike(std::string_view text) {
     constexpr char32_t minus = 0x2212, hyphen = 0x2010, dash = 0x2013, first_wide = 0xFF01,

@@ -116,6 +116,9 @@ void for_each_value(Problems& problems, const Key& key, const yaml::Node& node,
 void for_each_named(Problems& problems, const Key& key, const yaml::Node& node,
                     const std::function<void(const yaml::Node::Entry&)>& read);
 
+/// Returns the edit that writes a text that needs quotes in place of a word: inside the quotes around the
+/// word, or with quotes. Nothing for a part of an unquoted value, where quotes would be signs of the value.
+diag::Change replace_quoted(const diag::Span& span, std::string_view word, const std::string& text);
 /// Returns what to do about the first lookalike of a number's characters: the typographic minus (−),
 /// full-width digits and letters. Empty if there is none.
 diag::Sentence explain_lookalike(std::string_view text);
