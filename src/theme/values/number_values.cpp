@@ -42,6 +42,9 @@ std::optional<double> check_range(Problems& problems, const Key& key, const yaml
 
 void report_unit(Problems& problems, const Key& key, const yaml::Node& node, const Quantity& quantity) {
     const std::string written(diag::trim(node.text));
+    // As it is written, since a rounded number would be another one.
+    const std::string_view number =
+        diag::trim(std::string_view(written).substr(0, written.rfind(quantity.unit)));
     const std::size_t second = quantity.unit.find_first_of("0123456789");
     if (quantity.unit.empty()) {
         problems.error(node.span, "unit", "`{}` needs a unit", key.label())
@@ -55,8 +58,7 @@ void report_unit(Problems& problems, const Key& key, const yaml::Node& node, con
         problems.error(node.span, "unit", "`{}` can't be a percentage: it needs a length", key.label())
             .point_out("mm, cm, in or pt");
     } else if (second < quantity.unit.size() && key.kind == Kind::CardSize) {
-        const std::string size =
-            fmt::format("{}x{}", base::format_number(quantity.value), quantity.unit.substr(second));
+        const std::string size = fmt::format("{}x{}", number, quantity.unit.substr(second));
         problems.error(node.span, "unit", "two lengths are separated by an x").suggest(size, size);
     } else if (second < quantity.unit.size()) {
         problems.error(node.span, "unit", "`{}` takes one length, not two", key.label())
@@ -66,9 +68,7 @@ void report_unit(Problems& problems, const Key& key, const yaml::Node& node, con
         diag::Diagnostic& problem = problems.error(node.span, "unit", "there is no unit `{}`", quantity.unit)
                                         .point_out("mm, cm, in or pt")
                                         .fix(explain_lookalike(quantity.unit));
-        if (!near.empty())
-            problem.suggest(fmt::format("{}{}", base::format_number(quantity.value), near),
-                            fmt::format("`{}`", near));
+        if (!near.empty()) problem.suggest(fmt::format("{}{}", number, near), fmt::format("`{}`", near));
     }
 }
 

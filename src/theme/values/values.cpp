@@ -57,6 +57,14 @@ bool is_whole_value(const diag::Span& word) {
            (right.empty() || ends.find(right[0]) != std::string_view::npos);
 }
 
+/// Returns true if the key takes the number with its unit.
+bool is_number_of(const Key& key, std::string_view written) {
+    const auto quantity = parse_quantity(written);
+    if (!quantity) return false;
+    if (key.kind == Kind::Length) return to_millimeters(quantity->unit).has_value();
+    return quantity->unit.empty() || (key.kind == Kind::Share && quantity->unit == "%");
+}
+
 constexpr int decimals = 4;
 
 /// Returns the word of the key for a value; empty if there is none. One that YAML takes for a number is
@@ -109,7 +117,8 @@ std::nullopt_t report_wrong_value(Problems& problems, const Key& key, const yaml
                                                        : fmt::format("{}: {}", key.name(), example)));
     else if (is_decimal_comma(node.text) && key.kind != Kind::Whole)
         problem.fix(diag::write("write decimals with a point: {}", written),
-                    {.edits = {{node.span, written}}});
+                    is_number_of(key, written) ? diag::Change{.edits = {{node.span, written}}}
+                                               : diag::Change{});
     else if (key.kind == Kind::Choice && parse_flag(node.text))
         problem.fix(usual.empty()
                         ? diag::write("write one of these, or delete {}", describe_removed(node.span))
