@@ -17,27 +17,42 @@ diag::Sentence list_owners(const std::vector<std::string_view>& sections) {
     return diag::join_words(base::collect(sections, describe_section));
 }
 
-void report_spelling(Problems& problems, const yaml::Node& key, std::string_view section,
-                     const std::string& name) {
+bool has_key(const yaml::Node& map, std::string_view name) {
+    return std::ranges::any_of(map.entries,
+                               [&](const auto& entry) { return to_american(entry.key.text) == name; });
+}
+
+void report_spelling(Problems& problems, const yaml::Node& map, const yaml::Node& key,
+                     std::string_view section, const std::string& name) {
     const auto sections = find_sections_with(name);
-    if (std::ranges::find(sections, section) != sections.end())
-        problems.error(key.span, "unknown-key", "`{}` is written `{}`", key.text, name).meant = name;
-    else
+    if (std::ranges::find(sections, section) != sections.end()) {
+        diag::Diagnostic& problem =
+            problems.error(key.span, "unknown-key", "`{}` is written `{}`", key.text, name);
+        if (has_key(map, name))
+            problem.fix("delete one of them");
+        else
+            problem.meant = name;
+    } else {
         problems.error(key.span, "unknown-key", "`{}` is written `{}`, and belongs to {}, not {}", key.text,
                        name, list_owners(sections), describe_section(section));
+    }
 }
 
 /// In `card: {color: red}` the background is meant; a section with a background stands for its background.
-void report_misplaced(Problems& problems, const yaml::Node& key, std::string_view section) {
+void report_misplaced(Problems& problems, const yaml::Node& map, const yaml::Node& key,
+                      std::string_view section) {
     const std::string name = to_american(key.text);
     const bool has_background = find_key(join(section, "background")) != nullptr;
     if (name == "color" && has_background) {
-        problems
-            .error(key.span, "unknown-key", "{} has no `{}`, but it has a `background`",
-                   describe_section(section), key.text)
-            .fix(is_override(key.span) ? diag::write("write  -s {}.background=...", section)
-                                       : "replace it with  background:",
-                 {.edits = {{key.span, "background"}}});
+        diag::Diagnostic& problem =
+            problems.error(key.span, "unknown-key", "{} has no `{}`, but it has a `background`",
+                           describe_section(section), key.text);
+        if (is_override(key.span))
+            problem.fix(diag::write("write  -s {}.background=...", section));
+        else if (has_key(map, "background"))
+            problem.fix("delete one of them");
+        else
+            problem.fix("replace it with  background:", {.edits = {{key.span, "background"}}});
         return;
     }
     const bool is_of_paint = has_background && find_key(join("paint{}", name)) != nullptr;
@@ -73,7 +88,8 @@ std::vector<std::string_view> list_choices(std::string_view section) {
     return names;
 }
 
-const Key* report_no_such_key(Reading& reading, const yaml::Node& key, std::string_view section) {
+const Key* report_no_such_key(Reading& reading, const yaml::Node& map, const yaml::Node& key,
+                              std::string_view section) {
     const diag::Sentence in = section.empty() ? "a theme" : describe_section(section);
     diag::Diagnostic& problem =
         reading.error(key.span, "unknown-key", "there is no `{}` in {}", key.text, in);
@@ -85,6 +101,7 @@ const Key* report_no_such_key(Reading& reading, const yaml::Node& key, std::stri
         problem.suggest(is_elsewhere ? meant->label() : std::string(near));
     else
         problem.note(diag::write("keys: {}", base::join(list_choices(section), " ")));
+    if (is_elsewhere || has_key(map, near)) problem.meant.reset();
     const bool tells = meant != nullptr && meant->kind != Kind::Text && meant->kind != Kind::Symbols &&
                        meant->kind != Kind::Section;
     if (is_elsewhere)
@@ -149,13 +166,11 @@ bool report_flat_key(Problems& problems, const yaml::Node& map, const yaml::Node
     const std::string_view value = diag::read_span(entry.value.span);
     const bool is_line = entry.value.is_scalar() && value.find('\n') == std::string_view::npos;
     const bool fits_braces = is_line && value.find_first_of(",[]{}") == std::string_view::npos;
-    const bool is_alone =
-        std::ranges::none_of(map.entries, [&](const auto& other) { return other.key.text == section; });
     diag::Diagnostic& problem =
         problems.error(entry.key.span, "unknown-key", "there is no `{}` in a theme", entry.key.text);
     if (is_override(entry.key.span)) {
         problem.suggest(label);
-    } else if (fits_braces && is_alone) {
+    } else if (fits_braces && !has_key(map, section)) {
         problem.span.end = entry.value.span.end;
         problem.suggest(nest(label, value));
     } else {
@@ -186,11 +201,11 @@ const Key* report_unknown(Reading& reading, const yaml::Node& map, const yaml::N
     if (section.empty() && !is_known && report_flat_key(reading, map, entry)) return nullptr;
     const bool is_section = entry.value.is_map() && takes_no_keys(name); // cards: {size: 80mm}
     if (!stands_elsewhere && (meant != nullptr || is_section || find_sections_with(name).empty()))
-        return report_no_such_key(reading, key, section);
+        return report_no_such_key(reading, map, key, section);
     if (name != to_american(key.text))
-        report_spelling(reading, key, section, name);
+        report_spelling(reading, map, key, section, name);
     else
-        report_misplaced(reading, key, section);
+        report_misplaced(reading, map, key, section);
     return find_key(join(section, name));
 }
 
