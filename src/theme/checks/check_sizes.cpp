@@ -20,6 +20,12 @@ std::string write_mm(double length) {
     return base::format_number(length) + "mm";
 }
 
+/// Returns the length with the decimals that are written, not larger than it is.
+double round_down(double length) {
+    const double steps = std::round(length * 100);
+    return (steps / 100 > length ? steps - 1 : steps) / 100;
+}
+
 /// Returns "85mm", or "63 x 88mm".
 std::string write_card(const geom::Shape& card) {
     const geom::Size size = card.size();
@@ -39,12 +45,12 @@ void check_card(Reading& reading) {
     // Arcs that are too large for their sides would reach beyond the corners.
     const double max_radius = geom::Shape{style.card.corners, 0}.measure_smaller_extent() / 2;
     if (!style.card.is_circle() && style.card.radius > max_radius) {
+        const std::string limit = write_mm(round_down(max_radius));
         reading
             .error_at({"card.corner_radius", "card.size"}, "range",
                       "`card.corner_radius` is at most half of the card's {}, {}",
-                      style.card.is_box() ? diag::Sentence("shorter side") : "size", write_mm(max_radius))
-            .fix(diag::write("card.corner_radius: {}", write_mm(max_radius)),
-                 {.settings = {{"card.corner_radius", write_mm(max_radius)}}});
+                      style.card.is_box() ? diag::Sentence("shorter side") : "size", limit)
+            .fix(diag::write("card.corner_radius: {}", limit), {.settings = {{"card.corner_radius", limit}}});
     }
     if (!style.border) return;
     const double reach = style.border->inset + style.border->width;
@@ -75,12 +81,12 @@ void check_layout(Reading& reading) {
                          write_mm(options.min_size), write_mm(room));
     }
     if (options.max_size && *options.max_size < options.min_size) {
-        const std::string max_size = write_mm(*options.max_size);
+        const std::string limit = write_mm(round_down(*options.max_size));
         reading
             .error_at({"layout.max_size", "layout.min_size"}, "range",
-                      "`layout.max_size` ({}) is smaller than `layout.min_size` ({})", max_size,
-                      write_mm(options.min_size))
-            .fix(diag::write("layout.min_size: {}", max_size), {.settings = {{"layout.min_size", max_size}}});
+                      "`layout.max_size` ({}) is smaller than `layout.min_size` ({})",
+                      write_mm(*options.max_size), write_mm(options.min_size))
+            .fix(diag::write("layout.min_size: {}", limit), {.settings = {{"layout.min_size", limit}}});
     }
 }
 
@@ -143,7 +149,8 @@ diag::Sentence describe_lack_of_room(const Theme& theme) {
 diag::Setting find_smaller_card(const Theme& theme) {
     const geom::Size size = theme.style.card.size(), room = free_area(theme.sheet);
     const double factor = std::min(room.width / size.width, room.height / size.height);
-    const geom::Size smaller{std::floor(factor * size.width), std::floor(factor * size.height)};
+    const auto shrink = [&](double side) { return std::floor(factor * side + 1e-9); };
+    const geom::Size smaller{shrink(size.width), shrink(size.height)};
     const bool is_card = std::min(smaller.width, smaller.height) >= find_key("card.size")->range.min &&
                          has_room(make_card(theme.card_shape, smaller), theme.sheet);
     return {"card.size", is_card ? write_card_size(theme.card_shape, smaller) : ""};
