@@ -49,20 +49,22 @@ diag::Sentence describe_group(const diag::Span& key, std::string_view group) {
     if (value[0] == '|' || value[0] == '>')
         return diag::write("either turn the text into a list: delete the {}, begin each line with \"- \", "
                            "and add:  - group: {}  (fills the rest)",
-                           value, group);
+                           value.substr(0, value.find_first_of(" \t")), group);
     if (value[0] == '[')
         return diag::write("either add:      {{group: {}}} to the list (fills the rest)", group);
     return diag::write("either write:    symbols: [{}, {{group: {}}}]   (fills the rest)", value, group);
 }
 
-/// Makes a list of a text in lines, each an entry; nothing where one would need quotes.
+/// Makes a list of a text in lines, each an entry; nothing where one would need quotes. A comment behind
+/// the bar stays.
 std::vector<diag::Edit> make_list(const diag::Span& bar, std::string_view last_entry) {
     const auto& source = bar.source;
     const std::string_view text = source->text();
     const auto find_end = [&](std::size_t at) {
         return std::min(text.find_first_of("\r\n", at), text.size());
     };
-    std::vector<diag::Edit> edits{{{source, bar.begin, find_end(bar.begin)}, ""}};
+    std::vector<diag::Edit> edits{
+        {{source, bar.begin, std::min(text.find_first_of(" \t\r\n", bar.begin), text.size())}, ""}};
     std::string_view indent;
     std::size_t end = 0;
     for (std::size_t begin = text.find('\n', bar.begin); begin < text.size();
@@ -72,19 +74,23 @@ std::vector<diag::Edit> make_list(const diag::Span& bar, std::string_view last_e
         if (edits.size() == 1) indent = text.substr(begin, first - begin);
         if (indent.empty() || first - begin < indent.size()) break;
         if (std::string_view("#*&!|>%@`\"'[]{},?-").find(text[first]) != std::string_view::npos) return {};
-        edits.push_back({{source, begin + indent.size(), begin + indent.size()}, "- "});
         end = find_end(first);
+        const std::string_view line = text.substr(first, end - first);
+        if (line.find(": ") != std::string_view::npos || line.find(" #") != std::string_view::npos) return {};
+        edits.push_back({{source, begin + indent.size(), begin + indent.size()}, "- "});
     }
     if (edits.size() == 1) return {};
     edits.push_back({{source, end, end}, fmt::format("\n{}- {}", indent, last_entry)});
     return edits;
 }
 
-/// Returns the edits that do so; none for a text that has lines without a block.
+/// Returns the edits that do so; none for a text that has lines without a block, as only its first is known.
 std::vector<diag::Edit> insert_group(const yaml::Node& symbols, std::string_view group) {
     const std::string_view text = symbols.span.source->text(), written = diag::read_span(symbols.span);
     if (yaml::is_block_text(symbols)) return make_list(symbols.span, fmt::format("group: {}", group));
-    const bool is_one_line = written.find('\n') == std::string_view::npos;
+    const bool is_quoted = written.starts_with('"') || written.starts_with('\'');
+    const bool is_one_line =
+        is_quoted ? written.find('\n') == std::string_view::npos : written == symbols.text;
     if (symbols.items.empty() && is_one_line)
         return {{symbols.span, fmt::format("[{}, {{group: {}}}]", written, group)}};
     if (symbols.items.empty()) return {};
