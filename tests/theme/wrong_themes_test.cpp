@@ -238,7 +238,9 @@ TEST_CASE("a remedy, taken in a wrong theme, cures its mistake and breaks nothin
                 const std::string mended = apply(remedy.change.edits, text);
                 CAPTURE(mended);
                 for (const diag::Diagnostic& left : outcome_of(mended, remedy.change.settings).diagnostics) {
-                    CHECK_FALSE((left.id == each.id && left.span.begin == each.span.begin));
+                    // Settings have places of their own.
+                    const bool is_there = remedy.change.edits.empty() || left.span.begin == each.span.begin;
+                    CHECK_FALSE((left.id == each.id && is_there));
                     CHECK((!breaks_yaml(left) ||
                            std::ranges::find(wrong.diagnostics, left.id, &diag::Diagnostic::id) !=
                                wrong.diagnostics.end()));
