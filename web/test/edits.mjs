@@ -149,6 +149,14 @@ for (const [text, symbol, left] of [
     ['symbols: dog "ice cream" cat\n', 'ice cream', 'symbols:\n  - dog\n  - cat\n'],
     ['symbols:\n  - 🐶\n  - "ice cream"\n', 'ice cream', 'symbols:\n  - 🐶\n'],
     ['symbols:\n  - emoji: 🐱\n    name: Tom\n  - 🐭\n', '🐱', 'symbols:\n  - 🐭\n'],
+    // Symbols that look like numbers stay as they are written.
+    ['symbols: [01, 02, 1.50, 1e3, a]\n', 'a', 'symbols: [01, 02, 1.50, 1e3]\n'],
+    ['symbols:\n  - a\n  - 007\n', 'a', 'symbols:\n  - 007\n'],
+    ['symbols:\n  - 1\n  - 02\n', '1', 'symbols:\n  - 02\n'],
+    // Words with escapes have no place that is known.
+    ["symbols: 'it''s dog'\n", 'dog', undefined],
+    ['symbols: "caf\\u00e9 dog"\n', 'dog', undefined],
+    ['symbols: |\r\n  🐶 🐱\r\n  🐭\r\ntitle: X\r\n', '🐱', 'symbols:\r\n  - 🐶\r\n  - 🐭\r\ntitle: X\r\n'],
 ]) {
     const at = text.indexOf(symbol);
     const after = apply(text, removeSymbols(text, { from: at, to: at + symbol.length }));
@@ -163,6 +171,33 @@ for (const [text, symbol, more] of [
     ['symbols: []\n', '🦄', 'symbols: [🦄]\n'],
     ['symbols: [🐶]\n', '🦄', 'symbols: [🐶, 🦄]\n'],
     ['deck:\n  categories:\n    - 🐶 🐱\n', '🦄', undefined],
+    ['', '🦄', 'symbols:\n  - 🦄\n'],
+    ['symbols: [ 01, 02, a ]\n', 'b', 'symbols: [01, 02, a, b]\n'],
+    // Comments stay what they are, and of whom.
+    ['symbols: [\n  a,\n\n  b, # mine\n]\n', 'c', 'symbols: [\n  a,\n\n  b, # mine\n    c\n]\n'],
+    ['symbols: [\n  🐶, # dog\n  🐱, # cat\n]\n', '🦄', 'symbols: [\n  🐶, # dog\n  🐱, # cat\n    🦄\n]\n'],
+    [
+        'symbols: [\n  # 1\n  a,\n\n  { text: b },  # 2\n]\n',
+        'c',
+        'symbols: [\n  # 1\n  a,\n\n    { text: b }, # 2\n    c\n]\n',
+    ],
+    // What is written otherwise elsewhere stays so.
+    [
+        'title:   X   # x\nsymbols:\n# pets\n- a\ncard: {size: 1mm}\n',
+        'b',
+        'title:   X   # x\nsymbols:\n# pets\n- a\n- b\ncard: {size: 1mm}\n',
+    ],
+    [
+        'symbols:\n  - a\nfonts:\n  colors:\n  - red\ncard: {size: 1mm}\n',
+        'b',
+        'symbols:\n  - a\n  - b\nfonts:\n  colors:\n  - red\ncard: {size: 1mm}\n',
+    ],
+    [
+        'card:\n   size: 1mm\nsymbols:\n     - a\nsheet: {paper: A4}\n# end\n',
+        'b',
+        'card:\n   size: 1mm\nsymbols:\n     - a\n     - b\nsheet: {paper: A4}\n# end\n',
+    ],
+    ['symbols:\r\n  - 🐶 # a\r\n  - 🐱', '🦄', 'symbols:\r\n  - 🐶 # a\r\n  - 🐱 🦄\r\n'],
 ])
     check(
         `add ${symbol} to ${JSON.stringify(text)}`,
@@ -462,6 +497,13 @@ for (const [text, path, value, after] of [
     ['{ title: F } # all\n', ['card', 'size'], '9mm', '{ title: F, card: { size: 9mm } } # all\n'],
     ['a: &b 1mm # b\nc: *b\n', ['a'], '2mm', 'a: 2mm # b\nc: "1mm"\n'],
     ['a: &b { c: 1mm }\nd: *b\n', ['d', 'c'], '2mm', 'a: &b { c: 1mm }\nd: { "c": 2mm }\n'],
+    ['layout:\n  007: 1\n', ['layout', '007'], '2', 'layout:\n  007: 2\n'],
+    ['a: 1\n', ['layout', 2, '007'], '1', 'a: 1\nlayout:\n  2:\n    "007": 1\n'],
+    ['layout: ~\n', ['layout', 'gap'], '1mm', 'layout:\n  gap: 1mm\n'],
+    ['layout: {\n  x: 2, # mine\n}\n', ['layout', 'gap'], '1mm', 'layout: {\n  x: 2, # mine\n    gap: 1mm\n}\n'],
+    ['a:  1\n# end\n', ['seed'], '1', 'a:  1\nseed: 1\n# end\n'],
+    ['a:  1  \n\n\n# end\n\n', ['seed'], '1', 'a:  1  \n\nseed: 1\n\n# end\n\n'],
+    ['title: *x\nseed: 1\n', ['seed'], '2', undefined],
 ])
     check(
         `set ${path} in ${JSON.stringify(text)}`,
@@ -475,6 +517,11 @@ for (const [text, path, after] of [
     ['title: X\n', ['card', 'size'], undefined],
     ['title: X # t\n# the card\nseed: 2\n', ['title'], '# the card\nseed: 2\n'],
     ['{ seed: 2, # s\n  title: X }\n', ['title'], '{\n  seed: 2 # s\n}\n'],
+    [
+        'card: # all\n  size: {f: 1}\n  margin: {\n    f: 2\n  }\n',
+        ['card', 'size'],
+        'card:\n  # all\n  margin: { f: 2 }\n',
+    ],
 ])
     check(
         `remove ${path} of ${JSON.stringify(text)}`,
@@ -656,6 +703,7 @@ for (const [text, before, after, left, ...more] of [
     ],
     ['\n  - { group: animals }\n  - a', '{_group:_animals_} a', 'a b', '\n  - b\n  - a\n'],
     ['\n  - a\n  - b', 'a b', 'a b c', '\n  - a\n  - b\n', { word: 'c' }],
+    ['[01, 02, 1.50, 1e3]', '01 02 1.50 1e3', '01 1.50 1e3', '[01, 1.50, 1e3]\n'],
 ]) {
     const theme = `symbols:${text.replace(/^(?=[^\n])/, ' ')}\n`,
         split = (lines) => lines.split(' ').map((line) => line.replaceAll('_', ' ').replaceAll(';', '; ')),

@@ -2,8 +2,8 @@ import { isMap, isScalar, isSeq, Scalar, YAMLSeq, type Document, type Node } fro
 import type { Change } from './changes';
 import { writeEntry, type NewSymbol } from './new_symbol';
 import { findSlot, hasOthers, hasOwnKeys, isEmojiNode, readSymbols, type Placed, type Slot } from './symbol_list';
-import { editTree, joinComments, put, takeComments, writeOut } from './text_edits';
-import { nodeOf, start, writtenAs } from './tree';
+import { editTree, put, writeOut } from './text_edits';
+import { joinComments, nodeOf, start, takeComments, writtenAs } from './tree';
 
 /** Writes the symbols as a list with rows of emoji. */
 function writeSymbols(root: Document.Parsed, slots: readonly Slot[]): void {

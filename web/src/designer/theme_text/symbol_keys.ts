@@ -3,8 +3,8 @@ import type { Change } from './changes';
 import { fileName } from './new_symbol';
 import { editSymbols, replaceSymbol } from './symbol_edits';
 import { entryOf, findSlot, textsOf, type Placed } from './symbol_list';
-import { put, removeKey, takeComments } from './text_edits';
-import { nodeOf, quoted, type Path } from './tree';
+import { put, removeKey } from './text_edits';
+import { nodeOf, quoted, takeComments, type Path } from './tree';
 
 type Keys = Readonly<Record<string, string | undefined>>;
 

@@ -4,8 +4,7 @@ import { findHunks } from './hunks';
 import { writeEntry, writeKeys, type NewSymbol } from './new_symbol';
 import { editSymbols, removeSlot } from './symbol_edits';
 import { hasOwnKeys, writeLine } from './symbol_list';
-import { takeComments } from './text_edits';
-import { nodeOf } from './tree';
+import { nodeOf, takeComments } from './tree';
 
 /** Keys that say what a symbol is; others are options, which the next one in its place can have, too. */
 const ownKeys = ['emoji', 'image', 'text', 'forms', 'name', 'names'];

@@ -1,7 +1,7 @@
 import { isMap, isScalar, isSeq, type Document, type Node, type Scalar, type YAMLMap } from 'yaml';
 import { drawnKinds } from '../protocol/generated';
 import { areEmoji, partEmoji } from './new_symbol';
-import { nodeOf, parse, quoted, start, writtenAs } from './tree';
+import { isNull, nodeOf, parse, quoted, start, writtenAs, type Commented } from './tree';
 
 /** A symbol of the theme at its place in the text, which is inside of its quotes. */
 export interface Placed {
@@ -11,9 +11,8 @@ export interface Placed {
     to?: number;
 }
 
-type Comments = Partial<Pick<Node, 'comment' | 'commentBefore' | 'spaceBefore'>>;
 /** A place in the list of symbols: one, or an entry that gives several, such as a group. The comments are the place's own. */
-export interface Slot extends Comments {
+export interface Slot extends Commented {
     node: Node;
     /** Whether it is in a row with the one before. */
     isRow: boolean;
@@ -41,6 +40,9 @@ function readWords(text: string, from: number, written: string): Slot[] {
         });
 }
 
+/** Returns symbols whose places are all known; words with escapes are written otherwise. */
+const placed = (slots: Slot[]): Slot[] | undefined => (slots.every(({ node }) => start(node) >= 0) ? slots : undefined);
+
 /** Returns the symbols of an entry of the list: those of a row of emoji, or one. */
 function readEntry(text: string, node: Node): Slot[] {
     const { commentBefore, spaceBefore, comment } = node,
@@ -53,12 +55,12 @@ function readEntry(text: string, node: Node): Slot[] {
 /** Reads the symbols of a theme, whatever form they have; nothing where they have none that is known. */
 export function readSymbols(text: string, root: Document.Parsed): Slot[] | undefined {
     const node = root.get('symbols', true);
-    if (isSeq(node)) return node.items.flatMap((item) => readEntry(text, item as Node));
-    if (node === undefined || (isScalar(node) && node.value === null)) return [];
-    if (!isScalar(node) || typeof node.value !== 'string') return undefined;
+    if (isNull(node)) return [];
+    if (isSeq(node)) return placed(node.items.flatMap((item) => readEntry(text, item as Node)));
+    if (!isScalar<string>(node)) return undefined;
     const begin = node.type?.startsWith('BLOCK') ? text.indexOf('\n', start(node)) : start(node),
         isQuoted = node.type?.startsWith('QUOTE');
-    return readWords(text, begin, isQuoted ? node.value : text.slice(begin, node.range![1]));
+    return placed(readWords(text, begin, isQuoted ? node.value : text.slice(begin, node.range![1])));
 }
 
 export const findSlot = (slots: readonly Slot[], { from, to }: Placed): Slot | undefined =>

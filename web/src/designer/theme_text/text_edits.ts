@@ -1,7 +1,21 @@
-import { isMap, isScalar, isSeq, Pair, parseDocument, visit, YAMLMap, type Document, type Node } from 'yaml';
-import { apply, difference, findChange, piecesOf, type Change, type Edit } from './changes';
-import { merge } from './merge';
-import { end, indexOfKey, nodeBelow, nodeOf, parse, quoted, start, textAt, type Path } from './tree';
+import { isMap, isScalar, isSeq, Pair, visit, YAMLMap, type Document, type Node } from 'yaml';
+import { apply, difference, findChange, type Change, type Edit } from './changes';
+import { rewrite } from './rewrite';
+import {
+    end,
+    indexOfKey,
+    isNull,
+    joinComments,
+    nodeBelow,
+    nodeOf,
+    quoted,
+    read,
+    start,
+    takeComments,
+    textAt,
+    type Commented,
+    type Path,
+} from './tree';
 
 /** Makes one edit of several, each of the text that those before it have made. Those that can't be done are left out. */
 export function inTurn(text: string, ...makes: ((text: string) => Edit | Change | undefined)[]): Edit {
@@ -10,30 +24,11 @@ export function inTurn(text: string, ...makes: ((text: string) => Edit | Change 
     return difference(text, after);
 }
 
-/** Writes a tree as it would be written in a text: with its indents. */
-const write = (root: Document, text: string): string =>
-    root
-        .toString({
-            lineWidth: 0,
-            indent: /^ +(?=[^\s#])/m.exec(text)?.[0].length ?? 2,
-            indentSeq: !/^( *)[^\s#-].*:(?: +#.*)?\n\1- /m.test(text),
-        })
-        .replace(/(?<=\[) (?=\S)|(?<=\S) (?=])/g, '');
-
-/**
- * Changes the tree of a text; nothing where that can't be done. What the change leaves as it is stays as it is written,
- * unless that would mean something else.
- */
+/** Changes the tree of a text; nothing where that can't be done. What the change leaves as it is stays as it is written. */
 export function editTree(text: string, edit: (root: Document.Parsed) => boolean): Change | undefined {
-    const root = parseDocument(text);
-    if (isNone(root.contents)) root.contents = new YAMLMap() as never;
+    const root = read(text);
     if (root.errors.length || !edit(root)) return undefined;
-    const wanted = write(root, text),
-        ended = text.replace(/[^\n]$/, '$&\n'),
-        merged = merge(write(parse(text), text), ended, wanted, piecesOf).take,
-        meaning = JSON.stringify(root.toJS()),
-        isMeant = !parse(merged).errors.length && JSON.stringify(parse(merged).toJS()) === meaning;
-    return findChange(text, { from: 0, to: text.length, insert: isMeant ? merged : root.toString() });
+    return findChange(text, { from: 0, to: text.length, insert: rewrite(text, root) });
 }
 
 /** Writes values out where they are named elsewhere, so that a change at a path changes nothing else. */
@@ -51,15 +46,7 @@ export function writeOut(root: Document, path: Path): void {
     });
 }
 
-type Commented = Partial<Pick<Node, 'comment' | 'commentBefore' | 'spaceBefore'>>;
-export const joinComments = (...comments: (string | null | undefined)[]): string | undefined =>
-    comments.filter((comment) => comment != null).join('\n') || undefined;
-
-/** Returns a node with the comments of the one in whose place it comes. */
-export const takeComments = <Kind extends Node>(node: Kind, { comment, commentBefore, spaceBefore }: Commented): Kind =>
-    Object.assign(node, { comment, commentBefore, spaceBefore });
-
-const isNone = (node: unknown): boolean => !node || (isScalar(node) && (node.value === null || node.value === 'none'));
+const isNone = (node: unknown): boolean => isNull(node) || (isScalar(node) && node.value === 'none');
 
 /** Puts a node at a path below another one; returns whether that can be done. */
 export function put(above: unknown, [key, ...rest]: Path, node: Node): boolean {
@@ -70,7 +57,7 @@ export function put(above: unknown, [key, ...rest]: Path, node: Node): boolean {
     if (!isMap(above) || key === undefined) return false;
     const name = String(key),
         known = above.items[indexOfKey(above, key)],
-        pair = known ?? new Pair<unknown, unknown>(nodeOf(/^\d+$/.test(name) ? name : quoted(name))),
+        pair = known ?? new Pair<unknown, unknown>(nodeOf(typeof key === 'number' ? name : quoted(name))),
         inner = rest.length && !isNone(pair.value) ? pair.value : rest.length ? new YAMLMap() : node,
         last = indexOfKey(above, `${name}s`); // titles, below which nobody looks for a title
     if (rest.length && !put(inner, rest, node)) return false;
