@@ -522,6 +522,7 @@ for (const [text, path, after] of [
         ['card', 'size'],
         'card:\n  # all\n  margin: { f: 2 }\n',
     ],
+    ['card:\n  border:\n    # thin\n    width: 1mm\ntitle: X\n', ['card', 'border', 'width'], '# thin\ntitle: X\n'],
 ])
     check(
         `remove ${path} of ${JSON.stringify(text)}`,

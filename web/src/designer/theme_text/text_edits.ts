@@ -66,14 +66,15 @@ export function put(above: unknown, [key, ...rest]: Path, node: Node): boolean {
     return true;
 }
 
-/** Removes a key of a map; a comment before it stays. */
+/** Removes a key of a map; comments before it, and in its value, stay. */
 export function removeKey(map: YAMLMap, key: string | number): void {
     const index = indexOfKey(map, key),
         [removed] = index < 0 ? [] : map.items.splice(index, 1),
         next = map.items[index]?.key as Commented | undefined,
-        comment = (removed?.key as Commented | undefined)?.commentBefore;
-    if (next) next.commentBefore = joinComments(comment, next.commentBefore);
-    else map.comment = joinComments(map.comment, comment);
+        comments: Commented['commentBefore'][] = [];
+    visit((removed ?? null) as Node | null, { Node: (_, { commentBefore }) => void comments.push(commentBefore) });
+    if (next) next.commentBefore = joinComments(...comments, next.commentBefore);
+    else map.comment = joinComments(map.comment, ...comments);
 }
 
 /** Removes a value and its key; a map that it was alone in goes, too. */
