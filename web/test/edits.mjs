@@ -550,7 +550,7 @@ for (const broken of ['card: [', 'a: 1\na: 2\n', 'card: {size: 70mm\n'])
         ].every((edit) => edit === undefined),
     );
 
-const { findChange, follow, invert } = await load('theme_text/changes');
+const { findChange, follow, invert, mover } = await load('theme_text/changes');
 const { ChangeSet } = await import('@codemirror/state').catch(noPackage);
 let seed = 1;
 const random = (below) => (seed = (seed * 16807) % 2147483647) % below;
@@ -582,6 +582,16 @@ for (let round = 0; round < 300; ++round) {
         JSON.stringify([change, wrong]),
     );
 }
+
+for (const [insertion, placed, after] of [
+    [0, { from: 2, to: 2 }, { from: 3, to: 3 }],
+    [2, { from: 2, to: 2 }, {}],
+    [0, { from: 2, to: 4 }, { from: 3, to: 5 }],
+])
+    check(
+        `places ${JSON.stringify(placed)} after an insertion at ${insertion}`,
+        isDeepStrictEqual(mover([{ from: insertion, to: insertion, insert: 'x' }])(placed), after),
+    );
 
 const { reduce } = await load('state/actions');
 const { beginning } = await load('state/state');

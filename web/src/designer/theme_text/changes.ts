@@ -51,7 +51,7 @@ export function follow(change: Change): Follow {
     };
 }
 
-/** Returns what gives something its place in the text after a change; without one where it is gone. */
+/** Returns what gives something its place in the text after a change; without one where it is gone. What was empty stays so. */
 export function mover(change: Change) {
     const place = follow(change);
     return <Placed extends { from?: number; to?: number }>(placed: Placed): Placed => {
@@ -59,7 +59,8 @@ export function mover(change: Change) {
         const { from: oldFrom, to: oldTo, ...rest } = placed;
         const from = place(oldFrom, 1),
             to = place(oldTo, -1);
-        return (to > from ? { ...rest, from, to } : rest) as Placed;
+        const isThere = to > from || (to === from && oldTo === oldFrom);
+        return (isThere ? { ...rest, from, to } : rest) as Placed;
     };
 }
 
