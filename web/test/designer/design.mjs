@@ -235,11 +235,11 @@ export async function design() {
     await afterEdit(page, async () => {
         await page.click('.cm-content');
         await page.keyboard.press('Control+End');
-        await page.keyboard.insertText('\nkard: 7\n');
+        await page.keyboard.insertText('\nbakc: 7\n');
     });
     check(
         'a mistake has its remedy',
-        (await page.locator('button:text-is("Change to card")').count()) === 1,
+        (await page.locator('button:text-is("Change to back")').count()) === 1,
         await page.textContent('.problems'),
     );
     check('and is marked in the text', (await page.locator('.cm-lintRange-error').count()) > 0);
