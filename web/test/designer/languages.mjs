@@ -226,6 +226,14 @@ export async function typeWithArticle() {
         check(`${words} is ${emoji}`, text.includes(emoji) && !text.includes(words), text);
     }
     await pictures.page.focus(box);
+    for (const words of ['le cheval', 'la baleine', 'le canard']) {
+        await pictures.page.keyboard.type(words);
+        await pictures.page.keyboard.press('Enter');
+    }
+    for (const name of ['cheval', 'baleine', '🦆'])
+        await pictures.page.waitForSelector(`.tile[aria-label^="${name}"]:not(.box *)`);
+    const typed = await saved(pictures.page);
+    check('words that are typed on stay apart', !/[a-z]{3}/.test(typed.split('symbols')[1]), typed);
     await pictures.page.keyboard.type('papilon');
     await pictures.page.waitForSelector('.box .tile >> nth=0');
     check('a guess is said', (await pictures.page.textContent('.box [role=status]')).includes('papillon'));

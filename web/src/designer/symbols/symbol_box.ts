@@ -81,14 +81,13 @@ export function makeSymbolBox(store: Store, { take, takeFiles }: Listener) {
             clear();
             return take(symbolsIn(words), words);
         }
-        const areWords = symbols.length > 0 && symbols.every(({ kind }) => kind === 'text');
-        if (isShifted !== areWords) return takeWord();
-        const found = await find(),
+        const areWords = symbols.length > 0 && symbols.every(({ kind }) => kind === 'text'),
+            asked = isShifted === areWords ? find() : undefined;
+        clear(); // people type on before the answer comes
+        const found = await asked,
             first = found?.emoji[0];
-        if (words !== readWords()) return; // meanwhile something else was typed
-        if (!first || (found.word && !isShifted)) return takeWord();
-        clear();
-        take([{ picture: first.emoji }], first.name);
+        if (!first || (found.word && !isShifted)) take([{ word: words }], words);
+        else take([{ picture: first.emoji }], first.name);
     }
     function takeWord(): void {
         const words = readWords();
