@@ -347,8 +347,9 @@ class Designer(ServeTest):
     def test_without_a_theme_a_template_is_chosen(self):
         server = self.serve()
         self.assertEqual(server.call("GET", "/api/theme").status, 204)
-        names = [one["name"] for one in json.loads(server.call("GET", "/api/templates").body)]
-        self.assertIn("words", names)
+        languages = {one["name"]: one["languages"] for one in json.loads(server.call("GET", "/api/templates").body)}
+        self.assertEqual((languages["words"], sorted(languages["bilingual"])), (["en"], ["de", "fr"]))
+        self.assertIn("de", languages["photos"])
         self.assertEqual(server.call("POST", "/api/new", b"../x").status, 404)
         for name in ("set", "market", "class"):
             sample = server.call("GET", f"/api/sample?name={name}")

@@ -54,7 +54,7 @@ std::vector<std::string> read_list(const yaml::Node& root, std::string_view key)
 }
 
 /// Returns the languages in which the cards are right.
-std::vector<std::string> find_languages(const theme::Theme& theme) {
+std::vector<std::string> list_card_languages(const theme::Theme& theme) {
     std::vector<std::string> found;
     if (theme.forms)
         for (const theme::DisplayForm& form : {theme.forms->first, theme.forms->second})
@@ -90,6 +90,11 @@ const std::string& CatalogEntry::find_title(const std::string& language) const {
     return found == titles.end() ? title : found->second;
 }
 
+std::vector<std::string> find_languages(const std::shared_ptr<const diag::SourceText>& source) {
+    diag::Sink sink;
+    return list_card_languages(theme::read(source, {.places = {list_data_folders()}}, sink));
+}
+
 CatalogEntry read_catalog_entry(const IncludedTheme& included) {
     CatalogEntry entry;
     entry.included = &included;
@@ -105,7 +110,7 @@ CatalogEntry read_catalog_entry(const IncludedTheme& included) {
     const yaml::Node root = yaml::parse_yaml(entry.source, 0);
     entry.tags = read_list(root, "x_tags");
     entry.languages = read_list(root, "x_languages");
-    if (entry.languages.empty()) entry.languages = find_languages(theme);
+    if (entry.languages.empty()) entry.languages = list_card_languages(theme);
     for (const theme::SymbolOptions& options : theme.fits)
         entry.forms.insert(entry.forms.end(), options.forms.begin(), options.forms.end());
     entry.pictures = job::find_companions(included.file, theme.files);

@@ -68,6 +68,8 @@ struct CatalogEntry {
     const std::string& find_title(const std::string& language) const;
 };
 
+/// Returns the languages of them in which the cards of a theme are right.
+std::vector<std::string> find_languages(const std::shared_ptr<const diag::SourceText>& source);
 CatalogEntry read_catalog_entry(const IncludedTheme& included);
 /// Reads them all, in their order. Throws diag::Error also if there are none.
 std::vector<CatalogEntry> read_catalog();

@@ -52,7 +52,9 @@ serve::Template make_new_theme(const std::string& name) {
                 .text = use_local_paper(std::string(starter->text)),
                 .group = "Getting started",
                 .title = starter->find_title(),
-                .summary = starter->find_summary()};
+                .summary = starter->find_summary(),
+                .languages = find_languages(
+                    std::make_shared<const diag::SourceText>(std::string(name), std::string(starter->text)))};
     const IncludedTheme* const included = find_included_theme(name);
     if (included == nullptr) report_no_template(name);
     return make_new_theme(read_catalog_entry(*included));
