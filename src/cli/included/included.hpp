@@ -68,7 +68,7 @@ struct CatalogEntry {
     const std::string& find_title(const std::string& language) const;
 };
 
-/// Returns the languages of them in which the cards of a theme are right.
+/// Returns the languages in which the cards of a theme are right, as CatalogEntry::languages has them.
 std::vector<std::string> find_languages(const std::shared_ptr<const diag::SourceText>& source);
 CatalogEntry read_catalog_entry(const IncludedTheme& included);
 /// Reads them all, in their order. Throws diag::Error also if there are none.
