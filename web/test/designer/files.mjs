@@ -193,9 +193,6 @@ function holdMessages(time) {
         for (const send of held) send();
         prototype.postMessage = postMessage;
     };
-    window.told = new Promise((done) =>
-        new BroadcastChannel('spotit-print tabs.yaml').addEventListener('message', done),
-    );
 }
 
 /** A theme in two tabs of a browser: what is changed in one is shown in the other, saved or not. */
@@ -258,8 +255,9 @@ export async function followTabs() {
     ])
         await afterEdit(page, () => title(page).fill(text));
     for (const page of [one, three]) await page.evaluate(() => window.letGo());
-    for (const page of [one, three]) await page.evaluate(() => window.told);
-    const [mine, theirs] = [await title(one).inputValue(), await title(three).inputValue()];
+    const readTitles = async () => [await title(one).inputValue(), await title(three).inputValue()];
+    await until(async () => new Set(await readTitles()).size === 1).catch(() => {});
+    const [mine, theirs] = await readTitles();
     check('both show the same of two changes at once', mine === theirs, `${mine} ${theirs}`);
     await leave(one);
     server.stop();
