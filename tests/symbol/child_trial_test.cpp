@@ -1,4 +1,8 @@
+#include "diag/write.hpp"
+#include "symbol/bytes.hpp"
 #include "symbol/svg/trial.hpp"
+
+#include <spotit/diag/translate.hpp>
 
 #include <doctest/doctest.h>
 #include <sys/resource.h>
@@ -18,6 +22,18 @@ TEST_CASE("a service remembers a bounded number of pictures that it has tried") 
     tried.add("0");
     tried.add("0");
     CHECK(tried.contains("0"));
+}
+
+TEST_CASE("the reason of a child's failure is a sentence that can be translated") {
+    const auto results = try_in_child(2, [](std::size_t index) -> std::string {
+        if (index == 0) throw Damaged{"it declares entities; save it as plain SVG"};
+        throw Damaged{spotit::diag::write("it is not a readable SVG ({})", "line 7")};
+    });
+    REQUIRE(results.size() == 2);
+    CHECK(spotit::diag::translate(results[0].reason, "de") ==
+          "Es deklariert Entitäten; als einfaches SVG speichern");
+    CHECK(results[1].reason.text_template() == "it is not a readable SVG ({})");
+    CHECK(results[1].reason.english() == "it is not a readable SVG (line 7)");
 }
 
 #if !defined(__SANITIZE_ADDRESS__) // which needs descriptors of its own

@@ -4,6 +4,7 @@
 #include "symbol/image/image_readers.hpp"
 #include "symbol/paint.hpp"
 
+#include <spotit/diag/phrases.hpp>
 #include <spotit/symbol/pixels.hpp>
 
 #include <cairo-pdf.h>
@@ -22,7 +23,8 @@ namespace {
         throw Damaged{"drawing it takes more memory than is available"};
     if (error && std::string_view(error->message).find("Freetype") != std::string_view::npos)
         throw Damaged{"its text can't be drawn at this size; turn it into paths"};
-    throw Damaged{diag::write("it is not a readable SVG ({})", error ? error->message : "no reason given")};
+    throw Damaged{
+        diag::write("it is not a readable SVG ({})", diag::trim(error ? error->message : "no reason given"))};
 }
 
 /// librsvg 2.54 fails on rotated drawings with layers. So the drawing is made upright at its final size, and

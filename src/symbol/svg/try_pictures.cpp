@@ -21,7 +21,9 @@
 #include <cstring>
 #include <ctime>
 #include <fstream>
+#include <mutex>
 #include <new>
+#include <set>
 #include <system_error>
 
 namespace spotit::symbol {
@@ -29,8 +31,9 @@ namespace {
 
 constexpr rlim_t max_seconds = 10, max_bytes = rlim_t{1} << 30U;
 constexpr std::size_t max_made_bytes = 1U << 28U; ///< of all that a child returns; more is lost
-constexpr int max_idle = 500;           ///< milliseconds in which a child that works takes processor time
-constexpr std::size_t max_failures = 5; ///< of children
+constexpr int max_idle = 500;              ///< milliseconds in which a child that works takes processor time
+constexpr std::size_t max_failures = 5;    ///< of children
+constexpr std::size_t max_templates = 100; ///< of reasons that children send
 constexpr char memory_reason[] = "drawing it takes more than 1 GB of memory, or more than is available";
 
 void limit(decltype(RLIMIT_CPU) resource, rlim_t value) {
@@ -78,6 +81,40 @@ void send(int socket, Message message, std::string_view bytes = {}) {
     if (process::send_all(socket, {head.data(), head.size()})) process::send_all(socket, bytes);
 }
 
+/// Writes a sentence for another process: its English text, its template and its values, each ended by 0.
+std::string pack(const diag::Sentence& reason) {
+    std::string packed;
+    const auto add = [&](std::string_view part) { packed.append(part).push_back('\0'); };
+    add(reason.english());
+    add(reason.text_template());
+    for (const diag::Sentence& value : reason.values()) add(value.english());
+    return packed;
+}
+
+/// Returns a text that stays as long as the program runs, as templates do; an empty one where too many are
+/// kept.
+std::string_view keep(std::string_view text) {
+    static std::mutex access;
+    static std::set<std::string, std::less<>> kept;
+    const std::lock_guard lock(access);
+    const auto found = kept.find(text);
+    if (found != kept.end()) return *found;
+    return kept.size() < max_templates ? std::string_view(*kept.emplace(text).first) : std::string_view();
+}
+
+/// Reads what pack() wrote.
+diag::Sentence unpack(std::string_view packed) {
+    std::vector<diag::Sentence> parts;
+    while (!packed.empty()) {
+        const std::size_t end = std::min(packed.find('\0'), packed.size() - 1);
+        parts.emplace_back(packed.substr(0, end));
+        packed.remove_prefix(end + 1);
+    }
+    if (parts.size() < 2) return {};
+    const std::string_view text_template = keep(parts[1]);
+    return {text_template, {parts.begin() + 2, parts.end()}, parts[0].english()};
+}
+
 /// Reports when each piece of work begins, and what it returns, or the reason if it fails.
 void run_child(int socket, std::size_t first, std::size_t count, const TrialWork& work) {
     std::size_t room = max_made_bytes;
@@ -95,9 +132,9 @@ void run_child(int socket, std::size_t first, std::size_t count, const TrialWork
             if (made.size() <= room) send(socket, {Message::Kind::Made, index}, made);
             room -= std::min(room, made.size());
         } catch (const Damaged& damaged) {
-            send(socket, {Message::Kind::Failed, index}, damaged.what());
+            send(socket, {Message::Kind::Failed, index}, pack(damaged.reason));
         } catch (const std::bad_alloc&) {
-            send(socket, {Message::Kind::Failed, index}, memory_reason);
+            send(socket, {Message::Kind::Failed, index}, pack(memory_reason));
         }
     }
 }
@@ -154,9 +191,7 @@ std::size_t add_results(std::string_view text, std::vector<TrialResult>& results
         if (length > text.size() || work >= results.size()) break; // the child is not to be trusted
         const std::string_view sent = text.substr(0, length);
         if (kind == Message::Kind::Made) results[work] = {.bytes = std::string(sent)};
-        if (kind == Message::Kind::Failed)
-            results[work] = {.has_failed = true,
-                             .reason = sent == memory_reason ? memory_reason : diag::Sentence(sent)};
+        if (kind == Message::Kind::Failed) results[work] = {.has_failed = true, .reason = unpack(sent)};
         text.remove_prefix(length);
         last = work;
     }
