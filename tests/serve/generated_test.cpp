@@ -8,6 +8,7 @@
 #include <spotit/symbol/image_formats.hpp>
 #include <spotit/texts.hpp>
 #include <spotit/theme/card_shapes.hpp>
+#include <spotit/theme/tables.hpp>
 #include <spotit/yaml.hpp>
 
 #include <doctest/doctest.h>
@@ -43,6 +44,9 @@ TEST_CASE("web/src/designer/protocol/generated.ts has the types of the lines of 
     };
     add_names("pictureEndings", symbol::list_image_endings());
     add_names("fontEndings", {std::begin(symbol::font_endings), std::end(symbol::font_endings)});
+    std::vector<std::string_view> tables;
+    for (const theme::TableFormat& format : theme::list_table_formats()) tables.push_back(format.ending);
+    add_names("tableEndings", tables);
     types.text += "export const articles = { ";
     for (const auto& [language, words] : emoji::list_articles())
         types.text += std::string(language) + ": '" + std::string(words) + "', ";

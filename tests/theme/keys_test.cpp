@@ -12,6 +12,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <iterator>
 #include <map>
 #include <set>
 
@@ -132,13 +133,15 @@ TEST_CASE("a length is taken in % of the card where its row says so, and nowhere
     }
 }
 
-TEST_CASE("the languages that are offered are those in which emoji have names") {
+TEST_CASE("the languages that are offered are those in which emoji have names, and four more") {
     const std::vector<std::string> named = emoji::list_languages(tests::set_up_places());
     if (named.empty()) return; // not set up
     std::vector<std::string> offered;
     for (const std::string_view language : list_offered_names(*find_key("language")))
         offered.push_back(diag::to_lower_case(language));
-    CHECK(offered == named);
+    std::vector<std::string> others;
+    std::ranges::set_symmetric_difference(offered, named, std::back_inserter(others));
+    CHECK(others == std::vector<std::string>{"ar", "el", "he", "tr"});
 }
 
 TEST_CASE("keys written the way of other formats are recognised") {

@@ -4,6 +4,7 @@
 #include <spotit/diag.hpp>
 
 #include <memory>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -14,6 +15,15 @@ struct Node;
 
 /// Tables of words, as spreadsheets, Quizlet and Anki save them.
 namespace spotit::theme {
+
+/// A kind of file that has a table by its name.
+struct TableFormat {
+    std::string_view ending;
+    diag::Sentence remedy{}; ///< what its program can write instead; empty if it can be read
+};
+std::span<const TableFormat> list_table_formats();
+/// Returns null for other files.
+const TableFormat* find_table_format(std::string_view file);
 
 /// How the characters of a file are written as bytes.
 enum class Encoding { Utf8, Utf16, Windows1252 };

@@ -53,10 +53,11 @@ std::vector<std::string_view> list_known_names(const Key& key) {
 }
 
 std::vector<std::string_view> list_offered_names(const Key& key) {
-    // Those in which emoji have names.
-    static constexpr std::array<std::string_view, 28> languages{
-        "bn", "da", "de", "en", "en-GB", "es", "es-MX", "et", "fi", "fr", "hi", "hu", "it", "ja",
-        "ko", "lt", "ms", "nb", "nl",    "pl", "pt",    "ru", "sv", "th", "uk", "vi", "zh", "zh-Hant"};
+    // Those in which emoji have names, and four more that are often taught: ar, el, he, tr.
+    static constexpr std::array<std::string_view, 32> languages{
+        "ar", "bn", "da", "de", "el", "en", "en-GB", "es", "es-MX", "et",     "fi",
+        "fr", "he", "hi", "hu", "it", "ja", "ko",    "lt", "ms",    "nb",     "nl",
+        "pl", "pt", "ru", "sv", "th", "tr", "uk",    "vi", "zh",    "zh-Hant"};
     if (key.path == "language") return {languages.begin(), languages.end()};
     // Those that come with the program, and names that mean one on each computer.
     if (key.name() == "font" || key.path == "fonts.text")

@@ -5,24 +5,8 @@
 
 #include <spotit/diag/phrases.hpp>
 
-#include <algorithm>
-
 namespace spotit::theme {
 namespace {
-
-/// Files of programs for tables and cards, and what these can write instead.
-struct OtherTable {
-    std::string_view ending;
-    diag::Sentence remedy;
-};
-const OtherTable other_tables[] = {
-    {".xlsx", save_as_csv},
-    {".xls", save_as_csv},
-    {".ods", save_as_csv},
-    {".numbers", "in Numbers, export it as CSV"},
-    {".apkg", "in Anki, export \"Notes in Plain Text\""},
-    {".colpkg", "in Anki, export \"Notes in Plain Text\""},
-};
 
 /// Reports a file that is no text but holds a table, or a picture; true if it is one.
 bool refuse_other_file(Problems& problems, const Entry& entry) {
@@ -33,9 +17,8 @@ bool refuse_other_file(Problems& problems, const Entry& entry) {
             .fix(diag::write("write  image: {}", entry.written));
         return true;
     }
-    const auto* const other = std::ranges::find_if(
-        other_tables, [&](const OtherTable& each) { return has_ending(entry.written, each.ending); });
-    if (other == std::end(other_tables)) return false;
+    const TableFormat* const other = find_table_format(entry.written);
+    if (other == nullptr || other->remedy.empty()) return false;
     problems
         .error(span, "table-format", "{} files can't be read; a table of words is a text file", other->ending)
         .fix(diag::write("{}, and write that file's name", other->remedy));

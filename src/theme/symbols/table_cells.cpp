@@ -292,7 +292,8 @@ bool is_comment(std::string_view line) {
 }
 
 bool is_table(std::string_view path, std::string_view text) {
-    if (has_ending(path, ".csv") || has_ending(path, ".tsv") || read_anki_lines(text).length > 0 ||
+    const TableFormat* const format = find_table_format(path);
+    if ((format != nullptr && format->remedy.empty()) || read_anki_lines(text).length > 0 ||
         !read_separator_line(text).empty())
         return true;
     const std::vector<std::string_view> lines = list_lines(text, max_lines);

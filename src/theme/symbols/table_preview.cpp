@@ -36,6 +36,27 @@ void show_list(TablePreview& preview, std::string_view text) {
 
 } // namespace
 
+std::span<const TableFormat> list_table_formats() {
+    static const diag::Sentence save_for_anki = "in Anki, export \"Notes in Plain Text\"";
+    static const TableFormat formats[] = {
+        {".csv"},
+        {".tsv"},
+        {".xlsx", save_as_csv},
+        {".xls", save_as_csv},
+        {".ods", save_as_csv},
+        {".numbers", "in Numbers, export it as CSV"},
+        {".apkg", save_for_anki},
+        {".colpkg", save_for_anki},
+    };
+    return formats;
+}
+
+const TableFormat* find_table_format(std::string_view file) {
+    for (const TableFormat& format : list_table_formats())
+        if (has_ending(file, format.ending)) return &format;
+    return nullptr;
+}
+
 TablePreview preview_table(const std::string& name, std::string bytes, const std::string& language) {
     TablePreview preview;
     diag::Sink sink;
@@ -57,11 +78,10 @@ TablePreview preview_table(const std::string& name, std::string bytes, const std
 }
 
 bool replaces_theme(std::string_view name, std::string_view text) {
-    constexpr std::string_view endings[] = {".csv", ".tsv", ".xlsx", ".xls", ".ods", ".numbers"};
     const auto has_key = [&](std::string_view key) {
         return text.starts_with(key) || text.find(fmt::format("\n{}", key)) != std::string_view::npos;
     };
-    return std::ranges::any_of(endings, [&](std::string_view each) { return has_ending(name, each); }) ||
+    return find_table_format(name) != nullptr ||
            (has_ending(name, ".txt") && !has_key("symbols:") && !has_key("extends:"));
 }
 

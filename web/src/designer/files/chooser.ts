@@ -6,7 +6,7 @@ import { languageSwitch, translate, pageLanguage } from '../ui/texts';
 import type { Draft } from './drafts';
 import { decodeTheme, holdsTheme } from './link';
 import type { Chosen } from './opening';
-import { beginWithText, emptyTheme, openFile, tableEndings } from './packed';
+import { beginWithText, emptyTheme, listEndings, openFile } from './packed';
 import { findRecent, recentThemes } from './recent';
 import { stepsLine } from './steps';
 import { setLanguage } from '../theme_text/language';
@@ -98,7 +98,7 @@ function otherThemes(take: (chosen: Chosen) => void): HTMLElement {
         if (text === undefined) statusLine.textContent = translate('no_link');
         else take(await beginWithText(text));
     };
-    const accept = `.yaml,.yml,.zip,${tableEndings}`,
+    const accept = `.yaml,.yml,.zip,${listEndings}`,
         file = html('input', { type: 'file', accept, onchange: () => open(file.files?.[0]) }),
         plain = { type: 'text', placeholder: 'http://…#theme=…', autocomplete: 'off', spellcheck: 'false' },
         link = html('input', { ...plain, oninput: () => void follow() }),

@@ -1,5 +1,5 @@
 import { putPicture } from '../photos/pictures';
-import { maxTheme } from '../protocol/generated';
+import { maxTheme, tableEndings } from '../protocol/generated';
 import { findFreeName, mode } from '../server/api';
 import { fileName } from '../theme_text/new_symbol';
 import { quoted } from '../theme_text/tree';
@@ -24,9 +24,10 @@ export const beginWithText = (text: string): Promise<Chosen> => begin('', text);
 /** Returns whether a file of the user's computer is a theme, alone or with its pictures. */
 export const isTheme = (file: File | undefined): file is File => /\.(ya?ml|zip)$/i.test(file?.name ?? '');
 
-export const tableEndings = '.csv,.tsv,.txt,.xls,.xlsx,.ods';
+/** The endings of files with tables and lists of symbols. */
+export const listEndings: readonly string[] = ['.txt', ...tableEndings];
 export const isTableFile = ({ name }: File): boolean =>
-    tableEndings.split(',').some((ending) => name.toLowerCase().endsWith(ending));
+    listEndings.some((ending) => name.toLowerCase().endsWith(ending));
 
 /** Returns the theme of a deck that is empty yet, in the language of the page. */
 export const emptyTheme = (title: string): string =>

@@ -4,8 +4,8 @@ import { deckLanguage } from '../state/state';
 import type { Store } from '../state/store';
 import { likelyLanguages, detectLanguage } from '../theme_text/language';
 import { describeTooLong, hasLongWord, type NewSymbol } from '../theme_text/new_symbol';
+import { keyOf } from '../theme_text/theme_keys';
 import { makeDialog } from '../ui/dialog';
-import { languages as pageLanguages } from '../ui/languages';
 import { nameOfLanguage, translate } from '../ui/texts';
 import { makeToggles } from '../ui/toggles';
 import type { Additions } from './additions';
@@ -13,7 +13,6 @@ import { meanings, readRows } from './table_rows';
 import { readTable } from './tables';
 
 const maxShown = 1000; // rows
-const languages = [...pageLanguages, 'it', 'pt', 'nl', 'pl', 'tr', 'uk', 'ar', 'ru', 'el', 'he', 'ja', 'zh'];
 
 /** A dialog with a preview of a table: what its columns and rows are to be. It adds the symbols or puts them in the place of all others. */
 export function makePasteDialog(store: Store, additions: Additions) {
@@ -77,7 +76,9 @@ export function makePasteDialog(store: Store, additions: Additions) {
     function columnChoices(column: TableColumn, n: number): (HTMLElement | string)[] {
         const name = translate('column_is', { n: n + 1 }),
             kinds = meanings.map((value) => [value, translate(`column_${value}`)] as const),
-            names = [...new Set([...languages, column.language])].map((one) => [one, nameOfLanguage(one)] as const);
+            names = [...new Set([...keyOf('language').names, column.language])].map(
+                (one) => [one, nameOfLanguage(one)] as const,
+            );
         const choose = () => {
             Object.assign(column, { meaning: meaning.value, language: language.value });
             update();

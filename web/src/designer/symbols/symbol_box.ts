@@ -1,6 +1,6 @@
 import { button, html, isTouch, svg } from '../../ui/dom';
 import { makeTile } from '../cards/drawing';
-import { tableEndings } from '../files/packed';
+import { listEndings } from '../files/packed';
 import { pictureTypes } from '../photos/pictures';
 import type { Found } from '../protocol/generated';
 import { describeFound, findEmoji } from '../server/emoji_search';
@@ -114,7 +114,7 @@ export function makeSymbolBox(store: Store, { take, takeFiles }: Listener) {
         field = html('label', { class: 'search' }, html('span', translate('add_symbol')), input);
     const fileButtons = !mode.isShared && [
         hasCamera && fileButton('take_photo', { accept: 'image/*', capture: 'environment' }),
-        fileButton('add_pictures', { multiple: true, accept: `${pictureTypes},${tableEndings}` }),
+        fileButton('add_pictures', { multiple: true, accept: `${pictureTypes},${listEndings}` }),
     ];
     const why = mode.isShared && html('p', { class: 'quiet' }, translate('no_pictures_here')),
         parts = [html('div', { class: 'row' }, field, fileButtons), statusLine, word, results, why];
