@@ -77,7 +77,7 @@ int run_init(const InitOptions& options) {
     const std::optional<std::string> schema = add_schema(file);
     if (options.common.quiet) return 0;
     const std::string name = diag::quote_for_shell(file.starts_with('-') ? "./" + file : file);
-    diag::Sentence text = diag::write("{}  {}\n", file, theme.summary);
+    diag::Sentence text = diag::write("{}  {}\n", file, translate(theme.summary, options.common));
     if (const std::size_t count = theme.pictures.size(); count > 0)
         text += diag::write("{}\n", diag::write_count(count, "{} file that it needs is beside it",
                                                       "{} files that it needs are beside it", count));
