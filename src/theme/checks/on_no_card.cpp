@@ -75,7 +75,8 @@ void propose_deck_of_all(const Theme& theme, diag::Diagnostic& problem) {
         const auto settings = list_settings(theme.deck, all->kind, all->size.symbols_per_card);
         problem.note(diag::write("or set:          {}   -> {} cards with all {} symbols",
                                  write_settings(settings), all->size.cards, count),
-                     {.settings = settings});
+                     {.settings = settings,
+                      .name = diag::write("{} cards with all {} symbols", all->size.cards, count)});
         return;
     }
     const int number = find_larger_plane(count);

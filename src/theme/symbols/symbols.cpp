@@ -101,7 +101,7 @@ bool report_lone_group(Reading& reading, const yaml::Node& node) {
 
 } // namespace
 
-void add_symbol(Reading& reading, symbol::SymbolSpec source, const SymbolOptions& fit) {
+void add_symbol(Reading& reading, symbol::SymbolSpec source, const SymbolOptions& fit, bool has_entry) {
     const std::string own = symbol::identify(source);
     if (const auto other = reading.symbols.of_folders.find(own); other != reading.symbols.of_folders.end()) {
         // The entry of its own takes the place of the one that the folder made.
@@ -123,7 +123,8 @@ void add_symbol(Reading& reading, symbol::SymbolSpec source, const SymbolOptions
                symbol::write_symbol(source, symbol::PathPart::Whole))
         .point_out(diag::write("first in {}", diag::describe_place(first->second, source.span)))
         .note(diag::describe_line(first->second))
-        .fix("delete one of them, or replace it with another symbol");
+        .fix("delete one of them, or replace it with another symbol",
+             has_entry ? diag::Change{.edits = {{source.span, std::nullopt}}} : diag::Change());
 }
 
 void add_folder_symbol(Reading& reading, symbol::SymbolSpec source, const SymbolOptions& fit) {
@@ -132,7 +133,7 @@ void add_folder_symbol(Reading& reading, symbol::SymbolSpec source, const Symbol
     if (is_known && !reading.symbols.of_folders.contains(own)) return;
     if (is_known) reading.symbols.of_folders.erase(own); // of another folder: an error
     ++reading.symbols.count;
-    add_symbol(reading, std::move(source), fit);
+    add_symbol(reading, std::move(source), fit, false);
     if (!is_known) reading.symbols.of_folders.emplace(std::move(own), reading.theme.symbols.size() - 1);
 }
 

@@ -75,8 +75,9 @@ struct GroupSlot {
     std::vector<symbol::SymbolSpec> chosen{}; ///< of a folder at first all its pictures
 };
 
-/// Adds a symbol to the deck, or reports that it is there already.
-void add_symbol(Reading& reading, symbol::SymbolSpec source, const SymbolOptions& fit);
+/// Adds a symbol to the deck, or reports that it is there already. Without an entry for itself alone it can't
+/// be deleted there.
+void add_symbol(Reading& reading, symbol::SymbolSpec source, const SymbolOptions& fit, bool has_entry = true);
 /// Adds a picture of a folder, and counts it, unless it has an entry of its own.
 void add_folder_symbol(Reading& reading, symbol::SymbolSpec source, const SymbolOptions& fit);
 /// The place of a text of symbols: an entry of a list may have blanks in it, elsewhere blanks separate the

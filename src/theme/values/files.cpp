@@ -104,10 +104,10 @@ void explain_missing(const Problems& problems, const Named& named, diag::Diagnos
         std::ranges::find_if(names, [&](const auto& name) { return is_same_word(name, wanted); });
     const std::string_view near =
         diag::find_nearest_word(wanted, std::vector<std::string_view>(names.begin(), names.end()));
-    if (same != names.end())
-        problem.point_out(
-            diag::write("there is {} (upper and lower case differ)", with_name(named.written, *same)));
-    else if (!near.empty())
+    if (same != names.end()) {
+        problem.meant = with_name(named.written, *same);
+        problem.point_out(diag::write("there is {} (upper and lower case differ)", *problem.meant));
+    } else if (!near.empty())
         problem.suggest(with_name(named.written, std::string(near)),
                         with_name(named.written, std::string(near)));
 }

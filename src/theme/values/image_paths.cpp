@@ -72,7 +72,10 @@ fs::path resolve_picture(Files& files, std::string_view written, const diag::Spa
     if (problem == nullptr) return named.path;
     problem->id = "no-picture";
     const std::string remedy = explain_path(written);
-    if (!remedy.empty()) problem->fix_instead(remedy);
+    if (!remedy.empty())
+        problem->fix_instead(remedy);
+    else if (!problem->meant && problem->notes.size() == 1 && !problem->notes.front().is_fix) // it is missing
+        problem->fix("add the picture, or delete its entry", {.edits = {{span, std::nullopt}}});
     return {};
 }
 

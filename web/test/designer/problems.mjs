@@ -14,24 +14,33 @@ import {
     serveTheme,
     settled,
     tab,
+    textOf,
 } from './shared.mjs';
 
-/** A click on a remedy puts what was meant in the place of the mistake. */
+/** A click on a remedy puts what was meant in the place of the mistake, and takes out symbols that can't be on the cards. */
 export async function takeRemedy() {
     const file = join(folder, 'flat.yaml');
-    writeFileSync(file, 'title: Flat\nsymbols: 🐶 🐱 🐭 🐹 🐰 🦊 🐻\ncard_colour: red\n');
+    const list = 'title: Flat\nsymbols:\n  - 🐶 🐱 🐭 🐹 🐰 🦊 🐻',
+        wrong = ' 🐱\n  - {image: gone.png} # soon';
+    writeFileSync(file, `${list}${wrong}\ncard_colour: red\n`);
     const server = await serveTheme(file);
     const page = await openWide(server);
     await settled(page);
     const remedy = page.locator('.problems button:text-is("Change to card: {background: red}")');
     check('a flat key has its remedy', (await remedy.count()) === 1, await page.textContent('.problems'));
     await afterEdit(page, () => remedy.click());
+    for (const name of ['🐱', 'gone.png']) {
+        const removal = page.locator(`.problems li:has-text("${name}") button:text-is("Remove")`);
+        await afterEdit(page, () => removal.click());
+    }
     check(
         'its remedy leaves no mistake',
         (await page.locator('.problems .error').count()) === 0,
         await page.textContent('.problems'),
     );
     await page.waitForSelector('.card use');
+    await tab(page, 'Text');
+    check('only the wrong symbols are taken out', (await textOf(page)).startsWith(`${list}\n`), await textOf(page));
     await leave(page);
     server.stop();
 }
@@ -43,7 +52,7 @@ export async function showEveryone() {
     const server = await serveTheme(file);
     const page = await openWide(server);
     await settled(page);
-    const remedy = page.locator('.problems button:text-is("Set deck.kind: dual-affine, deck.symbols_per_card: 6")');
+    const remedy = page.locator('.problems button:text-is("25 cards with all 30 symbols")');
     check('those on no card are named', (await remedy.count()) === 1, await page.textContent('.problems'));
     const figures = () => page.textContent('.figures');
     await afterEdit(page, () => remedy.click());

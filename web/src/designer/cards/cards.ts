@@ -123,9 +123,12 @@ export function makeCards(store: Store) {
             cards = before.includes(card) ? before.filter((one) => one !== card) : [...before.slice(-1), card];
         store.dispatch({ type: 'chooseCards', cards });
     }
-    store.watch(['isBusy'], ({ isBusy, text }) => {
-        const isDrawn = isBusy && nodeAt(text, ['symbols']) !== undefined;
-        hint.lastElementChild!.textContent = translate(isDrawn ? 'drawing_cards' : 'begin_with_symbols');
+    store.watch(['isBusy'], ({ isBusy, text, problems }) => {
+        const isDrawn = isBusy && nodeAt(text, ['symbols']) !== undefined,
+            isWrong = problems.some(({ severity }) => severity === 'error');
+        hint.lastElementChild!.textContent = translate(
+            isDrawn ? 'drawing_cards' : isWrong ? 'solve_problems' : 'begin_with_symbols',
+        );
     });
     store.watch(['head'], ({ head }) => begin(head!));
     store.watch(['faces', 'isBusy'], ({ head }, before) => {

@@ -3,6 +3,7 @@ import type { Problem, ProposedEdit, Remedy } from '../protocol/generated';
 import { mode } from '../server/api';
 import { translate } from '../ui/texts';
 import type { Change, Edit } from './changes';
+import { removeSymbols } from './symbol_edits';
 import { inTurn, removeValue, setValue } from './text_edits';
 import { parse, start, type Path } from './tree';
 
@@ -35,24 +36,31 @@ export function cureBySettings({ settings, text: title, name }: Remedy): Cure | 
 
 const isRemoval = ({ edits }: Remedy): boolean => edits.some(({ insert }) => insert === undefined);
 
-/** Returns the path of the innermost entry whose key or value begins at a place; nothing if none does. */
-function entryPathAt(text: string, at: number): Path | undefined {
-    let found: Path | undefined;
+/** Returns the path of the innermost entry whose key or value begins at a place; none if none does. */
+function entryAt(text: string, at: number): { path?: Path; isKey?: boolean } {
+    let found = {};
     visit(parse(text), {
         Pair(_, { key, value }, above) {
             if (start(key) !== at && !(value && start(value) === at)) return;
             const pairs = [...above.filter(isPair), { key }];
-            found = pairs.map((pair) => (pair.key as Scalar<string | number>).value);
+            found = {
+                path: pairs.map((pair) => (pair.key as Scalar<string | number>).value),
+                isKey: start(key) === at,
+            };
         },
     });
     return found;
 }
 
-/** Returns the cure of a remedy that removes keys of the text. */
+/** Returns the cure of a remedy that removes keys or symbols of the text. */
 function cureByRemoval(edits: readonly ProposedEdit[], label: string, title: string): Cure {
     const make = (text: string) => {
-        const paths = edits.map(({ from }) => entryPathAt(text, from)).filter((path) => path !== undefined);
-        return inTurn(text, ...paths.map((path) => (now: string) => removeValue(now, path)));
+        const removals = edits.map((place) => {
+            const { path, isKey } = entryAt(text, place.from);
+            if (path && (isKey || path[0] !== 'symbols')) return (now: string) => removeValue(now, path);
+            return (now: string) => removeSymbols(now, { kind: '', written: '', ...place });
+        });
+        return inTurn(text, ...removals);
     };
     return { label, title, make };
 }
