@@ -200,6 +200,17 @@ float compute_min_share(const CardState& state) {
     return share;
 }
 
+/// Separates bodies that are hardly in each other's way, as after a small drag, and leaves all others as they
+/// are. Returns false if that makes one noticeably smaller.
+bool step_aside(CardState& state, random::Generator random) {
+    constexpr float nearly_all = 0.97F; // of the size without pins
+    std::vector<float> factors(state.bodies.size());
+    if (find_offenders(state, 1, factors)) return true;
+    Relaxer relaxer(state, random, Detail::Fine);
+    press_apart(relaxer, relaxing_passes, reserve);
+    return repair(relaxer) && compute_min_share(state) >= nearly_all && !restore_variety(state);
+}
+
 } // namespace
 
 bool restore_variety(CardState& state) {
@@ -250,7 +261,11 @@ bool make_room(CardState& state, const Layout& without_pins, random::Generator r
             put_back(body, without_pins.placements[i], leeway);
             tried.scale = std::max(tried.scale, body.radius / (body.relative * body.shape->radius_per_size));
         }
-        if (!repair_overlaps(tried, random)) continue;
+        CardState near = tried;
+        if (step_aside(near, random))
+            tried = near;
+        else if (!repair_overlaps(tried, random))
+            continue;
         const float share = compute_min_share(tried);
         if (share <= best) continue;
         best = share;
