@@ -419,6 +419,17 @@ TEST_CASE("a list of words is no table if some of its lines have commas or colon
     }
 }
 
+TEST_CASE("a list with a quoted cell that has a comma is a table, though not each line has two cells") {
+    const auto last = [](const std::string& text) {
+        return find_word(read_text("a.txt", text).theme.symbols.back());
+    };
+    CHECK(last("dog\n\"cat, big\"\n") == "cat, big");
+    CHECK(last("dog\n\"cat, \"\"big\"\"\" \r\n") == "cat, \"big\"");
+    CHECK(last("\"dog, small\"\n\"ox\"\n") == "ox");
+    CHECK(last("dog\n\"big, cat\" said\n") == "\"big, cat\" said");
+    CHECK(last("\"cow, big\",la vache\n") == "cow, big");
+}
+
 TEST_CASE("a title above a table is no symbol, whatever separates the columns") {
     for (const std::string sign : {";", "\t", ",", "|", " - ", " = "})
         for (const std::string name : {"a.txt", "a.csv"}) {

@@ -284,6 +284,20 @@ private:
     std::size_t at_;
 };
 
+/// Returns whether a line begins with a cell that is quoted since a separator is part of it: `"a, b",c`.
+bool has_quoted_separator(std::string_view line) {
+    if (!line.starts_with('"')) return false;
+    std::size_t end = line.find('"', 1);
+    while (end != std::string_view::npos && line.substr(end + 1).starts_with('"'))
+        end = line.find('"', end + 2);
+    if (end == std::string_view::npos) return false;
+    const std::size_t next = line.find_first_not_of(" \r", end + 1);
+    const auto has = [&](std::string_view text) {
+        return text.find_first_of("\t;,") != std::string_view::npos;
+    };
+    return has(line.substr(0, end)) && (next == std::string_view::npos || has(line.substr(next, 1)));
+}
+
 } // namespace
 
 bool is_comment(std::string_view line) {
@@ -304,6 +318,7 @@ bool is_table(std::string_view path, std::string_view text) {
     };
     if (lines.empty() || has_emoji_alone(lines.front()) || has_emoji_alone(lines.back())) return false;
     return lines.front().find('\t') != std::string_view::npos ||
+           std::ranges::any_of(lines, has_quoted_separator) ||
            (lines.size() > 1 && find_separator(lines, false).is_in_all);
 }
 
