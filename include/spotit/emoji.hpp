@@ -97,8 +97,9 @@ public:
     std::vector<GroupInfo> list_groups() const;
     /// Returns the emoji, without skin tones, that match a search: first, language by language, exact names,
     /// those with the words in their names, and in their tags; then beginnings of words, then the rest; each
-    /// kind in Unicode's order. Capitals, accents and articles don't matter. A word that is no name may be a
-    /// plural; in one that no emoji has, a letter may be wrong, missing, too much, or swapped with the next.
+    /// kind in Unicode's order. Capitals, accents and articles don't matter, and an article alone finds
+    /// nothing. A word that is no name may be a plural; in one that no emoji has, a letter may be wrong,
+    /// missing, too much, or swapped with the next.
     EmojiFound search(const EmojiSearch& wanted) const;
 
 private:

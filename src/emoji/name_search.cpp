@@ -226,6 +226,7 @@ EmojiFound NameIndex::search(const EmojiSearch& wanted) const {
     const Languages languages = find_languages(places_, wanted.languages);
     std::vector<Wish> wishes = split_words(make_key(text), languages);
     if (is_empty() || (wishes.empty() && !wanted.words.empty())) return {};
+    if (wishes.size() == 1 && is_article(wishes.front().word, languages)) return {};
     const auto emoji = table_->find_group(wanted.group);
     const std::string words = join_taken(wishes);
     std::vector<Hit> hits = find_hits(emoji, languages, wishes);

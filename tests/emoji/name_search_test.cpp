@@ -146,11 +146,14 @@ TEST_CASE("an article does not decide what is found") {
     CHECK(search("the butterfly", "fr") == "🦋 "); // English is looked for in all
     CHECK(search("an apple", "en") == "🍎 ");
     CHECK(search("the buterfly", "en") == "🦋 butterfly");
-    // Alone, as the last word or in a language that is not looked for it is a word like others.
+    // As the last word or in a language that is not looked for it is a word like others.
     CHECK(search("die", "en").starts_with("🎲"));
     CHECK(search("game die", "de").starts_with("🎲"));
     CHECK(search("die Katze", "en").empty());
-    CHECK_FALSE(search("le", "fr").empty());
+    for (const std::string article : {"le", "La", "l'", "l’ ", "un", "the", "a", "le la"}) {
+        CAPTURE(article);
+        CHECK(search(article, "fr").empty());
+    }
 }
 
 TEST_CASE("no more than a few languages are read for a search") {
