@@ -16,7 +16,7 @@ const { removeValue, rerollCard, setValue } = await load('theme_text/text_edits'
 const { nodeAt } = await load('theme_text/tree');
 const { setPaint, setPaintColor } = await load('controls/paint');
 const { freeSymbol, pinAll, pinSymbol } = await load('cards/pins');
-const { addSymbol, moveSymbol, removeSymbols, replaceSymbol, replaceSymbols, swapSymbols, takePlace } =
+const { addSymbols, moveSymbol, removeSymbols, replaceSymbol, swapSymbols, takePlace } =
     await load('theme_text/symbol_edits');
 const { setSymbolKeys } = await load('theme_text/symbol_keys');
 const { follow } = await load('theme_text/changes');
@@ -177,11 +177,11 @@ function* listSymbolEdits(before) {
             { image: 'a b.png', name: 'A' },
         ],
     ]) {
-        yield [`add ${JSON.stringify(entry)}`, (text) => addSymbol(text, symbol), [...all, entry]];
+        yield [`add ${JSON.stringify(entry)}`, (text) => addSymbols(text, [symbol]), [...all, entry]];
         for (const at of all.keys())
             yield [
                 `${JSON.stringify(entry)} for ${at}`,
-                (text) => replaceSymbol(text, placesOf(text), at, symbol),
+                (text) => replaceSymbol(text, placesOf(text)[at], symbol),
                 all.with(at, entry),
                 ['symbols', at],
             ];
@@ -214,11 +214,16 @@ function* listSymbolEdits(before) {
     ])
         yield [
             `${one} and ${other} change places`,
-            (text) => swapSymbols(text, placesOf(text), [one, other]),
+            (text) => swapSymbols(text, [placesOf(text)[one], placesOf(text)[other]]),
             all.with(one, all[other]).with(other, all[one]),
         ];
     yield ['move', (text) => moveSymbol(text, placesOf(text), 3, 4), all.with(3, all[4]).with(4, all[3])];
-    yield ['replace all', (text) => replaceSymbols(text, [{ word: 'a' }, { picture: '🦄' }]), ['a', '🦄'], ['symbols']];
+    yield [
+        'replace all',
+        (text) => addSymbols(text, [{ word: 'a' }, { picture: '🦄' }], true),
+        ['a', '🦄'],
+        ['symbols'],
+    ];
 }
 /** A place that a symbol has left is followed where no list is laid out anew by the removal. */
 function listTaking(before) {

@@ -2,7 +2,7 @@ import { isOwn } from '../state/state';
 import type { Store } from '../state/store';
 import { setLanguage } from '../theme_text/language';
 import { fileName, writtenOf, type NewSymbol } from '../theme_text/new_symbol';
-import { addSymbols, removeSymbols, replaceSymbol, replaceSymbols, takePlace } from '../theme_text/symbol_edits';
+import { addSymbols, removeSymbols, replaceSymbol, takePlace } from '../theme_text/symbol_edits';
 import { leaveOut } from '../theme_text/symbol_keys';
 import { editLines } from '../theme_text/symbol_lines';
 import { nodeAt } from '../theme_text/tree';
@@ -47,7 +47,7 @@ export function makeAdditions(store: Store, replacement: Replacement) {
     /** Puts symbols in the place of all others. */
     function replaceAll(symbols: readonly NewSymbol[], language: string, perCard: number | undefined): void {
         const gesture = `add ${++count}`;
-        store.edit((text) => replaceSymbols(text, symbols), gesture);
+        store.edit((text) => addSymbols(text, symbols, true), gesture);
         takeLanguage(symbols, language, gesture);
         const isPlain = symbols.some(({ picture, translation }) => !picture && !translation); // such a word has one form alone
         if (isPlain) store.edit((text) => removeValue(text, ['deck', 'forms']) ?? [], gesture);
@@ -67,8 +67,8 @@ export function makeAdditions(store: Store, replacement: Replacement) {
     /** Puts a symbol in the place of another one; returns whether it could. */
     function replace(index: number, symbol: NewSymbol, name?: string): boolean {
         if (isKnown(symbol)) return (showKnown(writtenOf(symbol), name), false);
-        const { symbols } = store.state;
-        store.edit((text) => replaceSymbol(text, symbols, index, symbol));
+        const replaced = store.state.symbols[index]!;
+        store.edit((text) => replaceSymbol(text, replaced, symbol));
         store.dispatch({ type: 'expectSymbol', written: writtenOf(symbol) });
         return true;
     }

@@ -56,9 +56,9 @@ export function makeReplacement(store: Store) {
     /** Lets symbols change places, so that only the cards with these change. */
     function changePlaces(exchanges: readonly Exchange[]): void {
         const { symbols } = store.state,
-            indexOf = (written: string) => symbols.findIndex((symbol) => symbol.written === written),
-            swaps = exchanges.map((one) => [indexOf(one.added), indexOf(one.other)] as const);
-        store.edit((text) => swapSymbols(text, symbols, ...swaps), gesture);
+            find = (written: string) => symbols.find((symbol) => symbol.written === written)!,
+            swaps = exchanges.map((one) => [find(one.added), find(one.other)] as const);
+        store.edit((text) => swapSymbols(text, ...swaps), gesture);
     }
     const nameOf = (written: string): string =>
         store.state.symbols.find((one) => one.written === written)?.name ?? written;

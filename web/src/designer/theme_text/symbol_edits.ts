@@ -2,7 +2,7 @@ import { isMap, isScalar, isSeq, Scalar, YAMLSeq, type Document, type Node } fro
 import type { Change } from './changes';
 import { writeEntry, type NewSymbol } from './new_symbol';
 import { findSlot, hasOthers, hasOwnKeys, isEmojiNode, readSymbols, type Placed, type Slot } from './symbol_list';
-import { editTree, put, writeOut } from './text_edits';
+import { editTree, put } from './text_edits';
 import { joinComments, nodeOf, start, takeComments, writtenAs } from './tree';
 
 /** Writes the symbols as a list with rows of emoji. */
@@ -24,8 +24,7 @@ function writeSymbols(root: Document.Parsed, slots: readonly Slot[]): void {
 
 /** Changes the symbols of a theme; nothing where that can't be done. */
 export const editSymbols = (text: string, edit: (slots: Slot[]) => boolean): Change | undefined =>
-    editTree(text, (root) => {
-        writeOut(root, ['symbols']);
+    editTree(text, ['symbols'], (root) => {
         const slots = readSymbols(text, root);
         if (!slots || !edit(slots)) return false;
         writeSymbols(root, slots);
@@ -68,28 +67,19 @@ export const moveSymbol = (text: string, symbols: readonly Placed[], from: numbe
     });
 
 /** Puts another symbol in the place of one, so that only the cards that have it change. */
-export const replaceSymbol = (
-    text: string,
-    symbols: readonly Placed[],
-    index: number,
-    symbol: NewSymbol,
-): Change | undefined =>
+export const replaceSymbol = (text: string, symbol: Placed, other: NewSymbol): Change | undefined =>
     editSymbols(text, (slots) => {
-        const slot = findSlot(slots, symbols[index]!);
+        const slot = findSlot(slots, symbol);
         if (!slot || (isMap(slot.node) && !hasOwnKeys(slot.node))) return false;
-        slot.node = takeComments(nodeOf(writeEntry(symbol)), slot.node);
+        slot.node = takeComments(nodeOf(writeEntry(other)), slot.node);
         return true;
     });
 
 /** Lets symbols change places, two at a time; nothing where one of them has none of its own. */
-export const swapSymbols = (
-    text: string,
-    symbols: readonly Placed[],
-    ...pairs: (readonly [number, number])[]
-): Change | undefined =>
+export const swapSymbols = (text: string, ...pairs: (readonly [Placed, Placed])[]): Change | undefined =>
     editSymbols(text, (slots) =>
         pairs
-            .map((pair) => pair.map((index) => findSlot(slots, symbols[index]!)))
+            .map((pair) => pair.map((symbol) => findSlot(slots, symbol)))
             .every(([one, other]) => {
                 if (!one || !other || one === other) return false;
                 [one.node, other.node] = [other.node, one.node];
@@ -99,18 +89,14 @@ export const swapSymbols = (
 
 const rowLength = 10; // emoji
 
-/** Adds symbols, or entries that are YAML, behind the others or instead of them; emoji in rows. */
-export function addSymbols(
-    text: string,
-    symbols: readonly (NewSymbol | string)[],
-    isInstead = false,
-): Change | undefined {
+/** Adds symbols behind the others or instead of them; emoji in rows. */
+export function addSymbols(text: string, symbols: readonly NewSymbol[], isInstead = false): Change | undefined {
     if (!symbols.length) return [];
     if (hasOthers(text)) return undefined;
     return editSymbols(text, (slots) => {
         if (isInstead) slots.length = 0;
         for (const symbol of symbols) {
-            const node = nodeOf(typeof symbol === 'string' ? symbol : writeEntry(symbol)),
+            const node = nodeOf(writeEntry(symbol)),
                 row = slots.slice(slots.map(({ isRow }) => isRow).lastIndexOf(false)),
                 areEmoji = [...row, { node }].every((one) => isEmojiNode(one.node));
             slots.push({ node, isRow: areEmoji && row.length > 0 && row.length < rowLength });
@@ -118,10 +104,6 @@ export function addSymbols(
         return true;
     });
 }
-
-export const addSymbol = (text: string, symbol: NewSymbol | string): Change | undefined => addSymbols(text, [symbol]);
-export const replaceSymbols = (text: string, symbols: readonly NewSymbol[]): Change | undefined =>
-    addSymbols(text, symbols, true);
 
 /** Puts a symbol where others have left, at the first of the places, before the one that follows; nothing where there are none. */
 export function takePlace(text: string, [at]: readonly number[], symbol: NewSymbol): Change | undefined {

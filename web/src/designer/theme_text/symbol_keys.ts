@@ -62,5 +62,5 @@ export function setText(
     if (kind === 'form') return set('forms', number);
     if (language !== undefined) return set('names', language);
     if (kind === 'name') return setSymbolKeys(text, symbol, { name: value ? quoted(value) : undefined });
-    return entryOf(text, symbol)?.has('text') ? set('text') : replaceSymbol(text, [symbol], 0, { word: value });
+    return entryOf(text, symbol)?.has('text') ? set('text') : replaceSymbol(text, symbol, { word: value });
 }

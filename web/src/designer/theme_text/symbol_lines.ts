@@ -1,10 +1,9 @@
 import { isMap, type Node } from 'yaml';
-import type { Change } from './changes';
 import { findHunks } from './hunks';
 import { writeEntry, writeKeys, type NewSymbol } from './new_symbol';
 import { editSymbols, removeSlot } from './symbol_edits';
 import { hasOwnKeys, writeLine } from './symbol_list';
-import { nodeOf, takeComments } from './tree';
+import { joinComments, nodeOf, takeComments } from './tree';
 
 /** Keys that say what a symbol is; others are options, which the next one in its place can have, too. */
 const ownKeys = ['emoji', 'image', 'text', 'forms', 'name', 'names'];
@@ -23,24 +22,11 @@ function rewrite(node: Node, symbol: NewSymbol): Node {
     return own!;
 }
 
-/** What editing the lines has changed. */
-export interface LineEdit {
-    change: Change;
-    /** Those that others have given their places to. */
-    replacing: NewSymbol[];
-    /** Those that are to be added. */
-    added: NewSymbol[];
-}
-
 /**
  * Makes the symbols those of the lines. What is new stands where another one is gone, so that all others keep their cards.
- * `read` returns the symbol of a line.
+ * `read` returns the symbol of a line. Returns the symbols that others have given their places to, and those to be added, too.
  */
-export function editLines(
-    text: string,
-    lines: readonly string[],
-    read: (line: string) => NewSymbol,
-): LineEdit | undefined {
+export function editLines(text: string, lines: readonly string[], read: (line: string) => NewSymbol) {
     const replacing: NewSymbol[] = [],
         after = [...new Set(lines)];
     let added: NewSymbol[] = [];
@@ -64,11 +50,21 @@ export function editLines(
         left.splice(0, beside.length);
         for (const [i, slot] of [...slots].entries())
             if (left.includes(before[i]!) || before.indexOf(before[i]!) !== i) removeSlot(slots, slot);
+        const rowOf = (at: number) => slots.map(({ isRow }) => isRow).lastIndexOf(false, at),
+            rows = slots.map(({ comment, node }, at) => ({ comment, node, row: rowOf(at) }));
         for (const [i, line] of order.entries()) {
             const node = nodes[before.indexOf(edited.get(line) ?? line)],
                 symbol = isNew(line) ? read(line) : undefined;
             if (symbol) replacing.push(symbol);
             slots[i]!.node = !symbol ? node! : node ? rewrite(node, symbol) : nodeOf(writeEntry(symbol));
+        }
+        // The comment of a row goes where the middle one of its emoji goes.
+        for (const slot of slots) slot.comment = undefined;
+        for (const [row, { comment }] of rows.entries()) {
+            const nodes = rows.filter((one) => one.row === row).map(({ node }) => node),
+                places = slots.flatMap(({ node }, at) => (nodes.includes(node) ? at : [])),
+                slot = slots[places[places.length >> 1] ?? row]!;
+            slot.comment = joinComments(slot.comment, comment);
         }
         return true;
     });

@@ -24,15 +24,16 @@ export function inTurn(text: string, ...makes: ((text: string) => Edit | Change 
     return difference(text, after);
 }
 
-/** Changes the tree of a text; nothing where that can't be done. What the change leaves as it is stays as it is written. */
-export function editTree(text: string, edit: (root: Document.Parsed) => boolean): Change | undefined {
+/** Changes the tree of a text at a path; nothing where that can't be done. What the change leaves as it is stays as it is written. */
+export function editTree(text: string, path: Path, edit: (root: Document.Parsed) => boolean): Change | undefined {
     const root = read(text);
-    if (root.errors.length || !edit(root)) return undefined;
-    return findChange(text, { from: 0, to: text.length, insert: rewrite(text, root) });
+    if (root.errors.length) return undefined;
+    writeOut(root, path);
+    return edit(root) ? findChange(text, { from: 0, to: text.length, insert: rewrite(text, root) }) : undefined;
 }
 
 /** Writes values out where they are named elsewhere, so that a change at a path changes nothing else. */
-export function writeOut(root: Document, path: Path): void {
+function writeOut(root: Document, path: Path): void {
     const way = [...path.keys(), path.length].map((length) => nodeBelow(root, path.slice(0, length))),
         value = way.at(-1);
     visit(root, {
@@ -79,8 +80,7 @@ export function removeKey(map: YAMLMap, key: string | number): void {
 
 /** Removes a value and its key; a map that it was alone in goes, too. */
 export const removeValue = (text: string, path: Path): Change | undefined =>
-    editTree(text, (root) => {
-        writeOut(root, path);
+    editTree(text, path, (root) => {
         for (let at = path; at.length; at = at.slice(0, -1)) {
             const map = nodeBelow(root, at.slice(0, -1));
             if (!isMap(map) || indexOfKey(map, at.at(-1)!) < 0) return false;
@@ -93,10 +93,7 @@ export const removeValue = (text: string, path: Path): Change | undefined =>
 
 /** Sets the value at a path of keys; `value` is YAML. Returns nothing if the text can't be changed so. */
 export const setValue = (text: string, path: Path, value: string): Change | undefined =>
-    editTree(text, (root) => {
-        writeOut(root, path);
-        return put(root.contents, path, nodeOf(value));
-    });
+    editTree(text, path, (root) => put(root.contents, path, nodeOf(value)));
 
 /** Gives a card another arrangement. */
 export function rerollCard(text: string, card: number): Change | undefined {
