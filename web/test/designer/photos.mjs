@@ -310,27 +310,47 @@ export async function cropPicture() {
     );
     await afterEdit(page, () => page.click('button:text-is("Undo")'));
     // Two fingers around the middle of the frame: each step says how far they are from it, to the right and down.
-    const pinch = async (...steps) => {
-        const [midX, midY] = await middle('.stage .whole');
-        for (const [n, [right, down]] of steps.entries())
-            await touch.send('Input.dispatchTouchEvent', {
-                type: n ? 'touchMove' : 'touchStart',
-                touchPoints: [-1, 1].map((side) => ({
-                    x: midX + side * right * unit,
-                    y: midY + side * down * unit,
-                    id: side + 1,
-                })),
-            });
+    let around; // once they are there
+    const touchBy = async ([right, down]) => {
+        const type = around ? 'touchMove' : 'touchStart',
+            [x, y] = (around ??= await middle('.stage .whole')),
+            at = (side) => ({ x: x + side * right * unit, y: y + side * down * unit, id: side + 1 });
+        await touch.send('Input.dispatchTouchEvent', { type, touchPoints: [at(-1), at(1)] });
+    };
+    const letGo = async () => {
+        around = undefined;
         await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    };
+    const pinch = async (...steps) => {
+        for (const step of steps) await touchBy(step);
+        await letGo();
     };
     if (!isFirefox) {
         // where two fingers move one after the other
         await begin();
         await page.click('.crop button:text-is("Circle")');
-        await pinch([200, 0], [150, 0], [100, 0]);
-        await is('two fingers make it smaller', 500, 300, 600, 600);
-        await pinch([100, 0], [120, 0], [150, 0]);
-        await is('and enlarge it', 350, 150, 900, 900);
+        const shown = () =>
+            page.$eval('.stage .whole', (rect) => {
+                const { x, y, width } = rect.getBoundingClientRect();
+                return [x, y, width].map(Math.round);
+            });
+        const there = await shown();
+        await touchBy([100, 0]);
+        await touchBy([150, 0]);
+        await touchBy([200, 0]);
+        check(
+            'the picture grows under the frame',
+            (await shown()).join() === there.join(),
+            `${await shown()} ${there}`,
+        );
+        await shot(page, 'crop-two-fingers');
+        await letGo();
+        await is('two fingers that spread show less of it', 500, 300, 600, 600);
+        await pinch([150, 0], [120, 0], [100, 0]);
+        await is('and pinched more', 350, 150, 900, 900);
+        await pinch([200, 0], [150, 0], [50, 0]);
+        check('up to all of it', (await frame())[2] === 1200, await frame());
+        await pinch([100, 0], [120, 0], [400 / 3, 0]);
         await pinch([100, 0], [71, 71], [17, 98]);
         const sides = await page.$eval('.stage canvas', ({ width, height }) => [width, height]);
         check('they turn the picture', sides.join() === '1200,1600', sides);

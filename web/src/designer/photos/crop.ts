@@ -29,9 +29,12 @@ function keepIn({ x, y, width, height }: Part, picture: Size): Part {
 export const move = (part: Part, [right, down]: Point, picture: Size): Part =>
     keepIn({ ...part, x: part.x + right, y: part.y + down }, picture);
 
-/** Returns the part of another size with the same middle, as far as the picture reaches. */
-function resize({ x, y, width, height }: Part, size: Size, picture: Size): Part {
-    return keepIn({ x: x + (width - size.width) / 2, y: y + (height - size.height) / 2, ...size }, picture);
+const middleOf = ({ x, y, width, height }: Part): Point => [x + width / 2, y + height / 2];
+
+/** Returns the part of another size, as far as the picture reaches, around a point that stays where it is in the part. */
+function resize(part: Part, size: Size, picture: Size, [x, y] = middleOf(part)): Part {
+    const [right, down] = [(x - part.x) / part.width, (y - part.y) / part.height];
+    return keepIn({ x: x - right * size.width, y: y - down * size.height, ...size }, picture);
 }
 
 export function squareIn(part: Part, picture: Size): Part {
@@ -43,10 +46,10 @@ export function squareIn(part: Part, picture: Size): Part {
 export const zoomOf = (part: Part, picture: Size): number =>
     Math.min(picture.width / part.width, picture.height / part.height);
 
-export function zoomTo(part: Part, zoom: number, picture: Size): Part {
+export function zoomTo(part: Part, zoom: number, picture: Size, around?: Point): Part {
     const least = minSide / Math.min(part.width, part.height);
     const scale = Math.max(zoomOf(part, picture) / Math.max(zoom, 1), least);
-    return resize(part, { width: part.width * scale, height: part.height * scale }, picture);
+    return resize(part, { width: part.width * scale, height: part.height * scale }, picture, around);
 }
 
 /** What a circle shows: its middle, as shares of the picture's sides, and how much larger than the largest circle. */
@@ -63,10 +66,10 @@ export function partAt({ at: [right, down], zoom }: Focus, picture: Size): Part 
     return keepIn({ x, y, width: side, height: side }, picture);
 }
 
-export const focusOf = (part: Part, picture: Size): Focus => ({
-    at: [(part.x + part.width / 2) / picture.width, (part.y + part.height / 2) / picture.height],
-    zoom: zoomOf(part, picture),
-});
+export function focusOf(part: Part, picture: Size): Focus {
+    const [x, y] = middleOf(part);
+    return { at: [x / picture.width, y / picture.height], zoom: zoomOf(part, picture) };
+}
 
 /** The corners, as shares of the part's sides. */
 export const corners: readonly Point[] = [

@@ -47,6 +47,7 @@ export function makeCropStage(change: (part: Part) => void, turn: (turns: number
     let picture: Size = { width: 1, height: 1 },
         part: Part = { x: 0, y: 0, width: 1, height: 1 },
         isSquare = false,
+        held: Part | undefined, // where the frame stays, while two fingers move the picture under it
         drag: ((event: PointerEvent) => void) | undefined,
         angle = 0; // by which two fingers have turned, less the quarters that are done
 
@@ -61,10 +62,27 @@ export function makeCropStage(change: (part: Part) => void, turn: (turns: number
         add(shade, { d: `M0 0H${width}V${height}H0Z${outline(part, shape)}` });
         add(line, { d: outline(part, shape) });
         add(frame, { ...part });
-        const scale = layer.getScreenCTM()?.a || 1;
+        const scale = holdFrame(canvas) * (element.clientWidth / width) || 1;
         for (const [n, handle] of handles.entries()) handle.place(cornerAt(part, n), scale);
     }
-    const zoomBy = (factor: number, from = part) => change(zoomTo(from, zoomOf(part, picture) * factor, picture));
+    /** Enlarges the picture so that the frame stays where two fingers have met it; returns how much. */
+    function holdFrame(canvas: HTMLCanvasElement): number {
+        const { x, y, width } = held ?? part,
+            scale = width / part.width,
+            by = [(x - scale * part.x) / picture.width, (y - scale * part.y) / picture.height];
+        element.classList.toggle('held', held !== undefined);
+        for (const { style } of [canvas, layer])
+            style.transform = `translate(${by.map((share) => `${100 * share}%`).join()}) scale(${scale})`;
+        return scale;
+    }
+    /** Returns the point of the picture at a place of the page. */
+    function pointAt([x, y]: Point): Point {
+        const { left, top, width } = layer.getBoundingClientRect(),
+            unit = picture.width / width;
+        return [(x - left) * unit, (y - top) * unit];
+    }
+    const zoomBy = (factor: number, around?: Point) =>
+        change(zoomTo(part, zoomOf(part, picture) * factor, picture, around));
     const cornerOf = ({ target }: Event): number => targets.findIndex((one) => one === target);
 
     /** Moves a corner of a part, or with a negative number the part itself. */
@@ -82,13 +100,14 @@ export function makeCropStage(change: (part: Part) => void, turn: (turns: number
         layer.setPointerCapture(event.pointerId);
         drag = undefined;
         angle = 0;
+        if (fingers.size === 2) held = part;
         if (fingers.size > 1 || (corner < 0 && event.target !== frame)) return;
         drag = (moved) => {
             const [x, y] = pointIn(layer, moved);
             pull(from, corner, [x - fromX, y - fromY]);
         };
     }
-    /** Moves and sizes the frame as two fingers do, and turns the picture by quarters. */
+    /** Moves and enlarges the picture under the frame as two fingers do, and turns it by quarters. */
     function pinch({ pointerId, clientX, clientY }: PointerEvent): void {
         const before = fingers.get(pointerId),
             other = [...fingers].find(([id]) => id !== pointerId)?.[1];
@@ -96,15 +115,15 @@ export function makeCropStage(change: (part: Part) => void, turn: (turns: number
         fingers.set(pointerId, [clientX, clientY]);
         const [fromX, fromY] = [before[0] - other[0], before[1] - other[1]],
             [toX, toY] = [clientX - other[0], clientY - other[1]],
-            unit = 2 * layer.getScreenCTM()!.a, // the middle moves half as far as one of them
-            moved = move(part, [(toX - fromX) / unit, (toY - fromY) / unit], picture),
             scale = Math.hypot(toX, toY) / Math.hypot(fromX, fromY);
-        if (Number.isFinite(1 / scale)) zoomBy(1 / scale, moved);
+        if (Number.isFinite(1 / scale)) zoomBy(scale, pointAt(other));
         angle += Math.atan2(fromX * toY - fromY * toX, fromX * toX + fromY * toY);
         if (Math.abs(angle) < turningAngle) return;
         const side = Math.sign(angle);
         angle -= (side * Math.PI) / 2;
+        held = undefined;
         turn(side > 0 ? 1 : 3);
+        held = part;
     }
     function handleKey(event: KeyboardEvent): void {
         const corner = cornerOf(event),
@@ -123,7 +142,8 @@ export function makeCropStage(change: (part: Part) => void, turn: (turns: number
     }
     const release = ({ pointerId }: PointerEvent) => {
         fingers.delete(pointerId);
-        drag = undefined;
+        drag = held = undefined;
+        change(part); // the whole picture again
     };
     const follow = (event: PointerEvent) => (fingers.size === 2 ? pinch(event) : drag?.(event));
     add(layer, { onpointerdown: take, onpointermove: follow, onpointerup: release, onpointercancel: release });
