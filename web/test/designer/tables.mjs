@@ -124,6 +124,19 @@ export async function pasteTables() {
     check('and is a symbol when one says so', (await title(page)) === '5 symbols to add', await title(page));
     await afterEdit(page, () => page.click('.paste button:text-is("Add")'));
     check('it is one', (await saved()).includes('[Ding, Zeug]'), await saved());
+    for (const [text, wanted] of [
+        [
+            '"le chat, la chatte",cat\n"le chien, la chienne"\nla vache,cow',
+            'le chat, la chatte|cat le chien, la chienne| la vache|cow',
+        ],
+        ['"a ""big"", red ox",le bœuf', 'a "big", red ox|le bœuf'],
+    ]) {
+        await paste(page, text);
+        await isOpen(page);
+        const read = (await cells(page)).map((row) => row.join('|')).join(' ');
+        check('a comma within quotes parts no cell', read === wanted, read);
+        await page.keyboard.press('Escape');
+    }
     await end();
 }
 

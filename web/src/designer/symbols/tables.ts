@@ -19,8 +19,9 @@ export const isTooMuch = (text: string): boolean => text.length > maxLength || l
 export const describeTooMuch = (): string =>
     translate('too_much_pasted', { n: maxLines.toLocaleString(pageLanguage()) });
 
-/** Whether a text that was pasted is more than what one types. */
-export const isTable = (text: string): boolean => isTooMuch(text) || linesOf(text).length > 1 || text.includes('\t');
+/** Whether a text that was pasted is more than what one types: several lines, or cells, of which some may be quoted. */
+export const isTable = (text: string): boolean =>
+    isTooMuch(text) || linesOf(text).length > 1 || /\t|^"([^"]|"")*"\s*[,;]/.test(text);
 
 /** Returns the text of a spreadsheet; nothing, or throws, where a file is none. */
 async function readSpreadsheet(file: File): Promise<string | undefined> {
