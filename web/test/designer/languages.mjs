@@ -245,10 +245,21 @@ export async function typeWithArticle() {
     await afterEdit(pictures.page, () => pictures.page.click('.box .tile >> nth=0'));
     await saved(pictures.page);
     check('a click takes it', readFileSync(file, 'utf8').includes('🦋'));
+    await pictures.page.fill(box, 'le');
+    await pictures.page.waitForSelector('.box [role=status]:has-text("“le”")');
+    check(
+        'an article alone finds nothing',
+        (await pictures.page.locator('.box .tile').count()) === 0,
+        await pictures.page.textContent('.box'),
+    );
+    const alone = await pictures.type('');
+    check('and is added as it is', /^ {2}- le$/m.test(alone), alone);
     await pictures.end();
 
     const words = ['chat', 'cheval', 'vache', 'souris', 'lapin', 'mouton', 'poule'];
     const deck = await open(`language: fr\nsymbols:\n${words.map((word) => `  - ${word}\n`).join('')}`);
+    const article = await deck.type('le');
+    check('an article alone is a word like others', /^ {2}- le$/m.test(article), article);
     const text = await deck.type('chien');
     check('among words Enter adds a word', /^ {2}- chien$/m.test(text) && !text.includes('🐶'), text);
     const both = await deck.type('la pomme', 'Shift+Enter');
