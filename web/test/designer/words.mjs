@@ -15,6 +15,7 @@ import {
     newContext,
     open,
     openWide,
+    painted,
     paste,
     save,
     serve,
@@ -310,6 +311,27 @@ export async function takeLeftPlaces() {
     const changed = (await faces()).flatMap((face, i) => (face === before[i] ? [] : [i]));
     const had = names.flatMap((one, i) => (one.includes('vache') || one.includes('canard') ? [i] : []));
     check('only the cards that had the others change', changed.join() === had.join(), `${changed} for ${had}`);
+    const panelSize = await page.locator('[role=tabpanel]:has(.inspector)').boundingBox();
+    await page.mouse.move(panelSize.x + 40, panelSize.y + 40);
+    await page.mouse.wheel(0, -5000);
+    await page.click('.tile[aria-label=ours]');
+    await afterEdit(page, async () => {
+        await page.fill('.inspector .font input', 'Nobody');
+        await page.keyboard.press('Tab');
+    });
+    await painted(page);
+    await shot(page, 'problem-beside-inspector');
+    const [row, panel, inspector] = await page.evaluate(() =>
+        ['.tile[aria-label=ours]', '[role=tabpanel]:has(.inspector)', '.inspector'].map((one) =>
+            document.querySelector(one).getBoundingClientRect().toJSON(),
+        ),
+    );
+    check('a problem is shown', await page.isVisible('.problems .error'));
+    check(
+        'the row of the tile stays in sight',
+        panel.top <= row.top && row.bottom <= inspector.top + 1,
+        [panel.top, row.top, row.bottom, inspector.top].join(),
+    );
     await end();
 }
 

@@ -167,5 +167,7 @@ export function makeSymbols(store: Store) {
         element.style.setProperty('--card', color.split(' ')[0] || null);
     });
     if (!isFixed) addEventListener('paste', takePasted);
+    const room = new ResizeObserver(() => box.element.contains(document.activeElement) || reveal()); // beside problems
+    queueMicrotask(() => room.observe(element.parentElement!));
     return { element, update, choose, add: addFiles };
 }
