@@ -14,6 +14,7 @@ COINS = {"euro": {1: (16.25, COPPER), 2: (18.75, COPPER), 5: (21.25, COPPER), 10
                   100: (23.25, SILVER), 200: (25.75, GOLD)},  # mm across
          "dollar": {1: (19.05, COPPER), 5: (21.21, SILVER), 10: (17.91, SILVER), 25: (24.26, SILVER)}}
 NOTES = {5: ("#c9d3cb", "#4c5a50"), 10: ("#f2b8b0", "#9c2f2a"), 20: ("#b9d5f2", "#1d4f8c"), 50: ("#f8cf96", "#a85a00"), 100: ("#bfe0b4", "#2e6b26")}
+OVER = 6  # how far a coin lies over the next, so that a handful is seen as one
 DIGITS = {  # strokes in a box of 60 × 100
     "0": "M30 0C10 0 0 22 0 50S10 100 30 100S60 78 60 50S50 0 30 0Z", "1": "M10 20L36 0V100",
     "2": "M2 24C6 8 16 0 30 0C46 0 57 11 57 27C57 50 30 62 2 100H60", "5": "M54 0H10L6 44C12 38 20 35 30 35C48 35 60 48 60 67C60 87 47 100 29 100C17 100 7 96 0 88",
@@ -47,9 +48,9 @@ def drawing(name):
     radii = [COINS[kind][int(v)][0] * 2 for v in values]
     at = [(radii[0], radii[0])]
     if len(radii) > 1:
-        at.append((2 * radii[0] + radii[1] + 3, radii[0]))
-    if len(radii) > 2:  # below the two, touching neither
-        a, b, c = radii[0] + radii[2] + 3, radii[1] + radii[2] + 3, at[1][0] - at[0][0]
+        at.append((2 * radii[0] + radii[1] - OVER, radii[0]))
+    if len(radii) > 2:  # below the two
+        a, b, c = radii[0] + radii[2] - OVER, radii[1] + radii[2] - OVER, at[1][0] - at[0][0]
         x = (a * a - b * b + c * c) / (2 * c)
         at.append((at[0][0] + x, at[0][1] + math.sqrt(a * a - x * x)))
     left, top = min(x - r for (x, y), r in zip(at, radii)) - 2, min(y - r for (x, y), r in zip(at, radii)) - 2

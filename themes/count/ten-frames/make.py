@@ -2,15 +2,15 @@
 """Draws the ten-frames of the theme ten-frames.yaml: python3 make.py. The file's name says how many counters one has."""
 import pathlib
 
-RED, BLUE, LINE = "#e0203f", "#1466c0", "#22304a"
+RED, BLUE, LINE = "#d81638", "#1466c0", "#22304a"
 
 
 def frame(count, top):
     """Five red counters, then blue ones, so that seven is seen as five and two."""
     boxes = "".join(f"M{x} {top}v80" for x in (44, 84, 124, 164)) + f"M4 {top + 40}h200"
-    counters = "".join(f'<circle cx="{24 + 40 * (i % 5)}" cy="{top + 20 + 40 * (i // 5)}" r="17" fill="{RED if i < 5 else BLUE}"/>' for i in range(count))
-    return (f'<rect x="4" y="{top}" width="200" height="80" rx="6" fill="#fff" stroke="{LINE}" stroke-width="5"/>'
-            f'<path d="{boxes}" stroke="{LINE}" stroke-width="3"/>{counters}')
+    counters = "".join(f'<circle cx="{24 + 40 * (i % 5)}" cy="{top + 20 + 40 * (i // 5)}" r="18" fill="{RED if i < 5 else BLUE}"/>' for i in range(count))
+    return (f'<rect x="4" y="{top}" width="200" height="80" rx="9" fill="#fff" stroke="{LINE}" stroke-width="8"/>'
+            f'<path d="{boxes}" stroke="{LINE}" stroke-width="3.5"/>{counters}')
 
 
 def drawing(count):
