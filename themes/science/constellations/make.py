@@ -39,14 +39,13 @@ def drawing(stars, lines):
     places = flat([(math.radians(a), math.radians(d)) for a, d, _ in rows])
     left, top = min(x for x, _ in places), min(y for _, y in places)
     wide, high = max(x for x, _ in places) - left, max(y for _, y in places) - top
-    scale = 76 / max(wide, high)
-    at = [((x - left) * scale + 16, (y - top) * scale + 16) for x, y in places]
-    width, height = wide * scale + 32, high * scale + 32
+    scale = 100 / max(wide, high)
+    at = [((x - left) * scale + 11, (y - top) * scale + 11) for x, y in places]
+    width, height = wide * scale + 22, high * scale + 22
     path = "".join("M" + "L".join(f"{at[int(i)][0]:.1f} {at[int(i)][1]:.1f}" for i in line.split()) for line in lines.split(","))
-    dots = "".join(f'<circle cx="{x:.1f}" cy="{y:.1f}" r="{6.4 - .7 * row[2]:.2f}"/>' for (x, y), row in zip(at, rows))
-    return (f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width:.1f} {height:.1f}"><rect x="1" y="1" width="{width - 2:.1f}" height="{height - 2:.1f}" rx="12" '
-            f'fill="#1c2d73" stroke="#8fa6e6" stroke-width="3"/><path d="{path}" fill="none" stroke="#8fa6e6" stroke-width="2.6" stroke-linejoin="round"/>'
-            f'<g fill="#fff3c4">{dots}</g></svg>\n')
+    dots = "".join(f'<circle cx="{x:.1f}" cy="{y:.1f}" r="{8.6 - row[2]:.2f}"/>' for (x, y), row in zip(at, rows))
+    return (f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width:.1f} {height:.1f}"><path d="{path}" fill="none" stroke="#8ecdf5" stroke-width="3.4" stroke-linejoin="round"/>'
+            f'<g fill="#ffe9a0">{dots}</g></svg>\n')
 
 
 if __name__ == "__main__":
