@@ -63,7 +63,7 @@ TEST_CASE("a summary is in the language of messages") {
           "a.pdf  55 Karten, je 8 Symbole, 57 Symbole, circles of 85 mm\n"
           "       10 Bögen A4, je 6 Karten, mit Rückseiten\n"
           "       geprüft: jedes der 1485 Kartenpaare hat genau ein Symbol gemeinsam\n"
-          "Mit 100 % drucken („Originalgröße“); die Balken auf jedem Bogen müssen 50 mm lang sein.\n");
+          "Mit 100 % drucken („Originalgröße“); die Balken auf jedem Bogen müssen 50 mm lang sein.\n");
     CHECK(cli::check_summary("a.yaml", made, {})
               .translate(texts::find_catalog("fr"))
               .starts_with("a.yaml : aucun problème ; 55 cartes, 8 symboles chacune, 57 symboles, sur 10 "

@@ -30,13 +30,13 @@ using Feet = std::array<std::string, 2>;
 
 TEST_CASE("the line at the foot of sheets speaks the deck's language, where it is translated") {
     CHECK(feet({.language = "de"}) ==
-          Feet{"Tiere · Bogen 1 von 2 · mit 100 % drucken (Originalgröße) · an der langen Kante wenden",
+          Feet{"Tiere · Bogen 1 von 2 · mit 100 % drucken (Originalgröße) · an der langen Kante wenden",
                "Tiere · Bogen 1 von 2 · Rückseite"});
     CHECK(feet({.language = "fr-CA"}) ==
           Feet{"Tiere · feuille 1 sur 2 · imprimer à 100 % (taille réelle) · retourner sur le bord long",
                "Tiere · feuille 1 sur 2 · verso"});
     CHECK(feet({.language = "es"}) ==
-          Feet{"Tiere · hoja 1 de 2 · imprimir al 100 % (tamaño real) · girar por el borde largo",
+          Feet{"Tiere · hoja 1 de 2 · imprimir al 100 % (tamaño real) · girar por el borde largo",
                "Tiere · hoja 1 de 2 · reverso"});
     CHECK(feet({.language = "ja"}) == feet({}));
 }
