@@ -159,9 +159,10 @@ std::vector<Diagnostic> merge_subjects(std::span<const Diagnostic> diagnostics) 
     }
     for (std::size_t i = 0; i < merged.size(); ++i)
         if (!others[i].empty())
-            merged[i].notes.insert(
-                merged[i].notes.begin(),
-                write("the same goes for {} more: {}", others[i].size(), list_some(others[i], max_named)));
+            merged[i].notes.insert(merged[i].notes.begin(),
+                                   write_count(others[i].size(), "the same goes for {1}",
+                                               "the same goes for {0} more: {1}", others[i].size(),
+                                               list_some(others[i], max_named)));
     return merged;
 }
 

@@ -119,7 +119,8 @@ std::vector<diag::Diagnostic> write_diagnostics(std::span<const Pair> pairs,
         result.push_back(
             {.severity = diag::Severity::Warning,
              .id = "look-alike",
-             .message = diag::write("and {} more that look like others", findings.size() - written)});
+             .message = diag::write_count(findings.size() - written, "and {} more that looks like others",
+                                          "and {} more that look like others", findings.size() - written)});
     return result;
 }
 

@@ -141,6 +141,9 @@ TEST_CASE("what holds of many symbols is one message with the names of the other
     CHECK(render(all) == "spotit-print: warning: a.png is 12 px wide [low-dpi]\n"
                          "  the same goes for 2 more: b.png, c.png\n"
                          "  fix: 120 px for a.png\n");
+    CHECK(render({all.data(), 2}) == "spotit-print: warning: a.png is 12 px wide [low-dpi]\n"
+                                     "  the same goes for b.png\n"
+                                     "  fix: 120 px for a.png\n");
     all[1].notes = {make_fix("another one")};
     all[2].subjects.clear();
     CHECK(merge_subjects(all).size() == 3);
