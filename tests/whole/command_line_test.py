@@ -71,6 +71,13 @@ class Output(WholeTest):
         self.assertEqual(process.returncode, 0, said)
         self.assertNotIn("\r", said)
 
+    def test_a_pdf_in_place_of_a_theme_is_named_with_and_without_an_output(self):
+        self.write("deck.pdf", "%PDF-1.7\n")
+        for output in [], ["-o", "other.pdf"], ["-o", "deck.pdf"]:
+            process = self.run_program("deck.pdf", *output)
+            self.assertEqual(process.returncode, 2)
+            self.assertIn("deck.pdf is a PDF, not a theme\n  to check a deck:  spotit-print verify deck.pdf", process.stderr)
+
     def test_hundreds_of_pictures_make_a_deck_of_eight_a_card_and_those_left_out_are_named(self):
         folder = self.folder / "pictures"
         folder.mkdir()

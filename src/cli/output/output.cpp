@@ -180,7 +180,8 @@ Output resolve_output(const std::string& theme, const std::string& name, const s
                           {"write it to a file:  -o deck.pdf"});
         return output;
     }
-    if (theme != "-" && is_same_file(theme, output.name))
+    // A PDF is no theme, as reading it reports.
+    if (theme != "-" && !theme.ends_with(".pdf") && is_same_file(theme, output.name))
         fail_by_usage(diag::write("{} is the theme itself; it would be overwritten", output.name),
                       {"choose another name with -o"});
     job::require_folder(output.name);
