@@ -61,7 +61,7 @@ diag::Note offer_product(const Product& product, const diag::Sentence& wanted) {
     const std::string name(theme::find_row(shape).name),
         size = product.size == geom::Size{} ? "poker" : theme::write_card_size(shape, product.size);
     return diag::make_fix(
-        diag::write("-s card.shape={} -s card.size={}, or a service that has {}", name, size, wanted),
+        diag::write("-s card.shape={} -s card.size={}, or a service that makes {}", name, size, wanted),
         {.settings = {{"card.shape", name}, {"card.size", size}}});
 }
 

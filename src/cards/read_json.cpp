@@ -176,7 +176,7 @@ CardList read_list(const std::shared_ptr<const diag::SourceText>& source) {
     const auto has_none = [](const CardList::Symbol& symbol) { return symbol.category.empty(); };
     const auto without = std::ranges::find_if(list.symbols, has_none);
     if (without != list.symbols.end() && !std::ranges::all_of(list.symbols, has_none))
-        reader.fail(diag::write("'{}' has no category, and other symbols have", without->id));
+        reader.fail(diag::write("'{}' has no category, but other symbols have one", without->id));
     for (const Json& entry : reader.find_array(json, "cards")) {
         list.cards.push_back(read_card(reader, entry, by_id, list.cards.size()));
         read_forms(reader, entry, list, list.cards.back());

@@ -184,7 +184,8 @@ std::optional<long long> check_piles(const CardList& list, Faults& faults) {
     if (cards_in[0] == all) return std::nullopt;
     for (std::size_t card = 0; card < list.cards.size(); ++card)
         if (list.cards[card].pile == 0)
-            faults.add({card}, diag::write("card {} is in neither pile, but others are", card + 1));
+            faults.add({card},
+                       diag::write("card {} is in neither pile, but other cards are in one", card + 1));
     for (std::size_t pile = 1; pile <= piles; ++pile)
         if (cards_in[pile] == all) faults.add({}, diag::write("all cards are in pile {}", pile));
     const Shown shown = find_shown_in_piles(list);

@@ -30,7 +30,7 @@ constexpr std::string_view out_of_memory =
     "  fix: raise the limit, if there is one (ulimit -v, -d), or use fewer threads:  --threads 1\n";
 constexpr std::string_view too_few_processes =
     "spotit-print: error: no more processes and threads can be started (ulimit -u)\n"
-    "  fix: end other programs, or start spotit-print where more are allowed\n";
+    "  fix: close other programs, or start spotit-print where more are allowed\n";
 constexpr std::string_view too_many_threads =
     "spotit-print: error: the system refuses so many threads (ulimit -u)\n"
     "  fix: use fewer:  --threads 1\n";

@@ -142,14 +142,14 @@ struct CardTexts {
             if (box.width() > room) result.size *= room / box.width();
         }
         if (!is_reported && (endless || result.size < min_label_size)) {
-            sink.add({.id = "long-label",
-                      .message = endless
-                                     ? diag::Sentence("the text is far too long for the rim")
-                                     : diag::write("letters of \"{}\" along the rim would be {:.1f} mm high; "
-                                                   "below {} mm they can't be read",
-                                                   line, result.size, min_label_size),
-                      .span = style.label_span,
-                      .notes = {diag::make_fix("shorten it")}});
+            sink.add(
+                {.id = "long-label",
+                 .message = endless ? diag::Sentence("the text is far too long to fit along the edge")
+                                    : diag::write("letters of \"{}\" along the edge would be {:.1f} mm high; "
+                                                  "below {} mm they can't be read",
+                                                  line, result.size, min_label_size),
+                 .span = style.label_span,
+                 .notes = {diag::make_fix("shorten it")}});
             is_reported = true;
         }
         if (is_reported) result.size = 0;
@@ -203,9 +203,9 @@ void add_card_texts(Document& document, const ComposeInput& parts, const symbol:
         const double needed = parts.margin + min_label_size / max_band_share - band.width();
         const std::string margin = fmt::format("{:.1f}mm", std::ceil(needed * 10 - 1e-6) / 10);
         sink.add({.id = "small-label",
-                  .message = diag::write(
-                      "the rim has room only for letters {:.1f} mm high; below {} mm they can't be read",
-                      size, min_label_size),
+                  .message = diag::write("along the edge there is room only for letters {:.1f} mm high; "
+                                         "below {} mm they can't be read",
+                                         size, min_label_size),
                   .span = style.label_span,
                   .notes = {diag::make_fix("card: {margin: " + margin + "}",
                                            {.settings = {{"card.margin", margin}}})}});

@@ -32,7 +32,7 @@ std::string make_calibration(const Request& request) {
             {.id = "no-room",
              .message = diag::write("{} has no room for the scales and their explanation", theme.paper_name),
              .span = theme.find_place({"sheet.paper"}),
-             .notes = {diag::make_fix("take the paper of the deck, A5 or larger:  -s sheet.paper=A4",
+             .notes = {diag::make_fix("use the paper of the deck, A5 or larger:  -s sheet.paper=A4",
                                       {.settings = {{"sheet.paper", "A4"}}})}});
     const pdf::FileInfo info{.producer = request.producer, .moment = request.moment};
     const pdf::Colors colors({}, info);

@@ -92,7 +92,7 @@ struct CardPinner {
         diag::Diagnostic& problem = report(
             pin,
             found.empty() ? diag::write("{} is not on card {}", pin.symbol, card)
-                          : diag::write("{} is the name of several symbols of card {}", pin.symbol, card),
+                          : diag::write("{} is the name of several symbols on card {}", pin.symbol, card),
             diag::write("write one of  {}", base::join(names, "  ")));
         if (found.empty()) problem.note("     or delete it", {.edits = {{pin.span}}});
         return nullptr;

@@ -72,7 +72,7 @@ Diagnostic explain_block_entry(const Stop& stop) {
 
 Diagnostic explain_block_text(const Stop& stop) {
     return make_problem(stop, "yaml-block", "the text after | or > must begin on the next line")
-        .fix("begin the text on its own line, indented by two");
+        .fix("begin the text on its own line, indented by two spaces");
 }
 
 Diagnostic explain_escape(const Stop& stop) {

@@ -218,7 +218,7 @@ TEST_CASE("one symbol of each category is proved from what was read, and a swapp
 
     std::string without = json;
     without.replace(without.find("\"category\": \"fruit\""), 19, "\"x\": \"no\"");
-    CHECK(refused(without) == "'apple' has no category, and other symbols have");
+    CHECK(refused(without) == "'apple' has no category, but other symbols have one");
 }
 
 TEST_CASE("a list says what is printed on each card, not what the symbol is") {

@@ -196,5 +196,5 @@ TEST_CASE("a symbol is called by its word, its file or its name; what two are ca
     made.theme.pins[1] = {{.symbol = "rex.jpg", .span = anywhere(), .size = 20, .angle = 0}};
     made.lay_out();
     CHECK(made.said ==
-          "rex.jpg is the name of several symbols of card 1 | fix: write one of  rex  rex 2  3 × 4\n");
+          "rex.jpg is the name of several symbols on card 1 | fix: write one of  rex  rex 2  3 × 4\n");
 }

@@ -499,5 +499,5 @@ TEST_CASE("a picture of one color takes another, one of many keeps its own") {
         std::string(svg_head) +
             R"(<rect width="50" height="50"/><rect x="50" width="9" height="9" fill="red"/></svg>)",
         "a.svg", crimson);
-    CHECK(many.said == std::vector<std::string>{"color-unused: a has colors of its own and keeps them"});
+    CHECK(many.said == std::vector<std::string>{"color-unused: a has its own colors and keeps them"});
 }

@@ -95,11 +95,11 @@ An entry of the list has these keys. Exactly one of `emoji`, `text`, `image`, `g
 )";
 
 constexpr std::string_view decks_introduction = R"(
-### Which deck a number of symbols makes
+### Decks by number of symbols
 
 Without `kind`, `symbols_per_card`, `cards`, `dual` and `categories`, the deck shows every symbol if, with at most 8 symbols per card, each
 can be on three cards or more. Otherwise the first symbols make the largest perfect deck of at most 8 per card, and a warning names the others and
-the decks that show them. `- group: animals` among the symbols fills up a perfect deck instead. `spotit-print decks 30` lists all decks of
+the decks that show them. `- group: animals` among the symbols fills up a perfect deck instead. `spotit-print decks 30` lists the decks for
 30 symbols. With 7, 11, 13, 15 or 16 symbols per card no plane is known; `kind: padded` fills up a smaller plane with
 symbols that are on one card only: up to 31, 91, 133, 183 and 183 cards. No larger decks are known (J. I. Hall, Bounds for equidistant codes and partial projective planes, 1977).
 

@@ -14,7 +14,7 @@ HARD = """title: Hard
 symbols: |
   🇧🇹 🇶🇦 🏮 🪩 💻 🔥 🦎 📰 🌊 🍑 👓 📦 🛼
 """
-MEASURED = "{0} of {0} symbol labels match their drawings, as measured"
+MEASURED = "{0} of {0} symbol labels match their drawings, compared as pictures"
 CARD = re.compile(rb"\n\d+ 0 obj\n(?:(?!endobj).)*?/Subtype /Form(?:(?!endobj).)*?/N 4 Tf.*?endobj", re.S)
 
 

@@ -76,7 +76,7 @@ class RealDeck(WholeTest):
             self.assertIn(PAIRS, said, name)
             self.assertIn(BACKS, said, name)
             measured = "Ghostscript" in name or "anew" in name
-            how = ", as measured" if measured else ""
+            how = ", compared as pictures" if measured else ""
             self.assertNotRegex(said, "failed|moved", name)
             self.assertIn(LABELS + how, said)
 

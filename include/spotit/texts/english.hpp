@@ -24,7 +24,7 @@ inline constexpr Row english[]{
     {"footer.fold", "fold at the line and glue"},
     {"calibration.title", "Calibration"},
     {"calibration.heading", "How far off are the backs?"},
-    {"calibration.print", "Print both pages on one sheet: at 100% (actual size), on both sides, {flip}."},
+    {"calibration.print", "Print both pages on one sheet: at 100% (actual size), on both sides (“{flip}”)."},
     {"calibration.hold", "Hold the sheet against a window, this side toward you."},
     {"calibration.read",
      "The back’s lines shine through. On each of the scales A to D, find the line that best lines up with "
@@ -54,7 +54,7 @@ inline constexpr Row english[]{
      "There are two piles: one shows each symbol in one form, the other in its second form. "
      "Keep the piles apart and play them against each other: deal from one pile, and let the other be the "
      "one in the middle. Then every match joins the two forms."},
-    {"rules.deal_one_pile", "Deal each player one card of one pile, face down. The other pile lies in the "
+    {"rules.deal_one_pile", "Deal each player one card from one pile, face down. The other pile lies in the "
                             "middle, face up. On “Go!”, everyone turns over their card."},
     {"rules.take_below", "Find the symbol that your card shares with the top card of the pile. Name it, take "
                          "that card and put it below yours, which stays your card."},
@@ -65,8 +65,9 @@ inline constexpr Row english[]{
      "Find the symbol that your top card shares with the top card of the well. Name it, put your card aside "
      "and "
      "move the well’s top card to the bottom of the well: now the next one has to be matched."},
-    {"rules.lay_ring", "Lay one card of one pile face down in the middle and, around it, two of the other "
-                       "pile for each player, face up. Then turn the middle card over."},
+    {"rules.lay_ring",
+     "Lay one card from one pile face down in the middle and, around it, two from the other "
+     "pile for each player, face up. Then turn the middle card over."},
     {"rules.give_below",
      "Find the symbol that the top card of the pile shares with another player’s card. Name it, take the top "
      "card and put it below theirs, which stays their card. They will not be pleased."},
@@ -262,8 +263,9 @@ inline constexpr Row english[]{
                    "Mathematicians call this a pairwise balanced design."},
     {"why_kirkman",
      "Fifteen girls walk in threes on seven days, so that any two of them walk together exactly once. Each "
-     "card is one of the girls or one of the days, and the symbols are the threes. Two girls share the three "
-     "in which they meet; a girl and a day share the three in which she walks on that day; two days share "
+     "card is one of the girls or one of the days, and the symbols are the groups of three. Two girls share "
+     "the group "
+     "in which they meet; a girl and a day share the group in which she walks on that day; two days share "
      "one more symbol, which is on all of the days. (Kirkman, 1850)"},
     {"why_own", "Any two cards have a symbol of their own, which is on no other card."},
     {"why_words", "For those who want the mathematical terms"},

@@ -45,7 +45,7 @@ Command calibrate_command() {
     return {
         .name = "calibrate",
         .usage = "[THEME] [-o FILE] [options]",
-        .summary = "test page to line up the backs",
+        .summary = "test pages to line up backs",
         .about = "Makes two pages with scales that show how far a printer shifts and rotates the\n"
                  "backs against the fronts, for `sheet.back_offset` and `sheet.back_rotation`.\n"
                  "With a theme they have the layout of its deck.",

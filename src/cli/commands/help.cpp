@@ -38,7 +38,7 @@ Command make_help_command() {
         .name = "help",
         .usage = "[COMMAND]",
         .summary = "help for a command",
-        .about = "Prints the same as COMMAND --help, or as --help without a command.",
+        .about = "Prints the same as COMMAND --help or, without a command, the same as --help.",
         .positionals = {Positional::Command, 0, 1},
         .common = options,
         .sections = {make_message_section(*options)},
@@ -56,7 +56,7 @@ Command make_completions_command() {
                  "values, the keys for --set and the groups of emoji. These scripts are installed\n"
                  "with the program.",
         .examples = {{"spotit-print completions bash >> ~/.bash_completion", ""},
-                     {"spotit-print completions zsh > DIR/_spotit-print", "DIR: one of $fpath"},
+                     {"spotit-print completions zsh > DIR/_spotit-print", "DIR: a folder in $fpath"},
                      {"spotit-print completions fish > ~/.config/fish/completions/spotit-print.fish", ""}},
         .positionals = {Positional::Shell, 1, 1},
         .common = options,

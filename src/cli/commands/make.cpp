@@ -91,7 +91,7 @@ Command make_command() {
     const auto options = std::make_shared<MakeOptions>();
     std::vector<Section> sections = make_sections(*options);
     sections.front().options.push_back(
-        {"--json", "", "what was made, as JSON on standard output", &options->json});
+        {"--json", "", "the results, as JSON on standard output", &options->json});
     return {
         .name = "",
         .usage = "THEME... [-o FILE] [options]",
@@ -99,7 +99,7 @@ Command make_command() {
         .about = "",
         .examples = {{"spotit-print animals.yaml -o animals.pdf", "make the deck"},
                      {"spotit-print kids -o kids.pdf", "an included theme"},
-                     {"spotit-print *.yaml -o decks/", "a deck of each theme"},
+                     {"spotit-print *.yaml -o decks/", "a deck for each theme"},
                      {"spotit-print animals.yaml -o cards.csv", "a table of its cards"},
                      {"spotit-print animals.yaml --seed 2", "another shuffle and layout"},
                      {"spotit-print animals.yaml -o - | lp", "straight to the printer"}},

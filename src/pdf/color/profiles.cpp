@@ -113,7 +113,7 @@ std::optional<diag::Diagnostic> check_press_profile(const std::string& profile, 
                                    : diag::write("{} is not an ICC profile", name),
         .notes = {
             "it must be of class prtr, for CMYK, and of version 4.2 at most",
-            diag::make_fix("take one that comes with spotit-print, output.icc: fogra39 or gracol, or ask the "
+            diag::make_fix("use one that comes with spotit-print, output.icc: fogra39 or gracol, or ask the "
                            "print shop for its profile")}};
 }
 

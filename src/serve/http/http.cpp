@@ -148,7 +148,7 @@ sockaddr_in read_address(const std::string& text, int port) {
 
 [[noreturn]] void refuse_port(const std::string& address, int port) {
     diag::fail(diag::ErrorCategory::Usage, "port",
-               diag::write("can't use {} of {}: another program may be using it, or the address is not this "
+               diag::write("can't use {} on {}: another program may be using it, or the address is not this "
                            "computer's",
                            port == 0 ? diag::Sentence("any port") : diag::write("port {}", port), address),
                {diag::make_fix("leave out --port to use a free one")});

@@ -260,7 +260,7 @@ diag::Error make_refusal(const SymbolSpec& spec, const std::error_code& problem)
     diag::Diagnostic error = make_error(
         spec, diag::write("it must first be tried in a separate process, but {}", describe_limit(problem)));
     error.id = "untried-picture";
-    error.notes = {diag::make_fix("end other programs, or start spotit-print where more is allowed")};
+    error.notes = {diag::make_fix("close other programs, or start spotit-print where more is allowed")};
     return {diag::ErrorCategory::File, std::move(error)};
 }
 

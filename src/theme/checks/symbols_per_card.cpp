@@ -67,7 +67,7 @@ void report_too_few(Reading& reading, int wanted) {
              .name = diag::write("{} per card", *max_number)});
         problem.note(
             "or set:          deck.symbols_per_card: auto",
-            {.settings = {{"deck.symbols_per_card", "auto"}}, .name = "As many per card as there can be"});
+            {.settings = {{"deck.symbols_per_card", "auto"}}, .name = "As many per card as possible"});
     }
 }
 

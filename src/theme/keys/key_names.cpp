@@ -150,7 +150,7 @@ constexpr base::EnumName<Kind> kind_descriptions[] = {
     {Kind::Whole, "a whole number"},
     {Kind::Number, "a number"},
     {Kind::Degrees, "a number of degrees"},
-    {Kind::Share, "a share such as 0.5 or 50%"},
+    {Kind::Share, "a fraction such as 0.5 or 50%"},
     {Kind::Length, "a length such as 5mm"},
     {Kind::CardSize, "a length such as 85mm, two such as 63x88mm, or a name such as poker"},
     {Kind::Flag, "true or false"},

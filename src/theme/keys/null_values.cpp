@@ -116,7 +116,7 @@ void report_null(Problems& problems, const Key& key, const yaml::Node::Entry& en
     } else if (key.kind == Kind::Section) {
         problem.fix(is_between_brackets(entry.key.span)
                         ? diag::write("write its keys between {{ and }}, or delete {}", line)
-                        : diag::write("write its keys below it, indented by two, or delete {}", line));
+                        : diag::write("write its keys below it, indented by two spaces, or delete {}", line));
     } else {
         const std::string usual = write_default(key);
         problem.fix(usual.empty()

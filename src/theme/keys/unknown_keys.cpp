@@ -71,12 +71,12 @@ void report_misplaced(Problems& problems, const yaml::Node& map, const yaml::Nod
         if (is_override(key.span))
             problem.fix(diag::write("write {}=...", row->label()));
         else if (section.empty())
-            problem.fix(diag::write("put it below  {}:, indented by two", sections.front()));
+            problem.fix(diag::write("put it below  {}:, indented by two spaces", sections.front()));
     } else if (section.empty() && std::ranges::none_of(sections, is_shared)) {
         diag::Sentence names = sections.front();
         for (const std::string_view other : std::span(sections).subspan(1))
             names = diag::write("{}:  or  {}", names, other);
-        problem.fix(diag::write("put it below  {}:, whichever is meant, indented by two", names));
+        problem.fix(diag::write("put it below  {}:, whichever is meant, indented by two spaces", names));
     }
 }
 
@@ -174,7 +174,7 @@ bool report_flat_key(Problems& problems, const yaml::Node& map, const yaml::Node
         problem.span.end = entry.value.span.end;
         problem.suggest(nest(label, value));
     } else {
-        problem.fix(diag::write("put  {}  below  {}:, indented by two",
+        problem.fix(diag::write("put  {}  below  {}:, indented by two spaces",
                                 nest(label.substr(section.size() + 1), is_line ? value : "..."), section));
     }
     return true;

@@ -75,7 +75,7 @@ std::vector<Layer> read_overrides(Problems& problems, std::span<const Override> 
                     problems.error({source, 0, override.key.size()}, "unknown-key",
                                    "a key and its value are expected here, such as card.size=70mm");
                 if (override.key.find('[') != std::string::npos)
-                    problem.fix("write the whole list behind the =, or change the entry in the theme");
+                    problem.fix("write the whole list after the =, or change the entry in the theme");
                 continue;
             }
             yaml::Node value = parse_value(source, override);

@@ -92,7 +92,7 @@ void add_shapes(Reading& reading, const yaml::Node& node) {
         }
         reading.error(node.span, "value", "there is no shape called {}", written)
             .suggest(reading.nearest_word(written, names))
-            .note(diag::write("shapes: {}, pictures such as duck.svg, or emoji", base::join(names, " ")));
+            .note(diag::write("shapes: {}; pictures such as duck.svg; or emoji", base::join(names, " ")));
     }
 }
 

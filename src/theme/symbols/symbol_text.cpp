@@ -127,7 +127,7 @@ private:
         } else if (is_unsupported_picture(word)) {
             ++found_.mistakes;
             report_unsupported_picture(reading_, word, span)
-                .note(diag::write("to have the word itself, write  {{text: {}}}", word));
+                .note(diag::write("to get the word itself, write  {{text: {}}}", word));
         } else if (word.size() > 1 && word.ends_with('/')) {
             reading_.symbols.are_known = false;
             report_wrong(span, "no-picture", "{} is a folder, but a symbol is expected here", word)
@@ -194,7 +194,7 @@ private:
             reading_.symbols.are_known = false;
             report_separator(word.substr(at, 1), {span.source, span.begin + at, span.begin + at + 1},
                              "replace each one with a space",
-                             "     or, to have it in a word, put the word in quotes");
+                             "     or, to use it in a word, put the word in quotes");
         } else if (place == SymbolPlace::InText && word.size() > 1 &&
                    (word.back() == ',' || word.back() == ';')) {
             // "dog, cat": the comma is not part of the word.

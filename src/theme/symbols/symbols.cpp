@@ -47,11 +47,11 @@ bool report_list_in_text(Reading& reading, const yaml::Node& node) {
             .fix(is_block ? diag::Sentence("delete each one") : "put a space between each - and its entry");
     else
         reading.error(dash, "list-in-text", "- begins an entry of a list; in this text it would be a symbol")
-            .fix(is_block ? diag::write("make it a list: delete the {} behind the key, and begin each line "
+            .fix(is_block ? diag::write("make it a list: delete the {} after the key, and begin each line "
                                         "with \"- \"",
                                         part->source->text()[node.span.begin])
                           : "delete each one")
-            .note("     or, to have this character as a symbol, put it in quotes:  \"-\"");
+            .note("     or, to use this character as a symbol, put it in quotes:  \"-\"");
     return true;
 }
 

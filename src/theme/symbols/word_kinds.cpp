@@ -138,7 +138,7 @@ std::string find_emoji(Reading& reading, std::string_view name, const diag::Span
         problem.suggest(fmt::format(":{}:", near),
                         fmt::format(":{}: {}", near, reading.emoji_names.find(near)));
     else
-        problem.fix("write the emoji itself, or leave out the colons to have the word");
+        problem.fix("write the emoji itself, or leave out the colons to get the word");
     return {};
 }
 

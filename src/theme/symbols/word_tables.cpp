@@ -45,7 +45,7 @@ void warn_of_one_form(Reading& reading, const Columns& columns, const TableCell&
         .warn(second.span, "no-effect",
               "this deck shows each symbol in one form, so the words of this column are not printed")
         .fix("to print both, write  deck: {forms: mixed}   or   deck: {forms: split}")
-        .note("     to have one on purpose, write  deck: {forms: words}");
+        .note("     to get one on purpose, write  deck: {forms: words}");
 }
 
 class TableReader {

@@ -46,7 +46,7 @@ std::vector<deck::Features> read_features(const Cards& cards, Findings& findings
         const std::vector<std::string> labels = card->list_labels();
         const auto words = labels.empty() ? std::nullopt : symbol::parse_set_name(labels.front());
         if (!words) {
-            findings.fail("promise", "card {}: shows no drawing of a Set deck, but {}", card->number,
+            findings.fail("promise", "card {}: shows no drawing of a set deck, but {}", card->number,
                           base::join(labels, ", "));
             continue;
         }

@@ -151,7 +151,8 @@ void conclude_labels(const ReadDeck& deck, Findings& findings) {
         if (findings.has_failed(id) || findings.has(Finding::Kind::Inconclusive, id)) return;
     if (!deck.has_drawings() || (deck.is_measured && !findings.has(Finding::Kind::Passed, "render"))) return;
     deck.is_measured
-        ? findings.pass("symbols", "{0} of {0} symbol labels match their drawings, as measured", deck.labels)
+        ? findings.pass("symbols", "{0} of {0} symbol labels match their drawings, compared as pictures",
+                        deck.labels)
         : findings.pass("symbols", "{0} of {0} symbol labels match their drawings", deck.labels);
 }
 
