@@ -44,6 +44,13 @@ std::filesystem::path choose_draft_folder(const Options& options, const ThemeFol
     return keeps_none ? "" : options.drafts / folder.id();
 }
 
+/// Returns nothing where the pages of the last run don't go on: where others could listen.
+std::filesystem::path choose_restart_folder(const Options& options, const ThemeFolder& folder) {
+    const bool is_alone =
+        options.phone_address.empty() && options.hosts.empty() && options.address == Options().address;
+    return is_alone ? choose_draft_folder(options, folder) : "";
+}
+
 Answer answer_with_page_file(std::string_view path, const char* type) {
     const PageFile* const file = base::find_row(list_page_files(), path, &PageFile::path);
     if (file == nullptr) return decline(404, "not there");
@@ -94,7 +101,8 @@ Server::Server(const Options& options)
           {options.address, options.phone_address, options.port, derive_usual_port(themes_.folder()),
            options.hosts},
           [this](std::string_view secret) { return find_session(secret); },
-          [this](const std::shared_ptr<Exchange>& exchange) { answer(exchange); }) {}
+          [this](const std::shared_ptr<Exchange>& exchange) { answer(exchange); })
+    , restart_(choose_restart_folder(options, themes_.folder()), http_.port()) {}
 
 Session Server::find_session(std::string_view secret) const {
     if (options_.is_shared ? secret == shared_session : secrets_.has_session(secret))
@@ -123,6 +131,12 @@ Answer Server::ask_access(const std::string& id) {
     return decline(403, "access refused");
 }
 
+Answer Server::resume(const std::string& pass) {
+    if (pass.empty()) return answer_plainly(200, restart_.greeting());
+    if (!restart_.is_pass(pass)) return decline(401, "no such code");
+    return answer_plainly(200, secrets_.make_session());
+}
+
 Answer Server::act(Action action, Exchange& exchange) {
     switch (action) {
     case Action::Keys: return find_keys(exchange.query);
@@ -135,6 +149,8 @@ Answer Server::act(Action action, Exchange& exchange) {
             options_.is_shared ? std::string(shared_session) : secrets_.swap(exchange.body);
         return session.empty() ? decline(401, "no such code") : answer_plainly(200, session);
     }
+    case Action::NextRun: return answer_plainly(200, restart_.prepare());
+    case Action::Resume: return resume(exchange.body);
     case Action::Access: return ask_access(exchange.body);
     case Action::Grant:
         return access_requests_.grant(exchange.body) ? answer_plainly(204, "") : decline(404, no_number);

@@ -3,6 +3,7 @@
 #include "serve/http/access.hpp"
 #include "serve/http/http.hpp"
 #include "serve/pictures.hpp"
+#include "serve/restart.hpp"
 #include "serve/themes.hpp"
 #include "serve/worker/worker.hpp"
 
@@ -23,6 +24,8 @@ private:
     Answer act(Action action, Exchange& exchange);
     /// Answers a browser without a session, which asks for one or what has become of that.
     Answer ask_access(const std::string& id);
+    /// Shows a page of the last run the greeting, or gives it a session for its pass.
+    Answer resume(const std::string& pass);
     Session find_session(std::string_view secret) const;
     /// Puts a picture beside the theme, where it stays if the worker can draw it.
     void add_picture(const std::shared_ptr<Exchange>& exchange);
@@ -51,6 +54,7 @@ private:
     Worker worker_;
     std::map<long, std::shared_ptr<Exchange>> tasks_{}; ///< that the worker has
     Http http_;
+    Restart restart_;
 };
 
 } // namespace spotit::serve

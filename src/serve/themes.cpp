@@ -164,6 +164,11 @@ std::optional<Template> Themes::find_sample(const std::string& name) {
     return sample;
 }
 
+void save_privately(const fs::path& folder, const std::string& name, std::string_view bytes) {
+    if (fs::create_directories(folder)) fs::permissions(folder, fs::perms::owner_all);
+    job::save(folder / name, bytes);
+}
+
 Answer Drafts::list() const {
     Json drafts = Json::array();
     std::error_code ignored; // the folder may not be there
@@ -185,13 +190,10 @@ Answer Drafts::keep(const std::string& name, const std::string& draft) const {
     if (!is_plain_name(name) || (!draft.empty() && !Json::parse(draft)))
         return decline(400, "malformed request");
     const std::filesystem::path file = folder_ / (name + ".json");
-    if (draft.empty()) {
+    if (draft.empty())
         std::filesystem::remove(file);
-    } else {
-        if (std::filesystem::create_directories(folder_))
-            std::filesystem::permissions(folder_, std::filesystem::perms::owner_all);
-        job::save(file, draft);
-    }
+    else
+        save_privately(folder_, file.filename(), draft);
     return answer_plainly(204, "");
 }
 

@@ -69,6 +69,10 @@ private:
     std::filesystem::path chosen_;
 };
 
+/// Saves a file in a folder that is made if it is missing, and that only the user can read. Throws
+/// diag::Error and std::filesystem::filesystem_error.
+void save_privately(const std::filesystem::path& folder, const std::string& name, std::string_view bytes);
+
 /// What the pages of one user have not saved of the themes of a folder: other browsers find it, and those
 /// of other ports. Each draft is the JSON of a page, in a file that only the user can read.
 class Drafts {

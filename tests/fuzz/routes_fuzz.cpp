@@ -59,7 +59,8 @@ void check_heard(const Head& head, const Route& route) {
     require(std::ranges::all_of(head.origins, [&](std::string_view origin) {
         return origin == "http://" + own || (is_public && origin == "https://" + own);
     }));
-    const bool is_for_strangers = head.path == "/api/session" || head.path == "/api/access";
+    const bool is_for_strangers =
+        head.path == "/api/session" || head.path == "/api/resume" || head.path == "/api/access";
     if (route.access == Access::OwnPages) return require(is_for_strangers || !head.path.starts_with("/api/"));
     require(head.session == (head.path == "/api/photo" ? Session::Photos : Session::Designer));
 }

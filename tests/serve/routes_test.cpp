@@ -27,9 +27,9 @@ Head good(std::string_view method, std::string_view path) {
             .session = find_session(path)};
 }
 
-/// Returns whether it is one of the two ways to a session.
+/// Returns whether it is a way to a session.
 bool is_for_strangers(const Route& route) {
-    return route.path == "/api/session" || route.path == "/api/access";
+    return route.path == "/api/session" || route.path == "/api/resume" || route.path == "/api/access";
 }
 
 } // namespace

@@ -34,6 +34,8 @@ constexpr Route table[]{
     {"GET", "/keys.json", Action::Keys, Access::OwnPages, 0, Answers::StayByName},
     {"GET", "/texts.json", Action::Texts, Access::OwnPages, 0, Answers::StayByName},
     {"POST", "/api/session", Action::Session, Access::OwnPages, 64},
+    {"GET", "/api/run", Action::NextRun, Access::Sessions},
+    {"POST", "/api/resume", Action::Resume, Access::OwnPages, 64},
     {"POST", "/api/access", Action::Access, Access::OwnPages, 64},
     {"POST", "/api/access/grant", Action::Grant, Access::Sessions, 64},
     {"POST", "/api/access/refuse", Action::Refuse, Access::Sessions, 64},

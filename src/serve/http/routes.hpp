@@ -15,6 +15,8 @@ enum class Action {
     Keys,
     Texts,
     Session,
+    NextRun,
+    Resume,
     Access,
     Grant,
     Refuse,
