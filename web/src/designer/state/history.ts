@@ -33,21 +33,17 @@ export const changeText = (state: State, made: Made): State => ({
     undone: [],
 });
 
-export function stepBack(state: State): State {
-    const last = state.done.at(-1);
+type Steps = 'done' | 'undone';
+/** Moves the last step from one list to the other, and changes the text so. */
+function step(state: State, from: Steps, to: Steps): State {
+    const last = state[from].at(-1);
     if (!last) return state;
-    const { left } = state,
-        undone = [...state.undone, { ...last, gesture: undefined, left }];
-    return { ...takeOver(state, last.inverse), left: last.left, done: state.done.slice(0, -1), undone };
+    const after = takeOver(state, from === 'done' ? last.inverse : last.change),
+        moved = { ...last, gesture: undefined, left: state.left };
+    return { ...after, left: last.left, [from]: state[from].slice(0, -1), [to]: [...state[to], moved] };
 }
-
-export function stepForward(state: State): State {
-    const last = state.undone.at(-1);
-    if (!last) return state;
-    const { left } = state,
-        done = [...state.done, { ...last, left }];
-    return { ...takeOver(state, last.change), left: last.left, done, undone: state.undone.slice(0, -1) };
-}
+export const stepBack = (state: State): State => step(state, 'done', 'undone');
+export const stepForward = (state: State): State => step(state, 'undone', 'done');
 
 /** Changes the text. What is shown keeps its places in it until the next answer comes. */
 function takeOver(state: State, change: Change, { leaves = [], takes = false }: Places = {}): State {
