@@ -90,12 +90,7 @@ export async function openDesigner(app: Element, opened: Opened, first: Preview,
 }
 
 /** Takes files that are dropped: a theme is opened instead, others come into the deck. */
-function handleDrops(
-    element: HTMLElement,
-    store: Store,
-    openFile: Options['openFile'],
-    add: (files: File[]) => void,
-): void {
+function handleDrops(element: HTMLElement, store: Store, openFile: Options['openFile'], add: (files: File[]) => void) {
     element.addEventListener('dragover', (event) => event.preventDefault());
     element.addEventListener('drop', (event) => {
         event.preventDefault();

@@ -81,11 +81,7 @@ export function saveToDownloads(file: Blob, name: string): void {
 }
 
 /** Lets the program make a file of the deck; says why there is none, but not that it was taken back. */
-export async function make(
-    store: Store,
-    { path, more }: FileOfDeck,
-    stop?: AbortSignal,
-): Promise<Response | undefined> {
+export async function make(store: Store, { path, more }: FileOfDeck, stop?: AbortSignal) {
     const { name, text } = store.state;
     const answer = await ask(`${path}?name=${encodeURIComponent(name)}`, {
         method: 'POST',

@@ -22,11 +22,7 @@ function drawCode(rows: string[]): SVGSVGElement {
  * A button that shows a code, with which phones send photos into the deck as long as it is shown. `put` puts a picture into
  * the deck, `takeOut` takes it out again.
  */
-export function photosFromPhone(
-    store: Store,
-    put: (path: string) => void,
-    takeOut: (path: string) => void,
-): HTMLElement {
+export function photosFromPhone(store: Store, put: (path: string) => void, takeOut: (path: string) => void) {
     const open = button(translate('photos_from_phone'), () => void begin()),
         box = html('div', { class: 'phone-photos', hidden: true }),
         list = html('ul');

@@ -51,12 +51,7 @@ export const leaveOut = (text: string, symbol: Placed): Change | undefined =>
     });
 
 /** Changes one of the texts of a symbol; without a value a name is that of the picture. */
-export function setText(
-    text: string,
-    symbol: Placed & { name: string },
-    number: number,
-    value: string,
-): Change | undefined {
+export function setText(text: string, symbol: Placed & { name: string }, number: number, value: string) {
     const { kind, language } = textsOf(text, symbol)[number]!,
         set = (...path: Path) => editEntry(text, symbol, (map) => put(map, path, nodeOf(quoted(value))));
     if (kind === 'form') return set('forms', number);
