@@ -1,4 +1,4 @@
-import { mode, ask, askForPreview, askForTheme, begin, nameOf } from './server/api';
+import { mode, ask, askForPreview, askForTheme, begin, nameOf, prepareRestart } from './server/api';
 import { button, html } from '../ui/dom';
 import { showAccessRequests, waitForAccess, isRunning, keepShell, showNotRunning } from './app/access';
 import { openDesigner } from './app/designer';
@@ -87,7 +87,10 @@ async function open(chosen?: Chosen): Promise<void> {
     if (!found) return;
     const { name, text, tag } = found;
     const drafts = mode.isFixed ? [] : await findDrafts();
-    if (!mode.isShared && !document.querySelector('.access')) document.body.prepend(showAccessRequests());
+    if (!mode.isShared && !document.querySelector('.access')) {
+        document.body.prepend(showAccessRequests());
+        void prepareRestart();
+    }
     if (!chosen && !mode.isFixed && (chosen = await openLink())) return open(chosen);
     const draft = chosen?.draft ?? (chosen?.text === undefined ? drafts.find((one) => one.name === name) : undefined);
     if (!chosen && tag === newTag && !draft && name) {

@@ -104,15 +104,31 @@ export async function loseProgram() {
     second.stop();
 }
 
-/** A page of before goes on by a click where the program was started again and its link is open in another browser. */
+/** A page of before goes on by a click where the program was started again, also with its link open in another browser. */
 export async function goOnAfterRestart() {
     const file = join(folder, 'restarted.yaml');
     writeFileSync(file, 'title: Before\nsymbols: 🐶 🐱 🐭 🐹 🐰 🦊 🐻\n');
     const first = await serve(file),
-        page = await openCardTab(first);
+        page = await openCardTab(first),
+        start = () => serve('--port', new URL(first.link).port, file);
+    const isThere = async (title) => {
+        await page.waitForFunction(() => document.querySelector('.notice').hidden);
+        await settled(page);
+        check(`${title} is there`, (await page.textContent('h1')).endsWith('●'));
+        await save(page);
+        const text = readFileSync(file, 'utf8');
+        check(`${title} is saved`, text.startsWith(`title: ${title}\n`), text);
+    };
     await first.stop();
+    await control(page, 'Title', 'input').fill('Soon');
+    const next = await start();
+    await page.click('.notice button:text-is("Continue with this text")');
+    await isThere('Soon');
+    // A program that was started twice does not know the page.
+    await next.stop();
     await control(page, 'Title', 'input').fill('After');
-    const second = await serve('--port', new URL(first.link).port, file),
+    await (await start()).stop();
+    const second = await start(),
         other = await open(await newContext(1280, 800), second);
     await page.bringToFront(); // a page that nobody sees does not ask
     await page.click('.notice button:text-is("Continue with this text")');
@@ -125,18 +141,14 @@ export async function goOnAfterRestart() {
     await until(() => page.isVisible('.notice button:text-is("Continue with this text")'));
     other.removeAllListeners('console'); // it asks a program that is gone
     process.kill(second.pid, 'SIGKILL'); // after a refusal nobody may ask for a minute
-    const third = await serve('--port', new URL(first.link).port, file);
+    const third = await start();
     await other.goto(third.link);
     await page.bringToFront();
     await page.click('.notice button:text-is("Continue with this text")');
     await other.bringToFront();
     await other.click('.access button:text-is("Allow")');
     await page.bringToFront();
-    await page.waitForFunction(() => document.querySelector('.notice').hidden);
-    await settled(page);
-    check('what was typed meanwhile is there', (await page.textContent('h1')).endsWith('●'));
-    await save(page);
-    check('and is saved', readFileSync(file, 'utf8').startsWith('title: After\n'), readFileSync(file, 'utf8'));
+    await isThere('After');
     await other.context().close();
     await leave(page);
     third.stop();

@@ -92,10 +92,7 @@ export function askForPreview(question: Question): Preview {
 }
 
 /** Calls `receive` with each line of an answer as soon as it comes and the line before it has been handled. The cause of an error is the status of a refusal. */
-export async function receiveLines(
-    asked: Promise<Response>,
-    receive: (line: Line) => void | Promise<void>,
-): Promise<void> {
+export async function receiveLines(asked: Promise<Response>, receive: (line: Line) => void | Promise<void>) {
     const answer = await asked;
     if (!answer.ok) throw new Error('refused', { cause: answer.status });
     const reader = answer.body!.pipeThrough(new TextDecoderStream()).getReader();
@@ -108,10 +105,31 @@ export async function receiveLines(
     }
 }
 
+/**
+ * What the program shows when it is started again, and what this page shows then. It is in no storage, where another program
+ * that gets the port could find it.
+ */
+let [greeting, pass]: string[] = [];
+/** Asks how to go on after the program was started again. */
+export async function prepareRestart(): Promise<void> {
+    if (kept === localStorage) [greeting, pass] = (await (await ask('run')).text()).split(' ');
+}
+/** Goes on with the program of before, which was started again; returns whether it is that one and lets the page in. */
+async function resume(): Promise<boolean> {
+    const post = (body = '') => fetch('/api/resume', { method: 'POST', body });
+    if (!pass || (await (await post()).text()) !== greeting) return false;
+    const answer = await post(pass);
+    if (!answer.ok) return false;
+    keep(await answer.text());
+    await prepareRestart();
+    return true;
+}
+
 const pause = 1000; // milliseconds between questions whether the page is let in
 
 /** Asks to be let in without a link, and shows the number by which the owner knows the page. Returns whether it is let in. */
 export async function requestAccess(status: HTMLElement): Promise<boolean> {
+    if (await resume().catch(() => false)) return true;
     const ask = (body = '') => fetch('/api/access', { method: 'POST', body }).catch(() => undefined),
         ticket = await ask();
     if (!ticket?.ok) {
