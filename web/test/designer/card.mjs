@@ -18,6 +18,7 @@ import {
     settled,
     shot,
     tab,
+    undoAll,
 } from './shared.mjs';
 
 /** Returns where the symbols of the open card stand, in pixels, by their names. */
@@ -40,7 +41,7 @@ export const movesOf = (before, after, except = []) =>
 /** A symbol is dragged, turned and enlarged; what can't be springs back; the command line makes the same cards. */
 export async function pinSymbols() {
     const file = join(folder, 'pinned.yaml');
-    writeFileSync(file, 'symbols: 🐶 🐱 🐭 🐹 🐰 🦊 🐻\n');
+    writeFileSync(file, 'symbols: 🐶 🐱 🐭 🐹 🐰 🦊 🐻 🐼 🐨 🐯 🦁 🐮 🐷 🐸 🐵 🐔 🐧 🐦 🐺 🐗 🐴\n');
     const server = await serveTheme(file);
     const page = await openWide(server);
     await page.waitForSelector('.card use');
@@ -77,6 +78,23 @@ export async function pinSymbols() {
         return { x: x + width / 2, y: y + height / 2 };
     });
     const toMiddle = [(middle.x - begun[name].x) / 4, (middle.y - begun[name].y) / 4];
+    const sizes = () =>
+        page.$$eval('.large [data-symbol] use', (all) =>
+            all.map((use) => {
+                const { a, b } = use.transform.baseVal.consolidate().matrix;
+                return Math.hypot(a, b);
+            }),
+        );
+    const sizesBefore = await sizes();
+    for (const one of [name, ...Object.keys(begun)])
+        for (const side of [1, -1]) {
+            const { x, y } = begun[one],
+                by = (6 * side) / Math.hypot(middle.x - x, middle.y - y); // pixels
+            await drag((await places(page))[one], [by * (middle.x - x), by * (middle.y - y)]);
+        }
+    const ratios = (await sizes()).map((size, i) => size / sizesBefore[i]);
+    check('small drags, back and forth, leave all as large as before', Math.min(...ratios) > 0.999, ratios.join());
+    await undoAll(page);
     await drag(begun[name], toMiddle);
     const moved = (await places(page))[name];
     check(
