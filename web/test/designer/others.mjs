@@ -2,7 +2,7 @@
 // Other people, and other pages in the same browser.
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { check } from '../browser/checks.mjs';
+import { check, isFirefox } from '../browser/checks.mjs';
 import {
     afterEdit,
     askToBeLetIn,
@@ -189,9 +189,15 @@ export async function loadTwice() {
         sum(first, 'transferSize') < 0.6 * sum(first, 'decodedBodySize'),
         JSON.stringify(first),
     );
+    const statuses = {};
+    page.on('response', (answer) => {
+        statuses[new URL(answer.url()).pathname] = answer.status();
+    });
     await page.reload();
     const second = await measure();
-    check('the second one sends nothing of it again', sum(second, 'transferSize') < 10_000, JSON.stringify(second));
+    const isSame = ({ name }) => isFirefox && statuses[new URL(name).pathname] === 304, // whose size it counts, too
+        sent = second.filter((file) => !isSame(file));
+    check('the second one sends nothing of it again', sum(sent, 'transferSize') < 10_000, JSON.stringify(second));
     await leave(page);
     server.stop();
 }
