@@ -162,7 +162,6 @@ const groups = {
 };
 const reasons = {
     openOffline: 'its driver reloads no page whose server is gone',
-    followTabs: 'a tab behind another one there takes no keys, and does not look at the file',
     weigh: 'its driver does not say what is sent',
     fitPhones: 'its pointers are never coarse',
     addOwn: 'its pointers are never coarse',

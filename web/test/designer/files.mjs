@@ -17,6 +17,7 @@ import {
     open,
     openFailing,
     openWide,
+    painted,
     save,
     serve,
     serveTheme,
@@ -221,7 +222,12 @@ export async function followTabs() {
         return page;
     };
     const title = (page) => control(page, 'Title', 'input');
+    const write = async (page, text) => {
+        await page.bringToFront(); // those behind take no keys
+        await title(page).fill(text);
+    };
     const shows = async (page, text, star) => {
+        await page.bringToFront(); // those behind show nothing new
         const isShown = ([text, star]) =>
             [...document.querySelectorAll('.controls input[type=text]')].some((one) => one.value === text) &&
             document.querySelector('h1').textContent.includes('●') === star;
@@ -232,18 +238,18 @@ export async function followTabs() {
     await one.waitForSelector('.card use');
     await settled(one);
     await tab(one, 'Card');
-    await afterEdit(one, () => title(one).fill('Two'));
+    await afterEdit(one, () => write(one, 'Two'));
     const two = await openTab();
     await shows(two, 'Two', true);
-    await title(one).fill('');
+    await write(one, '');
     await title(one).pressSequentially('Three, quickly');
     await shows(two, 'Three, quickly', true);
-    await title(two).fill('Four');
+    await write(two, 'Four');
     await shows(one, 'Four', true);
     await one.keyboard.press('Control+s');
     await shows(one, 'Four', false);
     await shows(two, 'Four', false);
-    await title(one).fill('Five');
+    await write(one, 'Five');
     for (const page of [one, two]) {
         await page.bringToFront(); // those behind don't look
         await lookAtFile(page);
@@ -256,7 +262,7 @@ export async function followTabs() {
     await two.close();
     const three = await openTab();
     await shows(three, 'Four', false);
-    await afterEdit(three, () => title(three).fill('Six'));
+    await afterEdit(three, () => write(three, 'Six'));
     await shows(one, 'Six', true); // though it has had more changes
     // Both are changed at one time, before either is told of the other one.
     const soon = Date.now() + 60_000;
@@ -265,9 +271,14 @@ export async function followTabs() {
         [one, 'Mine'],
         [three, 'Theirs'],
     ])
-        await afterEdit(page, () => title(page).fill(text));
+        await afterEdit(page, () => write(page, text));
     for (const page of [one, three]) await page.evaluate(() => window.letGo());
-    const readTitles = async () => [await title(one).inputValue(), await title(three).inputValue()];
+    const read = async (page) => {
+        await page.bringToFront();
+        await painted(page);
+        return title(page).inputValue();
+    };
+    const readTitles = async () => [await read(one), await read(three)];
     await until(async () => new Set(await readTitles()).size === 1).catch(() => {});
     const [mine, theirs] = await readTitles();
     check('both show the same of two changes at once', mine === theirs, `${mine} ${theirs}`);
