@@ -1,6 +1,7 @@
 #include <spotit/geom/raster.hpp>
 
 #include <algorithm>
+#include <cstdint>
 #include <cstring>
 
 namespace spotit::geom {
@@ -17,6 +18,19 @@ using Marks = Raster<char>;
 char* find_mark(char* from, char* end, char mark) {
     void* const found = std::memchr(from, mark, static_cast<std::size_t>(end - from));
     return found != nullptr ? static_cast<char*>(found) : end;
+}
+
+constexpr std::size_t pixels_at_once = 16;
+
+/// Marks those of 16 pixels that are less opaque than the bound. Returns false if others are not half opaque.
+bool mark_below(const std::uint8_t* alpha, std::uint8_t bound, char* marks) {
+    using Bytes = std::uint8_t __attribute__((vector_size(pixels_at_once)));
+    Bytes bytes;
+    std::memcpy(&bytes, alpha, sizeof bytes);
+    const auto are_below = bytes < bound, are_faint = bytes <= 127;
+    const auto mark = are_below & 1;
+    std::memcpy(marks, &mark, sizeof mark);
+    return std::memcmp(&are_below, &are_faint, sizeof are_below) == 0;
 }
 
 /// The pixels of a shape, its holes filled.
@@ -38,17 +52,18 @@ public:
 
 private:
     void mark_clear() {
-        const std::vector<std::uint8_t>& alpha = raster_.values;
-        const auto bound = static_cast<std::uint8_t>(level_);
-        std::ranges::transform(alpha, unreached_.values.begin(),
-                               [bound](std::uint8_t each) { return each < bound ? '\1' : '\0'; });
-        // A half opaque pixel is inside in any case; few pixels are fainter, but not clear.
-        const auto is_faint = [bound](std::uint8_t each) { return each >= bound && each <= 127; };
-        for (auto at = std::ranges::find_if(alpha, is_faint); at != alpha.end();
-             at = std::find_if(at + 1, alpha.end(), is_faint)) {
-            const auto index = static_cast<int>(at - alpha.begin());
+        const std::size_t size = raster_.values.size();
+        for (std::size_t i = 0; i < size;) {
+            const std::uint8_t* const alpha = &raster_.values[i];
+            char* const mark = &unreached_.values[i];
+            if (i + pixels_at_once <= size && mark_below(alpha, static_cast<std::uint8_t>(level_), mark)) {
+                i += pixels_at_once;
+                continue;
+            }
+            // A half opaque pixel is inside in any case; few pixels are fainter, but not clear.
+            const auto index = static_cast<int>(i++);
             const Pixel pixel{index % raster_.width, index / raster_.width};
-            if (measure_excess(pixel) < 0) unreached_.at(pixel) = 1;
+            *mark = *alpha < level_ || (*alpha <= 127 && measure_excess(pixel) < 0) ? 1 : 0;
         }
     }
     /// Works on runs of a row.
