@@ -91,8 +91,9 @@ private:
     static constexpr std::size_t columns = 7;
 
     void store(const FourContacts& contacts) {
-        const auto write = [&](std::size_t k, Floats numbers) {
-            layout::store(numbers, &numbers_[k * capacity_ + size_]);
+        float* const to = numbers_.data() + size_;
+        const auto write = [to, step = capacity_](std::size_t k, Floats numbers) {
+            layout::store(numbers, to + k * step);
         };
         write(0, contacts.depth), write(1, contacts.normal.x), write(2, contacts.normal.y);
         write(3, contacts.first.turning), write(4, contacts.first.growing);
@@ -103,25 +104,7 @@ private:
     std::size_t size_ = 0, capacity_ = 0;
 };
 
-/// Those of four that are chosen.
-struct Choice {
-    Ints lanes{}; ///< their numbers, then any
-    std::size_t count = 0;
-};
-inline constexpr auto choices = [] {
-    std::array<Choice, 16> result;
-    for (unsigned bits = 0; bits < result.size(); ++bits) {
-        std::array<std::int32_t, floats_at_once> lanes{};
-        std::size_t& count = result[bits].count;
-        for (std::int32_t lane = 0; lane < 4; ++lane)
-            if ((bits >> lane & 1U) != 0) lanes[count++] = lane;
-        result[bits].lanes = Ints{lanes[0], lanes[1], lanes[2], lanes[3]};
-    }
-    return result;
-}();
-
-/// What was measured at those points of an outline that are close to something. Points are chosen without
-/// branches, which would be mispredicted half of the time.
+/// What was measured at those points of an outline that are close to something.
 class ClosePoints {
 public:
     std::size_t size() const { return size_; }
@@ -136,19 +119,20 @@ public:
     }
     /// Adds those of the four points from the i-th on that are close.
     void add(std::size_t i, Ints close, Floats distance, Vecs normal) {
-        store(distance, &distance_[i]);
-        store(normal.x, &normal_.x[i]);
-        store(normal.y, &normal_.y[i]);
-        const Choice& choice = choices[to_bits(close)];
-        const Ints places = choice.lanes + static_cast<std::int32_t>(i);
-        std::memcpy(&places_[size_], &places, sizeof places);
-        size_ += choice.count;
+        // All addresses first: a compiler must assume that each write may change them.
+        float *const to_distance = &distance_[i], *const to_x = &normal_.x[i], *const to_y = &normal_.y[i];
+        std::int32_t* const to_place = &places_[size_];
+        const std::size_t size = size_;
+        store(distance, to_distance);
+        store(normal.x, to_x);
+        store(normal.y, to_y);
+        size_ = size + write_chosen(close, i, to_place);
     }
     /// Calls a function with four points, the distances and directions measured at them, and the number of
     /// them that count; for all points.
     template<class Function>
     void for_each_four(const Points& points, Function take) {
-        for (std::size_t k = size_; k < size_ + floats_at_once; ++k) places_[k] = 0;
+        std::fill_n(&places_[size_], floats_at_once, 0);
         for (std::size_t i = 0; i < size_; i += floats_at_once) {
             const std::int32_t* const four = &places_[i];
             const std::array at{static_cast<std::size_t>(four[0]), static_cast<std::size_t>(four[1]),
@@ -173,15 +157,6 @@ private:
 /// The points of a silhouette at which contacts are found, and their precision.
 enum class Detail { Coarse, Fine };
 
-struct Reach {
-    Detail detail = Detail::Coarse;
-    float margin = 0; ///< mm beyond the wanted distance
-};
-
-/// Measures the contacts of a body with the rim, whose wanted distance is `clearance`.
-void measure_rim(const Boundary& rim, const Body& body, float clearance, Reach reach, ClosePoints& close,
-                 LinearContacts& contacts);
-
 /// Calls a function with each number below `count`, as a constant.
 template<std::size_t count, class Function>
 void unroll(const Function& function) {
@@ -203,16 +178,19 @@ public:
         std::array<Floats, 10> left{}; ///< lower triangle, row by row
         std::array<Floats, 4> right{};
 
-        void add(Floats weight, Floats depth, Vecs normal, Floats turning, Floats growing) {
-            const Floats x = weight * normal.x, y = weight * normal.y;
-            const Floats turn = weight * turning, size = weight * growing;
+        void add(Floats weight, Floats depth, Vecs normal, Floats turning) {
+            const Floats x = weight * normal.x, y = weight * normal.y, turn = weight * turning;
             left[0] += x * normal.x;
             left[1] += y * normal.x, left[2] += y * normal.y;
             left[3] += turn * normal.x, left[4] += turn * normal.y, left[5] += turn * turning;
+            right[X] += x * depth, right[Y] += y * depth, right[Turn] += turn * depth;
+        }
+        /// Adds the part of the same rows that only bodies need whose sizes are free.
+        void add_size(Floats weight, Floats depth, Vecs normal, Floats turning, Floats growing) {
+            const Floats size = weight * growing;
             left[6] += size * normal.x, left[7] += size * normal.y, left[8] += size * turning;
             left[9] += size * growing;
-            right[X] += x * depth, right[Y] += y * depth, right[Turn] += turn * depth,
-                right[Size] += size * depth;
+            right[Size] += size * depth;
         }
     };
     NormalEquations() = default;
@@ -280,11 +258,12 @@ struct Pressure {
     void add(const Pressure& other);
 };
 
-/// The contacts of one body: equations for its movement, and pressure on the scale.
+/// The contacts of one body: equations for its movement, and pressure on the scale. What only bodies need
+/// whose sizes are free, or only those of a common scale, is 0 for others.
 struct ContactResponse {
     NormalEquations equations;
-    Pressure pressure;
-    float own_resistance = 0; ///< sum of |d(distance)/d(log size)|, in radii
+    Pressure pressure;        ///< `deepest` for all, the rest for those of a common scale
+    float own_resistance = 0; ///< sum of |d(distance)/d(log size)|, in radii, where sizes are free
 };
 
 /// Measures which points of outlines are too near to a body's neighbors or to the rim, and sums them up. What
@@ -296,10 +275,16 @@ public:
     /// Finds which bodies are near each other, to be called before each pass. Wants a distance of `clearance`
     /// to the rim, and the state's gaps between bodies.
     void begin_pass(float clearance);
-    ContactResponse compute(std::size_t body);
+    /// Sums up the contacts of a body, whose size is free or follows the common scale.
+    ContactResponse compute(std::size_t body, bool is_size_free) {
+        return is_size_free ? compute<true>(body) : compute<false>(body);
+    }
 
 private:
+    template<bool is_size_free>
     class Sum;
+    template<bool is_size_free>
+    ContactResponse compute(std::size_t body);
     /// Two bodies i < j, or one and the rim, when their contacts were measured.
     struct Measured {
         Pose first, second;
@@ -307,8 +292,13 @@ private:
         LinearContacts contacts;
     };
 
-    void add_pair(std::size_t body, std::size_t other, Sum& sum);
-    void add_rim(std::size_t body, Sum& sum);
+    /// Returns the contacts of two bodies i < j, measured again if need be, and their motions since then.
+    struct Moved {
+        const LinearContacts& contacts;
+        Motion first, second;
+    };
+    Moved measure_pair(std::size_t i, std::size_t j);
+    Moved measure_rim(std::size_t body);
     /// Returns how far two outlines may move before their contacts are measured again, mm.
     float measure_max_move(const Body& first, const Body& second) const;
 

@@ -90,7 +90,7 @@ Pressure Relaxer::relax(float clearance, std::span<const GrowthLimits> growth) {
     for (const std::size_t i : order_) {
         Body& body = state_.bodies[i];
         if (body.is_pinned()) continue;
-        ContactResponse response = forces_.compute(i);
+        ContactResponse response = forces_.compute(i, !growth.empty());
         total.add(response.pressure);
         depth_[i] = response.pressure.deepest;
         NormalEquations& equations = response.equations;

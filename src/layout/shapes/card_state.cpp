@@ -90,17 +90,21 @@ constexpr float root_two = 1.4142136F;
 struct Square {
     Vec center;
     float half = 0;
+    float empty = 0; ///< radius of the empty circle about its center
 };
 
-/// Returns the radius of the empty circle about p; at most 0 inside a silhouette or beyond the rim.
-float measure_emptiness(const CardState& state, Vec p) {
-    float min_distance = state.boundary.probe(p).clearance;
+/// Returns the radii of the empty circles about four points; at most 0 inside a silhouette or beyond the rim.
+Floats measure_emptiness(const CardState& state, Vecs p) {
+    constexpr float far = 1e9F;
+    Floats min_distance = state.boundary.probe(p).clearance;
     for (const Body& body : state.bodies) {
-        const Vec apart = p - body.at;
-        const float near = min_distance + body.radius;
-        if (min_distance <= 0 || dot(apart, apart) >= near * near) continue;
-        const Vec own = (1 / body.radius) * rotate_back(body.turn, apart);
-        min_distance = std::min(min_distance, body.radius * body.shape->field.probe(own).distance);
+        const Vecs apart = p - body.at;
+        const Floats near = min_distance + body.radius;
+        const Ints may_be_near = (min_distance > 0) & (dot(apart, apart) < near * near);
+        if (!has_any(may_be_near)) continue;
+        const Vecs own = (1 / body.radius) * rotate(Vec{body.turn.x, -body.turn.y}, apart);
+        const Floats distance = body.radius * body.shape->field.probe(own, far).distance;
+        min_distance = may_be_near & (distance < min_distance) ? distance : min_distance;
     }
     return min_distance;
 }
@@ -203,19 +207,20 @@ float measure_rim_clearance(const Body& body, const Boundary& rim, float up_to) 
 float measure_max_empty_radius(const CardState& state, float enough) {
     const Vec half = state.boundary.half();
     const float side = std::max(half.x, half.y);
-    std::vector<Square> squares{{{0, 0}, side}};
+    std::vector<Square> squares{{{0, 0}, side, measure_emptiness(state, {})[0]}};
     float best = 0;
     // Breadth first, so that good circles are found early. The radius of an empty circle grows no faster than
     // its center moves, which rules out most squares.
     for (std::size_t i = 0; i < squares.size() && best <= enough; ++i) {
         const Square square = squares[i];
-        const float radius = measure_emptiness(state, square.center);
-        best = std::max(best, radius);
-        if (radius + square.half * root_two <= best + precision) continue;
+        best = std::max(best, square.empty);
+        if (square.empty + square.half * root_two <= best + precision) continue;
         const float quarter = square.half / 2;
-        for (const Vec to :
-             {Vec{-quarter, -quarter}, Vec{quarter, -quarter}, Vec{-quarter, quarter}, Vec{quarter, quarter}})
-            squares.push_back({square.center + to, quarter});
+        const Vecs centers{square.center.x + Floats{-quarter, quarter, -quarter, quarter},
+                           square.center.y + Floats{-quarter, -quarter, quarter, quarter}};
+        const Floats empty = measure_emptiness(state, centers);
+        for (std::size_t k = 0; k < floats_at_once; ++k)
+            squares.push_back({{centers.x[k], centers.y[k]}, quarter, empty[k]});
     }
     return best;
 }

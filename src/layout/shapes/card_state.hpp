@@ -102,11 +102,11 @@ public:
     };
     Probes probe(Vecs p) const { return rim_.sides().empty() ? probe_circle(p) : probe_polygon(p); }
 
-    /// Returns which of four points may be nearer to the rim than this; quickly.
-    Ints may_be_near(Vecs p, float distance) const {
+    /// Returns which of four points may be nearer to the rim than these distances; quickly.
+    Ints may_be_near(Vecs p, Floats distance) const {
         constexpr float rounding = 1e-3F;
-        const float far = inradius_ - distance - rounding;
-        return dot(p, p) >= (rim_.sides().empty() && far > 0 ? far * far : 0.0F);
+        const Floats far = rim_.sides().empty() ? inradius_ - distance - rounding : Floats{};
+        return dot(p, p) >= (far > 0 ? far * far : Floats{});
     }
 
     float area() const { return area_; }
@@ -167,11 +167,7 @@ struct CardState {
     float find_gap(const Body& a, const Body& b) const {
         return gap + std::max(measure_excess(a), measure_excess(b));
     }
-    /// Returns the distance between the fine outlines of two bodies that leaves their gap between the given
-    /// ones.
-    float compute_wanted_distance(const Body& a, const Body& b) const {
-        return find_gap(a, b) + measure_slack(a) + measure_slack(b);
-    }
+    /// Returns how much nearer the fine outline may be than the given one.
     static float measure_slack(const Body& body) { return body.shape->slack * body.radius; }
 
     /// Sets the radii from the relative sizes and the scale, which is limited to that at which all bodies

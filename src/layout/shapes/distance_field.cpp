@@ -20,8 +20,11 @@ int compute_crossing(const Segment& edge, Vec p) {
 
 } // namespace
 
-Edges::Edges(const std::vector<Segment>& segments) {
-    for (const Segment& segment : segments) {
+Edges::Edges(const std::vector<Segment>& segments)
+    : count_(segments.size()) {
+    constexpr float far = 1e15F;
+    for (std::size_t i = 0; i < (count_ + run_length - 1) / run_length * run_length; ++i) {
+        const Segment segment = i < count_ ? segments[i] : Segment{{far, far}, {far, far}};
         const Vec along = segment.to - segment.from;
         const float squared = dot(along, along);
         from_x_.push_back(segment.from.x);
@@ -42,20 +45,28 @@ Edges::Edges(const std::vector<Segment>& segments) {
         run_y_.push_back(center.y);
         run_radius_.push_back(radius);
     }
+    while (run_x_.size() % floats_at_once != 0) {
+        run_x_.push_back(far);
+        run_y_.push_back(far);
+        run_radius_.push_back(0);
+    }
 }
 
 Edges::Nearest Edges::find_nearest(Vec p, float less_than) const {
     Nearest best{0, less_than * less_than};
     float reach = less_than + rounding;
-    for (std::size_t run = 0; run < run_x_.size(); ++run) {
-        const float x = p.x - run_x_[run], y = p.y - run_y_[run], bound = reach + run_radius_[run];
-        if (x * x + y * y >= bound * bound) continue;
-        const std::size_t end = std::min((run + 1) * run_length, inverse_.size());
-        for (std::size_t edge = run * run_length; edge < end; ++edge) {
-            const float candidate = measure_squared(edge, p);
-            if (candidate < best.squared) best = {edge, candidate};
-        }
-        reach = std::sqrt(best.squared) + rounding;
+    for (std::size_t first = 0; first < run_x_.size(); first += floats_at_once) {
+        const Floats x = p.x - load(&run_x_[first]), y = p.y - load(&run_y_[first]);
+        const Floats bound = reach + load(&run_radius_[first]);
+        visit_chosen(x * x + y * y < bound * bound, first, [&](std::size_t run) {
+            for (std::size_t edge = run * run_length; edge < (run + 1) * run_length; edge += floats_at_once) {
+                const Floats candidates = measure_four(edge, p);
+                if (!has_any(candidates < best.squared)) continue;
+                for (std::size_t i = 0; i < floats_at_once; ++i)
+                    if (candidates[i] < best.squared) best = {edge + i, candidates[i]};
+            }
+            reach = std::sqrt(best.squared) + rounding;
+        });
     }
     return best;
 }

@@ -14,7 +14,8 @@ struct Segment {
     Vec from, to;
 };
 
-/// The edges of an outline in columns of plain numbers, so that the compiler measures several at a time.
+/// The edges of an outline, in columns that are filled up with edges far away, so that four are measured at
+/// a time.
 class Edges {
 public:
     Edges() = default;
@@ -44,9 +45,10 @@ public:
     /// Calls a function with the begin and the end of runs that contain all edges which reach this height.
     template<class Function>
     void visit_at(float y, Function take) const {
-        for (std::size_t run = 0; run < run_y_.size(); ++run)
-            if (std::abs(y - run_y_[run]) <= run_radius_[run] + rounding)
-                take(run * run_length, std::min((run + 1) * run_length, inverse_.size()));
+        for (std::size_t first = 0; first < run_y_.size(); first += floats_at_once)
+            visit_chosen(
+                abs(y - load(&run_y_[first])) <= load(&run_radius_[first]) + rounding, first,
+                [&](std::size_t run) { take(run * run_length, std::min((run + 1) * run_length, count_)); });
     }
 
 private:
@@ -54,12 +56,23 @@ private:
         const Vec off = compute_offset(edge, p);
         return dot(off, off);
     }
+    /// Returns the same of four edges.
+    Floats measure_four(std::size_t edge, Vec p) const {
+        const Vecs along{load(&along_x_[edge]), load(&along_y_[edge])};
+        const Floats x = p.x - load(&from_x_[edge]), y = p.y - load(&from_y_[edge]);
+        Floats t = (x * along.x + y * along.y) * load(&inverse_[edge]);
+        t = t < 0 ? Floats{} : t;
+        t = t > 1 ? repeat(1) : t;
+        const Vecs off{x - t * along.x, y - t * along.y};
+        return dot(off, off);
+    }
 
     /// Consecutive edges lie close together: most runs are ruled out by the circle around them.
     static constexpr std::size_t run_length = 8;
     static constexpr float rounding = 1e-4F;
+    std::size_t count_ = 0;
     std::vector<float> from_x_, from_y_, along_x_, along_y_, inverse_; ///< inverse of the squared length
-    std::vector<float> run_x_, run_y_, run_radius_;
+    std::vector<float> run_x_, run_y_, run_radius_;                    ///< filled up with runs far away
 };
 
 /// The signed distance to a silhouette (negative inside), sampled on a grid around it, in units of its
@@ -145,11 +158,12 @@ private:
         Floats left, right;
     };
     /// Loads four nodes, `shift` after the given ones, and those to the right of them.
-    Pairs load_pairs(Ints node, int shift) const {
+    Pairs load_pairs(Ints node, std::size_t shift) const {
         using Doubles = double __attribute__((vector_size(16))); // of two floats each
         const auto pair = [&](int which) {
             double two = 0;
-            std::memcpy(&two, &distance_[static_cast<std::size_t>(node[which] + shift)], sizeof two);
+            const std::size_t at = static_cast<std::uint32_t>(node[which]); // never negative
+            std::memcpy(&two, &distance_[at + shift], sizeof two);
             return two;
         };
         const auto first = reinterpret_cast<Floats>(Doubles{pair(0), pair(1)}),

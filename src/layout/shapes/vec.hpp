@@ -3,6 +3,8 @@
 #include <spotit/geom.hpp>
 
 #include <algorithm>
+#include <array>
+#include <bit>
 #include <cmath>
 #include <cstddef>
 #include <cstdint>
@@ -146,6 +148,38 @@ inline Floats sum_up(Floats a, Floats b, Floats c, Floats d) {
 
 using Vecs = Vector<Floats>; ///< four plane vectors
 
+/// Those of four that are chosen.
+struct Choice {
+    Ints lanes{}; ///< their numbers, then any
+    std::size_t count = 0;
+};
+inline constexpr auto choices = [] {
+    std::array<Choice, 16> result;
+    for (unsigned bits = 0; bits < result.size(); ++bits) {
+        std::array<std::int32_t, floats_at_once> lanes{};
+        std::size_t& count = result[bits].count;
+        for (std::int32_t lane = 0; lane < 4; ++lane)
+            if ((bits >> lane & 1U) != 0) lanes[count++] = lane;
+        result[bits].lanes = Ints{lanes[0], lanes[1], lanes[2], lanes[3]};
+    }
+    return result;
+}();
+/// Writes the numbers of those of four, from the i-th on, that passed a comparison, then any; returns how
+/// many did. Without branches, which would be mispredicted half of the time.
+inline std::size_t write_chosen(Ints comparisons, std::size_t i, std::int32_t* to) {
+    const Choice& choice = choices[to_bits(comparisons)];
+    const Ints numbers = choice.lanes + static_cast<std::int32_t>(i);
+    std::memcpy(to, &numbers, sizeof numbers);
+    return choice.count;
+}
+
+/// Calls a function with the numbers of those of four, from the i-th on, that passed a comparison.
+template<class Function>
+void visit_chosen(Ints comparisons, std::size_t i, const Function& take) {
+    for (unsigned bits = to_bits(comparisons); bits != 0; bits &= bits - 1)
+        take(i + static_cast<std::size_t>(std::countr_zero(bits)));
+}
+
 /// Many points, in columns that are filled up with the last point, so that four can be loaded anywhere.
 class Points {
 public:
@@ -167,11 +201,46 @@ public:
             const Vec p = points[std::min(i - first, points.size() - 1)];
             x_[i] = p.x, y_[i] = p.y;
         }
+        measure_circles();
+    }
+
+    /// Calls a function with the index of the first of each four points whose circle passes a test, which
+    /// takes the centers and the radii of four circles.
+    template<class Test, class Function>
+    void visit_fours(const Test& test, const Function& take) const {
+        std::array<std::int32_t, 64 + floats_at_once> passed;
+        const std::size_t fours = x_.size() / floats_at_once;
+        for (std::size_t first = 0; first < fours;) {
+            std::size_t count = 0;
+            for (const std::size_t end = std::min(fours, first + 64); first < end; first += floats_at_once)
+                count += write_chosen(
+                    test(Vecs{load(&center_x_[first]), load(&center_y_[first])}, load(&radius_[first])),
+                    first, &passed[count]);
+            for (std::size_t k = 0; k < count; ++k)
+                take(floats_at_once * static_cast<std::size_t>(passed[k]));
+        }
     }
 
 private:
+    /// Finds a circle around each four points.
+    void measure_circles() {
+        constexpr float rounded = 1e-3F;
+        const std::size_t fours = x_.size() / floats_at_once;
+        center_x_.assign(fours + floats_at_once, 0);
+        center_y_.assign(fours + floats_at_once, 0);
+        radius_.assign(fours + floats_at_once, -1e9F); // nothing is near to those that fill up
+        for (std::size_t four = 0; four < fours; ++four) {
+            const auto [x, y] = load_four(floats_at_once * four);
+            const Vec center{(x[0] + x[1] + x[2] + x[3]) / 4, (y[0] + y[1] + y[2] + y[3]) / 4};
+            const Vecs off{x - center.x, y - center.y};
+            center_x_[four] = center.x, center_y_[four] = center.y;
+            radius_[four] = std::sqrt(compute_max(dot(off, off))) + rounded;
+        }
+    }
+
     std::size_t size_ = 0;
     std::vector<float> x_, y_;
+    std::vector<float> center_x_, center_y_, radius_; ///< of a circle around each four
 };
 
 } // namespace spotit::layout
