@@ -68,6 +68,12 @@ using Recall = std::function<Layout(std::span<const Item> items, const Options& 
 Layout arrange(std::span<const Item> items, const geom::Shape& card, const Options& options,
                std::uint64_t seed, const Recall& recall = {});
 
+std::vector<Item> without_pins(std::span<const Item> items);
+/// Returns the layout of a card with pinned items and others, which stand as in a given layout of the card
+/// without pins.
+Layout arrange_around_pins(std::span<const Item> items, const geom::Shape& card, const Options& options,
+                           std::uint64_t seed, const Layout& before, const Recall& recall = {});
+
 /// Returns size ranks over a deck: rank[c][i] belongs to cards[c][i]. Each card has every rank from 0 on
 /// once, and the ranks of one symbol differ from card to card as long as it has no more cards than there are
 /// ranks, else each comes about equally often: an edge coloring of the incidence graph (König 1916,

@@ -236,11 +236,23 @@ bool has_pins(std::span<const Item> items) {
 
 Layout arrange(std::span<const Item> items, const geom::Shape& card, const Options& options,
                std::uint64_t seed, const Recall& recall) {
+    const auto pinned = static_cast<std::size_t>(
+        std::ranges::count_if(items, [](const Item& item) { return item.pinned.has_value(); }));
+    if (pinned == 0 || pinned == items.size()) return arrange_all(items, card, options, seed, recall);
+    const std::vector<Item> unpinned = without_pins(items);
+    return arrange_around_pins(items, card, options, seed, arrange_all(unpinned, card, options, seed, recall),
+                               recall);
+}
+
+std::vector<Item> without_pins(std::span<const Item> items) {
+    std::vector<Item> result(items.begin(), items.end());
+    for (Item& item : result) item.pinned.reset();
+    return result;
+}
+
+Layout arrange_around_pins(std::span<const Item> items, const geom::Shape& card, const Options& options,
+                           std::uint64_t seed, const Layout& before, const Recall& recall) {
     CardState state = make_card_state(items, card, options);
-    if (!state.has_pins() || state.count_free() == 0) return arrange_all(items, card, options, seed, recall);
-    std::vector<Item> unpinned(items.begin(), items.end());
-    for (Item& item : unpinned) item.pinned.reset();
-    const Layout before = arrange_all(unpinned, card, options, seed, recall);
     if (before.smallest > 0 && make_room(state, before, random::Generator(seed))) {
         Layout after = measure_layout(state);
         if (after.smallest >= options.min_size) return after;
