@@ -60,6 +60,25 @@ std::vector<double> compute_scales(const DeckPictures& pictures, const Drawings&
     return scales;
 }
 
+/// The tries to fill up a card: another seed does as much as more effort, which takes longer.
+constexpr struct {
+    layout::Effort effort;
+    int tries;
+} filling[] = {{layout::Effort::High, 9}, {layout::Effort::Best, 1}};
+
+auto count_ambiguous(const layout::Layout& layout) {
+    return std::ranges::count_if(layout.placements, [](const layout::Placement& placement) {
+        return placement.narrow_white < placement.inner_white;
+    });
+}
+
+/// Returns true if a layout covers more than another, and its smallest symbol is hardly smaller.
+bool is_fuller(const layout::Layout& layout, const layout::Layout& than) {
+    constexpr double min_share = 0.95;
+    return layout.coverage > than.coverage && layout.smallest >= min_share * than.smallest &&
+           count_ambiguous(layout) <= count_ambiguous(than);
+}
+
 } // namespace
 
 CardArranger::CardArranger(const theme::Theme& theme, const deck::Deck& deck, const DeckPictures& pictures,
@@ -101,20 +120,53 @@ CardArranger::CardArranger(const theme::Theme& theme, const deck::Deck& deck, co
     middles_ = layout::plan_middles(items_, theme.layout_seed);
 }
 
-layout::Layout CardArranger::lay_out(std::size_t card, const layout::Options& options,
-                                     std::uint64_t seed) const {
-    layout::Options own = options;
-    own.middle = middles_[card];
-    own.apart = apart_[card];
+layout::Options CardArranger::add_wishes(std::size_t card, layout::Options options) const {
+    options.middle = middles_[card];
+    options.apart = apart_[card];
+    return options;
+}
+
+layout::Layout CardArranger::fill_up(std::size_t card, layout::Layout layout, double wanted) const {
+    const auto is_pinned = [](const layout::Item& item) { return item.pinned.has_value(); };
+    if (std::ranges::all_of(items_[card], is_pinned)) return layout;
+    const layout::Options options = add_wishes(card, theme_.layout);
+    const std::uint64_t seed = derive_seed(card);
+    const auto unpinned_key = unpinned_keys_.find(card);
+    if (unpinned_key == unpinned_keys_.end())
+        return find_fuller(items_[card], keys_[card], options, seed, std::move(layout), wanted);
+    const std::vector<layout::Item> unpinned = layout::without_pins(items_[card]);
+    const layout::Layout before = lay_out(unpinned, unpinned_key->second, options, seed);
+    const layout::Layout fuller = find_fuller(unpinned, unpinned_key->second, options, seed, before, wanted);
+    if (fuller.coverage <= before.coverage) return layout;
+    return layout::arrange_around_pins(items_[card], theme_.style.card, options, seed, fuller);
+}
+
+layout::Layout CardArranger::find_fuller(const std::vector<layout::Item>& items, const Key& key,
+                                         layout::Options options, std::uint64_t seed, layout::Layout layout,
+                                         double wanted) const {
+    options.middle.reset();
+    random::Generator seeds(seed);
+    for (const auto& [effort, tries] : filling) {
+        options.effort = std::max(theme_.layout.effort, effort);
+        for (int i = 0; i < tries && layout.coverage < wanted; ++i) {
+            layout::Layout other = lay_out(items, key, options, seeds.draw());
+            if (is_fuller(other, layout)) layout = std::move(other);
+        }
+    }
+    return layout;
+}
+
+layout::Layout CardArranger::lay_out(const std::vector<layout::Item>& items, const Key& key,
+                                     const layout::Options& options, std::uint64_t seed) const {
     const auto add_to_key = [&](const layout::Options& tried) {
-        return Key(keys_[card]).add(theme_.style.card, tried, seed);
+        return Key(key).add(theme_.style.card, tried, seed);
     };
-    const layout::Recall recall_try = [&](auto items, const auto& tried, const auto& make) {
-        return keep(&Memory::Data::tries, add_to_key(tried).add(layout::has_pins(items)), make);
+    const layout::Recall recall_try = [&](auto tried_items, const auto& tried, const auto& make) {
+        return keep(&Memory::Data::tries, add_to_key(tried).add(layout::has_pins(tried_items)), make);
     };
-    return keep(&Memory::Data::layouts, add_to_key(own), [&] {
+    return keep(&Memory::Data::layouts, add_to_key(options), [&] {
         ++arranged_;
-        return layout::arrange(items_[card], theme_.style.card, own, seed, recall_try);
+        return layout::arrange(items, theme_.style.card, options, seed, recall_try);
     });
 }
 

@@ -138,8 +138,10 @@ void CardArranger::pin(const DeckPictures& pictures, const Drawings& drawings, d
         }
         layout::Layout before;
         if (!std::ranges::all_of(pins, [](const theme::Pin& pin) { return pin.size && pin.angle; }))
-            before = lay_out(card, theme_.layout, random::Generator(theme_.layout_seed, card).draw());
+            before = lay_out(items_[card], keys_[card], add_wishes(card, theme_.layout),
+                             random::Generator(theme_.layout_seed, card).draw());
         for (const theme::Pin& pin : pins) pinner.add(pin, before);
+        unpinned_keys_.emplace(card, keys_[card]);
         for (const layout::Item& item : items_[card]) {
             const geom::Affine place = item.pinned.value_or(geom::Affine());
             keys_[card].add(item.pinned.has_value(), place.a, place.b, place.e, place.f);

@@ -119,6 +119,7 @@ public:
             stages_.run_each("layout", static_cast<int>(layouts_.size()), [&](std::size_t card) {
                 if (layouts_[card].placements.empty()) lay_out(card);
             });
+            fill_up_emptiest();
         } else {
             layouts_ =
                 lay_out_set(data_.deck, drawn_.drawings.symbols, data_.theme.style.card, data_.theme.layout);
@@ -141,6 +142,21 @@ private:
     void lay_out(std::size_t card) {
         layouts_[card] = arranger_->lay_out(card, data_.theme.layout);
         require_legible_fill(make_subject(), card, *arranger_);
+    }
+
+    /// Lays out again the cards that are much emptier than the others: players notice them.
+    void fill_up_emptiest() {
+        constexpr double least_share = 0.87; // of the mean
+        const layout::Options& options = data_.theme.layout;
+        if (options.effort == layout::Effort::Fast || options.style != layout::Style::Scatter ||
+            options.target_coverage)
+            return;
+        double wanted = 0;
+        for (const layout::Layout& layout : layouts_)
+            wanted += least_share * layout.coverage / static_cast<double>(layouts_.size());
+        run_parallel(layouts_.size(), stages_.threads(), [&](std::size_t card) {
+            layouts_[card] = arranger_->fill_up(card, std::move(layouts_[card]), wanted);
+        });
     }
 
     /// Passes on a deck of the cards that have their layouts already.
