@@ -10,7 +10,8 @@
 namespace spotit::job {
 
 /// Lays out the cards of a deck. The layout of a card depends only on its own symbols, seed and number, so
-/// that cards can be made in any order. The theme and the request's memory must outlive it.
+/// that cards can be made in any order; only how full the emptiest have to be depends on the others. The
+/// theme and the request's memory must outlive it.
 class CardArranger {
 public:
     CardArranger(const theme::Theme& theme, const deck::Deck& deck, const DeckPictures& pictures,
