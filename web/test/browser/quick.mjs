@@ -32,31 +32,45 @@ function pointOf([one]) {
     }
     return null;
 }
-const states = {
-    visible: someVisible,
-    hidden: `(all) => !(${someVisible})(all)`,
-    attached: (all) => all.length > 0,
-    detached: (all) => all.length === 0,
-};
+const someHidden = (all) => !globalThis.quick.someVisible(all);
+const someAttached = (all) => all.length > 0;
+const noneAttached = (all) => all.length === 0;
+
+/** What pages have of it from their beginning on, so that questions are short. */
+const inPage = { findAll, someVisible, someHidden, someAttached, noneAttached, choose, beginToFill, waitFor, pointOf };
+export const quickScript = `globalThis.quick = { ${Object.entries(inPage)
+    .map(([name, work]) => `${name}: ${work}`)
+    .join(', ')} };`;
 
 // These are asked by tests.
 
+const states = {
+    visible: 'quick.someVisible',
+    hidden: 'quick.someHidden',
+    attached: 'quick.someAttached',
+    detached: 'quick.noneAttached',
+};
 const find = (selector) => {
     const [css, place] = selector.split(' >> nth=');
-    return `(${findAll})(${JSON.stringify(css)}, ${place})`;
+    return `quick.findAll(${JSON.stringify(css)}, ${place})`;
 };
 /** Calls a function with what a selector finds, once the answer is something; a page that is left is asked again. */
 async function wait(page, question, what, milliseconds = 60_000) {
     for (;;)
         try {
-            return await page.evaluate(`(${waitFor})(${question}, ${milliseconds})`);
+            return await page.evaluate(`quick.waitFor(${question}, ${milliseconds})`);
         } catch (error) {
             if (error.message.includes('waited in vain')) throw new Error(`waited in vain for ${what}`);
             if (!/context was destroyed|because of a navigation/.test(error.message)) throw error;
         }
 }
 const call = (work, selector, given) => `(${work})(${find(selector)}, ${JSON.stringify(given)})`;
-const waitFirst = (page, selector) => wait(page, `() => ${call(states.attached, selector)}`, selector);
+/** Calls a function with what a selector finds, once that is there, and returns the answer. */
+async function act(page, selector, work, given, state = 'attached') {
+    const once = `(all, given) => (${states[state]})(all) && [(${work})(all, given)]`,
+        [answer] = await wait(page, `() => ${call(once, selector, given)}`, `${selector} to be ${state}`);
+    return answer;
+}
 
 const methods = {
     $$eval(selector, read, given) {
@@ -65,12 +79,11 @@ const methods = {
     $eval(selector, read, given) {
         return this.$$eval(selector, `([one], given) => (${read})(one, given)`, given);
     },
-    async textContent(selector) {
-        await waitFirst(this, selector);
-        return this.$eval(selector, (one) => one.textContent);
+    textContent(selector) {
+        return act(this, selector, ([one]) => one.textContent);
     },
     isVisible(selector) {
-        return this.$$eval(selector, someVisible);
+        return this.$$eval(selector, 'quick.someVisible');
     },
     async isHidden(selector) {
         return !(await this.isVisible(selector));
@@ -82,21 +95,18 @@ const methods = {
         return wait(this, `() => (${ask})(${JSON.stringify(given)})`, ask, timeout);
     },
     async click(selector) {
-        const { x, y } = await wait(this, `() => ${call(pointOf, selector)}`, `a click on ${selector}`);
+        const { x, y } = await wait(this, `() => ${call('quick.pointOf', selector)}`, `a click on ${selector}`);
         await this.mouse.click(x, y);
     },
-    async focus(selector) {
-        await waitFirst(this, selector);
-        await this.$eval(selector, (one) => one.focus());
+    focus(selector) {
+        return act(this, selector, ([one]) => one.focus());
     },
     async fill(selector, text) {
-        await this.waitForSelector(selector);
-        if (!(await this.$$eval(selector, beginToFill, text))) return;
+        if (!(await act(this, selector, 'quick.beginToFill', text, 'visible'))) return;
         await (text ? this.keyboard.insertText(text) : this.keyboard.press('Delete'));
     },
-    async selectOption(selector, word) {
-        await waitFirst(this, selector);
-        await this.$$eval(selector, choose, word);
+    selectOption(selector, word) {
+        return act(this, selector, 'quick.choose', word);
     },
 };
 /** Gives these methods to a page, and to what its selectors locate. */
