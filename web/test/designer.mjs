@@ -63,18 +63,7 @@ import {
 
 /** What is run at once, each in a browser of its own: tests/whole/CMakeLists.txt names them. */
 const groups = {
-    tasks: [
-        ...tasks,
-        design,
-        openPages,
-        look,
-        weigh,
-        ...(isWhole ? [useKeyboard] : []),
-        zoom,
-        speakLanguages,
-        seeEverywhere,
-        fitPhones,
-    ],
+    tasks: [...tasks, design, openPages, look, weigh, useKeyboard, zoom, speakLanguages, seeEverywhere, fitPhones],
     controls: [
         useOnce,
         setControls,
@@ -148,7 +137,7 @@ const groups = {
         makeInLanguage,
         beginOnPhone,
         beginWithFound,
-        ...(isWhole ? [beginWithPhotos] : []), // every day bringPhotos
+        beginWithPhotos,
         beginWithNothing,
         openRecent,
         nameFile,
@@ -160,6 +149,20 @@ const groups = {
         sendFile,
     ],
 };
+/** What the slow tests alone run, and what finds the same faults every day. */
+const slow = {
+    useKeyboard: 'seeEverywhere',
+    beginWithPhotos: 'bringPhotos',
+    wearLooks: 'changePalette',
+    showEveryone: 'takeSetting',
+    pasteWords: 'pastePictured',
+    takeLeftPlaces: 'whole-edits',
+    addTwice: 'design',
+    loseProgram: 'goOnAfterRestart',
+    useTwoBrowsers: 'followTabs',
+    openRecent: 'goBack',
+    beginInLanguages: 'speakLanguages',
+};
 const reasons = {
     openOffline: 'its driver reloads no page whose server is gone',
     weigh: 'its driver does not say what is sent',
@@ -170,5 +173,8 @@ const reasons = {
     pasteLargeTheme: 'no script can fill its clipboard',
     inspectPicture: 'no script can fill its clipboard',
 };
-await runGroups('designer', option('--time') ? { time: [measure] } : groups, isFirefox ? reasons : {});
+await runGroups('designer', option('--time') ? { time: [measure] } : groups, {
+    ...(isWhole ? {} : slow),
+    ...(isFirefox ? reasons : {}),
+});
 await finish();

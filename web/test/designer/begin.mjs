@@ -9,6 +9,7 @@ import {
     cardNames,
     checkAccess,
     folder,
+    isWhole,
     leave,
     newContext,
     open,
@@ -63,11 +64,13 @@ export async function beginOnPhone() {
     await shot(page, 'phone-menu');
     await page.keyboard.press('Escape');
     check('nothing is written before it is saved', !existsSync(join(folder, 'fano.yaml')));
-    await page.reload();
-    await page.click('.templates button:has-text("Kids")');
-    await page.waitForSelector('.card use');
-    await settled(page);
-    check('what was not saved can be chosen anew', (await page.locator('.card').count()) === 31);
+    if (isWhole) {
+        await page.reload();
+        await page.click('.templates button:has-text("Kids")');
+        await page.waitForSelector('.card use');
+        await settled(page);
+        check('what was not saved can be chosen anew', (await page.locator('.card').count()) === 31);
+    }
     await page.addInitScript(neverEndSamples);
     await page.reload();
     await page.waitForFunction(() => window.sampleHasBegun);
@@ -81,15 +84,18 @@ export async function beginOnPhone() {
     await again.goto(server.link);
     await again.click('.recent button:has-text("Fano")');
     await again.waitForSelector('.card use');
-    const late = await (await newContext(390, 844, { hasSamples: true })).newPage();
-    await late.goto(server.link);
-    await late.waitForSelector('.message');
-    check(
-        'a link works in one browser',
-        (await late.textContent('.message')).includes('has already been used'),
-        await late.textContent('.message'),
-    );
-    await late.context().close();
+    if (isWhole) {
+        // every day letIn
+        const late = await (await newContext(390, 844, { hasSamples: true })).newPage();
+        await late.goto(server.link);
+        await late.waitForSelector('.message');
+        check(
+            'a link works in one browser',
+            (await late.textContent('.message')).includes('has already been used'),
+            await late.textContent('.message'),
+        );
+        await late.context().close();
+    }
     await context.close();
     server.stop();
 }

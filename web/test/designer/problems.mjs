@@ -8,6 +8,7 @@ import {
     cardNames,
     checkAccess,
     folder,
+    isWhole,
     leave,
     openWide,
     save,
@@ -108,7 +109,7 @@ export async function adviseOnPrinting() {
     for (const [duplex, isTwoSided] of [
         ['none', false],
         ['long-edge', true],
-        ['short-edge', true],
+        ...(isWhole ? [['short-edge', true]] : []),
     ]) {
         writeFileSync(file, `symbols: 🐶 🐱 🐭 🐹 🐰 🦊 🐻\nback: { pattern: dots }\nsheet: { duplex: ${duplex} }\n`);
         const server = await serveTheme(file),

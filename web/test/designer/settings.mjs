@@ -144,7 +144,7 @@ export async function showSettings() {
     const cases = [
         ...styles.map((name) => [name, style(name), `extends: ${name}\n`]),
         ...Object.entries(layers).map(([name, text]) => [name, text, 'extends: ./below.yaml\n']),
-    ].filter((one, index) => isWhole || index % 2 === 0 || ['named', 'print-shop'].includes(one[0]));
+    ].filter((one, index) => isWhole || index % 4 === 0 || ['named', 'print-shop'].includes(one[0]));
     const seen = new Set(); // all controls
     for (const [name, below, head] of cases) {
         writeFileSync(join(folder, 'below.yaml'), below);

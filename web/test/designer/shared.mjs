@@ -13,7 +13,7 @@ export const folder = mkdtempSync(join(tmpdir(), 'spotit-designer-'));
 const data = mkdtempSync(join(tmpdir(), 'spotit-drafts-'));
 export const theme = join(folder, 'animals.yaml');
 const animals = readFileSync(here('../../themes/animals.yaml'), 'utf8').replace(/^titles: .*$/m, 'title: Animals');
-export const isWhole = process.env.SPOTIT_ALL; // every day a deck of 13 will do, every sixth control, and a sixth of the looks with axe
+export const isWhole = process.env.SPOTIT_ALL; // every day a deck of 13 will do, and a sixth of the looks with axe
 export const [symbolsPerCard, cardCount] = isWhole ? [8, 57] : [4, 13];
 writeFileSync(
     theme,
