@@ -1,7 +1,7 @@
 //
 // Cards on screens of all sizes.
 import { check } from '../browser/checks.mjs';
-import { isAll, makePage, newContext, turnTo, visit } from './shared.mjs';
+import { isAll, makeOwnPage, makePage, newContext, turnTo, visit, words } from './shared.mjs';
 
 /** Every day the narrowest, the lowest and the one that `minWidths` are for. */
 const sizes = [
@@ -90,7 +90,7 @@ async function checkFit(page, view, deck, [width, height]) {
     );
     check(
         `the cards of ${what} are large`,
-        width !== 844 || deck.includes('bilingual') || least >= (minWidths[view] ?? 44),
+        width !== 844 || deck.includes('oblong') || least >= (minWidths[view] ?? 44),
         least,
     );
 }
@@ -100,9 +100,11 @@ async function checkFit(page, view, deck, [width, height]) {
  * Every day oblong cards lie on each kind of table once.
  */
 export async function fitScreens() {
+    const text = `card: {shape: rectangle, size: poker}\ndeck: {symbols_per_card: 5}\nsymbols: [${words(21)}]\n`,
+        oblong = makeOwnPage('oblong', text);
     const decks = [
         [makePage('fano'), ['games', ...matching, 'why']],
-        [makePage('bilingual'), isAll ? ['games', ...matching] : ['clock', 'tower', 'harvest', 'missing', 'pairs']],
+        [oblong, isAll ? ['games', ...matching] : ['clock', 'tower', 'harvest', 'missing', 'pairs']],
         [makePage('templates/set'), ['games', 'trios', 'why']],
     ];
     const [[width, height]] = sizes,

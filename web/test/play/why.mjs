@@ -148,9 +148,9 @@ export async function explainDecks() {
     };
     const own = (name, text) => makeOwnPage(name, text);
     for (const [order, cards] of [
-        [2, 7],
         ...(isAll
             ? [
+                  [2, 7],
                   [4, 21],
                   [8, 73],
               ]
