@@ -118,8 +118,7 @@ export async function beginInLanguages() {
 async function saved(page) {
     await page.keyboard.press('Control+s');
     const file = join(folder, decodeURIComponent(new URL(page.url()).hash.slice('#file='.length)));
-    const changed = () => page.textContent('h1').then((name) => name.endsWith('●'));
-    await until(async () => !(await changed()));
+    await page.waitForFunction(() => !document.querySelector('h1').textContent.endsWith('●'));
     return readFileSync(file, 'utf8');
 }
 

@@ -251,7 +251,7 @@ export const findBrowserDrafts = (page) =>
     );
 /** Asks until a condition holds that the page can't be asked to wait for; fails after a minute. */
 export async function until(holds) {
-    for (const end = Date.now() + 60_000; !(await holds()); await new Promise((done) => setTimeout(done, 20)))
+    for (const end = Date.now() + 60_000; !(await holds()); await new Promise((done) => setTimeout(done, 50)))
         if (Date.now() > end) throw new Error(`never: ${holds}`);
 }
 export async function afterEdit(page, edit) {
