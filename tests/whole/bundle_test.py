@@ -15,7 +15,7 @@ import numpy as np
 from PIL import Image
 from pypdf import PdfReader
 
-from program import PROGRAM, SMALL_THEME, WholeTest, clean_environment, run
+from program import PROGRAM, SMALL_THEME, TRIES_ALL, WholeTest, clean_environment, run, slow
 from raster import fill_holes, label, over_squares
 
 MM = 72 / 25.4
@@ -23,6 +23,9 @@ MM = 72 / 25.4
 
 # Coarse pictures where nobody looks at their pixels: the cutter's take most of the time of a bundle.
 COARSE = ("-s", "output.image_dpi=72")
+# How many cards there are where each of them takes long.
+CARDS = 7 if TRIES_ALL else 3
+FEW = ("-s", f"deck.cards={CARDS}")
 BACKS_THEME = SMALL_THEME + "back: {text: Small}\noutput: {image_dpi: 72}\n"
 
 
@@ -98,6 +101,7 @@ class BundleTest(WholeTest):
             self.assertTrue(file.with_suffix(".dxf").is_file())
         self.assertEqual(paths, 7)
 
+    @slow  # the tests of cutter and of render have the paths and the pixels
     def test_the_cutter_gets_a_picture_of_each_sheet_on_which_each_path_runs_around_its_card(self):
         small = ("-s", "card.size=45mm", "-s", "layout.min_size=2mm", "-s", "sheet.paper=A6")
         folder = self.bundle("-s", "card.background=#ffd060", "-s", "sheet.marks=none", "-s",
@@ -178,7 +182,7 @@ class BundleTest(WholeTest):
             self.assertEqual("Print at 100%" in process.stderr, part == "home")
 
     def test_symbols_stay_as_far_inside_the_cut_as_the_report_says(self):
-        folder = self.bundle("-s", "card.margin=1mm", "-s", "card.background=#ffd060", "--only", "home", "--service", "the-game-crafter")
+        folder = self.bundle("-s", "card.margin=1mm", "-s", "card.background=#ffd060", *FEW, "--only", "home", "--service", "the-game-crafter")
         report = (folder / "report.txt").read_text()
         said = {part: float(re.search(r"symbols stay ([\d.]+) mm inside", report[report.index(part):])[1])
                 for part in ["home.pdf", "services/the-game-crafter"]}
@@ -223,11 +227,12 @@ class Services(WholeTest):
 
     def test_pictures_have_exactly_the_pixels_that_a_service_asks_for_and_know_their_size(self):
         circles = SMALL_THEME + "back: {text: Small}\nsheet: {back_bleed: 2mm}\noutput: {image_dpi: 72}\n"
-        self.assert_pictures(self.service("the-game-crafter", theme=circles), 7, (1125, 1125))
-        self.assert_pictures(self.service("the-game-crafter"), 7, (825, 1125))
+        self.assert_pictures(self.service("the-game-crafter", *FEW, theme=circles), CARDS, (1125, 1125))
+        self.assert_pictures(self.service("the-game-crafter", *FEW), CARDS, (825, 1125))
 
+    @slow  # a deck of another size gets as many
     def test_another_service_gets_other_pixels_for_the_same_cards(self):
-        self.assert_pictures(self.service("makeplayingcards"), 7, (822, 1122))
+        self.assert_pictures(self.service("makeplayingcards", *FEW), CARDS, (822, 1122))
 
     def test_drivethrucards_gets_a_pdf_with_each_back_before_its_front_in_four_inks(self):
         path = self.service("drivethrucards") / "deck.pdf"
@@ -264,7 +269,7 @@ class Services(WholeTest):
 
     def test_a_service_that_cannot_take_the_deck_is_named_with_the_reason_and_stops_no_other(self):
         self.write("bare.yaml", POKER.replace("back:", "#"))
-        process = self.run_program("bare.yaml", "--bundle", "out", *COARSE)
+        process = self.run_program("bare.yaml", "--bundle", "out", *COARSE, *FEW)
         self.assertEqual(process.returncode, 0, process.stderr)
         report = (self.folder / "out" / "report.txt").read_text()
         self.assertIn("left out: boardgamesmaker: BoardGamesMaker is not known to make rectangles; its known products: Circle Cards (circles of 88.9 mm)", report)
@@ -290,8 +295,8 @@ class Services(WholeTest):
 
     def test_a_deck_of_another_size_is_laid_out_anew_only_for_a_service_that_is_asked_for(self):
         small = POKER.replace("63x88mm", "40x60mm")
-        self.assert_pictures(self.service("makeplayingcards", theme=small), 7, (822, 1122))
-        self.assertEqual(self.run_program("deck.yaml", "--bundle", "all", *COARSE).returncode, 0)
+        self.assert_pictures(self.service("makeplayingcards", *FEW, theme=small), CARDS, (822, 1122))
+        self.assertEqual(self.run_program("deck.yaml", "--bundle", "all", *COARSE, *FEW).returncode, 0)
         self.assertFalse((self.folder / "all" / "services" / "makeplayingcards").exists())
         self.assertIn("--service makeplayingcards", (self.folder / "all" / "report.txt").read_text())
 
@@ -308,7 +313,7 @@ class Sheets(WholeTest):
 
     def pages(self, *arguments):
         self.write("backs.yaml", (self.folder / "small.yaml").read_text() + "back: {text: Small}\n")
-        process = self.run_program("backs.yaml", "-o", "deck.pdf", *arguments)
+        process = self.run_program("backs.yaml", "-o", "deck.pdf", "-s", "layout.effort=fast", *arguments)
         return process, len(PdfReader(self.folder / "deck.pdf").pages) if process.returncode == 0 else 0
 
     def test_a_range_brings_its_sheets_with_their_backs(self):

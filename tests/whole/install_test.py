@@ -3,7 +3,9 @@
 import os
 import shutil
 import subprocess
+import tempfile
 import unittest
+from pathlib import Path
 
 from program import SOURCE, WholeTest, run
 
@@ -12,14 +14,18 @@ FONT = "share/spotit-print/fonts/NotoColorEmoji.ttf"
 
 
 class Installed(WholeTest):
-    def setUp(self):
-        super().setUp()
-        subprocess.run(["cmake", "--install", BUILD, "--prefix", self.folder / "first"], check=True,
-                       stdout=subprocess.DEVNULL)
+    """Each test leaves what is installed as it was."""
+
+    @classmethod
+    def setUpClass(cls):
+        holder = tempfile.TemporaryDirectory(prefix="spotit-")
+        cls.addClassCleanup(holder.cleanup)
+        first = Path(holder.name, "first")
+        subprocess.run(["cmake", "--install", BUILD, "--prefix", first], check=True, stdout=subprocess.DEVNULL)
         # Deep enough that no ../.. leads from the program back to the folder of another font.
-        self.prefix = self.folder / "moved" / "to" / "here"
-        self.prefix.parent.mkdir(parents=True)
-        shutil.move(self.folder / "first", self.prefix)
+        cls.prefix = Path(holder.name, "moved/to/here")
+        cls.prefix.parent.mkdir(parents=True)
+        shutil.move(first, cls.prefix)
 
     def run_installed(self, *arguments):
         return run(*arguments, cwd=self.folder, program=self.prefix / "bin" / "spotit-print")
@@ -35,8 +41,10 @@ class Installed(WholeTest):
         self.assertEqual(installed, built.read_bytes())
 
     def test_the_font_is_the_installed_one(self):
+        font = (self.prefix / FONT).rename(self.folder / "font.ttf")
         (self.prefix / FONT).write_bytes(b"no font")
         process = self.make_installed()
+        font.replace(self.prefix / FONT)
         self.assertTrue(process.returncode != 0 or "warning: " in process.stderr, process.stderr)
 
     def test_themes_and_licences_come_along(self):
@@ -46,11 +54,12 @@ class Installed(WholeTest):
                 self.assertTrue((themes / file.relative_to(SOURCE / "themes")).is_file(), file)
         self.assertEqual(self.run_installed("pond").returncode, 0)
         self.assertEqual(self.run_installed("themes").stdout, self.run_program("themes").stdout)
-        shutil.rmtree(themes)
+        themes.rename(self.folder / "themes")
         missing = self.run_installed("themes")
         self.assertEqual((missing.returncode, missing.stdout), (3, ""))
         self.assertIn("themes that come with the program are missing", missing.stderr)
         self.assertEqual(self.run_installed("init").returncode, 0)
+        (self.folder / "themes").rename(themes)
         documents = self.prefix / "share/doc/spotit-print"
         for name, words in {"LICENSE": "MIT License", "LICENSE.NotoColorEmoji": "SIL OPEN FONT LICENSE",
                             "LICENSE.emojibase": "MIT License", "README.md": "spotit-print"}.items():

@@ -38,6 +38,11 @@ def run(*arguments, cwd=None, environment=None, program=PROGRAM, **options):
                           stdin=subprocess.DEVNULL, capture_output=True, timeout=300, **settings, **options)
 
 
+def slow(test):
+    """Leaves a test to the slow tests. A comment has the test of every day that finds the same faults."""
+    return test if TRIES_ALL else None
+
+
 def pause_at_work(process, seconds):
     """Makes a deck take so long, however quick the machine is: the program stops once it has begun to read its font."""
     maps = Path(f"/proc/{process.pid}/maps")
