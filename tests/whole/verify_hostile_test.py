@@ -7,9 +7,9 @@ import zlib
 
 from program import PROGRAM, TRIES_ALL, WholeTest, clean_environment
 
-# What is long is so long in the slow tests, and a twelfth as long every day.
-MEGABYTES, SHARE = (200, 1) if TRIES_ALL else (115, 12)
-PAGES = 40 if TRIES_ALL else 20
+# What is long is so long in the slow tests, and a thirtieth as long every day.
+MEGABYTES, SHARE = (200, 1) if TRIES_ALL else (115, 30)
+PAGES, MANY = (40, 200_000) if TRIES_ALL else (10, 40_000)
 # Where the memory of a sanitizer is counted too, it says nothing.
 SANITIZED = b"__asan_init" in open(PROGRAM, "rb").read()
 FONT = (b"<< /Type /Font /Subtype /Type3 /FontMatrix [.001 0 0 .001 0 0] /ToUnicode 9 0 R /FirstChar 32 "
@@ -85,7 +85,7 @@ HOSTILE = {
                                              3: b"<< /Type /Page /Parent 3 0 R /Contents 3 0 R >>"}),
     "more pages than there are": pdf({1: b"<< /Type /Catalog /Pages 2 0 R >>",
                                       2: b"<< /Type /Pages /Kids [] /Count 2147483647 >>"}),
-    "arrays in arrays": page_of(CARD, more={30: b"[" * 200_000}),
+    "arrays in arrays": page_of(CARD, more={30: b"[" * MANY}),
     "words of no meaning": page_of(b"1 0 obj <</ [ ( \\ 7 Do Do 3 cm ( Tj Tj re W n sh scn Q Q Q BI ID"),
     "a form that draws itself": page_of(CARD + b"/F Do", b"/F 10 0 R", {
         10: form(b"/F Do /F Do", b"/Resources << /XObject << /F 10 0 R >> >>")}),
@@ -103,12 +103,12 @@ HOSTILE = {
     "a number for each of 2 billion cards": page_of(texts([(50, 50, b"#1/2147483647"), (60, 60, b"#-7/9"),
                                                            (70, 70, b"#99999999999999999999/1")])),
     "parts of 2 billion cards": page_of(texts([(50, 50, b"#1/99999"), (9, 9, b"#part 1-2147483647, 7-3, ,-,")])),
-    "200 000 cards": page_of(texts((i % 300, i // 300 % 300, b"#%d/99999" % (i % 99_999 + 1))
-                                   for i in range(200_000))),
-    "100 000 names": page_of(texts([(50, 50, b"#1/2"), (90, 50, b"#2/2")])
-                             + texts((i % 300, i // 300, b"n%d" % i) for i in range(100_000))),
+    f"{MANY} cards": page_of(texts((i % 300, i // 300 % 300, b"#%d/99999" % (i % 99_999 + 1))
+                                   for i in range(MANY))),
+    f"{MANY // 2} names": page_of(texts([(50, 50, b"#1/2"), (90, 50, b"#2/2")])
+                             + texts((i % 300, i // 300, b"n%d" % i) for i in range(MANY // 2))),
     "names in one place, and frames": page_of(texts([(50, 50, b"#1/2"), (90, 50, b"#2/2")])
-                                              + texts([(60, 60, b"n")] * 19_000) + b"/F Do " * 100_000, b"/F 10 0 R",
+                                              + texts([(60, 60, b"n")] * (MANY // 10)) + b"/F Do " * (MANY // 2), b"/F 10 0 R",
                                               {10: form(b"0 0 1 1 re f")}),
     "2000 cards that share nothing": page_of(b"", more={
         2: b"<< /Type /Pages /Count 10 /Kids [" + b"".join(b"%d 0 R " % (40 + i) for i in range(10)) + b"] >>"} | {
@@ -133,12 +133,12 @@ HOSTILE = {
         texts([(50 + i, 50, b"#%d/9" % (i + 1)) for i in range(9)]) + b"0 0 m " + b"300 0 l 0 300 l 300 300 l " * 6000
         + b"W* n " + texts((30 + i, 30, b"n%d" % i) for i in range(200)) + b"".join(
             b"q 1 0 0 1 %d 30 cm /F Do Q " % (30 + i) for i in range(200)), b"/F 10 0 R", {10: form(b"-9 -9 18 18 re f")}),
-    "200 000 annotations": page_of(CARD, more={
+    f"{MANY} annotations": page_of(CARD, more={
         3: b"<< /Type /Page /Parent 2 0 R /MediaBox [0 0 300 300] /Contents 4 0 R /Resources << /Font << /N 8 0 R >> >> "
-           b"/Annots [" + b"20 0 R " * 200_000 + b"] >>",
+           b"/Annots [" + b"20 0 R " * MANY + b"] >>",
         20: b"<< /Type /Annot /Subtype /Stamp /F 4 /Rect [0 0 300 300] /AP << /N 21 0 R >> >>",
         21: form(b"0 0 9 9 re f " * 100)}),
-    "layers of layers": page_of(b"/OC /L BDC " * 100_000 + CARD, more={
+    "layers of layers": page_of(b"/OC /L BDC " * (MANY // 2) + CARD, more={
         3: b"<< /Type /Page /Parent 2 0 R /MediaBox [0 0 300 300] /Contents 4 0 R /Resources << /Font << /N 8 0 R >> "
            b"/Properties << /L << /Type /OCMD /OCGs [" + b"30 0 R " * 10_000 + b"] >> >> >> >>",
         30: b"<< /Type /OCMD /OCGs 30 0 R >>"}),
