@@ -13,6 +13,11 @@ EXAMPLE = SOURCE / "tests" / "package" / "example"
 THEME = "title: Pets\nsymbols: 🐶 🐱 🐭 🐹 🐰 🦊 🐻\nlayout: {effort: fast}\n"
 
 
+def slow(test):
+    """Leaves a test to the slow tests."""
+    return test if "SPOTIT_ALL" in os.environ else None
+
+
 def run(*command, **options):
     process = subprocess.run([str(word) for word in command], capture_output=True, text=True, **options)
     assert process.returncode == 0, f"{command}\n{process.stdout}{process.stderr}"
@@ -45,22 +50,24 @@ class Package(unittest.TestCase):
         run(self.prefix / "bin/spotit-print", "pets.yaml", "-o", "program.pdf", "-s", "seed=7", cwd=self.folder)
         self.assertEqual((self.folder / "deck.pdf").read_bytes(), (self.folder / "program.pdf").read_bytes())
 
+    @slow  # below a program is built so, too
     def test_pkg_config_finds_it(self):
         flags = run("pkg-config", "--cflags", "--libs", "spotit", env=self.environment).split()
         program = self.folder / "by-pkg-config"
         run(os.environ.get("CXX", "c++"), "-std=c++20", EXAMPLE / "main.cpp", *flags, "-o", program)
         self.check_deck(program)
-        wrong = self.folder / "wrong.yaml"
-        wrong.write_text("symbols: [🐶, 🐶]\n", encoding="utf-8")
-        made = self.make(program, "wrong.yaml")
-        self.assertEqual(made.returncode, 1)
-        self.assertIn("wrong.yaml:1:", made.stderr)
 
     def test_cmake_finds_it(self):
         run("cmake", "-G", "Ninja", "-S", EXAMPLE, "-B", self.folder / "cmake", f"-DCMAKE_PREFIX_PATH={self.prefix}")
         run("cmake", "--build", self.folder / "cmake")
         self.check_deck(self.folder / "cmake" / "make-deck")
+        wrong = self.folder / "wrong.yaml"
+        wrong.write_text("symbols: [🐶, 🐶]\n", encoding="utf-8")
+        made = self.make(self.folder / "cmake" / "make-deck", "wrong.yaml")
+        self.assertEqual(made.returncode, 1)
+        self.assertIn("wrong.yaml:1:", made.stderr)
 
+    @slow  # whole-install moves what is installed and makes the same deck
     def test_the_archive_for_any_linux_has_all_its_libraries_and_makes_the_same_decks(self):
         prefix = self.folder / "portable"
         run("cmake", "--install", BUILD, "--prefix", prefix, "--strip")
@@ -77,6 +84,7 @@ class Package(unittest.TestCase):
             run(place / "bin/spotit-print", "all.yaml", "-o", place / "all.pdf", cwd=self.folder)
         self.assertEqual((self.prefix / "all.pdf").read_bytes(), (prefix / "all.pdf").read_bytes())
 
+    @slow
     def test_a_tree_that_holds_the_sources_has_the_same_target_and_installs_nothing_of_it(self):
         tree = self.folder / "tree"
         tree.mkdir()
