@@ -6,7 +6,7 @@ import numpy as np
 from PIL import Image
 
 from arrangement import DPI, Arrangement, arrangements, cielab, distance, skeleton_share
-from program import THEMES, TRIES_ALL, WholeTest
+from program import THEMES, TRIES_ALL, WholeTest, slow
 
 MAX_SHARE = 0.7
 CARDS = 57 if TRIES_ALL else 24
@@ -46,6 +46,7 @@ class Cards(WholeTest):
         self.assertLessEqual(skeleton_share(found), MAX_SHARE)
         self.assertLessEqual(np.mean([each.alike_neighbors for each in found]), MAX_NEIGHBORS)
 
+    @slow  # emoji are measured so, too
     def test_photos_of_one_format_stand_in_different_ways(self):
         lines = []
         for i in range(57):

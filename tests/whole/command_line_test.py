@@ -562,7 +562,8 @@ class Mistakes(WholeTest):
 
     def test_a_wrong_command_line(self):
         for words in (["small.yaml", "--colour"], ["small.yaml", "-s", "card.size"], ["small.yaml", "-o"],
-                      ["small.yaml", "small.yaml"], ["small.yaml", "--threads", "0"], ["-o", "deck.pdf"]):
+                      ["small.yaml", "small.yaml"], ["small.yaml", "--threads", "0"], ["-o", "deck.pdf"],
+                      ["verify", "other.pdf", "--scale", "1001%"]):
             with self.subTest(words):
                 self.assert_fails(2, *words)
         self.assertIn("did you mean --color?", self.assert_fails(2, "small.yaml", "--colour"))

@@ -4,7 +4,7 @@ import shutil
 import subprocess
 import unittest
 
-from program import SOURCE, WholeTest
+from program import SOURCE, WholeTest, slow
 
 EXAMPLES = SOURCE / "tests/theme/examples"
 PRESS = SOURCE / "icc/FOGRA39L_coated.icc"
@@ -25,6 +25,7 @@ class Examples(WholeTest):
     def test_the_smallest_one(self):
         self.assertIn("13 cards, 4 symbols each, 13 symbols", self.deck_of("minimal.yaml"))
 
+    @slow  # the tests of theme read it, and a pattern is on the backs of whole-bytes
     def test_the_usual_one(self):
         said = self.deck_of("typical.yaml")
         self.assertIn("55 cards, 8 symbols each, 57 symbols, circles of 85 mm", said)

@@ -10,7 +10,7 @@ from pypdf import PdfReader
 from deck_pdf import POINTS_PER_MM, read_deck
 from program import TRIES_ALL, WholeTest
 
-DPI = 600
+DPI = 600 if TRIES_ALL else 300
 BAR = 50
 # Six circles of 85 mm with 3 mm around each and 5 mm of unprintable margin.
 PACKED = ["-s", "card.size=85mm", "-s", "sheet.gap=6mm", "-s", "sheet.margin=8mm"]
