@@ -1,3 +1,4 @@
+#include "every_day.hpp"
 #include "symbol/fonts.hpp"
 #include "symbol/in_pdf.hpp"
 #include "symbol/scratch_folder.hpp"
@@ -146,7 +147,9 @@ TEST_CASE("an SVG whose masks or filters would take too much is drawn once, with
 TEST_CASE("an SVG of many filters is one image with the pixels that printing needs") {
     const ScratchFolder folder;
     const std::filesystem::path file = write_costly_svg(folder);
+    tests::EveryDay every_day(2);
     for (const double card : {1000.0, 1400.0}) { // pixels
+        if (every_day.skips_next()) continue;
         SymbolSpec spec{.content = Picture{file}, .needed_pixels = card};
         diag::Sink sink;
         CHECK(try_pictures({&spec, 1}, colrtest(), sink).empty());

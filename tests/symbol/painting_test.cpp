@@ -171,7 +171,7 @@ std::vector<std::string> check_svgs(const Case& given) {
 
 TEST_CASE(
     "every paint of the test font looks as in Chromium from an SVG, and those that SVG lacks are images") {
-    for (const std::string& name : check_svgs(colrtest_case(16))) {
+    for (const std::string& name : check_svgs(colrtest_case(48))) {
         CAPTURE(name);
         CHECK((name.find("sweep") != name.npos || name.find("radial_strip") != name.npos ||
                name.find("radial_cone") != name.npos ||
@@ -181,16 +181,16 @@ TEST_CASE(
 
 TEST_CASE("Noto's emoji of every kind look as in Chromium from an SVG without a single image") {
     if (skip_without_noto()) return;
-    CHECK(check_svgs(noto_case(9)).empty());
+    CHECK(check_svgs(noto_case(27)).empty());
 }
 
 TEST_CASE("every paint of the test font looks as in Chromium on a Cairo image") {
-    const Case given = colrtest_case();
+    const Case given = colrtest_case(3);
     check_pages(given, draw_by_cairo(given), cairo_bounds);
 }
 
 TEST_CASE("every paint of the test font looks as in Chromium from a PDF, and only four modes become images") {
-    const Case given = colrtest_case(5);
+    const Case given = colrtest_case(15);
     const PdfRun pdf = render_by_poppler(given.symbols, given.units_per_em, given.form);
     REQUIRE(pdf.pages.size() == given.names.size());
     check_pages(given, pdf.pages, poppler_bounds);
@@ -203,13 +203,13 @@ TEST_CASE("every paint of the test font looks as in Chromium from a PDF, and onl
 
 TEST_CASE("Noto's emoji of every kind look as in Chromium on a Cairo image") {
     if (skip_without_noto()) return;
-    const Case given = noto_case(3);
+    const Case given = noto_case(9);
     check_pages(given, draw_by_cairo(given), cairo_bounds);
 }
 
 TEST_CASE("Noto's emoji of every kind look as in Chromium from a PDF without a single image") {
     if (skip_without_noto()) return;
-    const Case given = noto_case(7);
+    const Case given = noto_case(21);
     const PdfRun pdf = render_by_poppler(given.symbols, given.units_per_em, given.form);
     REQUIRE(pdf.pages.size() == given.names.size());
     check_pages(given, pdf.pages, poppler_bounds);
