@@ -27,7 +27,7 @@ constexpr double pixels_per_inch = 144; // two of them a unit
 
 /// Returns one sample in so many from this one on, each on a page, and in the slow tests all.
 document::Document make_samples(std::size_t first, std::size_t one_in) {
-    const tests::SampleDrawings drawings;
+    static const tests::SampleDrawings drawings;
     std::vector<symbol::Symbol> some;
     for (std::size_t i = 0; i < drawings.all.size(); ++i)
         if (tests::tries_all() || i % one_in == first) some.push_back(drawings.all[i]);
