@@ -1,5 +1,6 @@
 #include <spotit/job/output.hpp>
 
+#include "every_day.hpp"
 #include "places.hpp"
 
 #include <doctest/doctest.h>
@@ -99,7 +100,9 @@ TEST_CASE("symbols that would get too small are an error that names card, symbol
 }
 
 TEST_CASE("the size of cards that is proposed for larger symbols makes the deck, whatever the cards' shape") {
+    tests::EveryDay every_day(2);
     for (const std::string card : {"{size: 20mm}", "{shape: rectangle, size: 20x28mm}"}) {
+        if (every_day.skips_next()) continue;
         INFO(card);
         try {
             job::make_deck(request(fano + "card: " + card + "\n"));
@@ -208,9 +211,11 @@ const std::string labeled =
 } // namespace
 
 TEST_CASE("the names on a card have one size, in which they can be read") {
+    tests::EveryDay every_day(2);
     for (const auto& [card, smallest] : {std::pair{"card: {size: 55mm}\n", 1.3},
                                          {"card: {size: 85mm}\n", 1.6},
                                          {"card: {size: 85mm}\nlabels: {size: 2.4mm}\n", 2.4}}) {
+        if (every_day.skips_next()) continue;
         CAPTURE(card);
         for (const std::vector<double>& heights : measure_labels(labeled + card)) {
             const auto [least, largest] = std::ranges::minmax(heights);

@@ -104,9 +104,10 @@ TEST_CASE("a deck made with a memory has the same bytes and warnings as one made
     const fs::path themes = fs::path(SPOTIT_SOURCE_DIR) / "themes";
     // All: about 1,000 edits, most of them where a deck is made soon.
     unsigned seed = 2026;
-    check_edits(themes / "fano.yaml", tests::rounds(500, 5), seed);
-    for (const char* name : {"kids.yaml", "sums.yaml", "wheels.yaml"})
-        check_edits(themes / name, tests::rounds(90, 1), ++seed);
+    check_edits(themes / "fano.yaml", tests::rounds(500, 3), seed);
+    tests::EveryDay every_day(3);
+    for (const char* name : {"wheels.yaml", "sums.yaml", "kids.yaml"})
+        if (!every_day.skips_next()) check_edits(themes / name, tests::rounds(90, 1), ++seed);
     if (!tests::tries_all()) return;
     std::vector<fs::path> all;
     for (const fs::directory_entry& entry : fs::recursive_directory_iterator(themes))

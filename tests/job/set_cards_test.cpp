@@ -100,7 +100,7 @@ std::vector<geom::Point> middles(const geom::Shape& card, const Names& names, st
 
 TEST_CASE("the copies on a card keep their gap and the margin, on cards of every shape") {
     const deck::Deck deck = set_deck();
-    tests::EveryDay every_day(3);
+    tests::EveryDay every_day(6);
     for (const Names& names : {classic, tall}) {
         const auto drawings = drawings_of({}, names);
         for (const geom::Shape& card : shapes) {
