@@ -59,7 +59,7 @@ TEST_CASE("paths of a layer in another folder are written as they are from the t
 }
 
 TEST_CASE("what is written of a theme with its layers is read as the theme is") {
-    EveryDay every_day(6);
+    EveryDay every_day(18);
     const std::filesystem::path themes = std::filesystem::path(SPOTIT_SOURCE_DIR) / "themes";
     for (const auto& entry : std::filesystem::recursive_directory_iterator(themes)) {
         const std::string path = entry.path().string();

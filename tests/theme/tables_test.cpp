@@ -600,7 +600,7 @@ TEST_CASE("tables with bytes changed at random are read, or their faults shown a
          {"tabs.txt", "excel-unicode-text.txt", "excel-german.csv", "libreoffice.csv", "anki.txt"}) {
         const std::string good =
             contents(std::string(SPOTIT_SOURCE_DIR) + "/tests/theme/data/tables/" + name);
-        for (int i = 0; i < rounds(100, 20); ++i) {
+        for (int i = 0; i < rounds(100, 6); ++i) {
             std::string text = good;
             constexpr std::string_view signs = "\"\t\n\r;,#<&\xC3";
             for (int changes = 0; changes < 4; ++changes)
