@@ -25,7 +25,7 @@ TEST_CASE("cards of any size keep gap, margin and variety, as seen in their pixe
     Options options;
     options.gap = 1.5;
     options.min_size = 0;
-    tests::EveryDay every_day(2);
+    tests::EveryDay every_day(5);
     for (const int count : {2, 3, 6, 8, 14, 20}) {
         if (every_day.skips_next()) continue;
         const Drawn drawn = draw(count, static_cast<std::uint64_t>(count));
@@ -43,7 +43,7 @@ TEST_CASE("cards of every shape are filled alike") {
     for (const geom::Shape& card : shapes) {
         const Drawn drawn = draw(8, 5);
         double coverage = 0;
-        tests::EveryDay every_day(3);
+        tests::EveryDay every_day(6);
         for (const std::uint64_t seed : {1, 2, 3}) {
             const Layout layout = arrange(drawn.items, card, options, seed);
             if (!every_day.skips_next()) check_by_pixels(drawn, layout, card, options);

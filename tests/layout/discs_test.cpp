@@ -23,7 +23,7 @@ TEST_CASE("equal discs come within 0.5 % of the best radii known") {
     options.min_size = 0;
     options.max_size = 1000;
     double least = 1;
-    tests::EveryDay every_day(3);
+    tests::EveryDay every_day(6);
     for (std::size_t i = 0; i < best.size(); ++i) {
         if (every_day.skips_next()) continue;
         std::vector<Item> items;

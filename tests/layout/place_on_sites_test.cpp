@@ -29,7 +29,7 @@ float min_distance(const std::vector<Vec>& sites) {
 } // namespace
 
 TEST_CASE("rings and grids on every card keep gap, margin and variety, as seen in their pixels") {
-    tests::EveryDay every_day(11);
+    tests::EveryDay every_day(29);
     for (const geom::Shape& card : fixture::card_shapes())
         for (const Style style : on_sites)
             for (const int count : {1, 2, 3, 6, 8, 13, 20, 31}) {

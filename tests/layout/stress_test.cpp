@@ -18,7 +18,7 @@ TEST_CASE("trap: thin and ragged shapes of any number never overlap, cross or ha
     options.effort = Effort::Fast;
     options.min_size = 0;
     const std::vector<geom::Shape>& shapes = fixture::card_shapes();
-    for (int round = 0; round < tests::rounds(60, 8); ++round) {
+    for (int round = 0; round < tests::rounds(60, 3); ++round) {
         options.gap = std::array{0.0, 0.5, 1.5, 4.0, 8.0}[static_cast<std::size_t>(random.draw_below(5))];
         const int count = round % 15 == 0 ? 57 : 1 + random.draw_below(14);
         std::vector<geom::Region> outlines;

@@ -73,7 +73,7 @@ TEST_CASE("a rotation range is not left, and used to its ends") {
 
 TEST_CASE("limited turns are uniform over their range, whatever the style and the symbols") {
     const geom::Region square = fixture::bar(1, 1);
-    tests::EveryDay every_day(11);
+    tests::EveryDay every_day(23);
     for (const Style style : {Style::Scatter, Style::Ring, Style::Grid})
         for (const double range : {8.0, 15.0, 30.0, 120.0})
             for (const bool squares : {false, true}) {

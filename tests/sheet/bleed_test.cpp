@@ -44,7 +44,7 @@ TEST_CASE("circles bleed as far as they should, or half the way to the nearest o
 
 TEST_CASE("the rings around circles never overlap, in whatever packing") {
     random::Generator generator(11);
-    for (int i = 0; i < tests::rounds(300, 12); ++i) {
+    for (int i = 0; i < tests::rounds(300, 4); ++i) {
         CAPTURE(i);
         auto [card, options] = test::random_duplex_case(generator);
         card = geom::Shape::circle(card.size().width);
@@ -74,7 +74,7 @@ TEST_CASE("hexagons bleed as far as they should, or half the way to the nearest 
 
 TEST_CASE("polygons that are grown by their bleed never overlap, in whatever packing, and need no clip") {
     random::Generator generator(18);
-    for (int i = 0; i < tests::rounds(300, 60); ++i) {
+    for (int i = 0; i < tests::rounds(300, 20); ++i) {
         CAPTURE(i);
         auto [card, options] = test::random_duplex_case(generator);
         card = polygons::regular_polygon(i % 2 == 0 ? 6 : 8, card.size().height);

@@ -58,7 +58,7 @@ TEST_CASE("there are no backs on a sheet that is printed on one side") {
 
 TEST_CASE("each back lies behind its front, however the sheet is turned, and stays inside the margins") {
     random::Generator generator(13);
-    for (int i = 0; i < tests::rounds(300, 12); ++i) {
+    for (int i = 0; i < tests::rounds(300, 4); ++i) {
         CAPTURE(i);
         const auto [card, options] = test::random_duplex_case(generator);
         const Imposition sheet = impose(card, options);
@@ -114,7 +114,7 @@ TEST_CASE("a sheet that is folded holds as many pairs as is known, along the bet
 
 TEST_CASE("fronts and backs keep 5 mm and their bleed from the fold, which is in the middle") {
     random::Generator generator(14);
-    for (int i = 0; i < tests::rounds(300, 12); ++i) {
+    for (int i = 0; i < tests::rounds(300, 4); ++i) {
         CAPTURE(i);
         auto [card, options] = test::random_duplex_case(generator);
         options.duplex = Duplex::Fold;

@@ -163,7 +163,7 @@ TEST_CASE("octagons stand in a grid for straight cuts, and closer where they hav
 
 TEST_CASE("the block of cards stands in the middle of the sheet, its slots row by row") {
     random::Generator generator(3);
-    for (int i = 0; i < tests::rounds(300, 12); ++i) {
+    for (int i = 0; i < tests::rounds(300, 4); ++i) {
         const auto [card, options] = test::random_case(generator);
         const Imposition imposition = impose(card, options);
         if (imposition.slots.empty()) continue;

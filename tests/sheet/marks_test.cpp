@@ -231,7 +231,7 @@ TEST_CASE("an outspoken zigzag gets ticks instead of crop marks") {
 
 TEST_CASE("no mark enters a card or comes within 3 mm of the paper's edge, and each can be seen on paper") {
     random::Generator generator(4);
-    for (int i = 0; i < tests::rounds(300, 12); ++i) {
+    for (int i = 0; i < tests::rounds(300, 4); ++i) {
         CAPTURE(i);
         const auto [card, options] = test::random_case(generator);
         const Imposition imposition = impose(card, options);

@@ -114,7 +114,7 @@ TEST_CASE(
 TEST_CASE(
     "text and bars keep away from cards, from the marks of any sheet, from each other and from the edge") {
     random::Generator generator(5);
-    for (int i = 0; i < tests::rounds(300, 12); ++i) {
+    for (int i = 0; i < tests::rounds(300, 4); ++i) {
         CAPTURE(i);
         const auto [card, options] = test::random_case(generator);
         const Imposition imposition = impose(card, options);
@@ -138,7 +138,7 @@ TEST_CASE(
 
 TEST_CASE("text and bars keep away from each other") {
     random::Generator generator(6);
-    for (int i = 0; i < tests::rounds(300, 12); ++i) {
+    for (int i = 0; i < tests::rounds(300, 4); ++i) {
         CAPTURE(i);
         const auto [card, options] = test::random_case(generator);
         const Imposition imposition = impose(card, options);
