@@ -93,7 +93,7 @@ TEST_CASE("colors of copies that a picture covers are reported, once") {
 }
 
 TEST_CASE("the text stands in the middle of the back, well inside of its rim") {
-    EveryDay every_day(5);
+    EveryDay every_day(10);
     for (const geom::Shape& card :
          {geom::Shape::circle(85), geom::Shape::rectangle({63, 88}, 3), polygons::hexagon(80)})
         for (const char* text :

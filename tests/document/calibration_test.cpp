@@ -184,7 +184,7 @@ sheet::Options printer(sheet::Duplex duplex, sheet::Orientation orientation, geo
 TEST_CASE("what the calibration sheet says brings the backs behind the fronts, for every printer and deck") {
     constexpr double degree = std::numbers::pi / 180;
     double worst = 0;
-    tests::EveryDay every_day(47);
+    tests::EveryDay every_day(149);
     for (const char* paper : {"A4", "Letter", "A3"})
         for (const sheet::Duplex duplex : {sheet::Duplex::LongEdge, sheet::Duplex::ShortEdge})
             for (const auto orientation : {sheet::Orientation::Portrait, sheet::Orientation::Landscape})

@@ -189,7 +189,7 @@ TEST_CASE("the rules of a deck of two piles say how they are played against each
 }
 
 TEST_CASE("nothing on a sheet of rules is nearer to the edge than the margin, on any paper") {
-    tests::EveryDay every_day(4);
+    tests::EveryDay every_day(12);
     for (const geom::Size paper :
          {geom::Size{210, 297}, geom::Size{297, 210}, geom::Size{105, 148}, geom::Size{420, 297}})
         for (const double margin : {5.0, 8.0, 15.0}) {

@@ -166,7 +166,7 @@ TEST_CASE("X-1a has a translucent drawing below the symbols as one image for all
     document::Document document = cards();
     document.pictures.push_back(painted("ground", {1, 0, 0, 0.25}));
     tests::change_faces(document, [](auto& face) {
-        face.drawing = document::PlacedPicture{3, geom::Affine::scaling(0.9)};
+        face.drawing = document::PlacedPicture{3, geom::Affine::scaling(0.3)};
     });
     const File file = made(document, x1a, file_info());
     CHECK(file.flattening.has_grounds);

@@ -31,7 +31,7 @@ std::string square_at(double x, double y, double side, const char* color) {
 
 TEST_CASE("a mark that no other card has is found wherever it is, in whatever color") {
     if (skips(with_more(0, ""), "render")) return; // neither pdftoppm nor mutool is installed
-    tests::EveryDay every_day(4);
+    tests::EveryDay every_day(8);
     for (const char* color : {"0 g", "0.5 g", "1 0 0 rg", "1 1 0 rg", "0 0 0 .3 k"})
         for (const double side : {9.0, 60.0})
             for (const geom::Point place : {geom::Point{0, 30}, {-25, -18}, {-60, -20}}) {

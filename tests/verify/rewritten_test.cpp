@@ -126,7 +126,7 @@ TEST_CASE("a part of a drawing may be confined to more than the drawing's own bo
         return fmt::format("q {} {} Q q {} {} 0 1 0 rg -9 -9 18 18 re f Q\n", own, three_marks(symbol),
                            spot.upright_clip(), own);
     };
-    tests::EveryDay every_day(3);
+    tests::EveryDay every_day(6);
     for (const Drawing& drawing : {inside, outside})
         for (const double turned : {0.0, 0.4})
             if (!every_day.skips_next()) check_that_swaps_are_seen({drawing, turned});

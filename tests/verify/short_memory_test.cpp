@@ -51,7 +51,7 @@ TEST_CASE("whichever allocation fails, a deck is not judged without it") {
     const long all = many - allocations_left();
     allocations_left() = 0;
     CAPTURE(all);
-    const int tries = tests::rounds(1000, 300);
+    const int tries = tests::rounds(1000, 100);
     int refused = 0;
     // The last are those of qpdf's destructor, which would end the program.
     for (long failing = 1; failing < all - all / 50; failing += std::max(1L, all / tries)) {
