@@ -189,6 +189,15 @@ TEST_CASE("a bar that finds no room is left out") {
     CHECK_FALSE(full.label);
 }
 
+TEST_CASE("the line of text takes no place without which a bar finds none") {
+    Options options = test::on("A4", 5, 4);
+    options.marks = Marks::None;
+    const Imposition imposition = impose(geom::Shape::rectangle({40, 137.5}), options);
+    CHECK(imposition.horizontal_ruler);
+    CHECK(imposition.vertical_ruler);
+    CHECK(imposition.label);
+}
+
 TEST_CASE("without a scale check there are no bars, but still the line of text") {
     Options options = test::on("A4", 8, 4);
     options.scale_check = false;
