@@ -260,7 +260,7 @@ TEST_CASE("forms that a list has not are refused, and symbols that look the same
     cards::CardList list = job::list(request(theme)).list;
     CHECK(list.symbols[0].forms.size() == 2);
     list.symbols[0].forms[0] = list.symbols[1].forms[0];
-    CHECK(has(cards::verify(list), "look the same: 🐱"));
+    CHECK(has(cards::verify(list), "cat on card 2 and dog on card 3 look the same: 🐱"));
     list.cards[2].forms[1] = 7;
     CHECK(refused(cards::list_as_json(list)) ==
           "\"forms\" of card 3 has a number that its symbol has no form for");

@@ -1,3 +1,4 @@
+#include "every_day.hpp"
 #include "extras/sample.hpp"
 #include "face_parts.hpp"
 
@@ -31,6 +32,7 @@ std::map<int, int> uses(const document::Document& document) {
 
 TEST_CASE("every symbol is named once and shown once, on as many pages as that takes") {
     for (const int symbols : {3, 57, 133, 400}) {
+        if (symbols == 400 && !tests::tries_all()) continue;
         document::Document document = sample(numbered(symbols), {{0, 1, 2}});
         add(document, {.key = KeyContent::Names});
         const std::string text = all_text(document);
@@ -44,6 +46,14 @@ TEST_CASE("every symbol is named once and shown once, on as many pages as that t
         CHECK(document.pages.size() == (symbols <= 57 ? 1U : symbols <= 133 ? 3U : 8U));
         CHECK(document.pages[0].name == "key");
     }
+}
+
+TEST_CASE("a name that is wider than its column is smaller or in two lines, and so inside the margin") {
+    std::vector<std::string> names = numbered(57);
+    for (std::string& name : names) name += " Donaudampfschifffahrt";
+    document::Document document = sample(names, {{0, 1, 2}});
+    add(document, {.key = KeyContent::Names});
+    for (const document::Page& page : document.pages) CHECK(min_margin(document, page) >= 7.7);
 }
 
 TEST_CASE("the key uses the deck's own pictures") {

@@ -233,6 +233,11 @@ TEST_CASE("colors that are given as inks become just these, also where others lo
     CHECK(fills["0 1 1 1"] == 2); // in the picture, and on the card
     const auto ends = gradient_ends(opened.file);
     CHECK(ends == std::set<std::string>{"0.6 0.4 0.4 1", "0 0 0 0", "0 1 1 1"});
+
+    const std::vector<ExactInks> blue{{{0, 0, 1, 1}, {0, 1, 1, 0}}};
+    InkTransform inks = colors_of({.inks = Inks::Cmyk, .exact = blue});
+    CHECK(inks.compute_amounts({0, 0, 1}) == Amounts{0, 1, 1, 0});
+    CHECK(inks.compute_amounts({0, 0, 0.96}) != Amounts{0, 1, 1, 0});
 }
 
 TEST_CASE("inks that are given keep to the limit, and it is noted what they would have been") {

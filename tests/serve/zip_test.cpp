@@ -22,7 +22,8 @@ TEST_CASE("a zip file of nothing is its end alone") {
 TEST_CASE("a file in a zip file stands there as it is, with its CRC-32") {
     const std::string bytes = zipped({{"a/b.txt", "123456789"}});
     CHECK(bytes.substr(0, 4) == "PK\x03\x04");
-    CHECK(bytes.substr(14, 4) == "\x26\x39\xF4\xCB"); // the check value of CRC-32: CBF43926
+    CHECK(bytes.substr(6, 2) == std::string("\0\x08", 2)); // names are UTF-8
+    CHECK(bytes.substr(14, 4) == "\x26\x39\xF4\xCB");      // the check value of CRC-32: CBF43926
     CHECK(bytes.substr(30, 16) == "a/b.txt123456789");
     CHECK(bytes.substr(46, 4) == "PK\x01\x02");
 }

@@ -63,12 +63,10 @@ class Rewritten(WholeTest):
         self.assertRegex(self.rewritten(swapped), 'failed .*labeled "green striped diamond" but shows')
 
     def test_a_symmetric_drawing_is_not_taken_for_mirrored(self):
-        lanterns = self.write("lanterns.yaml", "title: Test\nseed: 17\nsymbols: 🏮 💻 🐰 🐶 🐱 🐭 🐹 🦊 🐻 🐼 🐨 🐯 🦁\n"
-                              "deck: {symbols_per_card: 4, cards: 5}\ncard: {size: 20mm, margin: 1mm}\n"
-                              "layout: {min_size: 1mm, gap: 0.5mm}\nsheet: {paper: A6}\n")
-        for theme, count in ((lanterns, 20), (write_theme(self.folder, "svg", 1), 21))[:2 if TRIES_ALL else 1]:
+        lanterns = self.write("lanterns.yaml", "title: Test\nseed: 17\nsymbols: 🏮 💻 🐰 🐶 🐱 🐭 🐹\n")
+        for theme in (write_theme(self.folder, "svg", 1), lanterns) if TRIES_ALL else (lanterns,):
             said = self.rewritten(self.make(theme, "-s", "layout.effort=fast")[0])
-            self.assertIn(MEASURED.format(count), said)
+            self.assertIn(MEASURED.format(21), said)
             self.assertNotRegex(said, "(?m)^failed")
 
     def test_a_symbol_on_one_card_alone_is_not_taken_for_odd(self):
