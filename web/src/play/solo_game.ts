@@ -25,8 +25,8 @@ export function makeSoloGame(stage: Stage, state: SoloState, describeProgress: (
     window.addEventListener('pagehide', keep);
 
     const played = (): number => performance.now() - begun;
-    function showTime(): void {
-        if (!isOver) stage.show(`${describeProgress()} · ${timeText(played())}`);
+    function showTime(time = played()): void {
+        if (!isOver) stage.show(`${describeProgress()} · ${timeText(time)}`);
     }
     function restart(fresh: SoloState): void {
         state = fresh;
@@ -63,11 +63,11 @@ export function makeSoloGame(stage: Stage, state: SoloState, describeProgress: (
     }
     /** Shows the result and how its time compares with the best one of a game. */
     function finish(game: string, describeResult: (time: string) => string): void {
-        showTime();
+        const time = played(); // which both texts have
+        showTime(time);
         hints?.stop();
         isOver = true;
-        const time = played(),
-            best = state.hasHints ? texts.not_a_record : compareWithBest(game, time);
+        const best = state.hasHints ? texts.not_a_record : compareWithBest(game, time);
         stage.finish(`${describeResult(timeText(time))} ${best}`);
     }
     function stop(): void {
