@@ -296,7 +296,7 @@ async function printByKeys() {
     const printed = execFileSync('pdftotext', ['-', '-'], { input: await page.pdf(), encoding: 'utf8' });
     await paint(page, false);
     const line = printed.trim().replace(/\s+/g, ' ');
-    check('a browser prints one line', /^Les cartes.*PDF.*« Imprimer… ».*\.$/.test(line), printed);
+    check('a browser prints one line', /^Pour imprimer.*« Imprimer… ».*PDF\.$/.test(line), printed);
     await page.keyboard.press('Escape');
     check('on the screen it is not seen', await page.isHidden('.printed'));
     await end();
