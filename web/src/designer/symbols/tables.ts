@@ -19,7 +19,7 @@ export const isTooMuch = (text: string): boolean => text.length > maxLength || l
 export const describeTooMuch = (): string =>
     translate('too_much_pasted', { n: maxLines.toLocaleString(pageLanguage()) });
 
-/** Whether a text that was pasted is more than what one types: several lines, or cells, of which some may be quoted. */
+/** Whether a text that was pasted is more than what one types: several lines, or cells, quoted or not. */
 export const isTable = (text: string): boolean =>
     isTooMuch(text) || linesOf(text).length > 1 || /\t|^"([^"]|"")*"\s*[,;]/.test(text);
 
