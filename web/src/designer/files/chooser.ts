@@ -98,7 +98,7 @@ function otherThemes(take: (chosen: Chosen) => void): HTMLElement {
         if (text === undefined) statusLine.textContent = translate('no_link');
         else take(await beginWithText(text));
     };
-    const accept = `.yaml,.yml,.zip,${listEndings}`,
+    const accept = `.yaml,.yml,.zip,${listEndings.join()}`,
         file = html('input', { type: 'file', accept, onchange: () => open(file.files?.[0]) }),
         plain = { type: 'text', placeholder: 'http://…#theme=…', autocomplete: 'off', spellcheck: 'false' },
         link = html('input', { ...plain, oninput: () => void follow() }),

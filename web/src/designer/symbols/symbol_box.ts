@@ -114,7 +114,7 @@ export function makeSymbolBox(store: Store, { take, takeFiles }: Listener) {
         field = html('label', { class: 'search' }, html('span', translate('add_symbol')), input);
     const fileButtons = !mode.isShared && [
         hasCamera && fileButton('take_photo', { accept: 'image/*', capture: 'environment' }),
-        fileButton('add_pictures', { multiple: true, accept: `${pictureTypes},${listEndings}` }),
+        fileButton('add_pictures', { multiple: true, accept: `${pictureTypes},${listEndings.join()}` }),
     ];
     const why = mode.isShared && html('p', { class: 'quiet' }, translate('no_pictures_here')),
         parts = [html('div', { class: 'row' }, field, fileButtons), statusLine, word, results, why];
