@@ -1,6 +1,7 @@
 #include <spotit/geom/raster.hpp>
 
 #include <algorithm>
+#include <array>
 #include <cstdint>
 #include <cstring>
 
@@ -30,7 +31,11 @@ bool mark_below(const std::uint8_t* alpha, std::uint8_t bound, char* marks) {
     const auto are_below = bytes < bound, are_faint = bytes <= 127;
     const auto mark = are_below & 1;
     std::memcpy(marks, &mark, sizeof mark);
-    return std::memcmp(&are_below, &are_faint, sizeof are_below) == 0;
+    const auto differ = are_below ^ are_faint;
+    std::array<std::uint64_t, 2> words{};
+    static_assert(sizeof words == sizeof differ);
+    std::memcpy(words.data(), &differ, sizeof differ);
+    return (words[0] | words[1]) == 0;
 }
 
 /// The pixels of a shape, its holes filled.
