@@ -68,7 +68,8 @@ using Recall = std::function<Layout(std::span<const Item> items, const Options& 
 Layout arrange(std::span<const Item> items, const geom::Shape& card, const Options& options,
                std::uint64_t seed, const Recall& recall = {});
 
-std::vector<Item> without_pins(std::span<const Item> items);
+/// Returns the items, none of them pinned.
+std::vector<Item> remove_pins(std::span<const Item> items);
 /// Returns the layout of a card with pinned items and others, which stand as in a given layout of the card
 /// without pins.
 Layout arrange_around_pins(std::span<const Item> items, const geom::Shape& card, const Options& options,

@@ -73,10 +73,10 @@ auto count_ambiguous(const layout::Layout& layout) {
 }
 
 /// Returns true if a layout covers more than another, and its smallest symbol is hardly smaller.
-bool is_fuller(const layout::Layout& layout, const layout::Layout& than) {
+bool is_fuller(const layout::Layout& tried, const layout::Layout& before) {
     constexpr double min_share = 0.95;
-    return layout.coverage > than.coverage && layout.smallest >= min_share * than.smallest &&
-           count_ambiguous(layout) <= count_ambiguous(than);
+    return tried.coverage > before.coverage && tried.smallest >= min_share * before.smallest &&
+           count_ambiguous(tried) <= count_ambiguous(before);
 }
 
 } // namespace
@@ -134,7 +134,7 @@ layout::Layout CardArranger::fill_up(std::size_t card, layout::Layout layout, do
     const auto unpinned_key = unpinned_keys_.find(card);
     if (unpinned_key == unpinned_keys_.end())
         return find_fuller(items_[card], keys_[card], options, seed, std::move(layout), wanted);
-    const std::vector<layout::Item> unpinned = layout::without_pins(items_[card]);
+    const std::vector<layout::Item> unpinned = layout::remove_pins(items_[card]);
     const layout::Layout before = lay_out(unpinned, unpinned_key->second, options, seed);
     const layout::Layout fuller = find_fuller(unpinned, unpinned_key->second, options, seed, before, wanted);
     if (fuller.coverage <= before.coverage) return layout;

@@ -239,12 +239,12 @@ Layout arrange(std::span<const Item> items, const geom::Shape& card, const Optio
     const auto pinned = static_cast<std::size_t>(
         std::ranges::count_if(items, [](const Item& item) { return item.pinned.has_value(); }));
     if (pinned == 0 || pinned == items.size()) return arrange_all(items, card, options, seed, recall);
-    const std::vector<Item> unpinned = without_pins(items);
+    const std::vector<Item> unpinned = remove_pins(items);
     return arrange_around_pins(items, card, options, seed, arrange_all(unpinned, card, options, seed, recall),
                                recall);
 }
 
-std::vector<Item> without_pins(std::span<const Item> items) {
+std::vector<Item> remove_pins(std::span<const Item> items) {
     std::vector<Item> result(items.begin(), items.end());
     for (Item& item : result) item.pinned.reset();
     return result;
