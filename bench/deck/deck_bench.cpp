@@ -10,6 +10,7 @@
 #include <spotit/job/output.hpp>
 
 #include <fmt/format.h>
+#include <malloc.h>
 #include <sys/resource.h>
 #include <sys/wait.h>
 #include <unistd.h>
@@ -186,6 +187,9 @@ int main(int count, char** words) {
         return 2;
     }
     const std::string source = words[1];
+    // As the program does: without it, what big blocks free is returned and fetched again.
+    ::mallopt(M_MMAP_THRESHOLD, 8 << 20);
+    ::mallopt(M_TRIM_THRESHOLD, 8 << 20);
     if (count == 3 && words[2] == std::string_view("stages")) {
         for (const char* name : {"animals", "words", "flags", "photos", "copier"}) {
             const Deck deck{name, fmt::format("themes/{}.yaml", name), {}};
