@@ -1,4 +1,5 @@
 #include "symbol/font/font_data.hpp"
+#include "symbol/font/text_fonts.hpp"
 
 #include "diag/write.hpp"
 #include "symbol/glyph/glyph.hpp"
@@ -10,6 +11,7 @@
 
 #include <algorithm>
 #include <array>
+#include <iterator>
 #include <span>
 #include <system_error>
 #include <tuple>
@@ -156,6 +158,7 @@ std::vector<FontInfo> list_installed_fonts(const FontOptions& options, std::stri
     const FcConfigHandle config(FcInitLoadConfigAndFonts());
     auto files = list_font_files(options.paths);
     if (auto file = find_default_font_file(options.places)) files.push_back(std::move(*file));
+    std::ranges::copy(list_word_faces(options.places), std::back_inserter(files));
     for (const auto& file : files) FcConfigAppFontAddFile(config.get(), to_fc_text(file.native()));
     const FcPatternHandle any(FcPatternCreate());
     const FcObjectSetHandle properties(

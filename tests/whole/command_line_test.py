@@ -458,6 +458,7 @@ class Search(WholeTest):
         self.assertLess(len(some), len(everything))
         self.assertIn("COLRv1", {font["format"] for font in some})
         self.assertTrue(all(os.path.isfile(font["file"]) for font in everything))
+        self.assertLessEqual({"Noto Color Emoji", "Nunito", "Bevan"}, {font["family"] for font in everything})
         process = self.run_program("fonts", "--covers", "\U00013000🦄")
         self.assertEqual((process.returncode, process.stdout), (1, ""))
 

@@ -101,7 +101,24 @@ std::vector<std::filesystem::path> find_face(std::string_view family, std::strin
     return files;
 }
 
+/// Returns the file of a face in one weight in the data folders, if it is there.
+std::optional<std::filesystem::path> find_single_face(std::string_view name, const base::DataPaths& places) {
+    for (const std::filesystem::path& place : places.data)
+        if (std::error_code error; std::filesystem::is_regular_file(place / "scripts" / name, error))
+            return place / "scripts" / name;
+    return std::nullopt;
+}
+
 } // namespace
+
+std::vector<std::filesystem::path> list_word_faces(const base::DataPaths& places) {
+    std::vector<std::filesystem::path> files;
+    for (const auto& [family, package] : word_faces)
+        std::ranges::copy(find_face(family, package, places), std::back_inserter(files));
+    for (const auto& [family, name] : look_faces)
+        if (auto file = find_single_face(name, places)) files.push_back(std::move(*file));
+    return files;
+}
 
 TextFonts::TextFonts(const FontOptions& options, std::span<const std::string> names)
     : config_(FcInitLoadConfig())
@@ -114,17 +131,16 @@ TextFonts::TextFonts(const FontOptions& options, std::span<const std::string> na
     std::vector<std::filesystem::path> files = list_font_files(options.paths);
     std::erase_if(files, is_packed_file);
     const auto add_file = [&](std::string_view name) {
-        for (const std::filesystem::path& place : options.places.data) {
-            const std::filesystem::path file = place / "scripts" / name;
-            if (std::error_code error; !std::filesystem::is_regular_file(file, error)) continue;
-            files.push_back(file);
-            return true;
-        }
-        return false;
+        auto file = find_single_face(name, options.places);
+        if (!file) return false;
+        files.push_back(std::move(*file));
+        return true;
     };
     const auto* const own =
         std::ranges::find(look_faces, options.text, &decltype(look_faces)::value_type::first);
     if (own != look_faces.end() && add_file(own->second)) faces_.emplace_back(own->first);
+    for (const auto& [family, name] : look_faces)
+        if (family != options.text && std::ranges::find(names, family) != names.end()) add_file(name);
     if (own != look_faces.end() || options.text.empty()) default_name_ = "sans-serif";
     for (const auto& [family, package] : word_faces) {
         const auto found = find_face(family, package, options.places);

@@ -9,6 +9,9 @@ namespace spotit::symbol {
 /// Pango rounds to 1/1024 of its unit, which is negligible at this size.
 inline constexpr double layout_size = 1000;
 
+/// Returns the files of the faces for words that themes can name, in the data folders.
+std::vector<std::filesystem::path> list_word_faces(const base::DataPaths& places);
+
 /// The fonts that words can be set in: those of the system and a theme, except color and bitmap fonts, which
 /// Cairo draws as images or not at all. Immutable; safe to use from many threads.
 class TextFonts {
