@@ -105,6 +105,11 @@ constexpr double min_label_size = 1.6, max_label_size = 3.5; // mm of the letter
 constexpr double share_of_band = 0.75; // height of the text in its band; a narrow band may be filled more
 constexpr double max_band_share = 0.8;
 
+/// Rounding of a margin of exactly the width that letters need is no reason to refuse it.
+bool is_too_small(double size) {
+    return size < min_label_size - 1e-9;
+}
+
 TextStyle choose_style(const ComposeInput& parts, const symbol::Symbol* drawing, Label label) {
     color::Color ground = color::paint_over(parts.style.background, color::white);
     TextStyle style{.align = TextStyle::Align::Center};
@@ -141,7 +146,7 @@ struct CardTexts {
             if (box.empty()) return {.size = 0};
             if (box.width() > room) result.size *= room / box.width();
         }
-        if (!is_reported && (endless || result.size < min_label_size)) {
+        if (!is_reported && (endless || is_too_small(result.size))) {
             sink.add(
                 {.id = "long-label",
                  .message = endless ? diag::Sentence("the text is far too long to fit along the edge")
@@ -199,7 +204,7 @@ void add_card_texts(Document& document, const ComposeInput& parts, const symbol:
     const Band band = free_band(style, parts.margin);
     const double size = std::clamp(share_of_band * band.width(),
                                    std::min(min_label_size, max_band_share * band.width()), max_label_size);
-    if (size < min_label_size - 1e-9) {
+    if (is_too_small(size)) {
         const double needed = parts.margin + min_label_size / max_band_share - band.width();
         const std::string margin = fmt::format("{:.1f}mm", std::ceil(needed * 10 - 1e-6) / 10);
         sink.add({.id = "small-label",

@@ -171,6 +171,10 @@ TEST_CASE("a band that is too narrow is an error that says which margin would do
     CHECK(deck.said[0].notes[0].change.settings == std::vector<diag::Setting>{{"card.margin", "2.0mm"}});
     CHECK(deck.texts(0).empty());
     CHECK(compose({.style = style, .margin = 2}).said.empty());
+    for (const double border : {1.3, 2.0, 2.1, 2.6}) { // whose sums with 2 mm are rounded
+        style.border = document::Border{.width = border, .color = color::black, .inset = 0};
+        CHECK(compose({.style = style, .margin = border + 2}).said.empty());
+    }
 }
 
 TEST_CASE("long lines are set smaller, and those that can't be read are an error, reported once") {
