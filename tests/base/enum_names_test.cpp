@@ -25,6 +25,7 @@ static_assert(is_complete(complete));
 static_assert(!is_complete(too_short));
 static_assert(!is_complete(out_of_order));
 static_assert(is_complete(prices, &Price::fruit));
+constexpr auto german = name_values<Fruit>({"Apfel", "Birne", "Pflaume"});
 
 } // namespace
 
@@ -32,6 +33,8 @@ TEST_CASE("names of an enumeration are found both ways") {
     CHECK(find_enum_name(complete, Fruit::Plum) == "plum");
     CHECK(find_enum(complete, "pear") == Fruit::Pear);
     CHECK(!find_enum(complete, "fig"));
+    CHECK(find_enum_name(german, Fruit::Apple) == "Apfel");
+    CHECK(find_enum(german, "Pflaume") == Fruit::Plum);
 }
 
 } // namespace spotit::base

@@ -2,7 +2,9 @@
 
 #include <spotit/base/rows.hpp>
 
+#include <array>
 #include <cstddef>
+#include <iterator>
 #include <optional>
 #include <string_view>
 
@@ -46,18 +48,28 @@ consteval bool is_complete(const EnumName<Enum> (&rows)[size]) {
     return is_complete(rows, &EnumName<Enum>::value);
 }
 
+/// Returns the table of an enumeration with these names, one for each value in their order.
+template<class Enum, std::size_t size>
+consteval auto name_values(const std::string_view (&names)[size]) {
+    static_assert(size == count_enum<Enum>());
+    std::array<EnumName<Enum>, size> rows;
+    for (std::size_t i = 0; i < size; ++i) rows[i] = {static_cast<Enum>(i), names[i]};
+    return rows;
+}
+
 /// Returns the name of a value in a complete table.
-template<class Row, std::size_t size>
-constexpr std::string_view find_enum_name(const Row (&rows)[size], decltype(Row::value) value) {
+template<class Rows>
+constexpr std::string_view find_enum_name(const Rows& rows, decltype(std::begin(rows)->value) value) {
     return rows[static_cast<std::size_t>(value)].name;
 }
 
 /// Returns the value with that name, if any.
-template<class Enum, std::size_t size>
-constexpr std::optional<Enum> find_enum(const EnumName<Enum> (&rows)[size], std::string_view name) {
-    for (const EnumName<Enum>& row : rows)
-        if (row.name == name) return row.value;
-    return std::nullopt;
+template<class Rows>
+constexpr auto find_enum(const Rows& rows, std::string_view name) {
+    std::optional<decltype(std::begin(rows)->value)> found;
+    for (const auto& row : rows)
+        if (row.name == name) found = row.value;
+    return found;
 }
 
 } // namespace spotit::base

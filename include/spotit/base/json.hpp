@@ -5,7 +5,6 @@
 #include <initializer_list>
 #include <optional>
 #include <ranges>
-#include <stdexcept>
 #include <string>
 #include <string_view>
 #include <tuple>
