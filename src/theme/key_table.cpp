@@ -20,20 +20,20 @@ constexpr Word make_word(std::string_view text, Enum value) {
 }
 
 /// Returns the names of an enumeration as words, and more words for its values.
-template<class Row, std::size_t count, std::size_t more_count = 0>
-constexpr auto make_words(const Row (&rows)[count], const std::array<Word, more_count>& more = {}) {
-    std::array<Word, count + more_count> result{};
-    auto end = std::ranges::transform(rows, result.begin(), [](const Row& row) {
+template<const auto& rows, std::size_t more_count = 0>
+constexpr auto make_words(const std::array<Word, more_count>& more = {}) {
+    std::array<Word, std::size(rows) + more_count> result{};
+    auto end = std::ranges::transform(rows, result.begin(), [](const auto& row) {
                    return make_word(row.name, row.value);
                }).out;
     std::ranges::copy(more, end);
     return result;
 }
 template<const auto& rows>
-constexpr auto words = make_words(rows);
+constexpr auto words = make_words<rows>();
 
 constexpr auto deck_kinds = [] {
-    auto all = make_words(deck::kind_names, std::array{make_word("auto", deck::default_kind)});
+    auto all = make_words<deck::kind_names>(std::array{make_word("auto", deck::default_kind)});
     std::rotate(all.begin(), all.end() - 1, all.end()); // "auto" comes first
     return all;
 }();
@@ -50,9 +50,9 @@ constexpr Word weights[] = {
 constexpr Word edges[] = {make_word("auto", symbol::Edge::Kind::Auto),
                           make_word("none", symbol::Edge::Kind::None)};
 constexpr auto marks =
-    make_words(sheet::marks_names, std::array{Word{"centre", static_cast<int>(sheet::Marks::Center), true}});
+    make_words<sheet::marks_names>(std::array{Word{"centre", static_cast<int>(sheet::Marks::Center), true}});
 constexpr auto forms_words =
-    make_words(forms_word_names, std::array{Word{"labelled", static_cast<int>(FormsWord::Labeled), true}});
+    make_words<forms_word_names>(std::array{Word{"labelled", static_cast<int>(FormsWord::Labeled), true}});
 constexpr std::string_view card_placeholders[] = {"title", "number"};
 constexpr std::string_view back_placeholders[] = {"title", "copy"};
 constexpr std::string_view footer_placeholders[] = {"title", "sheet", "sheets"};
