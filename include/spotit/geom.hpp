@@ -33,6 +33,16 @@ constexpr double cross(Point a, Point b) {
 }
 double length(Point p);
 double distance(Point a, Point b);
+/// Returns the largest number up to `high` that holds, by bisection in so many steps; at least `low`.
+template<class Number, class Holds>
+Number bisect(Number low, Number high, const Holds& holds, int steps = 40) {
+    for (int step = 0; step < steps; ++step)
+        if (const Number middle = (low + high) / 2; holds(middle))
+            low = middle;
+        else
+            high = middle;
+    return low;
+}
 
 struct Size {
     double width = 0, height = 0;
@@ -167,5 +177,7 @@ struct Vertex {
 std::vector<Vertex> outline(const Shape& shape, Point center = {});
 /// Returns the rim of the shape as a polygon, clockwise, with a corner at each three degrees of its arcs.
 Polygon trace_rim(const Shape& shape);
+/// Returns the same, mapped.
+Polygon trace_rim(const Shape& shape, const Affine& place);
 
 } // namespace spotit::geom

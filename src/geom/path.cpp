@@ -171,4 +171,8 @@ Polygon trace_rim(const Shape& shape) {
     return points;
 }
 
+Polygon trace_rim(const Shape& shape, const Affine& place) {
+    return transform({trace_rim(shape)}, place).front();
+}
+
 } // namespace spotit::geom
