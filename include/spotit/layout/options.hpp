@@ -18,17 +18,13 @@ struct Rotation {
 };
 
 enum class Effort { Fast, Default, High, Best };
-inline constexpr base::EnumName<Effort> effort_names[] = {
-    {Effort::Fast, "fast"}, {Effort::Default, "default"}, {Effort::High, "high"}, {Effort::Best, "best"}};
-static_assert(base::is_complete(effort_names));
+inline constexpr auto effort_names = base::name_values<Effort>({"fast", "default", "high", "best"});
 
 /// A style of placing symbols. Scatter: as large as possible, nested. Ring: along the rim and along rings
 /// inside it, one in the middle if that makes them larger. Grid: in rows. In a ring or a grid, gap, margin,
 /// rotations and size_variety hold, too; sizes follow the ranks as far as the places allow.
 enum class Style { Scatter, Ring, Grid };
-inline constexpr base::EnumName<Style> style_names[] = {
-    {Style::Scatter, "scatter"}, {Style::Ring, "ring"}, {Style::Grid, "grid"}};
-static_assert(base::is_complete(style_names));
+inline constexpr auto style_names = base::name_values<Style>({"scatter", "ring", "grid"});
 
 /// Pairs of a card's items, by their indices.
 using ItemPairs = std::vector<std::pair<std::size_t, std::size_t>>;

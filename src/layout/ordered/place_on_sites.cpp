@@ -11,7 +11,7 @@ namespace {
 
 constexpr int rounds = 12;
 constexpr int turns_tried = 8;      // of each body in a round
-constexpr int size_bisections = 16; // of a radius that the rim limits
+constexpr int size_bisections = 15; // of a radius that the rim limits
 constexpr float safety = 0.002F;    // mm, for rounding
 constexpr float max_growth = 1.3F;  // of one body relative to the size of its rank
 constexpr int max_shrinks = 20;
@@ -101,12 +101,11 @@ private:
     }
 
     float fit_inside_rim(Body body, float radius) const {
-        float low = 0, high = radius;
-        for (int step = 0; step < size_bisections && low < radius; ++step) {
-            body.radius = step == 0 ? radius : (low + high) / 2;
-            (measure_rim_clearance(body, state_.boundary, safety) >= safety / 2 ? low : high) = body.radius;
-        }
-        return low;
+        const auto is_inside = [&](float each) {
+            body.radius = each;
+            return measure_rim_clearance(body, state_.boundary, safety) >= safety / 2;
+        };
+        return is_inside(radius) ? radius : geom::bisect(0.0F, radius, is_inside, size_bisections);
     }
 
     CardState& state_;

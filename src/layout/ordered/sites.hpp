@@ -27,15 +27,10 @@ inline constexpr StyleRow style_rows[] = {
     {Style::Scatter, nullptr}, {Style::Ring, place_ring_sites}, {Style::Grid, place_grid_sites}};
 static_assert(base::is_complete(style_rows, &StyleRow::style));
 
-/// Returns the largest number up to `high` that holds, by bisection; at least `low`.
+/// As precisely as a float can be.
 template<class Holds>
 float bisect(float low, float high, const Holds& holds) {
-    constexpr int steps = 24;
-    for (int step = 0; step < steps; ++step) {
-        const float middle = (low + high) / 2;
-        (holds(middle) ? low : high) = middle;
-    }
-    return low;
+    return geom::bisect(low, high, holds, 24);
 }
 
 /// Gives every body a random site and makes it as large as its share of the room allows: between each two
