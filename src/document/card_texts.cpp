@@ -24,12 +24,9 @@ constexpr double share_of_circle = 0.6;
 double measure_right_end(const geom::Shape& card, double bottom, double distance) {
     const geom::RimDistance<double> rim(card);
     distance *= 0.999; // the middle itself may be exactly this far away
-    double low = 0, high = card.box().right;
-    for (int i = 0; i < 40; ++i) {
-        const double middle = (low + high) / 2;
-        (rim.measure_clearance({middle, bottom}) >= distance ? low : high) = middle;
-    }
-    return low;
+    return geom::bisect(0.0, card.box().right, [&](double x) {
+        return rim.measure_clearance({x, bottom}) >= distance;
+    });
 }
 
 /// A strip along the rim, by the distances of its edges from the cut.

@@ -29,9 +29,8 @@ geom::Affine place_across(const geom::Shape& card, const geom::Box& box) {
             return rim.measure_clearance(place(corner)) >= min_clearance;
         });
     };
-    double low = 0, high = std::hypot(width, height) / box.width();
-    for (int i = 0; i < 40; ++i) (fits((low + high) / 2) ? low : high) = (low + high) / 2;
-    return turn * geom::Affine::scaling(low) * centered;
+    const double scale = geom::bisect(0.0, std::hypot(width, height) / box.width(), fits);
+    return turn * geom::Affine::scaling(scale) * centered;
 }
 
 /// Adds the word to the document, across a shape; nothing if it is empty.

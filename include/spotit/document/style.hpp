@@ -23,13 +23,8 @@ struct Border {
     friend bool operator==(const Border&, const Border&) = default;
 };
 
-inline constexpr base::EnumName<Border::Pattern> border_pattern_names[] = {
-    {Border::Pattern::None, "none"},
-    {Border::Pattern::Line, "line"},
-    {Border::Pattern::Dots, "dots"},
-    {Border::Pattern::Dashes, "dashes"},
-    {Border::Pattern::Waves, "waves"}};
-static_assert(base::is_complete(border_pattern_names));
+inline constexpr auto border_pattern_names =
+    base::name_values<Border::Pattern>({"none", "line", "dots", "dashes", "waves"});
 
 /// The appearance of all cards.
 struct Style {
