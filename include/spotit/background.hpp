@@ -8,7 +8,6 @@
 
 #include <optional>
 #include <span>
-#include <string_view>
 
 /// Backgrounds of cards, fronts and backs: gradients, patterns, pictures.
 namespace spotit::background {

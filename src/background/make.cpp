@@ -21,13 +21,11 @@ struct Placing {
 
 /// Returns the largest scale at which no corner of the page is cut off.
 double fit_inside(const geom::Shape& card, geom::Size page) {
-    double low = 0, high = std::min(card.size().width / page.width, card.size().height / page.height);
+    const double high = std::min(card.size().width / page.width, card.size().height / page.height);
     const auto is_held = [&, rim = geom::RimDistance<double>(card)](double scale) {
         return rim.measure_clearance({scale * page.width / 2, scale * page.height / 2}) >= 0;
     };
-    if (is_held(high)) return high;
-    for (int i = 0; i < 50; ++i) (is_held((low + high) / 2) ? low : high) = (low + high) / 2;
-    return low;
+    return is_held(high) ? high : geom::bisect(0.0, high, is_held, 50);
 }
 
 Placing place_tiles(const Image& image, geom::Size page, const geom::Box& box) {

@@ -27,24 +27,13 @@ struct Gradient {
     std::vector<Stop> stops{}; ///< two at least
     friend bool operator==(const Gradient&, const Gradient&) = default;
 };
-inline constexpr base::EnumName<Gradient::Kind> gradient_names[] = {{Gradient::Kind::Linear, "linear"},
-                                                                    {Gradient::Kind::Radial, "radial"}};
-static_assert(base::is_complete(gradient_names));
+inline constexpr auto gradient_names = base::name_values<Gradient::Kind>({"linear", "radial"});
 
 /// Repeated drawings, symmetric about the card's center, so that a back rotated by half a turn looks the
 /// same. Those of Symbols are the deck's own.
 struct Pattern {
-    enum class Kind {
-        Dots,
-        Stripes,
-        Checks,
-        Diamonds,
-        Waves,
-        Rays,
-        Rings,
-        Confetti,
-        Symbols
-    } kind = Kind::Dots;
+    enum class Kind { Dots, Stripes, Checks, Diamonds, Waves, Rays, Rings, Confetti, Symbols };
+    Kind kind = Kind::Dots;
     /// The ground first, then those of the drawings; two at least. Symbols with the ground alone keep their
     /// colors.
     std::vector<color::Color> colors{};
@@ -52,13 +41,8 @@ struct Pattern {
     double angle = 0; ///< clockwise, radians
     friend bool operator==(const Pattern&, const Pattern&) = default;
 };
-inline constexpr base::EnumName<Pattern::Kind> pattern_names[] = {
-    {Pattern::Kind::Dots, "dots"},      {Pattern::Kind::Stripes, "stripes"},
-    {Pattern::Kind::Checks, "checks"},  {Pattern::Kind::Diamonds, "diamonds"},
-    {Pattern::Kind::Waves, "waves"},    {Pattern::Kind::Rays, "rays"},
-    {Pattern::Kind::Rings, "rings"},    {Pattern::Kind::Confetti, "confetti"},
-    {Pattern::Kind::Symbols, "symbols"}};
-static_assert(base::is_complete(pattern_names));
+inline constexpr auto pattern_names = base::name_values<Pattern::Kind>(
+    {"dots", "stripes", "checks", "diamonds", "waves", "rays", "rings", "confetti", "symbols"});
 
 /// An image file of one of the symbol::image_formats().
 struct Image {
@@ -69,9 +53,7 @@ struct Image {
     double size = 20; ///< of Tile: from one picture to the next, mm
     friend bool operator==(const Image&, const Image&) = default;
 };
-inline constexpr base::EnumName<Image::Fit> fit_names[] = {
-    {Image::Fit::Cover, "cover"}, {Image::Fit::Contain, "contain"}, {Image::Fit::Tile, "tile"}};
-static_assert(base::is_complete(fit_names));
+inline constexpr auto fit_names = base::name_values<Image::Fit>({"cover", "contain", "tile"});
 
 using Drawing = std::variant<Gradient, Pattern, Image>;
 
