@@ -11,7 +11,6 @@
 #include <array>
 #include <cstddef>
 #include <optional>
-#include <span>
 
 /// Pages that go with a deck: the rules of its games, the key of its symbols, a poster.
 namespace spotit::extras {

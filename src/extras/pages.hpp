@@ -7,9 +7,7 @@
 #include <spotit/texts.hpp>
 
 #include <optional>
-#include <span>
 #include <string>
-#include <utility>
 #include <vector>
 
 namespace spotit::extras {

@@ -33,16 +33,14 @@ Item draw_line(const geom::Polygon& points, double width, const color::Color& co
 
 /// Returns points of a rim; the first is the last, too.
 geom::Polygon close_rim(const geom::Shape& shape, const geom::Affine& place) {
-    geom::Polygon points = geom::trace_rim(shape);
+    geom::Polygon points = geom::trace_rim(shape, place);
     points.push_back(points.front());
-    for (Point& point : points) point = place(point);
     return points;
 }
 
 Item draw_disk(Point center, double radius, const color::Color& fill) {
-    geom::Polygon points = geom::trace_rim(geom::Shape::circle(2 * radius));
-    for (Point& point : points) point = point + center;
-    return draw_area(points, fill);
+    return draw_area(geom::trace_rim(geom::Shape::circle(2 * radius), geom::Affine::translation(center)),
+                     fill);
 }
 
 Item draw_ring(Point center, double radius, double width, const color::Color& color) {
@@ -164,12 +162,14 @@ void draw_clock(Page& page, const geom::Box& room, const deck::Clock& clock, std
     lines.push_back(draw_line(find_corners(second), 0.9 * unit, second_color));
     for (int hour = 0; hour < dial.hours; ++hour)
         lines.push_back(draw_disk(dial.compute_point(hour, dial.radius), 0.5 * unit, rim_color));
-    for (const int hour : first)
-        lines.push_back(draw_disk(dial.compute_point(hour, dial.radius), 1.7 * unit, first_color));
-    for (const int hour : second)
-        lines.push_back(draw_disk(dial.compute_point(hour, dial.radius), 1.7 * unit, second_color));
+    const auto add_dots = [&](const std::vector<int>& hours, double radius, const color::Color& color) {
+        for (const int hour : hours)
+            lines.push_back(draw_disk(dial.compute_point(hour, dial.radius), radius * unit, color));
+    };
+    add_dots(first, 1.7, first_color);
+    add_dots(second, 1.7, second_color);
     for (const int hour : shared) {
-        lines.push_back(draw_disk(dial.compute_point(hour, dial.radius), 2.6 * unit, match_color));
+        add_dots({hour}, 2.6, match_color);
         lines.push_back(draw_ring(dial.place_icon(hour), 0.66 * dial.icon, 0.9 * unit, match_color));
     }
     place_lines(page, "clock", lines);
@@ -186,9 +186,9 @@ void draw_plane(Page& page, const geom::Box& room, const diagram::Lines& plane) 
     const double scale = place.a;
     drawing::Items lines;
     for (std::size_t card = 0; card < plane.cards.size(); ++card) {
-        geom::Polygon points = plane.cards[card];
-        for (Point& point : points) point = place(point);
-        lines.push_back(draw_line(points, line_width * scale, choose_line_color(card, plane.cards.size())));
+        const geom::Region points = geom::transform({plane.cards[card]}, place);
+        const color::Color color = choose_line_color(card, plane.cards.size());
+        lines.push_back(draw_line(points.front(), line_width * scale, color));
     }
     for (const Point point : plane.symbols) {
         lines.push_back(draw_disk(place(point), dot * scale, color::white));

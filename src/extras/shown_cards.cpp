@@ -14,17 +14,15 @@ namespace {
 constexpr double ring_width = 0.9, ring_distance = 0.8;
 constexpr std::size_t searched_cards = 12;
 constexpr double max_round = 1.7; // width by height of symbols with a circle around them
-constexpr color::Color ring_color{0.85, 0.1, 0.2, 1};
 
 /// Returns the circle around a symbol on its card.
 geom::Circle compute_circle(const document::Document& document, const document::PlacedPicture& placed) {
     const symbol::Symbol& picture = document.pictures[static_cast<std::size_t>(placed.picture)];
-    geom::Region outline = picture.outline;
-    if (outline.empty())
-        outline = {{{picture.box.left, picture.box.top}, {picture.box.right, picture.box.bottom}}};
+    const geom::Box& box = picture.box;
     std::vector<geom::Point> points;
-    for (const geom::Polygon& ring : outline)
+    for (const geom::Polygon& ring : picture.outline)
         for (const geom::Point& point : ring) points.push_back(placed.place(point));
+    if (points.empty()) points = {placed.place({box.left, box.top}), placed.place({box.right, box.bottom})};
     return geom::compute_enclosing_circle(points);
 }
 
@@ -44,9 +42,7 @@ geom::Polygon trace_line(const document::Document& document, const document::Pla
         shape = geom::Shape::circle(2 * (circle.radius + distance));
         place = geom::Affine::translation(circle.center);
     }
-    geom::Polygon line;
-    for (const geom::Point& point : geom::trace_rim(shape)) line.push_back(place(point));
-    return line;
+    return geom::trace_rim(shape, place);
 }
 
 bool has_room_around(const document::Document& document, const document::PlacedPicture& placed) {
@@ -56,11 +52,9 @@ bool has_room_around(const document::Document& document, const document::PlacedP
 }
 
 symbol::Symbol draw_ring(geom::Polygon line, double width) {
-    symbol::Symbol ring;
-    ring.name = "ring";
-    ring.outline = {std::move(line)};
+    symbol::Symbol ring{.name = "ring", .outline = {std::move(line)}};
     ring.box = geom::measure_bounds(ring.outline);
-    return symbol::with_rim(symbol::with_rim(ring, width / 2, ring_color), width, color::white);
+    return symbol::with_rim(symbol::with_rim(ring, width / 2, match_color), width, color::white);
 }
 
 constexpr double between = 8, below = 2.5, caption_size = 4.2; // mm on A4

@@ -8,10 +8,8 @@ namespace spotit::extras {
 
 /// A game that can be played with the deck.
 enum class Game { Tower, Well, HotPotato, Collect, Shed, Set };
-inline constexpr base::EnumName<Game> game_names[] = {
-    {Game::Tower, "tower"},     {Game::Well, "well"}, {Game::HotPotato, "hot-potato"},
-    {Game::Collect, "collect"}, {Game::Shed, "shed"}, {Game::Set, "set"}};
-static_assert(base::is_complete(game_names));
+inline constexpr auto game_names =
+    base::name_values<Game>({"tower", "well", "hot-potato", "collect", "shed", "set"});
 
 /// The games of matching cards, in printing order.
 inline constexpr Game matching_games[] = {Game::Tower, Game::Well, Game::HotPotato, Game::Collect,
@@ -19,10 +17,7 @@ inline constexpr Game matching_games[] = {Game::Tower, Game::Well, Game::HotPota
 
 /// The contents of the pages with all symbols.
 enum class KeyContent { None, Names, NamesAndCounts };
-inline constexpr base::EnumName<KeyContent> key_names[] = {{KeyContent::None, "none"},
-                                                           {KeyContent::Names, "names"},
-                                                           {KeyContent::NamesAndCounts, "names-and-counts"}};
-static_assert(base::is_complete(key_names));
+inline constexpr auto key_names = base::name_values<KeyContent>({"none", "names", "names-and-counts"});
 
 /// The theme's settings of the pages with rules and key.
 struct Options {
