@@ -10,7 +10,6 @@
 #include <cstdint>
 #include <span>
 #include <stdexcept>
-#include <string>
 #include <string_view>
 
 namespace spotit::symbol {

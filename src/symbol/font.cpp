@@ -93,7 +93,7 @@ bool has_all(const FcPattern* font, std::string_view text) {
 /// A font that can't be opened counts as one without colors.
 Font::Format read_format(const std::filesystem::path& file) {
     try {
-        return Font::open(file).format();
+        return Font::open(file).data().format;
     } catch (const diag::Error&) {
         return Font::Format::Outline;
     }
@@ -129,17 +129,8 @@ Font Font::open(const std::filesystem::path& file) {
     return Font(std::move(data));
 }
 
-Font::Format Font::format() const {
-    return data_->format;
-}
 const std::filesystem::path& Font::file() const {
     return data_->file;
-}
-const std::string& Font::family() const {
-    return data_->family;
-}
-int Font::units_per_em() const {
-    return data_->units_per_em;
 }
 
 std::string write_without_svg(const Font& font) {

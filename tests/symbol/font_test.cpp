@@ -43,9 +43,9 @@ void write(const std::filesystem::path& file, std::string_view bytes) {
 
 TEST_CASE("a font tells what it is") {
     const Font font = colrtest();
-    CHECK(font.format() == Font::Format::ColrV1);
-    CHECK(font.family() == "ColrTest");
-    CHECK(font.units_per_em() == 1000);
+    CHECK(font.data().format == Font::Format::ColrV1);
+    CHECK(font.data().family == "ColrTest");
+    CHECK(font.data().units_per_em == 1000);
     CHECK(font.file().filename() == "colrtest.ttf");
 }
 
@@ -87,7 +87,7 @@ TEST_CASE(
         const Font font = Font::open_default({}, sink);
         REQUIRE(sink.list_sorted().size() == 1);
         CHECK(!sink.has_errors());
-        const std::string wanted = font.format() == Font::Format::Bitmap ? "bitmap-font" : "system-font";
+        const std::string wanted = font.data().format == Font::Format::Bitmap ? "bitmap-font" : "system-font";
         CHECK(sink.list_sorted().front().id == wanted);
     } catch (const diag::Error& error) {
         CHECK(error.category() == diag::ErrorCategory::File);
@@ -99,7 +99,7 @@ TEST_CASE(
 
 TEST_CASE("bitmap glyphs are painted where the font says, and plain outlines in black") {
     const Font font = Font::open(data_folder() / "bitmaptest.ttf");
-    CHECK(font.format() == Font::Format::Bitmap);
+    CHECK(font.data().format == Font::Format::Bitmap);
     const Loaded bitmap = load_one(private_character(0), font);
     CHECK(bitmap.said.empty());
     CHECK(geom::area(bitmap.symbol.outline) == doctest::Approx(800.0 * 800.0).epsilon(0.05));
@@ -115,8 +115,8 @@ TEST_CASE("bitmap glyphs are painted where the font says, and plain outlines in 
 TEST_CASE("the first font of a collection is the same as alone") {
     const auto box = load_one(private_character(3), colrtest()).symbol.box;
     const Font font = Font::open(data_folder() / "colrtest.ttc");
-    CHECK(font.format() == Font::Format::ColrV1);
-    CHECK(font.family() == "ColrTest");
+    CHECK(font.data().format == Font::Format::ColrV1);
+    CHECK(font.data().family == "ColrTest");
     const Loaded loaded = load_one(private_character(3), font);
     CHECK(loaded.said.empty());
     CHECK(loaded.symbol.box == box);
@@ -127,13 +127,13 @@ TEST_CASE("a font without its table of SVG pictures is the same but for these") 
     const Font whole = Font::open(data_folder() / "svgtest.ttf");
     std::ofstream(folder.path() / "small.ttf", std::ios::binary) << write_without_svg(whole);
     const Font small = Font::open(folder.path() / "small.ttf");
-    CHECK(small.format() == Font::Format::Outline);
-    CHECK(small.family() == whole.family());
+    CHECK(small.data().format == Font::Format::Outline);
+    CHECK(small.data().family == whole.data().family);
 }
 
 TEST_CASE("a font of SVG is painted in vectors, also above its em, its documents packed or not") {
     const Font font = Font::open(data_folder() / "svgtest.ttf");
-    CHECK(font.format() == Font::Format::Svg);
+    CHECK(font.data().format == Font::Format::Svg);
     for (const int index : {0, 1}) {
         const Loaded loaded = load_one(private_character(index), font);
         CHECK(loaded.said.empty());
@@ -153,7 +153,7 @@ TEST_CASE("a document that glyphs of a font share is read once") {
         const BlobHandle blob(hb_ot_color_glyph_reference_svg(font.data().face.get(), glyphs.front().glyph));
         unsigned length = 0;
         const char* const bytes = hb_blob_get_data(blob.get(), &length);
-        return font.data().svg_documents->find({bytes, length}, "", font.units_per_em());
+        return font.data().svg_documents->find({bytes, length}, "", font.data().units_per_em);
     };
     const std::string first = private_character(0);
     CHECK(document_of(first.c_str()) == document_of(first.c_str()));

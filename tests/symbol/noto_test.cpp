@@ -1,6 +1,7 @@
 #include "emojibase/reader.hpp"
 
 #include "every_day.hpp"
+#include "symbol/font/font_data.hpp"
 #include "symbol/fonts.hpp"
 #include "symbol/reference_sheet.hpp"
 
@@ -42,7 +43,7 @@ TEST_CASE("every emoji that Unicode recommends is painted without a warning and 
         CHECK_FALSE(loaded.symbol.outline.empty());
         symbols.push_back(std::move(loaded.symbol));
     }
-    CHECK(images_in_pdf(symbols, font.units_per_em(), noto_sheet).empty());
+    CHECK(images_in_pdf(symbols, font.data().units_per_em, noto_sheet).empty());
 }
 
 TEST_CASE("every emoji can be drawn as an outline, without a warning and as vectors" *
@@ -57,5 +58,5 @@ TEST_CASE("every emoji can be drawn as an outline, without a warning and as vect
         CHECK(sink.list_sorted().empty());
         CHECK_FALSE(symbols.back().outline.empty());
     }
-    CHECK(images_in_pdf(symbols, font.units_per_em(), noto_sheet).empty());
+    CHECK(images_in_pdf(symbols, font.data().units_per_em, noto_sheet).empty());
 }

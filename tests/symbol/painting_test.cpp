@@ -1,4 +1,5 @@
 #include "every_day.hpp"
+#include "symbol/font/font_data.hpp"
 #include "symbol/fonts.hpp"
 
 #include "symbol/reference_sheet.hpp"
@@ -78,7 +79,7 @@ struct Case {
 template<class Load>
 Case load_case(const SheetForm& form, const std::vector<std::string>& names, const Font& font, int one_in,
                Load load) {
-    Case result{form, {}, {}, {}, static_cast<double>(font.units_per_em())};
+    Case result{form, {}, {}, {}, static_cast<double>(font.data().units_per_em)};
     tests::EveryDay every_day(one_in);
     for (int i = 0; i < static_cast<int>(names.size()); ++i) {
         if (every_day.skips_next()) continue;

@@ -2,7 +2,6 @@
 
 #include "every_day.hpp"
 #include "symbol/in_pdf.hpp"
-#include "symbol/set/set_names.hpp"
 #include "symbol/silhouette.hpp"
 
 #include <doctest/doctest.h>

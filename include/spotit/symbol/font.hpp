@@ -29,12 +29,7 @@ public:
     static Font open(const std::filesystem::path& file);
 
     enum class Format { ColrV1, ColrV0, Svg, Bitmap, Outline };
-    Format format() const;
     const std::filesystem::path& file() const;
-    /// Returns the family name: "Noto Color Emoji".
-    const std::string& family() const;
-    int units_per_em() const;
-
     struct Data;
     const Data& data() const { return *data_; }
 

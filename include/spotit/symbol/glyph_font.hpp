@@ -7,7 +7,6 @@
 #include <set>
 #include <stdexcept>
 #include <string>
-#include <utility>
 #include <vector>
 
 /// The fonts of texts, for writers that store them.
@@ -36,9 +35,6 @@ struct FontSubset {
 };
 /// A font that can't be divided.
 struct DamagedFont : std::runtime_error {
-    explicit DamagedFont(std::filesystem::path damaged)
-        : std::runtime_error("a damaged font")
-        , file(std::move(damaged)) {}
     std::filesystem::path file;
 };
 /// Throws DamagedFont.

@@ -23,6 +23,7 @@ struct JpegFile {
     geom::Size size{};                          ///< as stored, also of other formats
     int components = 3;                         ///< 1 gray, 3 colors, 4 inks
     bool has_inverted_inks = false;             ///< as Adobe stores them: 0 is full
+    int orientation = 1;                        ///< Exif's 1 to 8
 };
 JpegFile find_jpeg(const Pixels& pixels);
 

@@ -6,7 +6,6 @@
 #include <spotit/symbol/spec.hpp>
 
 #include <optional>
-#include <span>
 #include <string>
 #include <string_view>
 
@@ -45,5 +44,10 @@ struct SetFeatures {
 };
 /// Parses a drawing's name in any of the languages; nothing if it is not such a name.
 std::optional<SetFeatures> parse_set_name(std::string_view name);
+/// Returns the name of a drawing in the style's language: "red striped oval", "rotes gestreiftes Oval",
+/// "ovale rouge rayé"; in English if the tables lack that language.
+std::string compose_set_name(const SetShape& shape, const SetStyle& style);
+/// Returns a plain word for a color, light or dark: "red", "blue".
+std::string_view find_plain_color_name(const color::Color& color);
 
 } // namespace spotit::symbol

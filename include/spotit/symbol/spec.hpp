@@ -20,15 +20,11 @@ namespace spotit::symbol {
 
 /// How pictures are drawn: in full color, or as black lines on white paper, to be colored by hand.
 enum class DrawingStyle { Full, Outline };
-inline constexpr base::EnumName<DrawingStyle> drawing_style_names[] = {{DrawingStyle::Full, "full"},
-                                                                       {DrawingStyle::Outline, "outline"}};
-static_assert(base::is_complete(drawing_style_names));
+inline constexpr auto drawing_style_names = base::name_values<DrawingStyle>({"full", "outline"});
 
 /// How a drawing of a SET deck is filled. All three have the same outer edge.
 enum class SetFill { Solid, Striped, Open };
-inline constexpr base::EnumName<SetFill> set_fill_names[] = {
-    {SetFill::Solid, "solid"}, {SetFill::Striped, "striped"}, {SetFill::Open, "open"}};
-static_assert(base::is_complete(set_fill_names));
+inline constexpr auto set_fill_names = base::name_values<SetFill>({"solid", "striped", "open"});
 /// Returns "solid", "striped" or "open".
 constexpr std::string_view fill_name(SetFill fill) {
     return base::find_enum_name(set_fill_names, fill);
@@ -45,14 +41,11 @@ struct Edge {
 
 /// The shape that a picture is cut to.
 enum class PictureMask { None, Circle, Rounded };
-inline constexpr base::EnumName<PictureMask> mask_names[] = {
-    {PictureMask::None, "none"}, {PictureMask::Circle, "circle"}, {PictureMask::Rounded, "rounded"}};
-static_assert(base::is_complete(mask_names));
+inline constexpr auto mask_names = base::name_values<PictureMask>({"none", "circle", "rounded"});
 
 /// The background that is cut away from a picture of pixels.
 enum class CutOut { None, White };
-inline constexpr base::EnumName<CutOut> cut_out_names[] = {{CutOut::None, "none"}, {CutOut::White, "white"}};
-static_assert(base::is_complete(cut_out_names));
+inline constexpr auto cut_out_names = base::name_values<CutOut>({"none", "white"});
 
 /// One emoji in UTF-8: a character, or a ZWJ, flag, keycap or tag sequence.
 struct Emoji {
@@ -146,9 +139,7 @@ std::string identify(const SymbolSpec& spec);
 
 /// The case that words are set in.
 enum class WordCase { AsIs, Upper, Lower };
-inline constexpr base::EnumName<WordCase> word_case_names[] = {
-    {WordCase::AsIs, "as-is"}, {WordCase::Upper, "upper"}, {WordCase::Lower, "lower"}};
-static_assert(base::is_complete(word_case_names));
+inline constexpr auto word_case_names = base::name_values<WordCase>({"as-is", "upper", "lower"});
 
 /// How the names of fonts end. Those of web pages are refused, with the reason.
 inline constexpr std::string_view font_endings[] = {".ttf", ".otf", ".ttc", ".otc", ".woff", ".woff2"};

@@ -6,7 +6,6 @@
 #include <spotit/symbol/font.hpp>
 
 #include <optional>
-#include <string>
 #include <string_view>
 
 /// Texts on cards and pages that are not symbols.

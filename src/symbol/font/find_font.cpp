@@ -29,8 +29,8 @@ std::optional<Font> choose_best(std::span<const fs::path> files, std::string_vie
     for (const fs::path& file : files) {
         try {
             const Font font = Font::open(file);
-            if (!family.empty() && !is_family(font.family(), family)) continue;
-            if (!best || font.format() < best->format()) best = font;
+            if (!family.empty() && !is_family(font.data().family, family)) continue;
+            if (!best || font.data().format < best->data().format) best = font;
         } catch (const diag::Error&) {
             continue;
         }
@@ -74,18 +74,16 @@ constexpr std::string_view bitmap_note =
     "its emoji are small bitmaps, not outlines: at 19 mm about 180 dpi, visibly soft in print";
 
 diag::Diagnostic warn_about(const Font& font) {
-    const bool is_bitmap = font.format() == Font::Format::Bitmap;
+    const bool is_bitmap = font.data().format == Font::Format::Bitmap;
     return {.severity = diag::Severity::Warning,
             .id = is_bitmap ? diag::Id("bitmap-font") : diag::Id("system-font"),
-            .message = diag::write("the project's own emoji font is not set up; using {} ({})", font.family(),
-                                   font.file().string()),
+            .message = diag::write("the project's own emoji font is not set up; using {} ({})",
+                                   font.data().family, font.file().string()),
             .notes = {std::string(is_bitmap
                                       ? bitmap_note
                                       : "another version of a font may lack emoji, or draw them differently"),
                       diag::make_fix(remedy)}};
 }
-
-namespace fs = std::filesystem;
 
 [[noreturn]] void missing(const fs::path& path) {
     throw diag::Error(diag::ErrorCategory::File,
@@ -123,7 +121,7 @@ std::optional<Font> find_any_font(const std::string& name, const FontOptions& op
 diag::Diagnostic warn_of_bitmap_font(const Font& font) {
     return {.severity = diag::Severity::Warning,
             .id = "bitmap-font",
-            .message = diag::write("{} is a bitmap font ({})", font.family(), font.file().string()),
+            .message = diag::write("{} is a bitmap font ({})", font.data().family, font.file().string()),
             .notes = {std::string(bitmap_note)}};
 }
 
@@ -131,8 +129,8 @@ diag::Diagnostic warn_of_bitmap_font(const Font& font) {
 
 std::optional<Font> find_color_font(const std::string& name, const FontOptions& options) {
     auto font = find_any_font(name, options);
-    if (!font || font->format() == Font::Format::Outline) return {};
-    if (font->format() != Font::Format::Bitmap) return font;
+    if (!font || font->data().format == Font::Format::Outline) return {};
+    if (font->data().format != Font::Format::Bitmap) return font;
     throw diag::Error(
         diag::ErrorCategory::Input,
         diag::Diagnostic{
@@ -149,7 +147,7 @@ Font Font::find(const std::string& name, const FontOptions& options, diag::Sink&
         for (const FontInfo& info : list_installed_fonts(options)) families.push_back(info.family);
         throw diag::Error(diag::ErrorCategory::Input, refuse_font(name, families));
     }
-    if (font->format() == Format::Bitmap) sink.add(warn_of_bitmap_font(*font));
+    if (font->data().format == Format::Bitmap) sink.add(warn_of_bitmap_font(*font));
     return *font;
 }
 

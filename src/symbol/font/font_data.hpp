@@ -12,7 +12,7 @@ class SvgDocuments;
 /// The data that all copies of a Font share, immutable. HarfBuzz allows many threads to read it.
 struct Font::Data {
     std::filesystem::path file;
-    std::string family;
+    std::string family;     ///< "Noto Color Emoji"
     BlobHandle color_bytes; ///< backing store of `colors`
     FaceHandle face;
     FontHandle font; ///< scaled to font units

@@ -17,10 +17,10 @@ struct OutlineSink {
     geom::Path path{};
     float unit = 0; ///< coordinates are rounded to multiples of it; 0: no rounding
 
-    geom::Point make_point(float x, float y) const { return {round_value(x), round_value(y)}; }
-
-private:
-    double round_value(float value) const { return unit > 0 ? std::round(value / unit) * unit : value; }
+    geom::Point make_point(float x, float y) const {
+        if (unit <= 0) return {x, y};
+        return {std::round(x / unit) * unit, std::round(y / unit) * unit};
+    }
 };
 
 OutlineSink& to_sink(void* data) {

@@ -3,8 +3,6 @@
 #include <dlfcn.h>
 #include <libheif/heif.h>
 
-#include <bit>
-
 namespace spotit::symbol {
 namespace {
 

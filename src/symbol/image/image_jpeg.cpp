@@ -66,12 +66,12 @@ public:
     Decoder(const Decoder&) = delete;
     Decoder& operator=(const Decoder&) = delete;
 
-    JpegHeader read_header() {
+    JpegFile read_header() {
         if (setjmp(errors_.failed) != 0) report(); // NOLINT(cert-err52-cpp): the only way to report errors
         begin();
-        JpegHeader header{.size = {1.0 * info_.image_width, 1.0 * info_.image_height},
-                          .components = info_.num_components,
-                          .inverted = info_.saw_Adobe_marker != FALSE};
+        JpegFile header{.size = {1.0 * info_.image_width, 1.0 * info_.image_height},
+                        .components = info_.num_components,
+                        .has_inverted_inks = info_.saw_Adobe_marker != FALSE};
         constexpr std::string_view exif{"Exif\0\0", 6};
         for (const auto* marker = info_.marker_list; marker != nullptr; marker = marker->next) {
             const std::span<const std::uint8_t> data(marker->data, marker->data_length);
@@ -148,7 +148,7 @@ public:
     Encoder(const Encoder&) = delete;
     Encoder& operator=(const Encoder&) = delete;
 
-    std::string encode(cairo_surface_t* surface, const JpegHeader& header) {
+    std::string encode(cairo_surface_t* surface, const JpegFile& header) {
         if (setjmp(errors_.failed) != 0)
             throw std::bad_alloc(); // NOLINT(cert-err52-cpp): its only way to report errors
         jpeg_create_compress(&info_);
@@ -160,7 +160,7 @@ public:
         jpeg_set_defaults(&info_);
         if (header.components == 1) jpeg_set_colorspace(&info_, JCS_GRAYSCALE);
         jpeg_set_quality(&info_, quality, TRUE);
-        if (header.components == 4) info_.write_Adobe_marker = header.inverted ? TRUE : FALSE;
+        if (header.components == 4) info_.write_Adobe_marker = header.has_inverted_inks ? TRUE : FALSE;
         jpeg_start_compress(&info_, TRUE);
         unsigned char* const data = cairo_image_surface_get_data(surface);
         while (info_.next_scanline < info_.image_height) {
@@ -184,77 +184,72 @@ constexpr unsigned preview_size = 500;
 
 /// Decodes a JPEG at reduced size: as few pixels as possible, but at least `min_side` on its longer side if
 /// it has as many; inks become screen colors. Throws Damaged, also for damage that decoders only warn about.
-SurfaceHandle decode_jpeg(std::span<const std::uint8_t> jpeg, const JpegHeader& header, unsigned min_side) {
-    SurfaceHandle surface = Decoder(jpeg).decode(choose_reduction(header.size, min_side));
-    if (header.components != 4) return surface;
+SurfaceHandle decode_jpeg(const JpegFile& jpeg, unsigned min_side) {
+    SurfaceHandle surface = Decoder(as_bytes(*jpeg.bytes)).decode(choose_reduction(jpeg.size, min_side));
+    if (jpeg.components != 4) return surface;
     for (std::uint32_t& pixel : view_pixels(surface.get())) {
         const auto inks = std::bit_cast<std::array<std::uint8_t, 4>>(pixel);
         pixel = 0;
         for (const std::size_t channel : {0U, 1U, 2U})
-            pixel = pixel << 8U | (header.inverted ? inks[channel] * inks[3] / 255U
-                                                   : (255U - inks[channel]) * (255U - inks[3]) / 255);
+            pixel = pixel << 8U | (jpeg.has_inverted_inks ? inks[channel] * inks[3] / 255U
+                                                          : (255U - inks[channel]) * (255U - inks[3]) / 255);
     }
     cairo_surface_mark_dirty(surface.get());
     return surface;
 }
 
-/// Returns the same picture as a smaller JPEG, in the same kind of colors, with a half, a quarter or an
-/// eighth of the pixels each way, at least `min_side` on its longer side; nothing if it has too few for that.
-/// Throws Damaged.
-std::optional<std::string> shrink_jpeg(std::span<const std::uint8_t> jpeg, const JpegHeader& header,
-                                       unsigned min_side) {
-    const unsigned reduction = choose_reduction(header.size, min_side);
+/// Returns the picture as a smaller JPEG in the same kind of colors, with a half, a quarter or an eighth of
+/// the pixels each way, at least `min_side` on its longer side; nothing if it has fewer. Throws Damaged.
+std::optional<std::string> shrink_jpeg(const JpegFile& jpeg, unsigned min_side) {
+    const unsigned reduction = choose_reduction(jpeg.size, min_side);
     if (reduction == 1) return std::nullopt;
-    return encode_jpeg(Decoder(jpeg).decode(reduction).get(), header);
+    return encode_jpeg(Decoder(as_bytes(*jpeg.bytes)).decode(reduction).get(), jpeg);
 }
 
 } // namespace
 
-JpegHeader read_jpeg_header(std::span<const std::uint8_t> jpeg) {
+JpegFile read_jpeg_header(std::span<const std::uint8_t> jpeg) {
     return Decoder(jpeg).read_header();
 }
 
-std::string encode_jpeg(cairo_surface_t* surface, const JpegHeader& header) {
+std::string encode_jpeg(cairo_surface_t* surface, const JpegFile& header) {
     cairo_surface_flush(surface);
     return Encoder().encode(surface, header);
 }
 
 void read_jpeg(Symbol& symbol, const FileBytes& file, const Request& request) {
-    JpegHeader header = read_jpeg_header(as_bytes(*file));
-    check_pixels(header.size.width, header.size.height, max_photo_pixels);
-    FileBytes kept = file;
+    JpegFile jpeg = read_jpeg_header(as_bytes(*file));
+    check_pixels(jpeg.size.width, jpeg.size.height, max_photo_pixels);
+    jpeg.bytes = file;
     if (request.spec.needed_pixels > 0) {
         const auto needed = static_cast<unsigned>(std::ceil(request.spec.needed_pixels));
-        if (auto smaller = shrink_jpeg(as_bytes(*file), header, needed)) {
-            kept = std::make_shared<std::string>(*std::move(smaller));
-            header.size = read_jpeg_header(as_bytes(*kept)).size;
+        if (auto smaller = shrink_jpeg(jpeg, needed)) {
+            jpeg.bytes = std::make_shared<std::string>(*std::move(smaller));
+            jpeg.size = read_jpeg_header(as_bytes(*jpeg.bytes)).size;
         }
     }
     if (request.cut_out == CutOut::White) {
-        check_pixels(header.size.width, header.size.height);
+        check_pixels(jpeg.size.width, jpeg.size.height);
         return set_pixels(
-            symbol, request,
-            [kept, header] {
-                return decode_jpeg(as_bytes(*kept), header, std::numeric_limits<unsigned>::max());
-            },
-            header.orientation);
+            symbol, request, [jpeg] { return decode_jpeg(jpeg, std::numeric_limits<unsigned>::max()); },
+            jpeg.orientation);
     }
-    SharedSurface preview = decode_jpeg(as_bytes(*kept), header, preview_size);
+    SharedSurface preview = decode_jpeg(jpeg, preview_size);
     const geom::Size held = measure_surface(preview.get());
-    const auto decode = [kept, header, preview,
+    const auto decode = [jpeg, preview,
                          side = std::max(held.width, held.height)](double min_side) -> SharedSurface {
         if (min_side <= side) return preview;
-        return decode_jpeg(as_bytes(*kept), header, static_cast<unsigned>(std::ceil(min_side)));
+        return decode_jpeg(jpeg, static_cast<unsigned>(std::ceil(min_side)));
     };
-    const auto source = std::make_shared<const PixelSource>(
-        PixelSource{.id = std::hash<std::string>()(*kept),
-                    .size = header.size,
-                    .read = decode,
-                    .is_opaque = true,
-                    .jpeg = {kept, header.size, header.components, header.inverted},
-                    .failure = describe_picture_error(request.spec, "")});
-    const geom::Size size = rotate_size_upright(header.orientation, header.size);
-    symbol.drawing = Items{{Pixels{source, header.size, rotate_upright(header.orientation, header.size)}}};
+    const auto source =
+        std::make_shared<const PixelSource>(PixelSource{.id = std::hash<std::string>()(*jpeg.bytes),
+                                                        .size = jpeg.size,
+                                                        .read = decode,
+                                                        .is_opaque = true,
+                                                        .jpeg = jpeg,
+                                                        .failure = describe_picture_error(request.spec, "")});
+    const geom::Size size = rotate_size_upright(jpeg.orientation, jpeg.size);
+    symbol.drawing = Items{{Pixels{source, jpeg.size, rotate_upright(jpeg.orientation, jpeg.size)}}};
     symbol.box = {0, 0, size.width, size.height};
     symbol.outline = {{{0, 0}, {size.width, 0}, {size.width, size.height}, {0, size.height}}};
     symbol.pixels = size;

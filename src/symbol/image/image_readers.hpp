@@ -4,6 +4,7 @@
 #include "symbol/paint.hpp"
 #include "symbol/request.hpp"
 #include <spotit/symbol/image_formats.hpp>
+#include <spotit/symbol/pixels.hpp>
 
 #include <functional>
 #include <mutex>
@@ -64,20 +65,12 @@ SurfaceHandle decode_png(std::span<const std::uint8_t> png);
 /// Reads width and height from the header. Throws Damaged.
 geom::Size read_png_size(std::span<const std::uint8_t> png);
 
-/// The properties of a JPEG that precede its pixels.
-struct JpegHeader {
-    geom::Size size;       ///< as stored
-    int components = 3;    ///< 1 gray, 3 colors, 4 inks
-    int orientation = 1;   ///< Exif's 1 to 8
-    bool inverted = false; ///< inks as Adobe stores them: 0 is full
-};
-
-/// Reads up to the first scan, and looks for the end of the picture. Throws Damaged.
-JpegHeader read_jpeg_header(std::span<const std::uint8_t> jpeg);
+/// Reads what precedes the pixels, and looks for the end of the picture. Throws Damaged.
+JpegFile read_jpeg_header(std::span<const std::uint8_t> jpeg);
 
 /// Encodes an opaque surface as a JPEG; of one component, its grays; of four, the inks that are its bytes.
 /// Throws std::bad_alloc.
-std::string encode_jpeg(cairo_surface_t* surface, const JpegHeader& header = {});
+std::string encode_jpeg(cairo_surface_t* surface, const JpegFile& header = {});
 
 // The orientation of a camera in Exif: 1 to 8, 1 is upright.
 

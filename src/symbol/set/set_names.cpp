@@ -1,4 +1,4 @@
-#include "symbol/set/set_names.hpp"
+#include <spotit/symbol/set.hpp>
 
 #include <spotit/texts.hpp>
 
@@ -150,7 +150,7 @@ std::string_view find_plain_color_name(const color::Color& color) {
     return std::ranges::min_element(plain_colors, {}, distance)->name;
 }
 
-std::string compose_drawing_name(const SetShape& shape, const SetStyle& style) {
+std::string compose_set_name(const SetShape& shape, const SetStyle& style) {
     const Texts texts = texts::find(style.language);
     const std::string_view fill = texts[fill_words[static_cast<std::size_t>(style.fill)]];
     for (const Name word : shape_words) {

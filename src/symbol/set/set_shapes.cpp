@@ -1,6 +1,5 @@
 #include <spotit/symbol/set.hpp>
 
-#include "symbol/set/set_names.hpp"
 #include "symbol/silhouette.hpp"
 
 #include <algorithm>
@@ -148,12 +147,10 @@ SetShape make_set_shape(const Symbol& symbol) {
 }
 
 Symbol make_set_symbol(const SetShape& shape, const SetStyle& style) {
-    Symbol symbol;
-    symbol.name = compose_drawing_name(shape, style);
-    symbol.drawing = draw(shape.outline, style.fill, style.color);
-    symbol.box = geom::measure_bounds(shape.outline).grow(0.5); // for antialiased pixels
-    symbol.outline = shape.outline;
-    return symbol;
+    return {.name = compose_set_name(shape, style),
+            .drawing = draw(shape.outline, style.fill, style.color),
+            .box = geom::measure_bounds(shape.outline).grow(0.5), // for antialiased pixels
+            .outline = shape.outline};
 }
 
 } // namespace spotit::symbol

@@ -6,7 +6,6 @@
 #include <cairo.h>
 
 #include <cstdint>
-#include <functional>
 #include <limits>
 #include <memory>
 #include <mutex>

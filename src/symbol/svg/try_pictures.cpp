@@ -2,6 +2,7 @@
 
 #include "diag/write.hpp"
 #include "symbol/bytes.hpp"
+#include "symbol/font/font_data.hpp"
 #include "symbol/font/text_fonts.hpp"
 #include "symbol/image/image_readers.hpp"
 
@@ -218,7 +219,7 @@ const Font* find_svg_font(const SymbolSpec& spec, const Fonts::Data& fonts) {
     const Font* const font = use == FontUse::Emoji  ? fonts.find_emoji_font(spec)
                              : use == FontUse::Text ? fonts.find_word_colors(spec)
                                                     : nullptr;
-    return font != nullptr && font->format() == Font::Format::Svg ? font : nullptr;
+    return font != nullptr && font->data().format == Font::Format::Svg ? font : nullptr;
 }
 
 std::string try_emoji(const SymbolSpec& spec, const Fonts& fonts) {

@@ -85,10 +85,10 @@ Fonts open_text_fonts(const FontOptions& options) {
     // Those of all themes are at hand; reading a theme's own takes time. Only Han characters differ between
     // languages.
     constexpr std::array<std::string_view, 3> with_han{"zh", "ja", "ko"};
-    bool are_shared = options.text.empty() && options.paths.empty();
-    for (const std::string_view language : with_han) are_shared &= !options.language.starts_with(language);
+    const bool is_han = std::ranges::any_of(
+        with_han, [&](std::string_view language) { return options.language.starts_with(language); });
     std::vector<SymbolSpec> sources;
-    if (!are_shared) sources.push_back({Word{"x"}});
+    if (is_han || !options.text.empty() || !options.paths.empty()) sources.push_back({Word{"x"}});
     FontOptions of_words = options;
     of_words.emoji.clear();
     of_words.weight.reset();

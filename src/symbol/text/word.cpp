@@ -176,16 +176,16 @@ void set_color_word(Symbol& symbol, const Font& font, const std::string& text, c
             const std::string_view letter = line.substr(at, base::read_character(line, at).length);
             return request.error("missing-glyph",
                                  diag::write("no glyph for {} ({}) in {}", letter,
-                                             base::list_code_points(letter), font.family()),
+                                             base::list_code_points(letter), font.data().family),
                                  {.notes = {diag::make_fix("another font for this word:  font: ...")}});
         }
-        baseline += leading * font.units_per_em();
+        baseline += leading * font.data().units_per_em;
     }
     if (!letters.raster_modes.empty())
         request.warn("not-vector",
                      diag::write("{} becomes an image in the PDF: {} paints it with {}, which PDF "
                                  "does not have",
-                                 text, font.family(), letters.raster_modes.front()));
+                                 text, font.data().family, letters.raster_modes.front()));
     symbol.x_height = read_x_height(font.data(), color);
     if (!letters.letters.empty()) set_drawing(symbol, std::move(letters.letters), letters.box);
     if (symbol.outline.empty()) request.error("blank-symbol", diag::write("\"{}\" is blank", text));

@@ -47,20 +47,19 @@ bool is_wide_punctuation(char32_t character) {
 /// Returns true for a text of so many ideographs that it is no single word, without any mark of where words
 /// end.
 bool is_long_chinese(const std::vector<base::Character>& text) {
-    const auto is_any = [&](auto&& predicate) {
-        return std::ranges::any_of(text, [&](const base::Character& each) { return predicate(each.value); });
+    const auto ends_word = [](char32_t each) {
+        return is_hiragana(each) || is_katakana(each) || each == ' ';
     };
-    const auto ideographs =
-        std::ranges::count_if(text, [](const base::Character& each) { return is_ideograph(each.value); });
-    return ideographs > max_chinese_word && !is_any(is_hiragana) && !is_any(is_katakana) &&
-           !is_any([](char32_t each) { return each == ' '; });
+    return std::ranges::count_if(text, is_ideograph, &base::Character::value) > max_chinese_word &&
+           std::ranges::none_of(text, ends_word, &base::Character::value);
 }
 
 /// Returns true for a text of more letters of Thai, Lao, Khmer or Burmese than one word has.
 bool is_long_thai(const std::vector<base::Character>& text) {
-    return std::ranges::count_if(text, [](const base::Character& each) {
-               return is_south_east_asian(each.value) && g_unichar_isalpha(each.value) != FALSE;
-           }) > max_thai_word;
+    const auto counts = [](char32_t each) {
+        return is_south_east_asian(each) && g_unichar_isalpha(each) != FALSE;
+    };
+    return std::ranges::count_if(text, counts, &base::Character::value) > max_thai_word;
 }
 
 /// Which scripts a text may be divided in without a blank.
@@ -108,11 +107,9 @@ bool is_letter(const base::Character& character) {
 bool can_stand_alone(const std::string& line, bool is_between_blanks) {
     const auto all = base::list_characters(line);
     const auto letters = std::ranges::count_if(all, is_letter);
-    const auto is_any = [&](auto&& predicate) {
-        return std::ranges::any_of(all, [&](const base::Character& each) { return predicate(each.value); });
-    };
-    if (!is_between_blanks) return letters >= (is_any(is_south_east_asian) ? 4 : 2);
-    return letters >= 2 || is_any([](char32_t each) { return g_unichar_iswide(each) != FALSE; });
+    if (!is_between_blanks)
+        return letters >= (std::ranges::any_of(all, is_south_east_asian, &base::Character::value) ? 4 : 2);
+    return letters >= 2 || std::ranges::any_of(all, g_unichar_iswide, &base::Character::value);
 }
 
 bool has_letters(const std::string& text) {
@@ -123,10 +120,9 @@ bool has_letters(const std::string& text) {
 /// Japanese, Korean and Thai are all short.
 bool clings(const std::string& word) {
     const auto all = base::list_characters(word);
+    const auto is_single = [](char32_t each) { return g_unichar_iswide(each) != FALSE || is_unspaced(each); };
     return std::ranges::count_if(all, is_letter) <= clinging_letters &&
-           std::ranges::none_of(all, [](const base::Character& each) {
-               return g_unichar_iswide(each.value) != FALSE || is_unspaced(each.value);
-           });
+           std::ranges::none_of(all, is_single, &base::Character::value);
 }
 
 double measure_width(const Lettering& lettering, const std::string& line) {
