@@ -14,32 +14,20 @@ namespace spotit::pdf {
 /// Pdf17: for home printers and copy shops. X4, X1a: for print shops (ISO 15930-7, 15930-4). A2b, A3b: for
 /// archives (ISO 19005-2, 19005-3); A3b has the theme attached.
 enum class Conformance { Pdf17, X4, X1a, A2b, A3b };
-inline constexpr base::EnumName<Conformance> conformance_names[] = {{Conformance::Pdf17, "1.7"},
-                                                                    {Conformance::X4, "x-4"},
-                                                                    {Conformance::X1a, "x-1a"},
-                                                                    {Conformance::A2b, "a-2b"},
-                                                                    {Conformance::A3b, "a-3b"}};
-static_assert(base::is_complete(conformance_names));
+inline constexpr auto conformance_names =
+    base::name_values<Conformance>({"1.7", "x-4", "x-1a", "a-2b", "a-3b"});
 /// The names of the standards; none of a plain PDF.
-inline constexpr base::EnumName<Conformance> standard_names[] = {{Conformance::Pdf17, ""},
-                                                                 {Conformance::X4, "PDF/X-4"},
-                                                                 {Conformance::X1a, "PDF/X-1a:2003"},
-                                                                 {Conformance::A2b, "PDF/A-2b"},
-                                                                 {Conformance::A3b, "PDF/A-3b"}};
-static_assert(base::is_complete(standard_names));
+inline constexpr auto standard_names =
+    base::name_values<Conformance>({"", "PDF/X-4", "PDF/X-1a:2003", "PDF/A-2b", "PDF/A-3b"});
 
 /// The inks in which colors are written.
 enum class Inks { Rgb, Cmyk, Gray };
-inline constexpr base::EnumName<Inks> inks_names[] = {
-    {Inks::Rgb, "rgb"}, {Inks::Cmyk, "cmyk"}, {Inks::Gray, "gray"}};
-static_assert(base::is_complete(inks_names));
+inline constexpr auto inks_names = base::name_values<Inks>({"rgb", "cmyk", "gray"});
 
 /// The presses whose profiles come with the program: offset printing on coated paper in Europe (ISO 12647-2)
 /// and in America (CGATS TR 006).
 enum class Press { Fogra39, Gracol };
-inline constexpr base::EnumName<Press> press_names[] = {{Press::Fogra39, "fogra39"},
-                                                        {Press::Gracol, "gracol"}};
-static_assert(base::is_complete(press_names));
+inline constexpr auto press_names = base::name_values<Press>({"fogra39", "gracol"});
 
 /// A color for which the theme gives the inks themselves: cmyk() and gray().
 struct ExactInks {

@@ -23,11 +23,6 @@ std::string choose_title(const document::Document& document, const FileInfo& inf
     return document.title.empty() ? std::filesystem::path(info.theme_name).stem().string() : document.title;
 }
 
-/// Returns "dogs, cats".
-std::string join_keywords(const Options& options) {
-    return base::join(options.keywords, ", ");
-}
-
 /// XML can't represent most control characters.
 std::string escape(std::string_view text) {
     std::string plain(text);
@@ -159,7 +154,7 @@ Object make_information(const document::Document& document, const WriteContext& 
     set_text(info, "/Title", choose_title(document, context.file_info));
     set_text(info, "/Author", context.options.author);
     set_text(info, "/Subject", context.options.subject);
-    set_text(info, "/Keywords", join_keywords(context.options));
+    set_text(info, "/Keywords", base::join(context.options.keywords, ", "));
     set_text(info, "/Creator", context.file_info.producer);
     set_text(info, "/Producer", context.file_info.producer);
     if (const auto moment = context.moment()) {
@@ -201,7 +196,7 @@ std::string write_xmp_packet(const document::Document& document, const WriteCont
             write_text("dc:creator", "rdf:Seq", options.author);
     text += write_text("dc:description", "rdf:Alt", options.subject) +
             write_array("dc:subject", "rdf:Bag", options.keywords);
-    text += write_element("pdf:Keywords", join_keywords(options));
+    text += write_element("pdf:Keywords", base::join(options.keywords, ", "));
     text += write_element("pdf:Producer", context.file_info.producer);
     text += write_element("xmp:CreatorTool", context.file_info.producer);
     for (const char* name : {"xmp:CreateDate", "xmp:ModifyDate", "xmp:MetadataDate"})

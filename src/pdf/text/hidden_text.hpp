@@ -3,8 +3,6 @@
 #include "pdf/content/resources.hpp"
 #include "pdf/metadata/metadata.hpp"
 
-#include <set>
-
 namespace spotit::pdf {
 
 class ContentWriter;
