@@ -10,17 +10,13 @@ namespace spotit::sheet {
 
 /// Auto: the one that holds more cards; portrait if both hold the same number.
 enum class Orientation { Auto, Portrait, Landscape };
-inline constexpr base::EnumName<Orientation> orientation_names[] = {
-    {Orientation::Auto, "auto"}, {Orientation::Portrait, "portrait"}, {Orientation::Landscape, "landscape"}};
-static_assert(base::is_complete(orientation_names));
+inline constexpr auto orientation_names = base::name_values<Orientation>({"auto", "portrait", "landscape"});
 
 /// Auto: the one that holds most cards; the grid if several do. Zigzag: rows or columns, alternately shifted
 /// or with a card less, so that cards such as circles and hexagons are closer. Hex: the densest of these in
 /// the plane, each row shifted by half. Rectangles always stand in a grid.
 enum class Packing { Auto, Grid, Zigzag, Hex };
-inline constexpr base::EnumName<Packing> packing_names[] = {
-    {Packing::Auto, "auto"}, {Packing::Grid, "grid"}, {Packing::Zigzag, "zigzag"}, {Packing::Hex, "hex"}};
-static_assert(base::is_complete(packing_names));
+inline constexpr auto packing_names = base::name_values<Packing>({"auto", "grid", "zigzag", "hex"});
 
 /// Ticks: at the top, bottom, left and right of each card, for polygons other than rectangles at the corners.
 /// Crop: at the corners of each card's box, which requires a grid: with it, Auto packs a grid, and an
@@ -28,42 +24,26 @@ static_assert(base::is_complete(packing_names));
 /// Full: crop marks that extend between the cards and over the sheet. Center: a cross in the middle of each
 /// back, and nothing on the fronts.
 enum class Marks { Ticks, Crop, Full, Center, None };
-inline constexpr base::EnumName<Marks> marks_names[] = {{Marks::Ticks, "ticks"},
-                                                        {Marks::Crop, "crop"},
-                                                        {Marks::Full, "full"},
-                                                        {Marks::Center, "center"},
-                                                        {Marks::None, "none"}};
-static_assert(base::is_complete(marks_names));
+inline constexpr auto marks_names = base::name_values<Marks>({"ticks", "crop", "full", "center", "none"});
 
 enum class CutLines { Hairline, None };
-inline constexpr base::EnumName<CutLines> cut_lines_names[] = {{CutLines::Hairline, "hairline"},
-                                                               {CutLines::None, "none"}};
-static_assert(base::is_complete(cut_lines_names));
+inline constexpr auto cut_lines_names = base::name_values<CutLines>({"hairline", "none"});
 
 /// The edge of the paper along which the printer flips it. Fold: front and back lie side by side on one page,
 /// to be folded and glued.
 enum class Duplex { None, LongEdge, ShortEdge, Fold };
-inline constexpr base::EnumName<Duplex> duplex_names[] = {{Duplex::None, "none"},
-                                                          {Duplex::LongEdge, "long-edge"},
-                                                          {Duplex::ShortEdge, "short-edge"},
-                                                          {Duplex::Fold, "fold"}};
-static_assert(base::is_complete(duplex_names));
+inline constexpr auto duplex_names = base::name_values<Duplex>({"none", "long-edge", "short-edge", "fold"});
 
 /// Registration marks of cutting machines. A published version never changes: an improvement is a new
 /// version. Silhouette3: a square and two angles; Silhouette4: four angles; OposX: four squares.
 enum class Cutter { None, Silhouette3V1, Silhouette4V1, OposXV1 };
 /// The names of the cutters in themes and on sheets.
-inline constexpr base::EnumName<Cutter> cutter_names[] = {{Cutter::None, "none"},
-                                                          {Cutter::Silhouette3V1, "silhouette-3-v1"},
-                                                          {Cutter::Silhouette4V1, "silhouette-4-v1"},
-                                                          {Cutter::OposXV1, "opos-x-v1"}};
-static_assert(base::is_complete(cutter_names));
+inline constexpr auto cutter_names =
+    base::name_values<Cutter>({"none", "silhouette-3-v1", "silhouette-4-v1", "opos-x-v1"});
 
 /// The order of the two pages of a card or a sheet.
 enum class Order { FrontFirst, BackFirst };
-inline constexpr base::EnumName<Order> order_names[] = {{Order::FrontFirst, "front-first"},
-                                                        {Order::BackFirst, "back-first"}};
-static_assert(base::is_complete(order_names));
+inline constexpr auto order_names = base::name_values<Order>({"front-first", "back-first"});
 
 /// The theme's settings of sheets.
 struct Options {
