@@ -19,14 +19,9 @@ namespace spotit::play {
 using base::make_field;
 using base::make_object;
 
-inline constexpr base::EnumName<Start> start_names[] = {{Start::Games, "games"}, {Start::Why, "why"}};
-static_assert(base::is_complete(start_names));
-inline constexpr base::EnumName<deck::PaddedBase> base_names[] = {{deck::PaddedBase::Pairs, "pairs"},
-                                                                  {deck::PaddedBase::Triples, "triples"},
-                                                                  {deck::PaddedBase::Kirkman, "kirkman"},
-                                                                  {deck::PaddedBase::Plane, "plane"},
-                                                                  {deck::PaddedBase::Design, "design"}};
-static_assert(base::is_complete(base_names));
+inline constexpr auto start_names = base::name_values<Start>({"games", "why"});
+inline constexpr auto base_names =
+    base::name_values<deck::PaddedBase>({"pairs", "triples", "kirkman", "plane", "design"});
 
 /// Returns the data of a path along the points.
 inline std::string draw_path(const std::vector<geom::Point>& points, int decimals) {
