@@ -1,7 +1,5 @@
 #include <spotit/cutter.hpp>
 
-#include "cutter/outline.hpp"
-
 #include <spotit/base/numbers.hpp>
 #include <spotit/base/utf8.hpp>
 #include <spotit/sheet.hpp>

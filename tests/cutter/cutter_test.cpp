@@ -1,7 +1,6 @@
 #include <spotit/cutter.hpp>
 #include <spotit/sheet.hpp>
 
-#include "cutter/outline.hpp"
 #include "golden.hpp"
 #include "shapes.hpp"
 
