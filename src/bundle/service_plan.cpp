@@ -9,8 +9,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <span>
-#include <string_view>
 #include <tuple>
 
 namespace spotit::bundle {
