@@ -10,7 +10,6 @@
 #include <charconv>
 #include <cmath>
 #include <cstdint>
-#include <functional>
 #include <numbers>
 #include <utility>
 #include <vector>
