@@ -4,7 +4,6 @@
 #include <spotit/geom.hpp>
 #include <spotit/geom/path.hpp>
 
-#include <cstddef>
 #include <cstdint>
 #include <functional>
 #include <memory>
