@@ -7,9 +7,7 @@
 #include <functional>
 #include <memory>
 #include <optional>
-#include <span>
 #include <string>
-#include <vector>
 
 /// Draws pictures, faces and pages with Cairo.
 namespace spotit::render {
