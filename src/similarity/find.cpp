@@ -68,7 +68,7 @@ struct SignaturePair {
     /// Returns the detail of the plainer of two photos; infinite if one is none.
     double choose_plainer_detail(color::Vision vision) const {
         const auto index = static_cast<std::size_t>(vision);
-        if (!first.detail || !second.detail) return std::numeric_limits<double>::infinity();
+        if (!first.detail || !second.detail) return infinity;
         return std::min((*first.detail)[index], (*second.detail)[index]);
     }
 };
@@ -136,7 +136,7 @@ std::optional<Pair> find_confused_pair(const SignaturePair& two, const Options& 
     if (options.print == color::Vision::Gray) return std::nullopt;
     if (have_shapes(two) && !find_nearer(options.same_shape, two, two.first.shape, two.second.shape))
         return std::nullopt;
-    double min_found = std::numeric_limits<double>::infinity();
+    double min_found = infinity;
     for (const color::Vision vision : {color::Vision::Deuteranopia, color::Vision::Protanopia}) {
         const double limit =
             std::min({options.confused, options.confused_share * two.measure_contrast(vision),
@@ -220,9 +220,9 @@ double SimilarityCache::distance(std::size_t left, std::size_t right) {
     const auto [known, is_new] = distances_.try_emplace(std::uint64_t{left} << 32U | right);
     if (is_new) {
         const Entry &first = entries_[left], &second = entries_[right];
-        known->second = find_nearest(first.view, second.view, compute_max_steps(first.turn, second.turn),
-                                     std::numeric_limits<double>::infinity())
-                            .distance;
+        known->second =
+            find_nearest(first.view, second.view, compute_max_steps(first.turn, second.turn), infinity)
+                .distance;
     }
     return known->second;
 }

@@ -13,7 +13,6 @@
 #include <new>
 #include <optional>
 #include <stdexcept>
-#include <vector>
 
 namespace spotit::similarity {
 namespace {
