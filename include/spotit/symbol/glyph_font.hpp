@@ -35,6 +35,9 @@ struct FontSubset {
 };
 /// A font that can't be divided.
 struct DamagedFont : std::runtime_error {
+    explicit DamagedFont(std::filesystem::path damaged)
+        : std::runtime_error("a damaged font")
+        , file(std::move(damaged)) {}
     std::filesystem::path file;
 };
 /// Throws DamagedFont.

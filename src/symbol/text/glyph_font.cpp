@@ -190,7 +190,7 @@ FontSubset subset_font(const GlyphFont& font, const std::set<std::uint32_t>& gly
                             "kern", "gasp", "VDMX", "hdmx", "LTSH"})
         hb_set_add(dropped, hb_tag_from_string(tag, -1));
     const FaceHandle face(hb_subset_or_fail(whole, input.get()));
-    if (!face) throw DamagedFont{std::runtime_error("a damaged font"), font.file};
+    if (!face) throw DamagedFont(font.file);
     FontSubset subset{.name = read_name(whole)};
     subset.bytes = read_table(face.get(), HB_TAG('C', 'F', 'F', ' '));
     subset.format = subset.bytes.empty() ? FontSubset::Format::TrueType : FontSubset::Format::Cff;
