@@ -106,4 +106,5 @@ def main(prefix):
     drop_tables(data / "fonts/NotoColorEmoji.ttf", [b"SVG ", b"vhea", b"vmtx"])
 
 
-main(Path(sys.argv[1]).resolve())
+if __name__ == "__main__":
+    main(Path(sys.argv[1]).resolve())

@@ -4,11 +4,15 @@ import os
 import re
 import shutil
 import subprocess
+import sys
 import tempfile
 import unittest
 from pathlib import Path
 
 SOURCE, BUILD = Path(os.environ["SPOTIT_SOURCE"]), Path(os.environ["SPOTIT_BUILD"])
+sys.path.append(str(SOURCE / "cmake"))
+import portable  # noqa: E402
+
 EXAMPLE = SOURCE / "tests" / "package" / "example"
 THEME = "title: Pets\nsymbols: 🐶 🐱 🐭 🐹 🐰 🦊 🐻\nlayout: {effort: fast}\n"
 
@@ -38,8 +42,8 @@ class Package(unittest.TestCase):
         cls.environment = {**os.environ, "LD_LIBRARY_PATH": str(cls.libraries),
                            "PKG_CONFIG_PATH": str(cls.libraries / "pkgconfig")}
 
-    def make(self, program, theme="pets.yaml"):
-        return subprocess.run([program, theme, "deck.pdf"], cwd=self.folder, env=self.environment, capture_output=True,
+    def make(self, program, theme="pets.yaml", *more):
+        return subprocess.run([program, theme, "deck.pdf", *more], cwd=self.folder, env=self.environment, capture_output=True,
                               text=True)
 
     def check_deck(self, program):
@@ -50,24 +54,73 @@ class Package(unittest.TestCase):
         run(self.prefix / "bin/spotit-print", "pets.yaml", "-o", "program.pdf", "-s", "seed=7", cwd=self.folder)
         self.assertEqual((self.folder / "deck.pdf").read_bytes(), (self.folder / "program.pdf").read_bytes())
 
-    @slow  # below a program is built so, too
-    def test_pkg_config_finds_it(self):
-        flags = run("pkg-config", "--cflags", "--libs", "spotit", env=self.environment).split()
+    def find_flags(self):
+        """Those that compile with the library, by pkg-config."""
+        return run("pkg-config", "--cflags", "--libs", "spotit", env=self.environment).split()
+
+    @slow  # below the flags are looked at, and a program is built with such
+    def test_pkg_config_builds_with_it(self):
         program = self.folder / "by-pkg-config"
-        run(os.environ.get("CXX", "c++"), "-std=c++20", EXAMPLE / "main.cpp", *flags, "-o", program)
+        run(os.environ.get("CXX", "c++"), "-std=c++20", EXAMPLE / "main.cpp", *self.find_flags(), "-o", program)
         self.check_deck(program)
 
-    def test_cmake_finds_it(self):
-        run("cmake", "-G", "Ninja", "-S", EXAMPLE, "-B", self.folder / "cmake", f"-DCMAKE_PREFIX_PATH={self.prefix}")
-        run("cmake", "--build", self.folder / "cmake")
-        self.check_deck(self.folder / "cmake" / "make-deck")
-        wrong = self.folder / "wrong.yaml"
-        wrong.write_text("symbols: [🐶, 🐶]\n", encoding="utf-8")
-        made = self.make(self.folder / "cmake" / "make-deck", "wrong.yaml")
-        self.assertEqual(made.returncode, 1)
-        self.assertIn("wrong.yaml:1:", made.stderr)
+    def test_pkg_config_finds_it(self):
+        include, libraries, library = self.find_flags()
+        self.assertTrue(Path(include.removeprefix("-I"), "spotit/library.hpp").is_file(), include)
+        self.assertTrue(Path(libraries.removeprefix("-L"), "libspotit.so").is_file(), libraries)
+        self.assertEqual(library, "-lspotit")
 
-    @slow  # whole-install moves what is installed and makes the same deck
+    def build_by_cmake(self, source):
+        folder = self.folder / "cmake"
+        shutil.copytree(EXAMPLE, folder, dirs_exist_ok=True)
+        (folder / "main.cpp").write_text(source, encoding="utf-8")
+        run("cmake", "-G", "Ninja", "-S", folder, "-B", folder / "build", f"-DCMAKE_PREFIX_PATH={self.prefix}")
+        run("cmake", "--build", folder / "build")
+        return folder / "build/make-deck"
+
+    @slow  # below it is built with some changes
+    def test_the_example_is_built_as_it_is(self):
+        self.check_deck(self.build_by_cmake((EXAMPLE / "main.cpp").read_text(encoding="utf-8")))
+
+    def test_cmake_finds_it_progress_cancels_and_messages_have_their_remedies_as_data(self):
+        source = (EXAMPLE / "main.cpp").read_text(encoding="utf-8")
+        for before, after in {"main(int,": "main(int count,", "[](": "[count](",
+                              "return true; // false cancels": 'return count < 4 || stage != "layout" || done < 2;',
+                              "std::cerr << error.what();": """std::cerr << error.what();
+            for (const auto& message : error.messages())
+                for (const auto& remedy : message.remedies)
+                    for (const auto& edit : remedy.edits)
+                        std::cerr << message.sentence << '|' << edit.place.file << '|' << edit.place.begin << '|' << *edit.text;"""}.items():
+            self.assertEqual(source.count(before), 1, before)
+            source = source.replace(before, after)
+        program = self.build_by_cmake(source)
+        self.check_deck(program)
+        (self.folder / "deck.pdf").unlink()
+        made = self.make(program, "pets.yaml", "cancel")
+        self.assertIn("Canceled", made.stderr)  # nobody catches it
+        self.assertFalse((self.folder / "deck.pdf").exists())
+        (self.folder / "sise.yaml").write_text("card: {sise: 70mm}\n" + THEME, encoding="utf-8")
+        made = self.make(program, "sise.yaml")
+        self.assertEqual(made.returncode, 1)
+        self.assertRegex(made.stderr, r"^sise\.yaml:1:8: .*(?s:.*)\nthere is no `sise` in `card`\|sise\.yaml\|7\|size$")
+
+    def test_the_archive_for_any_linux_has_room_for_all_its_libraries(self):
+        program = self.prefix / "bin/spotit-print"
+        libraries = portable.list_libraries(program)
+        report = run("readelf", "-dW", program, *libraries.values()).split("\nFile: ")[1:]
+        needed = {Path(part.split("\n", 1)[0]).name: re.findall(r"\(NEEDED\).*\[(.*)\]", part) for part in report}
+        unused = {name for name in libraries if name.split(".so")[0].removeprefix("lib") in portable.UNUSED}
+        self.assertEqual(unused & {*needed["spotit-print"]}, set())  # functions that return 0 would be called
+        kept, found = {"spotit-print"}, ["spotit-print"]
+        for name in found:  # the program, and what it and what it needs is linked to
+            found += sorted({*needed[name]} & libraries.keys() - unused - kept)
+            kept |= {*found}
+        self.assertEqual({*needed["spotit-print"]} - kept - portable.GLIBC, {"ld-linux-x86-64.so.2"})
+        files = [program, *(libraries[name] for name in kept & libraries.keys()), *self.prefix.glob("share/**/*")]
+        sizes = [path.stat().st_size for path in files if path.is_file() and path.name != "NotoColorEmoji.ttf"]
+        self.assertLess(sum(sizes), 57e6)  # the font has 5 MB without its tables of SVGs
+
+    @slow  # above are its libraries; whole-install moves what is installed and makes the same deck
     def test_the_archive_for_any_linux_has_all_its_libraries_and_makes_the_same_decks(self):
         prefix = self.folder / "portable"
         run("cmake", "--install", BUILD, "--prefix", prefix, "--strip")
@@ -84,7 +137,16 @@ class Package(unittest.TestCase):
             run(place / "bin/spotit-print", "all.yaml", "-o", place / "all.pdf", cwd=self.folder)
         self.assertEqual((self.prefix / "all.pdf").read_bytes(), (prefix / "all.pdf").read_bytes())
 
-    @slow
+    def test_the_library_can_be_part_of_another_tree(self):
+        text = (SOURCE / "CMakeLists.txt").read_text(encoding="utf-8")
+        for option in ("SPOTIT_TESTS", "SPOTIT_INSTALL"):
+            self.assertRegex(text, rf"option\({option} \".*\" \$\{{PROJECT_IS_TOP_LEVEL\}}\)")
+        for path in [SOURCE / "CMakeLists.txt", *SOURCE.glob("cmake/*.cmake"), *SOURCE.glob("src/**/CMakeLists.txt")]:
+            self.assertNotRegex(path.read_text(encoding="utf-8"), r"CMAKE_(SOURCE|BINARY)_DIR", path)  # those of the other tree
+        self.assertIn("spotit::spotit", (EXAMPLE / "CMakeLists.txt").read_text(encoding="utf-8"))
+        self.assertRegex((SOURCE / "src/library/CMakeLists.txt").read_text(encoding="utf-8"), r"add_library\(spotit::spotit ALIAS")
+
+    @slow  # above is what makes it possible
     def test_a_tree_that_holds_the_sources_has_the_same_target_and_installs_nothing_of_it(self):
         tree = self.folder / "tree"
         tree.mkdir()
@@ -103,25 +165,6 @@ class Package(unittest.TestCase):
     def test_the_documentation_shows_the_program_that_is_built(self):
         program = (EXAMPLE / "main.cpp").read_text(encoding="utf-8").split("\n", 3)[3]
         self.assertIn(program, (SOURCE / "docs" / "library.md").read_text(encoding="utf-8"))
-
-    def test_progress_cancels_and_messages_have_their_remedies_as_data(self):
-        source = (EXAMPLE / "main.cpp").read_text(encoding="utf-8").replace(
-            "return true; // false cancels", 'return stage != "layout" || done < 2;').replace("std::cerr << error.what();", """
-            for (const auto& message : error.messages())
-                for (const auto& remedy : message.remedies)
-                    for (const auto& edit : remedy.edits)
-                        std::cerr << message.sentence << '|' << edit.place.file << '|' << edit.place.begin << '|' << *edit.text;""")
-        (self.folder / "changed.cpp").write_text(source, encoding="utf-8")
-        flags = run("pkg-config", "--cflags", "--libs", "spotit", env=self.environment).split()
-        program = self.folder / "changed"
-        run(os.environ.get("CXX", "c++"), "-std=c++20", self.folder / "changed.cpp", *flags, "-o", program)
-        (self.folder / "deck.pdf").unlink(missing_ok=True)
-        made = self.make(program)
-        self.assertIn("Canceled", made.stderr)  # nobody catches it
-        self.assertFalse((self.folder / "deck.pdf").exists())
-        (self.folder / "sise.yaml").write_text("card: {sise: 70mm}\n" + THEME, encoding="utf-8")
-        made = self.make(program, "sise.yaml")
-        self.assertEqual(made.stderr, "there is no `sise` in `card`|sise.yaml|7|size")
 
     def test_nothing_but_the_interface_is_visible(self):
         symbols = run("nm", "--dynamic", "--defined-only", "--demangle", self.libraries / "libspotit.so").splitlines()
