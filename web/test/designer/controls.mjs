@@ -183,10 +183,11 @@ export async function setControls() {
         await afterEdit(page, edit);
         const found = await text();
         check(`${label} is written`, found.includes(written), found);
-        const [isStale, problems] = await page.evaluate(() =>
-            ['.designer.stale', '.problems'].map((one) => document.querySelector(one)?.textContent),
-        );
-        check(`${label} makes cards`, isStale === undefined, problems);
+        const [isStale, problems] = await page.evaluate(() => [
+            document.querySelector('.designer.stale') !== null,
+            document.querySelector('.problems').textContent,
+        ]);
+        check(`${label} makes cards`, !isStale, problems);
     };
     const choose = (label, word, written) =>
         set(
