@@ -10,7 +10,7 @@ import {
     leave,
     openWide,
     save,
-    serve,
+    serveFirstPage,
     serveTheme,
     settled,
     shot,
@@ -20,7 +20,7 @@ import {
 
 /** Without a mouse: from the chooser to saved cards and their PDF. */
 export async function useKeyboard() {
-    const server = await serve();
+    const server = await serveFirstPage();
     const page = await openWide(server);
     /** Goes on with Tab until the name of what has the focus begins so. */
     const go = async (name, most = 60) => {

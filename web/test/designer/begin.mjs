@@ -14,7 +14,7 @@ import {
     newContext,
     open,
     openWide,
-    serve,
+    serveFirstPage,
     settled,
     shot,
 } from './shared.mjs';
@@ -36,7 +36,7 @@ function neverEndSamples() {
 }
 
 export async function beginOnPhone() {
-    const server = await serve();
+    const server = await serveFirstPage();
     const context = await newContext(390, 844, { hasSamples: true }),
         page = await open(context, server);
     await page.waitForSelector('.templates li');
@@ -102,7 +102,7 @@ export async function beginOnPhone() {
 
 /** Finds a theme by what is on its cards; its pictures come along. */
 export async function beginWithFound() {
-    const server = await serve();
+    const server = await serveFirstPage();
     const page = await open(await newContext(1280, 500, { hasSamples: true }), server);
     const tiles = page.locator('section:not(.recent) .templates button');
     await page.waitForFunction(() => document.querySelector('.sample img')?.naturalWidth > 0);
@@ -134,7 +134,7 @@ export async function beginWithFound() {
 
 /** As somebody who has never seen YAML: from nothing to the PDF of 13 photos and 18 emoji. */
 export async function beginWithPhotos() {
-    const server = await serve();
+    const server = await serveFirstPage();
     const page = await openWide(server);
     await page.click('.templates button:has-text("Photos")');
     await page.waitForSelector('.card use');

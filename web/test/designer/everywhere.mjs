@@ -3,7 +3,18 @@
 import { copyFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { check, here } from '../browser/checks.mjs';
-import { folder, isWhole, newContext, open, painted, runAxe, serve, serveTheme, settled, shot } from './shared.mjs';
+import {
+    folder,
+    isWhole,
+    newContext,
+    open,
+    painted,
+    runAxe,
+    serveFirstPage,
+    serveTheme,
+    settled,
+    shot,
+} from './shared.mjs';
 
 /** Every day one language, dark; all of them, light and dark, in the slow tests. */
 const combinations = isWhole
@@ -125,7 +136,7 @@ async function begin() {
     copyFileSync(here('../../samples/fano.png'), join(folder, 'fano.png'));
     const file = join(folder, 'everywhere.yaml');
     writeFileSync(file, themeText);
-    return [await serveTheme(file), await serve()];
+    return [await serveTheme(file), await serveFirstPage()];
 }
 
 const newPage = async (server, language, width, height, options = {}) => {
@@ -199,7 +210,7 @@ export async function seeEverywhere() {
         // Links are good once.
         for (const [n, server] of servers.entries()) {
             server.stop();
-            servers[n] = await (n ? serve() : serveTheme('everywhere.yaml'));
+            servers[n] = await (n ? serveFirstPage() : serveTheme('everywhere.yaml'));
         }
     }
     for (const server of servers) server.stop();

@@ -334,7 +334,7 @@ export async function saveFaulty() {
     const file = join(folder, 'faulty.yaml'),
         right = 'title: Right\nsymbols: 🐶 🐱 🐭 🐹 🐰 🦊 🐻\n';
     writeFileSync(file, right);
-    const server = await serve(file),
+    const server = await serveTheme(file),
         page = await openWide(server);
     const checkSaved = async (what, isRight) => {
         await save(page);

@@ -12,7 +12,7 @@ import {
     openWide,
     paste,
     save,
-    serve,
+    serveFirstPage,
     serveTheme,
     settled,
     shot,
@@ -260,7 +260,7 @@ async function forgetSentences() {
 /** Back leads to what was there before: from a deck to the first page, from there to the deck before. */
 async function goBack() {
     for (const name of ['first', 'second']) writeFileSync(join(folder, `${name}.yaml`), `title: ${name}\n${emoji}`);
-    const server = await serve(),
+    const server = await serveFirstPage(),
         page = await openWide(server);
     const openDeck = async (name) => {
         await page.click(`.recent button:has-text("${name}.yaml")`);

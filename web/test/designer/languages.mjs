@@ -11,7 +11,7 @@ import {
     openWide,
     paste,
     runAxe,
-    serve,
+    serveFirstPage,
     serveTheme,
     settled,
     shot,
@@ -100,7 +100,7 @@ export async function speakLanguages() {
 
 /** The same of the first page. */
 export async function beginInLanguages() {
-    const server = await serve();
+    const server = await serveFirstPage();
     const page = await openWide(server);
     const isThere = waitFor(page, '.templates li');
     await isThere('en');
@@ -126,7 +126,7 @@ const isTold = (text, language) => text.includes(`\nlanguage: ${language}`);
 
 /** What a page in German, French or Spanish begins is in its language: titles, names, games; a pasted list in the list's. */
 export async function makeInLanguage() {
-    const server = await serve();
+    const server = await serveFirstPage();
     const page = await openWide(server);
     const isThere = waitFor(page, '.templates li');
     const begin = async (language, title) => {
@@ -202,7 +202,7 @@ export async function typeWithArticle() {
     const box = '.box [type=search]';
     const open = async (text) => {
         writeFileSync(file, text);
-        const server = await serve(file);
+        const server = await serveTheme(file);
         const page = await openWide(server);
         await page.waitForSelector('.card use');
         await settled(page);

@@ -169,7 +169,7 @@ export async function fillBrowser() {
 
 /** A page that is loaded again gets only what changes. */
 export async function loadTwice() {
-    const server = await serve(theme);
+    const server = await serveTheme(theme);
     const page = await open(await newContext(1280, 800, { hasEmoji: true }), server);
     const measure = async () => {
         await page.waitForSelector('.card use');

@@ -7,7 +7,7 @@ import {
     control,
     leave,
     openWide,
-    serve,
+    serveTheme,
     settled,
     shot,
     tab,
@@ -40,7 +40,7 @@ async function frameWith(page, selector, text) {
 
 /** Plays the deck as it is, and looks why it works; both in a frame that reaches nothing. */
 export async function openPages() {
-    const server = await serve(theme);
+    const server = await serveTheme(theme);
     const page = await openWide(server);
     const made = [];
     page.on('request', (request) => {

@@ -12,7 +12,7 @@ import {
     newContext,
     open,
     openWide,
-    serve,
+    serveTheme,
     settled,
     shot,
 } from './shared.mjs';
@@ -40,7 +40,7 @@ export async function showProgress() {
         photos = ['one', 'two', 'three'].map((name) => join(folder, `${name}.png`));
     writeFileSync(file, 'symbols: [🐶, 🐱, 🐭, 🐹, 🐰, 🦊, 🐻]\n');
     for (const photo of photos) copyFileSync(here('../../samples/fano.png'), photo);
-    const server = await serve(file),
+    const server = await serveTheme(file),
         context = await newContext(1280, 800);
     await context.addInitScript(holdRequests, 'preview');
     const page = await open(context, server);
@@ -72,7 +72,7 @@ export async function showProgress() {
     await leave(page);
     await server.stop();
 
-    const again = await serve(file),
+    const again = await serveTheme(file),
         other = await openWide(again);
     await other.waitForSelector('.card use');
     await settled(other);

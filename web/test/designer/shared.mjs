@@ -75,16 +75,18 @@ export async function serve(...options) {
     return server;
 }
 /**
- * The same for a part that opens a theme of the folder, and looks neither at links nor at drafts: all of them share one
- * program, into which their pages are let. To start one for each, and what draws in it, is an eighth of the work.
+ * The same for a part that begins at a hash of the page, in the folder, and looks neither at links nor at drafts: all of them
+ * share one program, into which their pages are let. To start one for each, and what draws in it, is an eighth of the work.
  */
-export async function serveTheme(file) {
+async function serveShared(hash) {
     shared ??= await start(join(data, 'shared'), ['--port', await findPort()]).then(async ({ link, origin }) => {
         const answer = await fetch(`${origin}/api/session`, { method: 'POST', body: new URL(link).hash.slice(1) });
         return { origin, session: await answer.text() };
     });
-    return { ...shared, link: `${shared.origin}/#file=${encodeURIComponent(basename(file))}`, stop: () => {} };
+    return { ...shared, link: `${shared.origin}/${hash}`, stop: () => {} };
 }
+export const serveFirstPage = () => serveShared('');
+export const serveTheme = (file) => serveShared(`#file=${encodeURIComponent(basename(file))}`);
 const letIn = new WeakSet();
 /** Lets the pages of a context into the program that parts share. */
 async function enter(context, { origin, session }) {

@@ -15,7 +15,7 @@ import {
     openWide,
     paste,
     save,
-    serve,
+    serveFirstPage,
     serveTheme,
     settled,
     shot,
@@ -202,7 +202,7 @@ export async function dropTables() {
 
 /** A table that is dropped on the first page, or chosen there, becomes a new deck. */
 export async function beginWithTable() {
-    const server = await serve(),
+    const server = await serveFirstPage(),
         page = await openWide(server);
     const rows = 'chien;dog chat;cat souris;mouse cheval;horse oiseau;bird loup;wolf vache;cow'.replaceAll(' ', '\n');
     await page.waitForSelector('.chooser');

@@ -18,7 +18,7 @@ import {
     painted,
     paste,
     save,
-    serve,
+    serveFirstPage,
     serveTheme,
     settled,
     shot,
@@ -34,7 +34,7 @@ const box = '.box [type=search]';
 async function begin(name, text, options) {
     const file = join(folder, name);
     if (text) writeFileSync(file, text);
-    const server = await (text ? serveTheme(file) : serve());
+    const server = await (text ? serveTheme(file) : serveFirstPage());
     const page = await (options ? open(await newContext(1280, 800, options), server) : openWide(server));
     const saved = async () => {
         await save(page);
