@@ -191,7 +191,7 @@ export async function removeUnderCard() {
 /** What is typed in the panel while a pin is judged stays, though the pin is refused. */
 export async function typeBesideCard() {
     const file = join(folder, 'beside-card.yaml'),
-        begun = 'title: Zoo\nsymbols: 🐶 🐱 🐭 🐹 🐰 🦊 🐻\n';
+        begun = 'title: Zoo\nsymbols: [a a, e e, i i, o o, u u, x x, y y]\n';
     writeFileSync(file, begun);
     const server = await serveTheme(file),
         page = await openWide(server);
@@ -224,6 +224,19 @@ export async function typeBesideCard() {
     check('it can be undone', (await saved()).includes('title: Zoo'), await saved());
     await undo();
     check('so can the pin', (await saved()) === begun, await saved());
+    const [[name, { x, y }]] = Object.entries(await places(page));
+    await page.mouse.click(x, y);
+    const chosen = await page.$eval('.tile[aria-selected=true]', (one) => one.ariaLabel);
+    check('a word is taken between its letters', chosen === name, chosen);
+    await page.evaluate(() => {
+        for (const group of [...document.querySelectorAll('.large [data-symbol]')].slice(0, 2))
+            for (let n = 0; n < 60; ++n)
+                group.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true }));
+        const now = performance.now.bind(performance);
+        performance.now = () => now() + 5000; // the answer comes late
+    });
+    await page.waitForSelector('header button:disabled:text-is("Undo")');
+    check('two pins that are refused spring back, and leave nothing to undo', (await saved()) === begun, await saved());
     await afterEdit(page, () => control(page, 'Title', 'input').fill('Mine'));
     writeFileSync(file, begun.replace('Zoo', 'Theirs'));
     await page.click('.notice button:text-is("Keep mine")');
@@ -242,10 +255,10 @@ export async function typeBesideCard() {
     check('the focus is on the card that was closed', focused?.startsWith('Card 2: '), focused);
     await page.keyboard.press('Enter');
     await page.waitForSelector('.card-view[open] .large use');
-    const { x, y } = Object.values(await places(page))[0];
-    await page.mouse.move(x, y);
+    const first = Object.values(await places(page))[0];
+    await page.mouse.move(first.x, first.y);
     await page.mouse.down();
-    await page.mouse.move(x + 5, y + 5);
+    await page.mouse.move(first.x + 5, first.y + 5);
     await page.keyboard.press('Escape');
     await page.waitForSelector('.card-view', { state: 'hidden' });
     await page.mouse.up();

@@ -4,13 +4,12 @@ import { mode } from '../server/api';
 import type { Store } from '../state/store';
 import type { State } from '../state/state';
 import { fileName } from '../theme_text/new_symbol';
-import { difference } from '../theme_text/changes';
 import { rerollCard } from '../theme_text/text_edits';
 import { directionOf } from '../ui/arrows';
 import { isField } from '../ui/field';
 import { icon } from '../ui/icons';
 import { translate, type DesignerText } from '../ui/texts';
-import { carryByKey, followPointer, makeFrame, hold, show, type Held, type Place } from './hands';
+import { carryByKey, covers, followPointer, makeFrame, hold, show, type Held, type Place } from './hands';
 import { drawFace, viewBox } from './drawing';
 import { freeSymbol, pinAll, pinOf, pinSymbol } from './pins';
 
@@ -27,15 +26,16 @@ export function makeCardView(store: Store): HTMLDialogElement {
     let symbols: readonly DeckSymbol[] = [], // of the last good deck; those of the text may be others
         held: Held[] = [],
         isDragged = false, // a symbol, which stays in the hand when cards come
-        tried: { before: string; after: string; gesture: string } | undefined; // a pin that the engine may refuse
+        tries: { before: string; after: string; gesture: string }[] = []; // pins that the engine may refuse
 
     const cardNumber = () => store.state.opened! + 1;
     /** Returns the chosen symbol, if it is on this card. */
     const findChosen = () => held.find(({ symbol }) => symbol.id === store.state.symbol);
-    const heldBy = (target: EventTarget | null) => {
-        const group = (target as Element).closest('[data-symbol]');
-        return held.find((one) => one.group === group);
-    };
+    const heldBy = (target: EventTarget | null) => held.find(({ group }) => group.contains(target as Node));
+    /** Returns the symbol that a pointer meets, or else one that it is within, as between the letters of a word. */
+    const heldAt = (event: PointerEvent) =>
+        document.elementsFromPoint(event.clientX, event.clientY).map(heldBy).find(Boolean) ??
+        [findChosen(), ...held].find((one) => one && covers(one, event));
     const namesOf = ({ symbol: { written, name } }: Held): string[] => [written, fileName(written), name];
     function go(by: number): void {
         const { opened, head } = store.state;
@@ -103,27 +103,29 @@ export function makeCardView(store: Store): HTMLDialogElement {
     function put(one: Held, place: Place): void {
         one.place = place;
         show(one, place);
+        statusLine.textContent = ''; // what an earlier pin was refused for
         const names = namesOf(one),
             card = cardNumber(),
             gesture = `pin ${card} ${names[0]}`,
-            { text } = store.state,
-            isMore = tried?.gesture === gesture && tried.after === text, // nothing else was changed meanwhile
-            before = isMore ? tried!.before : text;
-        store.edit((now) => pinSymbol(now, card, names, place), gesture);
-        tried = { before, after: store.state.text, gesture };
+            { text: before, done } = store.state,
+            last = tries.at(-1);
+        store.edit((text) => pinSymbol(text, card, names, place), gesture);
+        const { text: after, done: now } = store.state;
+        if (last?.after === before && now.length === done.length) last.after = after;
+        else if (after !== before) tries.push({ before, after, gesture });
         showChosen();
     }
-    /** What the engine refuses springs back, unless the text has been changed meanwhile: then only the reason is shown. */
-    function judge({ isBusy, isStale, problems, opened, ...state }: State): void {
-        if (!isBusy && !isStale) ({ symbols } = state);
-        if (isBusy || opened === undefined) return;
-        const refusal = problems.find(({ id }) => id === 'pin'),
-            judged = tried;
-        tried = undefined;
-        if (judged)
-            statusLine.textContent = isStale ? [refusal?.message, refusal?.label].filter(Boolean).join(': ') : '';
-        if (judged && isStale && state.text === judged.after)
-            store.edit((text) => [difference(text, judged.before)], judged.gesture);
+    /** What the engine refuses springs back, the last pin first, unless the text has been changed meanwhile: then only the reason is shown. */
+    function judge({ isBusy, isStale, problems, text, ...state }: State): void {
+        if (isBusy) return;
+        if (!isStale) {
+            ({ symbols } = state);
+            tries = [];
+        }
+        const last = tries.pop(),
+            refusal = problems.find(({ id }) => id === 'pin');
+        if (last) statusLine.textContent = [refusal?.message, refusal?.label].filter(Boolean).join(': ');
+        if (last?.after === text) store.takeBack(last.before, last.gesture);
         if (!isDragged) showCard();
     }
     function handleKey(event: KeyboardEvent): void {
@@ -138,9 +140,8 @@ export function makeCardView(store: Store): HTMLDialogElement {
         else if (event.key === 'Delete') free(one);
     }
     function take(event: PointerEvent): void {
-        const hand = (event.target as SVGElement).dataset['hand'],
-            { opened } = store.state,
-            one = hand ? findChosen() : heldBy(event.target);
+        const { opened } = store.state,
+            one = (event.target as SVGElement).dataset['hand'] ? findChosen() : heldAt(event);
         if (isDragged) return; // by another finger
         choose(one);
         if (!one || mode.isFixed) return;
@@ -157,8 +158,8 @@ export function makeCardView(store: Store): HTMLDialogElement {
     const end = () => element.close(),
         previous = button('‹', () => go(-1), { 'aria-label': translate('previous_card') }),
         next = button('›', () => go(1), { 'aria-label': translate('next_card') }),
-        reroll = (text: string) => rerollCard(text, cardNumber()),
-        rearrange = button('', () => store.edit(reroll), { hidden: mode.isFixed }),
+        reroll = () => store.edit((text) => rerollCard(text, cardNumber())),
+        rearrange = button('', reroll, { hidden: mode.isFixed }),
         top = html('p', { class: 'head' }, previous, title, next, rearrange, button(translate('close'), end)),
         attributes = { class: 'card-view', 'aria-label': translate('card'), onkeydown: handleKey },
         element = html('dialog', attributes, top, picture, statusLine, tools);

@@ -24,6 +24,12 @@ export function show({ group, box }: Held, place: Place): void {
     group.firstElementChild!.setAttribute('transform', transformOf(place, box));
 }
 
+/** Returns whether a pointer is within the box of a symbol. */
+export function covers({ group, box: [left, top, width, height] }: Held, event: MouseEvent): boolean {
+    const [x, y] = pointIn(group.firstElementChild as SVGUseElement, event);
+    return x >= left && x <= left + width && y >= top && y <= top + height;
+}
+
 export type Hand = 'move' | 'turn' | 'size' | 'pinch';
 const away = 5; // millimeters, of the handle that turns from the drawing's upper edge
 

@@ -43,15 +43,16 @@ export class Store {
             edits = typeof make === 'function' ? make(text) : make;
         if (!edits) return this.notify(translate('not_from_here'));
         const change = typeof make === 'function' ? dropComments(text, toChange(edits)) : toChange(edits);
-        if (change.length)
-            this.dispatch({
-                type: 'change',
-                change,
-                gesture,
-                places,
-                at: performance.now(),
-                holdStart: this.holdStart,
-            });
+        if (change.length) this.change(change, gesture, places);
+    }
+
+    private change(change: Change, gesture?: string, places?: Places, holdStart = this.holdStart): void {
+        this.dispatch({ type: 'change', change, gesture, places, at: performance.now(), holdStart });
+    }
+
+    /** Gives the text back that it had before a gesture, which need not be undone then, however long ago it was. */
+    takeBack(text: string, gesture: string): void {
+        this.change([difference(this.current.text, text)], gesture, undefined, 0);
     }
 
     /** Replaces the whole text, which can be undone. */
