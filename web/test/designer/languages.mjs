@@ -235,6 +235,9 @@ export async function typeWithArticle() {
         await pictures.page.waitForSelector(`.tile[aria-label^="${name}"]:not(.box *)`);
     const typed = await saved(pictures.page);
     check('words that are typed on stay apart', !/[a-z]{3}/.test(typed.split('symbols')[1]), typed);
+    const listed = await pictures.type('le tigre, la lune, 🐙');
+    check('what is between commas is added one by one', /🐯.*🌙.*🐙/su.test(listed), listed);
+    await pictures.page.focus(box);
     await pictures.page.keyboard.type('papilon');
     await pictures.page.waitForSelector('.box .tile >> nth=0');
     check('a guess is said', (await pictures.page.textContent('.box [role=status]')).includes('papillon'));

@@ -52,7 +52,7 @@ export async function addTwice() {
     await said('already');
     check(
         'the page says that it is there',
-        (await page.textContent('.said')).includes('fano.png is already in the deck'),
+        (await page.textContent('.said')).includes('fano is already in the deck'),
         await page.textContent('.said'),
     );
     check(

@@ -22,7 +22,7 @@ export function makeAdditions(store: Store, replacement: Replacement) {
     });
 
     /** Adds those that are not there yet: no symbol may stand in a deck twice. Reports the others, and shows the last. */
-    function add(symbols: readonly NewSymbol[], name?: string, language = '', gesture = `add ${++count}`): void {
+    function add(symbols: readonly NewSymbol[], language = '', gesture = `add ${++count}`): void {
         const isFirst = (symbol: NewSymbol, i: number) =>
             symbols.findIndex((one) => writtenOf(one) === writtenOf(symbol)) === i;
         const fresh = symbols.filter((symbol, i) => isFirst(symbol, i) && !isKnown(symbol));
@@ -35,7 +35,7 @@ export function makeAdditions(store: Store, replacement: Replacement) {
             replacement.expect(fresh.map(writtenOf), gesture);
         }
         const known = symbols.filter((symbol) => !fresh.includes(symbol)).at(-1);
-        if (known) showKnown(writtenOf(known), name);
+        if (known) showKnown(writtenOf(known));
     }
     /** Puts a symbol where another one has left; returns whether there is such a place. */
     function putWhereLeft(symbol: NewSymbol, gesture: string): boolean {
@@ -62,11 +62,11 @@ export function makeAdditions(store: Store, replacement: Replacement) {
         store.edit(() => edit?.change, gesture);
         if (!edit) return;
         setForms(edit.replacing, gesture);
-        add(edit.added, undefined, '', gesture);
+        add(edit.added, '', gesture);
     }
     /** Puts a symbol in the place of another one; returns whether it could. */
-    function replace(index: number, symbol: NewSymbol, name?: string): boolean {
-        if (isKnown(symbol)) return (showKnown(writtenOf(symbol), name), false);
+    function replace(index: number, symbol: NewSymbol): boolean {
+        if (isKnown(symbol)) return (showKnown(writtenOf(symbol)), false);
         const replaced = store.state.symbols[index]!;
         store.edit((text) => replaceSymbol(text, replaced, symbol));
         store.dispatch({ type: 'expectSymbol', written: writtenOf(symbol) });
@@ -90,8 +90,9 @@ export function makeAdditions(store: Store, replacement: Replacement) {
         const known = writtenOf(symbol);
         return store.state.symbols.some(({ written }) => written === known) || added.has(known);
     }
-    function showKnown(written: string, name = fileName(written)): void {
-        const known = store.state.symbols.find((symbol) => symbol.written === written);
+    function showKnown(written: string): void {
+        const known = store.state.symbols.find((symbol) => symbol.written === written),
+            name = known?.name ?? fileName(written);
         if (known) store.dispatch({ type: 'chooseSymbol', symbol: known.id });
         store.notify(translate('known_already', { name }));
     }

@@ -29,7 +29,7 @@ export function makePasteDialog(store: Store, additions: Additions) {
         describe();
     });
     const doubt = html('p', { class: 'doubt' }, translate('first_row'), ' ', firstRow.element),
-        add = () => take((symbols, language) => additions.add(symbols, undefined, language)),
+        add = () => take((symbols, language) => additions.add(symbols, language)),
         replace = () => take((symbols, language) => additions.replaceAll(symbols, language, fit(symbols.length)?.[0])),
         content = [status, doubt, html('div', region, table)],
         main = button(translate('replace_all'), replace, { class: 'main' }),

@@ -13,8 +13,7 @@ import { translate, type DesignerText } from '../ui/texts';
 import { symbolsIn } from './table_rows';
 
 interface Listener {
-    /** Called with the chosen symbols; `name` is what a person calls the only one. */
-    take: (symbols: NewSymbol[], name?: string) => void;
+    take: (symbols: NewSymbol[]) => void;
     takeFiles: (files: File[]) => Promise<void>;
 }
 
@@ -60,10 +59,9 @@ export function makeSymbolBox(store: Store, { take, takeFiles }: Listener) {
         event.preventDefault();
         void enter(event.shiftKey);
     }
-    /** Finds emoji by the words, once. */
-    function find(): Promise<Found | undefined> {
+    /** Finds emoji by words, once. */
+    function find(words = readWords()): Promise<Found | undefined> {
         clearTimeout(timer);
-        const words = readWords();
         if (search?.words === words) return search.found;
         const found = findEmoji(words, deckLanguage(store.state));
         search = { words, found };
@@ -72,28 +70,28 @@ export function makeSymbolBox(store: Store, { take, takeFiles }: Listener) {
         });
         return found;
     }
-    /** Takes the emoji of the words, or where all symbols are words these, but with Shift the other one. A guess is no emoji of theirs. */
+    /** Takes what stands between commas: emoji of the words, or where all symbols are words these, but with Shift the other one. A guess is no emoji of theirs. */
     async function enter(isShifted: boolean): Promise<void> {
         const words = readWords(),
-            { symbols } = store.state;
-        if (!words || isTooLong(words)) return;
-        if (hasEmoji.test(words)) {
-            clear();
-            return take(symbolsIn(words), words);
+            { symbols } = store.state,
+            areWords = symbols.length > 0 && symbols.every(({ kind }) => kind === 'text');
+        async function read(word: string): Promise<NewSymbol[]> {
+            if (hasEmoji.test(word)) return symbolsIn(word);
+            const found = isShifted === areWords ? await find(word) : undefined,
+                first = found?.emoji[0];
+            return [first && (isShifted || !found.word) ? { picture: first.emoji } : { word }];
         }
-        const areWords = symbols.length > 0 && symbols.every(({ kind }) => kind === 'text'),
-            asked = isShifted === areWords ? find() : undefined;
+        if (!words || isTooLong(words)) return;
+        const parts = words.replace(/(?<=.),$/, '').split(', '),
+            found = Promise.all(parts.map(read));
         clear(); // people type on before the answer comes
-        const found = await asked,
-            first = found?.emoji[0];
-        if (!first || (found.word && !isShifted)) take([{ word: words }], words);
-        else take([{ picture: first.emoji }], first.name);
+        take((await found).flat());
     }
     function takeWord(): void {
         const words = readWords();
         clear();
         input.focus();
-        take([{ word: words }], words);
+        take([{ word: words }]);
     }
     function clear(): void {
         input.value = '';
@@ -104,7 +102,7 @@ export function makeSymbolBox(store: Store, { take, takeFiles }: Listener) {
         statusLine.textContent = found ? describeFound(readWords(), deckLanguage(store.state), found) : '';
         const tiles = (found?.emoji ?? []).map(({ emoji, name, box, svg: drawing }) => {
             const picture = draw(svg('svg', { viewBox: box, 'aria-hidden': 'true' }), drawing),
-                choose = () => take([{ picture: emoji }], name);
+                choose = () => take([{ picture: emoji }]);
             return html('li', makeTile(picture, name, choose, translate('add_named', { name })));
         });
         results.replaceChildren(...tiles);

@@ -83,10 +83,10 @@ export function makeSymbols(store: Store) {
         store.dispatch({ type: 'openView', view: 'cards' });
     }
     /** Puts symbols into the deck: the first in the place of the one that is to be replaced. */
-    function take(symbols: readonly NewSymbol[], name?: string): void {
+    function take(symbols: readonly NewSymbol[]): void {
         const index = store.state.symbols.findIndex(({ id }) => id === replaced);
-        if (index < 0 || !symbols[0]) return additions.add(symbols, name);
-        if (!additions.replace(index, symbols[0], name)) return;
+        if (index < 0 || !symbols[0]) return additions.add(symbols);
+        if (!additions.replace(index, symbols[0])) return;
         endReplacing();
         box.input.focus();
         additions.add(symbols.slice(1));
