@@ -1,5 +1,6 @@
 """Every theme that comes with the program makes a deck without an error, and the finished file is a right one."""
 
+import json
 import os
 import re
 import subprocess
@@ -86,6 +87,11 @@ class Grouped(WholeTest):
                 titles = re.search(r"^titles:((?:[^\n]*\n)(?: +[^\n]*\n)*)", theme.read_text(encoding="utf-8"), re.M)
                 self.assertIsNotNone(titles)
                 self.assertLessEqual({"en", "de", "fr", "es"}, set(re.findall(r"(?<![\w-])(\w\w):", titles[1])))
+
+    def test_names_of_people_are_right_in_all_languages(self):
+        listed = json.loads(self.run_program("themes", "--json").stdout)["themes"]
+        for name in ("class", "wedding"):
+            self.assertEqual(next(theme["languages"] for theme in listed if theme["name"] == name), ["en", "de", "fr", "es"], name)
 
     def test_each_emoji_has_an_everyday_name(self):
         table = (SOURCE / "src/emojibase/classroom_words.txt").read_text(encoding="utf-8")
