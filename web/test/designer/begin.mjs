@@ -106,6 +106,8 @@ export async function beginWithFound() {
     const page = await open(await newContext(1280, 500, { hasSamples: true }), server);
     const tiles = page.locator('section:not(.recent) .templates button');
     await page.waitForFunction(() => document.querySelector('.sample img')?.naturalWidth > 0);
+    const isOwn = await page.$eval('.sample img', (image) => image.closest('.recent') !== null);
+    check("a person's own decks are drawn first", isOwn);
     const all = await tiles.count();
     check('groups have headings', (await page.textContent('section:not(.recent) ~ section h2')) === 'Examples');
     await page.fill('.chooser [type=search]', 'Pferde');

@@ -43,14 +43,13 @@ export async function choose(app: Element, { drafts, fail }: Options): Promise<C
                 text: template ? inPageLanguage(template, text) : emptyTheme(translate('new_deck')),
             });
         };
-        const [search, ...found] = groups(templates, (template) =>
-            tile(template, addSample, () => void begin(template)),
-        );
+        const recent = themes.length > 0 && recentThemes(themes, addSample, take), // whose cards are drawn first
+            [search, ...found] = groups(templates, (template) => tile(template, addSample, () => void begin(template)));
         const brand = html('span', { class: 'brand' }, html('img', { src: '/icon.svg', alt: '' }), 'spotit-print'),
             empty = button(translate('new_empty'), () => void begin(), { class: 'empty' });
         const parts = [
             html('div', { class: 'top' }, brand, stepsLine(0), languageSwitch()),
-            themes.length > 0 && recentThemes(themes, addSample, take),
+            recent,
             html('h1', translate('new_deck')),
             html('p', { class: 'quiet' }, translate('choose_template')),
             html('div', { class: 'beginnings' }, search, empty, !mode.isFixed && otherThemes(take)),
