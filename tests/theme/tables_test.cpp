@@ -260,6 +260,7 @@ TEST_CASE("a table in place of a theme is named in messages about its deck, and 
         REQUIRE(each.span.source);
         CHECK(fs::path(each.span.source->name()).filename() == "no-such.csv");
     }
+    CHECK(read_table_alone("french.csv").theme.language == "fr");
     const Outcome pair = read_table_alone("two-languages.csv");
     CHECK(pair.diagnostics.front().id == "too-few-symbols");
     CHECK(fs::path(pair.diagnostics.front().span.source->name()).filename() == "two-languages.csv");
@@ -330,6 +331,7 @@ TEST_CASE("Excel's first line names the separator, and is no row") {
         CHECK(outcome.theme.fits[7].forms == Words{"trois, quatre", "three"});
     }
     CHECK(find_word(read_text("a.txt", "sep=\n").theme.symbols.at(6)) == "sep=");
+    CHECK(read_text("a.csv", "sep=;").diagnostics.at(0).id == "too-few-symbols");
 }
 
 TEST_CASE("headings are known in four languages, in the plural, without accents and below a title") {
@@ -405,6 +407,28 @@ TEST_CASE("signs of words separate columns where each line has them, and a hint 
     CHECK(find_word(read_text("a.txt", "AC/DC\nR/W\n").theme.symbols.at(6)) == "AC/DC");
     CHECK(find_word(read_text("a.txt", "Ende:\nStart:\n").theme.symbols.at(6)) == "Ende:");
     CHECK(find_word(read_text("a.txt", "le chien: dog\nle chat\n").theme.symbols.at(6)) == "le chien: dog");
+}
+
+TEST_CASE("signs of words separate columns of numbered lines, of many lines below a title, and of Markdown") {
+    const auto read = [](const std::string& text) { return read_text("a.txt", text, split); };
+    for (const std::string text :
+         {"1. le chien - dog\n2.  le chat - cat\n3. la poule - hen\n",
+          "Mot - Traduction\n1) le chien - dog\n2) le chat - cat\n3) la poule - hen\n",
+          "• le chien = dog\n• le chat = cat\n• la poule = hen\n",
+          "| Mot | Traduction |\n|---|:--|\n| le chien | dog |\n| le chat | cat |\n| la poule | hen |\n"}) {
+        CAPTURE(text);
+        const Outcome outcome = read(text);
+        CHECK(is_good(outcome));
+        REQUIRE(outcome.theme.symbols.size() == 9);
+        CHECK(outcome.theme.fits[6].forms == Words{"le chien", "dog"});
+        CHECK(outcome.theme.fits[8].forms == Words{"la poule", "hen"});
+        CHECK(diag::read_span(outcome.theme.symbols[7].span) == "le chat");
+    }
+    CHECK(read("A. Bell - phone\nB. Curie - radium\nC. Darwin - finch\n").theme.fits.at(6).forms ==
+          Words{"A. Bell", "phone"});
+    const Outcome titled = read("Animaux\na - b\nc - d\ne - f\ng - h\ni - j\nk - l\n");
+    CHECK(list_first_rows(titled) == Words{"Animaux"});
+    CHECK(titled.theme.fits.at(11).forms == Words{"k", "l"});
 }
 
 TEST_CASE("a list of words is no table if some of its lines have commas or colons") {
@@ -526,6 +550,9 @@ TEST_CASE("a table has columns for the parts of its pictures") {
     CHECK(second.mask_zoom == 1.5);
     const Outcome emoji = read_text("a.csv", "emoji,name,zoom\n🐰,Hase,2\n🐴,Pferd,\n🐷,Schwein,2\n");
     REQUIRE(emoji.theme.symbols.size() == 9);
+    const Outcome comma = read_text("a.csv", "image;zoom\n" + std::string(SPOTIT_SOURCE_DIR) +
+                                                 "/tests/theme/data/pictures/a.svg;1,6\n");
+    CHECK(std::get<symbol::Picture>(comma.theme.symbols.at(6).content).mask_zoom == 1.6);
     const auto is_of_mask = [](const diag::Diagnostic& each) {
         return each.id == "no-effect" && diag::read_span(each.span) == "2";
     };

@@ -12,8 +12,8 @@ namespace {
 
 /// Returns the search keys of a word, and of what it may be the plural of.
 std::vector<std::string> list_keys(std::string_view word) {
-    std::vector<std::string> keys = emoji::derive_singulars(emoji::to_search_key(word));
-    keys.push_back(emoji::to_search_key(word));
+    std::vector<std::string> keys{emoji::to_search_key(word)};
+    std::ranges::copy(emoji::derive_singulars(keys.front()), std::back_inserter(keys));
     return keys;
 }
 
@@ -40,12 +40,10 @@ constexpr HeadingWords heading_words[] = {
 
 /// Returns the row of a heading; null if it is not known.
 const HeadingWords* find_heading_words(std::string_view heading) {
-    const std::vector<std::string> keys = list_keys(heading);
-    const auto* const found = std::ranges::find_if(heading_words, [&](const HeadingWords& each) {
-        return std::ranges::any_of(keys,
-                                   [&](const std::string& key) { return has_search_key(each.words, key); });
-    });
-    return found == std::end(heading_words) ? nullptr : found;
+    for (const std::string& key : list_keys(heading)) // "terme" before "term", of which it could be a plural
+        for (const HeadingWords& each : heading_words)
+            if (has_search_key(each.words, key)) return &each;
+    return nullptr;
 }
 
 // clang-format off

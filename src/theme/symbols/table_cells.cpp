@@ -58,13 +58,17 @@ struct Fit {
     bool is_in_all = false; ///< but titles
 };
 
-/// Returns how many titles may stand above a line that the sign separates. Lists of words have commas, dashes
-/// and colons in some lines, too, so these prove a table below a title only where they separate headings.
-std::ptrdiff_t count_possible_titles(std::string_view line, std::string_view sign) {
+/// Returns how many titles may stand above lines that the sign separates. Lists of words have commas, dashes
+/// and colons in some lines, too, so these prove a table below a title only where they separate headings or
+/// many lines.
+std::ptrdiff_t count_possible_titles(std::span<const std::string_view> lines, std::string_view sign) {
+    constexpr std::size_t many = 6;
+    const std::string_view line = lines.front();
     for (std::size_t begin = 0; begin <= line.size();) {
         const std::size_t end = std::min(line.find(sign, begin), line.size());
         if (!find_column(diag::trim(line.substr(begin, end - begin)))) {
-            const bool is_sure = sign == "\t" || sign == ";" || sign == "|";
+            const bool is_sure =
+                sign == "\t" || sign == ";" || sign == "|" || (sign != "," && lines.size() >= many);
             return is_sure ? 1 : 0;
         }
         begin = end + sign.size();
@@ -82,7 +86,7 @@ Fit judge_separator(std::span<const std::string_view> lines, std::string_view si
     const std::ptrdiff_t titles = std::ranges::find_if(lines, has(any)) - lines.begin();
     if (titles + min_rows_of_title <= std::ssize(lines)) {
         const auto above = static_cast<std::size_t>(titles);
-        if (titles <= (is_table ? max_titles : count_possible_titles(lines[above], sign)))
+        if (titles <= (is_table ? max_titles : count_possible_titles(lines.subspan(above), sign)))
             lines = lines.subspan(above);
     }
     const auto is_even = [&](const Separator& each) {
@@ -90,6 +94,7 @@ Fit judge_separator(std::span<const std::string_view> lines, std::string_view si
         return first > 0 && std::ranges::all_of(lines, [&](auto line) { return each.count(line) == first; });
     };
     const auto is_between_texts = [&](std::string_view line) {
+        if (sign == "|" && line.starts_with(sign) && line.ends_with(sign)) line.remove_prefix(1); // Markdown
         const std::size_t at = line.find(sign);
         return at != std::string_view::npos && !diag::trim(line.substr(0, at)).empty() &&
                !diag::trim(line.substr(at + sign.size())).empty();
@@ -176,6 +181,25 @@ std::string strip_html(std::string_view html) {
     return text;
 }
 
+/// Takes the numbers or bullets of a list off the first cells: "1. dog - Hund". The first row may be a
+/// heading without; letters may be initials.
+void take_row_numbers(std::vector<TableRow>& rows) {
+    for (std::size_t begin = 0; begin < std::min<std::size_t>(rows.size(), 2); ++begin) {
+        std::vector<std::string_view> texts;
+        for (const TableRow& row : std::span(rows).subspan(begin)) texts.emplace_back(row.front().text);
+        const auto numbers = take_line_numbers(texts);
+        if (numbers.empty()) continue;
+        const bool are_bullets = numbers.front() == numbers.back();
+        if (!are_bullets && !is_digit(numbers.front().front())) return;
+        for (std::size_t i = 0; i < texts.size(); ++i) {
+            auto& [text, span] = rows[begin + i].front();
+            span.begin = span.source->text().find_first_not_of(" \t", span.begin + numbers[i].size());
+            text = std::string(texts[i]);
+        }
+        return;
+    }
+}
+
 class CellReader {
 public:
     CellReader(Problems& problems, const std::shared_ptr<const diag::SourceText>& source)
@@ -184,7 +208,8 @@ public:
         , text_(source->text())
         , anki_(read_anki_lines(text_))
         , separator_{read_separator_line(text_)}
-        , at_(separator_.sign.empty() ? anki_.length : find_line(text_, 0).size() + 1) {
+        , at_(separator_.sign.empty() ? anki_.length
+                                      : std::min(find_line(text_, 0).size() + 1, text_.size())) {
         const std::vector<std::string_view> lines = list_lines(text_.substr(at_), max_lines);
         if (separator_.sign.empty()) separator_ = find_separator(lines, true).separator;
     }
@@ -198,12 +223,17 @@ public:
             }
             TableRow row;
             if (!read_row(row)) return std::nullopt;
-            if (!std::ranges::all_of(row, [](const TableCell& cell) { return cell.text.empty(); }))
+            // Markdown has a row of dashes below the headings.
+            const std::string_view blank = separator_.sign == "|" ? "-:" : "";
+            if (!std::ranges::all_of(row, [&](const TableCell& cell) {
+                    return cell.text.find_first_not_of(blank) == std::string::npos;
+                }))
                 table.rows.push_back(std::move(row));
         }
         const bool is_weak = std::ranges::find(weak_separators, separator_.sign) != std::end(weak_separators);
         if (is_weak && !table.rows.empty() && table.rows.front().size() > 1)
             table.second_cell = table.rows.front()[1].span;
+        if (is_weak) take_row_numbers(table.rows);
         return table;
     }
 

@@ -106,6 +106,7 @@ private:
             Node value{key == "at" ? Node::Kind::List : Node::Kind::Scalar, text, span, {}, {}};
             for (const std::string_view part : split_at(text, " ,;/"))
                 value.items.push_back({Node::Kind::Scalar, std::string(part), span, {}, {}});
+            if (key == "zoom") std::ranges::replace(value.text, ',', '.'); // as Excel writes it in Europe
             if (key == "mask") key = "shape";
             mask.entries.push_back({{Node::Kind::Scalar, key, span, {}, {}}, std::move(value)});
         }
