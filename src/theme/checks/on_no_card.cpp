@@ -79,6 +79,16 @@ void propose_deck_of_all(const Theme& theme, diag::Diagnostic& problem) {
                       .name = diag::write("{} cards with all {} symbols", all->size.cards, count)});
         return;
     }
+    const int fitting = deck::compute_max_symbols_per_card(count, deck::default_kind).value_or(0);
+    const auto settings = list_settings(theme.deck, deck::default_kind, fitting);
+    if (fitting > theme.deck.symbols_per_card && fitting <= max_proposed_per_card && settings.size() == 1) {
+        const int shown = deck::count_needed_symbols(deck::default_kind, fitting);
+        problem.note(
+            diag::write("or set:          deck.symbols_per_card: {}   -> {} cards, {} of your {} symbols",
+                        fitting, shown, shown, count),
+            {.settings = settings, .name = diag::write("{} per card", fitting)});
+        return;
+    }
     const int number = find_larger_plane(count);
     if (!theme.written_deck || number > deck::usual_symbols_per_card) return;
     for (int more = 1; count + more < deck::count_needed_symbols(deck::default_kind, number); ++more)
