@@ -12,19 +12,24 @@ const all = (part: Document | Element | undefined, name: string): Element[] => [
 const valueOf = (element: Element | undefined, name: string): string =>
     [...(element?.attributes ?? [])].find(({ localName }) => localName === name)?.value ?? '';
 
-/** Returns the text of a cell without the marks of its pronunciation. */
+/** Returns the text of a cell without the marks of its pronunciation, and without carriage returns. */
 const richText = (cell: Element): string =>
     all(cell, 't')
         .filter(({ parentElement }) => parentElement?.localName !== 'rPh')
         .map(({ textContent }) => textContent)
-        .join('');
+        .join('')
+        .replaceAll('_x000D_', '');
+
+/** Returns a number with the digits that Excel shows: not 1.1000000000000001. */
+const shownNumber = (value: string): string => (value ? String(Number(Number(value).toPrecision(15))) : '');
 
 /** Returns the number of a column, from 0: of "AB7" 27. */
 const columnOf = (reference: string): number =>
     [...reference.replace(/\d/g, '')].reduce((number, letter) => 26 * number + letter.charCodeAt(0) - 64, 0) - 1;
 
 async function readExcel(open: OpenPart, book: Document): Promise<string[][]> {
-    const id = valueOf(all(book, 'sheet')[0], 'id'),
+    const shown = all(book, 'sheet').find((one) => !/hidden/i.test(valueOf(one, 'state'))),
+        id = valueOf(shown, 'id'),
         links = all(await open('xl/_rels/workbook.xml.rels'), 'Relationship'),
         link = links.find((one) => valueOf(one, 'Id') === id),
         sheet = await open(
@@ -42,7 +47,9 @@ async function readExcel(open: OpenPart, book: Document): Promise<string[][]> {
                     column = columnOf(valueOf(cell, 'r')),
                     at = column < 0 ? cells.length : column;
                 const type = valueOf(cell, 't');
-                if (at < maxColumns) cells[at] = type === 's' ? texts[Number(value)]! : value || richText(cell);
+                if (at >= maxColumns) continue;
+                if (type === 's') cells[at] = texts[Number(value)]!;
+                else cells[at] = (type && type !== 'n' ? value : shownNumber(value)) || richText(cell);
             }
             return cells;
         });
@@ -72,12 +79,13 @@ function readOpenDocument(content: Document): string[][] {
     return rows;
 }
 
-/** Returns the first sheet as lines whose cells stand between tabs; nothing where the file is no spreadsheet. */
+/** Returns the first sheet that is not hidden as lines whose cells stand between tabs, as the first line says; nothing where the file is no spreadsheet. */
 export async function readSheet(open: OpenPart): Promise<string | undefined> {
     const book = await open('xl/workbook.xml'),
         content = book ? undefined : await open('content.xml');
     if (!book && !content) return undefined;
     const rows = book ? await readExcel(open, book) : readOpenDocument(content!);
     const quoted = (cell = '') => (/["\t\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
-    return rows.map((row) => Array.from(row, quoted).join('\t')).join('\n');
+    const lines = rows.map((row) => Array.from(row, quoted).join('\t').replace(/\t+$/, ''));
+    return ['sep=\t', ...lines].join('\n');
 }
