@@ -452,6 +452,7 @@ TEST_CASE("a list with a quoted cell that has a comma is a table, though not eac
     CHECK(last("\"dog, small\"\n\"ox\"\n") == "ox");
     CHECK(last("dog\n\"big, cat\" said\n") == "\"big, cat\" said");
     CHECK(last("\"cow, big\",la vache\n") == "cow, big");
+    CHECK(last("\"le\nchat\";cat\nle loup;wolf\nla vache;\"the\ncow\"\n") == "la vache");
 }
 
 TEST_CASE("a title above a table is no symbol, whatever separates the columns") {

@@ -18,11 +18,30 @@ std::string_view find_line(std::string_view text, std::size_t begin) {
     return text.substr(begin, text.find('\n', begin) - begin);
 }
 
+/// Returns true if a cell is quoted from somewhere in the line to the next lines.
+bool is_open(std::string_view line) {
+    const std::size_t last = line.rfind('"');
+    return std::ranges::count(line, '"') % 2 == 1 &&
+           (last == 0 || std::string_view("\t;,").find(line[last - 1]) != std::string_view::npos);
+}
+
+/// Returns the first lines that show what separates cells; those of a quoted cell are one.
+std::vector<std::string_view> list_first_rows(std::string_view text) {
+    constexpr std::size_t max_rows = 20;
+    std::vector<std::string_view> rows;
+    for (const std::string_view line : list_lines(text)) {
+        const bool goes_on = !rows.empty() && is_open(rows.back());
+        if (!goes_on && rows.size() == max_rows) break;
+        if (!goes_on) rows.push_back(line);
+        rows.back() = {rows.back().data(), line.data() + line.size()};
+    }
+    return rows;
+}
+
 /// What may separate cells; of those in as many lines the first. The weak ones are in all lines, between
 /// texts.
 constexpr std::string_view separators[] = {"\t", ";", ","};
 constexpr std::string_view weak_separators[] = {" - ", " – ", " — ", "|", " / ", "→", "=", ":"};
-constexpr std::size_t max_lines = 20; ///< that show what separates cells
 
 /// What separates cells.
 struct Separator {
@@ -210,8 +229,8 @@ public:
         , separator_{read_separator_line(text_)}
         , at_(separator_.sign.empty() ? anki_.length
                                       : std::min(find_line(text_, 0).size() + 1, text_.size())) {
-        const std::vector<std::string_view> lines = list_lines(text_.substr(at_), max_lines);
-        if (separator_.sign.empty()) separator_ = find_separator(lines, true).separator;
+        if (separator_.sign.empty())
+            separator_ = find_separator(list_first_rows(text_.substr(at_)), true).separator;
     }
 
     std::optional<WordTable> read() {
@@ -340,7 +359,7 @@ bool is_table(std::string_view path, std::string_view text) {
     if ((format != nullptr && format->remedy.empty()) || read_anki_lines(text).length > 0 ||
         !read_separator_line(text).empty())
         return true;
-    const std::vector<std::string_view> lines = list_lines(text, max_lines);
+    const std::vector<std::string_view> lines = list_first_rows(text);
     // Emoji between tabs are a list of symbols, though another line may have a word.
     const auto has_emoji_alone = [](std::string_view line) {
         const auto parts = split_at(diag::trim(line), " \t;,|=");
