@@ -142,7 +142,8 @@ ServicePlan plan_service(const Service& service, const theme::Theme& theme) {
 
 const Service& find_service(const std::string& name) {
     if (const Service* const known = base::find_row(list_services(), name, &Service::name)) return *known;
-    diag::fail(diag::ErrorCategory::Usage, "no-such-service", diag::write("there is no service '{}'", name),
+    diag::fail(diag::ErrorCategory::Usage, "no-such-service",
+               diag::write("there is no service '{name}'", name),
                {diag::write("known services: {}", base::join(base::list_names(list_services()), ", "))});
 }
 

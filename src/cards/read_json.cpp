@@ -38,11 +38,12 @@ public:
         }
     }
     const Json& find_member(const Json& json, std::string_view key, const diag::Sentence& where) const {
-        if (!json.is_object() || !json.contains(key)) fail(diag::write("{} has no \"{}\"", where, key));
+        if (!json.is_object() || !json.contains(key))
+            fail(diag::write("{where} has no \"{key}\"", where, key));
         return json[key];
     }
     std::string read_text(const Json& json, const diag::Sentence& where) const {
-        if (!json.is_string()) fail(diag::write("{} must be a string", where));
+        if (!json.is_string()) fail(diag::write("{where} must be a string", where));
         return json.get<std::string>();
     }
     /// Returns an empty text if the key is missing.
@@ -52,8 +53,8 @@ public:
     }
     const Json& find_array(const Json& json, std::string_view key) const {
         const Json& value = find_member(json, key, "the list");
-        if (!value.is_array()) fail(diag::write("\"{}\" must be an array", key));
-        if (value.size() > max_entries) fail(diag::write("\"{}\" has too many entries", key));
+        if (!value.is_array()) fail(diag::write("\"{key}\" must be an array", key));
+        if (value.size() > max_entries) fail(diag::write("\"{key}\" has too many entries", key));
         return value;
     }
 
@@ -97,7 +98,7 @@ CardList::Symbol read_symbol(const Reader& reader, const Json& json, std::size_t
             symbol.names.emplace(language, reader.read_text(name, diag::write("a name of {}", where)));
     if (!json.contains("forms")) return symbol;
     if (!json["forms"].is_array() || json["forms"].empty())
-        reader.fail(diag::write("\"forms\" of {} must be an array with at least one form", where));
+        reader.fail(diag::write("\"forms\" of {where} must be an array with at least one form", where));
     for (const Json& form : json["forms"])
         symbol.forms.push_back(read_face(reader, form, diag::write("a form of {}", where)));
     return symbol;
@@ -108,10 +109,11 @@ void read_features(const Reader& reader, const Json& json, const diag::Sentence&
     if (!json.contains("features")) return;
     const Json& features = json["features"];
     if (!features.is_array() || features.size() != card.features.size())
-        reader.fail(diag::write("\"features\" of {} must be {} numbers", where, card.features.size()));
+        reader.fail(
+            diag::write("\"features\" of {where} must be {count} numbers", where, card.features.size()));
     for (std::size_t i = 0; i < card.features.size(); ++i) {
         if (!features[i].is_number_unsigned() || features[i].get<unsigned>() > 2)
-            reader.fail(diag::write("the features of {} must be 0, 1 or 2", where));
+            reader.fail(diag::write("the features of {where} must be 0, 1 or 2", where));
         card.features[i] = features[i].get<int>();
     }
 }
@@ -126,11 +128,11 @@ void read_forms(const Reader& reader, const Json& json, const CardList& list, Ca
     if (!json.contains("forms")) return;
     const Json& forms = json["forms"];
     if (!forms.is_array() || forms.size() != card.symbols.size())
-        reader.fail(diag::write("{} must be a number for each symbol", where));
+        reader.fail(diag::write("{where} must be a number for each symbol", where));
     for (std::size_t i = 0; i < card.symbols.size(); ++i) {
         const std::size_t count = list.symbols[static_cast<std::size_t>(card.symbols[i])].forms.size();
         if (!forms[i].is_number_unsigned() || forms[i].get<std::size_t>() >= std::max<std::size_t>(count, 1))
-            reader.fail(diag::write("{} has a number that its symbol has no form for", where));
+            reader.fail(diag::write("{where} has a number that its symbol has no form for", where));
         card.forms.push_back(forms[i].get<int>());
     }
 }
@@ -139,14 +141,15 @@ CardList::Card read_card(const Reader& reader, const Json& json, const std::map<
                          std::size_t index) {
     const diag::Sentence where = diag::write("card {}", index + 1);
     if (json.contains("number") && json["number"] != index + 1)
-        reader.fail(diag::write("the cards must be numbered from 1; {} has another number", where));
+        reader.fail(diag::write("the cards must be numbered from 1; {where} has another number", where));
     const Json& symbols = reader.find_member(json, "symbols", where);
-    if (!symbols.is_array()) reader.fail(diag::write("\"symbols\" of {} must be an array", where));
+    if (!symbols.is_array()) reader.fail(diag::write("\"symbols\" of {where} must be an array", where));
     CardList::Card card;
     for (const Json& entry : symbols) {
         const std::string id = reader.read_text(entry, diag::write("a symbol of {}", where));
         const auto found = by_id.find(id);
-        if (found == by_id.end()) reader.fail(diag::write("{} shows '{}', which is not a symbol", where, id));
+        if (found == by_id.end())
+            reader.fail(diag::write("{where} shows '{id}', which is not a symbol", where, id));
         card.symbols.push_back(found->second);
     }
     read_features(reader, json, where, card);
@@ -159,24 +162,25 @@ CardList read_list(const std::shared_ptr<const diag::SourceText>& source) {
     const Reader reader(source);
     const Json json = reader.parse();
     if (reader.find_member(json, "schema_version", "the list") != list_schema_version)
-        reader.fail(diag::write("this list has another version; only {} can be read", list_schema_version));
+        reader.fail(
+            diag::write("this list has another version; only {version} can be read", list_schema_version));
     CardList list;
     list.title = reader.read_text_in(json, "title", "the list");
     list.language = reader.read_text_in(json, "language", "the list");
     const std::string kind = reader.read_text(reader.find_member(json, "kind", "the list"), "\"kind\"");
     const auto known = base::find_enum(deck::kind_names, kind);
-    if (!known) reader.fail(diag::write("there is no kind of deck called '{}'", kind));
+    if (!known) reader.fail(diag::write("there is no kind of deck called '{kind}'", kind));
     list.kind = *known;
     std::map<std::string, int> by_id;
     for (const Json& entry : reader.find_array(json, "symbols")) {
         list.symbols.push_back(read_symbol(reader, entry, list.symbols.size()));
         if (!by_id.emplace(list.symbols.back().id, static_cast<int>(list.symbols.size()) - 1).second)
-            reader.fail(diag::write("two symbols have the id '{}'", list.symbols.back().id));
+            reader.fail(diag::write("two symbols have the id '{id}'", list.symbols.back().id));
     }
     const auto has_none = [](const CardList::Symbol& symbol) { return symbol.category.empty(); };
     const auto without = std::ranges::find_if(list.symbols, has_none);
     if (without != list.symbols.end() && !std::ranges::all_of(list.symbols, has_none))
-        reader.fail(diag::write("'{}' has no category, but other symbols have one", without->id));
+        reader.fail(diag::write("'{id}' has no category, but other symbols have one", without->id));
     for (const Json& entry : reader.find_array(json, "cards")) {
         list.cards.push_back(read_card(reader, entry, by_id, list.cards.size()));
         read_forms(reader, entry, list, list.cards.back());

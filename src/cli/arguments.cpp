@@ -38,7 +38,7 @@ private:
     }
     [[noreturn]] static void report_no_value(const Option& option, std::string_view name,
                                              const diag::Sentence& why = {}) {
-        fail_by_usage(diag::write("{} needs a value{}", name, why),
+        fail_by_usage(diag::write("{option} needs a value{why}", name, why),
                       {diag::write("usage:  {} {}", name, option.value)});
     }
     std::string take_value(const Option& option, const std::string& name) {
@@ -56,11 +56,11 @@ private:
         if (option == nullptr) return words.push_back(word);
         const bool is_flag = option->value.empty(), has_equals = rest.starts_with('=');
         std::string value = rest.substr(has_equals ? 1 : 0);
-        if (is_flag && has_equals) fail_by_usage(diag::write("{} takes no value", name));
+        if (is_flag && has_equals) fail_by_usage(diag::write("{option} takes no value", name));
         if (is_flag || rest.empty()) value = is_flag ? "" : take_value(*option, name);
         if (!is_flag && value.empty()) report_no_value(*option, name);
         if (!is_flag && has_equals && !is_long)
-            fail_by_usage(diag::write("{} takes its value without '='", name),
+            fail_by_usage(diag::write("{option} takes its value without '='", name),
                           {diag::make_fix(diag::write(" {} {}   or   {}={}", name, value,
                                                       option->extract_long_name(), value))});
         options.push_back({option->names, value});
@@ -76,7 +76,7 @@ std::string write_command_prefix(const Command& command) {
 
 [[noreturn]] void unknown_option(const Command& command, const std::string& word) {
     const std::string name = word.substr(0, word.find('='));
-    refuse_unknown_word(diag::write("there is no option {}", name), name,
+    refuse_unknown_word(diag::write("there is no option {option}", name), name,
                         base::collect(command.list_options(), &Option::extract_long_name),
                         {diag::write("{} --help lists them all", write_command_prefix(command))});
 }
@@ -105,8 +105,8 @@ void require_no_misspelled_command(const std::string& word) {
     std::vector<std::string_view> all = names;
     for (const IncludedTheme& theme : list_included_themes()) all.push_back(theme.name);
     if (find_command(diag::find_nearest_word(word, all)) != nullptr)
-        refuse_unknown_word(diag::write("there is no command `{}`, and no theme of that name", word), word,
-                            names, {"spotit-print --help lists the commands"});
+        refuse_unknown_word(diag::write("there is no command `{word}`, and no theme of that name", word),
+                            word, names, {"spotit-print --help lists the commands"});
 }
 
 void require_positionals(const Command& command, const std::vector<std::string>& words) {
@@ -114,8 +114,11 @@ void require_positionals(const Command& command, const std::vector<std::string>&
     const bool theme = kind == Positional::Theme || kind == Positional::Deck;
     std::vector<diag::Note> notes{diag::write("usage:  {} {}", write_command_prefix(command), command.usage)};
     if (words.size() > max) {
-        if (theme) fail_by_usage(diag::write("give one theme, not two: '{}' and '{}'", words[0], words[1]));
-        fail_by_usage(diag::write("`{}` takes no argument '{}'", command.name, words[max]), std::move(notes));
+        if (theme)
+            fail_by_usage(
+                diag::write("give one theme, not two: '{first}' and '{second}'", words[0], words[1]));
+        fail_by_usage(diag::write("`{command}` takes no argument '{argument}'", command.name, words[max]),
+                      std::move(notes));
     }
     if (words.size() < min) {
         if (theme && !command.name.empty())

@@ -17,7 +17,7 @@ namespace {
 theme::Override read_override(const std::string& text) {
     const std::size_t equals = text.find('=');
     if (equals == std::string::npos || equals == 0)
-        fail_by_usage(diag::write("-s takes KEY=VALUE, not '{}'", text),
+        fail_by_usage(diag::write("-s takes KEY=VALUE, not '{text}'", text),
                       {diag::write("example:  {}", "-s card.size=70mm")});
     return {text.substr(0, equals), text.substr(equals + 1)};
 }
@@ -40,7 +40,8 @@ Option make_when_option(std::string_view name, diag::Sentence help, When& when) 
 int read_number(std::string_view option, int min, int max, const std::string& text) {
     const auto number = base::parse_number<int>(text);
     if (!number || *number < min || *number > max)
-        fail_by_usage(diag::write("{} takes a number from {} to {}, not '{}'", option, min, max, text));
+        fail_by_usage(
+            diag::write("{option} takes a number from {min} to {max}, not '{text}'", option, min, max, text));
     return *number;
 }
 

@@ -35,9 +35,9 @@ void require_compatible(const MakeOptions& options, const Output& output) {
     if (!output.format->is_deck()) {
         const diag::Sentence decks = list_formats(&Format::is_deck, &Format::write_title);
         if (selects_sides)
-            fail_by_usage(diag::write("--pages works only with {}", decks),
+            fail_by_usage(diag::write("--pages works only with {formats}", decks),
                           {"for pictures, {card} or {back} in the name selects the side"});
-        if (!options.sheets.empty()) fail_by_usage(diag::write("--sheets works only with {}", decks));
+        if (!options.sheets.empty()) fail_by_usage(diag::write("--sheets works only with {formats}", decks));
     }
     if (options.reverse && !selects_sides)
         fail_by_usage("--reverse needs --pages fronts or --pages backs",
@@ -46,7 +46,7 @@ void require_compatible(const MakeOptions& options, const Output& output) {
         fail_by_usage(
             diag::write("--draft works only with {}", list_formats(&Format::is_drawn, &Format::write_title)));
     if (options.json && (output.name == "-" || !output.format->is_drawn()))
-        fail_by_usage(diag::write("--json needs a file of one of these kinds: {}",
+        fail_by_usage(diag::write("--json needs a file of one of these kinds: {formats}",
                                   list_formats(&Format::is_drawn, &Format::write_title, "{} or {}")));
     static_cast<void>(select_pages(options)); // reports an invalid range before the work
 }

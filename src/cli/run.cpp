@@ -47,9 +47,9 @@ std::string find_language(std::span<const std::string> arguments) {
 
 /// Reports a path that the system can't follow, such as a relative one in a folder that is gone.
 int report_path(const std::filesystem::filesystem_error& problem, const diag::RenderOptions& messages) {
-    diag::Diagnostic report{
-        .id = "cannot-read",
-        .message = diag::write("can't use {}: {}", problem.path1().string(), problem.code().message())};
+    diag::Diagnostic report{.id = "cannot-read",
+                            .message = diag::write("can't use {file}: {reason}", problem.path1().string(),
+                                                   problem.code().message())};
     std::error_code gone;
     if (std::filesystem::current_path(gone).empty())
         report.fix("the current folder was deleted; go to another:  cd ~");

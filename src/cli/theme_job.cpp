@@ -30,7 +30,7 @@ std::optional<std::int64_t> read_source_date_epoch() {
     constexpr std::int64_t year_10000 = 253402300800;
     const auto seconds = base::parse_number<std::int64_t>(*text);
     if (!seconds || *seconds < 0 || *seconds >= year_10000)
-        fail_by_usage(diag::write("SOURCE_DATE_EPOCH must be seconds since 1970, not '{}'", *text));
+        fail_by_usage(diag::write("SOURCE_DATE_EPOCH must be seconds since 1970, not '{text}'", *text));
     return seconds;
 }
 
@@ -99,7 +99,7 @@ std::vector<diag::Note> find_remedy(const std::string& missing) {
 std::shared_ptr<const diag::SourceText> read_theme_file(const CommonOptions& options,
                                                         const std::string& name) {
     if (name.ends_with(".pdf"))
-        fail_by_usage(diag::write("{} is a PDF, not a theme", name),
+        fail_by_usage(diag::write("{name} is a PDF, not a theme", name),
                       {diag::write("to check a deck:  spotit-print verify {}", name)});
     if (const IncludedTheme* const included = resolve_included_theme(name)) {
         if (!options.quiet)

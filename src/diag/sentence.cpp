@@ -21,9 +21,10 @@ std::string_view trim_blanks(std::string_view text) {
 }
 
 /// Calls a function for each part of a template: a text, or the index of a value with its format and the text
-/// behind it.
+/// behind it. Adds names of values to those of the values before them.
 template<class Text, class Value>
-void for_each_part(std::string_view text, const Text& on_text, const Value& on_value) {
+void for_each_part(std::string_view text, std::vector<std::string_view>& names, const Text& on_text,
+                   const Value& on_value) {
     std::size_t next = 0;
     for (std::size_t at = 0; at < text.size();) {
         const std::size_t brace = std::min(text.find_first_of("{}", at), text.size());
@@ -37,12 +38,23 @@ void for_each_part(std::string_view text, const Text& on_text, const Value& on_v
         const std::size_t end = std::min(text.find('}', brace), text.size() - 1);
         const std::string_view field = text.substr(brace + 1, end - brace - 1);
         const std::size_t colon = std::min(field.find(':'), field.size());
-        std::size_t index = next;
-        if (colon > 0) std::from_chars(field.data(), field.data() + colon, index);
-        ++next;
+        std::size_t index = next++;
+        if (colon > 0 && std::from_chars(field.data(), field.data() + colon, index).ec != std::errc()) {
+            const auto name = std::ranges::find(names, field.substr(0, colon));
+            index = static_cast<std::size_t>(name - names.begin());
+            if (name == names.end()) names.push_back(field.substr(0, colon));
+        }
         at = end + 1;
         on_value(index, field.substr(colon), text.substr(at));
     }
+}
+
+/// Returns the names of the values of a template, in their order.
+std::vector<std::string_view> find_names(std::string_view text) {
+    std::vector<std::string_view> names;
+    for_each_part(
+        text, names, [](std::string_view) {}, [](std::size_t, std::string_view, std::string_view) {});
+    return names;
 }
 
 /// Returns the number with the language's decimal sign unless a letter follows: "5.5mm" is YAML.
@@ -56,16 +68,19 @@ std::string write_decimal(std::string number, std::string_view behind, const tex
 
 } // namespace
 
-Sentence write_values(fmt::string_view text, fmt::format_args values,
+Sentence write_values(std::string_view text, fmt::format_args values,
                       std::initializer_list<const Sentence*> sentences) {
-    const std::string_view words(text.data(), text.size());
+    if (text == "{}" && *sentences.begin() != nullptr) return **sentences.begin();
     std::vector<Sentence> written;
+    std::vector<std::string_view> names;
+    std::string english;
     for_each_part(
-        words, [](std::string_view) {},
+        text, names, [&](std::string_view part) { english += part; },
         [&](std::size_t index, std::string_view format, std::string_view) {
             if (written.size() <= index) written.resize(index + 1);
             const auto value = values.get(static_cast<int>(index));
             std::string shown = fmt::vformat(fmt::format("{{{}}}", format), fmt::format_args(&value, 1));
+            english += shown;
             written[index] = format.ends_with('f') || format.ends_with('g')
                                  ? Sentence(decimal_template, {}, std::move(shown))
                                  : Sentence(std::move(shown));
@@ -80,7 +95,7 @@ Sentence write_values(fmt::string_view text, fmt::format_args values,
             written[index] = fmt::vformat("{}", fmt::format_args(&value, 1));
         ++index;
     }
-    return {words, std::move(written), fmt::vformat(text, values)};
+    return {text, std::move(written), std::move(english)};
 }
 
 // Compiled once, here: nearly every source has sentences.
@@ -108,6 +123,13 @@ Sentence Sentence::trim() const {
     return bare;
 }
 
+std::vector<std::string> Sentence::list_names() const {
+    const std::vector<std::string_view> found = find_names(template_);
+    std::vector<std::string> names(found.begin(), found.end());
+    while (names.size() < values_.size()) names.push_back(std::to_string(names.size()));
+    return names;
+}
+
 std::string translate(const Sentence& sentence, std::string_view language) {
     return sentence.translate(texts::find_catalog(language));
 }
@@ -128,8 +150,9 @@ std::string Sentence::translate_template(const texts::Catalog& catalog) const {
     const std::string_view behind = template_.substr(begin + bare.size());
     std::string result(template_.substr(0, begin));
     if (is_literal) return result.append(found).append(behind);
+    std::vector<std::string_view> names = find_names(bare);
     for_each_part(
-        found.empty() ? bare : found, [&](std::string_view text) { result += text; },
+        found.empty() ? bare : found, names, [&](std::string_view text) { result += text; },
         [&](std::size_t index, std::string_view, std::string_view next) {
             if (index >= values_.size()) return;
             const Sentence& value = values_[index];

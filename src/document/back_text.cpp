@@ -75,7 +75,7 @@ Setting choose_min_setting(const std::string& text, const BackText& back, const 
     }
     sink.add(
         {.id = "long-text",
-         .message = diag::write("the text is too long for the back: its letters would be smaller than {} "
+         .message = diag::write("the text is too long for the back: its letters would be smaller than {min} "
                                 "mm, too small to read",
                                 min_size),
          .span = back.parts.back->text_span,

@@ -147,9 +147,10 @@ struct CardTexts {
             sink.add(
                 {.id = "long-label",
                  .message = endless ? diag::Sentence("the text is far too long to fit along the edge")
-                                    : diag::write("letters of \"{}\" along the edge would be {:.1f} mm high; "
-                                                  "below {} mm they can't be read",
-                                                  line, result.size, min_label_size),
+                                    : diag::write(
+                                          "letters of \"{text}\" along the edge would be {size:.1f} mm high; "
+                                          "below {min} mm they can't be read",
+                                          line, result.size, min_label_size),
                  .span = style.label_span,
                  .notes = {diag::make_fix("shorten it")}});
             is_reported = true;
@@ -205,8 +206,8 @@ void add_card_texts(Document& document, const ComposeInput& parts, const symbol:
         const double needed = parts.margin + min_label_size / max_band_share - band.width();
         const std::string margin = fmt::format("{:.1f}mm", std::ceil(needed * 10 - 1e-6) / 10);
         sink.add({.id = "small-label",
-                  .message = diag::write("along the edge there is room only for letters {:.1f} mm high; "
-                                         "below {} mm they can't be read",
+                  .message = diag::write("along the edge there is room only for letters {size:.1f} mm high; "
+                                         "below {min} mm they can't be read",
                                          size, min_label_size),
                   .span = style.label_span,
                   .notes = {diag::make_fix("card: {margin: " + margin + "}",
@@ -235,7 +236,7 @@ bool report_missing_letters(const std::string& text, const Wanted& wanted, diag:
     diagnostic->severity = wanted.severity;
     diagnostic->span = wanted.span;
     if (wanted.severity != diag::Severity::Error)
-        diagnostic->message = diag::write("{}; it is left out", diagnostic->message);
+        diagnostic->message = diag::write("{problem}; it is left out", diagnostic->message);
     sink.add(std::move(*diagnostic));
     return true;
 }

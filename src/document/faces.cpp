@@ -116,7 +116,7 @@ void warn_of_hidden_colors(const Document& document, const ComposeInput& parts, 
     sink.add(
         {.severity = diag::Severity::Warning,
          .id = "copy-colors",
-         .message = diag::write("this picture covers the backs, so `{}` can't be seen", key),
+         .message = diag::write("this picture covers the backs, so `{key}` can't be seen", key),
          .span = drawing->span,
          .notes = {diag::make_fix("let the colors shine through with  opacity: 80%  beside the `image` of a "
                                   "`background`"),

@@ -173,7 +173,7 @@ std::optional<diag::Diagnostic> warn_of_missing_letters(const document::Document
         auto missing = symbol::check_characters(entry.name, fonts);
         if (!missing) continue;
         missing->severity = diag::Severity::Warning;
-        missing->message = diag::write("{}; it is left out of the key", missing->message);
+        missing->message = diag::write("{problem}; it is left out of the key", missing->message);
         return missing;
     }
     return std::nullopt;

@@ -214,8 +214,8 @@ std::optional<diag::Diagnostic> warn_of_too_few_cards(const document::Document& 
     return diag::Diagnostic{
         .severity = diag::Severity::Warning,
         .id = "too-few-cards",
-        .message = some.empty() ? diag::write("{}: no rules are printed", fault)
-                                : diag::write("{}: these rules are left out", fault),
+        .message = some.empty() ? diag::write("{problem}: no rules are printed", fault)
+                                : diag::write("{problem}: these rules are left out", fault),
         .notes = {diag::make_fix(
             setup.two_piles ? remedy : diag::write("make a deck with more cards, or {}", remedy))}};
 }

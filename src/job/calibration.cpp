@@ -30,7 +30,8 @@ std::string make_calibration(const Request& request) {
         throw diag::Error(
             diag::ErrorCategory::Input,
             {.id = "no-room",
-             .message = diag::write("{} has no room for the scales and their explanation", theme.paper_name),
+             .message =
+                 diag::write("{paper} has no room for the scales and their explanation", theme.paper_name),
              .span = theme.find_place({"sheet.paper"}),
              .notes = {diag::make_fix("use the paper of the deck, A5 or larger:  -s sheet.paper=A4",
                                       {.settings = {{"sheet.paper", "A4"}}})}});

@@ -65,8 +65,8 @@ private:
         if (!found.empty()) return found;
         const std::string& wanted = language.empty() ? theme_.language : language;
         sink_.add({.id = "no-name",
-                   .message = diag::write("{} has no name in the language `{}`", symbol::write_symbol(source),
-                                          wanted),
+                   .message = diag::write("{symbol} has no name in the language `{language}`",
+                                          symbol::write_symbol(source), wanted),
                    .span = source.span,
                    .notes = {diag::make_fix(diag::write("give it one:  names: {{{}: ...}}", wanted))},
                    .subjects = list_subjects(source)});

@@ -46,7 +46,7 @@ bool read_all(int descriptor, std::size_t max_bytes, std::string& text) {
     if (error == EFBIG && path.ends_with(".pdf"))
         notes.push_back(diag::make_fix("make the deck in parts, with --sheets, or use smaller photos"));
     diag::fail(diag::ErrorCategory::File, "cannot-read",
-               diag::write("can't read {}: {}", name,
+               diag::write("can't read {file}: {reason}", name,
                            error == EFBIG ? diag::write("it is larger than {} MB", max_bytes >> 20U)
                                           : describe_error(error)),
                std::move(notes));
@@ -104,7 +104,7 @@ void require_free_places(const std::filesystem::path& folder, std::span<const Co
             read_source(file.string())->text() == read_source(each.from.string())->text())
             continue;
         diag::fail(diag::ErrorCategory::File, "file-exists",
-                   diag::write("{} already exists, and differs from the theme's file", file.string()),
+                   diag::write("{file} already exists, and differs from the theme's file", file.string()),
                    {diag::make_fix("go to another folder, or rename that file"), "nothing was changed"});
     }
 }

@@ -94,9 +94,10 @@ diag::Note describe_denial(const fs::path& path, std::string_view option) {
     if (!state.empty()) notes.emplace_back(std::string(state));
     const diag::Sentence reason = describe_error(error);
     diag::fail(diag::ErrorCategory::File, "cannot-write",
-               path == target || error == ELOOP ? diag::write("can't write {}: {}", path.string(), reason)
-                                                : diag::write("can't write {}, which is a link to {}: {}",
-                                                              path.string(), target.string(), reason),
+               path == target || error == ELOOP
+                   ? diag::write("can't write {file}: {reason}", path.string(), reason)
+                   : diag::write("can't write {file}, which is a link to {target}: {reason}", path.string(),
+                                 target.string(), reason),
                std::move(notes));
 }
 
@@ -187,7 +188,7 @@ void FolderLocks::lock(const fs::path& folder) {
     if (descriptor < 0) return;
     if (!lock_soon(descriptor, LOCK_EX))
         diag::fail(diag::ErrorCategory::File, "cannot-write",
-                   diag::write("another run is writing to {}", folder.string()),
+                   diag::write("another run is writing to {folder}", folder.string()),
                    {diag::make_fix("wait until it has ended, or choose another folder")});
     if (lock_now(descriptor, LOCK_EX)) remove_temporary_files(folder);
 }
@@ -299,9 +300,10 @@ bool make_bundle_folder(const fs::path& folder) {
     if (is_taken(error)) notes.insert(notes.begin(), choose_other_place(folder, "--bundle"));
     if (error == EACCES || error == EPERM) notes.insert(notes.begin(), describe_denial(folder, "--bundle"));
     diag::fail(diag::ErrorCategory::File, "cannot-write",
-               problem
-                   ? diag::write("can't make the folder {}: {}", folder.string(), describe_error(error))
-                   : diag::write("can't write to the folder {}: {}", folder.string(), describe_error(error)),
+               problem ? diag::write("can't make the folder {folder}: {reason}", folder.string(),
+                                     describe_error(error))
+                       : diag::write("can't write to the folder {folder}: {reason}", folder.string(),
+                                     describe_error(error)),
                std::move(notes));
 }
 

@@ -45,6 +45,10 @@ Message to_message(const diag::Diagnostic& diagnostic) {
     message.id = diagnostic.id.name();
     message.text = diag::render(diagnostic, {.program = "spotit"});
     message.sentence = diagnostic.message;
+    message.text_template = diagnostic.message.text_template();
+    const std::vector<std::string> names = diagnostic.message.list_names();
+    for (std::size_t i = 0; i < diagnostic.message.values().size(); ++i)
+        message.arguments.emplace_back(names[i], diagnostic.message.values()[i]);
     message.label = diagnostic.label;
     message.place = to_place(diagnostic.span);
     message.line = message.place.line;

@@ -211,7 +211,7 @@ ThemeFile::Content ThemeFile::read() const {
     const std::string all = read_bytes();
     if (diag::SourceText(path_.string(), all).find_invalid_utf8())
         diag::fail(diag::ErrorCategory::File, "not-utf-8",
-                   diag::write("{} is not UTF-8, so it can't be edited here", path_.string()),
+                   diag::write("{file} is not UTF-8, so it can't be edited here", path_.string()),
                    {diag::make_fix("save it as UTF-8 with an editor")});
     std::string_view text = all;
     if (text.starts_with(byte_order_mark)) text.remove_prefix(byte_order_mark.size());

@@ -68,14 +68,15 @@ struct Writer {
             return diag::write("{} and {} differ only in color; about 1 boy in 12 can't tell red from green",
                                first, second);
         diag::Sentence message = pair.kind == PairKind::Same
-                                     ? diag::write("{} and {} look the same", first, second)
-                                     : diag::write("{} and {} look alike", first, second);
-        if (print == color::Vision::Gray) message = diag::write("{} in gray", message);
-        if (print == color::Vision::SoftProof && pair.faded) message = diag::write("{} in print", message);
-        if (pair.turned) message = diag::write("{} when rotated", message);
+                                     ? diag::write("{symbol} and {other} look the same", first, second)
+                                     : diag::write("{color} and {other} look alike", first, second);
+        if (print == color::Vision::Gray) message = diag::write("{problem} in gray", message);
+        if (print == color::Vision::SoftProof && pair.faded)
+            message = diag::write("{problem} in print", message);
+        if (pair.turned) message = diag::write("{problem} when rotated", message);
         if (has_clear_name(pair.first) && has_clear_name(pair.second))
-            message =
-                diag::write("{} ({}, {})", message, symbols[pair.first].name, symbols[pair.second].name);
+            message = diag::write("{problem} ({symbol}, {other})", message, symbols[pair.first].name,
+                                  symbols[pair.second].name);
         return message;
     }
 

@@ -22,10 +22,10 @@ namespace {
 [[noreturn]] void fail(const std::filesystem::path& file, std::string_view reason,
                        std::vector<diag::Note> notes = {},
                        diag::ErrorCategory category = diag::ErrorCategory::File) {
-    throw diag::Error(
-        category, diag::Diagnostic{.id = "bad-font",
-                                   .message = diag::write("can't use the font {}: {}", file.string(), reason),
-                                   .notes = std::move(notes)});
+    throw diag::Error(category, diag::Diagnostic{.id = "bad-font",
+                                                 .message = diag::write("can't use the font {file}: {reason}",
+                                                                        file.string(), reason),
+                                                 .notes = std::move(notes)});
 }
 
 /// Maps the file into memory instead of reading it: a deck needs 1 or 2 MB of 25.

@@ -83,7 +83,7 @@ void apply_tint(Symbol& symbol, const Request& request) {
         return; // painted in it already
     if (!range.is_single()) {
         if (request.spec.drawing == DrawingStyle::Outline) return; // drawn as lines, which are black
-        request.warn("color-unused", diag::write("{} has its own colors and keeps them", symbol.name),
+        request.warn("color-unused", diag::write("{symbol} has its own colors and keeps them", symbol.name),
                      {.notes = {"`color` is for words, and for pictures of a single color"}});
         return;
     }

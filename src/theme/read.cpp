@@ -26,7 +26,8 @@ void warn_of_labels(Reading& reading) {
     if (std::ssize(labels) < min_labels) return;
     reading
         .warn(labels.front().second, "picture-word",
-              "{} and {} more words are separate symbols here, in addition to the emoji with those names",
+              "{word} and {count} more words are separate symbols here, in addition to the emoji with those "
+              "names",
               labels.front().first, labels.size() - 1)
         .fix("delete the words; emoji already have names, which  deck: {forms: labeled}  prints below them");
 }

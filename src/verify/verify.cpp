@@ -26,7 +26,7 @@ diag::Error refuse_file(std::string_view bytes, bool is_locked) {
                                          : "its header is not that of a PDF";
     return {diag::ErrorCategory::File,
             {.id = "no-pdf",
-             .message = diag::write("this is not a readable PDF: {}", why),
+             .message = diag::write("this is not a readable PDF: {reason}", why),
              .notes = {diag::make_fix("make it again from its theme, or get another copy")}}};
 }
 

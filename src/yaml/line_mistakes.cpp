@@ -22,7 +22,7 @@ std::string show(const Line& line) {
 /// Proposes to turn the value of the line above into an entry of the list that begins below it.
 Diagnostic propose_list(Diagnostic result, const Line& above) {
     result.message =
-        diag::write("line {} already has a value after its ':', so no list can follow it", above.number);
+        diag::write("line {line} already has a value after its ':', so no list can follow it", above.number);
     return result.fix_instead("make its value an entry of the list, too")
         .note(diag::describe_line(above.number, fmt::format("{}:", above.key())))
         .note(diag::describe_line(above.number + 1, fmt::format("  - {}", above.value())));
@@ -71,7 +71,7 @@ std::optional<Diagnostic> explain_unindented_text(const Stop& stop) {
     while (key.number > 0 && !key.has_colon()) key = find_line_above(*stop.source, key.number);
     if (key.value() != "|" && key.value() != ">") return std::nullopt;
     return make_problem(stop.locate(stop.source->read_line(key.number + 1)), "yaml-indentation",
-                        diag::write("the text of `{}` begins here, and is not indented", key.key()))
+                        diag::write("the text of `{key}` begins here, and is not indented", key.key()))
         .fix("begin each of its lines with two spaces");
 }
 
@@ -105,7 +105,7 @@ Diagnostic explain_colon(const Stop& stop) {
     if (above.number == 0 || here.indentation <= above.indentation) return result;
     if (here.content.starts_with("- ") && !above.value().empty()) return propose_list(result, above);
     result.message =
-        diag::write("this line is indented deeper than line {}, which has a value already", above.number);
+        diag::write("this line is indented deeper than line {line}, which has a value already", above.number);
     return result.note(show(above)).fix("begin both in the same column");
 }
 

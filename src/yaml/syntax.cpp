@@ -55,7 +55,7 @@ Diagnostic explain_anchor(const Stop& stop) {
     result.span.end = std::min(stop.text().find_first_of(" \t\r\n,]}", stop.at), stop.text().size());
     const std::string_view word = diag::read_span(result.span);
     if (word.size() < 2) return explain_lone_sign(stop);
-    result.message = diag::write("{} repeats a value that has no name: in YAML * starts an alias", word);
+    result.message = diag::write("{word} repeats a value that has no name: in YAML * starts an alias", word);
     const bool has_anchors = stop.text().substr(0, stop.at).find(": &") != std::string_view::npos;
     if (has_anchors || diag::trim(stop.before()).ends_with("<<:"))
         return result.fix(diag::write("begin the value that it repeats with  &{}", word.substr(1)));

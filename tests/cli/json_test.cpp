@@ -1,5 +1,7 @@
 #include "cli/output/output.hpp"
 
+#include "diag/write.hpp"
+
 #include <doctest/doctest.h>
 
 #include <vector>
@@ -15,4 +17,13 @@ TEST_CASE("JSON calls errors, warnings and hints by their names") {
     CHECK(list.parts().at(0).at("severity") == "error");
     CHECK(list.parts().at(1).at("severity") == "warning");
     CHECK(list.parts().at(2).at("severity") == "hint");
+}
+
+TEST_CASE("JSON has the values of a message in their order and by their names") {
+    diag::Diagnostic diagnostic{.id = {}, .message = diag::write("{symbol} is not on card {card}", "🐶", 3)};
+    CHECK(cli::write_diagnostics({&diagnostic, 1}).parts().at(0).at("arguments").dump() ==
+          R"({"symbol":"🐶","card":"3"})");
+    diagnostic.message = diag::write("{} is not on card {}", "🐶", 3);
+    CHECK(cli::write_diagnostics({&diagnostic, 1}).parts().at(0).at("arguments").dump() ==
+          R"({"0":"🐶","1":"3"})");
 }

@@ -47,8 +47,20 @@ msgstr "oder dies"
 TEST_CASE("a sentence is in English, and in another language by its template") {
     const Sentence sentence = write("{} is not on card {}", "🐶", 3);
     CHECK(sentence.english() == "🐶 is not on card 3");
+    CHECK(sentence.list_names() == std::vector<std::string>{"0", "1"});
+    CHECK(write("{}", sentence).text_template() == "{} is not on card {}");
     CHECK(sentence.translate(german) == "auf Karte 3 ist kein 🐶");
     CHECK(write("{} has no translation", 1).translate(german) == "1 has no translation");
+}
+
+TEST_CASE("places with names have the values in the order of their first names") {
+    const texts::Catalog other(
+        "msgid \"{symbol} is not on card {card}; {symbol}!\"\nmsgstr \"{card:} lacks {symbol} {typo}\"\n");
+    const Sentence sentence = write("{symbol} is not on card {card}; {symbol}!", "🐶", 3);
+    CHECK(sentence.english() == "🐶 is not on card 3; 🐶!");
+    CHECK(sentence.list_names() == std::vector<std::string>{"symbol", "card"});
+    CHECK(sentence.translate(other) == "3 lacks 🐶 ");
+    CHECK(write("{share:.1f}% {{of}} {share}", 0.25).english() == "0.2% {of} 0.25");
 }
 
 TEST_CASE("a value that is a sentence is translated, and a user's word is not") {

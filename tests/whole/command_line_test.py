@@ -367,6 +367,8 @@ class Check(WholeTest):
         self.assertEqual(text.encode()[start["byte"]:end["byte"]], b"sise")
         wide = text.encode("utf-16-le")
         self.assertEqual(wide[2 * start["utf16"]:2 * end["utf16"]].decode("utf-16-le"), "sise")
+        self.assertEqual(problem["arguments"]["key"], "sise")
+        self.assertEqual(problem["template"].format(**problem["arguments"]), problem["message"])
         self.assertEqual(problem["subjects"], [])
         [remedy] = problem["remedies"]
         self.assertEqual(remedy["settings"], [])

@@ -41,6 +41,8 @@ public:
     bool empty() const { return english_.empty(); }
     std::string_view text_template() const { return template_; }
     const std::vector<Sentence>& values() const { return values_; }
+    /// Returns the names that the template has for the values, or their numbers from 0, in their order.
+    std::vector<std::string> list_names() const;
 
     Sentence& operator+=(const Sentence& more);
     /// Chooses the form of the translation for a number, by the template for 1.

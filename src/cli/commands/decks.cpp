@@ -23,7 +23,7 @@ constexpr int max_symbols = 400, max_symbols_per_card = 12;
 int read_number(const std::string& word) {
     const auto number = base::parse_number<int>(word);
     if (number && *number > 0 && *number <= max_symbols) return *number;
-    fail_by_usage(diag::write("'{}' is not a number of symbols up to {}", word, max_symbols),
+    fail_by_usage(diag::write("'{word}' is not a number of symbols up to {limit}", word, max_symbols),
                   {diag::write("example:  {}", "spotit-print decks 30")});
 }
 
@@ -33,7 +33,7 @@ void require_symbols(int symbols) {
     while (deck::list_decks(enough, max_symbols_per_card).empty()) ++enough;
     if (enough > symbols)
         diag::fail(diag::ErrorCategory::Input, "too-few-symbols",
-                   diag::write("no deck has fewer than {} symbols", enough),
+                   diag::write("no deck has fewer than {limit} symbols", enough),
                    {diag::write("example:  {}", fmt::format("spotit-print decks {}", enough))});
 }
 

@@ -15,7 +15,7 @@ int show_help(const CommonOptions& options) {
     const std::vector<std::string>& names = options.positionals;
     const Command* about = names.empty() ? &find_main_command() : find_command(names[0]);
     if (about == nullptr)
-        refuse_unknown_word(diag::write("there is no command `{}`", names[0]), names[0],
+        refuse_unknown_word(diag::write("there is no command `{command}`", names[0]), names[0],
                             base::list_names(list_commands().subspan(1)),
                             {"spotit-print --help lists the commands"});
     print(write_help(*about, choose_rendering(options).language));
@@ -25,7 +25,7 @@ int show_help(const CommonOptions& options) {
 int print_completions(const std::string& name) {
     const auto shell = std::ranges::find(shells(), name, &Shell::name);
     if (shell == shells().end())
-        fail_by_usage(diag::write("there are completions for bash, zsh and fish, not for '{}'", name));
+        fail_by_usage(diag::write("there are completions for bash, zsh and fish, not for '{name}'", name));
     print(shell->script);
     return 0;
 }

@@ -20,7 +20,7 @@ job::Selection read_range(const std::string& text) {
     auto last = dash == text.size() ? first : base::parse_number<int>(text.substr(dash + 1));
     if (dash + 1 == text.size()) last = job::Selection{}.last;
     if (!first || !last || *first < 1 || *last < *first)
-        fail_by_usage(diag::write("--sheets takes a range such as 1, 2-4 or 5-, not '{}'", text));
+        fail_by_usage(diag::write("--sheets takes a range such as 1, 2-4 or 5-, not '{text}'", text));
     return {.first = *first, .last = *last};
 }
 

@@ -44,7 +44,7 @@ int list_groups(const SymbolsOptions& options, const emoji::NameIndex& index) {
 void require_group(const SymbolsOptions& options, const emoji::NameIndex& index) {
     if (options.group.empty() || !index.find_group(options.group).empty()) return;
     const std::vector<std::string> names = index.list_group_names();
-    refuse_unknown_word(diag::write("there is no group '{}'", options.group), options.group,
+    refuse_unknown_word(diag::write("there is no group '{group}'", options.group), options.group,
                         {names.begin(), names.end()}, {"spotit-print symbols --list-groups lists them"});
 }
 
@@ -54,7 +54,7 @@ void require_language(const SymbolsOptions& options, const base::DataPaths& plac
         std::ranges::find(languages, options.language) != languages.end())
         return;
     if (emoji::Names(places, options.language).find_language() != "en") return; // de-AT has German names
-    fail_by_usage(diag::write("there are no names for the language code '{}'", options.language),
+    fail_by_usage(diag::write("there are no names for the language code '{language}'", options.language),
                   {diag::write("available:  {}", base::join(languages, " "))});
 }
 

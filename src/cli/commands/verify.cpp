@@ -83,7 +83,7 @@ double read_scale(const std::string& text) {
     const auto percent =
         base::parse_number<double>(text.ends_with('%') ? text.substr(0, text.size() - 1) : text);
     if (!percent || !(*percent >= 1 && *percent <= 1000))
-        fail_by_usage(diag::write("--scale takes a percentage such as 97%, not '{}'", text));
+        fail_by_usage(diag::write("--scale takes a percentage such as 97%, not '{text}'", text));
     return *percent / 100;
 }
 

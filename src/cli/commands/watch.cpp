@@ -16,7 +16,7 @@ void require_separate_folder(const MakeOptions& options) {
     inputs.push_back(options.find_theme_file());
     for (const std::string& input : inputs)
         if (is_inside(input, options.bundle))
-            fail_by_usage(diag::write("`watch` needs a bundle folder that does not contain {}", input),
+            fail_by_usage(diag::write("`watch` needs a bundle folder that does not contain {input}", input),
                           {diag::write("example:  {}", "--bundle out")});
 }
 

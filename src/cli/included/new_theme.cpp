@@ -15,7 +15,7 @@ namespace {
 namespace fs = std::filesystem;
 
 [[noreturn]] void refuse(const std::string& file) {
-    diag::fail(diag::ErrorCategory::File, "file-exists", diag::write("{} already exists", file),
+    diag::fail(diag::ErrorCategory::File, "file-exists", diag::write("{file} already exists", file),
                {"choose another name:    spotit-print init NAME.yaml", "or overwrite it:        --force",
                 "nothing was changed"});
 }
@@ -24,7 +24,7 @@ namespace fs = std::filesystem;
     const std::vector<std::string_view> words = base::list_names(starters());
     std::vector<std::string_view> names = words;
     for (const IncludedTheme& theme : list_included_themes()) names.push_back(theme.name);
-    refuse_unknown_word(diag::write("there is no template '{}'", name), name, names,
+    refuse_unknown_word(diag::write("there is no template '{name}'", name), name, names,
                         {diag::write("for example:  {}", base::join(words, ", ")),
                          "spotit-print themes lists all themes that come with the program"});
 }

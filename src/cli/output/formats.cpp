@@ -10,7 +10,7 @@
 namespace spotit::cli {
 
 diag::Sentence list_formats(bool (Format::*is_such)() const, std::string (Format::*shown)() const,
-                            fmt::format_string<diag::Sentence&, std::string&> last) {
+                            diag::Template<diag::Sentence&, std::string&> last) {
     std::vector<std::string> names;
     for (const Format& format : list_formats())
         if ((format.*is_such)()) names.push_back((format.*shown)());

@@ -63,10 +63,15 @@ Json write_diagnostics(std::span<const diag::Diagnostic> diagnostics) {
                    {"id", diagnostic.id.name()},
                    {"message", diagnostic.message}};
         if (const diag::Sentence& message = diagnostic.message; !message.text_template().empty()) {
-            Json values = Json::array();
-            for (const diag::Sentence& value : message.values()) values.push_back(value.english());
+            Json values = Json::array(), arguments = Json::object();
+            const std::vector<std::string> names = message.list_names();
+            for (std::size_t i = 0; i < message.values().size(); ++i) {
+                values.push_back(message.values()[i].english());
+                arguments[names[i]] = message.values()[i].english();
+            }
             entry["template"] = message.text_template();
             entry["values"] = std::move(values);
+            entry["arguments"] = std::move(arguments);
         }
         if (!diagnostic.label.empty()) entry["label"] = diagnostic.label;
         add_place(entry, diagnostic.span);

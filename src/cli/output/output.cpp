@@ -55,7 +55,7 @@ const Format& choose_format(const std::string& name, const std::string& wanted) 
         wanted.empty() ? format_of(name) : base::find_row(list_formats(), wanted, &Format::name);
     if (found != nullptr) return *found;
     if (name == "-" || !is_file_name(name)) return list_formats().front();
-    fail_by_usage(diag::write("the format of '{}' is unknown", name),
+    fail_by_usage(diag::write("the format of '{name}' is unknown", name),
                   {diag::make_fix(diag::write("give it a name that ends in .{}",
                                               base::join(base::list_names(list_formats()), ", ."))),
                    "     or name the format:  -f pdf"});
@@ -90,7 +90,7 @@ void check_unknown_placeholders(const std::string& name) {
         if (end == name.size() || end == begin + 1 || name[end] != '}' || !find_placeholders(word).empty())
             continue;
         const std::vector<std::string_view> known = base::list_names(placeholders);
-        refuse_unknown_word(diag::write("'{}': there is no {}", name, word), word, known,
+        refuse_unknown_word(diag::write("'{name}': there is no {placeholder}", name, word), word, known,
                             {diag::write("names of pictures can contain {}", diag::join_words(known))});
     }
 }
@@ -102,18 +102,19 @@ void check_placeholders(const Output& output) {
     const std::vector<const Placeholder*> marks = find_placeholders(file);
     const auto in_folder = find_placeholders(path.parent_path().string());
     if (!in_folder.empty())
-        fail_by_usage(diag::write("{} is in the name of a folder; it belongs in the name of the file",
-                                  in_folder.front()->name));
+        fail_by_usage(
+            diag::write("{placeholder} is in the name of a folder; it belongs in the name of the file",
+                        in_folder.front()->name));
     if (marks.empty()) return;
     if (!output.is_numbered())
-        fail_by_usage(diag::write("'{}' is one file for the whole deck; {} numbers pictures", output.name,
-                                  marks.front()->name),
+        fail_by_usage(diag::write("'{name}' is one file for the whole deck; {placeholder} numbers pictures",
+                                  output.name, marks.front()->name),
                       {diag::make_fix(diag::write("-o '{}' for pictures, or a name without {}",
                                                   fs::path(output.name).replace_extension(".png").string(),
                                                   marks.front()->name))});
     if (marks.size() > 1)
-        fail_by_usage(diag::write("'{}' has {} placeholders; the name of pictures needs one", output.name,
-                                  marks.size()),
+        fail_by_usage(diag::write("'{name}' has {count} placeholders; the name of pictures needs one",
+                                  output.name, marks.size()),
                       {diag::make_fix(diag::write(
                            "-o '{}'", (path.parent_path() / with_one_placeholder(file, marks)).string())),
                        "make cards, backs and sheets in separate runs"});
@@ -127,7 +128,7 @@ job::PictureSubject find_numbered_subject(const Output& output) {
     if (!marks.empty() && is_outlines && marks.front()->subject != job::PictureSubject::Sheets) {
         std::string name = output.name;
         name.replace(name.rfind(marks.front()->name), marks.front()->name.size(), "{sheet}");
-        fail_by_usage(diag::write("{} files have the outlines of a whole sheet's cards", ending),
+        fail_by_usage(diag::write("{ending} files have the outlines of a whole sheet's cards", ending),
                       {diag::make_fix(diag::write("-o '{}'", name))});
     }
     if (!marks.empty()) return marks.front()->subject;
@@ -176,13 +177,14 @@ Output resolve_output(const std::string& theme, const std::string& name, const s
     if (output.is_numbered()) output.subject = find_numbered_subject(output);
     if (output.name == "-") {
         if (output.format->is_deck() && ::isatty(STDOUT_FILENO) == 1)
-            fail_by_usage(diag::write("a {} can't be shown in a terminal", output.format->write_title()),
-                          {"write it to a file:  -o deck.pdf"});
+            fail_by_usage(
+                diag::write("a {format} can't be shown in a terminal", output.format->write_title()),
+                {"write it to a file:  -o deck.pdf"});
         return output;
     }
     // A PDF is no theme, as reading it reports.
     if (theme != "-" && !theme.ends_with(".pdf") && is_same_file(theme, output.name))
-        fail_by_usage(diag::write("{} is the theme itself; it would be overwritten", output.name),
+        fail_by_usage(diag::write("{file} is the theme itself; it would be overwritten", output.name),
                       {"choose another name with -o"});
     job::require_folder(output.name);
     return output;
@@ -215,12 +217,13 @@ void require_no_input(const Output& output, std::span<const fs::path> inputs) {
     std::error_code ignored;
     for (const fs::path& input : inputs) {
         if (is_same_file(input, output.name))
-            fail_by_usage(diag::write("{} is part of the theme; it would be overwritten", output.name),
+            fail_by_usage(diag::write("{file} is part of the theme; it would be overwritten", output.name),
                           {"choose another name with -o"});
         if (output.is_numbered() && fs::is_directory(input, ignored) && is_same_file(input, folder))
-            fail_by_usage(diag::write("the theme uses all pictures in the folder {}; it would use these, too",
-                                      input.string()),
-                          {"choose another folder with -o"});
+            fail_by_usage(
+                diag::write("the theme uses all pictures in the folder {folder}; it would use these, too",
+                            input.string()),
+                {"choose another folder with -o"});
     }
 }
 

@@ -42,7 +42,7 @@ struct Format {
 std::span<const Format> list_formats();
 /// Returns ".pdf, .png or .svg" for (&Format::is_drawn, &Format::write_ending, "{} or {}").
 diag::Sentence list_formats(bool (Format::*is_such)() const, std::string (Format::*shown)() const,
-                            fmt::format_string<diag::Sentence&, std::string&> last = "{} and {}");
+                            diag::Template<diag::Sentence&, std::string&> last = "{} and {}");
 
 /// A file, standard output or numbered files: pictures, or outlines for cutters.
 struct Output {

@@ -105,7 +105,7 @@ void print_text(std::string_view lines) {
 void print(std::string_view text) {
     if (std::fwrite(text.data(), 1, text.size(), stdout) == text.size() && std::fflush(stdout) == 0) return;
     diag::fail(diag::ErrorCategory::File, "cannot-write",
-               diag::write("can't write to standard output: {}", job::describe_error(errno)),
+               diag::write("can't write to standard output: {reason}", job::describe_error(errno)),
                {diag::make_fix(
                    "redirect it elsewhere with `>`, or name a file with -o if the command has that option")});
 }

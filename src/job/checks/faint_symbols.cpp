@@ -20,8 +20,9 @@ std::optional<diag::Diagnostic> check_word(const PictureSpec& spec, const theme:
     const bool has_rim = choose_edge(spec, theme).kind == symbol::Edge::Kind::Rim;
     return diag::Diagnostic{
         .id = "legibility",
-        .message = diag::write("{} is hard to read on the cards: its contrast is {:.1f}:1, below {:.0f}:1",
-                               symbol::find_word(spec.shown), contrast, color::large_text_contrast),
+        .message = diag::write(
+            "{symbol} is hard to read on the cards: its contrast is {contrast:.1f}:1, below {min:.0f}:1",
+            symbol::find_word(spec.shown), contrast, color::large_text_contrast),
         .notes = {diag::make_fix(
             diag::write("color: {}, or another {}",
                         color::choose_readable_color(ground) == color::black ? "black" : "white",
@@ -44,9 +45,9 @@ std::optional<diag::Diagnostic> check_picture(const PictureSpec& spec, const the
     const bool has_rim = choose_edge(spec, theme).kind == symbol::Edge::Kind::Rim;
     return diag::Diagnostic{
         .id = "legibility",
-        .message = diag::write(
-            "{} is hard to see on the cards: {:.0f}% of its outline is nearly the color of the card",
-            drawing.name, 100 * share),
+        .message = diag::write("{symbol} is hard to see on the cards: {share:.0f}% of its outline is nearly "
+                               "the color of the card",
+                               drawing.name, 100 * share),
         .notes = {diag::make_fix(
             has_rim ? diag::Sentence("edge: auto, for a thin gray line around it; a rim of another color, or "
                                      "another card.background")
@@ -69,7 +70,7 @@ std::vector<diag::Diagnostic> check_palette(std::span<const PictureSpec> specs, 
         found.push_back(
             {.id = "legibility",
              .message = diag::write("words in this color are hard to read on the cards: its contrast "
-                                    "is {:.1f}:1, below {:.1f}:1",
+                                    "is {contrast:.1f}:1, below {min:.1f}:1",
                                     contrast, color::readable_contrast),
              .span = theme.fonts.color_spans[i],
              .notes = {diag::make_fix(wants_dark ? diag::Sentence("a darker color") : "a lighter color")}});

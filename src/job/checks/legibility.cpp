@@ -54,9 +54,10 @@ diag::Diagnostic describe_small_symbol(const CheckSubject& subject, std::size_t 
     const theme::Theme& theme = subject.theme;
     const auto picture = static_cast<std::size_t>(find_smallest_picture(subject, card));
     return {.id = "too-small",
-            .message = diag::write("on card {}, {} would be {:.1f} mm, smaller than min_size {:.3g} mm",
-                                   card + 1, subject.drawings[picture].name, subject.layouts[card].smallest,
-                                   theme.layout.min_size),
+            .message = diag::write(
+                "on card {card}, {symbol} would be {size:.1f} mm, smaller than min_size {min:.3g} mm",
+                card + 1, subject.drawings[picture].name, subject.layouts[card].smallest,
+                theme.layout.min_size),
             .span = theme.find_place({"layout.min_size", "card.size", "deck.symbols_per_card", "symbols"})};
 }
 
@@ -72,9 +73,9 @@ std::optional<diag::Diagnostic> find_small_symbol(const PictureSpec& spec, const
     diag::Diagnostic found{.id = "legibility", .message = ""};
     if (size <= 0) return std::nullopt;
     if (x_height > 0 && round_as_shown(x_height) < min_x_height) {
-        found.message = diag::write(
-            "the letters of {} are small on card {}: an x would be {:.1f} mm high, below {:.2g} mm",
-            drawing.name, at.card + 1, x_height, min_x_height);
+        found.message = diag::write("the letters of {symbol} are small on card {card}: an x would be "
+                                    "{size:.1f} mm high, below {min:.2g} mm",
+                                    drawing.name, at.card + 1, x_height, min_x_height);
         found.fix(
             spec.caption.empty()
                 ? diag::Sentence("a shorter word, larger cards, or card.shape: rectangle for long words")
@@ -82,8 +83,8 @@ std::optional<diag::Diagnostic> find_small_symbol(const PictureSpec& spec, const
         return found;
     }
     if (round_as_shown(size) >= min_symbol_size) return std::nullopt;
-    found.message = diag::write("{} measures {:.1f} mm on card {}, below {:.0f} mm", drawing.name, size,
-                                at.card + 1, min_symbol_size);
+    found.message = diag::write("{symbol} measures {size:.1f} mm on card {card}, below {min:.0f} mm",
+                                drawing.name, size, at.card + 1, min_symbol_size);
     found.fix("larger cards, a smaller deck.symbols_per_card, or a smaller layout.size_variety");
     return found;
 }
@@ -96,9 +97,10 @@ std::optional<diag::Diagnostic> find_ambiguous_symbol(const PictureSpec& spec, c
     if (placement->inner_white <= placement->narrow_white) return std::nullopt;
     return diag::Diagnostic{
         .id = "ambiguous",
-        .message = diag::write("parts of {} could be mistaken for separate symbols: on card {} they are "
-                               "{:.1f} mm apart, and another symbol is {:.1f} mm away",
-                               drawing.name, card + 1, placement->inner_white, placement->narrow_white),
+        .message =
+            diag::write("parts of {symbol} could be mistaken for separate symbols: on card {card} they are "
+                        "{apart:.1f} mm apart, and another symbol is {away:.1f} mm away",
+                        drawing.name, card + 1, placement->inner_white, placement->narrow_white),
         .notes = {spec.shown.row().is_file
                       ? diag::make_fix("join the parts in the picture, or move them together until the white "
                                        "between them is at most a quarter of the whole drawing's diameter")

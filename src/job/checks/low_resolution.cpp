@@ -16,9 +16,10 @@ std::optional<diag::Diagnostic> find_coarse_picture(const PictureSpec& spec, con
     if (dpi >= tolerated_dpi) return std::nullopt;
     return diag::Diagnostic{
         .id = "low-dpi",
-        .message = diag::write("{} is {:.0f} px wide: {:.0f} dpi at its largest, below {:.0f}",
-                               spec.shown.row().is_file ? symbol::write_symbol(spec.shown) : spec.shown.name,
-                               drawing.pixels->width, dpi, min_dpi),
+        .message =
+            diag::write("{symbol} is {width:.0f} px wide: {dpi:.0f} dpi at its largest, below {min:.0f}",
+                        spec.shown.row().is_file ? symbol::write_symbol(spec.shown) : spec.shown.name,
+                        drawing.pixels->width, dpi, min_dpi),
         .notes = {
             diag::make_fix(diag::write("use a picture at least {:.0f} px wide, or a smaller layout.max_size",
                                        std::ceil(inches * min_dpi)))}};
@@ -39,7 +40,7 @@ std::vector<diag::Diagnostic> find_coarse_backgrounds(const CheckSubject& subjec
             if (image == nullptr || !dpi || std::round(*dpi) >= tolerated_dpi) continue;
             found.push_back(
                 {.id = "low-dpi",
-                 .message = diag::write("{} is printed at {:.0f} dpi, below {:.0f}",
+                 .message = diag::write("{file} is printed at {dpi:.0f} dpi, below {min:.0f}",
                                         image->file.filename().string(), *dpi, min_dpi),
                  .span = source->span,
                  .notes = {diag::make_fix(diag::write("use a picture {:.2g} times as wide and high in pixels",

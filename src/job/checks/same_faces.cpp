@@ -56,12 +56,13 @@ void warn_of_same_captions(const theme::Theme& theme, const DeckPictures& pictur
     visit_same(theme, pictures, find_caption,
                [&](const auto& earlier, const auto& later, const PictureSpec& picture) {
                    const std::string quoted = quote_beside(later, earlier);
-                   sink.add({.severity = diag::Severity::Warning,
-                             .id = "same-symbol",
-                             .message = diag::write("{} and {} are both called \"{}\" on cards",
-                                                    quote_beside(earlier, later), quoted, picture.caption),
-                             .span = later.span,
-                             .notes = {diag::make_fix(propose_name(later, quoted))}});
+                   sink.add(
+                       {.severity = diag::Severity::Warning,
+                        .id = "same-symbol",
+                        .message = diag::write("{symbol} and {other} are both called \"{name}\" on cards",
+                                               quote_beside(earlier, later), quoted, picture.caption),
+                        .span = later.span,
+                        .notes = {diag::make_fix(propose_name(later, quoted))}});
                });
 }
 
@@ -72,9 +73,9 @@ void refuse_same_faces(const theme::Theme& theme, const DeckPictures& pictures, 
         [&](const auto& earlier, const auto& later, const PictureSpec& picture) {
             diag::Diagnostic& same = sink.add(
                 {.id = "same-symbol",
-                 .message = diag::write("{} and {} both show {} on cards; each symbol must be different",
-                                        quote_beside(earlier, later), quote_beside(later, earlier),
-                                        quote_symbol(picture.shown)),
+                 .message = diag::write(
+                     "{symbol} and {other} both show {shown} on cards; each symbol must be different",
+                     quote_beside(earlier, later), quote_beside(later, earlier), quote_symbol(picture.shown)),
                  .span = later.span});
             if (const auto& [source, begin, end] = earlier.span; source)
                 same.note(diag::write("{} is in {}:{}", quote_beside(earlier, later), source->name(),
@@ -97,15 +98,17 @@ void refuse_all_alike(const theme::Theme& theme, diag::Sink& sink) {
 void warn_of_some_alike(const theme::Theme& theme, const std::vector<SymbolIndex>& alike, diag::Sink& sink) {
     const auto names = base::collect(
         alike, [&](SymbolIndex symbol) { return std::string(quote_symbol(find_symbol(theme, symbol))); });
-    diag::Diagnostic& same = sink.add({.severity = diag::Severity::Warning,
-                                       .id = "same-form",
-                                       .message = diag::write("both forms of {} are the same", names.front()),
-                                       .span = find_symbol(theme, alike.front()).span});
+    diag::Diagnostic& same =
+        sink.add({.severity = diag::Severity::Warning,
+                  .id = "same-form",
+                  .message = diag::write("both forms of {symbol} are the same", names.front()),
+                  .span = find_symbol(theme, alike.front()).span});
     if (alike.size() == 1) {
         same.fix("give it another name in one of the languages, give it two forms of its own, or replace it");
         return;
     }
-    same.message = diag::write("for these symbols, both forms are the same: {}", diag::list_some(names));
+    same.message =
+        diag::write("for these symbols, both forms are the same: {symbols}", diag::list_some(names));
     same.fix(
         "give them other names in one of the languages, give them two forms of their own, or replace them");
 }
@@ -116,7 +119,7 @@ bool refuse_same_own(const theme::Theme& theme, SymbolIndex symbol, diag::Sink& 
     if (own.size() < 2 || symbol::make_comparison_key(own[0]) != symbol::make_comparison_key(own[1]))
         return false;
     sink.add({.id = "same-form",
-              .message = diag::write("both forms of this symbol are \"{}\"", own[0]),
+              .message = diag::write("both forms of this symbol are \"{form}\"", own[0]),
               .span = find_symbol(theme, symbol).span,
               .notes = {diag::make_fix("two texts that differ:  forms: [\"3 × 4\", \"12\"]")}});
     return true;

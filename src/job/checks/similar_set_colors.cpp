@@ -41,8 +41,8 @@ double measure_distance(const Ink& first, const Ink& second, const Print& print)
 
 /// Returns the sentence with the place that it is true for.
 diag::Sentence add_place(const diag::Sentence& sentence, const Print& print) {
-    if (print.vision == color::Vision::Gray) return diag::write("{} in gray", sentence);
-    return print.press ? diag::write("{} in print", sentence) : sentence;
+    if (print.vision == color::Vision::Gray) return diag::write("{problem} in gray", sentence);
+    return print.press ? diag::write("{problem} in print", sentence) : sentence;
 }
 
 std::optional<diag::Diagnostic> find_pale(const Ink& ink, const Ink& ground, const Print& print) {
@@ -52,8 +52,8 @@ std::optional<diag::Diagnostic> find_pale(const Ink& ink, const Ink& ground, con
     return diag::Diagnostic{
         .severity = none ? diag::Severity::Error : diag::Severity::Warning,
         .id = none ? diag::Id("blank-symbol") : diag::Id("legibility"),
-        .message = add_place(none ? diag::write("drawings in {} can't be seen on the cards", ink.name)
-                                  : diag::write("drawings in {} are hard to see on the cards", ink.name),
+        .message = add_place(none ? diag::write("drawings in {color} can't be seen on the cards", ink.name)
+                                  : diag::write("drawings in {color} are hard to see on the cards", ink.name),
                              print),
         .span = ink.span,
         .notes = {diag::make_fix("another color, or another card.background")}};
@@ -64,7 +64,8 @@ std::optional<diag::Diagnostic> find_alike(const Ink& first, const Ink& second, 
     const bool is_gray = print.vision == color::Vision::Gray;
     const double distance = measure_distance(first, second, print);
     if (distance < alike) {
-        found.message = add_place(diag::write("{} and {} look alike", first.name, second.name), print);
+        found.message =
+            add_place(diag::write("{color} and {other} look alike", first.name, second.name), print);
         found.fix(is_gray
                       ? diag::Sentence("a light, a medium and a dark gray, or print in color")
                       : "replace one of them; cards that differ only in color must be easy to tell apart");
@@ -75,8 +76,9 @@ std::optional<diag::Diagnostic> find_alike(const Ink& first, const Ink& second, 
                                            measure_distance(first, second, {color::Vision::Protanopia}));
     if (min_difference >= confused || min_difference >= confused_share * distance) return std::nullopt;
     found.id = "color-blind";
-    found.message = diag::write("{} and {} look alike to about 1 boy in 12, who can't tell red from green",
-                                first.name, second.name);
+    found.message =
+        diag::write("{color} and {other} look alike to about 1 boy in 12, who can't tell red from green",
+                    first.name, second.name);
     found.fix("use colors that everyone can tell apart, such as the default ones (delete deck.set.colors)");
     return found;
 }

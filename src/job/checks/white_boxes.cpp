@@ -37,8 +37,9 @@ std::vector<diag::Diagnostic> find_white_boxes(const CheckSubject& subject) {
         found.push_back(
             {.id = "white-box",
              .message = diag::write_count(
-                 names.size(), "{} has a white background, which shows on the cards as a box",
-                 "{} have a white background, which shows on the cards as a box", diag::list_some(names, 1)),
+                 names.size(), "{symbol} has a white background, which shows on the cards as a box",
+                 "{symbol} have a white background, which shows on the cards as a box",
+                 diag::list_some(names, 1)),
              .span = span,
              .notes = {diag::make_fix("cut it out:  cut_out: white")}});
     return found;

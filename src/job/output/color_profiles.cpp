@@ -21,7 +21,7 @@ std::string find_own_profile(const base::DataPaths& places, std::string_view nam
             if (auto bytes = base::read_file(folder / name); bytes && !bytes->empty())
                 return *std::move(bytes);
     diag::fail(diag::ErrorCategory::File, "no-profile",
-               diag::write("can't find the color profile {} that comes with the program", name),
+               diag::write("can't find the color profile {name} that comes with the program", name),
                {diag::make_fix("install spotit-print again, or name a profile:  output: {icc: FILE.icc}")});
 }
 
@@ -34,7 +34,7 @@ std::string press_profile(const theme::Theme& theme, const base::DataPaths& plac
     if (auto bytes = base::read_file(file)) return *std::move(bytes);
     throw diag::Error(diag::ErrorCategory::Input,
                       {.id = "no-profile",
-                       .message = diag::write("can't read the color profile {}", file.string()),
+                       .message = diag::write("can't read the color profile {file}", file.string()),
                        .span = theme.find_place({"output.icc"})});
 }
 

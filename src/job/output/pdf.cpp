@@ -73,7 +73,7 @@ diag::Error refuse_font(const symbol::DamagedFont& font, const theme::Theme& the
     return {diag::ErrorCategory::Input,
             diag::Diagnostic{
                 .id = "bad-font",
-                .message = diag::write("the font {} is damaged", font.file.string()),
+                .message = diag::write("the font {file} is damaged", font.file.string()),
                 .span = place,
                 .notes = {diag::make_fix("use another font, or get the file again from its source")}}};
 }
@@ -171,8 +171,8 @@ document::Document select_pages(const document::Document& document, const Select
         diag::fail(diag::ErrorCategory::Usage, "no-such-sheet",
                    leaf < selection.first
                        ? diag::write_count(static_cast<std::size_t>(leaf),
-                                           "the deck has only {} sheet, so --sheets selects none",
-                                           "the deck has only {} sheets, so --sheets selects none", leaf)
+                                           "the deck has only {count} sheet, so --sheets selects none",
+                                           "the deck has only {count} sheets, so --sheets selects none", leaf)
                        : diag::Sentence("the deck has no such pages; without backs there are only fronts"));
     if (selection.order == PageOrder::Reversed) std::ranges::reverse(result.pages);
     return result;

@@ -109,8 +109,9 @@ std::optional<diag::Diagnostic> check_press_profile(const std::string& profile, 
     if (read.is_press()) return std::nullopt;
     return diag::Diagnostic{
         .id = "no-press-profile",
-        .message = read.readable() ? diag::write("{} is not the profile of a press with four inks", name)
-                                   : diag::write("{} is not an ICC profile", name),
+        .message = read.readable()
+                       ? diag::write("{profile} is not the profile of a press with four inks", name)
+                       : diag::write("{profile} is not an ICC profile", name),
         .notes = {
             "it must be of class prtr, for CMYK, and of version 4.2 at most",
             diag::make_fix("use one that comes with spotit-print, output.icc: fogra39 or gracol, or ask the "

@@ -142,16 +142,18 @@ sockaddr_in read_address(const std::string& text, int port) {
     address.sin_family = AF_INET;
     address.sin_port = htons(static_cast<std::uint16_t>(port));
     if (::inet_pton(AF_INET, text.c_str(), &address.sin_addr) == 1) return address;
-    diag::fail(diag::ErrorCategory::Usage, "address", diag::write("{} is not an IPv4 address", text),
+    diag::fail(diag::ErrorCategory::Usage, "address", diag::write("{text} is not an IPv4 address", text),
                {diag::make_fix("give an address of this computer, or 0.0.0.0 for all")});
 }
 
 [[noreturn]] void refuse_port(const std::string& address, int port) {
-    diag::fail(diag::ErrorCategory::Usage, "port",
-               diag::write("can't use {} on {}: another program may be using it, or the address is not this "
-                           "computer's",
-                           port == 0 ? diag::Sentence("any port") : diag::write("port {}", port), address),
-               {diag::make_fix("leave out --port to use a free one")});
+    diag::fail(
+        diag::ErrorCategory::Usage, "port",
+        diag::write(
+            "can't use {port} on {address}: another program may be using it, or the address is not this "
+            "computer's",
+            port == 0 ? diag::Sentence("any port") : diag::write("port {}", port), address),
+        {diag::make_fix("leave out --port to use a free one")});
 }
 
 } // namespace

@@ -17,15 +17,15 @@ constexpr char elsewhere[] =
 
 diag::Diagnostic make_lateness(std::chrono::seconds limit) {
     return {.id = "time-limit",
-            .message =
-                diag::write("this takes more than {} s, the server's limit for one request", limit.count()),
+            .message = diag::write("this takes more than {limit} s, the server's limit for one request",
+                                   limit.count()),
             .notes = {diag::make_fix("set `deck.cards` to 30, or `layout.effort` to fast"), elsewhere}};
 }
 
 diag::Diagnostic make_memory_shortage(int megabytes) {
     diag::Sentence message = "this takes more memory than is available";
     if (megabytes > 0)
-        message = diag::write("this takes more than {} MB of memory, the server's limit for one request",
+        message = diag::write("this takes more than {limit} MB of memory, the server's limit for one request",
                               megabytes);
     return {.id = "memory-limit",
             .message = std::move(message),

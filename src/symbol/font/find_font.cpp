@@ -77,7 +77,7 @@ diag::Diagnostic warn_about(const Font& font) {
     const bool is_bitmap = font.data().format == Font::Format::Bitmap;
     return {.severity = diag::Severity::Warning,
             .id = is_bitmap ? diag::Id("bitmap-font") : diag::Id("system-font"),
-            .message = diag::write("the project's own emoji font is not set up; using {} ({})",
+            .message = diag::write("the project's own emoji font is not set up; using {font} ({file})",
                                    font.data().family, font.file().string()),
             .notes = {std::string(is_bitmap
                                       ? bitmap_note
@@ -88,7 +88,7 @@ diag::Diagnostic warn_about(const Font& font) {
 [[noreturn]] void missing(const fs::path& path) {
     throw diag::Error(diag::ErrorCategory::File,
                       diag::Diagnostic{.id = "no-font",
-                                       .message = diag::write("can't find the fonts {}", path.string()),
+                                       .message = diag::write("can't find the fonts {file}", path.string()),
                                        .notes = {"`fonts.paths` names files and folders of fonts"}});
 }
 
@@ -121,7 +121,7 @@ std::optional<Font> find_any_font(const std::string& name, const FontOptions& op
 diag::Diagnostic warn_of_bitmap_font(const Font& font) {
     return {.severity = diag::Severity::Warning,
             .id = "bitmap-font",
-            .message = diag::write("{} is a bitmap font ({})", font.data().family, font.file().string()),
+            .message = diag::write("{font} is a bitmap font ({file})", font.data().family, font.file().string()),
             .notes = {std::string(bitmap_note)}};
 }
 
@@ -135,7 +135,7 @@ std::optional<Font> find_color_font(const std::string& name, const FontOptions& 
         diag::ErrorCategory::Input,
         diag::Diagnostic{
             .id = "bad-font",
-            .message = diag::write("words can't be set in `{}`: its letters are made of pixels", name),
+            .message = diag::write("words can't be set in `{font}`: its letters are made of pixels", name),
             .notes = {diag::make_fix("use an outline font, or a color font in COLR or SVG format")}});
 }
 
@@ -213,7 +213,7 @@ std::vector<fs::path> list_font_files(std::span<const fs::path> paths) {
 
 diag::Diagnostic refuse_font(std::string_view name, std::span<const std::string> families) {
     diag::Diagnostic result{.id = "no-font",
-                            .message = diag::write("there is no font `{}`", name),
+                            .message = diag::write("there is no font `{font}`", name),
                             .notes = {"name a font on this computer, or a file:  fonts/Name.ttf",
                                       "`spotit-print fonts` lists the fonts on this computer"}};
     const std::vector<std::string_view> candidates(families.begin(), families.end());

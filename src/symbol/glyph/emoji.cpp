@@ -21,22 +21,23 @@ void report_missing(const Request& request, const Font::Data& font, std::size_t 
     if (base::list_characters(emoji).size() > 1)
         hints.notes.emplace_back(diag::write("it is part of {} ({})", emoji, base::list_code_points(emoji)));
     request.error("missing-glyph",
-                  diag::write("no picture for {} ({}) in {}", character, base::list_code_points(character),
-                              font.family),
+                  diag::write("no picture for {character} ({code}) in {font}", character,
+                              base::list_code_points(character), font.family),
                   std::move(hints));
 }
 
 void report_not_one(const Request& request, const Font::Data& font, const diag::Sentence& instead) {
     const std::string emoji = write_symbol(request.spec);
-    request.error("not-one-emoji",
-                  diag::write("{} is not one emoji in {}; it {}", emoji, font.family, instead),
-                  {.notes = {diag::write("it is {}", base::list_code_points(emoji))}});
+    request.error(
+        "not-one-emoji",
+        diag::write("{symbol} is not one emoji in {font}; it {reason}", emoji, font.family, instead),
+        {.notes = {diag::write("it is {}", base::list_code_points(emoji))}});
 }
 
 void report_blank(const Request& request, const Font::Data& font) {
     const std::string emoji = write_symbol(request.spec);
-    request.error("blank-symbol",
-                  diag::write("{} ({}) is blank in {}", emoji, base::list_code_points(emoji), font.family));
+    request.error("blank-symbol", diag::write("{character} ({code}) is blank in {font}", emoji,
+                                              base::list_code_points(emoji), font.family));
 }
 
 bool becomes(const Font::Data& font, std::string_view text, std::uint32_t glyph) {
@@ -120,13 +121,14 @@ Symbol make_symbol(const Emoji& emoji, const Request& request) {
         if (request.spec.drawing == DrawingStyle::Outline)
             trace_outline(symbol, kind, request, data);
         else if (!modes.empty())
-            request.warn("not-vector", diag::write("{} becomes an image in the PDF: {} paints it with {}, "
-                                                   "which PDF does not have",
-                                                   emoji.characters, data.family, base::join(modes, ", ")));
+            request.warn("not-vector",
+                         diag::write("{text} becomes an image in the PDF: {font} paints it with {modes}, "
+                                     "which PDF does not have",
+                                     emoji.characters, data.family, base::join(modes, ", ")));
         if (symbol.outline.empty()) report_blank(request, data);
         apply_tint(symbol, request);
     } catch (const Damaged& damaged) {
-        request.error("bad-font", diag::write("the font {} is damaged where it draws {}: {}",
+        request.error("bad-font", diag::write("the font {font} is damaged where it draws {text}: {reason}",
                                               data.file.string(), emoji.characters, damaged.reason));
     }
     return symbol;

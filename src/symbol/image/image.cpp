@@ -33,10 +33,10 @@ void read(Symbol& symbol, const FileBytes& file, const Request& request) {
     if (const ImageReader* reader = find_image_reader(*file)) {
         reader->read(symbol, file, request);
         if (request.cut_out != CutOut::None && reader->read == read_svg)
-            request.warn(
-                "cut-out-unused",
-                diag::write("{} is made of shapes, so nothing is cut out of it", write_symbol(request.spec)),
-                {.notes = {diag::make_fix("delete its white shape in a drawing program")}});
+            request.warn("cut-out-unused",
+                         diag::write("{symbol} is made of shapes, so nothing is cut out of it",
+                                     write_symbol(request.spec)),
+                         {.notes = {diag::make_fix("delete its white shape in a drawing program")}});
         if (request.spec.drawing == DrawingStyle::Outline && reader->read != read_svg)
             report_not_outlined(request, "it is made of pixels");
         return;
@@ -132,7 +132,7 @@ FileBytes read_file(const fs::path& file) {
 
 void warn_of_animation(const Request& request) {
     request.warn("animated",
-                 diag::write("{} is animated; its first frame is printed", write_symbol(request.spec)));
+                 diag::write("{symbol} is animated; its first frame is printed", write_symbol(request.spec)));
 }
 
 diag::Diagnostic describe_picture_error(const SymbolSpec& spec, const diag::Sentence& reason) {
@@ -149,7 +149,7 @@ Symbol make_symbol(const Picture& picture, const Request& request) {
     Symbol symbol{.name = find_name(request.spec)};
     std::error_code error;
     if (!fs::exists(file, error)) { // it was there when the theme was read
-        request.error("no-picture", diag::write("can't find the picture {}", file.string()));
+        request.error("no-picture", diag::write("can't find the picture {file}", file.string()));
         return symbol;
     }
     const auto refuse = [&](const diag::Sentence& reason) {
@@ -159,7 +159,7 @@ Symbol make_symbol(const Picture& picture, const Request& request) {
     try {
         read(symbol, read_file(file), request);
         if (symbol.outline.empty())
-            request.error("blank-symbol", diag::write("the picture {} is blank", file.string()));
+            request.error("blank-symbol", diag::write("the picture {file} is blank", file.string()));
         apply_tint(symbol, request);
         apply_mask(symbol, picture);
     } catch (const Damaged& damaged) {

@@ -143,10 +143,11 @@ bool trace_line_art(Symbol& symbol) {
 }
 
 void report_not_outlined(const Request& request, const diag::Sentence& reason) {
-    request.warn("not-outlined",
-                 diag::write("{} is not drawn in outlines: {}", write_symbol(request.spec), reason),
-                 {.notes = {diag::make_fix("use a plain drawing in SVG format, or an emoji from a font of "
-                                           "shapes such as Noto Color Emoji")}});
+    request.warn(
+        "not-outlined",
+        diag::write("{symbol} is not drawn in outlines: {reason}", write_symbol(request.spec), reason),
+        {.notes = {diag::make_fix("use a plain drawing in SVG format, or an emoji from a font of "
+                                  "shapes such as Noto Color Emoji")}});
 }
 
 } // namespace spotit::symbol

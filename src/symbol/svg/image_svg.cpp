@@ -72,8 +72,8 @@ std::vector<diag::Note> explain_pixels(const Symbol& symbol, const SvgContents& 
 void report_outside(const SvgContents& contents, const Request& request) {
     if (contents.outside.empty()) return;
     request.warn("outside-picture",
-                 diag::write("{} links to other files, which are not read: {}", write_symbol(request.spec),
-                             base::join(contents.outside, ", ")),
+                 diag::write("{symbol} links to other files, which are not read: {files}",
+                             write_symbol(request.spec), base::join(contents.outside, ", ")),
                  {.notes = {diag::make_fix("embed them in the SVG, or turn them into paths")}});
 }
 
@@ -81,8 +81,8 @@ void report_images(const Symbol& symbol, const SvgContents& contents, const Requ
     if (!contains_images(symbol)) return;
     const std::string file = write_symbol(request.spec);
     request.warn("not-vector",
-                 symbol.pixels ? diag::write("{} becomes an image in the PDF", file)
-                               : diag::write("{} becomes an image in the PDF, at least in part", file),
+                 symbol.pixels ? diag::write("{file} becomes an image in the PDF", file)
+                               : diag::write("{file} becomes an image in the PDF, at least in part", file),
                  {.notes = explain_pixels(symbol, contents)});
 }
 

@@ -243,7 +243,7 @@ diag::Diagnostic make_error(const SymbolSpec& spec, const diag::Sentence& reason
     diag::Diagnostic error = describe_picture_error(spec, reason);
     error.notes = {diag::make_fix("simplify it, or export it as a PNG of 2000 x 2000 pixels")};
     if (spec.row().is_file) return error;
-    error.message = diag::write("can't draw {}: {}", write_symbol(spec), reason);
+    error.message = diag::write("can't draw {symbol}: {reason}", write_symbol(spec), reason);
     error.notes = {diag::make_fix("choose another emoji font, or another emoji")};
     return error;
 }

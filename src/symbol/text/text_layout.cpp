@@ -28,11 +28,11 @@ constexpr Package other_scripts{G_UNICODE_SCRIPT_UNKNOWN, "fonts-noto-core", "No
 diag::Sentence write_message(std::string_view text, const std::vector<char32_t>& unknown) {
     const std::string letter = base::encode(unknown.front());
     diag::Sentence message =
-        diag::write("no font here can draw \"{}\" ({})", letter, base::list_code_points(letter));
+        diag::write("no font here can draw \"{character}\" ({code})", letter, base::list_code_points(letter));
     if (unknown.size() == 1) return message;
     return text.size() > max_quote
                ? diag::write("{}, nor {} more of this text", message, unknown.size() - 1)
-               : diag::write("{}, nor {} more of \"{}\"", message, unknown.size() - 1, text);
+               : diag::write("{problem}, nor {count} more of \"{text}\"", message, unknown.size() - 1, text);
 }
 
 std::vector<diag::Note> list_remedies(char32_t character) {

@@ -117,7 +117,7 @@ void set(Symbol& symbol, Lettering lettering, const Request& request) {
     for (const WordLine& line : lines) items.push_back({make_text(line.layout.get(), line.at, color)});
     if (!ink.empty()) set_drawing(symbol, std::move(items), ink.grow(ink_rim));
     if (symbol.outline.empty())
-        request.error("blank-symbol", diag::write("\"{}\" is blank", write_symbol(request.spec)));
+        request.error("blank-symbol", diag::write("\"{text}\" is blank", write_symbol(request.spec)));
     else if (has_named_font(lettering, request))
         require_drawable(symbol);
 }
@@ -175,20 +175,21 @@ void set_color_word(Symbol& symbol, const Font& font, const std::string& text, c
         if (const std::size_t at = letters.add_line(line, baseline); at < line.size()) {
             const std::string_view letter = line.substr(at, base::read_character(line, at).length);
             return request.error("missing-glyph",
-                                 diag::write("no glyph for {} ({}) in {}", letter,
+                                 diag::write("no glyph for {character} ({code}) in {font}", letter,
                                              base::list_code_points(letter), font.data().family),
                                  {.notes = {diag::make_fix("another font for this word:  font: ...")}});
         }
         baseline += leading * font.data().units_per_em;
     }
     if (!letters.raster_modes.empty())
-        request.warn("not-vector",
-                     diag::write("{} becomes an image in the PDF: {} paints it with {}, which PDF "
-                                 "does not have",
-                                 text, font.data().family, letters.raster_modes.front()));
+        request.warn(
+            "not-vector",
+            diag::write("{text} becomes an image in the PDF: {font} paints it with {modes}, which PDF "
+                        "does not have",
+                        text, font.data().family, letters.raster_modes.front()));
     symbol.x_height = read_x_height(font.data(), color);
     if (!letters.letters.empty()) set_drawing(symbol, std::move(letters.letters), letters.box);
-    if (symbol.outline.empty()) request.error("blank-symbol", diag::write("\"{}\" is blank", text));
+    if (symbol.outline.empty()) request.error("blank-symbol", diag::write("\"{text}\" is blank", text));
 }
 
 } // namespace
@@ -198,8 +199,8 @@ Symbol make_symbol(const Word& content, const Request& request) {
     const SymbolSpec& source = request.spec;
     Symbol symbol{.name = find_name(source), .text = word};
     if (base::list_characters(word).size() > max_characters) {
-        request.error("long-text",
-                      diag::write("the text of a symbol can't have more than {} characters", max_characters));
+        request.error("long-text", diag::write("the text of a symbol can't have more than {limit} characters",
+                                               max_characters));
         return symbol;
     }
     if (g_utf8_validate(word.data(), static_cast<gssize>(word.size()), nullptr) == FALSE) {
@@ -217,9 +218,10 @@ Symbol make_symbol(const Word& content, const Request& request) {
         const std::string font = source.font.empty() ? text_fonts->choose_face(text) : source.font;
         set(symbol, {text_fonts, font, text}, request);
     } catch (const Damaged& damaged) {
-        request.error({.id = "bad-font",
-                       .message = diag::write("the font of {} is damaged: {}", word, damaged.reason),
-                       .span = find_font_place(request)});
+        request.error(
+            {.id = "bad-font",
+             .message = diag::write("the font of {word} is damaged: {reason}", word, damaged.reason),
+             .span = find_font_place(request)});
     } catch (const diag::Error& error) { // no such font
         for (const diag::Diagnostic& diagnostic : error.diagnostics()) request.error(diagnostic);
     }

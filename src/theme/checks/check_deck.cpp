@@ -32,7 +32,7 @@ void check_kind(Reading& reading) {
         if (reason.empty()) return;
         reading
             .error_at({key, "deck.kind"}, "deck-kind",
-                      "`{}` can't be used in a deck with  kind: {}, because {}", key,
+                      "`{key}` can't be used in a deck with  kind: {kind}, because {reason}", key,
                       base::find_enum_name(deck::kind_names, options.kind),
                       diag::Sentence(reason, {}, std::string(reason)))
             .fix("delete it, or choose another  deck.kind");
@@ -61,13 +61,13 @@ void check_cards(Reading& reading, const deck::DeckSize& figures) {
     if (*wanted > figures.cards && belongs_to_another_deck(reading, "deck.cards")) {
         reading.theme.deck.cards.reset();
     } else if (*wanted < min_count) {
-        reading.error(span, "range", "a deck has at least {} cards", min_count);
+        reading.error(span, "range", "a deck has at least {min} cards", min_count);
     } else if (*wanted > figures.cards) {
         const bool makes_drawings = deck::find_info(reading.theme.deck.kind).makes_drawings;
         const diag::Sentence of = makes_drawings
                                       ? diag::Sentence("these drawings")
                                       : diag::write("{} symbols per card", figures.symbols_per_card);
-        reading.error(span, "range", "{} make {} cards, not {}", of, figures.cards, *wanted)
+        reading.error(span, "range", "{symbols} make {cards} cards, not {wanted}", of, figures.cards, *wanted)
             .fix("write a smaller number, or all");
     }
 }
@@ -80,7 +80,8 @@ void check_card_numbers(Reading& reading, std::string_view path, std::map<int, V
     if (given == nullptr || given->node == nullptr) return;
     for (const yaml::Node::Entry& entry : given->node->entries)
         if (const auto card = parse_card_number(entry.key.text); card > cards && values.erase(*card) > 0)
-            reading.error(entry.key.span, "range", "there is no card {}: the deck has {}", *card, cards);
+            reading.error(entry.key.span, "range", "there is no card {card}: the deck has {cards}", *card,
+                          cards);
 }
 
 } // namespace

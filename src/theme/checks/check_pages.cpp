@@ -15,9 +15,10 @@ void check_fold(Reading& reading) {
     const sheet::Options& sheet = reading.theme.sheet;
     if (sheet.duplex != sheet::Duplex::Fold || sheet.cutter == sheet::Cutter::None) return;
     reading
-        .error_at({"sheet.cutter", "sheet.duplex"}, "value",
-                  "a cutting machine can't find a folded sheet: half of the marks of {} end up on the back",
-                  sheet::to_cutter_name(sheet.cutter))
+        .error_at(
+            {"sheet.cutter", "sheet.duplex"}, "value",
+            "a cutting machine can't find a folded sheet: half of the marks of {cutter} end up on the back",
+            sheet::to_cutter_name(sheet.cutter))
         .point_out("`sheet.cutter` can't be used with `sheet.duplex: fold`")
         .note("either set:      sheet.duplex: long-edge", {.settings = {{"sheet.duplex", "long-edge"}}})
         .note("or set:          sheet.cutter: none", {.settings = {{"sheet.cutter", "none"}}});
@@ -61,7 +62,7 @@ void check_packing(Reading& reading) {
     if (!is_shifted || !has_crop_marks || !sheet::can_be_shifted(reading.theme.style.card)) return;
     reading
         .warn_at({"sheet.marks", "sheet.packing"}, "no-effect",
-                 "`{}` marks need cards in a grid; cards in shifted rows get ticks",
+                 "`{marks}` marks need cards in a grid; cards in shifted rows get ticks",
                  base::find_enum_name(sheet::marks_names, *sheet.marks))
         .fix("write  packing: grid  or leave it out, or  marks: ticks");
 }
@@ -104,8 +105,8 @@ void check_inks(Reading& reading) {
         if (wanted <= limit + 1e-9) continue;
         const std::string less = write_percents(color::limit_total(entry.inks, limit));
         reading
-            .warn(entry.span, "ink-limit", "{} uses {:.0f}% ink, but the limit is {:.0f}%", entry.written,
-                  100 * wanted, 100 * limit)
+            .warn(entry.span, "ink-limit", "{color} uses {ink:.0f}% ink, but the limit is {limit:.0f}%",
+                  entry.written, 100 * wanted, 100 * limit)
             .point_out(diag::write("printed as {}", less))
             .fix("use less cyan, magenta and yellow, or raise output.ink_limit if the print shop accepts "
                  "more");

@@ -39,7 +39,7 @@ void check_card(Reading& reading) {
     const double margin = reading.theme.layout.margin;
     if (2 * margin >= size) {
         reading.error_at({"card.margin", "card.size"}, "no-room",
-                         "a margin of {} leaves no room on a card of {}", write_mm(margin),
+                         "a margin of {margin} leaves no room on a card of {card}", write_mm(margin),
                          write_card(style.card));
     }
     // Arcs that are too large for their sides would reach beyond the corners.
@@ -48,7 +48,7 @@ void check_card(Reading& reading) {
         const std::string limit = write_mm(round_down(max_radius));
         reading
             .error_at({"card.corner_radius", "card.size"}, "range",
-                      "`card.corner_radius` is at most half of the card's {}, {}",
+                      "`card.corner_radius` is at most half of the card's {side}, {limit}",
                       style.card.is_box() ? diag::Sentence("shorter side") : "size", limit)
             .fix(diag::write("card.corner_radius: {}", limit), {.settings = {{"card.corner_radius", limit}}});
     }
@@ -56,8 +56,8 @@ void check_card(Reading& reading) {
     const double reach = style.border->inset + style.border->width;
     if (2 * reach >= size) {
         reading.error_at({"card.border.inset", "card.border.width", "card.size"}, "no-room",
-                         "a border that ends {} from the edge fills a card of {}", write_mm(reach),
-                         write_card(style.card));
+                         "a border that ends {distance} from the edge fills a card of {card}",
+                         write_mm(reach), write_card(style.card));
     }
 }
 
@@ -72,19 +72,19 @@ void check_layout(Reading& reading) {
     if (room <= 0) return;
     if (options.gap >= room) {
         reading.error_at({"layout.gap", "card.size", "card.margin"}, "no-room",
-                         "a gap of {} is as wide as the room inside the card, {}", write_mm(options.gap),
-                         write_mm(room));
+                         "a gap of {gap} is as wide as the room inside the card, {room}",
+                         write_mm(options.gap), write_mm(room));
     }
     if (options.min_size >= room) {
         reading.error_at({"layout.min_size", "card.size", "card.margin"}, "no-room",
-                         "a symbol of {} does not fit inside the card, where only {} is free",
+                         "a symbol of {size} does not fit inside the card, where only {room} is free",
                          write_mm(options.min_size), write_mm(room));
     }
     if (options.max_size && *options.max_size < options.min_size) {
         const std::string limit = write_mm(round_down(*options.max_size));
         reading
             .error_at({"layout.max_size", "layout.min_size"}, "range",
-                      "`layout.max_size` ({}) is smaller than `layout.min_size` ({})",
+                      "`layout.max_size` ({max_size}) is smaller than `layout.min_size` ({min_size})",
                       write_mm(*options.max_size), write_mm(options.min_size))
             .fix(diag::write("layout.min_size: {}", limit), {.settings = {{"layout.min_size", limit}}});
     }

@@ -38,8 +38,8 @@ void refuse_game(Reading& reading, extras::Game game) {
         std::ranges::find_if(rules.items, [&](const yaml::Node& each) { return is_word(each, name); });
     if (item == rules.items.end() && !is_word(rules, name)) return;
     reading
-        .error(item == rules.items.end() ? rules.span : item->span, "deck-kind", "`{}` is played with {}",
-               name,
+        .error(item == rules.items.end() ? rules.span : item->span, "deck-kind",
+               "`{game}` is played with {decks}", name,
                is_set ? diag::Sentence("a deck with  kind: set")
                       : "cards that share a symbol, not with  kind: set")
         .fix("delete it, or write  rules: true  for all games that suit this deck");
@@ -74,7 +74,7 @@ void check_language(Reading& reading) {
     if (keys.empty()) return;
     reading
         .warn_at({"extras.rules", "extras.key", "extras.why"}, "language",
-                 "the words of {} are printed in English: `language: {}` has no translation",
+                 "the words of {keys} are printed in English: `language: {language}` has no translation",
                  base::join(keys, ", "), reading.theme.language)
         .note(diag::write("translations: {}", base::join(spoken, " ")))
         .fix(diag::write("delete {}, or keep the English words", keys.front()));
@@ -94,7 +94,7 @@ void check_own_forms(Reading& reading) {
     reading
         .warn(theme.symbols[index].span, "no-effect",
               "this deck shows each symbol in one form: of the two `forms` of "
-              "{} only the first is printed",
+              "{symbols} only the first is printed",
               count == 1 ? diag::Sentence("this one") : diag::write("{} symbols", count))
         .fix("to print both, write  deck: {forms: mixed}   or   deck: {forms: split}");
 }
@@ -128,8 +128,8 @@ void check_copy_colors(Reading& reading) {
     const diag::Sentence copies = diag::write_count(
         static_cast<std::size_t>(theme.copies), "one deck is printed", "{} decks are printed", theme.copies);
     reading
-        .warn_at({"deck.copy_colors"}, "copy-colors", "{}, but `deck.copy_colors` has {} colors", copies,
-                 colors)
+        .warn_at({"deck.copy_colors"}, "copy-colors", "{copies}, but `deck.copy_colors` has {colors} colors",
+                 copies, colors)
         .fix(diag::write("delete {}, or write  copies: {}  to print that many decks",
                          colors - theme.copies == 1 ? diag::Sentence("one") : "some", colors));
 }

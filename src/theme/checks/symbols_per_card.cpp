@@ -18,10 +18,10 @@ diag::Sentence describe_figures(deck::Kind kind, int symbols_per_card) {
 void report_impossible(Reading& reading, int wanted) {
     const deck::Kind kind = reading.theme.deck.kind;
     const deck::NearestSizes near = deck::find_nearest_symbols_per_card(wanted, kind);
-    const diag::Sentence message = kind == deck::default_kind
-                                       ? diag::write("no perfect deck has {} symbols per card", wanted)
-                                       : diag::write("no {} deck has {} symbols per card",
-                                                     base::find_enum_name(deck::kind_names, kind), wanted);
+    const diag::Sentence message =
+        kind == deck::default_kind ? diag::write("no perfect deck has {per_card} symbols per card", wanted)
+                                   : diag::write("no {kind} deck has {per_card} symbols per card",
+                                                 base::find_enum_name(deck::kind_names, kind), wanted);
     diag::Diagnostic& problem =
         reading.error_at({"deck.symbols_per_card", "deck.categories"}, "impossible-number", "{}", message)
             .point_out("the number minus one must be a prime power (2 3 4 5 7 8 9 11 13 16 ...)");
@@ -54,7 +54,8 @@ void report_too_few(Reading& reading, int wanted) {
     diag::Diagnostic& problem =
         reading
             .error(find_symbols(reading), "too-few-symbols",
-                   "{} symbols per card need {} symbols; this theme has {}", wanted, needed, have)
+                   "{per_card} symbols per card need {needed} symbols; this theme has {given}", wanted,
+                   needed, have)
             .point_out(describe_missing(lacking));
     problem.notes.push_back(propose_symbols(reading, lacking));
     if (const auto max_number = deck::compute_max_symbols_per_card(have, kind)) {
@@ -75,11 +76,11 @@ void report_no_deck(Reading& reading) {
     const deck::Kind kind = reading.theme.deck.kind;
     const int fewest = deck::count_needed_symbols(kind, deck::list_possible_symbols_per_card(kind).front());
     const int lacking = fewest - reading.symbols.count;
-    diag::Diagnostic& problem =
-        reading
-            .error(find_symbols(reading), "too-few-symbols",
-                   "a deck needs at least {} symbols; this theme has {}", fewest, reading.symbols.count)
-            .point_out(describe_missing(lacking));
+    diag::Diagnostic& problem = reading
+                                    .error(find_symbols(reading), "too-few-symbols",
+                                           "a deck needs at least {needed} symbols; this theme has {given}",
+                                           fewest, reading.symbols.count)
+                                    .point_out(describe_missing(lacking));
     const deck::DeckSize smallest =
         compute_largest_figures(kind, deck::list_possible_symbols_per_card(kind).front());
     problem.fix(diag::write("add {} more; the smallest deck has {} cards with {} symbols each", lacking,

@@ -46,8 +46,8 @@ bool fits(Problems& problems, const Key& key, const yaml::Node& value) {
         is = diag::write("of {}", value.items.size());
     const diag::Sentence message =
         key.kind == Kind::Section
-            ? diag::write("`{}` has {}, not {}", key.label(), describe_values(key.kind), is)
-            : diag::write("`{}` must be {}, not {}", key.label(), describe_values(key), is);
+            ? diag::write("`{key}` has {wanted}, not {given}", key.label(), describe_values(key.kind), is)
+            : diag::write("`{key}` must be {wanted}, not {given}", key.label(), describe_values(key), is);
     // A value of several lines is underlined at its beginning only.
     explain_kind(problems.error(take_first_line(value.span), "type", "{}", message), key, value);
     return false;
@@ -78,7 +78,7 @@ bool swallows_keys(Problems& problems, const yaml::Node& value) {
 bool is_empty_name(Problems& problems, const Key& key, const yaml::Node& value) {
     const bool names_something = key.kind == Kind::Path || key.kind == Kind::Themes;
     if (!names_something || !value.is_scalar() || !diag::trim(value.text).empty()) return false;
-    problems.error(value.span, "no-value", "`{}` is empty", key.label())
+    problems.error(value.span, "no-value", "`{key}` is empty", key.label())
         .fix(key.section() == "paint{}" // needs it
                  ? diag::Sentence("write a name there")
                  : diag::write("write a name there, or delete {}", describe_removed(value.span)));
@@ -87,7 +87,7 @@ bool is_empty_name(Problems& problems, const Key& key, const yaml::Node& value) 
 
 void report_no_colon(Problems& problems, const yaml::Node& name, std::string_view section) {
     if (report_tight_colon(problems, name, section)) return;
-    problems.error(name.span, "yaml-no-colon", "there is no ':' after `{}`", name.text)
+    problems.error(name.span, "yaml-no-colon", "there is no ':' after `{key}`", name.text)
         .fix("write it as  key: value, or delete it");
 }
 
@@ -97,7 +97,7 @@ void report_dotted_key(Problems& problems, const yaml::Node::Entry& entry) {
     const std::size_t dot = name.rfind('.');
     const std::string_view value = diag::read_span(entry.value.span);
     problems
-        .error(entry.key.span, "unknown-key", "in a theme `{}` is a key of the section `{}`", name,
+        .error(entry.key.span, "unknown-key", "in a theme `{key}` is a key of the section `{section}`", name,
                name.substr(0, dot))
         .fix(diag::write("write  {}: {{{}: {}}}", name.substr(0, dot), name.substr(dot + 1),
                          value.substr(0, value.find('\n'))));
@@ -121,7 +121,8 @@ bool has_too_many_entries(Problems& problems, const Key& key, const yaml::Node& 
     const std::size_t count = node.items.size() + node.entries.size();
     if (key.path == "symbols" || count <= max_entries) return false;
     problems
-        .error(node.span, "range", "`{}` has {} entries; the limit is {}", key.label(), count, max_entries)
+        .error(node.span, "range", "`{key}` has {count} entries; the limit is {limit}", key.label(), count,
+               max_entries)
         .fix("remove some of them");
     return true;
 }
@@ -143,7 +144,7 @@ bool report_unindented_text(Problems& problems, const yaml::Node::Entry& entry,
         !yaml::is_block_text(entry.value) || !is_lone_word(next))
         return false;
     problems
-        .error(next.key.span, "yaml-indentation", "the text of `{}` begins here, and is not indented",
+        .error(next.key.span, "yaml-indentation", "the text of `{key}` begins here, and is not indented",
                entry.key.text)
         .fix("begin each of its lines with two spaces");
     return true;

@@ -28,7 +28,7 @@ void explain_comment(diag::Diagnostic& problem, std::string_view value, diag::Se
     const std::shared_ptr<const diag::SourceText>& source = problem.span.source;
     const auto at = static_cast<std::size_t>(value.data() - source->text().data());
     problem.id = "comment-trap";
-    problem.message = diag::write("{}: after a space, # starts a comment in YAML", problem.message);
+    problem.message = diag::write("{problem}: after a space, # starts a comment in YAML", problem.message);
     problem.correct(std::move(fix), {{source, at, at + value.size()}, diag::quote(value)});
 }
 
@@ -89,7 +89,7 @@ bool is_bare_placeholder(const yaml::Node& value) {
 void report_null(Problems& problems, const Key& key, const yaml::Node::Entry& entry) {
     if (key.kind == Kind::Section && is_followed_by_keys(key, entry.key.span)) return;
     const bool is_of_user = key.arity == Arity::Map && entry.key.text != key.name();
-    diag::Diagnostic& problem = problems.error(entry.key.span, "no-value", "`{}` has no value",
+    diag::Diagnostic& problem = problems.error(entry.key.span, "no-value", "`{key}` has no value",
                                                is_of_user ? join(key.label(), entry.key.text) : key.label());
     const std::string_view text = entry.key.span.source->text();
     const std::size_t sign = text.find_first_of(":=", entry.key.span.end);
@@ -98,7 +98,8 @@ void report_null(Problems& problems, const Key& key, const yaml::Node::Entry& en
     const diag::Sentence line = describe_removed(entry.key.span);
     const bool is_null = !entry.value.text.empty();
     if (is_null)
-        problem.message = diag::write("{}: YAML reads {} as no value", problem.message, entry.value.text);
+        problem.message =
+            diag::write("{problem}: YAML reads {text} as no value", problem.message, entry.value.text);
     if (is_meant(rest) && color::parse(word)) {
         explain_comment(problem, word, "quote the color");
     } else if (is_meant(rest) || (rest.starts_with('#') && key.kind == Kind::Text)) {
@@ -109,7 +110,7 @@ void report_null(Problems& problems, const Key& key, const yaml::Node::Entry& en
         problem.fix(diag::write("write none, or delete {}", line));
     } else if (!is_null && is_override(entry.key.span)) {
         const std::string_view written = diag::trim(text.substr(0, text.find('=')));
-        problem.message = diag::write("there is no value after the = of {}", written);
+        problem.message = diag::write("there is no value after the = of {key}", written);
         problem.fix(diag::write("write a value there, or remove -s {}=", written));
     } else if (key.kind == Kind::Symbols) {
         problem.note("for example:  symbols: 🐶 🐱 🐭 🐹 🐰 🦊 🐻");

@@ -44,12 +44,12 @@ public:
 
     /// Reports an error, to which a remedy and notes can be added. The message is a format of the values.
     template<class... Values>
-    diag::Diagnostic& error(diag::Span span, diag::Id id, fmt::format_string<Values...> message,
+    diag::Diagnostic& error(diag::Span span, diag::Id id, diag::Template<Values...> message,
                             Values&&... values) {
         return add({diag::Severity::Error, id, diag::write(message, std::forward<Values>(values)...), span});
     }
     template<class... Values>
-    diag::Diagnostic& warn(diag::Span span, diag::Id id, fmt::format_string<Values...> message,
+    diag::Diagnostic& warn(diag::Span span, diag::Id id, diag::Template<Values...> message,
                            Values&&... values) {
         return sink_.add(
             {diag::Severity::Warning, id, diag::write(message, std::forward<Values>(values)...), span});
@@ -175,12 +175,12 @@ struct Reading : Problems {
     using Paths = std::initializer_list<std::string_view>;
     /// Reports an error or a warning at the value of the first of these keys that was given.
     template<class... Values>
-    diag::Diagnostic& error_at(Paths paths, diag::Id id, fmt::format_string<Values...> message,
+    diag::Diagnostic& error_at(Paths paths, diag::Id id, diag::Template<Values...> message,
                                Values&&... values) {
         return error(find_span(paths), id, message, std::forward<Values>(values)...);
     }
     template<class... Values>
-    diag::Diagnostic& warn_at(Paths paths, diag::Id id, fmt::format_string<Values...> message,
+    diag::Diagnostic& warn_at(Paths paths, diag::Id id, diag::Template<Values...> message,
                               Values&&... values) {
         return warn(find_span(paths), id, message, std::forward<Values>(values)...);
     }

@@ -27,13 +27,14 @@ void report_spelling(Problems& problems, const yaml::Node& map, const yaml::Node
     const auto sections = find_sections_with(name);
     if (std::ranges::find(sections, section) != sections.end()) {
         diag::Diagnostic& problem =
-            problems.error(key.span, "unknown-key", "`{}` is written `{}`", key.text, name);
+            problems.error(key.span, "unknown-key", "`{word}` is written `{key}`", key.text, name);
         if (has_key(map, name))
             problem.fix("delete one of them");
         else
             problem.meant = name;
     } else {
-        problems.error(key.span, "unknown-key", "`{}` is written `{}`, and belongs to {}, not {}", key.text,
+        problems.error(key.span, "unknown-key",
+                       "`{word}` is written `{key}`, and belongs to {section}, not {given_section}", key.text,
                        name, list_owners(sections), describe_section(section));
     }
 }
@@ -45,7 +46,7 @@ void report_misplaced(Problems& problems, const yaml::Node& map, const yaml::Nod
     const bool has_background = find_key(join(section, "background")) != nullptr;
     if (name == "color" && has_background) {
         diag::Diagnostic& problem =
-            problems.error(key.span, "unknown-key", "{} has no `{}`, but it has a `background`",
+            problems.error(key.span, "unknown-key", "{section} has no `{key}`, but it has a `background`",
                            describe_section(section), key.text);
         if (is_override(key.span))
             problem.fix(diag::write("write  -s {}.background=...", section));
@@ -60,10 +61,10 @@ void report_misplaced(Problems& problems, const yaml::Node& map, const yaml::Nod
     const auto sections = is_of_paint  ? std::vector<std::string_view>{"paint{}"}
                           : is_of_card ? std::vector<std::string_view>{"card"}
                                        : find_sections_with(name);
-    diag::Sentence message = diag::write("`{}` belongs to {}", key.text, list_owners(sections));
+    diag::Sentence message = diag::write("`{word}` belongs to {section}", key.text, list_owners(sections));
     if (!section.empty())
-        message = diag::write("`{}` belongs to {}, not {}", key.text, list_owners(sections),
-                              describe_section(section));
+        message = diag::write("`{word}` belongs to {section}, not {given_section}", key.text,
+                              list_owners(sections), describe_section(section));
     diag::Diagnostic& problem = problems.error(key.span, "unknown-key", "{}", message);
     if (is_of_paint) problem.fix("put it below  background:");
     if (sections.size() == 1 && !is_shared(sections.front())) {
@@ -92,7 +93,7 @@ const Key* report_no_such_key(Reading& reading, const yaml::Node& map, const yam
                               std::string_view section) {
     const diag::Sentence in = section.empty() ? "a theme" : describe_section(section);
     diag::Diagnostic& problem =
-        reading.error(key.span, "unknown-key", "there is no `{}` in {}", key.text, in);
+        reading.error(key.span, "unknown-key", "there is no `{key}` in {section}", key.text, in);
     const Key* meant = find_key(find_meant_key(section, key.text));
     const bool is_elsewhere = meant != nullptr && meant->section() != section;
     std::string_view near =
@@ -167,7 +168,7 @@ bool report_flat_key(Problems& problems, const yaml::Node& map, const yaml::Node
     const bool is_line = entry.value.is_scalar() && value.find('\n') == std::string_view::npos;
     const bool fits_braces = is_line && value.find_first_of(",[]{}") == std::string_view::npos;
     diag::Diagnostic& problem =
-        problems.error(entry.key.span, "unknown-key", "there is no `{}` in a theme", entry.key.text);
+        problems.error(entry.key.span, "unknown-key", "there is no `{key}` in a theme", entry.key.text);
     if (is_override(entry.key.span)) {
         problem.suggest(label);
     } else if (fits_braces && !has_key(map, section)) {

@@ -83,7 +83,7 @@ private:
         }
         if (++count_ > max_layers) {
             if (count_ == max_layers + 1)
-                report(name.span, "range", "a theme can extend at most {} others", max_layers);
+                report(name.span, "range", "a theme can extend at most {limit} others", max_layers);
             return;
         }
         const SourcePointer source = find(written, name.span, names);
@@ -114,8 +114,8 @@ private:
         const bool is_look = named.key == named_looks.key;
         const std::vector<std::string_view> names = list_known_names(*find_key(named.key));
         diag::Diagnostic& problem =
-            is_look ? report(span, "unknown-style", "there is no look called {}", written)
-                    : report(span, "unknown-style", "there is no style called {}", written);
+            is_look ? report(span, "unknown-style", "there is no look called {name}", written)
+                    : report(span, "unknown-style", "there is no style called {name}", written);
         problem.suggest(reading_.nearest_word(written, names));
         std::error_code error;
         const std::string file = std::string(written) + ".yaml";
@@ -140,7 +140,7 @@ private:
     }
 
     template<class... Values>
-    diag::Diagnostic& report(const diag::Span& span, diag::Id id, fmt::format_string<Values...> message,
+    diag::Diagnostic& report(const diag::Span& span, diag::Id id, diag::Template<Values...> message,
                              Values&&... values) {
         reading_.has_all_layers = false;
         return reading_.error(span, id, message, std::forward<Values>(values)...);

@@ -47,7 +47,7 @@ bool has_clash(Problems& problems, const PaintParts& parts) {
     });
     if (clash == parts.given.end()) return false;
     const auto& [key, place] = *clash;
-    problems.error(place, "paint", "`{}` can't be used together with `{}`", key, drawing->key)
+    problems.error(place, "paint", "`{key}` can't be used together with `{other}`", key, drawing->key)
         .point_out(describe_key(drawing->key, find_span_of_key(parts, drawing->key), place))
         .fix("delete one of the two");
     return true;
@@ -163,7 +163,7 @@ std::optional<background::Stop> read_stop(Palette& palette, const Key& key, cons
         const bool is_share = at && (at->unit == "%" || at->unit.empty());
         if (!is_share || at->value < 0 || at->value > (at->unit == "%" ? 100 : 1)) {
             return refuse(palette.problems
-                              .error(node.span, "gradient", "{} is not a position from 0% to 100%",
+                              .error(node.span, "gradient", "{position} is not a position from 0% to 100%",
                                      written.substr(blank + 1))
                               .note("for example:  white, gold 70%   or as a list:  [white, gold 70%]"));
         }
@@ -252,7 +252,7 @@ void read_back(Reading& reading, const Key& key, const yaml::Node& node, Theme& 
     }
     if (const auto flag = parse_flag(node.text)) {
         reading
-            .error(node.span, "value", "`{}` must be none, a color, a picture, or have its own keys",
+            .error(node.span, "value", "`{key}` must be none, a color, a picture, or have its own keys",
                    key.label())
             .fix(*flag ? diag::Sentence("for blue diamonds, write  back: {}")
                        : "for no backs, write  back: none");
@@ -273,7 +273,8 @@ void read_back_image(Reading& reading, const Key& key, const yaml::Node& node, T
     if (!path) return;
     auto& drawing = require_back(theme).drawing;
     if (reading.has("back.background") && drawing) {
-        reading.error(node.span, "paint", "`{}` and `back.background` can't both cover the back", key.label())
+        reading
+            .error(node.span, "paint", "`{key}` and `back.background` can't both cover the back", key.label())
             .fix("delete one of them");
         return;
     }

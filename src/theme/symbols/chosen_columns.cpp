@@ -37,7 +37,7 @@ void read_symbol_columns(Problems& problems, const Key& key, const yaml::Node& n
     for_each_named(problems, key, node, [&](const yaml::Node::Entry& each) {
         auto column = find_any_column(each.key.text);
         if (!column || column->kind == ColumnKind::Unused)
-            problems.error(each.key.span, "value", "{} is not a kind of column", each.key.text)
+            problems.error(each.key.span, "value", "{word} is not a kind of column", each.key.text)
                 .fix("write picture, word, translation, or a language such as de or German");
         else if (auto written = read_filled_text(problems, key, each.value))
             entry.columns.push_back({std::move(*column), std::move(*written), each.value.span});
@@ -65,7 +65,7 @@ bool choose_columns(Problems& problems, WordTable& table, const std::vector<Chos
             continue;
         }
         problems
-            .error(each.span, "table-heading", "the table has no column {}; its first row is: {}",
+            .error(each.span, "table-heading", "the table has no column {column}; its first row is: {row}",
                    each.written, base::join(base::collect(first, &TableCell::text), "; "))
             .fix("write one of these, or the column's number, counting from 1");
         return false;

@@ -25,7 +25,9 @@ std::vector<Category> list_categories(Reading& reading, const yaml::Node& node) 
     std::vector<Category> found;
     for (const yaml::Node::Entry& entry : node.entries) {
         if (std::ranges::find(found, entry.key.text, &Category::name) != found.end())
-            reading.error(entry.key.span, "duplicate-key", "`deck.categories` has {} twice", entry.key.text)
+            reading
+                .error(entry.key.span, "duplicate-key", "`deck.categories` has {category} twice",
+                       entry.key.text)
                 .fix("give one of them another name");
         found.push_back({entry.key.text, &entry.value, entry.key.span});
     }
@@ -35,7 +37,8 @@ std::vector<Category> list_categories(Reading& reading, const yaml::Node& node) 
         const bool is_empty = category.symbols->kind == yaml::Node::Kind::Null;
         if (is_empty) {
             reading.symbols.are_known = false;
-            reading.error(category.span, "no-value", "`deck.categories`: {} has no symbols", category.name);
+            reading.error(category.span, "no-value", "`deck.categories`: {category} has no symbols",
+                          category.name);
         }
         return is_empty;
     });
@@ -48,8 +51,8 @@ void check_symbols_per_card(Reading& reading, std::size_t categories) {
     if (!wanted || *wanted == static_cast<int>(categories)) return;
     reading
         .error_at({"deck.symbols_per_card"}, "categories",
-                  "every card shows one symbol of each of the {} categories, not {} symbols", categories,
-                  *wanted)
+                  "every card shows one symbol of each of the {categories} categories, not {given} symbols",
+                  categories, *wanted)
         .fix("delete it, or change the number of categories");
 }
 
@@ -59,7 +62,8 @@ void check_figures(Problems& problems, const std::vector<Category>& categories) 
     for (const Category& category : categories) {
         if (category.count == wanted || category.count == 0) continue; // an empty one is already reported
         problems
-            .error(category.span, "categories", "{} categories need {} symbols each; {} has {}",
+            .error(category.span, "categories",
+                   "{categories} categories need {needed} symbols each; {category} has {given}",
                    categories.size(), wanted, category.name, category.count)
             .note("a deck needs one more category than there are symbols in each category");
     }
@@ -67,7 +71,7 @@ void check_figures(Problems& problems, const std::vector<Category>& categories) 
 
 /// Reports a repeated value: two cards of a Set deck would be equal.
 void refuse_same_feature(Problems& problems, const yaml::Node& node, const diag::Sentence& feature) {
-    problems.error(node.span, "same-feature", "the deck already has this {}", feature)
+    problems.error(node.span, "same-feature", "the deck already has this {feature}", feature)
         .note(diag::write("every {} must differ from the others, or cards would be the same", feature));
 }
 
@@ -90,7 +94,7 @@ void add_shapes(Reading& reading, const yaml::Node& node) {
             add_shape(reading, node, std::move(source));
             continue;
         }
-        reading.error(node.span, "value", "there is no shape called {}", written)
+        reading.error(node.span, "value", "there is no shape called {shape}", written)
             .suggest(reading.nearest_word(written, names))
             .note(diag::write("shapes: {}; pictures such as duck.svg; or emoji", base::join(names, " ")));
     }
@@ -101,7 +105,7 @@ void add_shapes(Reading& reading, const yaml::Node& node) {
 void read_categories(Reading& reading, const Key& key, const yaml::Node& node, Theme& /*theme*/) {
     if (!node.is_scalar()) return; // read after all other keys
     reading.symbols.are_known = false;
-    reading.error(node.span, "type", "`{}` must be named lists of symbols", key.label())
+    reading.error(node.span, "type", "`{key}` must be named lists of symbols", key.label())
         .note("for example:  categories: {animals: 🐶 🐱 🐭, fruit: 🍎 🍌 🍒, ...}");
 }
 
@@ -125,7 +129,7 @@ void add_categories(Reading& reading) {
         fill_groups(reading, counted + wanted);
         category.count = reading.symbols.count - counted;
         if (reading.theme.symbols.size() == before && reading.symbols.are_known && category.count == 0)
-            reading.error(category.span, "categories", "{} has no symbols", category.name);
+            reading.error(category.span, "categories", "{category} has no symbols", category.name);
     }
     reading.theme.deck.categories = true;
     for (const Category& category : categories) reading.theme.categories.push_back(category.name);

@@ -9,7 +9,7 @@ namespace spotit::theme {
 namespace {
 
 void report_word(Reading& reading, std::string_view word, const diag::Span& span) {
-    diag::Diagnostic& problem = reading.error(span, "no-emoji", "{} is not an emoji", word);
+    diag::Diagnostic& problem = reading.error(span, "no-emoji", "{word} is not an emoji", word);
     const std::string emoji = reading.emoji_names.find(word);
     if (emoji.empty()) return;
     problem.point_out(diag::write("did you mean \":{}:\" {}?", word, emoji));
@@ -45,7 +45,7 @@ void report_picture_form(Problems& problems, const yaml::Node& forms, const yaml
     const std::string_view key = is_path(text) ? "image" : "emoji";
     const std::string written = text.starts_with(':') ? diag::quote(text) : std::string(text);
     problems
-        .error(form.span, "value", "`forms` must be words, but {} is {}", text,
+        .error(form.span, "value", "`forms` must be words, but {text} is {kind}", text,
                key == "image" ? diag::Sentence("a picture") : "an emoji")
         .fix(diag::write("write  {{{}: {}, name: {}}}  with  deck: {{forms: mixed}}", key, written, name));
 }
@@ -61,7 +61,9 @@ void read_symbol_emoji(Reading& reading, const Key& key, const yaml::Node& node,
         entry.source.span = found[0].span;
         return;
     }
-    reading.error(node.span, "value", "`{}` must be one emoji, but {} are given", key.name(), found.size())
+    reading
+        .error(node.span, "value", "`{key}` must be one emoji, but {count} are given", key.name(),
+               found.size())
         .fix("give each its own entry");
 }
 
@@ -106,7 +108,7 @@ void read_symbol_mask(Problems& problems, const Key& key, const yaml::Node& node
 
 void read_symbol_rotation(Problems& problems, const Key& key, const yaml::Node& node, Entry& entry) {
     if (entry.fit.rotation) {
-        problems.error(node.span, "value", "`{}` and `upright` mean the same", key.name())
+        problems.error(node.span, "value", "`{key}` and `upright` mean the same", key.name())
             .fix("delete one of them");
         return;
     }
@@ -121,7 +123,7 @@ void read_symbol_font(Files& files, const Key& key, const yaml::Node& node, Entr
 
 void read_symbol_count(Problems& problems, const Key& key, const yaml::Node& node, Entry& entry) {
     if (is_word(node, "all") || is_word(node, "auto")) {
-        problems.error(node.span, "value", "`{}` must be {}", key.label(), describe_values(key.kind))
+        problems.error(node.span, "value", "`{key}` must be {wanted}", key.label(), describe_values(key.kind))
             .fix("delete it to use as many as the deck still needs");
         return;
     }
@@ -143,11 +145,11 @@ void read_symbol_except(Reading& reading, const Key& key, const yaml::Node& node
         if (part.is_scalar())
             leave_out(part);
         else
-            reading.error(item.span, "type", "an entry of `{}` must be an emoji, or the name of a picture",
+            reading.error(item.span, "type", "an entry of `{key}` must be an emoji, or the name of a picture",
                           key.label());
     }
     if (node.is_map())
-        reading.error(node.span, "type", "`{}` must be a list of emoji, or of names of pictures",
+        reading.error(node.span, "type", "`{key}` must be a list of emoji, or of names of pictures",
                       key.label());
 }
 

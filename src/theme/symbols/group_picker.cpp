@@ -17,7 +17,7 @@ void report_unknown_group(Reading& reading, const Entry& entry) {
         return;
     }
     diag::Diagnostic& problem =
-        reading.error(span, "unknown-group", "there is no group called {}", entry.written);
+        reading.error(span, "unknown-group", "there is no group called {group}", entry.written);
     if (!reading.wants_suggestions()) return;
     const std::vector<std::string> known = reading.emoji_names.list_group_names();
     const std::vector<std::string_view> names(known.begin(), known.end());

@@ -108,7 +108,7 @@ void note_windows_1252(Problems& problems, ListText& read, std::string_view lang
     const std::size_t begin = all.find_last_of(ends, letter) + 1, end = all.find_first_of(ends, letter);
     const diag::Span span{read.source, begin, std::min(end, all.size())};
     const diag::Sentence message = diag::write(
-        "this file is not UTF-8; it is read as Windows-1252, in which this is {}", diag::read_span(span));
+        "this file is not UTF-8; it is read as Windows-1252, in which this is {word}", diag::read_span(span));
     static constexpr char fix[] =
         "if letters are wrong, save it again with the encoding UTF-8; Excel calls it \"CSV UTF-8\"";
     if (odd)

@@ -14,7 +14,7 @@ bool require_keys(Problems& problems, const Key& key, const yaml::Node::Entry& e
         report_null(problems, key, entry);
     else if (!entry.value.is_map())
         problems
-            .error(take_first_line(entry.value.span), "type", "`{}` must have keys and values here",
+            .error(take_first_line(entry.value.span), "type", "`{key}` must have keys and values here",
                    entry.key.text)
             .note(diag::write("for example:  {}", example));
     return entry.value.is_map();
@@ -29,7 +29,7 @@ Pin read_pin(Reading& reading, const yaml::Node::Entry& entry) {
     collect_keys(reading, entry.value, "pin{}", given);
     read_values(reading, given, pin);
     if (!given.values.contains(find_key("pin{}.at")))
-        reading.error(entry.key.span, "no-value", "{} has no position: `at` is missing", entry.key.text)
+        reading.error(entry.key.span, "no-value", "{symbol} has no position: `at` is missing", entry.key.text)
             .fix("write one:  at: [0mm, 0mm]  is the middle");
     return pin;
 }

@@ -20,7 +20,8 @@ bool refuse_other_file(Problems& problems, const Entry& entry) {
     const TableFormat* const other = find_table_format(entry.written);
     if (other == nullptr || other->remedy.empty()) return false;
     problems
-        .error(span, "table-format", "{} files can't be read; a table of words is a text file", other->ending)
+        .error(span, "table-format", "{ending} files can't be read; a table of words is a text file",
+               other->ending)
         .fix(diag::write("{}, and write that file's name", other->remedy));
     return true;
 }

@@ -76,7 +76,7 @@ void warn_of_left_out(Problems& problems, const Entry& entry, const Pictures& pi
                                     "{0} pictures in this folder can't be printed and are left out: {1}",
                                     unsupported.size(), diag::list_some(unsupported)))
             .fix("save or export them as PNG or JPEG in an image editor, or move them elsewhere")
-            .note(diag::write("pictures must be {} files", symbol::list_image_formats()));
+            .note(diag::write("pictures must be {formats} files", symbol::list_image_formats()));
     if (folders.empty()) return;
     problems
         .warn(entry.source.span, "left-out", "{}",
@@ -90,7 +90,7 @@ void warn_of_left_out(Problems& problems, const Entry& entry, const Pictures& pi
 void report_no_pictures(Problems& problems, const Entry& entry, const Pictures& pictures) {
     diag::Diagnostic& problem =
         problems
-            .error(entry.source.span, "no-file", "there are no pictures in {}",
+            .error(entry.source.span, "no-file", "there are no pictures in {folder}",
                    resolve_path(entry.source.span, entry.written).string())
             .note(diag::write("pictures end in {}", diag::join_words(symbol::list_image_endings())));
     if (pictures.unsupported.empty()) return;
@@ -111,7 +111,7 @@ void leave_out(Problems& problems, const Entry& entry, std::vector<fs::path>& fi
         for (const fs::path& file : files) names.push_back(file.filename().string());
         const std::vector<std::string_view> candidates(names.begin(), names.end());
         const std::string_view near = problems.nearest_word(name, candidates);
-        problems.error(span, "no-picture", "there is no picture {} in this folder", name)
+        problems.error(span, "no-picture", "there is no picture {picture} in this folder", name)
             .suggest(std::string(near), near)
             .fix("delete it, or write the name of a file in the folder");
     }

@@ -68,8 +68,8 @@ void warn_of_idle_groups(Reading& reading, const std::vector<GroupSlot*>& open) 
         const Entry& entry = slot->entry;
         reading
             .warn(entry.source.span, "no-effect",
-                  "no emoji from {} are needed: the {} other symbols make a complete deck", entry.written,
-                  reading.symbols.count)
+                  "no emoji from {group} are needed: the {count} other symbols make a complete deck",
+                  entry.written, reading.symbols.count)
             .fix(diag::write("delete it, or for a larger deck set  deck.symbols_per_card: {}   -> {} "
                              "symbols",
                              *larger, deck::count_needed_symbols(kind, *larger)));
@@ -89,8 +89,9 @@ void take_counted(Reading& reading, GroupPicker& picker) {
             reading
                 .error(std::ranges::find(entry.given, "count", [](const auto& key) { return key.first; })
                            ->second,
-                       "range", "{} has only {} symbols that are not in the deck yet, not {}", entry.written,
-                       all.size(), wanted)
+                       "range",
+                       "{written} has only {count} symbols that are not in the deck yet, not {wanted}",
+                       entry.written, all.size(), wanted)
                 .fix("use fewer, or write a second entry");
         }
         slot.chosen = choose(reading, entry, std::move(all), wanted);

@@ -58,7 +58,8 @@ bool excepts_fit(Problems& problems, const Entry& entry, const diag::Span& span)
     if (entry.kind == "group" && !entry.except_files.empty())
         problems
             .error(entry.except_files.front().second, "value",
-                   "a `group` is made of emoji, not of pictures such as {}", entry.except_files.front().first)
+                   "a `group` is made of emoji, not of pictures such as {file}",
+                   entry.except_files.front().first)
             .fix("delete it");
     else if (entry.kind == "folder" && !entry.except.empty())
         problems.error(span, "value", "a `folder` is made of pictures, not of emoji")
@@ -89,7 +90,9 @@ bool is_sound(Problems& problems, const Entry& entry) {
     }
     for (const auto& [key, span] : entry.given) {
         if (key != entry.kind && is_kind(key)) {
-            problems.error(span, "no-symbol", "`{}` and `{}` can't both define this symbol", entry.kind, key)
+            problems
+                .error(span, "no-symbol", "`{key}` and `{other}` can't both define this symbol", entry.kind,
+                       key)
                 .fix("give each its own entry");
             return false;
         }
@@ -98,7 +101,8 @@ bool is_sound(Problems& problems, const Entry& entry) {
                              std::ranges::find(use->kinds, entry.kind) != use->kinds.end() ||
                              (use->kinds.size() == 0 && is_single(entry.kind));
         if (!is_used) {
-            problems.error(span, "value", "`{}` works only with {}", key, use->words).fix("delete it");
+            problems.error(span, "value", "`{key}` works only with {owners}", key, use->words)
+                .fix("delete it");
             return false;
         }
         if (key == "except" && !excepts_fit(problems, entry, span)) return false;

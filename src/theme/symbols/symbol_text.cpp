@@ -68,14 +68,14 @@ private:
     }
 
     template<class... Values>
-    diag::Diagnostic& report_wrong(const diag::Span& span, diag::Id id, fmt::format_string<Values...> message,
+    diag::Diagnostic& report_wrong(const diag::Span& span, diag::Id id, diag::Template<Values...> message,
                                    Values&&... values) {
         ++found_.mistakes;
         return reading_.error(span, id, message, std::forward<Values>(values)...);
     }
 
     void report_mixed(std::string_view text, const diag::Span& span) {
-        report_wrong(span, "mixed-symbol", "{} is part emoji, part word", text)
+        report_wrong(span, "mixed-symbol", "{text} is part emoji, part word", text)
             .fix(diag::write("give each its own entry, or name the emoji:  {}", write_emoji_with_name(text)));
     }
 
@@ -89,7 +89,7 @@ private:
             reading_.error(span, "no-emoji", "{}", diag::explain_bullet(sign)).fix("replace each one with -");
         } else {
             diag::Diagnostic& problem =
-                reading_.error(span, "no-emoji", "symbols are separated by spaces, not by {}", sign)
+                reading_.error(span, "no-emoji", "symbols are separated by spaces, not by {sign}", sign)
                     .fix(std::move(remedy));
             if (!alternative.empty()) problem.note(std::move(alternative));
         }
@@ -99,7 +99,7 @@ private:
         for (const emoji::TextRun& piece : emoji::split_sequences(word)) {
             if (std::ssize(found_.symbols) > max_symbols) break;
             if (piece.text.size() > max_symbol_text) {
-                report_wrong(span, "no-emoji", "{} joins more characters than any emoji does", word)
+                report_wrong(span, "no-emoji", "{word} joins more characters than any emoji does", word)
                     .fix("put spaces between separate symbols");
                 return;
             }
@@ -130,7 +130,7 @@ private:
                 .note(diag::write("to get the word itself, write  {{text: {}}}", word));
         } else if (word.size() > 1 && word.ends_with('/')) {
             reading_.symbols.are_known = false;
-            report_wrong(span, "no-picture", "{} is a folder, but a symbol is expected here", word)
+            report_wrong(span, "no-picture", "{word} is a folder, but a symbol is expected here", word)
                 .fix(diag::write("for all the pictures in it, write  - folder: {}", word));
         } else if (word.size() > max_symbol_text) {
             report_wrong(span, "value", "this word is too long to be read on a card");
@@ -156,7 +156,7 @@ private:
                 found_.symbols.push_back(
                     {.content = symbol::Emoji{std::string(piece.text)}, .span = sequence_span_});
             else
-                report_wrong(sequence_span_, "no-emoji", "{} is not an emoji",
+                report_wrong(sequence_span_, "no-emoji", "{word} is not an emoji",
                              diag::read_span(sequence_span_));
         }
         sequence_.clear();
@@ -166,7 +166,7 @@ private:
         const diag::Span span = locate(word);
         const char32_t character = emoji::parse_character(word.substr(2));
         if (character == 0) {
-            report_wrong(span, "no-emoji", "no character has the number {}", word)
+            report_wrong(span, "no-emoji", "no character has the number {number}", word)
                 .note("for example: U+1F984 is 🦄");
             return;
         }
@@ -232,7 +232,7 @@ private:
             read_entry(diag::trim(without_quotes(text)), span);
             end_sequence();
         } else if (is_half_quoted(text)) {
-            report_wrong(locate(text), "yaml-unclosed-quote", "the quote of {} is not closed on its line",
+            report_wrong(locate(text), "yaml-unclosed-quote", "the quote of {text} is not closed on its line",
                          text)
                 .fix("close it after the words of the symbol, or delete it");
         } else {

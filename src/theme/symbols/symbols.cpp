@@ -94,7 +94,7 @@ bool report_lone_group(Reading& reading, const yaml::Node& node) {
     reading.symbols.are_known = false;
     reading
         .error(node.span, "too-few-symbols",
-               "{} is a single word here; a group of emoji must be an entry of a list", word)
+               "{word} is a single word here; a group of emoji must be an entry of a list", word)
         .fix(diag::write("write  symbols: [{{group: {}}}]", word));
     return true;
 }
@@ -119,7 +119,7 @@ void add_symbol(Reading& reading, symbol::SymbolSpec source, const SymbolOptions
         return;
     }
     reading
-        .error(source.span, "same-symbol", "{} is in the deck twice; all symbols must differ",
+        .error(source.span, "same-symbol", "{symbol} is in the deck twice; all symbols must differ",
                symbol::write_symbol(source, symbol::PathPart::Whole))
         .point_out(diag::write("first in {}", diag::describe_place(first->second, source.span)))
         .note(diag::describe_line(first->second))
@@ -159,7 +159,7 @@ void add_symbol_list(Reading& reading, const yaml::Node& node) {
         if (!too_many && reading.symbols.count <= max_symbols) read_symbol_item(reading, item);
     if (too_many || reading.symbols.count > max_symbols) {
         reading.symbols.are_known = false;
-        reading.error(node.span, "range", "a theme can have at most {} symbols", max_symbols)
+        reading.error(node.span, "range", "a theme can have at most {limit} symbols", max_symbols)
             .fix("remove some of them");
     }
     if (node.is_map()) read_symbol_item(reading, node);
@@ -174,7 +174,7 @@ void read_symbols(Reading& reading, const Key& key, const yaml::Node& node, Them
         return entry.value.kind == yaml::Node::Kind::List || split_text(entry.value.text).size() > 1;
     });
     reading
-        .error(take_first_line(node.span), "type", "`{}` must be {}, not keys", key.label(),
+        .error(take_first_line(node.span), "type", "`{key}` must be {wanted}, not keys", key.label(),
                describe_values(key.kind))
         .fix(has_lists ? diag::Sentence(
                              "for cards with a symbol of each list, write it as  deck: {categories: ...}")

@@ -153,7 +153,7 @@ void remove_titles(Problems& problems, WordTable& table) {
         for (const TableRow& row : std::span(rows.begin(), first)) {
             const TableCell& title = *std::ranges::find_if(row, is_filled);
             problems
-                .warn(title.span, "table-first-row", "this row is read as a title and left out: {}",
+                .warn(title.span, "table-first-row", "this row is read as a title and left out: {title}",
                       title.text)
                 .fix("if it is a symbol, fill in its other cells");
         }
@@ -227,8 +227,8 @@ void warn_of_unnamed(Problems& problems, const WordTable& table) {
         const bool is_unnamed = column.kind == ColumnKind::Unused && column.heading.empty();
         if (!is_unnamed || cell == nullptr || (i == 0 && has_numbers(table, i))) continue;
         diag::Diagnostic& warning =
-            problems.warn(cell->span, "table-heading", "column {} has no heading, so it is left out: {}",
-                          i + 1, cell->text);
+            problems.warn(cell->span, "table-heading",
+                          "column {column} has no heading, so it is left out: {cell}", i + 1, cell->text);
         const std::string line = write_headings(table);
         if (table.heading == Heading::Known)
             warning.fix(diag::write("write one above it, or x_{} to leave it out without a warning", i + 1));
@@ -245,7 +245,8 @@ void warn_of_doubt(Problems& problems, const WordTable& table) {
     const std::string line = write_headings(table);
     const diag::Span row{first.front().span.source, first.front().span.begin, first.back().span.end};
     problems
-        .warn(row, "table-first-row", "the first row is read as a symbol, but it differs from the others: {}",
+        .warn(row, "table-first-row",
+              "the first row is read as a symbol, but it differs from the others: {row}",
               base::join(base::collect(first, &TableCell::text), "; "))
         .fix(diag::write("if it is a heading, replace it with  {}", line), write_line(table, row, line))
         .note(diag::write("     or, if it is a symbol, write a row above it  {}", line),
@@ -270,15 +271,16 @@ std::vector<TableColumn> read_headings(Problems& problems, const TableRow& headi
             const std::string_view near = find_near_heading(problems, cell.text);
             problems
                 .warn(cell.span, "table-heading",
-                      "{} is not a heading of a table of words, so its column is left out", cell.text)
+                      "{heading} is not a heading of a table of words, so its column is left out", cell.text)
                 .suggest(std::string(near), near)
                 .fix("write picture, emoji, word, name, or a language such as de or German")
                 .note(diag::write("to leave it out without a warning, write  x_{}", cell.text));
         }
         if (column.kind != ColumnKind::Unused && same != columns.end()) {
             problems
-                .warn(cell.span, "table-heading", "{} means the same as {}, so its column is left out",
-                      cell.text, same->heading)
+                .warn(cell.span, "table-heading",
+                      "{heading} means the same as {other}, so its column is left out", cell.text,
+                      same->heading)
                 .fix(diag::write("to leave it out without a warning, write  x_{}", cell.text));
             column.kind = ColumnKind::Unused;
         }

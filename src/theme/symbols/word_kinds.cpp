@@ -125,13 +125,14 @@ bool is_code_point(std::string_view word) {
 
 std::string find_emoji(Reading& reading, std::string_view name, const diag::Span& span) {
     if (reading.emoji_names.is_empty()) {
-        reading.error(span, "no-names", "the emoji names are not installed, so :{}: is unknown", name)
+        reading.error(span, "no-names", "the emoji names are not installed, so :{name}: is unknown", name)
             .fix("run scripts/setup and build again, or write the emoji itself");
         return {};
     }
     std::string emoji = reading.emoji_names.find(name);
     if (!emoji.empty()) return emoji;
-    diag::Diagnostic& problem = reading.error(span, "unknown-name", "there is no emoji called :{}:", name);
+    diag::Diagnostic& problem =
+        reading.error(span, "unknown-name", "there is no emoji called :{name}:", name);
     if (!reading.wants_suggestions()) return {};
     const std::string near = reading.emoji_names.find_nearest_name(name);
     if (!near.empty())

@@ -78,7 +78,7 @@ private:
 
     bool report_empty(const TableCell& cell, const TableColumn& column) {
         const diag::Sentence missing = column.heading.empty() ? "word" : diag::Sentence(column.heading);
-        reading_.error(cell.span, "table-row", "this row has no {}", missing)
+        reading_.error(cell.span, "table-row", "this row has no {missing}", missing)
             .fix("fill in the cell, or delete the row");
         return false;
     }
@@ -115,8 +115,8 @@ private:
         if (picture == nullptr) {
             warns_of_mask_ = true;
             reading_
-                .warn(mask.entries.front().value.span, "no-effect", "`{}` works only with {}", "mask",
-                      diag::Sentence("pictures: an `image` or a `folder`"))
+                .warn(mask.entries.front().value.span, "no-effect", "`{key}` works only with {owners}",
+                      "mask", diag::Sentence("pictures: an `image` or a `folder`"))
                 .fix("delete it");
             return true;
         }
@@ -134,7 +134,8 @@ private:
     bool report_no_picture(const TableCell& cell) {
         diag::Diagnostic& problem =
             reading_
-                .error(cell.span, "no-emoji", "{} is neither a single emoji nor a picture file", cell.text)
+                .error(cell.span, "no-emoji", "{cell} is neither a single emoji nor a picture file",
+                       cell.text)
                 .fix("write one emoji, its name as in :dog:, or a file name such as dog.png");
         const std::string emoji = reading_.emoji_names.find(cell.text);
         if (!emoji.empty()) problem.point_out(diag::write("did you mean :{}: {}?", cell.text, emoji));

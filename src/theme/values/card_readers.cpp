@@ -13,7 +13,7 @@ constexpr std::string_view example = "63x88mm";
 
 void report_no_size(Problems& problems, const Key& key, const yaml::Node& node) {
     const std::vector<std::string_view> names = list_card_sizes();
-    problems.error(node.span, "value", "`{}` must be {}", key.label(), describe_values(key.kind))
+    problems.error(node.span, "value", "`{key}` must be {wanted}", key.label(), describe_values(key.kind))
         .suggest(diag::find_nearest_word(diag::trim(node.text), names))
         .fix(explain_lookalike(node.text))
         .note(diag::write("names: {}", base::join(names, " ")));
@@ -38,7 +38,7 @@ void offer_shape(diag::Diagnostic& problem, const CardShapeRow& shape) {
 void report_two_lengths(Reading& reading, const Key& key, const yaml::Node& node) {
     const CardShapeRow& shape = find_row(reading.theme.card_shape);
     offer_shape(reading
-                    .error(node.span, "value", "`{}` of {} is one length: {}", key.label(),
+                    .error(node.span, "value", "`{key}` of {shape} is one length: {length}", key.label(),
                            with_article(shape), diag::Sentence(shape.size, {}, std::string(shape.size)))
                     .point_out(explain_shape(reading, node)),
                 *std::ranges::find(card_shapes, "", &CardShapeRow::size));
@@ -81,7 +81,7 @@ void read_card_size(Reading& reading, const Key& key, const yaml::Node& node, Th
         card_shapes, [](const CardShapeRow& row) { return has_corners(row) && !row.size.empty(); });
     diag::Diagnostic& problem =
         reading
-            .error(node.span, "value", "`{}` of {} is two lengths, or a name", key.label(),
+            .error(node.span, "value", "`{key}` of {shape} is two lengths, or a name", key.label(),
                    with_article(shape))
             .point_out(explain_shape(reading, node))
             .note(is_override(node.span)
@@ -101,7 +101,8 @@ void read_corner_radius(Reading& reading, const Key& key, const yaml::Node& node
         for (const CardShapeRow& row : card_shapes)
             if (has_corners(row)) names.push_back(row.name);
         reading
-            .error(node.span, "value", "{} has no corners to round", with_article(find_row(theme.card_shape)))
+            .error(node.span, "value", "{shape} has no corners to round",
+                   with_article(find_row(theme.card_shape)))
             .point_out(explain_shape(reading, node))
             .fix(diag::write("delete it, or set card.shape: {}", diag::join_words(names)));
     }
@@ -116,7 +117,7 @@ void read_border(Problems& problems, const Key& key, const yaml::Node& node, The
     if (is_word(node, "none")) return border.reset();
     const std::string_view value =
         parse_flag(node.text) == false ? "none" : "{width: 0.6mm, color: goldenrod}";
-    problems.error(node.span, "value", "`{}` must be none, or have its own keys", key.label())
+    problems.error(node.span, "value", "`{key}` must be none, or have its own keys", key.label())
         .fix(is_override(node.span) ? diag::write("write  -s \"{}={}\"", key.path, value)
                                     : diag::write("write  border: {}", value));
 }

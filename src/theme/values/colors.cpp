@@ -75,7 +75,7 @@ std::string_view find_nearest_color(const Palette& palette, std::string_view wri
 }
 
 void report_no_color(Palette& palette, std::string_view written, const diag::Span& span) {
-    diag::Diagnostic& problem = palette.problems.error(span, "color", "{} is not a color", written);
+    diag::Diagnostic& problem = palette.problems.error(span, "color", "{color} is not a color", written);
     if (written.empty()) problem.message = "a color is expected here, but this text is empty";
     problem.suggest(find_nearest_color(palette, written));
     if (written.starts_with("cmyk("))

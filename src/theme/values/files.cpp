@@ -147,7 +147,7 @@ diag::Diagnostic* check_place(Files& files, const Named& named) {
     if (!files.checked.insert(named.path).second && !files.input.confine) return nullptr;
     if (!lies_outside(files, named.path)) return nullptr;
     const diag::Sentence message =
-        diag::write("{} {} is outside the theme's folder", named.name, named.path.string());
+        diag::write("{kind} {file} is outside the theme's folder", named.name, named.path.string());
     if (files.input.confine)
         return &files.problems.error(named.span, "outside-file", "{}", message)
                     .fix("copy it into that folder, or leave out --confine");
@@ -168,10 +168,10 @@ diag::Diagnostic* check_file(Files& files, const Named& named) {
     const bool is_locked = error == std::errc::permission_denied;
     const bool is_denied = is_locked || reason.english() == denied;
     if (is_locked) reason = "its folder can't be opened: permission denied";
-    const diag::Sentence message = is_there ? diag::write("can't read {} {}: {}", named.name, path, reason)
-                                   : reason.empty()
-                                       ? diag::write("can't find {} {}", named.name, path)
-                                       : diag::write("can't find {} {}: {}", named.name, path, reason);
+    const diag::Sentence message =
+        is_there         ? diag::write("can't read {kind} {file}: {reason}", named.name, path, reason)
+        : reason.empty() ? diag::write("can't find {kind} {file}", named.name, path)
+                         : diag::write("can't find {kind} {file}: {reason}", named.name, path, reason);
     auto& problem = files.problems.error(named.span, "no-file", "{}", message);
     if (is_denied)
         problem.fix(diag::write_permission_remedy(named.path));

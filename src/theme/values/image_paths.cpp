@@ -51,7 +51,8 @@ bool is_unsupported_picture(std::string_view word) {
 
 diag::Diagnostic& report_unsupported_picture(Problems& problems, std::string_view written,
                                              const diag::Span& span) {
-    return problems.error(span, "picture-format", "pictures must be {} files", symbol::list_image_formats())
+    return problems
+        .error(span, "picture-format", "pictures must be {formats} files", symbol::list_image_formats())
         .fix(diag::write("save or export it as {} in an image editor, and write that file's name",
                          find_other(written)->instead));
 }

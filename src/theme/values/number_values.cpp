@@ -23,10 +23,10 @@ std::optional<double> check_range(Problems& problems, const Key& key, const yaml
                                   : is_percent                                           ? "%"
                                                                                          : "";
     const double scale = is_percent ? 100 : 1;
-    diag::Sentence message = diag::write("`{}` must be between {}{} and {}{}", key.label(),
+    diag::Sentence message = diag::write("`{key}` must be between {min}{unit} and {max}{unit}", key.label(),
                                          base::format_number(scale * key.range.min), unit,
-                                         base::format_number(scale * key.range.max), unit);
-    if (value < 0 && key.range.min == 0) message = diag::write("`{}` can't be negative", key.label());
+                                         base::format_number(scale * key.range.max));
+    if (value < 0 && key.range.min == 0) message = diag::write("`{key}` can't be negative", key.label());
     const bool lacks_percent = key.kind == Kind::Share && !is_percent && value / 100 >= key.range.min &&
                                value / 100 <= key.range.max;
     const std::string percent = lacks_percent ? base::format_number(value) + "%" : "";
@@ -47,7 +47,7 @@ void report_unit(Problems& problems, const Key& key, const yaml::Node& node, con
         diag::trim(std::string_view(written).substr(0, written.rfind(quantity.unit)));
     const std::size_t second = quantity.unit.find_first_of("0123456789");
     if (quantity.unit.empty()) {
-        problems.error(node.span, "unit", "`{}` needs a unit", key.label())
+        problems.error(node.span, "unit", "`{key}` needs a unit", key.label())
             .point_out(diag::write("{}mm? (mm, cm, in, pt)", written))
             .meant = written + "mm";
     } else if (quantity.unit == "px") {
@@ -55,19 +55,20 @@ void report_unit(Problems& problems, const Key& key, const yaml::Node& node, con
             .point_out(diag::write("{} is {}mm on a 96 dpi screen", written,
                                    base::format_number(quantity.value * geom::millimeters_per_inch / 96, 1)));
     } else if (quantity.unit == "%") {
-        problems.error(node.span, "unit", "`{}` can't be a percentage: it needs a length", key.label())
+        problems.error(node.span, "unit", "`{key}` can't be a percentage: it needs a length", key.label())
             .point_out("mm, cm, in or pt");
     } else if (second < quantity.unit.size() && key.kind == Kind::CardSize) {
         const std::string size = fmt::format("{}x{}", number, quantity.unit.substr(second));
         problems.error(node.span, "unit", "two lengths are separated by an x").suggest(size, size);
     } else if (second < quantity.unit.size()) {
-        problems.error(node.span, "unit", "`{}` takes one length, not two", key.label())
+        problems.error(node.span, "unit", "`{key}` takes one length, not two", key.label())
             .fix(diag::write("delete {}", quantity.unit.substr(second)));
     } else {
         const std::string_view near = find_nearest_unit(quantity.unit);
-        diag::Diagnostic& problem = problems.error(node.span, "unit", "there is no unit `{}`", quantity.unit)
-                                        .point_out("mm, cm, in or pt")
-                                        .fix(explain_lookalike(quantity.unit));
+        diag::Diagnostic& problem =
+            problems.error(node.span, "unit", "there is no unit `{unit}`", quantity.unit)
+                .point_out("mm, cm, in or pt")
+                .fix(explain_lookalike(quantity.unit));
         if (!near.empty()) problem.suggest(fmt::format("{}{}", number, near), fmt::format("`{}`", near));
     }
 }
@@ -91,17 +92,18 @@ std::optional<double> read_side(Problems& problems, const Key& key, const yaml::
                                 const Quantity& side) {
     const auto unit = to_millimeters(side.unit);
     if (!unit) {
-        const diag::Sentence problem = side.unit.empty() ? diag::write("`{}` needs a unit", key.label())
-                                                         : diag::write("there is no unit `{}`", side.unit);
+        const diag::Sentence problem = side.unit.empty()
+                                           ? diag::write("`{key}` needs a unit", key.label())
+                                           : diag::write("there is no unit `{unit}`", side.unit);
         const std::string_view example = key.kind == Kind::Paper ? "210x297mm" : "63x88mm";
         return refuse(problems.error(node.span, "unit", "{}", problem)
                           .point_out(diag::write("for example {} (mm, cm, in, pt)", example)));
     }
     const double length = side.value * *unit;
     if (length >= key.range.min && length <= key.range.max) return length;
-    return refuse(problems.error(node.span, "range", "the sides of `{}` must be between {}mm and {}mm",
-                                 key.label(), base::format_number(key.range.min),
-                                 base::format_number(key.range.max)));
+    return refuse(problems.error(node.span, "range",
+                                 "the sides of `{key}` must be between {min}mm and {max}mm", key.label(),
+                                 base::format_number(key.range.min), base::format_number(key.range.max)));
 }
 
 /// Returns a size with the unit that it lacks: that of a paper, else the first with which both sides
@@ -144,7 +146,8 @@ std::optional<double> read_length(Problems& problems, const Key& key, const yaml
     const auto quantity = parse_quantity(node.text);
     if (is_word(node, "none") && key.range.min == 0) {
         return refuse(
-            problems.error(node.span, "value", "`{}` must be {}", key.label(), describe_values(key.kind))
+            problems
+                .error(node.span, "value", "`{key}` must be {wanted}", key.label(), describe_values(key.kind))
                 .fix("write 0"));
     }
     if (!quantity || is_decimal_comma(node.text)) return report_kind(problems, key, node);
@@ -168,7 +171,7 @@ std::optional<double> read_number(Problems& problems, const Key& key, const yaml
     const auto quantity = parse_quantity(node.text);
     if (!quantity || quantity->unit != "%") return report_kind(problems, key, node);
     return refuse(problems
-                      .error(node.span, "value", "`{}` must be {}, not a percentage", key.label(),
+                      .error(node.span, "value", "`{key}` must be {wanted}, not a percentage", key.label(),
                              describe_values(key.kind))
                       .point_out(diag::write("write {}", base::format_number(quantity->value / 100))));
 }
@@ -214,7 +217,8 @@ std::optional<geom::Size> read_size(Problems& problems, const Key& key, const ya
     if (product->width.unit.empty()) product->width.unit = product->height.unit;
     if (product->width.unit.empty())
         if (const std::string meant = add_unit(key, node, *product); !meant.empty())
-            return refuse(problems.error(node.span, "unit", "`{}` needs a unit", key.label()).suggest(meant));
+            return refuse(
+                problems.error(node.span, "unit", "`{key}` needs a unit", key.label()).suggest(meant));
     const auto across = read_side(problems, key, node, product->width);
     const auto down = across ? read_side(problems, key, node, product->height) : std::nullopt;
     return down ? std::optional(geom::Size{*across, *down}) : std::nullopt;
@@ -227,7 +231,7 @@ std::optional<layout::Rotation> read_rotation(Problems& problems, const Key& key
     const std::string_view written = diag::trim(node.text);
     if (const auto steps = parse_steps(written)) {
         if (*steps > 0) return layout::Rotation{Turn::Steps, 0, *steps};
-        return refuse(problems.error(node.span, "range", "the steps of `{}` must be between 1 and {}",
+        return refuse(problems.error(node.span, "range", "the steps of `{key}` must be between 1 and {limit}",
                                      key.label(), max_steps));
     }
     if (!parse_number(without_signs(written))) return report_wrong_value(problems, key, node, rotation_forms);

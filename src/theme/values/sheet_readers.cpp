@@ -24,7 +24,7 @@ namespace {
 void report_no_paper(Problems& problems, const yaml::Node& node) {
     const std::vector<std::string_view> names = base::list_names(sheet::list_papers());
     diag::Diagnostic& problem =
-        problems.error(node.span, "value", "there is no paper called {}", diag::trim(node.text));
+        problems.error(node.span, "value", "there is no paper called {paper}", diag::trim(node.text));
     const std::string_view near = diag::find_nearest_word(diag::trim(node.text), names);
     problem.suggest(near);
     // "DIN A4", "A4 landscape"
@@ -125,12 +125,15 @@ void read_cut_contour(Problems& problems, const Key& key, const yaml::Node& node
     if (*value == "none")
         theme.output.cut_contour.clear();
     else if (parse_flag(*value))
-        problems.error(node.span, "value", "`{}` is the name of a spot color, or none", key.label()).fix(fix);
+        problems.error(node.span, "value", "`{key}` is the name of a spot color, or none", key.label())
+            .fix(fix);
     else if (value->find('#') != std::string::npos)
-        problems.error(node.span, "value", "`{}` can't have a #, which PDF reserves in names", key.label())
+        problems.error(node.span, "value", "`{key}` can't have a #, which PDF reserves in names", key.label())
             .fix("write it without the #");
     else if (std::ranges::find(reserved, diag::to_lower_case(*value)) != std::end(reserved))
-        problems.error(node.span, "value", "`{}` can't be {}: PDF reserves this name", key.label(), *value)
+        problems
+            .error(node.span, "value", "`{key}` can't be {value}: PDF reserves this name", key.label(),
+                   *value)
             .fix(fix)
             .point_out("the line would be printed, or lost")
             .note("     or none, for no contour");

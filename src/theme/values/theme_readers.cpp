@@ -27,7 +27,7 @@ constexpr int format_version = 1;
 void read_version(Problems& problems, const Key& key, const yaml::Node& node, Theme& /*theme*/) {
     if (parse_number(node.text) == format_version) return;
     problems
-        .error(node.span, "version", "`{}` must be {}: this program does not read other versions",
+        .error(node.span, "version", "`{key}` must be {version}: this program does not read other versions",
                key.label(), format_version)
         .fix(diag::write("write {}, or delete {}", format_version, describe_removed(node.span)));
 }
@@ -40,7 +40,7 @@ std::optional<std::string> read_language(Problems& problems, const Key& key, con
     if (const std::string_view tag = diag::trim(node.text); is_language(tag)) return std::string(tag);
     return refuse(
         problems
-            .error(node.span, "value", "`{}` must be a language code such as en, fr or pt-BR", key.label())
+            .error(node.span, "value", "`{key}` must be a language code such as en, fr or pt-BR", key.label())
             .note(std::string(language_codes)));
 }
 
@@ -82,7 +82,7 @@ std::optional<DisplayForm> read_form(Problems& problems, const Key& key, const y
     constexpr std::string_view words[] = {"picture", "label", "word"};
     return refuse(problems
                       .error(node.span, "value",
-                             "`{}` must be picture, label, word, or a word in a language such as word.fr",
+                             "`{key}` must be picture, label, word, or a word in a language such as word.fr",
                              key.label())
                       .suggest(problems.nearest_word(diag::trim(node.text), words)));
 }
@@ -105,7 +105,7 @@ std::optional<int> read_card_number(Problems& problems, const Key& key, const ya
     const auto card = parse_card_number(node.text);
     if (!card) {
         return refuse(
-            problems.error(node.span, "value", "`{}` is not a card: cards are numbered from 1", node.text)
+            problems.error(node.span, "value", "`{card}` is not a card: cards are numbered from 1", node.text)
                 .note(diag::write("for example:  {}: {}", key.name(), key.example)));
     }
     const auto [first, is_new] = seen.try_emplace(*card, node.span);
@@ -121,7 +121,7 @@ void read_colors(Palette& palette, const Key& key, const yaml::Node& node, Theme
     for_each_named(palette.problems, key, node, [&](const yaml::Node::Entry& entry) {
         const auto other = last.find(diag::trim(entry.value.text));
         if (other != last.end() && other->second > &entry) // entries are contiguous
-            palette.problems.error(entry.value.span, "color", "{} is defined further down", other->first)
+            palette.problems.error(entry.value.span, "color", "{color} is defined further down", other->first)
                 .fix("put it above this line");
         else if (const auto color = read_color(palette, key, entry.value))
             palette.named[entry.key.text] = *color;
@@ -145,8 +145,8 @@ std::string write_font_colors(const Key& /*key*/, const Theme& theme) {
 std::optional<std::filesystem::path> read_font_path(Files& files, const Key& key, const yaml::Node& node) {
     const std::string_view written = diag::trim(node.text);
     if (written.empty())
-        return refuse(
-            files.problems.error(node.span, "value", "`{}` must be {}", key.label(), describe_values(key)));
+        return refuse(files.problems.error(node.span, "value", "`{key}` must be {wanted}", key.label(),
+                                           describe_values(key)));
     const Named named{"the fonts", written, node.span, Named::Sort::Any};
     return check_file(files, named) == nullptr ? std::optional(named.path) : std::nullopt;
 }
@@ -176,7 +176,7 @@ void read_forms_of(Problems& problems, const Key& key, const yaml::Node& node, T
     const auto second = read_form(problems, key, node.items[1]);
     if (!first || !second) return;
     if (*first == *second) {
-        problems.error(node.span, "value", "the two forms of `{}` must differ", key.label());
+        problems.error(node.span, "value", "the two forms of `{key}` must differ", key.label());
         return;
     }
     if (!theme.forms) theme.forms.emplace();

@@ -103,7 +103,8 @@ diag::Sentence explain_lookalike(std::string_view text) {
 
 std::nullopt_t report_wrong_value(Problems& problems, const Key& key, const yaml::Node& node,
                                   const diag::Sentence& wanted) {
-    diag::Diagnostic& problem = problems.error(node.span, "value", "`{}` must be {}", key.label(), wanted);
+    diag::Diagnostic& problem =
+        problems.error(node.span, "value", "`{key}` must be {wanted}", key.label(), wanted);
     std::string written(diag::trim(node.text));
     problem.suggest(find_meant_word(problems, written, list_words(key)));
     std::ranges::replace(written, ',', '.');
@@ -133,8 +134,9 @@ std::optional<std::string> read_text(Problems& problems, const Key& key, const y
     const std::size_t length = base::list_characters(text).size();
     if (length <= max_text) return text;
     return refuse(problems
-                      .error(node.span, "long-text", "`{}` is {} characters long; the limit is {}",
-                             key.label(), length, max_text)
+                      .error(node.span, "long-text",
+                             "`{key}` is {length} characters long; the limit is {limit}", key.label(), length,
+                             max_text)
                       .fix("shorten it"));
 }
 
@@ -150,7 +152,8 @@ void for_each_named(Problems& problems, const Key& key, const yaml::Node& node,
         else if (entry.value.kind == yaml::Node::Kind::Null)
             report_null(problems, key, entry);
         else if (!entry.value.is_scalar())
-            problems.error(entry.value.span, "type", "`{}` must be {}", name, describe_values(key.kind));
+            problems.error(entry.value.span, "type", "`{key}` must be {wanted}", name,
+                           describe_values(key.kind));
         else
             read(entry);
     }
@@ -161,7 +164,7 @@ std::map<std::string, std::string> read_texts(Problems& problems, const Key& key
     for_each_named(problems, key, node, [&](const yaml::Node::Entry& entry) {
         if (!is_language(entry.key.text))
             problems
-                .error(entry.key.span, "value", "{} is not a language code such as en, fr or pt-BR",
+                .error(entry.key.span, "value", "{language} is not a language code such as en, fr or pt-BR",
                        entry.key.text)
                 .note(std::string(language_codes));
         else if (auto text = read_text(problems, key, entry.value))
@@ -193,7 +196,8 @@ std::optional<std::string> read_text_with(std::span<const std::string_view> name
         if (std::ranges::find(names, name) != names.end()) continue;
         const std::string_view near = problems.nearest_word(name, names);
         return refuse(
-            problems.error(node.span, "placeholder", "`{}` has no placeholder {{{}}}", key.label(), name)
+            problems
+                .error(node.span, "placeholder", "`{key}` has no placeholder {{{name}}}", key.label(), name)
                 .point_out(near.empty() ? diag::Sentence() : diag::write("did you mean {{{}}}?", near))
                 .note(diag::write("placeholders: {{{}}}", base::join(names, "} {"))));
     }
@@ -203,7 +207,7 @@ std::optional<std::string> read_text_with(std::span<const std::string_view> name
 std::optional<std::string> read_filled_text(Problems& problems, const Key& key, const yaml::Node& node) {
     std::string text(diag::trim(node.text));
     if (!text.empty()) return text;
-    return refuse(problems.error(node.span, "value", "`{}` is empty", key.label()).fix("write one there"));
+    return refuse(problems.error(node.span, "value", "`{key}` is empty", key.label()).fix("write one there"));
 }
 
 std::optional<yaml::Node> read_null_word(const yaml::Node& item) {
@@ -222,7 +226,7 @@ void for_each_value(Problems& problems, const Key& key, const yaml::Node& node,
         else if (const auto word = read_null_word(item); word && key.kind == Kind::Text)
             read(*word);
         else
-            problems.error(item.span, "type", "`{}` must be {}", key.label(), describe_values(key));
+            problems.error(item.span, "type", "`{key}` must be {wanted}", key.label(), describe_values(key));
     }
 }
 

@@ -133,8 +133,7 @@ BackMatch match_backs(const ReadDeck& deck, const DuplexFlip& flip) {
 /// see.
 diag::Sentence describe(const BackOffset& offset) {
     diag::Sentence moves;
-    const auto add = [&](double value, fmt::format_string<double> positive,
-                         fmt::format_string<double> negative) {
+    const auto add = [&](double value, diag::Template<double> positive, diag::Template<double> negative) {
         if (std::abs(value) < min_shown) return;
         const diag::Sentence move = diag::write(value > 0 ? positive : negative, std::abs(value));
         moves = moves.empty() ? move : diag::write("{}, {}", moves, move);

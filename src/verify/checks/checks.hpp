@@ -12,15 +12,15 @@ class Findings {
 public:
     /// Add a sentence with values, as diag::write.
     template<class... Values>
-    void pass(std::string_view id, fmt::format_string<Values...> text, Values&&... values) {
+    void pass(std::string_view id, diag::Template<Values...> text, Values&&... values) {
         add(Finding::Kind::Passed, id, diag::write(text, std::forward<Values>(values)...));
     }
     template<class... Values>
-    void skip(std::string_view id, fmt::format_string<Values...> text, Values&&... values) {
+    void skip(std::string_view id, diag::Template<Values...> text, Values&&... values) {
         add(Finding::Kind::Inconclusive, id, diag::write(text, std::forward<Values>(values)...));
     }
     template<class... Values>
-    void fail(std::string_view id, fmt::format_string<Values...> text, Values&&... values) {
+    void fail(std::string_view id, diag::Template<Values...> text, Values&&... values) {
         if (++failures_[std::string(id)] <= max_failures)
             add(Finding::Kind::Failed, id, diag::write(text, std::forward<Values>(values)...));
     }
