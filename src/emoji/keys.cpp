@@ -16,19 +16,7 @@ constexpr Plural plurals[] = {
     {"es", "ces", "z"}, {"es", "es", ""},
 };
 
-/// Articles as search keys; the l of French is that of l'eau.
-constexpr Articles articles[] = {
-    {"en", "the a an"},
-    {"de", "der die das den dem des ein eine einen einem einer eines"},
-    {"fr", "le la les l un une des du"},
-    {"es", "el la los las un una unos unas"},
-};
-
 } // namespace
-
-std::span<const Articles> list_articles() {
-    return articles;
-}
 
 std::string to_search_key(std::string_view text) {
     const std::string folded = base::fold(text);

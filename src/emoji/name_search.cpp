@@ -115,9 +115,9 @@ std::string find_meant(const std::string& word, const Languages& languages) {
 /// Returns whether a search key is an article in one of the languages.
 bool is_article(std::string_view key, const Languages& languages) {
     bool is_found = false;
-    for (const Articles& articles : list_articles())
-        if (std::ranges::find(languages, articles.language, &LanguageTable::language) != languages.end())
-            for_each_word(articles.words, [&](std::string_view word) { is_found |= word == key; });
+    for (const LanguageWords& words : language_words)
+        if (std::ranges::find(languages, words.language, &LanguageTable::language) != languages.end())
+            for_each_word(words.articles, [&](std::string_view word) { is_found |= word == key; });
     return is_found;
 }
 

@@ -109,9 +109,10 @@ void rename_heads_by_animal(WordsByEmoji& names, std::string_view language) {
 
 /// "Hand", "Milch", "Apfel" for "erhobene Hand", "Glas Milch", "roter Apfel".
 void rename_things_plainly(WordsByEmoji& names, std::string_view language) {
-    const auto* const column = std::ranges::find(classroom_languages, language);
-    if (column == classroom_languages.end()) return;
-    const auto index = static_cast<std::size_t>(column - classroom_languages.begin());
+    const auto* const column =
+        base::find_row(emoji::language_words, language, &emoji::LanguageWords::language);
+    if (column == nullptr) return;
+    const auto index = static_cast<std::size_t>(column - emoji::language_words.data());
     for (const ClassroomWord& word : read_classroom_words())
         if (const auto found = names.find(emoji::normalize(word.emoji)); found != names.end())
             rename(found->second, std::string(word.names[index]));

@@ -1,5 +1,7 @@
 #pragma once
 
+#include <spotit/emoji/words.hpp>
+
 #include <array>
 #include <filesystem>
 #include <map>
@@ -50,14 +52,11 @@ std::vector<std::pair<std::string, std::string>> read_shortcodes(const std::file
 /// become tags.
 void use_child_names(WordsByEmoji& names, std::string_view language);
 
-/// The languages of the columns of classroom_words.txt.
-inline constexpr std::array<std::string_view, 4> classroom_languages{"en", "de", "fr", "es"};
-
-/// An emoji and its plain names, in the order of the languages.
+/// An emoji and its plain names, in the order of emoji::language_words.
 struct ClassroomWord {
     std::string_view section; ///< "Animals"
     std::string_view emoji;
-    std::array<std::string_view, classroom_languages.size()> names;
+    std::array<std::string_view, emoji::language_words.size()> names;
 };
 /// Returns the rows of classroom_words.txt, in their order.
 std::vector<ClassroomWord> read_classroom_words();

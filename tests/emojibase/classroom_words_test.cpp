@@ -63,8 +63,8 @@ TEST_CASE("a classroom word is given once, for an emoji that exists, in all four
 TEST_CASE("no other emoji has the name of a classroom word") {
     if (symbol::test::skip_without_emoji_names()) return;
     const auto all = emoji::NameIndex(symbol::test::set_up_places()).search({}).emoji;
-    for (std::size_t i = 0; i < classroom_languages.size(); ++i) {
-        const emoji::Names names(symbol::test::set_up_places(), classroom_languages[i]);
+    for (std::size_t i = 0; i < emoji::language_words.size(); ++i) {
+        const emoji::Names names(symbol::test::set_up_places(), emoji::language_words[i].language);
         std::map<std::string, std::set<std::string>> emoji;
         for (const emoji::EmojiInfo& each : all)
             emoji[names.find(each.emoji)].insert(emoji::normalize(each.emoji));

@@ -4,6 +4,7 @@
 #include "typescript.hpp"
 
 #include <spotit/base/join.hpp>
+#include <spotit/base/utf8.hpp>
 #include <spotit/emoji/words.hpp>
 #include <spotit/symbol/image_formats.hpp>
 #include <spotit/texts.hpp>
@@ -47,10 +48,15 @@ TEST_CASE("web/src/designer/protocol/generated.ts has the types of the lines of 
     std::vector<std::string_view> tables;
     for (const theme::TableFormat& format : theme::list_table_formats()) tables.push_back(format.ending);
     add_names("tableEndings", tables);
-    types.text += "export const articles = { ";
-    for (const auto& [language, words] : emoji::list_articles())
-        types.text += std::string(language) + ": '" + std::string(words) + "', ";
-    types.text += "} as const;\n";
+    std::string articles, all_letters;
+    for (const auto& [language, words, letters] : emoji::language_words) {
+        articles += fmt::format("{}: '{}', ", language, words);
+        all_letters += fmt::format("{}: '", language);
+        for (const char16_t letter : letters) all_letters += base::encode(letter);
+        all_letters += "', ";
+    }
+    types.text += fmt::format("export const articles = {{ {}}} as const;\n", articles) +
+                  fmt::format("export const letters = {{ {}}} as const;\n", all_letters);
     std::vector<std::string_view> drawn, oblong, round;
     for (const auto& [kind, name] : deck::kind_names)
         if (deck::find_info(kind).makes_drawings) drawn.push_back(name);

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <array>
 #include <span>
 #include <string>
 #include <string_view>
@@ -26,12 +27,17 @@ std::string to_search_key(std::string_view text);
 /// or Spanish; without a language in all of these.
 std::vector<std::string> derive_singulars(std::string_view key, std::string_view language = {});
 
-/// The articles of a language: search keys with blanks between them.
-struct Articles {
-    std::string_view language, words;
+/// What distinguishes words of a language from those of the others in the table.
+struct LanguageWords {
+    std::string_view language;
+    std::string_view articles; ///< as search keys, with blanks between them; the l of French is that of l'eau
+    std::u16string_view letters; ///< beyond ASCII, that the others seldom have
 };
-/// Returns those of English, German, French and Spanish.
-std::span<const Articles> list_articles();
+inline constexpr std::array<LanguageWords, 4> language_words{
+    {{"en", "the a an", u""},
+     {"de", "der die das den dem des ein eine einen einem einer eines", u"äöüß"},
+     {"fr", "le la les l un une des du", u"àâæçéèêëîïôœùû"},
+     {"es", "el la los las un una unos unas", u"áíñóú"}}};
 
 /// Returns the form in which shortcodes are looked up.
 std::string to_lookup_key(std::string_view shortcode);

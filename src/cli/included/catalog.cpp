@@ -62,9 +62,9 @@ std::vector<std::string> list_card_languages(const theme::Theme& theme) {
                 !language.empty() && std::ranges::find(found, language) == found.end())
                 found.push_back(language);
     if (!found.empty()) return found;
-    for (const std::string_view language : catalog_languages)
+    for (const auto& [language, articles, letters] : emoji::language_words)
         if (speaks(theme, std::string(language))) found.emplace_back(language);
-    if (std::ranges::find(catalog_languages, theme.language) == std::end(catalog_languages))
+    if (base::find_row(emoji::language_words, theme.language, &emoji::LanguageWords::language) == nullptr)
         found.push_back(theme.language);
     return found;
 }
@@ -128,7 +128,8 @@ std::vector<CatalogEntry> read_catalog() {
 
 CatalogSearch::CatalogSearch(const std::vector<CatalogEntry>& entries, const base::DataPaths& places) {
     std::vector<emoji::Names> names;
-    for (const std::string_view language : catalog_languages) names.emplace_back(places, language);
+    for (const auto& [language, articles, letters] : emoji::language_words)
+        names.emplace_back(places, language);
     for (const CatalogEntry& entry : entries) {
         std::vector<Text> texts;
         std::set<std::string> known;

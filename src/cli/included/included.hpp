@@ -47,9 +47,6 @@ std::shared_ptr<const diag::SourceText> read_included_theme(const IncludedTheme&
 /// Returns the text of a theme with the usual paper of the country in place of A4 or Letter.
 std::string use_local_paper(std::string text);
 
-/// The languages in which themes have titles, and in which they are searched.
-inline constexpr std::string_view catalog_languages[] = {"en", "de", "fr", "es"};
-
 /// An included theme as lists and searches have it.
 struct CatalogEntry {
     const IncludedTheme* included = nullptr;

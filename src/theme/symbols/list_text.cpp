@@ -4,6 +4,7 @@
 
 #include <spotit/base/utf8.hpp>
 #include <spotit/diag/phrases.hpp>
+#include <spotit/emoji/words.hpp>
 #include <spotit/yaml.hpp>
 
 #include <algorithm>
@@ -30,9 +31,7 @@ std::string decode_utf16(std::string_view bytes, std::size_t high_byte) {
 
 /// The characters of the bytes 0x80 to 0x9F; U+FFFD: none. All others are those of Unicode.
 constexpr std::u16string_view windows_1252 = u"€\uFFFD‚ƒ„…†‡ˆ‰Š‹Œ\uFFFDŽ\uFFFD\uFFFD‘’“”•–—˜™š›œ\uFFFDžŸ";
-/// Letters beyond ASCII: those of English, German, French and Spanish, and what other languages that
-/// Windows-1252 can write have beside them.
-constexpr std::u16string_view usual_letters = u"ÀÁÂÄÆÇÈÉÊËÍÎÏÑÓÔÖŒÙÚÛÜàáâäæçèéêëíîïñóôöœùúûüß";
+/// The letters beyond ASCII that other languages which Windows-1252 can write have beside the usual ones.
 constexpr std::pair<std::string_view, std::u16string_view> other_letters[] = {
     {"en", u""},     {"de", u""},       {"fr", u""},    {"es", u""},     {"ca", u"Òò"},
     {"da", u"ØÅøå"}, {"fi", u"Åå"},     {"nl", u""},    {"it", u"ÌÒìò"}, {"nb", u"ØÅÒøåò"},
@@ -43,6 +42,17 @@ constexpr std::u16string_view inner_signs = u"\u00A0’", outer_signs = u"€…
 char16_t decode_windows_1252(char byte) {
     const auto value = static_cast<unsigned char>(byte);
     return value >= 0x80 && value < 0xA0 ? windows_1252[value - 0x80U] : static_cast<char16_t>(value);
+}
+
+/// Returns the letters beyond ASCII of English, German, French and Spanish.
+std::u16string list_usual_letters() {
+    std::u16string letters;
+    for (const emoji::LanguageWords& each : emoji::language_words)
+        for (const char16_t letter : each.letters) {
+            const int distance = letter == u'ß' ? 0 : letter == u'œ' ? 1 : 0x20; // of the capital
+            letters.append({letter, static_cast<char16_t>(letter - distance)});
+        }
+    return letters;
 }
 
 /// Returns those that a language has beside the usual ones; nothing if Windows-1252 can't write it.
@@ -56,7 +66,7 @@ std::optional<std::u16string_view> find_other_letters(std::string_view language)
 bool is_windows_1252(std::string_view bytes, std::string_view language) {
     const auto other = find_other_letters(language);
     if (!other) return false;
-    std::u16string letters(usual_letters);
+    std::u16string letters = list_usual_letters();
     letters.append(*other).append(inner_signs);
     const auto is_letter = [&](std::size_t at) {
         return at < bytes.size() && diag::to_lower_case(bytes[at]) >= 'a' &&

@@ -21,8 +21,8 @@ std::string_view skip_article(std::string_view text) {
     const std::size_t blank = text.find(' ');
     const std::string first = emoji::to_search_key(text.substr(0, blank));
     const bool is_article = blank != std::string_view::npos &&
-                            std::ranges::any_of(emoji::list_articles(), [&](const emoji::Articles& each) {
-                                return has_search_key(each.words, first);
+                            std::ranges::any_of(emoji::language_words, [&](const emoji::LanguageWords& each) {
+                                return has_search_key(each.articles, first);
                             });
     if (is_article) return text.substr(blank + 1);
     return text.starts_with("l'") ? text.substr(2) : text.starts_with("l’") ? text.substr(4) : text;

@@ -138,6 +138,7 @@ export const pictureEndings: readonly string[] = ['.svg', '.png', '.jpg', '.jpeg
 export const fontEndings: readonly string[] = ['.ttf', '.otf', '.ttc', '.otc', '.woff', '.woff2'];
 export const tableEndings: readonly string[] = ['.csv', '.tsv', '.xlsx', '.xls', '.ods', '.numbers', '.apkg', '.colpkg'];
 export const articles = { en: 'the a an', de: 'der die das den dem des ein eine einen einem einer eines', fr: 'le la les l un une des du', es: 'el la los las un una unos unas', } as const;
+export const letters = { en: '', de: 'äöüß', fr: 'àâæçéèêëîïôœùû', es: 'áíñóú', } as const;
 export const drawnKinds: readonly string[] = ['set'];
 export const oblongShapes: readonly string[] = ['rectangle'];
 export const roundShapes: readonly string[] = ['circle'];

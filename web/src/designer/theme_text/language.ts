@@ -1,4 +1,4 @@
-import { articles } from '../protocol/generated';
+import { articles, letters } from '../protocol/generated';
 import type { Change } from './changes';
 import { quoted, textAt } from './tree';
 import { setValue } from './text_edits';
@@ -18,16 +18,15 @@ export function likelyLanguages(deck: string): [string, string] {
     return [deck, deck === page ? (deck === 'en' ? 'fr' : 'en') : page];
 }
 
-/** Letters that are seldom in the other languages. */
-const letters: Partial<Record<string, RegExp>> = { de: /[äöüß]/i, fr: /[àâæçéèêëîïôœùû]/i, es: /[áíñóú]/i };
-
 /** Returns the language that words are in by their articles and letters; nothing where that is not clear. */
 export function detectLanguage(words: readonly string[]): string | undefined {
     const first = words.map((word) => /^\p{L}+(?=[\s'’])/u.exec(word)?.[0].toLowerCase() ?? '');
-    const [best, second] = Object.entries(articles)
-        .map(([language, own]) => {
-            const has = (word: string, i: number) =>
-                ` ${own} `.includes(` ${first[i]} `) || letters[language]?.test(word);
+    const [best, second] = (Object.keys(articles) as (keyof typeof articles)[])
+        .map((language) => {
+            const own = articles[language].split(' '),
+                has = (word: string, i: number) =>
+                    own.includes(first[i]!) ||
+                    [...word.toLowerCase()].some((letter) => letters[language].includes(letter));
             return { language, count: words.filter(has).length };
         })
         .sort((a, b) => b.count - a.count);
