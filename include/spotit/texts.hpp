@@ -49,8 +49,11 @@ private:
     const Catalog& catalog_;
 };
 
-/// Returns the catalog of a BCP 47 tag, read when it is first asked for; of "de" for "de-AT"; that of
-/// English, which has no translations, for other languages.
+/// Returns the code of the first language there is of those named by BCP 47 tags or locales, with commas
+/// between them: "de" for "de-AT", "DE" or "pt,de_AT.UTF-8". Empty: there is none.
+std::string_view find_code(std::string_view languages);
+/// Returns the catalog of the language that `find_code` returns, read when it is first asked for; that of
+/// English, which has no translations, if there is none.
 const Catalog& find_catalog(std::string_view language);
 /// Returns the codes of all languages; English first.
 std::span<const std::string_view> languages();

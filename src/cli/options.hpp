@@ -41,7 +41,7 @@ struct ThemeOptions {
     std::stop_token stop{};
 };
 
-enum class Value { None, Text, Number, Output, Theme, Word, Setting, Group, Language, IncludedTheme };
+enum class Value { None, Text, Number, Output, Theme, Word, Setting, Group, Language, Locale, IncludedTheme };
 
 /// An option of a command, bound to a field of the command's options; the parser, --help, the completions and
 /// the manual use these rows.

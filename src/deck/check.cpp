@@ -22,6 +22,7 @@ struct FaultText {
     FaultKind kind;
     std::string_view text;
 };
+constexpr std::string_view one_symbol = "card {0} has {6} symbol, not {7}";
 constexpr FaultText fault_texts[] = {
     {FaultKind::CardSize, "card {0} has {6} symbols, not {7}"},
     {FaultKind::UnknownSymbol, "card {0} shows a symbol that does not exist"},
@@ -41,6 +42,7 @@ constexpr FaultText fault_texts[] = {
 static_assert(base::is_complete(fault_texts, &FaultText::kind));
 
 std::string_view find_text(const Fault& fault) {
+    if (fault.kind == FaultKind::CardSize && fault.count == 1) return one_symbol;
     if (fault.kind == FaultKind::CategoryCount && fault.symbols.empty())
         return "card {0} shows no symbol of {5}";
     if (fault.kind == FaultKind::DrawingMismatch && fault.symbols.front() == fault.symbols.back())
@@ -175,10 +177,13 @@ diag::Sentence describe(const Fault& fault, const FaultNames& names) {
     const std::string category =
         fault.kind == FaultKind::CategoryCount ? find_name(names.category, "category ", fault.category) : "";
     const std::size_t number = symbols.size();
-    return diag::write_values(
+    diag::Sentence sentence = diag::write_values(
         find_text(fault),
         fmt::make_format_args(first, last, symbol, all, number, category, fault.count, fault.expected),
         {nullptr, nullptr, nullptr, nullptr, nullptr, nullptr, nullptr, nullptr});
+    if (fault.kind == FaultKind::CardSize)
+        sentence.choose_form(one_symbol, static_cast<std::size_t>(fault.count));
+    return sentence;
 }
 
 CheckResult check(const CardsToCheck& deck) {

@@ -99,7 +99,9 @@ void add_title(Page& page, const geom::Shape& shape, geom::Point center) {
     small.weight = symbol::TextStyle::Weight::Regular;
     small.size = count_share * side;
     symbol::Symbol count =
-        context.set(context.fill_in_counts(context.texts["cover.cards"]), small, inner.width);
+        context.set(context.fill_in_counts(context.texts.select_form(
+                        "cover.cards", static_cast<std::size_t>(context.document.card_count))),
+                    small, inner.width);
     style.size = title_share * side;
     symbol::Symbol title = fit_title(context, style, {inner.width, inner.height - 2 * small.size});
     const double height =

@@ -115,6 +115,11 @@ double add_pictures(Page& page, const Entry& entry, const geom::Box& cell) {
     return x;
 }
 
+std::string write_on_cards(const Context& context, int cards) {
+    return texts::fill_in(context.texts.select_form("key.on_cards", static_cast<std::size_t>(cards)),
+                          {{"{n}", std::to_string(cards)}});
+}
+
 void add_entry(Page& page, const Entry& entry, const geom::Box& cell) {
     const Context& context = page.context();
     const double x = entry.shows_name ? add_words(page, entry, cell) : add_pictures(page, entry, cell);
@@ -122,10 +127,7 @@ void add_entry(Page& page, const Entry& entry, const geom::Box& cell) {
     std::vector<symbol::Symbol> lines;
     if (!entry.shows_name) lines.push_back(set_name(context, entry.name, right - x));
     if (context.options.key == KeyContent::NamesAndCounts)
-        lines.push_back(context.set(
-            texts::fill_in(context.texts.select_form("key.on_cards", static_cast<std::size_t>(entry.cards)),
-                           {{"{n}", std::to_string(entry.cards)}}),
-            context.gray(count_size)));
+        lines.push_back(context.set(write_on_cards(context, entry.cards), context.gray(count_size)));
     double height = 0;
     for (const symbol::Symbol& line : lines) height += measure_ascent(line) + measure_descent(line);
     double y = cell.center().y - height / 2;
@@ -188,7 +190,10 @@ void add_key(const Context& context) {
         std::ranges::stable_sort(all, {}, [](const Entry& entry) { return symbol::sort_key(entry.name); });
     const std::string& title = context.document.title;
     const std::string subtitle =
-        title + (title.empty() ? "" : " · ") + context.fill_in_counts(context.texts["key.symbol_count"]);
+        title + (title.empty() ? "" : " · ") +
+        texts::fill_in(context.fill_in_counts(
+                           context.texts.select_form("key.symbol_count", context.document.names.size())),
+                       {{"{on_cards}", write_on_cards(context, context.document.card_count)}});
     std::span<const Entry> rest = all;
     for (int number = 1; !rest.empty(); ++number) {
         Page page(context, context.texts["key.title"], subtitle);

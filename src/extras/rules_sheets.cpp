@@ -76,9 +76,8 @@ Block set_game(const Context& context, Game game, double width) {
     block.add(context.set(texts[text.name], context.bold(4.8), width), 0);
     const Players players = *extras::count_players(game, count_dealt(context.document, context.setup));
     const auto max = static_cast<std::size_t>(players.max);
-    const std::string_view number_of_players = players.min == players.max
-                                                   ? texts.select_form("rules.exact_players", max)
-                                                   : texts["rules.players"]; // "2 to 8 players"
+    const std::string_view number_of_players = texts.select_form(
+        players.min == players.max ? texts::Name("rules.exact_players") : texts::Name("rules.players"), max);
     block.add(context.set(texts::fill_in(number_of_players, {{"{min}", std::to_string(players.min)},
                                                              {"{max}", std::to_string(players.max)}}),
                           context.gray(2.9), width),

@@ -87,6 +87,10 @@ Answer find_texts(std::string_view language) {
         else
             shown[name] = forms != nullptr ? Json(forms->front()) : text;
     }
+    // Rules of languages name numbers below 100 and the last two digits of larger ones.
+    std::string plural_forms;
+    for (std::size_t n = 0; n < 200; ++n) plural_forms += std::to_string(catalog.choose_form(n));
+    shown["plural_forms"] = plural_forms;
     return {.type = answer.type, .body = shown.dump()};
 }
 

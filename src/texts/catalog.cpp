@@ -87,7 +87,11 @@ const std::vector<std::string>* Catalog::find_forms(std::string_view english,
 std::string_view Catalog::find(std::string_view english, std::string_view context, std::size_t count) const {
     const std::vector<std::string>* const forms = find_forms(english, context);
     if (forms == nullptr) return {};
-    return (*forms)[std::min(choose_plural_form(plural_, count), forms->size() - 1)];
+    return (*forms)[std::min(choose_form(count), forms->size() - 1)];
+}
+
+std::size_t Catalog::choose_form(std::size_t count) const {
+    return choose_plural_form(plural_, count);
 }
 
 std::string fill_in(std::string_view text, std::span<const Field> fields) {
@@ -115,7 +119,8 @@ std::string_view Texts::select_form(Name name, std::size_t count) const {
 
 namespace {
 
-constexpr std::string_view english_po = "msgid \"\"\nmsgstr \"Language: en\\n\"\n";
+constexpr std::string_view english_po =
+    "msgid \"\"\nmsgstr \"Language: en\\nPlural-Forms: plural=(n != 1);\\n\"\n";
 
 } // namespace
 
@@ -129,12 +134,27 @@ std::span<const std::string_view> languages() {
     return codes;
 }
 
+std::string_view find_code(std::string_view languages) {
+    constexpr auto to_lower = [](char c) {
+        return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
+    };
+    while (!languages.empty()) {
+        const std::string_view tag = languages.substr(0, languages.find(','));
+        const std::size_t begin = std::min(tag.find_first_not_of(' '), tag.size());
+        const std::string_view main = tag.substr(begin, tag.find_first_of("-_.@;", begin) - begin);
+        for (const std::string_view code : texts::languages())
+            if (std::ranges::equal(main, code, {}, to_lower)) return code;
+        languages.remove_prefix(std::min(tag.size() + 1, languages.size()));
+    }
+    return {};
+}
+
 const Catalog& find_catalog(std::string_view language) {
     static std::mutex mutex;
     static std::map<std::string_view, const Catalog> all; // those that were asked for
-    const std::string_view main = language.substr(0, language.find_first_of("-_.,;"));
     const auto codes = languages();
-    const auto index = static_cast<std::size_t>(std::ranges::find(codes, main) - codes.begin());
+    const auto index =
+        static_cast<std::size_t>(std::ranges::find(codes, find_code(language)) - codes.begin());
     const std::string_view po = index == 0 || index == codes.size() ? english_po : list_po_files()[index - 1];
     const std::scoped_lock lock(mutex);
     return all.try_emplace(po, po).first->second;

@@ -112,6 +112,8 @@ TEST_CASE("a check counts every fault and names the cards, symbols and figures o
         });
     };
     CHECK(has(FaultKind::CardSize, {1}, "card 2 has 2 symbols, not 3"));
+    CHECK(describe({.kind = FaultKind::CardSize, .cards = {1}, .count = 1, .expected = 3}) ==
+          std::string_view("card 2 has 1 symbol, not 3"));
     CHECK(has(FaultKind::UnknownSymbol, {3}, "card 4 shows a symbol that does not exist"));
     CHECK(has(FaultKind::RepeatedSymbol, {3}, "card 4 shows symbol 5 twice"));
     CHECK(

@@ -56,6 +56,7 @@ TEST_CASE("a file of gettext has contexts, forms for numbers, and texts of sever
     CHECK(polish.find("one card", {}, 1) == "jedna karta");
     CHECK(polish.find("one card", {}, 3) == "{} karty");
     CHECK(polish.find("one card", {}, 12) == "{} kart");
+    CHECK(polish.choose_form(22) == 1);
     REQUIRE(polish.find_forms("one card") != nullptr);
     CHECK(polish.find_forms("one card")->size() == 3);
 }

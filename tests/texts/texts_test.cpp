@@ -57,6 +57,11 @@ TEST_CASE("a language is found by its first part, and English stands in for othe
     CHECK(find("de-AT").language() == "de");
     CHECK(find("fr_CA.UTF-8").language() == "fr");
     CHECK(find("es,en;q=0.8").language() == "es");
+    CHECK(find("DE").language() == "de");
+    CHECK(find("fr@euro").language() == "fr");
+    CHECK(find("pt-BR, De-CH;q=0.5,en").language() == "de");
+    for (const char* none : {"", ",", "-", " ", "C", "POSIX", "deu", "d", "pt,it"})
+        CHECK(find_code(none).empty());
     CHECK(find("pt-BR").language() == "en");
     CHECK(find("").language() == "en");
     CHECK(find("est").language() == "en");

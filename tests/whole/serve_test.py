@@ -86,6 +86,7 @@ class Designer(ServeTest):
         texts = {language: json.loads(server.ask("GET", f"/texts.json?name={language}").text()) for language in ("en", "de", "fr", "es")}
         self.assertEqual([one["save"] for one in texts.values()], ["Save", "Speichern", "Enregistrer", "Guardar"])
         self.assertEqual(len({frozenset(one) for one in texts.values()}), 1)
+        self.assertEqual([one["plural_forms"] for one in texts.values()], ["10" + "1" * 198, "10" + "1" * 198, "00" + "1" * 198, "10" + "1" * 198])
         for other in ("de-AT", "xx", ""):  # answers are kept by name, so there are only so many
             self.assertEqual(server.ask("GET", f"/texts.json?name={other}").status, 404)
 

@@ -21,6 +21,8 @@ public:
     /// first. Empty: there is none.
     std::string_view find(std::string_view english, std::string_view context = {},
                           std::size_t count = 1) const;
+    /// Returns the index of the form for `count` things.
+    std::size_t choose_form(std::size_t count) const;
     /// Returns all forms of a translation, which differ by a number; null: there is no translation.
     const std::vector<std::string>* find_forms(std::string_view english, std::string_view context = {}) const;
 

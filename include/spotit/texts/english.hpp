@@ -42,7 +42,7 @@ inline constexpr Row english[]{
      "do not agree, write scale: [{across} / measured at the top, {down} / measured on the left], as in "
      "[100.2%, 99.9%], beside back_offset."},
     {"key.title", "All the symbols"},
-    {"key.symbol_count", "{symbols} symbols on {cards} cards"},
+    {"key.symbol_count", "{symbols} symbols {on_cards}", "{symbols} symbol {on_cards}"},
     {"key.on_cards", "on {n} cards", "on {n} card"},
     {"rules.title", "How to play"},
     {"rules.matching_intro", "Any two cards share exactly one symbol. Everyone plays at the same time: "
@@ -73,7 +73,7 @@ inline constexpr Row english[]{
      "card and put it below theirs, which stays their card. They will not be pleased."},
     {"rules.match_example", "On both cards: {symbol}."},
     {"rules.set_example", "A trio."},
-    {"rules.players", "{min} to {max} players"},
+    {"rules.players", "{min} to {max} players", "{min} to {max} player"},
     {"rules.exact_players", "{max} players", "{max} player"},
     {"tower.name", "Tower"},
     {"tower.aim", "Build the highest tower."},
@@ -123,7 +123,7 @@ inline constexpr Row english[]{
                  "them; if you are wrong, give back a trio. Then fill up to twelve cards from the pile. If "
                  "nobody sees a trio, add three cards."},
     {"set.end", "When the pile is gone and nobody finds another trio, the player with the most trios wins."},
-    {"cover.cards", "{cards} cards"},
+    {"cover.cards", "{cards} cards", "{cards} card"},
     {"promise.one_match", "Each of the {pairs} pairs of cards in this deck shares exactly one symbol."},
     {"promise.one_third",
      "Any two of the {cards} cards in this deck form a trio with exactly one other card."},
@@ -192,7 +192,7 @@ inline constexpr Row english[]{
     {"pairs_name", "Pairs"},
     {"pairs_aim", "All cards lie face down, each symbol twice: find the pairs."},
     {"pairs_turn", "Turn over two cards."},
-    {"pairs_result", "All {n} pairs found: {turns} turns, {time}."},
+    {"pairs_result", "All pairs found: {n}. Turns: {turns}. Time: {time}."},
     {"set_aim", "Find trios until none is left, as fast as you can."},
     {"set_choose", "Choose three cards: each feature all the same or all different."},
     {"set_found", "A trio!"},

@@ -60,9 +60,9 @@ Command calibrate_command() {
                         "LANGUAGE",
                         "of the pages, such as de  [default: the theme's]",
                         [&theme = options->theme](const std::string& language) {
-                            theme.overrides.push_back({"language", language});
+                            theme.overrides.push_back({"language", std::string(texts::find_code(language))});
                         },
-                        Value::Word,
+                        Value::Locale,
                         {languages.begin(), languages.end()}}}},
                      make_theme_section(options->theme),
                      make_message_section(options->theme.common)},

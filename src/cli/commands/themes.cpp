@@ -5,6 +5,7 @@
 #include "cli/output/terminal.hpp"
 
 #include <spotit/base/join.hpp>
+#include <spotit/texts.hpp>
 
 #include <fmt/format.h>
 
@@ -27,8 +28,8 @@ using Matches = std::vector<CatalogSearch::Match>;
 std::string list_rows(const std::vector<CatalogEntry>& entries, const Matches& shown,
                       const ThemesOptions& options) {
     const bool is_search = !options.common.positionals.empty();
-    const std::string language =
-        options.language.empty() ? choose_language(options.common) : options.language;
+    const std::string language = options.language.empty() ? choose_language(options.common)
+                                                          : std::string(texts::find_code(options.language));
     std::vector<std::vector<std::string>> rows;
     std::string group;
     for (const auto& [index, texts, distance] : shown) {

@@ -65,8 +65,7 @@ void complete_rules(Reading& reading) {
 /// The sheets exist in fewer languages than themes may name.
 void check_language(Reading& reading) {
     const extras::Options& wanted = reading.theme.extras;
-    const auto spoken = texts::languages();
-    if (std::ranges::find(spoken, extract_base_language(reading.theme.language)) != spoken.end()) return;
+    if (!texts::find_code(reading.theme.language).empty()) return;
     std::vector<std::string_view> keys;
     if (!wanted.rules.empty()) keys.emplace_back("`extras.rules`");
     if (wanted.key != extras::KeyContent::None) keys.emplace_back("`extras.key`");
@@ -76,7 +75,7 @@ void check_language(Reading& reading) {
         .warn_at({"extras.rules", "extras.key", "extras.why"}, "language",
                  "the words of {keys} are printed in English: `language: {language}` has no translation",
                  base::join(keys, ", "), reading.theme.language)
-        .note(diag::write("translations: {}", base::join(spoken, " ")))
+        .note(diag::write("translations: {}", base::join(texts::languages(), " ")))
         .fix(diag::write("delete {}, or keep the English words", keys.front()));
 }
 
@@ -89,13 +88,14 @@ void check_own_forms(Reading& reading) {
     const auto has_own = [](const SymbolOptions& fit) { return fit.forms.size() > 1; };
     const auto first = std::ranges::find_if(theme.fits, has_own);
     if (first == theme.fits.end()) return;
-    const auto count = std::ranges::count_if(theme.fits, has_own);
+    const auto count = static_cast<std::size_t>(std::ranges::count_if(theme.fits, has_own));
     const auto index = static_cast<std::size_t>(first - theme.fits.begin());
     reading
         .warn(theme.symbols[index].span, "no-effect",
               "this deck shows each symbol in one form: of the two `forms` of "
               "{symbols} only the first is printed",
-              count == 1 ? diag::Sentence("this one") : diag::write("{} symbols", count))
+              count == 1 ? diag::Sentence("this one")
+                         : diag::write_count(count, "{} symbol", "{} symbols", count))
         .fix("to print both, write  deck: {forms: mixed}   or   deck: {forms: split}");
 }
 
@@ -128,8 +128,10 @@ void check_copy_colors(Reading& reading) {
     const diag::Sentence copies = diag::write_count(
         static_cast<std::size_t>(theme.copies), "one deck is printed", "{} decks are printed", theme.copies);
     reading
-        .warn_at({"deck.copy_colors"}, "copy-colors", "{copies}, but `deck.copy_colors` has {colors} colors",
-                 copies, colors)
+        .warn_at({"deck.copy_colors"}, "copy-colors", "{}",
+                 diag::write_count(static_cast<std::size_t>(colors),
+                                   "{copies}, but `deck.copy_colors` has {count} color",
+                                   "{copies}, but `deck.copy_colors` has {count} colors", copies, colors))
         .fix(diag::write("delete {}, or write  copies: {}  to print that many decks",
                          colors - theme.copies == 1 ? diag::Sentence("one") : "some", colors));
 }

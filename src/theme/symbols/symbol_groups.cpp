@@ -89,9 +89,12 @@ void take_counted(Reading& reading, GroupPicker& picker) {
             reading
                 .error(std::ranges::find(entry.given, "count", [](const auto& key) { return key.first; })
                            ->second,
-                       "range",
-                       "{written} has only {count} symbols that are not in the deck yet, not {wanted}",
-                       entry.written, all.size(), wanted)
+                       "range", "{}",
+                       diag::write_count(
+                           all.size(),
+                           "{group} has only {given} symbol that is not in the deck yet, not {wanted}",
+                           "{group} has only {given} symbols that are not in the deck yet, not {wanted}",
+                           entry.written, all.size(), wanted))
                 .fix("use fewer, or write a second entry");
         }
         slot.chosen = choose(reading, entry, std::move(all), wanted);

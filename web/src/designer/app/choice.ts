@@ -4,7 +4,7 @@ import { mode } from '../server/api';
 import { cardsWith, changedCards, chosenSymbol, chosenSymbols, commonSymbols, type State } from '../state/state';
 import type { Store } from '../state/store';
 import { rerollCard } from '../theme_text/text_edits';
-import { translate } from '../ui/texts';
+import { translate, translateCount } from '../ui/texts';
 
 const maxPrinted = 200; // cards of a request
 
@@ -19,7 +19,7 @@ function describe(state: State): string {
             : translate('cards_share_nothing', { first, second });
     }
     if (first !== undefined) return `${translate('card_number', { n: first })}.`;
-    if (state.others.length) return translate('several_chosen', { n: chosenSymbols(state).length });
+    if (state.others.length) return translateCount(chosenSymbols(state).length, 'several_chosen');
     if (index < 0) return state.head ? translate('click_a_card') : '';
     const cards = cardsWith(state, index).map((card) => card + 1),
         name = state.symbols[index]!.name;

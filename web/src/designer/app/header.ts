@@ -14,8 +14,11 @@ import { summary } from './problems';
 /** Returns "57 cards × 8 symbols · 10 sheets of A4", or how many pages have a card each. */
 function describe({ cards, perCard, paper, pages, sheets, unused }: Figures): string {
     const parts = [
-        translate('deck_size', { cards, symbols: perCard }),
-        paper === noPaper ? translate('single_pages', { n: pages }) : translateCount(sheets, 'sheets_of', { paper }),
+        translate('deck_size', {
+            cards: translateCount(cards, 'cards_of_deck'),
+            symbols: translateCount(perCard, 'symbols_of_card'),
+        }),
+        paper === noPaper ? translateCount(pages, 'single_pages') : translateCount(sheets, 'sheets_of', { paper }),
     ];
     if (unused) parts.push(translateCount(unused, 'unused'));
     return parts.join(' · ');

@@ -3,7 +3,7 @@ import type { Count } from '../protocol/generated';
 import { mode } from '../server/api';
 import type { Store } from '../state/store';
 import { setValue } from '../theme_text/text_edits';
-import { translate } from '../ui/texts';
+import { translate, translateCount } from '../ui/texts';
 
 /** Returns the symbols that the wanted deck needs, and in words how far there are enough. */
 export function countSymbols({ given, wanted, made, sizes }: Count): { needed: number; words: string } | undefined {
@@ -17,11 +17,12 @@ export function countSymbols({ given, wanted, made, sizes }: Count): { needed: n
         larger && wanted === undefined ? ` ${translate('count_more', { n: larger[1] - given, size: larger[0] })}` : '';
     if (given < needed) {
         const values = { given, needed, missing: needed - given, fewer: fitting?.[0] ?? 0 };
-        return { needed, words: translate(fitting ? 'count_lacks_or' : 'count_lacks', values) };
+        return { needed, words: translateCount(needed, fitting ? 'count_lacks_or' : 'count_lacks', values) };
     }
-    if (given === needed) return { needed, words: translate('count_enough', { given, needed, size: perCard }) + more };
+    if (given === needed)
+        return { needed, words: translateCount(needed, 'count_enough', { given, needed, size: perCard }) + more };
     const enough = fitting && fitting[0] > perCard ? ` ${translate('count_larger', { size: fitting[0] })}` : '';
-    return { needed, words: translate('count_used', { needed, given, size: perCard }) + enough + more };
+    return { needed, words: translateCount(given, 'count_used', { needed, given, size: perCard }) + enough + more };
 }
 
 /** Shows whether there are enough symbols, and lets choose how many are on a card. */
@@ -42,7 +43,7 @@ export function makeCountMeter(store: Store): HTMLElement {
         meter.value = count.given;
         if (words.textContent !== counted.words) words.textContent = counted.words;
         const sizes = count.sizes.map(([size, n]) =>
-            html('option', { value: size }, translate('size_needs', { size, n })),
+            html('option', { value: size }, translateCount(n, 'size_needs', { size })),
         );
         choice.replaceChildren(html('option', { value: 'auto' }, translate('so_that_all_are_shown')), ...sizes);
         choice.value = count.wanted === undefined ? 'auto' : String(count.wanted);

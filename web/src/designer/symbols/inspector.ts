@@ -1,6 +1,6 @@
 import { button, html } from '../../ui/dom';
 import { colorOfWord } from '../cards/drawing';
-import { wordFor, translate } from '../ui/texts';
+import { translate, translateCount, wordFor } from '../ui/texts';
 import { makeColorField } from '../controls/color_field';
 import { makeFontField } from '../controls/font_field';
 import { makeNumberField } from '../controls/number_field';
@@ -110,7 +110,7 @@ export function makeInspector(store: Store, actions: Actions) {
         const hasEntries = symbols.every((one) => isOwn(state, one)),
             areAll = (kind: string) => symbols.every((one) => one.kind === kind),
             shown = portrait(symbol);
-        legend.textContent = isOne ? symbol.name : translate('several_chosen', { n: symbols.length });
+        legend.textContent = isOne ? symbol.name : translateCount(symbols.length, 'several_chosen');
         picture.replaceChildren(typeof shown === 'string' && symbol.kind !== 'emoji' ? '' : shown);
         picture.className = `portrait ${symbol.kind}`;
         picture.hidden = !isOne;

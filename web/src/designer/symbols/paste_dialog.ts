@@ -6,7 +6,7 @@ import { likelyLanguages, detectLanguage } from '../theme_text/language';
 import { describeTooLong, hasLongWord, type NewSymbol } from '../theme_text/new_symbol';
 import { keyOf } from '../theme_text/theme_keys';
 import { makeDialog } from '../ui/dialog';
-import { nameOfLanguage, translate } from '../ui/texts';
+import { nameOfLanguage, translate, translateCount } from '../ui/texts';
 import { makeToggles } from '../ui/toggles';
 import type { Additions } from './additions';
 import { meanings, readRows } from './table_rows';
@@ -116,7 +116,7 @@ export function makePasteDialog(store: Store, additions: Additions) {
         if (used) sentences.push(translate('symbols_fit', { given, used: used[1], size: used[0] }));
         if (aim && aim[1] > given) sentences.push(translate('symbols_lack', { n: aim[1] - given, size: aim[0] }));
         if (tooLong.length) sentences.push(describeTooLong(tooLong));
-        element.firstChild!.textContent = translate('pasted', { n: given });
+        element.firstChild!.textContent = translateCount(given, 'pasted');
         status.classList.toggle('warned', used !== undefined && used[1] < given);
         status.textContent = [...sentences, ...notes].join(' ');
         firstRow.show(ticks[0]?.checked ? 'symbol' : 'heading');

@@ -11,7 +11,7 @@ export type CountedText = { [Name in keyof English]: English[Name] extends strin
 export type DesignerText = Exclude<keyof English, CountedText>;
 
 const key = 'spotit-language';
-let texts = {} as Record<DesignerText, string> & Record<CountedText, readonly string[]>;
+let texts = {} as Record<DesignerText | 'plural_forms', string> & Record<CountedText, readonly string[]>;
 
 const known = (tag: string | null): string | undefined => languages.find((one) => one === tag?.split('-')[0]);
 
@@ -38,15 +38,11 @@ export const translate = (name: DesignerText, values: Values = {}): string => fi
 export const translateIfKnown = (name: string): string | undefined =>
     (texts as object as Partial<Record<string, string>>)[name];
 
-/** Returns a text in the form for `{n}`. Forms have the order of CLDR's categories, as files of gettext have. */
+/** Returns a text in the form for `{n}`: that which the language's file of gettext has for it, or for its last digits. */
 export function translateCount(n: number, name: CountedText, values: Values = {}): string {
-    const rules = new Intl.PluralRules(pageLanguage()),
-        used = rules.resolvedOptions().pluralCategories,
-        categories = ['zero', 'one', 'two', 'few', 'many', 'other'].filter((one) =>
-            used.some((other) => other === one),
-        ),
+    const form = Number(texts.plural_forms[n < 100 ? n : 100 + (n % 100)]),
         forms = texts[name];
-    return fillIn(forms[Math.min(categories.indexOf(rules.select(n)), forms.length - 1)]!, { n, ...values });
+    return fillIn(forms[Math.min(form, forms.length - 1)]!, { n, ...values });
 }
 
 export const pageLanguage = (): string => document.documentElement.lang;
