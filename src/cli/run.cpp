@@ -5,6 +5,7 @@
 #include "cli/output/terminal.hpp"
 #include "diag/write.hpp"
 
+#include <spotit/job/files.hpp>
 #include <spotit/process.hpp>
 #include <spotit/symbol/load.hpp>
 #include <spotit/version.hpp>
@@ -25,15 +26,14 @@
 namespace spotit::cli {
 namespace {
 
-constexpr std::string_view out_of_memory =
-    "spotit-print: error: out of memory\n"
-    "  fix: raise the limit, if there is one (ulimit -v, -d), or use fewer threads:  --threads 1\n";
-constexpr std::string_view too_few_processes =
-    "spotit-print: error: no more processes and threads can be started (ulimit -u)\n"
-    "  fix: close other programs, or start spotit-print where more are allowed\n";
-constexpr std::string_view too_many_threads =
-    "spotit-print: error: the system refuses so many threads (ulimit -u)\n"
-    "  fix: use fewer:  --threads 1\n";
+diag::Diagnostic make_limit(diag::Sentence message, diag::Sentence fix) {
+    return {.id = {}, .message = std::move(message), .notes = {diag::make_fix(std::move(fix))}};
+}
+
+diag::Diagnostic report_memory() {
+    return make_limit("out of memory",
+                      "raise the limit, if there is one (ulimit -v, -d), or use fewer threads:  --threads 1");
+}
 
 /// Returns the language of --language, also where the other arguments are wrong; empty if there is none.
 std::string find_language(std::span<const std::string> arguments) {
@@ -49,7 +49,7 @@ std::string find_language(std::span<const std::string> arguments) {
 int report_path(const std::filesystem::filesystem_error& problem, const diag::RenderOptions& messages) {
     diag::Diagnostic report{.id = "cannot-read",
                             .message = diag::write("can't use {file}: {reason}", problem.path1().string(),
-                                                   problem.code().message())};
+                                                   job::describe_error(problem.code().value()))};
     std::error_code gone;
     if (std::filesystem::current_path(gone).empty())
         report.fix("the current folder was deleted; go to another:  cd ~");
@@ -81,23 +81,24 @@ bool has_files(int count) {
     return are_open;
 }
 
-/// Returns the message for a thread or a process that the system has refused: it names the limit that is met.
-std::string_view describe_thread_limit() {
-    if (!has_space(thread_memory, data)) return out_of_memory;
+/// Reports a thread or a process that the system has refused: the message names the limit that is met.
+diag::Diagnostic report_thread_limit() {
+    if (!has_space(thread_memory, data)) return report_memory();
     try {
         const process::Child probe([](int) {});
     } catch (const std::system_error&) {
-        return too_few_processes;
+        return make_limit("no more processes and threads can be started (ulimit -u)",
+                          "close other programs, or start spotit-print where more are allowed");
     }
-    return too_many_threads;
+    return make_limit("the system refuses so many threads (ulimit -u)", "use fewer:  --threads 1");
 }
 
 /// Keeps the libraries that draw from printing. When GLib ends the program without memory or without a
 /// thread, the limit is named.
-void silence_libraries() {
-    symbol::silence_libraries([](std::string_view reason) {
+void silence_libraries(const diag::RenderOptions& messages) {
+    symbol::silence_libraries([messages](std::string_view reason) {
         const bool lacks_thread = reason.find("creating thread") != std::string_view::npos;
-        print_error(lacks_thread ? describe_thread_limit() : out_of_memory);
+        print_rendered(diag::render(lacks_thread ? report_thread_limit() : report_memory(), messages));
         std::_Exit(internal_error_status);
     });
 }
@@ -115,14 +116,15 @@ int guard(const diag::RenderOptions& messages, const std::function<int()>& work)
         print_rendered(diag::render(error.diagnostics(), messages));
         return choose_exit_status(error.category());
     } catch (const std::bad_alloc&) {
-        print_error(out_of_memory);
+        print_rendered(diag::render(report_memory(), messages));
     } catch (const std::filesystem::filesystem_error& problem) {
         return report_path(problem, messages);
     } catch (const std::system_error& problem) {
         if (problem.code() == std::errc::resource_unavailable_try_again)
-            print_error(describe_thread_limit());
+            print_rendered(diag::render(report_thread_limit(), messages));
         else
-            print_error(std::string("spotit-print: error: the system refuses: ") + problem.what() + "\n");
+            print_rendered(
+                diag::render({.id = {}, .message = job::describe_error(problem.code().value())}, messages));
     } catch (const std::exception& problem) {
         print_error(std::string("spotit-print: internal error: ") + problem.what() +
                     "\n  this is a bug in spotit-print; please report it with the theme\n");
@@ -139,7 +141,7 @@ int run(std::span<const std::string> arguments) {
     diag::RenderOptions messages = choose_rendering();
     const std::string language = find_language(arguments);
     if (!language.empty()) messages.language = language;
-    silence_libraries();
+    silence_libraries(messages);
     redirect_image_loaders();
     return guard(messages, [&] {
         if (arguments.front() == "__complete") {

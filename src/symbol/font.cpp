@@ -19,7 +19,7 @@
 namespace spotit::symbol {
 namespace {
 
-[[noreturn]] void fail(const std::filesystem::path& file, std::string_view reason,
+[[noreturn]] void fail(const std::filesystem::path& file, const diag::Sentence& reason,
                        std::vector<diag::Note> notes = {},
                        diag::ErrorCategory category = diag::ErrorCategory::File) {
     throw diag::Error(category, diag::Diagnostic{.id = "bad-font",

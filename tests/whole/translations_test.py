@@ -31,7 +31,14 @@ MISTAKES = [
     "back: {color: red, gap: 2mm}\n" + SEVEN,
     "cutContour: 3\n" + SEVEN,
     "back: {by_pile: [red, blue]}\n" + SEVEN,
+    "symbols: [open.svg, 🐱, 🐭, 🐹, 🐰, 🦊, 🐻]\n",
+    "symbols: [wrong.svg, 🐱, 🐭, 🐹, 🐰, 🦊, 🐻]\n",
+    "symbols: [wrong.jpg, 🐱, 🐭, 🐹, 🐰, 🦊, 🐻]\n",
+    "fonts: {text: wrong.ttf}\nsymbols: a b c d e f g\n",
 ]
+# Files that can't be read, for reasons that a library has in English.
+FILES = {"open.svg": "<svg xmlns='http://www.w3.org/2000/svg' width='9' height='9'><g>", "wrong.ttf": "no font",
+         "wrong.svg": "<svg xmlns='http://www.w3.org/2000/svg' width='9' height='9'>&nbsp;</svg>"}
 # Wrong command lines, and what commands print of a deck.
 RUNS = [
     "--pagess", "chekc", "check --sheets 2 x", "decks x", "decks 30", "init --list", "symbols xyzzy", "themes xyzzy",
@@ -56,6 +63,10 @@ class TranslationsTest(WholeTest):
 
     def check(self, *options, **environment):
         """The sentences about all themes, of one run."""
+        for name, text in FILES.items():
+            self.write(name, text)
+        jpeg = (SOURCE / "tests/data/photo.jpg").read_bytes()
+        (self.folder / "wrong.jpg").write_bytes(jpeg[:200] + bytes(200) + jpeg[400:])
         themes = [self.write(f"theme_{number}.yaml", theme).name for number, theme in enumerate(MISTAKES)]
         process = self.run_program("check", *themes, *options, environment=environment)
         self.assertEqual([name for name in themes if f"{name}:" not in process.stderr], [])
@@ -67,6 +78,16 @@ class TranslationsTest(WholeTest):
                 sentences = self.check("--language", language)
                 self.assertGreaterEqual(len(sentences), len(MISTAKES))
                 self.assertEqual([line for line in sentences if ENGLISH.search(line)], [])
+
+    def test_a_language_is_found_by_its_tag_or_locale(self):
+        theme = self.write("small.yaml", "symbols: 🐶 🐱\n").name
+        german = self.run_program("check", theme, "--language", "de").stderr
+        self.assertIn("Fehler", german)
+        for name in ("de-AT", "DE", "de_AT.UTF-8"):
+            self.assertEqual(self.run_program("check", theme, "--language", name).stderr, german, name)
+            self.assertEqual(self.run_program("check", theme, environment={"LC_ALL": name}).stderr, german, name)
+        self.assertIn("erreur", self.run_program("check", theme, "--language", "fr-CA").stderr)
+        self.assertIn("en, de, es, fr, not 'pt-BR'", self.run_program("check", theme, "--language", "pt-BR").stderr)
 
     def test_help_and_commands_have_no_english(self):
         theme = self.write("small.yaml", SEVEN).name

@@ -69,9 +69,8 @@ void check(const heif_error& error) {
         error.subcode != heif_suberror_Security_limit_exceeded)
         throw std::bad_alloc();
     if (error.code == heif_error_Unsupported_filetype || error.code == heif_error_Unsupported_feature)
-        throw Damaged{
-            diag::write("this computer has no decoder for it ({}); save it as a JPEG", error.message)};
-    throw Damaged{diag::write("it is damaged or in an uncommon format ({})", error.message)};
+        throw Damaged{"this computer has no decoder for it; save it as a JPEG"};
+    throw Damaged{"it is damaged or in an uncommon format"};
 }
 
 /// The main picture of a HEIC or AVIF file. Its turns and crops are part of the format, so libheif obeys

@@ -109,9 +109,7 @@ public:
 private:
     [[noreturn]] void report() {
         if (errors_.manager.msg_code == JWRN_JPEG_EOF) throw Damaged{"it is cut off"};
-        std::array<char, JMSG_LENGTH_MAX> reason{};
-        errors_.manager.format_message(static_cast<j_common_ptr>(static_cast<void*>(&info_)), reason.data());
-        throw Damaged{diag::write("it is damaged or in an uncommon format ({})", reason.data())};
+        throw Damaged{"it is damaged or in an uncommon format"};
     }
     /// Reads up to the first scan.
     void begin() {

@@ -17,14 +17,25 @@
 namespace spotit::symbol {
 namespace {
 
+/// What messages of librsvg and libxml2 contain, which are in English, and what this means.
+constexpr std::pair<std::string_view, std::string_view> library_faults[] = {
+    {"NoMemory", "drawing it takes more memory than is available"},
+    {"Freetype", "its text can't be drawn at this size; turn it into paths"},
+    {"Excessive depth", "its elements are nested too deeply"},
+    {"referenced elements", "its elements use each other too often"},
+    {"Premature end", "it is cut off"}};
+
 [[noreturn]] void fail(GError* given) {
     const Handle<GError, g_error_free> error(given);
-    if (error && std::string_view(error->message).find("NoMemory") != std::string_view::npos)
-        throw Damaged{"drawing it takes more memory than is available"};
-    if (error && std::string_view(error->message).find("Freetype") != std::string_view::npos)
-        throw Damaged{"its text can't be drawn at this size; turn it into paths"};
-    throw Damaged{
-        diag::write("it is not a readable SVG ({})", diag::trim(error ? error->message : "no reason given"))};
+    const std::string_view text = error ? error->message : "";
+    for (const auto& [part, reason] : library_faults)
+        if (text.find(part) != std::string_view::npos)
+            throw Damaged{diag::Sentence(reason, {}, std::string(reason))};
+    constexpr std::string_view place = " on line ";
+    const std::size_t at = text.find(place), begin = at + place.size();
+    if (at == std::string_view::npos) throw Damaged{"it is not a readable SVG"};
+    throw Damaged{diag::write("it is not a readable SVG; the mistake is in line {}",
+                              text.substr(begin, text.find(' ', begin) - begin))};
 }
 
 /// librsvg 2.54 fails on rotated drawings with layers. So the drawing is made upright at its final size, and

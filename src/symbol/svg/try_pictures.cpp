@@ -253,7 +253,8 @@ diag::Sentence describe_limit(const std::error_code& problem) {
         return "no more processes can be started (ulimit -u)";
     if (problem == std::errc::too_many_files_open || problem == std::errc::too_many_files_open_in_system)
         return "too many files are open (ulimit -n)";
-    return problem == std::errc::not_enough_memory ? "out of memory" : diag::Sentence(problem.message());
+    if (problem == std::errc::not_enough_memory) return "out of memory";
+    return diag::write("the system reports error {}", problem.value());
 }
 
 /// A picture that can't be tried is not drawn: it could take all time and memory.

@@ -13,7 +13,6 @@ namespace {
 namespace fs = std::filesystem;
 
 constexpr int max_listed = 5000; ///< files of a folder
-constexpr char denied[] = "permission denied";
 
 std::vector<std::string> list_names(const fs::path& folder) {
     std::vector<std::string> names;
@@ -61,17 +60,23 @@ bool can_be_read(const fs::path& path, fs::file_type type) {
     return std::ifstream(path, std::ios::binary).is_open();
 }
 
-diag::Sentence find_fault(const Named& named, fs::file_type type) {
+/// Why a file or folder can't be used.
+struct Fault {
+    diag::Sentence reason{};
+    bool is_denied = false; ///< to this user
+};
+
+Fault find_fault(const Named& named, fs::file_type type) {
     using Sort = Named::Sort;
     const bool is_folder = type == fs::file_type::directory, is_file = type == fs::file_type::regular;
     const bool takes_folder = named.sort == Sort::Folder || named.sort == Sort::Any;
-    if (is_folder && !takes_folder) return "it is a folder";
-    if (is_file && named.sort == Sort::Folder) return "it is a file";
-    if (!is_folder && !is_file) return "it is a pipe or a device";
-    if (!can_be_read(named.path, type)) return denied;
+    if (is_folder && !takes_folder) return {"it is a folder"};
+    if (is_file && named.sort == Sort::Folder) return {"it is a file"};
+    if (!is_folder && !is_file) return {"it is a pipe or a device"};
+    if (!can_be_read(named.path, type)) return {"permission denied", true};
     std::error_code error;
     if (named.sort == Sort::Text && fs::file_size(named.path, error) > yaml::max_theme)
-        return diag::write("it is larger than {} MB", yaml::max_theme >> 20U);
+        return {diag::write("it is larger than {} MB", yaml::max_theme >> 20U)};
     return {};
 }
 
@@ -162,12 +167,13 @@ diag::Diagnostic* check_file(Files& files, const Named& named) {
     std::error_code error;
     const fs::file_status status = fs::status(named.path, error);
     const bool is_there = fs::exists(status);
-    diag::Sentence reason = is_there ? find_fault(named, status.type()) : diag::Sentence();
+    auto [reason, is_denied] = is_there ? find_fault(named, status.type()) : Fault();
     if (is_there && reason.empty()) return nullptr;
     const std::string path = named.path.string();
-    const bool is_locked = error == std::errc::permission_denied;
-    const bool is_denied = is_locked || reason.english() == denied;
-    if (is_locked) reason = "its folder can't be opened: permission denied";
+    if (error == std::errc::permission_denied) {
+        reason = "its folder can't be opened: permission denied";
+        is_denied = true;
+    }
     const diag::Sentence message =
         is_there         ? diag::write("can't read {kind} {file}: {reason}", named.name, path, reason)
         : reason.empty() ? diag::write("can't find {kind} {file}", named.name, path)
