@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from rules import (COMMENT_VERBS, EMPTY_NAMES, EMPTY_NAMES_ALLOWED, EMPTY_PARAMETERS, LEVELS, LIBRARIES, LIBRARY_NAMES, MAY_INCLUDE,
-                   MAY_SEE_OPTIONS, ONLY_CLI, PHRASES, RENDERERS, ROOMS, SENTENCE_SEARCHES, SENTENCE_WORDS, SHARED_PRIVATE_HEADERS,
+                   MAY_SEE_OPTIONS, ONLY_CLI, PHRASES, RENDERERS, ROOMS, SENTENCE_FLOWS, SENTENCE_PARTS, SENTENCE_WORDS, SHARED_PRIVATE_HEADERS,
                    SUBFOLDERS, SYSTEM_HEADERS, TIME_BOUNDS)
 
 INCLUDE = re.compile(r'^[ \t]*#[ \t]*include[ \t]*([<"])([^>"]+)[>"]', re.MULTILINE)
@@ -130,7 +130,7 @@ def problems_of(file, private_headers):
     if file.public and (name := re.search(LIBRARY_NAMES, code)):
         yield f"a public header names {name.group()}"
     if str(file.path) not in RENDERERS and (found := re.search(SENTENCE_WORDS, file.text)):
-        yield f"a sentence is read, or its word written by hand ({found.group()}): a remedy is data, see diag::make_fix"
+        yield f"a word of a sentence is written by hand ({found.group()}): a remedy is data, see diag::make_fix"
     if file.module != "deck" and KIND_OF_DECK.search(file.text):
         yield "a kind of deck is named; deck::find_info says what a kind has, the deck itself what it is made of"
     for what, pattern in ONLY_CLI.items():
@@ -194,9 +194,33 @@ def circle_problems(path, imports, done, way):
         done.add(path)
 
 
-def search_problems(root):
+def find_sentence_search(code, flow):
+    """Returns where a sentence, or a variable of the same function that has it as its value, is searched or compared.
+
+    What a function returns or receives as a string, and what lies in containers and members, is not followed.
+    """
+    sentence, assignment, behind, before = flow
+    wrapped = r"(?:[\w:]*[sS]tring(?:_view)?[({]|`\$\{)?"
+    for function in re.split(r"^\}", code, flags=re.M):
+        names = set()
+        for found in re.finditer(assignment, function):
+            name, *value = (group for group in found.groups() if group is not None)
+            if not value or re.match(rf"{wrapped}[^(,{{]*?{sentence}", value[0]):
+                names.add(rf"(?<![.\w]){name}")
+        value = f"(?:{'|'.join([*sorted(names), sentence])})"
+        shortened = r"\)?(?:\.english\(\)|\.text|\.trim\(\)|\.to\w+Case\(\))*"
+        if found := re.search(rf"{value}{shortened}(?:{behind})|{before}{wrapped}[\w.\[\]!?]*{value}\b", function):
+            return found
+    return None
+
+
+def search_problems(root, files):
+    for file in files:
+        if file.module != "diag" and (found := find_sentence_search(file.text, SENTENCE_FLOWS["cpp"])):
+            yield f"{file.path}: a sentence is read by hand ({found.group()}): a remedy is data, see diag::make_fix"
     for path in sorted((root / "web/src").glob("**/*.ts")):
-        if found := re.search(SENTENCE_SEARCHES, path.read_text(encoding="utf-8")):
+        text = path.read_text(encoding="utf-8")
+        if found := re.search(SENTENCE_PARTS, text) or find_sentence_search(text, SENTENCE_FLOWS["ts"]):
             yield f"{path.relative_to(root)}: a sentence is searched ({found.group()}): the program sends what it means as data"
 
 
@@ -242,7 +266,7 @@ def check(root):
                        if not file.public and file.path.suffix == ".hpp"}
     found = list(table_problems())
     found += [f"{file.path}: {problem}" for file in files for problem in problems_of(file, private_headers)]
-    found += [*phrase_problems(root, files), *time_problems(root), *search_problems(root), *room_problems(root), *name_problems(root, files), *cmake_problems(root)]
+    found += [*phrase_problems(root, files), *time_problems(root), *search_problems(root, files), *room_problems(root), *name_problems(root, files), *cmake_problems(root)]
     return len(files), found
 
 

@@ -209,15 +209,23 @@ EMPTY_PARAMETERS = r"[(,]\s*(what|one|those)(?=\s*[,):]|\s*=>)"  # of the pages'
 # Tests that fail where a computer is slow: a time as an upper bound, and a wait for less than a minute.
 TIME_BOUNDS = r"assertLess.*\b(monotonic|perf_counter|process_time|utime)\b.*|\btimeout: ([1-5]?\d_)?\d{1,4}\b"
 
-# What begins a line below a message is written where messages are rendered, and nowhere read.
-SENTENCE_WORDS = (r'"(fix|hint): |\b(notes?|fix|message|remedy|refusal)\b(\[\w+\]|\.\w+\(\w*\))*(\.text)?(\.english\(\))?\.(r?find|starts_with|ends_with|substr|compare)\('
-                  r'|\.english\(\)(\.(r?find\w*|starts_with|ends_with|substr|compare)\(| [!=]= ")|\bstd::regex')
+# What begins a line below a message is written where messages are rendered.
+SENTENCE_WORDS = r'"(fix|hint): |\bstd::regex'
 RENDERERS = ("include/spotit/diag.hpp", "src/diag/render.cpp", "src/cli/output/summary.cpp")
-# Searches of sentences in the pages' scripts, which have the program's data instead.
-SENTENCE_SEARCHES = (r"\b(message|notes?|label|backs|refusal|remedy|remedies|sentences?)\b(\[\w+\]!?)?(\??\.text)?\??\.(includes|startsWith|endsWith|match|matchAll|split|search|indexOf|replace|replaceAll|slice)\("
-                     r"|\.(test|exec)\([^)]*\b(message|notes?|label|backs|refusal|remedy)\b"
-                     r"|\btranslate\w*\([^()]*\)\.(includes|startsWith|endsWith|match|search|indexOf|slice)\("
-                     r"|\.(includes|startsWith|endsWith)\(['\"]([a-z]+)? [a-z]")
+# No sentence is searched or compared: programs have its data. Of each language an expression that is a sentence; where a variable
+# gets a name and a value, or is declared as a sentence; what searches or compares the value before it, and the value behind it.
+SENTENCE_FLOWS = {
+    "cpp": (r"(?:\.english\(\)|\b(?:translate|write_note|render)\([^;]*?\)|\.label\b(?!\.\w|\()|(?<!error->)\b(?:notes?|fix|message|remedy|refusal)\b(?:\[\w+\]|\.\w+\(\))*(?:\.text\b)?)",
+            r"\bSentence(?: const)?&?\s+(\w+)\b(?!\()|\b(\w+)\s*=(?!=)\s*([^;]+);|\b(?:auto|string(?:_view)?)&?\s+(\w+)[({]([^;]+)[)}];",
+            r"(?:\.(?:find\w*|rfind|starts_with|ends_with|substr|compare|contains)\(|\s*[!=]=\s*\"(?!\"))",
+            r"\b(?:search|equal|find|contains|starts_with|ends_with|has_ending|is_same_word)[({]\s*"),
+    "ts": (r"(?:\btranslate\w*\([^()]*\)|\.textContent\b|\b(?:message|notes?|label|backs|refusal|remedy|remedies|sentences?|problem)\b(?:\[\w+\]!?)?(?:\??\.text\b)?)",
+           r"\bmessage: (\w+) \}|\b(\w+)(?:: [\w| ]+)?\s*=(?![=>])\s*([^;]+?);",
+           r"!?\??\.(?:(?:includes|startsWith|endsWith|match|matchAll|search|indexOf|lastIndexOf|replace|replaceAll|slice|substring|charAt|at)\("
+           r"|split\((?!'\{))|\s*[!=]==\s*['\"`](?!['\"`])",
+           r"(?:\.(?:test|exec|includes)\(\s*|\bswitch \(\s*)")}
+# What a search of a sentence looks for.
+SENTENCE_PARTS = r"\.(includes|startsWith|endsWith)\(['\"]([a-z]+)? [a-z]"
 
 # argv, the environment, the terminal and exit statuses belong to cli alone; nothing below it prints.
 ONLY_CLI = {

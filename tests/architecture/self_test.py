@@ -1,10 +1,13 @@
 """check.py finds what it is meant to find, in made-up trees."""
 
+import contextlib
+import io
 import re
 import tempfile
 import unittest
 from pathlib import Path
 
+import translations
 from check import check
 
 
@@ -99,6 +102,18 @@ class ArchitectureCheck(unittest.TestCase):
                      'text.english().ends_with("x")', 'message.english() == "x"', 'std::regex_search(message, x)']:
             with self.subTest(code):
                 self.assert_caught("by hand", src__theme__read_cpp=f"{first}{code}\n")
+        for code in ['std::string text = problem.message.english(); text.find("a");', "const std::string a = diag::translate(b, c); return a == \"x\";",
+                     "bool is_denied(const diag::Sentence& reason) { return reason == \"x\"; }", "std::string text{d.message}; text.compare(x);",
+                     "text = note.text; text.rfind(x);", "if (std::string(d.label).find(x)) f();", "auto line = d.label.english(); std::ranges::search(line, x);"]:
+            with self.subTest(code):
+                self.assert_caught("by hand", src__theme__read_cpp=f"{first}{code}\n")
+        self.assertEqual(self.problems(src__theme__read_cpp=f"{first}std::string text = d.message;\n}}\nvoid f() {{ text.find(x); }}\n"), [])
+        for code in ["const a = problem.message; a.includes('x');", "const { message: a } = problem; a.startsWith('x');", "if (problem.message === 'a') f();",
+                     "const a = `${problem.message}`; a.at(0);", "const a = translate('x'); if (/x/.test(a)) f();", "switch (problem.message) {}",
+                     "a = note.text.trim(); ['b'].includes(a);", "problems.some((each) => each.message.includes('x'));"]:
+            with self.subTest(code):
+                self.assert_caught("a sentence is searched", web__src__ui__page_ts=f"{code}\n")
+        self.assertEqual(self.problems(web__src__ui__page_ts="const [a, b] = translate('x').split('{name}');\n"), [])
         for code in ["/a/.exec(message)", "notes.includes('fix')", "label?.match(/a/)", "remedies[0]!.text.split(';')",
                      "name.endsWith(' back')", "text.includes('look alike')", "message.replace(/a/, '')", "translate('a').includes(name)"]:
             with self.subTest(code):
@@ -174,6 +189,36 @@ class ArchitectureCheck(unittest.TestCase):
     def test_a_link_beside_the_table_is_caught(self):
         self.assert_caught("deck may not use theme",
                            src__deck__CMakeLists_txt="spotit_module(deck SOURCES a.cpp USES random theme)\n")
+
+
+class TranslationsCheck(unittest.TestCase):
+    """translations.py finds mistakes in a file of Polish."""
+
+    def find(self, *forms):
+        files = {
+            "web/src/designer/ui/texts.json": '{"cards": {"one": "{n} card", "other": "{n} cards"}, "new": "New"}',
+            "include/spotit/diag/ids.hpp": '    {"no-file", Topic::Values},\n',
+            "include/spotit/texts/english.hpp": '    {"footer.back", "back"},\n',
+            "src/deck/plane.cpp": 'write("one card has {}", 1); error(span, "no-file", "it is not there");\n',
+            "po/pl.po": 'msgid ""\nmsgstr ""\n"Plural-Forms: nplurals=3; plural=(n==1 ? 0 : n%10>=2 && n%10<=4 && (n%100<12 || n%100>14) ? 1 : 2);\\n"\n\n'
+                        'msgid "{n} card"\nmsgid_plural "{n} cards"\n'
+                        + "".join(f'msgstr[{number}] "{form}"\n' for number, form in enumerate(forms))}
+        with tempfile.TemporaryDirectory() as folder, contextlib.redirect_stdout(io.StringIO()) as printed:
+            for name, text in files.items():
+                Path(folder, name).parent.mkdir(parents=True, exist_ok=True)
+                Path(folder, name).write_text(text, encoding="utf-8")
+            return list(translations.find_problems(Path(folder))), printed.getvalue()
+
+    def test_each_form_has_its_places_and_what_is_missing_is_counted(self):
+        found, printed = self.find("{n} karta", "{n} karty", "{n} kart")
+        self.assertEqual(found, [])
+        self.assertIn("1 texts; 4 of 5 are in English", printed)
+        for text in ("New", "back", "it is not there", "one card has {}"):
+            self.assertIn(repr(text), printed)
+        self.assertIn("lacks a form", self.find("{n} karta", "{n} karty")[0][0])
+        self.assertIn("lacks a form", self.find("{n} karta", "", "{n} kart")[0][0])
+        self.assertIn("other places", self.find("{n} karta", "karty", "{n} kart")[0][0])
+        self.assertIn("other places", self.find("{n} karta", "{n} karty", "{m} kart")[0][0])
 
 
 if __name__ == "__main__":
