@@ -119,6 +119,8 @@ constexpr Key rows[] = {
     {.path = "fonts.weight", .kind = Kind::Whole, .summary = "How bold words are, from 100 to 900; by default as in the font", .words = weights, .range = {100, 900}, .example = "bold", .access = scalar<read_whole_or_word, &Theme::fonts, &symbol::FontOptions::weight>},
     {.path = "fonts.case", .kind = Kind::Choice, .summary = "Whether words are printed as written, in capitals or in lowercase", .words = words<symbol::word_case_names>, .access = scalar<read_word, &Theme::fonts, &symbol::FontOptions::word_case>},
     {.path = "fonts.colors", .kind = Kind::Color, .summary = "Colors for words without a `color`, assigned in turn by position among all symbols; by default black or white, whichever is easier to read", .arity = Arity::List, .example = "[crimson, \"#005a9c\", purple]", .access = custom<read_font_colors, write_font_colors>},
+    {.path = "fonts.edge", .kind = Kind::Text, .summary = "The rim around words, in place of `layout.edge`", .words = edges, .example = "0.8mm navy", .access = scalar<read_edge, &Theme::word_edge>},
+    {.path = "fonts.scale", .kind = Kind::Number, .summary = "Size of words relative to pictures: 0.8 makes the pictures larger", .range = {0.25, 4}, .example = "0.8", .access = scalar<read_number, &Theme::word_scale>},
     {.path = "fonts.paths", .kind = Kind::Path, .summary = "Files and folders with fonts that are not installed", .arity = Arity::List, .example = "[fonts/]", .access = list<read_font_path, &Theme::fonts, &symbol::FontOptions::paths>},
 
     {.path = "labels", .kind = Kind::Section, .summary = "The names below pictures, with deck.forms: labeled"},

@@ -17,7 +17,8 @@ theme::Theme wear(std::string_view look) {
 
 /// Returns the colors that words of a look lie on: of their rims, else those of the card.
 std::vector<color::Color> list_grounds(const theme::Theme& theme) {
-    if (theme.edge.kind == symbol::Edge::Kind::Rim) return {theme.edge.color};
+    const symbol::Edge edge = theme.word_edge.value_or(theme.edge);
+    if (edge.kind == symbol::Edge::Kind::Rim) return {edge.color};
     if (!theme.style.drawing) return {theme.style.background};
     std::vector<color::Color> colors;
     for (const background::Stop& stop : std::get<background::Gradient>(theme.style.drawing->drawing).stops)
