@@ -26,7 +26,8 @@ Drawings load_drawings(const DeckPictures& pictures, const theme::Theme& theme, 
 inline constexpr double max_faint_share = 0.25, max_share_without_line = 0.1;
 
 inline const symbol::Edge& choose_edge(const PictureSpec& spec, const theme::Theme& theme) {
-    return spec.options.edge ? *spec.options.edge : theme.edge;
+    if (spec.options.edge) return *spec.options.edge;
+    return spec.shown.row().is_text && theme.word_edge ? *theme.word_edge : theme.edge;
 }
 bool has_palette_color(const PictureSpec& spec, const theme::Theme& theme);
 /// Returns the mean color of the cards behind the symbols, opaque.

@@ -46,6 +46,10 @@ TEST_CASE("a line is drawn around emoji as pale as a white card") {
     CHECK(measure_areas("layout: {edge: auto}\n") == measure_areas("layout: {edge: none}\n"));
 }
 
+TEST_CASE("the rim of words is not that of pictures") {
+    CHECK(measure_areas("fonts: {edge: 1mm black}\n") == measure_areas(""));
+}
+
 TEST_CASE("on a dark card the line is drawn around dark emoji, and those with a dark hat") {
     CHECK(find_lined("card: {background: '#383838'}\n") == "nnyy");
     CHECK(find_lined("card: {background: '#0b1030'}\n") == "nnyy");

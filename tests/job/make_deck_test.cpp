@@ -254,6 +254,7 @@ TEST_CASE("words without a color can be read on any card, and others are warned 
 TEST_CASE("the color around a word is its rim's") {
     const std::string rimmed = words.substr(0, words.find("white}]")) + "white, edge: 1mm black}]\n";
     CHECK(legibility_warnings(rimmed + words.substr(words.find('\n') + 1)).empty());
+    CHECK(legibility_warnings(words + "fonts: {edge: 1mm black}\n").empty());
 }
 
 TEST_CASE("a color that words are hard to read in is warned of once") {

@@ -51,6 +51,8 @@ const std::vector<theme::Override> edits{
     {"language", "de"},
     {"fonts.weight", "400"},
     {"fonts.case", "upper"},
+    {"fonts.edge", "0.8mm navy"},
+    {"fonts.scale", "0.8"},
     {"fonts.colors", "['#a00000', '#0000a0']"},
     {"output.inks", "gray"},
     {"symbols", "[{group: food-fruit, pick: distinct}]"},
