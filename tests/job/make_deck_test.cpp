@@ -264,6 +264,7 @@ TEST_CASE("a color that words are hard to read in is warned of once") {
         legibility_warnings(plain + "fonts: {colors: [crimson, gold, navy]}\n") ==
         std::vector<std::string>{"words in this color are hard to read on the cards: its contrast is 1.4:1, "
                                  "below 4.5:1\nfix: a darker color"});
+    CHECK(legibility_warnings(plain + "fonts: {colors: [white, gold], edge: 1mm navy}\n").empty());
 }
 
 TEST_CASE("words are set in the face that comes with the program and has their letters") {

@@ -57,10 +57,10 @@ std::optional<diag::Diagnostic> check_picture(const PictureSpec& spec, const the
 /// Returns a warning for each color of the palette that words are hard to read in, if there are such words.
 std::vector<diag::Diagnostic> check_palette(std::span<const PictureSpec> specs, const theme::Theme& theme,
                                             const color::Color& card) {
-    if (std::ranges::none_of(specs, [&](const auto& spec) { return has_palette_color(spec, theme); }))
-        return {};
-    const bool has_rim = theme.edge.kind == symbol::Edge::Kind::Rim;
-    const color::Color ground = has_rim ? color::paint_over(theme.edge.color, card) : card;
+    const auto word =
+        std::ranges::find_if(specs, [&](const PictureSpec& spec) { return has_palette_color(spec, theme); });
+    if (word == specs.end()) return {};
+    const color::Color ground = compute_color_behind_word(*word, theme, card);
     std::vector<diag::Diagnostic> found;
     for (std::size_t i = 0; i < theme.fonts.colors.size(); ++i) {
         const double contrast =
