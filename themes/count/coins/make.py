@@ -32,9 +32,10 @@ def coin(kind, value, x, y):
     r = size * 2
     inner = {100: GOLD, 200: SILVER}.get(value)  # the ring of a coin of two metals
     ring = f'<circle cx="{x:.1f}" cy="{y:.1f}" r="{r:.1f}" fill="{inner[0] if inner else metal}" stroke="{dark if not inner else "#6b5a2e"}" stroke-width="4"/>'
-    middle = f'<circle cx="{x:.1f}" cy="{y:.1f}" r="{r * .7 if inner else r * .88:.1f}" fill="{metal}" stroke="{dark if inner else "#fff"}" stroke-opacity=".8" stroke-width="3"/>'
+    middle = f'<circle cx="{x:.1f}" cy="{y:.1f}" r="{r * .7 if inner else r * .9:.1f}" fill="{metal}" stroke="{dark if inner else "#fff"}" stroke-opacity=".8" stroke-width="3"/>'
+    glint = f'<path d="M{x - r * .72:.1f} {y - r * .24:.1f}A{r * .76:.1f} {r * .76:.1f} 0 0 1 {x - r * .24:.1f} {y - r * .72:.1f}" fill="none" stroke="#fff" stroke-opacity=".75" stroke-width="{r * .09:.1f}" stroke-linecap="round"/>'
     text = str(value // 100) + "€" if value >= 100 else str(value)
-    return ring + middle + number(text, x, y, r * (.7 if inner else .95), dark if not inner else "#4a4a3a")
+    return ring + middle + glint + number(text, x, y, r * (.7 if inner else .95), dark if not inner else "#4a4a3a")
 
 
 def drawing(name):
@@ -48,7 +49,8 @@ def drawing(name):
     radii = [COINS[kind][int(v)][0] * 2 for v in values]
     at = [(radii[0], radii[0])]
     if len(radii) > 1:
-        at.append((2 * radii[0] + radii[1] - OVER, radii[0]))
+        apart, down = radii[0] + radii[1] - OVER, math.radians(38 if len(radii) == 2 else 0)
+        at.append((radii[0] + apart * math.cos(down), radii[0] + apart * math.sin(down)))
     if len(radii) > 2:  # below the two
         a, b, c = radii[0] + radii[2] - OVER, radii[1] + radii[2] - OVER, at[1][0] - at[0][0]
         x = (a * a - b * b + c * c) / (2 * c)
