@@ -113,7 +113,7 @@ def value(text, language="en"):
         return "number", Fraction(int(match[1]), 100)
     if match := re.fullmatch(r"(\d{1,2}):(\d\d)", text):
         return "time", Fraction(int(match[1]) * 60 + int(match[2])) % 720
-    if match := re.fullmatch(r"(\d+)(?:¢| (?:[Cc]ents?|centimes?|céntimos?))", text):
+    if match := re.fullmatch(r"(\d+)(?:[¢c]| (?:c|cts?|[Cc]ents?|centimes?|céntimos?))", text):
         return "money", Fraction(int(match[1]), 100)
     if match := re.fullmatch(r"€(\S+)|(\S+) (?:€|[Ee]uros?)", text):
         return "money", number(match[1] or match[2], language)
