@@ -241,13 +241,13 @@ class Designer(ServeTest):
     @unittest.skipIf(IS_SANITIZED, "AddressSanitizer reserves terabytes")
     def test_work_that_takes_too_much_memory_is_told_and_given_up(self):
         large = (Path(os.environ["SPOTIT_SOURCE"]) / "themes/party20.yaml").read_text(encoding="utf-8")
-        large = large.replace("cards: all", "cards: 12")  # the symbols of all cards are what takes the memory
-        server = self.serve("small.yaml", *FAST, "--threads", 1, "--memory-limit", 20)
+        large = large.replace("cards: all", "cards: 8")  # the symbols of all cards are what takes the memory
+        server = self.serve("small.yaml", *FAST, "--threads", 1, "--memory-limit", 10)
         self.assertTrue(server.preview(SMALL_THEME)[-1]["ok"])
         before = server.worker()
         done = server.preview(large)[-1]
         self.assertEqual((done["t"], done["ok"], [problem["id"] for problem in done["problems"]]), ("done", False, ["memory-limit"]))
-        self.assertIn("more than 20 MB", done["problems"][0]["message"])
+        self.assertIn("more than 10 MB", done["problems"][0]["message"])
         self.assertNotEqual(server.worker(), before)
         self.assertTrue(server.preview(SMALL_THEME)[-1]["ok"])
         self.assertLess(server.memory(server.worker()), 50_000)
@@ -341,9 +341,9 @@ class Designer(ServeTest):
             self.assertEqual([one["emoji"] for one in hits if not one["svg"] or not one["box"]], [], word)
             found |= {one["emoji"] for one in hits}
             words += sorted({part for one in hits for part in one["name"].split()} - set(words))
-            if len(found) > 1200:  # more than are kept
+            if len(found) > 400:  # more than are kept
                 break
-        self.assertGreater(len(found), 1200)
+        self.assertGreater(len(found), 400)
 
     def test_without_a_theme_a_template_is_chosen(self):
         server = self.serve()
@@ -352,7 +352,7 @@ class Designer(ServeTest):
         self.assertEqual((languages["words"], sorted(languages["bilingual"])), (["en"], ["de", "fr"]))
         self.assertIn("de", languages["photos"])
         self.assertEqual(server.call("POST", "/api/new", b"../x").status, 404)
-        for name in ("set", "market", "class"):
+        for name in ("set", "market", "class") if TRIES_ALL else ("set", "market"):
             sample = server.call("GET", f"/api/sample?name={name}")
             self.assertEqual((sample.status, sample.headers["content-type"]), (200, "image/svg+xml"))
             self.assertIn("<svg ", sample.text())

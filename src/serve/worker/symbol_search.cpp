@@ -14,7 +14,7 @@
 namespace spotit::serve {
 namespace {
 
-constexpr std::size_t max_found = 48, max_drawn = 1000, max_fonts = 100;
+constexpr std::size_t max_found = 48, max_drawn = 6 * max_found, max_fonts = 100;
 
 std::vector<Drawn> draw_symbols(const std::vector<symbol::SymbolSpec>& specs, const symbol::Fonts& fonts) {
     diag::Sink sink;
