@@ -1,4 +1,4 @@
-"""Small decks of twenty kinds, random mixes of them, and ways in which a shop or a mistake may change their files."""
+"""Small decks of many kinds, random mixes of them, and ways in which a shop or a mistake may change their files."""
 
 import math
 import random
@@ -44,6 +44,9 @@ KINDS = {
     "octagons": f"symbols: {EMOJI}\ncard: {{shape: octagon, number: corner, border: {{width: 1mm}}}}\n"
                 "sheet: {bleed: 2mm}",
     "outline": f"symbols: {EMOJI}\ncard: {{drawing: outline}}\nback: teal\nsheet: {{duplex: short-edge}}",
+    "joined": "symbols:\n  - 🌙\n  - 🪃\n  - 1\n  - 4\n  - {image: PHOTOS/../shapes/duck.svg}\n  - {image: PHOTOS/city.jpg}\n"
+              "  - O\nlayout: {style: ring}\ncard: {shape: hexagon, corner_radius: 6mm, drawing: outline, background: {pattern: confetti}}\n"
+              "back: teal\nsheet: {paper: none, duplex: short-edge, bleed: 3mm}\ncheck: {look_alike: off}",
     "dual affine": f"deck: {{kind: dual-affine, copies: 2}}\nsymbols: {EMOJI}\noutput: {{color: cmyk, pdf: x-4}}",
 }
 MIXED = {  # what a random mix takes its symbols and its appearance from

@@ -1,6 +1,6 @@
 """`verify` calls no fresh deck wrong, none that another program has rewritten, and finds every swapped, exchanged,
-missing or doubled symbol, and with `--render` every covered one. SPOTIT_DECKS is the number of decks of each of the twenty
-kinds (50 in `scripts/test --slow`), and twice that of random mixes; SPOTIT_MIXES is another number of these."""
+missing or doubled symbol, and with `--render` every covered one. SPOTIT_DECKS is the number of decks of each kind
+(50 in `scripts/test --slow`), and twice that of random mixes; SPOTIT_MIXES is another number of these."""
 
 import json
 import os
@@ -15,8 +15,8 @@ OFTEN = int(os.environ.get("SPOTIT_OFTEN", 10))  # one of so many is rewritten b
 # When one deck of each kind is made, the kinds for which this is done, each with another fault, and by which program.
 FEW = {"letters": "qpdf", "photos": "MuPDF"}
 DRAWN = ("photos",)
-# Nor is then one in three made, nor those of which whole-verify_tampered and whole-verify_rewritten make decks, honest and
-# tampered with.
+# Nor is then one in three made, of which "joined" has the symbols, the ring, the outlines and the backs, and whole-verify a SET
+# deck; nor those of which whole-verify_tampered and whole-verify_rewritten make decks, honest and tampered with.
 ELSEWHERE = (*list(KINDS)[1::3], "emoji", "words", "svg", "gray set", "mixed", "split", "octagons")
 
 
