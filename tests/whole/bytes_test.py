@@ -11,7 +11,7 @@ class SameBytes(WholeTest):
         return self.make(theme, *arguments, **options)[0].read_bytes()
 
     def test_twice_and_for_any_number_of_threads(self):
-        few = () if TRIES_ALL else ("-s", "deck.cards=14")
+        few = () if TRIES_ALL else ("-s", "deck.symbols_per_card=4")
         once = self.deck(*few, "--threads", 1)
         for threads in (1, 2, 5) if TRIES_ALL else (5,):
             self.assertEqual(self.deck(*few, "--threads", threads), once, f"{threads} threads")

@@ -310,11 +310,11 @@ class Faults(WholeTest):
 
     def test_an_svg_that_fails_in_a_later_size_is_an_error(self):
         # Its tile has more pixels than Cairo takes, in large pictures only.
-        self.write("tile.svg", SVG.format('<pattern id="p" width="27" height=".02"><rect width="99" height="1"/></pattern>'
+        self.write("tile.svg", SVG.format('<pattern id="p" width="90" height=".02"><rect width="99" height="1"/></pattern>'
                                           '<rect x="5" y="5" width="90" height="90" fill="url(#p)"/>'))
         self.write("theme.yaml", "symbols:\n  - image: tile.svg\n" + "".join(f"  - {each}\n" for each in "🐶🐱🐭🐹🐰🦊"))
         self.make("theme.yaml")
-        said = self.fails(1, "theme.yaml", "-o", "{card}.png", "-s", "output.image_dpi=600", "-s", "card.size=200mm",
+        said = self.fails(1, "theme.yaml", "-o", "{card}.png", "-s", "output.image_dpi=150", "-s", "card.size=200mm",
                           "-s", "sheet.paper=none")
         self.assertIn("tile", said)
         self.assertIn("fix: ", said)

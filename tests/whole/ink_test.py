@@ -13,7 +13,7 @@ from program import THEMES, TRIES_ALL, make_once
 DIAMETER, MARGIN, GAP = 85, 3, 2
 TOLERANCE = 0.05
 SETTINGS = ["-s", f"card.size={DIAMETER}mm", "-s", f"card.margin={MARGIN}mm", "-s", f"layout.gap={GAP}mm", "-s", "sheet.bleed=0"]
-PART = [] if TRIES_ALL else ["-s", "deck.cards=3"]
+PART = [] if TRIES_ALL else ["-s", "deck.symbols_per_card=6", "-s", "deck.cards=2"]
 
 
 class DrawnCards(unittest.TestCase):

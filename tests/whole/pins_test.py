@@ -13,7 +13,7 @@ from program import SMALL_THEME, THEMES, TRIES_ALL, WholeTest, make_once
 
 ANIMALS = THEMES / "animals.yaml"
 CARD = 5  # the one with pins
-FEW = () if TRIES_ALL else ("-s", "deck.cards=7", "-s", "layout.effort=fast")  # of the animals
+FEW = () if TRIES_ALL else ("-s", "deck.symbols_per_card=6", "-s", "deck.cards=7", "-s", "layout.effort=fast")  # of the animals
 
 FLAGS = "🇦🇹 🇧🇪 🇧🇷 🇨🇦 🇨🇭 🇨🇱 🇨🇳 🇨🇿 🇩🇪 🇩🇰 🇪🇪 🇪🇸 🇫🇮 🇫🇷 🇬🇧 🇬🇷 🇭🇷 🇭🇺 🇮🇪 🇮🇳 🇮🇸 🇮🇹 🇯🇵 🇰🇷 🇲🇽 🇳🇴 🇵🇱 🇵🇹 🇸🇪 🇹🇷 🇺🇸".split()
 
@@ -91,11 +91,12 @@ class Pins(WholeTest):
         self.make(theme)
 
     def test_pins_that_leave_too_little_room_are_named(self):
-        process = self.run_program(ANIMALS, *FEW, "-s", "layout.pins={6: {🐻: {at: [0, 0], size: 68mm, angle: 0}}}", "-o", "x.pdf")
+        few = ("-s", "deck.cards=7", "-s", "layout.effort=fast")
+        process = self.run_program(ANIMALS, *few, "-s", "layout.pins={6: {🐻: {at: [0, 0], size: 68mm, angle: 0}}}", "-o", "x.pdf")
         self.assertEqual(process.returncode, 1)
         self.assertRegex(process.stderr, r"--set:1:18: error: on card 6, .* smaller than min_size 8 mm\n")
         self.assertIn("or:      smaller or fewer symbols in layout.pins", process.stderr)
-        self.make(ANIMALS, *FEW, "-s", "layout.pins={6: {🐻: {at: [0, 0], size: 50mm, angle: 0}}}")
+        self.make(ANIMALS, *few, "-s", "layout.pins={6: {🐻: {at: [0, 0], size: 50mm, angle: 0}}}")
 
 
 class Page(ServeTest):

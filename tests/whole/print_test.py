@@ -14,7 +14,7 @@ from deck_pdf import POINTS_PER_MM
 from made_pdf import save_deck
 from program import THEMES, TRIES_ALL, WholeTest, make_once
 
-FEW, PAGES = ((), 10) if TRIES_ALL else (("-s", "deck.cards=12"), 2)  # of the animals
+FEW, PAGES = ((), 10) if TRIES_ALL else (("-s", "deck.symbols_per_card=5", "-s", "deck.cards=12"), 2)  # of the animals
 
 # Two pixels to a millimeter: where a renderer rounds the size up, a row or column of nothing is added.
 RENDERERS = {

@@ -27,7 +27,7 @@ class Printing(WholeTest):
         self.assertEqual(len(found), 4)
         for settings, sizes, papers in found:
             self.assertGreaterEqual(len(papers), 4)
-            for row, (paper, figures) in enumerate(papers.items()):
+            for row, (paper, figures) in list(enumerate(papers.items()))[::1 if TRIES_ALL else 2]:
                 tried = slice(None) if TRIES_ALL else slice(row % 6, None, 6)
                 said = [self.cards_per_sheet(*settings, "-s", f"sheet.paper={paper}",
                                              "-s", f"card.size={size.replace(' ', '')}") for size in sizes[tried]]

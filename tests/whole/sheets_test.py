@@ -71,7 +71,7 @@ class Sheets(WholeTest):
                     ("dots", "stripes", "checks", "diamonds", "waves", "rays", "rings", "confetti")]
         for ground in grounds if TRIES_ALL else grounds[::8]:
             with self.subTest(ground):
-                path, _ = self.make("small.yaml", "-s", "card.size=40mm", "-s", "sheet.paper=60x60mm", "-s",
+                path, _ = self.make("small.yaml", "-s", "card.size=20mm", "-s", "layout.min_size=1mm", "-s", "sheet.paper=40x40mm", "-s",
                                     f"card.background={ground}", "-s", "sheet.bleed=3mm", "-s", "sheet.gap=6mm",
                                     "-s", "sheet.margin=5mm", "-s", "card.border=none", "-s", "sheet.cut_lines=none")
                 subprocess.run(["pdftoppm", "-gray", "-r", "1270", "-l", "1", "-singlefile", path, self.folder / "page"],
@@ -81,7 +81,7 @@ class Sheets(WholeTest):
                 left, bottom, right, top = (50 * side / POINTS_PER_MM for side in read_deck(path)[0].box)
                 x, y = round((left + right) / 2), round(page.shape[0] - (top + bottom) / 2)
                 for turned in range(4):
-                    for along in range(1030, 1120, 10):  # from 0.6 mm beyond the cut on
+                    for along in range(530, 620, 10):  # from 0.6 mm beyond the cut on
                         dx, dy = ((along, 0), (0, along), (-along, 0), (0, -along))[turned]
                         across = (slice(y + dy - 12, y + dy + 13), x + dx) if dx else (y + dy, slice(x + dx - 12, x + dx + 13))
                         strip = page[across]

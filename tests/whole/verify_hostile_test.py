@@ -7,9 +7,9 @@ import zlib
 
 from program import PROGRAM, TRIES_ALL, WholeTest, clean_environment
 
-# What is long is so long in the slow tests, and a thirtieth as long every day.
-MEGABYTES, SHARE = (200, 1) if TRIES_ALL else (115, 30)
-PAGES, MANY = (40, 200_000) if TRIES_ALL else (10, 40_000)
+# What is long is so long in the slow tests, and a sixtieth as long every day.
+MEGABYTES, SHARE = (200, 1) if TRIES_ALL else (90, 60)
+PAGES, MANY = (40, 200_000) if TRIES_ALL else (10, 20_000)
 # Where the memory of a sanitizer is counted too, it says nothing.
 SANITIZED = b"__asan_init" in open(PROGRAM, "rb").read()
 FONT = (b"<< /Type /Font /Subtype /Type3 /FontMatrix [.001 0 0 .001 0 0] /ToUnicode 9 0 R /FirstChar 32 "
