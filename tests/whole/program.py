@@ -14,6 +14,8 @@ from pathlib import Path
 PROGRAM = os.environ["SPOTIT_PROGRAM"]
 SOURCE = Path(os.environ["SPOTIT_SOURCE"])
 THEMES = SOURCE / "themes"
+# A shell lets what it runs in the background ignore Ctrl-C, and programs that tests start would, too, and never end.
+signal.signal(signal.SIGINT, signal.default_int_handler)
 # What takes long is tried in part every day, and as a whole by the slow tests.
 TRIES_ALL = "SPOTIT_ALL" in os.environ
 
