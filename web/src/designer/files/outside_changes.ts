@@ -36,15 +36,16 @@ function showDifferences(conflicts: Conflict[]): HTMLElement {
 /** Follows changes of the file by other programs, which are taken over beside those that were made here. */
 export function followOutsideChanges(store: Store, { notice, save, askAgain }: Options) {
     let askedAbout = '', // the tag of the file that the user is asked about
-        reach: Reach = 'known';
+        reach: Reach = 'known',
+        isMoving = false;
 
     async function look(): Promise<void> {
         if (document.hidden) return;
         const { tag, name } = store.state,
             answer = await askForTheme(name).catch(() => undefined);
         showReach(!answer ? 'silent' : answer.status === 401 ? 'stranger' : 'known');
-        const isOld = store.state.tag !== tag || store.state.name !== name; // saved or renamed meanwhile
-        if (answer && !isOld && answer.headers.get('ETag') !== tag) await take(answer);
+        const isOld = () => store.state.tag !== tag || store.state.name !== name || isMoving; // saved or renamed meanwhile
+        if (answer && answer.headers.get('ETag') !== tag) await take(answer, isOld);
     }
     function showReach(now: Reach): void {
         const before = reach;
@@ -65,10 +66,11 @@ export function followOutsideChanges(store: Store, { notice, save, askAgain }: O
         notice.ask(message, { [translate('go_on')]: () => void goOn() });
     }
     /** Takes over what the file is now. Returns whether the user need not be asked. */
-    async function take(answer: Response): Promise<boolean> {
+    async function take(answer: Response, isOld = () => false): Promise<boolean> {
         if (!answer.ok) return false;
         const theirs = await answer.text(),
             tag = answer.headers.get('ETag')!;
+        if (isOld()) return false;
         if (tag === newTag) return showFileGone();
         const { saved, text } = store.state,
             isChanged = !mode.isFixed && isDirty(store.state) && text !== theirs,
@@ -111,5 +113,11 @@ export function followOutsideChanges(store: Store, { notice, save, askAgain }: O
     const onTimeout = () => {
         reach = 'silent';
     };
-    return { take, onTimeout };
+    /** Waits until the file has another name: under the one of before it is gone. */
+    const move = async (renaming: Promise<void>): Promise<void> => {
+        isMoving = true;
+        await renaming;
+        isMoving = false;
+    };
+    return { take, onTimeout, move };
 }

@@ -69,7 +69,8 @@ export function makeThemeFile(store: Store, askAgain: () => void) {
         });
     }
     /** Gives the file another name. */
-    async function rename(name: string): Promise<void> {
+    const rename = (name: string): Promise<void> => outside.move(renameNow(name));
+    async function renameNow(name: string): Promise<void> {
         if (name === store.state.name) return;
         if (!mode.isShared) {
             const path = `rename?name=${encodeURIComponent(store.state.name)}`,
