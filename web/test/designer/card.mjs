@@ -13,6 +13,7 @@ import {
     newContext,
     open,
     openWide,
+    replaceFile,
     save,
     serveTheme,
     settled,
@@ -238,7 +239,7 @@ export async function typeBesideCard() {
     await page.waitForSelector('header button:disabled:text-is("Undo")');
     check('two pins that are refused spring back, and leave nothing to undo', (await saved()) === begun, await saved());
     await afterEdit(page, () => control(page, 'Title', 'input').fill('Mine'));
-    writeFileSync(file, begun.replace('Zoo', 'Theirs'));
+    replaceFile(file, begun.replace('Zoo', 'Theirs'));
     await page.click('.notice button:text-is("Keep mine")');
     check('a conflict is asked about above the card', await page.isVisible('.card-view'));
     check('and answered there', (await saved()) === begun.replace('Zoo', 'Mine'), await saved());

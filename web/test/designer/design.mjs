@@ -1,7 +1,7 @@
 //
 // A deck from its first card to its PDF.
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { check, here } from '../browser/checks.mjs';
 import {
@@ -14,6 +14,7 @@ import {
     isWhole,
     leave,
     openWide,
+    replaceFile,
     save,
     serve,
     setRange,
@@ -211,10 +212,10 @@ export async function design() {
     }
     check('the menu is closed', await page.isHidden('.menu > div'));
 
-    await afterEdit(page, async () => writeFileSync(theme, saved.replace('title: Animals', 'title: Zoo')));
+    await afterEdit(page, async () => replaceFile(theme, saved.replace('title: Animals', 'title: Zoo')));
     check('a change by others is seen', (await page.textContent('.said')).includes('another program'));
     await afterEdit(page, () => page.click('button:text-is("Undo")'));
-    writeFileSync(theme, saved.replace('title: Animals', 'title: Theirs'));
+    replaceFile(theme, saved.replace('title: Animals', 'title: Theirs'));
     await page.waitForSelector('.notice:not([hidden])');
     check('a conflict shows their text', (await page.textContent('.notice pre')).includes('title: Theirs'));
     check(

@@ -18,6 +18,7 @@ import {
     openFailing,
     openWide,
     painted,
+    replaceFile,
     save,
     serve,
     serveTheme,
@@ -171,7 +172,7 @@ export async function loseFile() {
     };
     rmSync(file);
     await isTold('a deleted theme is told of');
-    writeFileSync(file, text);
+    replaceFile(file, text);
     await question.waitFor({ state: 'hidden' });
     check('and its return too', !(await page.textContent('h1')).includes('●'));
     rmSync(file);
@@ -376,7 +377,7 @@ export async function saveFaulty() {
 export async function typeAfterOthers() {
     const file = join(folder, 'others.yaml');
     const write = (title, gap, name, scale) =>
-        writeFileSync(
+        replaceFile(
             file,
             `title: ${title}\nsymbols:\n  - { emoji: 🐶, name: ${name}, scale: ${scale} }\n  - 🐱 🐭 🐹 🐰 🦊 🐻\nlayout: { gap: ${gap}mm }\n`,
         );

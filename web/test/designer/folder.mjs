@@ -19,6 +19,7 @@ import {
     open,
     openFailing,
     openWide,
+    replaceFile,
     save,
     serve,
     settled,
@@ -255,7 +256,7 @@ export async function moveDrafts() {
     await shown(page);
     await setTitle(page, 'Unsaved');
     await until(() => findDrafts().some((text) => text.includes('Unsaved')));
-    check('the browser keeps none', (await findBrowserDrafts(page)).length === 0);
+    await until(async () => (await findBrowserDrafts(page)).length === 0); // once the program has answered
     process.kill(first.pid, 'SIGKILL');
     const second = await serve(file, '--port', await findPort()),
         other = await open(await newContext(1280, 800), second);
@@ -340,7 +341,7 @@ export async function mergeOthers() {
         page = await openWide(server);
     await shown(page);
     await setTitle(page, 'Mine');
-    writeFileSync(file, `${small('One')}layout: {gap: 1.5mm}\n`);
+    replaceFile(file, `${small('One')}layout: {gap: 1.5mm}\n`);
     await said(page, 'Changed by another program: both');
     await settled(page);
     await save(page);

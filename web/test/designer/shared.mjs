@@ -1,7 +1,7 @@
 //
 // What the parts of the designer's test share: servers, pages, and what people do with them.
 import { spawn } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
@@ -239,11 +239,23 @@ export const painted = (page) =>
 /** Until the page has asked once more whether others have changed the file, and was answered. */
 export const lookAtFile = (page) =>
     new Promise((done) => page.on('response', (answer) => answer.url().includes('/api/theme?') && done()));
-/** Returns the texts that the program keeps as drafts. */
+/** Writes a file that a page watches as other programs do, at once: else the page may read it while it is empty. */
+export function replaceFile(file, text) {
+    writeFileSync(`${file}~`, text);
+    renameSync(`${file}~`, file);
+}
+/** Returns the texts that the program keeps as drafts, but for those that it removes meanwhile. */
 export const findDrafts = () =>
     readdirSync(data, { recursive: true })
         .filter((name) => /(^|\/)[^./]+\.json$/.test(name))
-        .map((name) => JSON.parse(readFileSync(join(data, name), 'utf8')).text);
+        .flatMap((name) => {
+            try {
+                return JSON.parse(readFileSync(join(data, name), 'utf8')).text;
+            } catch (problem) {
+                if (problem.code !== 'ENOENT') throw problem;
+                return [];
+            }
+        });
 /** Returns those that the browser keeps, which the program could not. */
 export const findBrowserDrafts = (page) =>
     page.evaluate(() =>
