@@ -18,22 +18,23 @@ std::string_view find_line(std::string_view text, std::size_t begin) {
     return text.substr(begin, text.find('\n', begin) - begin);
 }
 
-/// Returns true if a cell is quoted from somewhere in the line to the next lines.
-bool is_open(std::string_view line) {
-    const std::size_t last = line.rfind('"');
-    return std::ranges::count(line, '"') % 2 == 1 &&
-           (last == 0 || std::string_view("\t;,").find(line[last - 1]) != std::string_view::npos);
-}
-
 /// Returns the first lines that show what separates cells; those of a quoted cell are one.
 std::vector<std::string_view> list_first_rows(std::string_view text) {
     constexpr std::size_t max_rows = 20;
     std::vector<std::string_view> rows;
+    bool is_open = false; // the last row ends within quotes, which began a cell
     for (const std::string_view line : list_lines(text)) {
-        const bool goes_on = !rows.empty() && is_open(rows.back());
-        if (!goes_on && rows.size() == max_rows) break;
-        if (!goes_on) rows.push_back(line);
-        rows.back() = {rows.back().data(), line.data() + line.size()};
+        const std::size_t last = line.rfind('"');
+        const bool is_odd = std::ranges::count(line, '"') % 2 == 1;
+        if (is_open) {
+            rows.back() = {rows.back().data(), line.data() + line.size()};
+            is_open = !is_odd;
+            continue;
+        }
+        if (rows.size() == max_rows) break;
+        rows.push_back(line);
+        is_open =
+            is_odd && (last == 0 || std::string_view("\t;,").find(line[last - 1]) != std::string_view::npos);
     }
     return rows;
 }
