@@ -193,7 +193,6 @@ void Server::ask_worker(const std::shared_ptr<Exchange>& exchange) {
     Json asked = Json::parse(route.max_body == 0 ? "{}" : exchange->body).value_or(nullptr);
     if (asked.is_object()) {
         asked["kind"] = route.task;
-        asked["language"] = exchange->language;
         asked["file"] = themes_.find_file(exchange->query).string(); // relative names are those beside it
     }
     const Task kind = read_task({{"kind", route.task}}).value();
@@ -208,15 +207,20 @@ void Server::ask_worker(const std::shared_ptr<Exchange>& exchange) {
     } else if (!task || is_nobodys || (task->is<Sample>() && !add_sample(*exchange, asked))) {
         answer = decline(400, "malformed request");
     } else {
-        exchange->is_waiting = true;
         exchange->is_streamed = task->is<Preview>();
         // A theme without a card is no fault of the page that asks for a picture.
         if (task->is<Sample>()) exchange->refusal_status = 204;
         answer.type = route.type;
         if (route.answers == Answers::Download)
             answer.headers.emplace_back("Content-Disposition", "attachment");
-        tasks_[worker_.start(std::move(asked))] = exchange;
+        give_to_worker(exchange, std::move(asked));
     }
+}
+
+void Server::give_to_worker(const std::shared_ptr<Exchange>& exchange, Json task) {
+    exchange->is_waiting = true;
+    task["language"] = exchange->language;
+    tasks_[worker_.start(std::move(task))] = exchange;
 }
 
 void Server::receive_record(const Record& record) {

@@ -36,6 +36,8 @@ private:
     Answer begin_photos();
     /// Lets the worker answer.
     void ask_worker(const std::shared_ptr<Exchange>& exchange);
+    /// Lets the worker do a task, in the language of the page that waits for it.
+    void give_to_worker(const std::shared_ptr<Exchange>& exchange, Json task);
     bool add_sample(const Exchange& exchange, Json& asked);
     void receive_record(const Record& record);
     void report_link();

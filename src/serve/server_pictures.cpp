@@ -39,9 +39,8 @@ void Server::try_picture(const std::shared_ptr<Exchange>& exchange, const NewPic
     exchange->body.clear();
     if (added.status == 200) report_photo(*exchange);
     if (added.status != 201) return;
-    exchange->is_waiting = true;
     const std::filesystem::path file = themes_.folder().path() / added.message.english();
-    tasks_[worker_.start({{"kind", "picture"}, {"file", file.string()}})] = exchange;
+    give_to_worker(exchange, {{"kind", "picture"}, {"file", file.string()}});
 }
 
 /// Passes a photo of a phone to the designer.

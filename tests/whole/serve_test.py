@@ -26,8 +26,8 @@ class Pictures(ServeTest):
         super().setUp()
         self.server = self.serve("small.yaml", *FAST)
 
-    def drop(self, name, data=CIRCLE):
-        return self.server.call("POST", "/api/picture?name=" + urllib.parse.quote(name, safe="%"), data)
+    def drop(self, name, data=CIRCLE, **headers):
+        return self.server.call("POST", "/api/picture?name=" + urllib.parse.quote(name, safe="%"), data, **headers)
 
     def test_a_picture_comes_into_a_folder_beside_the_theme(self):
         answer = self.drop("größe-1.svg")
@@ -47,6 +47,12 @@ class Pictures(ServeTest):
             answer = self.drop(name, data)
             self.assertEqual(answer.status, 415, name)
             self.assertEqual(list((self.folder / "pictures").iterdir()), [], answer.text())
+
+    def test_what_is_wrong_with_a_file_is_written_in_the_language_of_the_page(self):
+        for name, data, problem in (("a.png", b"GIF89a", "verwenden: Die Daten enden bei Byte 6"),
+                                    ("a.ttf", b"GIF89a", "verwenden: Das ist keine TTF- oder OTF-Schrift")):
+            answer = self.drop(name, data, Accept_Language="de")
+            self.assertIn(problem, answer.text())
 
     def test_nothing_is_replaced_and_no_link_is_followed(self):
         self.assertEqual(self.drop("a.svg").status, 201)
