@@ -209,7 +209,7 @@ constexpr Key rows[] = {
     {.path = "extras.why", .kind = Kind::Flag, .summary = "A poster that shows why any two cards match, with the deck's own symbols", .access = scalar<read_flag, &Theme::extras, &extras::Options::why>},
 
     {.path = "output", .kind = Kind::Section, .summary = "Color and type of the output file"},
-    {.path = "output.color", .kind = Kind::Choice, .summary = "How colors are written: rgb for home printers, cmyk for print shops (PDF only), gray for printing without colors", .words = words<pdf::inks_names>, .access = scalar<read_word, &Theme::output, &pdf::Options::inks>},
+    {.path = "output.color", .kind = Kind::Choice, .summary = "How colors are written: rgb for home printers, cmyk for print shops (PDF only), gray for printing without colors", .words = words<pdf::inks_names>, .access = Access<Theme>{scalar<read_word, &Theme::output, &pdf::Options::inks>.read, write_inks}},
     {.path = "output.icc", .kind = Kind::Path, .summary = "Color profile of the press: fogra39 (offset on coated paper), gracol (the same in America), or a file from the print shop", .words = words<pdf::press_names>, .access = custom<read_icc, write_icc>},
     {.path = "output.ink_limit", .kind = Kind::Share, .summary = "Total ink limit (all four inks at one spot) that the print shop requires; by default the profile's", .range = {1, 4}, .example = "300%", .access = scalar<read_share, &Theme::output, &pdf::Options::ink_limit>},
     {.path = "output.pdf", .kind = Kind::Choice, .summary = "Kind of PDF: 1.7 for home printers and copy shops, x-4 or x-1a for print shops, a-2b or a-3b for archives", .words = words<pdf::conformance_names>, .access = scalar<read_word, &Theme::output, &pdf::Options::conformance>},

@@ -36,6 +36,9 @@ TEST_CASE("a setting has the value that the deck has, and the layer that gives i
     CHECK(find_setting("card: {shape: square}", "sheet.marks").value == "crop");
     CHECK(find_setting("back: navy", "sheet.duplex").value == "long-edge");
     CHECK(find_setting("", "output.pdf").value == "1.7");
+    CHECK(find_setting("", "output.color").value == "rgb");
+    CHECK(find_setting("output: {pdf: x-1a}", "output.color").value == "cmyk");
+    CHECK(find_setting("output: {pdf: x-1a, color: gray}", "output.color").value == "gray");
 }
 
 TEST_CASE("a setting has numbers in its unit, colors as they are shown, and texts as they were read") {

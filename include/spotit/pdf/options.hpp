@@ -49,6 +49,10 @@ struct Options {
     std::string cut_contour{};     ///< name of the spot color of the cut; empty: none
     bool names = true;             ///< writes the symbols' names as hidden text, for search and `verify`
     diag::Span conformance_span{}; ///< place in the theme
+    /// Returns the inks of the file: an X-1a file has no RGB.
+    Inks file_inks() const {
+        return inks == Inks::Rgb && conformance == Conformance::X1a ? Inks::Cmyk : inks;
+    }
     friend bool operator==(const Options&, const Options&) = default;
 };
 

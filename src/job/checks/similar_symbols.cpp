@@ -80,7 +80,7 @@ std::vector<similarity::Pair> find_similar(const CheckSubject& subject, const Pr
 Print prepare_print(const theme::Theme& theme, const base::DataPaths& places) {
     const pdf::Options& output = theme.output;
     if (output.inks == pdf::Inks::Gray) return {color::Vision::Gray};
-    if (output.inks != pdf::Inks::Cmyk && output.conformance != pdf::Conformance::X1a) return {};
+    if (output.file_inks() != pdf::Inks::Cmyk) return {};
     similarity::SoftProof press = pdf::soft_proof(press_profile(theme, places), find_rgb_profile(places));
     if (!press) return {}; // writing the file reports an unusable profile
     return {color::Vision::SoftProof, std::move(press)};

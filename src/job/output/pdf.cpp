@@ -27,8 +27,7 @@ pdf::DrawnPicture draw_picture(const symbol::Symbol& picture, const pdf::Colors&
 
 std::vector<pdf::DrawnPicture> draw_pictures(Stages& stages, std::span<const symbol::Symbol> pictures,
                                              const PreparedDeck::Data& data, const pdf::Colors& colors) {
-    const bool is_plain =
-        data.theme.output.inks == pdf::Inks::Rgb && data.theme.output.conformance != pdf::Conformance::X1a;
+    const bool is_plain = data.theme.output.file_inks() == pdf::Inks::Rgb;
     Memory* const memory = is_plain ? data.request.memory.get() : nullptr;
     const int count = static_cast<int>(pictures.size());
     return stages.run("drawing", count, [&] {

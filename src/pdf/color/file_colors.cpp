@@ -121,7 +121,7 @@ FileColors::FileColors(const Options& options, const FileInfo& file_info) {
     if (is_plain && options.inks == Inks::Rgb) return;
     const Profile press(file_info.press_profile), rgb(file_info.rgb_profile);
     require_press(press, options);
-    if (options.inks == Inks::Rgb && options.conformance != Conformance::X1a) return;
+    if (options.file_inks() == Inks::Rgb) return;
     inks_.emplace(options, press, rgb);
     // A press takes gray blended as gray for a color, and prints it with all four inks.
     mixing_space_ = is_plain ? inks_->describe_space() : "/DeviceCMYK";

@@ -98,7 +98,7 @@ void check_pages(Reading& reading) {
 void check_inks(Reading& reading) {
     pdf::Options& output = reading.theme.output;
     for (const Palette::Ink& entry : reading.palette.inks) output.exact.push_back({entry.color, entry.inks});
-    const bool is_cmyk = output.inks == pdf::Inks::Cmyk || output.conformance == pdf::Conformance::X1a;
+    const bool is_cmyk = output.file_inks() == pdf::Inks::Cmyk;
     if (!output.ink_limit || !is_cmyk) return;
     for (const Palette::Ink& entry : reading.palette.inks) {
         const double limit = *output.ink_limit, wanted = color::sum_inks(entry.inks);

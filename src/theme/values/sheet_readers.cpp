@@ -95,6 +95,10 @@ std::string write_icc(const Key& key, const Theme& theme) {
     return icc.empty() ? write_value(key, press) : write_value(key, icc);
 }
 
+std::string write_inks(const Key& key, const Theme& theme) {
+    return write_value(key, theme.output.file_inks());
+}
+
 std::string write_rules(const Key& key, const Theme& theme) {
     return theme.extras.rules.empty() ? "none" : write_value(key, theme.extras.rules);
 }
