@@ -39,6 +39,8 @@ Color make_tagged_color(const Color& color, int number);
 std::optional<Color> parse(std::string_view text);
 /// Returns the nearest color made of bytes as CSS writes it, without alpha: "#1e90ff".
 std::string to_hex(const Color& color);
+/// The same with its alpha, if it is not opaque: "#1e90ff80".
+std::string to_hex_with_alpha(const Color& color);
 /// Returns the name that was probably meant; empty if none is near.
 std::string_view find_nearest_name(std::string_view text);
 /// Returns the names of CSS.

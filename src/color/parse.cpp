@@ -202,6 +202,11 @@ std::string to_hex(const Color& color) {
     return fmt::format("#{:02x}{:02x}{:02x}", byte(color.red), byte(color.green), byte(color.blue));
 }
 
+std::string to_hex_with_alpha(const Color& color) {
+    const auto alpha = std::lround(255 * color.alpha);
+    return to_hex(color) + (alpha == 255 ? "" : fmt::format("{:02x}", alpha));
+}
+
 std::vector<std::string_view> list_names() {
     std::vector<std::string_view> result;
     for (const Name& name : css_names) result.push_back(name.name);

@@ -88,7 +88,7 @@ ResolvedSetting make_setting(const Key& key, const std::string& written, const T
                             find_number(key, written, theme), written};
     const bool may_be_color = key.kind == Kind::Color || key.kind == Kind::Paint || key.path == "back";
     if (const auto color = may_be_color ? color::parse(setting.value) : std::nullopt)
-        setting.value = color::to_hex(*color);
+        setting.value = color::to_hex_with_alpha(*color);
     const diag::Span place = theme.find_place({key.path});
     if (!place.source) return setting;
     setting.source = place.source;

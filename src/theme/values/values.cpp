@@ -275,7 +275,7 @@ std::string write_value(const Key& /*key*/, const std::string& value) {
 std::string write_value(const Key& /*key*/, const color::Color& value) {
     for (const std::string_view name : color::list_names())
         if (color::parse(name) == value) return std::string(name);
-    return fmt::format("\"{}\"", color::to_hex(value));
+    return fmt::format("\"{}\"", color::to_hex_with_alpha(value));
 }
 
 std::string write_value(const Key& key, const layout::Rotation& value) {
@@ -288,7 +288,7 @@ std::string write_value(const Key& key, const symbol::Edge& value) {
     using Kind = symbol::Edge::Kind;
     if (value.width == 0) return write_value(key, value.kind);
     return fmt::format("{}{}mm {}", value.kind == Kind::Auto ? "auto " : "",
-                       base::format_number(value.width, decimals), color::to_hex(value.color));
+                       base::format_number(value.width, decimals), color::to_hex_with_alpha(value.color));
 }
 
 std::string write_value(const Key& key, geom::Point value) {
@@ -296,7 +296,7 @@ std::string write_value(const Key& key, geom::Point value) {
 }
 
 std::string write_colors(const std::vector<color::Color>& colors) {
-    const auto write = [](const color::Color& color) { return diag::quote(color::to_hex(color)); };
+    const auto write = [](const color::Color& color) { return diag::quote(color::to_hex_with_alpha(color)); };
     return fmt::format("[{}]", base::join(base::collect(colors, write), ", "));
 }
 
