@@ -88,6 +88,7 @@ struct Note {
     Sentence text;
     Change change{}; ///< of a remedy that can be taken at once
     bool is_fix = false;
+    bool is_excerpt = false; ///< a line of the text, which editors show beside the message
 
     Note(Sentence shown, Change cure = {})
         : text(std::move(shown))
@@ -143,6 +144,8 @@ struct Diagnostic {
     Diagnostic& fix_instead(Sentence text);
     /// Adds a note; with a change, it is a remedy beside others.
     Diagnostic& note(Sentence text, Change change = {});
+    /// Adds a line of the text.
+    Diagnostic& excerpt(std::string line);
     /// Sets what stands beside the caret.
     Diagnostic& point_out(Sentence text);
     /// Asks beside the caret whether this word was meant; nothing for an empty one.

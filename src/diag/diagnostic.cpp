@@ -64,7 +64,7 @@ Diagnostic& Diagnostic::fix(Sentence text, Change change) {
 }
 
 Diagnostic& Diagnostic::correct(Sentence text, const Edit& edit) {
-    return fix(std::move(text), {.edits = {edit}}).note(describe_corrected_line(edit));
+    return fix(std::move(text), {.edits = {edit}}).excerpt(describe_corrected_line(edit));
 }
 
 Diagnostic& Diagnostic::fix_instead(Sentence text) {
@@ -74,6 +74,12 @@ Diagnostic& Diagnostic::fix_instead(Sentence text) {
 
 Diagnostic& Diagnostic::note(Sentence text, Change change) {
     notes.emplace_back(std::move(text), std::move(change));
+    return *this;
+}
+
+Diagnostic& Diagnostic::excerpt(std::string line) {
+    notes.emplace_back(std::move(line));
+    notes.back().is_excerpt = true;
     return *this;
 }
 

@@ -42,8 +42,8 @@ void add_remedy(diag::Diagnostic& diagnostic) {
     constexpr Remedy remedies[] = {
         {"missing-glyph", "another emoji, or a font that has it:  fonts: {emoji: ...}"},
         {"not-one-emoji", "another emoji, or a picture of it:  - {image: flag.svg}"},
-        {"blank-symbol", "replace it with another symbol, or delete it"},
-        {"bad-picture", "open it in an image editor and save it again as PNG, or delete it"},
+        {"blank-symbol", "replace it with another symbol"},
+        {"bad-picture", "open it in an image editor and save it again as PNG"},
         {"animated", "save the picture you want as PNG"},
         {"not-vector", "nothing needs to be done if it is large enough; a plain SVG stays a vector"},
         {"not-outlined", "another picture, or  card.drawing: full"},
@@ -212,6 +212,8 @@ Drawings load_drawings(const DeckPictures& pictures, const theme::Theme& theme, 
             if (!is_new) continue;
             diagnostic.subjects = list_subjects(pictures.specs[i].shown);
             add_remedy(diagnostic);
+            if (diagnostic.severity == diag::Severity::Error)
+                symbol::offer_removal(diagnostic, pictures.specs[i].shown);
             sink.add(std::move(diagnostic));
         }
     Drawings drawings{std::move(drawn)};

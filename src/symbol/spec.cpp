@@ -1,6 +1,7 @@
 #include <spotit/symbol/spec.hpp>
 
 #include <spotit/base/utf8.hpp>
+#include <spotit/diag/phrases.hpp>
 #include <spotit/emoji.hpp>
 #include <spotit/symbol/compare.hpp>
 
@@ -73,6 +74,14 @@ std::string write_symbol(const SymbolSpec& spec, PathPart part) {
                                        [&](const Picture& picture) { return write_path(picture.file, part); },
                                        [](const SetDrawing& drawing) { return drawing.name; }},
                       spec.content);
+}
+
+void offer_removal(diag::Diagnostic& problem, const SymbolSpec& spec) {
+    const auto is_change = [](const diag::Note& note) { return !note.change.is_empty(); };
+    const bool is_named =
+        spec.span.source && diag::read_span(spec.span).find(write_symbol(spec)) != std::string_view::npos;
+    if (is_named && std::ranges::none_of(problem.notes, is_change))
+        problem.note("or delete it", {.edits = {{spec.span, std::nullopt}}});
 }
 
 std::string find_named_emoji(const SymbolSpec& spec) {

@@ -53,15 +53,15 @@ Diagnostic explain_same_column(const Stop& stop) {
     if (is_entry && !follows_entry)
         return make_problem(stop, "yaml-no-colon",
                             diag::write("there is no ':' on line {}, so no list can follow it", above.number))
-            .note(show(above))
+            .excerpt(show(above))
             .fix("write it as  key: value, or delete it");
     if (follows_entry)
         return make_problem(stop, "yaml-list",
                             "the lines above are the entries of a list, and this one has no -")
-            .note(show(above))
+            .excerpt(show(above))
             .fix("start it with -, too; or indent it less, if it is a key");
     return make_problem(stop, "yaml-list", "this line is neither a key with its ':' nor an entry of a list")
-        .note(show(above))
+        .excerpt(show(above))
         .fix("start it, and lines like it, with \"- \" if they are a list");
 }
 
@@ -97,7 +97,7 @@ Diagnostic explain_colon(const Stop& stop) {
                    stop, "yaml-no-colon",
                    diag::write("there is no ':' on line {}, so YAML reads that line and this one as one key",
                                above.number))
-            .note(show(above))
+            .excerpt(show(above))
             .fix("write it as  key: value, or delete it");
     const std::size_t start = begin + here.indentation;
     Diagnostic result = make_problem({stop.source, start, std::max(stop.at, start + 1)}, "yaml-indentation",
@@ -106,7 +106,7 @@ Diagnostic explain_colon(const Stop& stop) {
     if (here.content.starts_with("- ") && !above.value().empty()) return propose_list(result, above);
     result.message =
         diag::write("this line is indented deeper than line {line}, which has a value already", above.number);
-    return result.note(show(above)).fix("begin both in the same column");
+    return result.excerpt(show(above)).fix("begin both in the same column");
 }
 
 std::optional<Diagnostic> explain_blanks(const Stop& stop) {

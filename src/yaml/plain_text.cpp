@@ -47,7 +47,7 @@ void check_plain_text(const std::shared_ptr<const diag::SourceText>& source) {
             refuse(make_problem({source, i, i + 1}, "control-character",
                                 diag::write("there is an invisible control character here (U+{:04X})",
                                             static_cast<unsigned>(static_cast<unsigned char>(text[i]))))
-                       .fix("delete it; YAML is plain text"));
+                       .fix("delete it; YAML is plain text", {.edits = {{{source, i, i + 1}, ""}}}));
 }
 
 } // namespace spotit::yaml

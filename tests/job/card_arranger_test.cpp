@@ -97,8 +97,8 @@ TEST_CASE("remedies are measured: what a note promises is what the card then has
             static_cast<std::size_t>(std::stoi(diagnostic.message.english().substr(8))) - 1;
         CHECK(diagnostic.message.english().find(" bar ") != std::string::npos);
         int tried = 0;
-        for (const auto& [text, change, is_fix] : diagnostic.notes) {
-            const std::string& note = text;
+        for (const diag::Note& each : diagnostic.notes) {
+            const std::string& note = each.text;
             const std::size_t arrow = note.find(" -> "), key = note.find("layout.");
             if (arrow == std::string::npos) continue;
             ++tried;
@@ -108,7 +108,7 @@ TEST_CASE("remedies are measured: what a note promises is what the card then has
             const double reached = arranger.lay_out(card, options).smallest;
             CHECK(std::abs(std::stod(note.substr(arrow + 4)) - reached) < 0.051);
             CHECK((note.find("not enough") == std::string::npos) == (reached >= 34));
-            CHECK(change.is_empty() == (reached < 34));
+            CHECK(each.change.is_empty() == (reached < 34));
         }
         CHECK(tried == 3);
     }

@@ -1,5 +1,7 @@
 #include <spotit/job/output.hpp>
 
+#include <spotit/diag/phrases.hpp>
+
 #include "every_day.hpp"
 #include "places.hpp"
 
@@ -9,6 +11,7 @@
 #include <algorithm>
 #include <cmath>
 #include <filesystem>
+#include <fstream>
 #include <set>
 
 using namespace spotit;
@@ -223,6 +226,29 @@ TEST_CASE("the names on a card have one size, in which they can be read") {
             CHECK(largest <= 1.02 * least);
         }
     }
+}
+
+TEST_CASE("a symbol that can't be drawn can be removed, if the theme names it by itself") {
+    const std::filesystem::path folder = std::filesystem::temp_directory_path() / "spotit-broken";
+    std::filesystem::create_directories(folder / "photos");
+    std::ofstream(folder / "photos/rex.png") << "GIF";
+    const auto find_removed = [&](const std::string& symbol) -> std::string {
+        job::Request wrong = request("");
+        wrong.theme = std::make_shared<diag::SourceText>(
+            (folder / "test.yaml").string(), "symbols:\n  - 🐶🐱🐭🐹🐰🦊\n  - " + symbol + "\n");
+        try {
+            job::prepare(wrong);
+        } catch (const diag::Error& error) {
+            for (const diag::Note& remedy : error.diagnostics().at(0).list_remedies())
+                for (const diag::Edit& edit : remedy.change.edits)
+                    if (!edit.text) return std::string(diag::read_span(edit.place));
+        }
+        return "";
+    };
+    CHECK(find_removed("photos/rex.png") == "photos/rex.png");
+    CHECK(find_removed("{text: \"\U000F1234\"}") != "");
+    CHECK(find_removed("{folder: photos}") == "");
+    std::filesystem::remove_all(folder);
 }
 
 namespace {

@@ -53,6 +53,19 @@ TEST_CASE("a setting has numbers in its unit, colors as they are shown, and text
     CHECK(find_setting("title: \"2024\"", "title").number == std::nullopt);
 }
 
+TEST_CASE("a paint has all of its colors, how transparent they are, and what else it says") {
+    const auto write_paint = [](const std::string& paint) {
+        return find_setting("card: {background: " + paint + "}", "card.background").value;
+    };
+    CHECK(write_paint("\"#00000033\"") == "#00000033");
+    CHECK(write_paint("{gradient: radial, stops: [white, gold 70%, \"#00f8\"]}") ==
+          R"({gradient: radial, stops: ["#ffffff", "#ffd700 70%", "#0000ff88"]})");
+    CHECK(write_paint("{gradient: linear, stops: [white, gold], angle: 30}") ==
+          R"({gradient: linear, stops: ["#ffffff", "#ffd700"], angle: 30})");
+    CHECK(write_paint("{pattern: dots, colors: [navy, red, gold], size: 9mm, color: red}") ==
+          R"({pattern: dots, colors: ["#000080", "#ff0000", "#ffd700"], size: 9mm, color: "#ff0000"})");
+}
+
 TEST_CASE("a setting is the uppermost look, and the colors of words after all layers") {
     CHECK(find_setting("", "look").value == "");
     CHECK(find_setting("look: night", "look").value == "night");

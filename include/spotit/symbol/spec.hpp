@@ -134,6 +134,8 @@ std::string find_named_emoji(const SymbolSpec& spec);
 enum class PathPart { Whole, Name, Stem };
 /// Returns a symbol as a theme writes it: an emoji, a text, a picture's file, the name of a shape.
 std::string write_symbol(const SymbolSpec& spec, PathPart part = PathPart::Name);
+/// Offers to remove a symbol that the theme names by itself, if no other change is offered.
+void offer_removal(diag::Diagnostic& problem, const SymbolSpec& spec);
 /// Returns a text that is equal for symbols that players take for the same; an emoji as `emoji::normalize`.
 std::string identify(const SymbolSpec& spec);
 

@@ -318,7 +318,7 @@ std::vector<std::size_t> try_pictures(std::span<SymbolSpec> specs, const Fonts& 
         auto& [has_failed, bytes, reason] = results[i];
         if (has_failed) {
             refused.push_back(trials[i].spec);
-            if (!reason.empty()) sink.add(make_error(spec, reason));
+            if (!reason.empty()) offer_removal(sink.add(make_error(spec, reason)), spec);
         } else {
             tried.add(trials[i].key);
             if (!bytes.empty()) spec.drawn = std::make_shared<const std::string>(std::move(bytes));

@@ -94,6 +94,7 @@ std::vector<diag::Edit> insert_group(const yaml::Node& symbols, std::string_view
     if (symbols.items.empty() && is_one_line)
         return {{symbols.span, fmt::format("[{}, {{group: {}}}]", written, group)}};
     if (symbols.items.empty()) return {};
+    if (symbols.items.back().kind == yaml::Node::Kind::Null) return {}; // an empty entry, which is reported
     const diag::Span& last = symbols.items.back().span;
     if (written.starts_with('['))
         return {{{last.source, last.end, last.end}, fmt::format(", {{group: {}}}", group)}};

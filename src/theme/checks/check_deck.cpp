@@ -35,7 +35,7 @@ void check_kind(Reading& reading) {
                       "`{key}` can't be used in a deck with  kind: {kind}, because {reason}", key,
                       base::find_enum_name(deck::kind_names, options.kind),
                       diag::Sentence(reason, {}, std::string(reason)))
-            .fix("delete it, or choose another  deck.kind");
+            .fix("delete it, or choose another  deck.kind", reading.remove(key));
     };
     const deck::KindInfo& info = deck::find_info(options.kind);
     if (options.dual) forbid("deck.dual", info.refusals.dual);
@@ -68,7 +68,8 @@ void check_cards(Reading& reading, const deck::DeckSize& figures) {
                                       ? diag::Sentence("these drawings")
                                       : diag::write("{} symbols per card", figures.symbols_per_card);
         reading.error(span, "range", "{symbols} make {cards} cards, not {wanted}", of, figures.cards, *wanted)
-            .fix("write a smaller number, or all");
+            .fix("write a smaller number, or all",
+                 {.settings = {{"deck.cards", "all"}}, .name = "All cards"});
     }
 }
 
@@ -80,8 +81,8 @@ void check_card_numbers(Reading& reading, std::string_view path, std::map<int, V
     if (given == nullptr || given->node == nullptr) return;
     for (const yaml::Node::Entry& entry : given->node->entries)
         if (const auto card = parse_card_number(entry.key.text); card > cards && values.erase(*card) > 0)
-            reading.error(entry.key.span, "range", "there is no card {card}: the deck has {cards}", *card,
-                          cards);
+            reading.error(entry.key.span, "range", "there is no card {card}: the deck has {cards}", *card, cards)
+                .fix("delete it", remove_key(entry.key.span));
 }
 
 } // namespace

@@ -64,7 +64,8 @@ void check_packing(Reading& reading) {
         .warn_at({"sheet.marks", "sheet.packing"}, "no-effect",
                  "`{marks}` marks need cards in a grid; cards in shifted rows get ticks",
                  base::find_enum_name(sheet::marks_names, *sheet.marks))
-        .fix("write  packing: grid  or leave it out, or  marks: ticks");
+        .fix("write  packing: grid  or leave it out, or  marks: ticks",
+             {.settings = {{"sheet.marks", "ticks"}}});
 }
 
 /// The cross would stay on the finished card.
@@ -77,7 +78,7 @@ void check_crosses(Reading& reading) {
         .warn_at({"sheet.marks"}, "no-effect",
                  "a cross in the center of each back would run through its text")
         .point_out("left out, since the backs have a text")
-        .fix("delete `back.text`, or write  marks: ticks");
+        .fix("delete `back.text`, or write  marks: ticks", {.settings = {{"sheet.marks", "ticks"}}});
 }
 
 std::string write_percents(const color::Inks& inks) {

@@ -65,7 +65,7 @@ void check_layout(Reading& reading) {
     const layout::Options& options = reading.theme.layout;
     if (options.target_coverage && options.style != layout::Style::Scatter) {
         reading.error_at({"layout.fill"}, "value", "`layout.fill` needs `layout.style: scatter`")
-            .fix("delete it, or set layout.style: scatter");
+            .fix("delete it, or set layout.style: scatter", reading.remove("layout.fill"));
     }
     const double size = reading.theme.style.card.measure_smaller_extent();
     const double room = size - 2 * options.margin;
@@ -191,7 +191,8 @@ void check_sheet(Reading& reading) {
         problem.span = reading.find_span({key->key});
         if (!key->label.empty()) problem.point_out(std::string(key->label));
         if (!key->fix.empty()) {
-            problem.fix(key->fix);
+            const bool is_removal = key->fix == "delete it";
+            problem.fix(key->fix, is_removal ? reading.remove(key->key) : diag::Change());
             return;
         }
         const std::string name(key->key), value(key->value);

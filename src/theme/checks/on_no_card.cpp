@@ -118,7 +118,7 @@ void warn_of_left_out(Reading& reading) {
     problem.point_out(diag::write("{} of {} are on the cards", count - std::ssize(names), count));
     problem.subjects = left_out;
     if (are_cards_dropped) {
-        problem.fix("deck.cards: all", {.settings = {{"deck.cards", "all"}}});
+        problem.fix("deck.cards: all", {.settings = {{"deck.cards", "all"}}, .name = "All cards"});
         return;
     }
     propose_plane(reading, problem);

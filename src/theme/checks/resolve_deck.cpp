@@ -42,7 +42,8 @@ void refuse_game(Reading& reading, extras::Game game) {
                "`{game}` is played with {decks}", name,
                is_set ? diag::Sentence("a deck with  kind: set")
                       : "cards that share a symbol, not with  kind: set")
-        .fix("delete it, or write  rules: true  for all games that suit this deck");
+        .fix("delete it, or write  rules: true  for all games that suit this deck",
+             {.settings = {{"extras.rules", "true"}}});
 }
 
 /// Leaves of `rules: true` the games that can be played. Games named by a layer below the deck's belong to
@@ -96,7 +97,8 @@ void check_own_forms(Reading& reading) {
               "{symbols} only the first is printed",
               count == 1 ? diag::Sentence("this one")
                          : diag::write_count(count, "{} symbol", "{} symbols", count))
-        .fix("to print both, write  deck: {forms: mixed}   or   deck: {forms: split}");
+        .fix("to print both, write  deck: {forms: mixed}   or   deck: {forms: split}",
+             {.settings = {{"deck.forms", "mixed"}}});
 }
 
 /// Reports keys that have no effect on a deck of this kind.
@@ -104,7 +106,7 @@ void check_unsuitable_keys(Reading& reading) {
     const bool is_set = deck::find_info(reading.theme.deck.kind).makes_drawings;
     const auto forbid = [&](std::string_view path, diag::Sentence message, diag::Sentence fix) {
         if (const auto* const given = reading.find_given(path))
-            reading.error(given->key, "deck-kind", "{}", message).fix(std::move(fix));
+            reading.error(given->key, "deck-kind", "{}", message).fix(std::move(fix), remove_key(given->key));
     };
     if (!is_set)
         return forbid("deck.set", "`deck.set` is for a deck with  kind: set",
@@ -150,26 +152,27 @@ void complete_copy_colors(Reading& reading) {
     reading
         .error_at({"deck.copy_colors"}, "copy-colors",
                   "`deck.copy_colors` is for the backs, but the deck has no backs")
-        .fix("delete it, or delete  back: none");
+        .fix("delete it, or delete  back: none", reading.remove("deck.copy_colors"));
 }
 
 /// The backs of two piles have two colors, which takes a deck of two piles.
 void check_pile_colors(Reading& reading) {
     auto& colors = reading.theme.back->pile_colors;
     if (colors.empty() || !reading.has("back.by_pile")) return;
-    const auto report = [&](const diag::Sentence& message, const diag::Sentence& fix) {
-        reading.error_at({"back.by_pile"}, "back-piles", "{}", message).fix(fix);
+    const auto report = [&](const diag::Sentence& message, const diag::Sentence& fix, diag::Change change) {
+        reading.error_at({"back.by_pile"}, "back-piles", "{}", message).fix(fix, std::move(change));
     };
     const auto& forms = reading.theme.forms;
     if (!forms || forms->mode != deck::FormMode::Split)
         report("`back.by_pile` is for a deck of two piles, one with each form of the symbols",
-               "write  deck: {forms: split}  or delete it");
+               "write  deck: {forms: split}  or delete it", {.settings = {{"deck.forms", "split"}}});
     else if (colors.size() != 2)
-        report("`back.by_pile` has a color for each of the two piles",
-               "write  by_pile: [crimson, royalblue]");
+        report("`back.by_pile` has a color for each of the two piles", "write  by_pile: [crimson, royalblue]",
+               {.settings = {{"back.by_pile", "[crimson, royalblue]"}}});
     else if (!reading.theme.copy_colors.empty())
         report("the backs get their colors from `back.by_pile` or `deck.copy_colors`, not from both",
-               "delete one of them; {copy} in `back.text` tells copies apart, too");
+               "delete one of them; {copy} in `back.text` tells copies apart, too",
+               reading.remove("back.by_pile"));
 }
 
 /// Names below pictures can be read, and have one size on a card; on small cards all stand closer together.

@@ -28,7 +28,11 @@ void report_impossible(Reading& reading, int wanted) {
     diag::Sentence nearest = describe_figures(kind, near.below ? *near.below : near.above.value_or(0));
     if (near.below && near.above)
         nearest = diag::write("{}      {}", nearest, describe_figures(kind, *near.above));
-    problem.note(diag::write("nearest: {}", nearest));
+    diag::Change smaller;
+    if (near.below)
+        smaller = {.settings = {{"deck.symbols_per_card", std::to_string(*near.below)}},
+                   .name = diag::write("{} per card", *near.below)};
+    problem.note(diag::write("nearest: {}", nearest), std::move(smaller));
     const deck::DeckSize padded = compute_largest_figures(deck::kind_of_any_number, wanted);
     if (kind != deck::kind_of_any_number && padded.cards > 0 && !reading.theme.deck.categories) {
         const int fillers = (padded.symbols - padded.matching) / padded.cards;

@@ -81,7 +81,8 @@ bool is_empty_name(Problems& problems, const Key& key, const yaml::Node& value) 
     problems.error(value.span, "no-value", "`{key}` is empty", key.label())
         .fix(key.section() == "paint{}" // needs it
                  ? diag::Sentence("write a name there")
-                 : diag::write("write a name there, or delete {}", describe_removed(value.span)));
+                 : diag::write("write a name there, or delete {}", describe_removed(value.span)),
+             key.section() == "paint{}" ? diag::Change() : remove_key(value.span));
     return true;
 }
 
@@ -100,7 +101,8 @@ void report_dotted_key(Problems& problems, const yaml::Node::Entry& entry) {
         .error(entry.key.span, "unknown-key", "in a theme `{key}` is a key of the section `{section}`", name,
                name.substr(0, dot))
         .fix(diag::write("write  {}: {{{}: {}}}", name.substr(0, dot), name.substr(dot + 1),
-                         value.substr(0, value.find('\n'))));
+                         value.substr(0, value.find('\n'))),
+             move_entry(entry, name));
 }
 
 void collect_entry(Reading& reading, const Key& key, const yaml::Node::Entry& entry, MergedValues& given) {
@@ -175,14 +177,16 @@ std::size_t report_divided_value(Problems& problems, const Key& key,
     diag::Diagnostic& problem =
         problems.error(whole, "comma-trap", "between {{ and }} a comma ends the value");
     if (is_list) {
-        problem.fix(diag::shorten(diag::write("write several as a list:  [{}]", written)));
+        problem.fix(diag::shorten(diag::write("write several as a list:  [{}]", written)),
+                    rewrite(whole, fmt::format("[{}]", written)));
     } else if (is_open) {
-        problem.fix(diag::write("put it in quotes:  {}", diag::quote(written)));
+        problem.fix(diag::write("put it in quotes:  {}", diag::quote(written)),
+                    rewrite(whole, diag::quote(written)));
     } else if (key.kind == Kind::Whole) {
         problem.fix("write one whole number");
     } else {
         written[text.size()] = '.';
-        problem.fix(diag::write("write decimals with a point:  {}", written));
+        problem.fix(diag::write("write decimals with a point:  {}", written), rewrite(whole, written));
     }
     return count;
 }

@@ -46,6 +46,13 @@ std::size_t find_dash_before(std::string_view text, std::size_t at) {
     return 0;
 }
 
+/// Returns the whole of the line, with its end.
+diag::Span find_line(const diag::Span& span) {
+    const std::string_view text = span.source->text();
+    const std::size_t end = std::min(text.find('\n', span.begin), text.size() - 1);
+    return {span.source, text.rfind('\n', span.begin) + 1, end + 1};
+}
+
 /// Returns true if the section's keys follow without indentation; they are reported with their section.
 bool is_followed_by_keys(const Key& section, const diag::Span& span) {
     const diag::SourceText& source = *span.source;
@@ -96,6 +103,7 @@ void report_null(Problems& problems, const Key& key, const yaml::Node::Entry& en
     const std::string_view rest = read_rest(entry.key.span, std::min(sign + 1, text.size()));
     const std::string_view word = take_first_word(rest);
     const diag::Sentence line = describe_removed(entry.key.span);
+    const diag::Change removal = remove_key(entry.key.span);
     const bool is_null = !entry.value.text.empty();
     if (is_null)
         problem.message =
@@ -105,9 +113,10 @@ void report_null(Problems& problems, const Key& key, const yaml::Node::Entry& en
     } else if (is_meant(rest) || (rest.starts_with('#') && key.kind == Kind::Text)) {
         explain_comment(problem, rest, "put it in quotes");
     } else if (is_null && key.kind == Kind::Text) {
-        problem.fix(diag::write("put the word in quotes, or delete {}", line));
+        problem.fix(diag::write("put the word in quotes, or delete {}", line),
+                    rewrite(entry.value.span, diag::quote(entry.value.text)));
     } else if (is_null && std::ranges::count(list_words(key), "none") > 0) {
-        problem.fix(diag::write("write none, or delete {}", line));
+        problem.fix(diag::write("write none, or delete {}", line), removal);
     } else if (!is_null && is_override(entry.key.span)) {
         const std::string_view written = diag::trim(text.substr(0, text.find('=')));
         problem.message = diag::write("there is no value after the = of {key}", written);
@@ -117,12 +126,14 @@ void report_null(Problems& problems, const Key& key, const yaml::Node::Entry& en
     } else if (key.kind == Kind::Section) {
         problem.fix(is_between_brackets(entry.key.span)
                         ? diag::write("write its keys between {{ and }}, or delete {}", line)
-                        : diag::write("write its keys below it, indented by two spaces, or delete {}", line));
+                        : diag::write("write its keys below it, indented by two spaces, or delete {}", line),
+                    removal);
     } else {
         const std::string usual = write_default(key);
         problem.fix(usual.empty()
                         ? diag::write("write one, or delete {}", line)
-                        : diag::write("write one, or delete {} to use the default, {}", line, usual));
+                        : diag::write("write one, or delete {} to use the default, {}", line, usual),
+                    removal);
     }
 }
 
@@ -131,7 +142,8 @@ void report_null_item(Problems& problems, const yaml::Node& item) {
     const std::size_t at = std::min(item.span.begin, text.size());
     diag::Diagnostic& problem = problems.error(item.span, "no-value", "this entry of `symbols` is empty");
     if (at < text.size() && (text[at] == ',' || text[at] == ']')) {
-        problem.fix("delete it").span.end = at + 1;
+        problem.span.end = at + 1;
+        problem.fix("delete it", text[at] == ',' ? rewrite(problem.span, "") : diag::Change());
     } else {
         const std::size_t dash = find_dash_before(text, at);
         problem.span = {item.span.source, dash, dash + 1};
@@ -139,7 +151,7 @@ void report_null_item(Problems& problems, const yaml::Node& item) {
         if (is_meant(rest))
             explain_comment(problem, take_first_word(rest), "put it in quotes");
         else
-            problem.fix("delete it");
+            problem.fix("delete it", rewrite(find_line(problem.span), ""));
     }
 }
 

@@ -38,8 +38,15 @@ std::string_view Problems::nearest_word(std::string_view word,
 void Problems::report_second(diag::Span span, const diag::Span& first, diag::Sentence message) {
     diag::Diagnostic& problem = error(std::move(span), "duplicate-key", "{}", message);
     problem.point_out(diag::write("first in {}", diag::describe_place(first, problem.span)))
-        .note(diag::describe_line(first))
+        .excerpt(diag::describe_line(first))
         .fix("delete one of them");
+}
+
+diag::Change move_entry(const yaml::Node::Entry& entry, std::string_view path) {
+    const std::string_view value = diag::read_span(entry.value.span);
+    const bool is_line = !value.empty() && value.find('\n') == std::string_view::npos;
+    if (!is_line || is_override(entry.key.span)) return {};
+    return {.settings = {{std::string(path), std::string(value)}}, .edits = {{entry.key.span, std::nullopt}}};
 }
 
 diag::Span take_first_line(diag::Span span) {
@@ -87,6 +94,11 @@ bool Reading::lacks_value(std::string_view path) const {
 const MergedValues::Value* Reading::find_given(std::string_view path) const {
     const auto found = given.values.find(find_key(path));
     return found == given.values.end() ? nullptr : &found->second;
+}
+
+diag::Change Reading::remove(std::string_view path) const {
+    const auto* const found = find_given(path);
+    return found == nullptr ? diag::Change() : remove_key(found->key);
 }
 
 bool Reading::is_below(std::string_view path, std::initializer_list<std::string_view> others) const {

@@ -108,6 +108,18 @@ inline std::nullopt_t refuse(const diag::Diagnostic& /*reported*/) {
     return std::nullopt;
 }
 
+/// Returns the change that removes the key that is there, or whose value is there.
+inline diag::Change remove_key(const diag::Span& place) {
+    return {.edits = {{place, std::nullopt}}};
+}
+/// Returns the change that writes something else there.
+inline diag::Change rewrite(const diag::Span& place, std::string text) {
+    return {.edits = {{place, std::move(text)}}};
+}
+
+/// Returns the change that makes an entry the value of another key; nothing for a value of several lines.
+diag::Change move_entry(const yaml::Node::Entry& entry, std::string_view path);
+
 /// Returns the part of a place that is in its first line.
 diag::Span take_first_line(diag::Span span);
 /// Returns whether a key or value shares its line with others, between brackets.
@@ -168,6 +180,8 @@ struct Reading : Problems {
     /// Returns whether the key was given and its value could be read.
     bool has(std::string_view path) const;
     const MergedValues::Value* find_given(std::string_view path) const;
+    /// Returns the change that removes a key; nothing for one that is not given.
+    diag::Change remove(std::string_view path) const;
     /// Returns whether the key or its section was given, also by a mistyped name, but could not be read.
     bool lacks_value(std::string_view path) const;
     /// Returns true if a layer above the key's has given one of the others.

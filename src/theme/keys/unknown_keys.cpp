@@ -40,8 +40,9 @@ void report_spelling(Problems& problems, const yaml::Node& map, const yaml::Node
 }
 
 /// In `card: {color: red}` the background is meant; a section with a background stands for its background.
-void report_misplaced(Problems& problems, const yaml::Node& map, const yaml::Node& key,
+void report_misplaced(Problems& problems, const yaml::Node& map, const yaml::Node::Entry& entry,
                       std::string_view section) {
+    const yaml::Node& key = entry.key;
     const std::string name = to_american(key.text);
     const bool has_background = find_key(join(section, "background")) != nullptr;
     if (name == "color" && has_background) {
@@ -72,7 +73,8 @@ void report_misplaced(Problems& problems, const yaml::Node& map, const yaml::Nod
         if (is_override(key.span))
             problem.fix(diag::write("write {}=...", row->label()));
         else if (section.empty())
-            problem.fix(diag::write("put it below  {}:, indented by two spaces", sections.front()));
+            problem.fix(diag::write("put it below  {}:, indented by two spaces", sections.front()),
+                        move_entry(entry, row->label()));
     } else if (section.empty() && std::ranges::none_of(sections, is_shared)) {
         diag::Sentence names = sections.front();
         for (const std::string_view other : std::span(sections).subspan(1))
@@ -89,8 +91,9 @@ std::vector<std::string_view> list_choices(std::string_view section) {
     return names;
 }
 
-const Key* report_no_such_key(Reading& reading, const yaml::Node& map, const yaml::Node& key,
+const Key* report_no_such_key(Reading& reading, const yaml::Node& map, const yaml::Node::Entry& entry,
                               std::string_view section) {
+    const yaml::Node& key = entry.key;
     const diag::Sentence in = section.empty() ? "a theme" : describe_section(section);
     diag::Diagnostic& problem =
         reading.error(key.span, "unknown-key", "there is no `{key}` in {section}", key.text, in);
@@ -106,7 +109,8 @@ const Key* report_no_such_key(Reading& reading, const yaml::Node& map, const yam
     const bool tells = meant != nullptr && meant->kind != Kind::Text && meant->kind != Kind::Symbols &&
                        meant->kind != Kind::Section;
     if (is_elsewhere)
-        problem.fix(diag::write("write  {}: {{{}: ...}}", meant->section(), near));
+        problem.fix(diag::write("write  {}: {{{}: ...}}", meant->section(), near),
+                    move_entry(entry, meant->label()));
     else if (tells)
         problem.note(diag::write("`{}` takes {}", near, describe_values(*meant)));
     if (meant == nullptr && key.text.starts_with("x-"))
@@ -176,7 +180,8 @@ bool report_flat_key(Problems& problems, const yaml::Node& map, const yaml::Node
         problem.suggest(nest(label, value));
     } else {
         problem.fix(diag::write("put  {}  below  {}:, indented by two spaces",
-                                nest(label.substr(section.size() + 1), is_line ? value : "..."), section));
+                                nest(label.substr(section.size() + 1), is_line ? value : "..."), section),
+                    move_entry(entry, label));
     }
     return true;
 }
@@ -202,11 +207,11 @@ const Key* report_unknown(Reading& reading, const yaml::Node& map, const yaml::N
     if (section.empty() && !is_known && report_flat_key(reading, map, entry)) return nullptr;
     const bool is_section = entry.value.is_map() && takes_no_keys(name); // cards: {size: 80mm}
     if (!stands_elsewhere && (meant != nullptr || is_section || find_sections_with(name).empty()))
-        return report_no_such_key(reading, map, key, section);
+        return report_no_such_key(reading, map, entry, section);
     if (name != to_american(key.text))
         report_spelling(reading, map, key, section, name);
     else
-        report_misplaced(reading, map, key, section);
+        report_misplaced(reading, map, entry, section);
     return find_key(join(section, name));
 }
 

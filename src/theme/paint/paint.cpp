@@ -1,9 +1,13 @@
 #include "theme/paint/paint.hpp"
 #include "diag/write.hpp"
 
+#include <spotit/base/join.hpp>
+#include <spotit/base/overloaded.hpp>
+
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <numbers>
 
 namespace spotit::theme {
 namespace {
@@ -49,7 +53,7 @@ bool has_clash(Problems& problems, const PaintParts& parts) {
     const auto& [key, place] = *clash;
     problems.error(place, "paint", "`{key}` can't be used together with `{other}`", key, drawing->key)
         .point_out(describe_key(drawing->key, find_span_of_key(parts, drawing->key), place))
-        .fix("delete one of the two");
+        .fix("delete one of the two", remove_key(place));
     return true;
 }
 
@@ -84,7 +88,7 @@ bool is_sound(Problems& problems, const PaintParts& parts, const diag::Span& spa
             .note(diag::write("for example:  {}", drawing->example));
     } else if (!parts.image.empty() && parts.size && parts.fit != Image::Fit::Tile) {
         problems.error(find_span_of_key(parts, "size"), "paint", "`size` is for tiled pictures only")
-            .fix("write  fit: tile  beside it, or delete it");
+            .fix("write  fit: tile  beside it, or delete it", remove_key(find_span_of_key(parts, "size")));
     } else {
         return true;
     }
@@ -199,18 +203,43 @@ document::Back& require_back(Theme& theme) {
     return theme.back ? *theme.back : theme.back.emplace();
 }
 
+std::string write_stop(const background::Stop& stop) {
+    const std::string color = color::to_hex_with_alpha(stop.color);
+    return diag::quote(stop.at ? fmt::format("{} {:.4g}%", color, 100 * *stop.at) : color);
+}
+
+/// Returns a paint with all that it says, as a theme writes it; of a picture the file alone.
 std::string write_paint(const Key& key, const color::Color& color,
                         const std::optional<background::BackgroundSpec>& spec) {
     if (!spec) return write_value(key, color);
-    if (const auto* gradient = std::get_if<Gradient>(&spec->drawing))
-        return fmt::format("{{gradient: {}, stops: {}}}",
-                           base::find_enum_name(background::gradient_names, gradient->kind),
-                           write_colors(base::collect(gradient->stops, &background::Stop::color)));
-    if (const auto* pattern = std::get_if<Pattern>(&spec->drawing))
-        return fmt::format("{{pattern: {}, colors: {}}}",
-                           base::find_enum_name(background::pattern_names, pattern->kind),
-                           write_colors(pattern->colors));
-    return fmt::format("{{image: {}}}", diag::quote(std::get<Image>(spec->drawing).file.generic_string()));
+    std::string parts;
+    const auto add = [&](const auto& value, const auto& initial, std::string_view written) {
+        if (value != initial) parts += fmt::format(", {}", written);
+    };
+    const auto add_angle = [&](double angle, double initial) {
+        add(angle, initial, fmt::format("angle: {:.4g}", angle * 180 / std::numbers::pi));
+    };
+    const auto write = base::Overloaded{
+        [&](const Gradient& gradient) {
+            add_angle(gradient.angle, Gradient{}.angle);
+            return fmt::format("gradient: {}, stops: [{}]",
+                               base::find_enum_name(background::gradient_names, gradient.kind),
+                               base::join(base::collect(gradient.stops, write_stop), ", "));
+        },
+        [&](const Pattern& pattern) {
+            add(pattern.size, Pattern{}.size, fmt::format("size: {:.4g}mm", pattern.size));
+            add_angle(pattern.angle, Pattern{}.angle);
+            return fmt::format("pattern: {}, colors: {}",
+                               base::find_enum_name(background::pattern_names, pattern.kind),
+                               write_colors(pattern.colors));
+        },
+        [](const Image& image) {
+            return fmt::format("image: {}", diag::quote(image.file.generic_string()));
+        }};
+    const std::string drawing = std::visit(write, spec->drawing);
+    add(color, document::Style{}.background,
+        fmt::format("color: {}", diag::quote(color::to_hex_with_alpha(color))));
+    return fmt::format("{{{}{}}}", drawing, parts);
 }
 
 } // namespace
@@ -255,7 +284,8 @@ void read_back(Reading& reading, const Key& key, const yaml::Node& node, Theme& 
             .error(node.span, "value", "`{key}` must be none, a color, a picture, or have its own keys",
                    key.label())
             .fix(*flag ? diag::Sentence("for blue diamonds, write  back: {}")
-                       : "for no backs, write  back: none");
+                       : "for no backs, write  back: none",
+                 rewrite(node.span, *flag ? "{}" : "none"));
         return;
     }
     read_back_background(reading, key, node, theme);

@@ -79,8 +79,23 @@ private:
             .fix(diag::write("give each its own entry, or name the emoji:  {}", write_emoji_with_name(text)));
     }
 
+    /// Returns edits that replace a comma or a semicolon in all of the text; none where it may be part of a
+    /// word.
+    std::vector<diag::Edit> replace_all(std::string_view sign, std::string_view replacement) const {
+        const diag::Span& place = node_.span;
+        const std::string_view written = diag::read_span(node_.span);
+        std::vector<diag::Edit> edits;
+        if ((sign != "," && sign != ";") || written.find_first_of("\"'") != std::string_view::npos)
+            return edits;
+        for (std::size_t at = written.find(sign); at != std::string_view::npos;
+             at = written.find(sign, at + 1))
+            edits.push_back(
+                {{place.source, place.begin + at, place.begin + at + 1}, std::string(replacement)});
+        return edits;
+    }
+
     /// Reports the first separator; the others count as mistakes, too.
-    void report_separator(std::string_view sign, const diag::Span& span,
+    void report_separator(std::string_view sign, const diag::Span& span, std::string_view replacement = "",
                           diag::Sentence remedy = "delete each one", diag::Sentence alternative = {}) {
         ++found_.mistakes;
         if (std::exchange(has_separators_, true)) return;
@@ -90,7 +105,7 @@ private:
         } else {
             diag::Diagnostic& problem =
                 reading_.error(span, "no-emoji", "symbols are separated by spaces, not by {sign}", sign)
-                    .fix(std::move(remedy));
+                    .fix(std::move(remedy), {.edits = replace_all(sign, replacement)});
             if (!alternative.empty()) problem.note(std::move(alternative));
         }
     }
@@ -192,7 +207,7 @@ private:
         } else if (place == SymbolPlace::InText && find_inner_comma(word) != std::string_view::npos) {
             const std::size_t at = find_inner_comma(word);
             reading_.symbols.are_known = false;
-            report_separator(word.substr(at, 1), {span.source, span.begin + at, span.begin + at + 1},
+            report_separator(word.substr(at, 1), {span.source, span.begin + at, span.begin + at + 1}, " ",
                              "replace each one with a space",
                              "     or, to use it in a word, put the word in quotes");
         } else if (place == SymbolPlace::InText && word.size() > 1 &&

@@ -122,7 +122,7 @@ void add_symbol(Reading& reading, symbol::SymbolSpec source, const SymbolOptions
         .error(source.span, "same-symbol", "{symbol} is in the deck twice; all symbols must differ",
                symbol::write_symbol(source, symbol::PathPart::Whole))
         .point_out(diag::write("first in {}", diag::describe_place(first->second, source.span)))
-        .note(diag::describe_line(first->second))
+        .excerpt(diag::describe_line(first->second))
         .fix("delete one of them, or replace it with another symbol",
              has_entry ? diag::Change{.edits = {{source.span, std::nullopt}}} : diag::Change());
 }

@@ -104,7 +104,8 @@ void read_corner_radius(Reading& reading, const Key& key, const yaml::Node& node
             .error(node.span, "value", "{shape} has no corners to round",
                    with_article(find_row(theme.card_shape)))
             .point_out(explain_shape(reading, node))
-            .fix(diag::write("delete it, or set card.shape: {}", diag::join_words(names)));
+            .fix(diag::write("delete it, or set card.shape: {}", diag::join_words(names)),
+                 remove_key(node.span));
     }
 }
 

@@ -62,7 +62,8 @@ void report_unit(Problems& problems, const Key& key, const yaml::Node& node, con
         problems.error(node.span, "unit", "two lengths are separated by an x").suggest(size, size);
     } else if (second < quantity.unit.size()) {
         problems.error(node.span, "unit", "`{key}` takes one length, not two", key.label())
-            .fix(diag::write("delete {}", quantity.unit.substr(second)));
+            .fix(diag::write("delete {}", quantity.unit.substr(second)),
+                 rewrite(node.span, written.substr(0, written.rfind(quantity.unit.substr(second)))));
     } else {
         const std::string_view near = find_nearest_unit(quantity.unit);
         diag::Diagnostic& problem =
@@ -146,9 +147,8 @@ std::optional<double> read_length(Problems& problems, const Key& key, const yaml
     const auto quantity = parse_quantity(node.text);
     if (is_word(node, "none") && key.range.min == 0) {
         return refuse(
-            problems
-                .error(node.span, "value", "`{key}` must be {wanted}", key.label(), describe_values(key.kind))
-                .fix("write 0"));
+            problems.error(node.span, "value", "`{key}` must be {wanted}", key.label(), describe_values(key.kind))
+                .fix("write 0", rewrite(node.span, "0")));
     }
     if (!quantity || is_decimal_comma(node.text)) return report_kind(problems, key, node);
     if (quantity->unit.empty() && quantity->value == 0) return check_range(problems, key, node, 0);

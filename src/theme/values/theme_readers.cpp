@@ -29,7 +29,8 @@ void read_version(Problems& problems, const Key& key, const yaml::Node& node, Th
     problems
         .error(node.span, "version", "`{key}` must be {version}: this program does not read other versions",
                key.label(), format_version)
-        .fix(diag::write("write {}, or delete {}", format_version, describe_removed(node.span)));
+        .fix(diag::write("write {}, or delete {}", format_version, describe_removed(node.span)),
+             remove_key(node.span));
 }
 
 std::string write_version(const Key& key, const Theme& /*theme*/) {
