@@ -28,7 +28,7 @@ struct Service {
     enum class Files { Pictures, Pdf };
     enum class Backs { Free, Wanted };
     std::string_view name;  ///< as --service takes it, and the name of its folder: "the-game-crafter"
-    std::string_view title; ///< "The Game Crafter"
+    diag::Sentence title;   ///< "The Game Crafter"
     std::vector<Product> products;
     Files files = Files::Pdf;
     /// The paint beyond the cut, and the distance of symbols inside the cut, mm. `safe` equals the bleed if

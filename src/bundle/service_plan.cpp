@@ -53,6 +53,13 @@ std::string write_millimeters(double length) {
     return fmt::format("{:.4g}mm", length);
 }
 
+/// "Poker Deck (rectangles of 63.5 x 88.9 mm)".
+diag::Sentence describe_product(const Product& product) {
+    const diag::Sentence shapes = product.shape ? theme::name_cards(*product.shape) : "cards",
+                         size = product.size == geom::Size{} ? "any size" : theme::write_size(product.size);
+    return diag::write("{} ({} of {})", product.name, shapes, size);
+}
+
 /// Returns the remedy that sets the shape and the size of the product's cards.
 diag::Note offer_product(const Product& product, const diag::Sentence& wanted) {
     const CardShape shape = product.shape.value_or(CardShape{});
@@ -60,14 +67,7 @@ diag::Note offer_product(const Product& product, const diag::Sentence& wanted) {
         size = product.size == geom::Size{} ? "poker" : theme::write_card_size(shape, product.size);
     return diag::make_fix(
         diag::write("-s card.shape={} -s card.size={}, or a service that makes {}", name, size, wanted),
-        {.settings = {{"card.shape", name}, {"card.size", size}}});
-}
-
-/// "Poker Deck (rectangles of 63.5 x 88.9 mm)".
-diag::Sentence describe_product(const Product& product) {
-    const diag::Sentence shapes = product.shape ? theme::name_cards(*product.shape) : "cards",
-                         size = product.size == geom::Size{} ? "any size" : theme::write_size(product.size);
-    return diag::write("{} ({} of {})", product.name, shapes, size);
+        {.settings = {{"card.shape", name}, {"card.size", size}}, .name = describe_product(product)});
 }
 
 void refuse_shape(ServicePlan& plan, CardShape shape) {
@@ -130,8 +130,9 @@ ServicePlan plan_service(const Service& service, const theme::Theme& theme) {
     plan.near = distance(*plan.product, theme.style.card) <= max_size_difference;
     if (service.backs == Service::Backs::Wanted && !theme.back) {
         plan.refusal = diag::write("{} requires a back for each card, but the theme has none", service.title);
-        plan.remedies = {diag::make_fix("give the theme a `back`:  back: {text: \"{title}\"}",
-                                        {.settings = {{"back", "{text: \"{title}\"}"}}})};
+        plan.remedies = {
+            diag::make_fix("give the theme a `back`:  back: {text: \"{title}\"}",
+                           {.settings = {{"back", "{text: \"{title}\"}"}}, .name = "A back with the title"})};
         return plan;
     }
     plan.settings = set_one_card_per_page(service.bleed, theme);

@@ -45,7 +45,7 @@ inline auto make_symbol(const theme::Theme& theme, std::size_t index, const diag
         kind = spec.kind();
         id = spec.id;
         written = theme::write_symbol(spec, text);
-        if (spec.color) color = color::to_hex(*spec.color);
+        if (spec.color) color = color::to_hex_with_alpha(*spec.color);
         if (name.empty()) name = symbol::find_name(spec);
         if (index < theme.fits.size() && theme.fits[index].scale != 1) scale = theme.fits[index].scale;
         if (spec.span.source.get() == &text) {
@@ -189,7 +189,7 @@ inline auto make_template(const Template& theme, const texts::Catalog& catalog) 
 inline auto make_service(const bundle::Service& service, const theme::Theme& theme, const Reader& reader) {
     const bundle::ServicePlan plan = bundle::plan_service(service, theme);
     return make_object<"Service">(
-        make_field<"name">(service.name), make_field<"title">(service.title),
+        make_field<"name">(service.name), make_field<"title">(service.title.translate(reader.catalog)),
         make_field<"settings">(to_pairs(plan.settings)),
         make_field<"refusal">(plan.refusal.translate(reader.catalog)),
         make_field<"remedies">(make_remedies(plan.remedies, {{"", ""}, reader.catalog})));
