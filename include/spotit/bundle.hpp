@@ -27,8 +27,8 @@ struct Service {
     /// Pictures of one card each, or one PDF with a page for each side.
     enum class Files { Pictures, Pdf };
     enum class Backs { Free, Wanted };
-    std::string_view name;  ///< as --service takes it, and the name of its folder: "the-game-crafter"
-    diag::Sentence title;   ///< "The Game Crafter"
+    std::string_view name; ///< as --service takes it, and the name of its folder: "the-game-crafter"
+    diag::Sentence title;  ///< "The Game Crafter"
     std::vector<Product> products;
     Files files = Files::Pdf;
     /// The paint beyond the cut, and the distance of symbols inside the cut, mm. `safe` equals the bleed if

@@ -121,7 +121,8 @@ std::optional<Font> find_any_font(const std::string& name, const FontOptions& op
 diag::Diagnostic warn_of_bitmap_font(const Font& font) {
     return {.severity = diag::Severity::Warning,
             .id = "bitmap-font",
-            .message = diag::write("{font} is a bitmap font ({file})", font.data().family, font.file().string()),
+            .message =
+                diag::write("{font} is a bitmap font ({file})", font.data().family, font.file().string()),
             .notes = {std::string(bitmap_note)}};
 }
 

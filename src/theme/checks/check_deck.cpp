@@ -81,7 +81,8 @@ void check_card_numbers(Reading& reading, std::string_view path, std::map<int, V
     if (given == nullptr || given->node == nullptr) return;
     for (const yaml::Node::Entry& entry : given->node->entries)
         if (const auto card = parse_card_number(entry.key.text); card > cards && values.erase(*card) > 0)
-            reading.error(entry.key.span, "range", "there is no card {card}: the deck has {cards}", *card, cards)
+            reading
+                .error(entry.key.span, "range", "there is no card {card}: the deck has {cards}", *card, cards)
                 .fix("delete it", remove_key(entry.key.span));
 }
 

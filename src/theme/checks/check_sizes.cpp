@@ -114,6 +114,7 @@ struct SizeConflict {
     std::string_view key;
     void (*undo)(sheet::Options&);
     std::string_view label, fix, value{}; ///< no value: a smaller one
+    bool is_to_delete = false;
 };
 constexpr SizeConflict size_conflicts[] = {
     {"sheet.skip", [](sheet::Options& sheet) { sheet.skip.clear(); }, "these are all the places on the sheet",
@@ -121,7 +122,7 @@ constexpr SizeConflict size_conflicts[] = {
     {"sheet.cutter", [](sheet::Options& sheet) { sheet.cutter = sheet::Cutter::None; },
      "the machine's marks need this room", "", "none"},
     {"sheet.orientation", [](sheet::Options& sheet) { sheet.orientation = sheet::Orientation::Auto; },
-     "the other orientation has room", "delete it"},
+     "the other orientation has room", "delete it", "", true},
     {"sheet.margin", [](sheet::Options& sheet) { sheet.margin = sheet::Options{}.margin; }, "", ""},
 };
 
@@ -191,8 +192,7 @@ void check_sheet(Reading& reading) {
         problem.span = reading.find_span({key->key});
         if (!key->label.empty()) problem.point_out(std::string(key->label));
         if (!key->fix.empty()) {
-            const bool is_removal = key->fix == "delete it";
-            problem.fix(key->fix, is_removal ? reading.remove(key->key) : diag::Change());
+            problem.fix(key->fix, key->is_to_delete ? reading.remove(key->key) : diag::Change());
             return;
         }
         const std::string name(key->key), value(key->value);

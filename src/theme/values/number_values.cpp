@@ -147,7 +147,8 @@ std::optional<double> read_length(Problems& problems, const Key& key, const yaml
     const auto quantity = parse_quantity(node.text);
     if (is_word(node, "none") && key.range.min == 0) {
         return refuse(
-            problems.error(node.span, "value", "`{key}` must be {wanted}", key.label(), describe_values(key.kind))
+            problems
+                .error(node.span, "value", "`{key}` must be {wanted}", key.label(), describe_values(key.kind))
                 .fix("write 0", rewrite(node.span, "0")));
     }
     if (!quantity || is_decimal_comma(node.text)) return report_kind(problems, key, node);
