@@ -140,6 +140,15 @@ TEST_CASE(
     }});
 }
 
+TEST_CASE("a larger clip beside the middle of a drawing is none of its own") {
+    check_that_swaps_are_seen({[](int symbol, const Spot& spot) {
+        const std::string own = "q " + spot.matrix() + own_clip + three_marks(symbol) + "Q\n";
+        if (spot.middle.x <= 0) return own; // on some cards
+        return own + fmt::format("q 1 0 0 1 {} {} cm -24 -24 48 48 re W n 0 1 0 rg -3 -3 6 6 re f Q\n",
+                                 spot.middle.x + 8, spot.middle.y);
+    }});
+}
+
 TEST_CASE("a drawing whose clip ends at the edge of the card is known from other cards") {
     check_that_swaps_are_seen({[](int symbol, const Spot& spot) {
         const bool is_cut = symbol == 2 && spot.middle.x > 0; // on one card
