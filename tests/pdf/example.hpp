@@ -32,24 +32,28 @@ inline symbol::Symbol square(double red) {
 }
 
 /// Two cards that share one of three symbols, on one sheet of A4.
-inline document::Document cards() {
+inline document::Document cards(double size = 85) {
     document::Document document;
     document.title = "Zwei Kärtchen 🐶";
     document.language = "de";
     document.paper = {210, 297};
-    document.card = geom::Shape::circle(85);
+    document.card = geom::Shape::circle(size);
+    const auto place = [&](double x, double scale) {
+        return geom::Affine::scaling(size / 85) * geom::Affine::translation({x, 0}) *
+               geom::Affine::scaling(scale);
+    };
     for (const double red : {0.2, 0.6, 1.0}) document.pictures.push_back(square(red));
     document.picture_count = 3;
     for (int i = 0; i < 3; ++i) document.picture_symbols.push_back(base::SymbolIndex{i});
     document.names = {"first", "second", "third"};
     for (const int other : {1, 2}) {
-        document.faces.push_back(tests::make_face(
-            document.card, {.background = color::Color{1, 0.9, 0.8, 1},
-                            .border = document::Border{0.5, color::black, 1},
-                            .symbols = {
-                                {0, geom::Affine::translation({-20, 0}) * geom::Affine::scaling(0.2)},
-                                {other, geom::Affine::translation({20, 0}) * geom::Affine::scaling(0.3)},
-                            }}));
+        document.faces.push_back(
+            tests::make_face(document.card, {.background = color::Color{1, 0.9, 0.8, 1},
+                                             .border = document::Border{0.5, color::black, 1},
+                                             .symbols = {
+                                                 {0, place(-20, 0.2)},
+                                                 {other, place(20, 0.3)},
+                                             }}));
     }
     document.card_count = 2;
     document.pages.push_back(

@@ -163,10 +163,10 @@ TEST_CASE("X-1a mixes translucent backgrounds and borders with what is below") {
 }
 
 TEST_CASE("X-1a has a translucent drawing below the symbols as one image for all cards") {
-    document::Document document = cards();
+    document::Document document = cards(20);
     document.pictures.push_back(painted("ground", {1, 0, 0, 0.25}));
     tests::change_faces(document, [](auto& face) {
-        face.drawing = document::PlacedPicture{3, geom::Affine::scaling(0.3)};
+        face.drawing = document::PlacedPicture{3, geom::Affine::scaling(0.1)};
     });
     const File file = made(document, x1a, file_info());
     CHECK(file.flattening.has_grounds);
