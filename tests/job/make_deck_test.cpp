@@ -134,7 +134,9 @@ TEST_CASE("the remedies for symbols that are too small work") {
 TEST_CASE("the first card that a fill makes too small ends the layout, and the deck without it is made") {
     int done = 0;
     job::Request sparse = request(fano);
-    sparse.overrides = {{"layout.fill", "0.05"}, {"layout.size_variety", "4"}}; // 2.2 for three symbols
+    sparse.overrides = {{"layout.fill", "0.05"},
+                        {"layout.size_variety", "4"},
+                        {"layout.effort", "fast"}}; // 2.2 for three symbols
     sparse.listener = [&](std::string_view stage, int cards, int) {
         if (stage == "layout") done = std::max(done, cards);
     };

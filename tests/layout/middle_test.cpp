@@ -30,7 +30,7 @@ int count_in_the_middle(const Layout& layout, double radius) {
 
 TEST_CASE("a card mostly has in its middle as many symbols as are wanted there") {
     constexpr double radius = 42.5;
-    const int seeds = tests::rounds(40, 20);
+    const int seeds = tests::rounds(40, 12);
     const std::vector<Item> items = rectangles(8, 1.5);
     const auto count_in = [&](const Options& options) {
         std::vector<int> counts;

@@ -133,7 +133,7 @@ TEST_CASE("SVG in other colors shows them in drawings, in pixels and on grounds"
     });
     for (const int page : {0, 1}) {
         CAPTURE(page);
-        const Picture png(Renderer(document).draw_page_png(page, {.palette = Palette::Grays, .dpi = 100}));
+        const Picture png(Renderer(document).draw_page_png(page, {.palette = Palette::Grays, .dpi = 60}));
         const Picture shown = draw_svg(gray.draw_page_svg(page), png.width(), png.height());
         CHECK(colored_pixels(shown) == 0);
         CHECK(share_of_difference(png, shown, 0.15) < 0.005);

@@ -24,11 +24,11 @@ TEST_CASE("a sheet's PNG shows what poppler makes of the PDF's page") {
         const Scratch scratch;
         scratch.write("a.pdf", tests::write_file(document).bytes);
         const Renderer artist(document);
-        const Picture first(artist.draw_page_png(0, {.dpi = 100}));
+        const Picture first(artist.draw_page_png(0, {.dpi = 60}));
         run("pdftoppm -scale-to-x " + std::to_string(first.width()) + " -scale-to-y " +
             std::to_string(first.height()) + " -png " + scratch.path("a.pdf") + " " + scratch.path("page"));
         for (const int sheet : {0, 1}) {
-            const Picture ours(artist.draw_page_png(sheet, {.dpi = 100}));
+            const Picture ours(artist.draw_page_png(sheet, {.dpi = 60}));
             const Picture poppler(scratch.read("page-" + std::to_string(sheet + 1) + ".png"));
             // Edges are smoothed differently, and thin lines are made as wide as a pixel.
             CHECK(share_of_difference(ours, poppler, 0.35) < 0.005);

@@ -39,12 +39,12 @@ Said said(const std::string& text) {
 
 TEST_CASE("lists longer than anybody means are refused before they are worked on") {
     std::string stops = "teal";
-    for (int i = 0; i < 50'000; ++i) stops += ",teal";
+    for (int i = 0; i < 5'000; ++i) stops += ",teal";
     const Said told =
         said(seven_animals + "card: {background: {gradient: linear, stops: [" + stops + "]}}\n");
     CHECK(told.id == "range");
     std::string folders = "symbols:\n";
-    for (int i = 0; i < 40'000; ++i) folders += "- {folder: none}\n";
+    for (int i = 0; i < 20'001; ++i) folders += "- {folder: none}\n";
     CHECK(said(folders).id == "range");
 }
 

@@ -251,8 +251,9 @@ Spent spend(const std::string& text) {
 
 TEST_CASE("whatever a file holds, it ends soon and within 200 MB, with the theme or a message at a place") {
     const double idle = spend(seven_animals).megabytes;
-    // Compared with as many lines as may be: a theme may take longer, but not with the square of its length.
-    const double usual = spend(seven_animals + times((1 << 20) - 100, "\n")).seconds;
+    // Compared with half as many lines as may be: a theme may take longer, but not with the square of its
+    // length.
+    const double usual = spend(seven_animals + times(1 << 19, "\n")).seconds;
     EveryDay every_day(40);
     for (const Trouble& trouble : troubles) {
         const std::string name = trouble.name;
