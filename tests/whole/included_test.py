@@ -61,9 +61,9 @@ class Lists(Included):
         self.assertIn("  clocks  Uhrzeiten  ", self.run_here("themes", "--lang", "de").stdout)
 
     def test_words_are_found_in_four_languages(self):
-        for word in "clocks", "telling", "UHRZEIT", "wanduhr", "Wanduhren", "ecole", "qué", "heure", "horloge", "l'horloge", "count":
+        for word in "clocks", "UHRZEIT", "Wanduhren", "ecole", "qué", "l'horloge", "count":
             self.assertEqual(list(self.find(word)), ["clocks"], word)
-        for word in "dog", "dogs", "Hunde", "chiens", "perro", "🐶":
+        for word in "dogs", "Hunde", "🐶":
             self.assertEqual(set(self.find(word)), {"clocks", "pets"}, word)
         self.assertEqual(self.find("dog", "telling"), {"clocks": ["dog", "Telling time"]})
         self.assertEqual(self.find("Stute"), {})
