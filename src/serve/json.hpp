@@ -48,12 +48,14 @@ inline auto make_remedy(const diag::Note& note, const Reader& reader) {
     std::vector<decltype(make_edit({}, text))> edits;
     std::optional<std::string> name;
     if (!note.change.name.empty()) name = note.change.name.translate(reader.catalog);
-    const auto is_elsewhere = [&](const diag::Edit& edit) { return edit.place.source.get() != &text; };
-    if (std::ranges::none_of(note.change.edits, is_elsewhere))
+    const auto is_here = [&](const diag::Edit& edit) { return edit.place.source.get() == &text; };
+    const bool can_be_taken = std::ranges::all_of(note.change.edits, is_here);
+    if (can_be_taken)
         for (const diag::Edit& edit : note.change.edits) edits.push_back(make_edit(edit, text));
     return make_object<"Remedy">(
         make_field<"text">(note.text.translate(reader.catalog)), make_field<"name">(name),
-        make_field<"settings">(to_pairs(note.change.settings)), make_field<"edits">(edits));
+        make_field<"settings">(to_pairs(can_be_taken ? note.change.settings : std::vector<diag::Setting>())),
+        make_field<"edits">(edits));
 }
 inline auto make_remedies(const std::vector<diag::Note>& notes, const Reader& reader) {
     return base::collect(notes, [&](const diag::Note& note) { return make_remedy(note, reader); });
@@ -82,7 +84,7 @@ inline auto make_problem(const diag::Diagnostic& problem, const Reader& reader) 
     }
     std::vector<std::string> notes;
     for (const diag::Note& note : problem.notes)
-        if (!note.is_remedy()) notes.push_back(note.text.translate(reader.catalog));
+        if (!note.is_remedy() && !note.is_excerpt) notes.push_back(note.text.translate(reader.catalog));
     return make_object<"Problem">(
         make_field<"severity">(base::Word<diag::severity_names>{problem.severity}),
         make_field<"id">(std::string(problem.id.name())),

@@ -1,0 +1,36 @@
+#include "serve/json.hpp"
+
+#include <doctest/doctest.h>
+
+#include <memory>
+
+using namespace spotit;
+
+namespace {
+
+const auto page_text = std::make_shared<const diag::SourceText>("theme.yaml", "paper: A5\nseed: 1\n");
+const auto other_text = std::make_shared<const diag::SourceText>("school.yaml", "paper: A5\n");
+
+serve::Json write(const diag::Diagnostic& problem) {
+    return make_problem(problem, {*page_text});
+}
+
+} // namespace
+
+TEST_CASE("the page gets notes, but not the lines of the text that it shows") {
+    diag::Diagnostic problem{.id = "value", .message = "wrong"};
+    problem.excerpt("  1 | paper: A5").note("papers: A4 A5");
+    CHECK(write(problem)["notes"].dump() == R"(["papers: A4 A5"])");
+}
+
+TEST_CASE("a remedy can be taken where all of its changes are of the page's text") {
+    const auto offer = [](const std::shared_ptr<const diag::SourceText>& text) {
+        diag::Diagnostic problem{.id = "value", .message = "wrong"};
+        problem.fix("move it",
+                    {.settings = {{"sheet.paper", "A5"}}, .edits = {{{text, 0, 5}, std::nullopt}}});
+        return write(problem)["remedies"].dump();
+    };
+    CHECK(offer(page_text) ==
+          R"([{"text":"move it","settings":[["sheet.paper","A5"]],"edits":[{"from":0,"to":5}]}])");
+    CHECK(offer(other_text) == R"([{"text":"move it","settings":[],"edits":[]}])");
+}
