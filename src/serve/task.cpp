@@ -7,7 +7,6 @@
 namespace spotit::serve {
 namespace {
 
-constexpr std::size_t max_cards = 200; ///< that a page can show at once
 constexpr long long max_number = 1'000'000;
 
 std::vector<int> read_cards(const Json& asked, const char* key) {

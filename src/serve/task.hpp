@@ -9,6 +9,8 @@
 
 namespace spotit::serve {
 
+inline constexpr std::size_t max_cards = 200; ///< that a page can show, or print of a deck, at once
+
 /// A deck in lines, as far as the page lacks it.
 struct Preview {
     bool with_sheet = false;          ///< a printed page comes, too

@@ -1,6 +1,8 @@
 #include "golden.hpp"
 #include "serve/pictures.hpp"
+#include "serve/task.hpp"
 #include "serve/worker/lines/line_objects.hpp"
+#include "symbol/image/image_readers.hpp"
 #include "typescript.hpp"
 
 #include <spotit/base/join.hpp>
@@ -43,7 +45,13 @@ TEST_CASE("web/src/designer/protocol/generated.ts has the types of the lines of 
         types.text +=
             fmt::format("export const {}: readonly string[] = ['{}'];\n", name, base::join(names, "', '"));
     };
-    add_names("pictureEndings", symbol::list_image_endings());
+    types.text += "export const pictureEndings = { ";
+    for (const symbol::ImageReader& format : symbol::image_readers) {
+        const auto none = std::ranges::find(format.endings, "");
+        types.text += fmt::format("{}: ['{}'], ", format.name,
+                                  base::join(std::vector(format.endings.begin(), none), "', '"));
+    }
+    types.text += "} as const;\n";
     add_names("fontEndings", {std::begin(symbol::font_endings), std::end(symbol::font_endings)});
     std::vector<std::string_view> tables;
     for (const theme::TableFormat& format : theme::list_table_formats()) tables.push_back(format.ending);
@@ -67,6 +75,7 @@ TEST_CASE("web/src/designer/protocol/generated.ts has the types of the lines of 
     add_names("drawnKinds", drawn);
     add_names("oblongShapes", oblong);
     add_names("roundShapes", round);
+    types.text += "export const maxCards = " + std::to_string(serve::max_cards) + ";\n";
     // Bytes.
     types.text += "export const maxTheme = " + std::to_string(yaml::max_theme) + ";\n";
     types.text += "export const maxPicture = " + std::to_string(serve::max_picture) + ";\n";

@@ -129,7 +129,7 @@ function* listEdits(before) {
 function* listOwnEdits(before) {
     const colors = ['white', '#123456'],
         place = { outer: ['card', 'background'], isOptional: false, keys: paintKeys },
-        paint = { kind: 'dots', colors: ['white', '#ddeeff'] };
+        paint = '{pattern: dots, colors: ["#ffffff", "#ddeeff"]}';
     yield [
         'color of a paint',
         (text) => setPaintColor(text, place, paint, 1, '#123456'),

@@ -17,6 +17,10 @@ const { addSymbols, moveSymbol, removeSymbols, replaceSymbol, swapSymbols, takeP
 const { editLines } = await load('theme_text/symbol_lines');
 const { listLines, readSymbols } = await load('theme_text/symbol_list');
 const { leaveOut, setSymbolKeys } = await load('theme_text/symbol_keys');
+const { setPaintColor } = await load('controls/paint');
+const { readNumber } = await load('controls/number_field');
+Object.assign(globalThis, { location: { hostname: '' }, sessionStorage: { getItem: () => null } });
+const { remediesOf } = await load('theme_text/remedies');
 
 const failures = [];
 /** Notes what is not right; a test of its own for each of thousands is an eighth of the work. */
@@ -534,6 +538,98 @@ for (const [text, path, after] of [
         apply(text, removeValue(text, path)) === after,
         JSON.stringify(apply(text, removeValue(text, path))),
     );
+// One color of a paint changes, as the deck has the paint, and nothing else of it.
+for (const [text, setting, index, after] of [
+    ['card: { background: "#00000033" }\n', '#00000033', 0, 'card: { background: "#ff000033" }\n'],
+    ['title: X\n', '#ffffff', 0, 'title: X\ncard:\n  background: "#ff0000"\n'],
+    [
+        'card: { background: { pattern: dots, colors: [navy, red, gold], size: 9mm } }\n',
+        '{pattern: dots, colors: ["#000080", "#ff0000", "#ffd700"], size: 9mm}',
+        1,
+        'card: { background: { pattern: dots, colors: [navy, "#ff0000", gold], size: 9mm } }\n',
+    ],
+    [
+        'card: { background: { gradient: radial, stops: "white, gold 70%, navy", angle: 3 } }\n',
+        '{gradient: radial, stops: ["#ffffff", "#ffd700 70%", "#000080"], angle: 3}',
+        1,
+        'card: { background: { gradient: radial, stops: ["#ffffff", "#ff0000 70%", "#000080"], angle: 3 } }\n',
+    ],
+    [
+        'card: { background: { pattern: waves, size: 3mm } }\n',
+        '{pattern: waves, colors: ["#ffffff", "#cccccc"], size: 3mm}',
+        1,
+        'card: { background: { pattern: waves, size: 3mm, colors: ["#ffffff", "#ff0000"] } }\n',
+    ],
+    [
+        'look: night\n',
+        '{gradient: linear, stops: ["#111111", "#222222", "#333333"], angle: 30}',
+        0,
+        'look: night\ncard:\n  background: { gradient: linear, stops: ["#ff0000", "#222222", "#333333"], angle: 30 }\n',
+    ],
+]) {
+    const place = { outer: ['card', 'background'], isOptional: false, keys: [] },
+        alpha = setting.slice(7, 9),
+        painted = apply(
+            text,
+            setPaintColor(text, place, setting, index, `#ff0000${setting.startsWith('#') ? alpha : ''}`),
+        );
+    check(`color ${index} of ${setting}`, painted === after, painted);
+}
+// What the buttons of a problem make of a theme, and what is left to be said.
+for (const [text, remedy, after, sentences] of [
+    ['card: { size: 9mm }\n', { settings: [['deck.cards', 'all']] }, 'card: { size: 9mm }\ndeck:\n  cards: all\n', []],
+    [
+        'paper: A5\nsheet:\n  margin: 9mm\n',
+        { settings: [['sheet.paper', 'A5']], edits: [{ from: 0, to: 5 }] },
+        'sheet:\n  margin: 9mm\n  paper: A5\n',
+        [],
+    ],
+    [
+        'card.size: 9mm\nseed: 1\n',
+        { settings: [['card.size', '9mm']], edits: [{ from: 0, to: 9 }] },
+        'seed: 1\ncard:\n  size: 9mm\n',
+        [],
+    ],
+    [
+        'symbols:\n  - 🐶 🐱\n  - gone.png\n',
+        { text: 'add the picture, or delete its entry', edits: [{ from: 23, to: 31 }] },
+        'symbols:\n  - 🐶 🐱\n',
+        ['add the picture, or delete its entry'],
+    ],
+    [
+        'symbols: 🐶, 🐱, 🐭\n',
+        {
+            text: 'delete each one',
+            edits: [
+                { from: 11, to: 12, insert: '' },
+                { from: 15, to: 16, insert: '' },
+            ],
+        },
+        'symbols: 🐶 🐱 🐭\n',
+        [],
+    ],
+    ['title: X\n', { text: 'in words' }, undefined, ['in words']],
+]) {
+    const problem = { id: 'x', remedies: [{ text: '', settings: [], edits: [], ...remedy }], notes: [] },
+        taken = remediesOf(problem, [problem]);
+    check(`${JSON.stringify(remedy)} is taken`, apply(text, taken.cures[0]?.make(text)) === after);
+    check(`${JSON.stringify(remedy)} is said`, isDeepStrictEqual(taken.sentences, sentences), taken.sentences);
+}
+for (const [typed, length] of [
+    ['2', 2],
+    ['2,5 mm', 2.5],
+    ['.5cm', 5],
+    ['1/8in', 3.175],
+    ['1 1/2 "', 38.1],
+    ['1 2', NaN],
+    ['2/0mm', Infinity],
+    ['0.5/2mm', NaN],
+    ['2 km', NaN],
+    ['mm', NaN],
+]) {
+    const read = readNumber(typed, 'mm', { cm: 10, in: 25.4 });
+    check(`${typed} is typed`, Object.is(read, length), read);
+}
 const turns = inTurn(
     'a: 1 # one\nb: 2\n',
     (now) => setValue(now, ['a'], '3'),

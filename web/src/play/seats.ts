@@ -29,12 +29,9 @@ export function makeSeats(stage: Stage, isRight: OnSymbol<boolean>, onRight: OnS
             const score = String(scores[player]!),
                 label = `${fill(texts.player, { n: player + 1 })}: ${score}`,
                 onPick = (symbol: number, element: SVGElement) => pick(player, symbol, element);
-            return html(
-                'div',
-                { class: `seat ${sides[player]!}`, 'data-player': player },
-                card >= 0 ? face(card, { onPick }) : html('div', { class: 'place' }),
-                html('span', { class: 'score', 'aria-label': label, role: 'img' }, badge(player), score),
-            );
+            const place = card >= 0 ? face(card, { onPick }) : html('div', { class: 'place' }),
+                scored = html('span', { class: 'score', 'aria-label': label, role: 'img' }, badge(player), score);
+            return html('div', { class: `seat ${sides[player]!}`, 'data-player': player }, place, scored);
         });
         table.classList.toggle('open', middle === undefined);
         if (middle !== undefined) seats.push(html('div', { class: 'seat middle' }, face(middle)));

@@ -7,12 +7,9 @@ export function makePairChooser(count: number, change: (first: number, second: n
     const cards = html('div', { class: 'pair' }),
         makeInput = (value: number) => html('input', { type: 'range', min: 0, max: count - 1, value, oninput: update }),
         [first, second] = [makeInput(0), makeInput(count < 20 ? 1 : 5)];
-    const sliders = html(
-        'div',
-        { class: 'sliders' },
-        html('label', { class: 'turn0' }, texts.first_card, first),
-        html('label', { class: 'turn1' }, texts.second_card, second),
-    );
+    const firstLabel = html('label', { class: 'turn0' }, texts.first_card, first),
+        secondLabel = html('label', { class: 'turn1' }, texts.second_card, second),
+        sliders = html('div', { class: 'sliders' }, firstLabel, secondLabel);
     function update(): void {
         change(Number(first.value), Number(second.value));
     }

@@ -94,7 +94,6 @@ export async function useOnce() {
                         .find((one) => one && !known.includes(one)),
                 used,
             ));
-
         ) {
             used.push(label);
             if (!isWhole && label !== 'Title') continue;
@@ -354,7 +353,7 @@ export async function chooseService() {
     );
     check(
         'and has a button for cards that it makes',
-        /^Set card\.shape: \w+, card\.size: \S+$/.test(await page.textContent('.refusal button')),
+        /^Poker \(rectangles of [^)]+\)$/.test(await page.textContent('.refusal button')),
         await page.textContent('.refusal'),
     );
     await choose('joon');

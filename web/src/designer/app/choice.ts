@@ -1,12 +1,11 @@
 import { button, html } from '../../ui/dom';
 import { pdf, type Download } from '../files/downloads';
+import { maxCards } from '../protocol/generated';
 import { mode } from '../server/api';
 import { cardsWith, changedCards, chosenSymbol, chosenSymbols, commonSymbols, type State } from '../state/state';
 import type { Store } from '../state/store';
 import { rerollCard } from '../theme_text/text_edits';
 import { translate, translateCount } from '../ui/texts';
-
-const maxPrinted = 200; // cards of a request
 
 /** Shows what is chosen: a card, what two have in common, or which cards have a symbol. */
 function describe(state: State): string {
@@ -51,7 +50,7 @@ export function changedCardsButton(store: Store, download: (download: Download) 
     store.watch(['isBusy', 'printed'], (state) => {
         if (state.isBusy || state.isStale) return;
         const cards = changedCards(state);
-        element.hidden = !cards.length || cards.length === state.head?.cards || cards.length > maxPrinted;
+        element.hidden = !cards.length || cards.length === state.head?.cards || cards.length > maxCards;
         element.textContent = translate('print_changed', { n: cards.length });
     });
     return element;

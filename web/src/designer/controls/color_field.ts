@@ -6,7 +6,7 @@ import { makeToggles } from '../ui/toggles';
 /** Returns whether white could not be seen on a color, as pickers want it. */
 export const isPale = (hex: string): boolean =>
     hex
-        .slice(1)
+        .slice(1, 7)
         .match(/../g)!
         .every((channel) => Number.parseInt(channel, 16) > 208);
 
@@ -30,11 +30,12 @@ const choice = (hex: string) => {
     return { value: hex, label: name ? translate(name) : hex, color: hex };
 };
 
-/** A color: the browser's picker, and swatches of the colors that the deck has, and of a few more. */
+/** A color: the browser's picker, and swatches of the colors that the deck has, and of a few more. What is chosen is as transparent as what was shown. */
 export function makeColorField(label: string, change: (hex: string) => void) {
+    let alpha = '';
     const take = (hex: string): void => {
-        show(hex);
-        change(hex);
+        show(hex + alpha);
+        change(hex + alpha);
     };
     const input = html('input', { type: 'color', 'aria-label': label, oninput: () => take(input.value) }),
         deck = makeToggles(`${label}: ${translate('deck_colors')}`, [], take),
@@ -42,8 +43,10 @@ export function makeColorField(label: string, change: (hex: string) => void) {
         more = makeToggles(`${label}: ${translate('more_colors')}`, strong, take),
         swatches = html('div', { class: 'swatches' }, deck.element, more.element),
         element = html('div', { class: 'color-field' }, input, swatches);
-    /** Shows a color, as pickers want it; nothing where there is none. */
-    function show(hex: string | undefined): void {
+    /** Shows a color, which may have an alpha; nothing where there is none. */
+    function show(color: string | undefined): void {
+        const hex = color?.slice(0, 7);
+        alpha = color?.slice(7) ?? '';
         if (hex) showValue(input, hex);
         more.show(hex);
         deck.show(hex && names.has(hex) ? undefined : hex);

@@ -3,6 +3,7 @@ import type { Setting } from '../protocol/generated';
 import type { Store } from '../state/store';
 import { inTurn, removeValue } from '../theme_text/text_edits';
 import { loadHelp } from '../theme_text/theme_keys';
+import { nodeAt } from '../theme_text/tree';
 import { icon } from '../ui/icons';
 import { pageLanguage, translate, type DesignerText, wordFor } from '../ui/texts';
 
@@ -51,7 +52,7 @@ export function keyControl(
         const { [key]: setting = {} as Partial<Setting> } = settings,
             { from } = setting;
         element.hidden = !show(setting, settings);
-        back.hidden = from !== '';
+        back.hidden = from !== '' || nodeAt(store.state.text, path!) === undefined; // it may be that of an alias
         layer.hidden = !from;
         layer.textContent = from ? translate('from_layer', { layer: wordFor('look', from) }) : '';
     };

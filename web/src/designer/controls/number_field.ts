@@ -15,11 +15,13 @@ export interface NumberOptions {
     units?: Readonly<Record<string, number>>;
 }
 
-/** Returns the number that was typed, with a point or a comma, and with or without a unit; NaN if it is none. */
+/** Returns the number that was typed: 0.5 or 0,5, 2 1/2, with or without a unit; NaN if it is none. */
 export function readNumber(typed: string, unit: string, units: Readonly<Record<string, number>> = {}): number {
-    const [, number = '', written = ''] = /^\s*(\d*[.,]?\d+)\s*(\S*)\s*$/.exec(typed) ?? [],
-        factor = written && written !== unit ? (units[written === '"' ? 'in' : written.toLowerCase()] ?? NaN) : 1;
-    return number ? Number((Number(number.replace(',', '.')) * factor).toFixed(3)) : NaN;
+    const form = /^\s*(?:(?:(\d+)\s+)?(\d+)\/(\d+)|(\d*[.,]?\d+))\s*([^\s\d/]*)\s*$/,
+        [found, whole = 0, over = 0, under = 1, decimal = '0', written = ''] = form.exec(typed) ?? [],
+        factor = written && written !== unit ? (units[written === '"' ? 'in' : written.toLowerCase()] ?? NaN) : 1,
+        value = Number(whole) + Number(over) / Number(under) + Number(decimal.replace(',', '.'));
+    return found ? Number((value * factor).toFixed(3)) : NaN;
 }
 
 /** A number that is dragged, typed, or changed by arrows and the wheel while it has the focus. */

@@ -28,15 +28,16 @@ export function readPaint(value: string): Paint {
     const paint: unknown = value.startsWith('{') ? parseDocument(value).toJS() : value;
     if (paint === 'none') return { kind: paint, colors: [] };
     if (typeof paint === 'string') return { kind: 'plain', colors: [paint] };
-    const { pattern, gradient, colors, stops } = paint as Record<string, string & string[]>;
-    return { kind: pattern ?? (gradient ? 'gradient' : 'picture'), colors: colors ?? stops ?? [] };
+    const { pattern, gradient, colors = [], stops = colors } = paint as Record<string, string & string[]>,
+        kind = pattern ?? (gradient ? 'gradient' : 'picture');
+    return { kind, colors: stops.map((color) => color.split(' ')[0]!) }; // without its position
 }
 
 /** Returns a paint as YAML. */
-function written({ kind, colors: [ground, other] }: Paint): string {
-    const both = `["${ground}", "${other ?? ground}"]`;
-    if (kind === 'plain') return `"${ground}"`;
-    return kind === 'gradient' ? `{ gradient: linear, stops: ${both} }` : `{ pattern: ${kind}, colors: ${both} }`;
+function written({ kind, colors }: Paint): string {
+    const all = `[${colors.map((color) => `"${color}"`).join(', ')}]`;
+    if (kind === 'plain') return `"${colors[0]}"`;
+    return kind === 'gradient' ? `{ gradient: linear, stops: ${all} }` : `{ pattern: ${kind}, colors: ${all} }`;
 }
 
 /** Returns the edit that puts a paint, as YAML, in its place. Keys beside it that are no paint stay. */
@@ -52,18 +53,19 @@ export function replacePaint(text: string, { outer, isOptional, keys }: Place, y
 
 export const setPaint = (text: string, place: Place, paint: Paint): Edit => replacePaint(text, place, written(paint));
 
-/** Returns the edit that changes one of the colors of a paint; all else that it says stays. */
-export function setPaintColor(text: string, place: Place, { kind, colors }: Paint, index: number, value: string) {
+/** Returns the edit that changes one of the colors of a paint, which the deck has as in `setting`; all else that it says stays. */
+export function setPaintColor(text: string, place: Place, setting: string, index: number, value: string) {
     const path = paintPath(text, place),
-        hex = `"${value}"`;
-    if (kind === 'plain' && valueAt(text, path) !== undefined) return setValue(text, path, hex);
-    const itemPath = [...path, kind === 'gradient' ? 'stops' : 'colors', index],
-        item = nodeAt(text, itemPath);
-    if (isScalar(item)) {
-        const at = /\s+[0-9.]+ ?%["']?$/.exec(String(item.value))?.[0] ?? '';
-        return setValue(text, itemPath, `"${value}${at}"`);
-    }
-    const changed = [colors[0] ?? value, colors[1] ?? colors[0] ?? value];
-    changed[index] = value;
-    return setPaint(text, place, { kind, colors: changed });
+        paint = parseDocument(setting);
+    if (!isMap(paint.contents))
+        return valueAt(text, path) === undefined
+            ? replacePaint(text, place, `"${value}"`)
+            : setValue(text, path, `"${value}"`);
+    const key = paint.has('stops') ? 'stops' : 'colors',
+        [, position = ''] = /( .+)/.exec(String(paint.getIn([key, index]) ?? '')) ?? [],
+        itemPath = [...path, key, index];
+    if (isScalar(nodeAt(text, itemPath))) return setValue(text, itemPath, `"${value}${position}"`);
+    paint.setIn([key, index], value + position);
+    if (isMap(nodeAt(text, path))) return setValue(text, [...path, key], JSON.stringify(paint.toJS()[key]));
+    return replacePaint(text, place, paint.toString({ lineWidth: 0 }).trim());
 }

@@ -27,23 +27,24 @@ export interface PaintKey {
 
 /** A choice of a color, a gradient, a pattern or a picture, with its colors. */
 export function paintControl(store: Store, { path, label, none, upload }: PaintKey): Control {
-    let paint: Paint = { kind: 'plain', colors: [] };
+    let setting = '', // as the deck has it
+        paint: Paint = { kind: 'plain', colors: [] };
     const ownKeys = listKeys().flatMap((key) => (key.path.startsWith(ofPaint) ? key.path.slice(ofPaint.length) : []));
     // The `color` of a back is that of its text.
     const keys = ['background', ...ownKeys.filter((key) => key !== 'color')],
         place: Place = { outer: path, isOptional: none !== undefined, keys };
 
     function choose(kind: string): void {
-        const [color = '#ffffff', other] = paint.colors;
+        const [color = '#ffffff', other, ...more] = paint.colors;
         show(kind);
         if (kind === 'picture') return; // with the file
         if (kind === 'none') return store.edit((text) => setValue(text, path, 'none'));
         const ground = paint.kind === 'none' ? newBack : color,
-            colors = [ground, other ?? (isPale(ground) ? '#cfe3f5' : '#ffffff')];
+            colors = [ground, other ?? (isPale(ground) ? '#cfe3f5' : '#ffffff'), ...more];
         store.edit((text) => setPaint(text, place, { kind, colors }));
     }
     const setColor = (index: number, hex: string) =>
-        store.edit((text) => setPaintColor(text, place, paint, index, hex), `${path.join('.')} color ${index}`);
+        store.edit((text) => setPaintColor(text, place, setting, index, hex), `${path.join('.')} color ${index}`);
     async function take(): Promise<void> {
         const [picture] = await upload!([...(file.files ?? [])]);
         file.value = '';
@@ -69,6 +70,7 @@ export function paintControl(store: Store, { path, label, none, upload }: PaintK
     const rows = names.map((name, index) => makeRow(translate(name), '', colors[index]!.element));
     rows.push(makeRow(translate('paint_picture'), '', file));
     const row = keyControl(store, [path], label, [kind], ({ value = '' }) => {
+        setting = value;
         paint = readPaint(value);
         if (![...kind.options].some((option) => option.value === paint.kind))
             kind.append(html('option', { value: paint.kind }, paint.kind));

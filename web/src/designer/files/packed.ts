@@ -44,7 +44,7 @@ export async function openFile(file: File): Promise<Chosen> {
     if (isTableFile(file)) return beginWithTable(file);
     try {
         if (!(await isPacked(file))) {
-            if (file.size > maxTheme) throw new CannotUnpack(translate('too_large_theme'));
+            if (file.size > maxTheme) throw new CannotUnpack(translate('too_large_file', { n: maxTheme >> 20 }));
             return await begin(file.name, (await file.text()).replace(/^\ufeff/, '').replaceAll('\r\n', '\n'));
         }
         const { name, text, pictures } = await unpack(file);

@@ -1,5 +1,6 @@
 import { button, html, isTouch } from '../../ui/dom';
-import { cut, decode, encode, ending, keptType, shrinkFile, turned } from './shrink';
+import { ending, isVector, keptType } from './formats';
+import { cut, decode, encode, shrinkFile, turned } from './shrink';
 import type { Store } from '../state/store';
 import { fileName } from '../theme_text/new_symbol';
 import { entryOf, mapOf } from '../theme_text/symbol_list';
@@ -132,7 +133,7 @@ export function makeCropDialog(store: Store) {
     }
     /** Shows the same part of all photos of the deck. */
     function takeForAll(): void {
-        const photos = store.state.symbols.filter(({ kind, written }) => kind === 'image' && !/\.svg$/i.test(written)),
+        const photos = store.state.symbols.filter(({ kind, written }) => kind === 'image' && !isVector(written)),
             mask = crops.writeCircle(crops.focusOf(part, canvas));
         element.close();
         store.edit((text) => setSymbolKeys(text, photos, { mask }));

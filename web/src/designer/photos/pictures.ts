@@ -1,4 +1,4 @@
-import { fontEndings } from '../protocol/generated';
+import { fontEndings, maxPicture, pictureEndings } from '../protocol/generated';
 import { ask } from '../server/api';
 import type { Store } from '../state/store';
 import type { Change } from '../theme_text/changes';
@@ -9,15 +9,15 @@ import { quoted } from '../theme_text/tree';
 import { goThrough } from '../ui/progress';
 import { translate } from '../ui/texts';
 import { unpack } from '../ui/zip';
+import { endsWith } from './formats';
 import { shrinkFile } from './shrink';
 
 /** What can be chosen as a picture; some of it becomes another kind. */
-export const pictureTypes = 'image/*,.heic,.heif,.avif';
+export const pictureTypes = ['image/*', ...pictureEndings.HEIC, ...pictureEndings.AVIF].join();
 
 /** What can be chosen as a font. */
 export const fontTypes = fontEndings.join();
-export const isFontFile = ({ name }: { name: string }): boolean =>
-    fontEndings.some((ending) => name.toLowerCase().endsWith(ending));
+export const isFontFile = ({ name }: { name: string }): boolean => endsWith(name, fontEndings);
 
 /** Returns a name that a picture may have on the server. */
 export const plainName = (name: string): string =>
@@ -48,7 +48,8 @@ export async function upload(store: Store, files: readonly File[]): Promise<stri
         const answer = await putPicture(small.name, small, signal),
             answerText = await answer.text();
         if (answer.ok) paths.push(answerText);
-        else if (answer.status === 413) store.notify(translate('too_large_picture', { name: file.name }));
+        else if (answer.status === 413)
+            store.notify(translate('too_large_entry', { name: file.name, n: maxPicture >> 20 }));
         else {
             const isNoFont = isFontFile(file) && answer.status === 415;
             store.notify(`${file.name}: ${answerText.trim()}${isNoFont ? `. ${translate('other_font')}` : ''}`);

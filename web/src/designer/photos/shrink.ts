@@ -1,4 +1,5 @@
 import type { Part } from './crop';
+import { ending } from './formats';
 
 /** Returns a drawing of these pixels, and what draws on it. */
 export function makeCanvas(width: number, height: number): [HTMLCanvasElement, CanvasRenderingContext2D] {
@@ -64,10 +65,3 @@ export async function shrinkFile(file: File): Promise<File> {
     // Browsers that can't write a type write PNG.
     return small ? new File([small], file.name.replace(/\.\w+$/, '') + ending(small.type), { type: small.type }) : file;
 }
-
-/** Returns the type that a picture of this name has, or the one that keeps all of its pixels. */
-export const keptType = (name: string): string =>
-    /\.(jpe?g|jfif)$/i.test(name) ? 'image/jpeg' : /\.webp$/i.test(name) ? 'image/webp' : 'image/png';
-
-/** Returns what names of files of a type end in. */
-export const ending = (type: string): string => `.${type.slice('image/'.length).replace('jpeg', 'jpg')}`;

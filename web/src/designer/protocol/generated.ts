@@ -134,7 +134,7 @@ export type Table = {
     problems: Problem[];
 };
 
-export const pictureEndings: readonly string[] = ['.svg', '.png', '.jpg', '.jpeg', '.jfif', '.webp', '.heic', '.heif', '.avif', '.gif', '.bmp', '.dib', '.tif', '.tiff'];
+export const pictureEndings = { SVG: ['.svg'], PNG: ['.png'], JPEG: ['.jpg', '.jpeg', '.jfif'], WebP: ['.webp'], HEIC: ['.heic', '.heif'], AVIF: ['.avif'], GIF: ['.gif'], BMP: ['.bmp', '.dib'], TIFF: ['.tif', '.tiff'], } as const;
 export const fontEndings: readonly string[] = ['.ttf', '.otf', '.ttc', '.otc', '.woff', '.woff2'];
 export const tableEndings: readonly string[] = ['.csv', '.tsv', '.xlsx', '.xls', '.ods', '.numbers', '.apkg', '.colpkg'];
 export const articles = { en: 'the a an', de: 'der die das den dem des ein eine einen einem einer eines', fr: 'le la les l un une des du', es: 'el la los las un una unos unas', } as const;
@@ -142,5 +142,6 @@ export const letters = { en: '', de: 'äöüß', fr: 'àâæçéèêëîïôœù
 export const drawnKinds: readonly string[] = ['set'];
 export const oblongShapes: readonly string[] = ['rectangle'];
 export const roundShapes: readonly string[] = ['circle'];
+export const maxCards = 200;
 export const maxTheme = 1048576;
 export const maxPicture = 26214400;

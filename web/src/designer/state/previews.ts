@@ -71,7 +71,8 @@ export function makePreviews(store: Store, shown: Shown) {
     /** Returns why no answer came, by its status. Browsers report none where a server refuses to read on. */
     function explain(status: unknown): string {
         const { name, text } = store.state;
-        if (status === 413 || new Blob([text]).size > maxTheme) return `${name}: ${translate('too_large_theme')}`;
+        const isLarge = status === 413 || new Blob([text]).size > maxTheme;
+        if (isLarge) return translate('too_large_entry', { name, n: maxTheme >> 20 });
         return translate(status === 401 ? 'session_ended' : 'no_answer');
     }
     store.watch(['text', 'view', 'page', 'isSoftProof'], (state, before) => {

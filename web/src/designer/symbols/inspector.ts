@@ -5,6 +5,7 @@ import { makeColorField } from '../controls/color_field';
 import { makeFontField } from '../controls/font_field';
 import { makeNumberField } from '../controls/number_field';
 import { readMask } from '../photos/crop';
+import { isVector } from '../photos/formats';
 import type { DeckSymbol } from '../protocol/generated';
 import { isOwn } from '../state/state';
 import type { Store } from '../state/store';
@@ -117,7 +118,7 @@ export function makeInspector(store: Store, actions: Actions) {
         for (const { part, of, isSingle } of [...rows, ...tools])
             part.hidden = !hasEntries || (isSingle === true && !isOne) || (of !== undefined && !areAll(of));
         // Photos of a folder can be looked at, too.
-        crop.hidden = !isOne || symbol.kind !== 'image' || !actions.crop || /\.svg$/i.test(symbol.written);
+        crop.hidden = !isOne || symbol.kind !== 'image' || !actions.crop || isVector(symbol.written);
         remove.textContent = translate(hasEntries ? 'remove' : 'leave_out');
         if (hasEntries) showKeys(symbol);
         noColor.hidden = symbols.every((one) => one.color === undefined);

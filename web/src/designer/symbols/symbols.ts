@@ -163,8 +163,8 @@ export function makeSymbols(store: Store) {
     drawFrames(element, tiles, choose);
     // Words are as light as their cards are dark.
     store.watch(['settings'], ({ settings: { 'card.background': ground } }) => {
-        const [color = ''] = readPaint(ground?.value ?? '').colors;
-        element.style.setProperty('--card', color.split(' ')[0] || null);
+        const [color] = readPaint(ground?.value ?? '').colors;
+        element.style.setProperty('--card', color || null);
     });
     if (!isFixed) addEventListener('paste', takePasted);
     const room = new ResizeObserver(() => box.element.contains(document.activeElement) || reveal()); // beside problems

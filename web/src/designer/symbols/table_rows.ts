@@ -1,5 +1,6 @@
 import type { TableColumn } from '../protocol/generated';
-import { areEmoji, isPictureName, partEmoji, type NewSymbol } from '../theme_text/new_symbol';
+import { isPictureName } from '../photos/formats';
+import { areEmoji, partEmoji, type NewSymbol } from '../theme_text/new_symbol';
 
 /** What the columns of a table can be. */
 export const meanings = ['word', 'translation', 'picture', 'ignored'] as const;

@@ -1,6 +1,7 @@
 import { html } from '../../ui/dom';
 import { shrink } from '../photos/shrink';
 import { picture } from '../cards/drawing';
+import { isVector } from '../photos/formats';
 import { readPictures } from '../photos/pictures';
 import type { DeckSymbol } from '../protocol/generated';
 
@@ -24,7 +25,7 @@ export function portrait({ kind, written, name, ...symbol }: DeckSymbol): Node |
 /** Reads the photos that no card shows, each once; returns whether there are new ones. */
 export async function readThumbnails(symbols: readonly DeckSymbol[]): Promise<boolean> {
     const unknown = symbols.filter(({ kind, written, picture: drawing }) => {
-        return kind === 'image' && !drawing && !/\.svg$/i.test(written) && !thumbnails.has(written);
+        return kind === 'image' && !drawing && !isVector(written) && !thumbnails.has(written);
     });
     if (!unknown.length) return false;
     for (const { written } of unknown) thumbnails.set(written, undefined);

@@ -1,4 +1,3 @@
-import { pictureEndings } from '../protocol/generated';
 import { quoted } from './tree';
 import { translate } from '../ui/texts';
 
@@ -12,9 +11,6 @@ export interface NewSymbol {
 }
 
 export const hasEmoji = /\p{Emoji_Presentation}|\p{Extended_Pictographic}|\p{Regional_Indicator}|\u20e3/u;
-
-export const isPictureName = (name: string): boolean =>
-    pictureEndings.some((ending) => name.toLowerCase().endsWith(ending));
 
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 /** Parts emoji that stand together. */

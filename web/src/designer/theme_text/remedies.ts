@@ -52,34 +52,30 @@ function entryAt(text: string, at: number): { path?: Path; isKey?: boolean } {
     return found;
 }
 
-/** Returns the cure of a remedy that removes keys or symbols of the text. */
-function cureByRemoval(edits: readonly ProposedEdit[], label: string, title: string): Cure {
-    const make = (text: string) => {
-        const removals = edits.map((place) => {
-            const { path, isKey } = entryAt(text, place.from);
-            if (path && (isKey || path[0] !== 'symbols')) return (now: string) => removeValue(now, path);
-            return (now: string) => removeSymbols(now, { kind: '', written: '', ...place });
-        });
-        return inTurn(text, ...removals);
-    };
-    return { label, title, make };
-}
+/** Returns what removes keys or symbols of the text. */
+const makeRemovals = (text: string, edits: readonly ProposedEdit[]) =>
+    edits.map((place) => {
+        const { path, isKey } = entryAt(text, place.from);
+        if (path && (isKey || path[0] !== 'symbols')) return (now: string) => removeValue(now, path);
+        return (now: string) => removeSymbols(now, { kind: '', written: '', ...place });
+    });
 
 /** Returns the cure of a remedy; nothing for a sentence alone. Lost pins go together. */
 function cureOf(remedy: Remedy, { id, label }: Problem, problems: readonly Problem[]): Cure | undefined {
-    const { edits, text, name = text } = remedy;
-    if (!edits.length) return cureBySettings(remedy);
+    const { edits, text, name = text } = remedy,
+        set = cureBySettings(remedy);
+    if (!edits.length) return set;
     if (isRemoval(remedy)) {
         const isPin = id === 'pin',
-            all = isPin ? problems.flatMap((one) => (one.id === id ? one.remedies.filter(isRemoval) : [])) : [remedy];
-        return cureByRemoval(
-            all.flatMap((one) => one.edits),
-            translate(isPin ? 'remove_pins' : 'remove'),
-            text,
-        );
+            all = isPin ? problems.flatMap((one) => (one.id === id ? one.remedies.filter(isRemoval) : [])) : [remedy],
+            places = all.flatMap((one) => one.edits);
+        return {
+            label: set?.label ?? translate(isPin ? 'remove_pins' : 'remove'),
+            title: text,
+            make: (now) => inTurn(now, ...makeRemovals(now, places), ...(set ? [set.make] : [])),
+        };
     }
     const change = edits as Edit[],
-        set = cureBySettings(remedy),
         isMeant = text === label; // beside the place
     return {
         label: isMeant ? translate('change_to', { word: change[0]!.insert }) : name,
@@ -91,15 +87,11 @@ function cureOf(remedy: Remedy, { id, label }: Problem, problems: readonly Probl
     };
 }
 
-/** Returns the cures of a problem, none where nothing can be changed, the sentences of remedies without one, and the notes. */
-export function remediesOf(
-    problem: Problem,
-    problems: readonly Problem[],
-): { cures: Cure[]; sentences: string[]; notes: string[] } {
-    const cures = problem.remedies.map((remedy) => (mode.isFixed ? undefined : cureOf(remedy, problem, problems)));
-    return {
-        cures: cures.filter((cure) => cure !== undefined),
-        sentences: problem.remedies.flatMap(({ text }, i) => (cures[i] || text === problem.label ? [] : [text])),
-        notes: problem.notes,
-    };
+/** Returns the cures of a problem, none where nothing can be changed, the remedies that say more than a button does, and the notes. */
+export function remediesOf(problem: Problem, problems: readonly Problem[]) {
+    const { remedies, label, notes } = problem,
+        cures = remedies.map((remedy) => (mode.isFixed ? undefined : cureOf(remedy, problem, problems))),
+        isWhole = (one: Remedy) => !isRemoval(one) || one.settings.length > 0 || remedies.length > 1;
+    const inWords = remedies.filter((remedy, i) => !(cures[i] && isWhole(remedy)) && remedy.text !== label);
+    return { cures: cures.filter((cure) => cure !== undefined), sentences: inWords.map(({ text }) => text), notes };
 }

@@ -8,11 +8,7 @@ export function emptyHint(): HTMLElement {
     const card = (x: number) => svg('circle', { class: 'line', cx: x, cy: 40, r: 36 });
     const shared = (x: number) => svg('path', { class: 'shared', d: star, transform: `translate(${x} 40)` });
     const parts = [card(40), card(124), shared(40), shared(124)],
-        picture = svg('svg', { viewBox: '0 0 164 80', 'aria-hidden': 'true' }, parts);
-    return html(
-        'div',
-        { class: 'placeholder' },
-        picture,
-        html('p', { role: 'status' }, translate('begin_with_symbols')),
-    );
+        picture = svg('svg', { viewBox: '0 0 164 80', 'aria-hidden': 'true' }, parts),
+        words = html('p', { role: 'status' }, translate('begin_with_symbols'));
+    return html('div', { class: 'placeholder' }, picture, words);
 }

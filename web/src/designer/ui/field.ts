@@ -1,7 +1,10 @@
 const shown = new WeakMap<HTMLInputElement, string>();
 
-/** Shows a value of the theme in a field. What a user is changing there stays until the theme has it. */
-export function showValue(field: HTMLInputElement, value: string): void {
+/** Shows a value of the theme in a field. What a user is changing there stays until the theme has it; several lines can't be changed. */
+export function showValue(field: HTMLInputElement, text: string): void {
+    const lines = text.trim().split('\n'),
+        value = lines.length > 1 ? lines.join(' ') : text;
+    field.readOnly = lines.length > 1;
     const isChanged = document.activeElement === field && field.value !== shown.get(field);
     if (field.value !== value && !isChanged) field.value = value;
     if (field.value === value || !isChanged) shown.set(field, field.value);
