@@ -60,10 +60,9 @@ void Option::set(const std::string& text) const {
     const auto* const list = std::get_if<std::vector<std::string>*>(&target);
     std::vector<std::string> values{text};
     if (list != nullptr && !words.empty()) values = split_at_commas(text);
-    const bool is_locale = kind == Value::Locale; // "de-AT" is "de"
     for (const std::string& value : values)
         if (!words.empty() &&
-            std::ranges::find(words, is_locale ? texts::find_code(value) : value) == words.end())
+            std::ranges::find(words, find_word != nullptr ? find_word(value) : value) == words.end())
             refuse_unknown_word(
                 diag::write("{} takes {}, not '{}'", extract_long_name(), base::join(words, ", "), value),
                 value, words, {});
@@ -102,8 +101,9 @@ Section make_message_section(CommonOptions& options) {
           "LANGUAGE",
           "of the messages, such as de              [LC_MESSAGES]",
           &options.language,
-          Value::Locale,
-          {languages.begin(), languages.end()}},
+          Value::Word,
+          {languages.begin(), languages.end()},
+          texts::find_code},
          make_when_option("--color", "auto, always, never                       [NO_COLOR]", options.color),
          {"-h,--help", "", "this text; COMMAND --help for a command", &options.help},
          {"-V,--version", "", "the version", &options.version}}};

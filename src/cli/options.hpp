@@ -41,7 +41,7 @@ struct ThemeOptions {
     std::stop_token stop{};
 };
 
-enum class Value { None, Text, Number, Output, Theme, Word, Setting, Group, Language, Locale, IncludedTheme };
+enum class Value { None, Text, Number, Output, Theme, Word, Setting, Group, Language, IncludedTheme };
 
 /// An option of a command, bound to a field of the command's options; the parser, --help, the completions and
 /// the manual use these rows.
@@ -56,6 +56,7 @@ struct Option {
     Target target{};
     Value kind = Value::None;
     std::vector<std::string_view> words{}; ///< the possible values, if there is a fixed list
+    std::string_view (*find_word)(std::string_view) = nullptr; ///< returns which of them a value means
 
     /// Returns "--output".
     std::string_view extract_long_name() const;

@@ -62,8 +62,9 @@ Command calibrate_command() {
                         [&theme = options->theme](const std::string& language) {
                             theme.overrides.push_back({"language", std::string(texts::find_code(language))});
                         },
-                        Value::Locale,
-                        {languages.begin(), languages.end()}}}},
+                        Value::Word,
+                        {languages.begin(), languages.end()},
+                        texts::find_code}}},
                      make_theme_section(options->theme),
                      make_message_section(options->theme.common)},
         .run = [options] { return calibrate(*options); },
