@@ -146,28 +146,42 @@ private:
 
     /// Lays out again the cards that are much emptier than the others: players notice them.
     void fill_up_emptiest() {
-        constexpr double least_share = 0.87; // of the mean
-        const layout::Options& options = data_.theme.layout;
-        if (options.effort == layout::Effort::Fast || options.style != layout::Style::Scatter ||
-            options.target_coverage)
-            return;
-        double wanted = 0;
-        for (const layout::Layout& layout : layouts_)
-            wanted += least_share * layout.coverage / static_cast<double>(layouts_.size());
+        const double wanted = compute_least_coverage();
+        if (wanted == 0) return;
         run_parallel(layouts_.size(), stages_.threads(), [&](std::size_t card) {
             layouts_[card] = arranger_->fill_up(card, std::move(layouts_[card]), wanted);
         });
     }
 
-    /// Passes on a deck of the cards that have their layouts already.
+    /// Returns the coverage below which a card is laid out again, as far as there are layouts; 0 where none
+    /// is.
+    double compute_least_coverage() const {
+        constexpr double least_share = 0.87; // of the mean
+        const layout::Options& options = data_.theme.layout;
+        if (options.effort == layout::Effort::Fast || options.style != layout::Style::Scatter ||
+            options.target_coverage)
+            return 0;
+        const auto count = static_cast<double>(std::ranges::count_if(
+            layouts_, [](const layout::Layout& layout) { return !layout.placements.empty(); }));
+        double wanted = 0;
+        for (const layout::Layout& layout : layouts_) wanted += least_share * layout.coverage / count;
+        return wanted;
+    }
+
+    /// Passes on a deck of the cards that have their layouts already, without those that may get others.
     void pass_on() const {
         PreparedDeck::Data early = data_;
         DeckPictures pictures = drawn_.pictures;
-        for (std::size_t card = 0; card < layouts_.size(); ++card)
-            if (layouts_[card].placements.empty()) pictures.cards[card].clear();
+        std::vector<layout::Layout> layouts = layouts_;
+        const double wanted = compute_least_coverage();
+        for (std::size_t card = 0; card < layouts.size(); ++card)
+            if (layouts[card].placements.empty() || layouts[card].coverage < wanted) {
+                pictures.cards[card].clear();
+                layouts[card] = {};
+            }
         diag::Sink sink;
         try {
-            compose(early, pictures, drawn_.drawings.symbols, layouts_, sink);
+            compose(early, pictures, drawn_.drawings.symbols, layouts, sink);
         } catch (const diag::Error&) {
             return; // the whole deck will report them
         }

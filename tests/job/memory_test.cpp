@@ -238,3 +238,25 @@ TEST_CASE("cards that are wanted first are reported before the others, and chang
     CHECK(outcome(request) == usual);
     CHECK(received == 1); // all of them were remembered
 }
+
+TEST_CASE("a card that may be laid out again is not reported before it is") {
+    job::Request request;
+    request.theme = std::make_shared<const diag::SourceText>(
+        "words.yaml", "symbols: [cat, elephant, ox, hippopotamus, bee, rhinoceros, ant]\n");
+    request.places = tests::set_up_places();
+    const document::Document whole = job::prepare(request).document();
+    std::size_t reported = 0;
+    request.memory = std::make_shared<job::Memory>();
+    request.first_cards = {0, 1, 2, 3, 4, 5};
+    request.early_deck = [&](const job::PreparedDeck& early) {
+        for (std::size_t card = 0; card < whole.faces.size(); ++card) {
+            const auto pictures = early.document().faces[card].list_pictures(document::Role::Symbol);
+            if (pictures.empty()) continue;
+            ++reported;
+            CHECK(pictures == whole.faces[card].list_pictures(document::Role::Symbol));
+        }
+    };
+    job::prepare(request);
+    CHECK(reported > 2);
+    CHECK(reported < 6);
+}
