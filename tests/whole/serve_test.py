@@ -209,8 +209,8 @@ class Designer(ServeTest):
         lines = server.preview(text, first=[5, 2])
         kinds = [(line["t"], line.get("n")) for line in lines]
         self.assertEqual(kinds[:3], [("head", None), ("face", 2), ("face", 5)])
-        self.assertEqual(kinds[3:], [(line["t"], line.get("n")) for line in usual])
-        self.assertEqual(lines[-8:], usual[-8:])
+        self.assertEqual(kinds[3:], [(line["t"], line.get("n")) for line in usual if line.get("n") not in (2, 5)])
+        self.assertEqual(lines[-6:], [line for line in usual[-8:] if line.get("n") not in (2, 5)])
         self.assertEqual([line["t"] for line in server.preview(text, first=[1])], [line["t"] for line in usual])
         self.assertEqual(server.call("POST", "/api/preview", {"text": SMALL_THEME, "first": [-1]}).status, 400)
 

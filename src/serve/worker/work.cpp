@@ -109,6 +109,7 @@ private:
             send_deck(deck, page, request.first_cards);
             preview.first.clear(); // not again, should it give way
             preview.has = page.wanted.has;
+            preview.faces = page.wanted.faces;
         };
         const std::optional<Diagnostics> problems = collect_problems([&] {
             const job::PreparedDeck deck = job::prepare(request);

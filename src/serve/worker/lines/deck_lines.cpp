@@ -125,13 +125,16 @@ void send_deck(const job::PreparedDeck& deck, Page& page, std::span<const int> c
     std::vector<Json> faces;
     const auto count = static_cast<std::size_t>(document.card_count + document::count_backs(document));
     for (std::size_t i = 0; i < count; ++i) {
-        if (!cards.empty() && std::ranges::find(cards, static_cast<int>(i)) == cards.end()) continue;
         const document::Face& face = document.faces[i];
+        if (!cards.empty() && (std::ranges::find(cards, static_cast<int>(i)) == cards.end() ||
+                               face.list_pictures(document::Role::Symbol).empty()))
+            continue; // its layout is to come
         const FaceContent content{drawings.find_ground(static_cast<int>(i)),
                                   drawings.list_placed(face.list_pictures(document::Role::Symbol)),
                                   drawings.list_placed(face.list_pictures(document::Role::Text))};
         std::string id = make_content_id(Json(make_face(i, content)).dump());
-        if (i < page.wanted.faces.size() && page.wanted.faces[i] == id) continue;
+        if (i >= page.wanted.faces.size()) page.wanted.faces.resize(i + 1);
+        if (std::exchange(page.wanted.faces[i], id) == id) continue;
         faces.emplace_back(make_face(i, content, std::move(id)));
     }
     SymbolList symbols = list_symbols(deck, page.reader.text, drawings);
