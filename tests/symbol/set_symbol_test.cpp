@@ -4,6 +4,8 @@
 #include "symbol/in_pdf.hpp"
 #include "symbol/silhouette.hpp"
 
+#include <spotit/symbol/set.hpp>
+
 #include <doctest/doctest.h>
 
 #include <algorithm>
