@@ -152,7 +152,8 @@ const groups = {
 /** What the slow tests alone run, and what finds the same faults every day. */
 const slow = {
     useKeyboard: 'seeEverywhere',
-    beginWithPhotos: 'bringPhotos',
+    bringPhotos: 'addOwn',
+    beginWithPhotos: 'addOwn',
     wearLooks: 'changePalette',
     showEveryone: 'takeSetting',
     pasteWords: 'pastePictured',

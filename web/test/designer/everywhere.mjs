@@ -47,7 +47,7 @@ const views = [
     { name: 'symbols', part: 'html', enter: panel(0) },
     {
         name: 'the inspector of a picture',
-        part: '.work',
+        part: '.inspector',
         enter: (page) => press(page, '.tile:has(img), .tile[title=fano], .tile[aria-label*=fano]'),
     },
     {
@@ -91,18 +91,7 @@ const views = [
         },
         leave: close,
     },
-    {
-        name: 'the menu of the file',
-        part: '.menu[open]',
-        enter: (page) => press(page, '.menu.file summary'),
-        leave: closeMenus,
-    },
-    {
-        name: 'the menu of downloads',
-        part: '.menu[open]',
-        enter: (page) => press(page, '.menu:not(.file) summary'),
-        leave: closeMenus,
-    },
+    { name: 'the menus', part: '.menu[open]', enter: setMenus(true), leave: setMenus(false) },
     {
         name: 'the advice on printing',
         part: 'dialog[open]',
@@ -114,10 +103,11 @@ const views = [
     { name: 'the explanation', enter: view(3), frame: true, leave: view(0) },
 ];
 
-async function closeMenus(page) {
-    await page.evaluate(() => {
-        for (const menu of document.querySelectorAll('.menu[open]')) menu.open = false;
-    });
+function setMenus(areOpen) {
+    return (page) =>
+        page.evaluate((areOpen) => {
+            for (const menu of document.querySelectorAll('.menu')) menu.open = areOpen;
+        }, areOpen);
 }
 
 /** Opens a theme with all that a deck can have, and calls `look` in each view. */
@@ -190,9 +180,9 @@ async function reachByKeys(page, name, hasFrame) {
 /** Axe finds nothing in any view, light and dark, in each language, and keys reach all; every day what a view adds. Games
  * and explanations are looked at by play's own test, too. */
 export async function seeEverywhere() {
-    const servers = await begin();
+    const [server, chooser] = await begin();
     for (const [colorScheme, language] of combinations) {
-        const page = await newPage(servers[0], language, 1280, 800, { colorScheme });
+        const page = await newPage(server, language, 1280, 800, { colorScheme });
         const isIn = `${language}, ${colorScheme}`;
         const isFirst = combinations[0][0] === colorScheme && combinations[0][1] === language;
         if (isFirst) await watchFocus(page);
@@ -202,18 +192,11 @@ export async function seeEverywhere() {
             if (isWhole && hasFrame) await runAxe(page.frames().at(-1), `the page in ${name} (${isIn})`);
             if (isFirst) await reachByKeys(page, name, hasFrame);
         });
+        await page.goto(chooser.link);
+        await page.waitForSelector('.templates li');
+        await runAxe(page, `the first page (${isIn})`);
         await page.context().close();
-        const first = await newPage(servers[1], language, 1280, 800, { colorScheme });
-        await first.waitForSelector('.templates li');
-        await runAxe(first, `the first page (${isIn})`);
-        await first.context().close();
-        // Links are good once.
-        for (const [n, server] of servers.entries()) {
-            server.stop();
-            servers[n] = await (n ? serveFirstPage() : serveTheme('everywhere.yaml'));
-        }
     }
-    for (const server of servers) server.stop();
 }
 
 /** Returns what is wider than the page, cut off, or too small for fingers. */
@@ -249,8 +232,8 @@ export async function fitPhones() {
         larger = [[844, 390]];
     if (isWhole) larger.push([390, 844], [640, 400]); // the last is 1280 × 800 at 200 %, of which `zoom` sees the panels every day
     const phone = { hasTouch: true, isMobile: true };
+    const [server, chooser] = await begin();
     for (const language of isWhole ? ['en', 'de', 'fr', 'es'] : ['de']) {
-        const [server, chooser] = await begin(); // links are good once
         const fit = async (page, name) => {
             for (const [width, height] of [...larger, smallest]) {
                 await page.setViewportSize({ width, height });
@@ -262,12 +245,9 @@ export async function fitPhones() {
         };
         const page = await newPage(server, language, ...smallest, phone);
         await visit(page, (name) => fit(page, name));
+        await page.goto(chooser.link);
+        await page.waitForSelector('.templates li');
+        await fit(page, 'the first page');
         await page.context().close();
-        const first = await newPage(chooser, language, ...smallest, phone);
-        await first.waitForSelector('.templates li');
-        await fit(first, 'the first page');
-        await first.context().close();
-        server.stop();
-        chooser.stop();
     }
 }

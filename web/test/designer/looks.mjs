@@ -160,7 +160,6 @@ export async function changePalette() {
         'the looks are no wider than a phone',
         await page.evaluate(() => document.documentElement.scrollWidth <= 320),
     );
-    await paint(page);
     await shot(page, 'looks-phone');
     check('the inks of a look are shown', (await shown()) === inks('classic').join(), await shown());
     const [first, second, third] = inks('classic');
@@ -173,7 +172,6 @@ export async function changePalette() {
     check('and has the focus', await page.evaluate(() => document.activeElement.ariaLabel === 'Color 4'));
     await afterEdit(page, () => page.tap('[aria-label="Remove: Color 1"]'));
     await has('one is removed', `colors: ["${second}", "${third}", "#222222"]`);
-    await paint(page);
     await shot(page, 'palette-phone');
     await runAxe(page, 'the colors of words', '.work');
     await afterEdit(page, () => page.tap('[aria-label="Reset Word colors"]'));
