@@ -9,9 +9,9 @@ import {
     checkAccess,
     control,
     folder,
+    isWhole,
     leave,
-    newContext,
-    open,
+    openPhone,
     openWide,
     replaceFile,
     save,
@@ -87,7 +87,7 @@ export async function pinSymbols() {
             }),
         );
     const sizesBefore = await sizes();
-    for (const one of [name, ...Object.keys(begun)])
+    for (const one of [name, ...Object.keys(begun).slice(0, isWhole ? undefined : 2)])
         for (const side of [1, -1]) {
             const { x, y } = begun[one],
                 by = (6 * side) / Math.hypot(middle.x - x, middle.y - y); // pixels
@@ -274,9 +274,8 @@ export async function pinchSymbol() {
         theme = 'symbols: 🐶 🐱 🐭 🐹 🐰 🦊 🐻\nlayout: { max_size: 25% }\n';
     writeFileSync(file, theme);
     const server = await serveTheme(file),
-        context = await newContext(390, 844, { hasTouch: true, isMobile: true }),
-        page = await open(context, server),
-        touch = await context.newCDPSession(page);
+        page = await openPhone(server),
+        touch = await page.context().newCDPSession(page);
     await page.waitForSelector('.card use');
     await settled(page);
     await page.focus('.card');

@@ -18,10 +18,13 @@ import {
     newContext,
     open,
     openFailing,
+    openPhone,
     openWide,
     replaceFile,
     save,
     serve,
+    serveFirstPage,
+    serveTheme,
     settled,
     shot,
     tab,
@@ -139,21 +142,19 @@ export async function nameFile() {
     await page.click('.recent button:has-text("größe.yaml")');
     await shown(page);
     check('another is opened', (await page.textContent('h1')) === 'größe.yaml');
+
+    await page.click('.file summary'); // a new theme is named before it is saved
+    await page.click('.file button:text-is("Open another…")');
+    await page.click('section:not(.recent) button:has-text("Fano")');
+    await shown(page);
+    await name(page, 'mine', 'Rename');
+    await said(page, 'It is now called mine.yaml');
+    check('nothing is written before it is saved', !existsSync(join(path, 'mine.yaml')));
+    await page.keyboard.press('Control+s');
+    await said(page, 'Saved as mine.yaml');
+    check('it has the name', existsSync(join(path, 'mine.yaml')) && !existsSync(join(path, 'fano.yaml')));
     await leave(page);
     server.stop();
-
-    const next = await serve(join(path, 'new.yaml')); // a new theme is named before it is saved
-    const other = await openWide(next);
-    await other.click('.templates button:has-text("Fano")');
-    await shown(other);
-    await name(other, 'mine', 'Rename');
-    await said(other, 'It is now called mine.yaml');
-    check('nothing is written before it is saved', !existsSync(join(path, 'mine.yaml')));
-    await other.keyboard.press('Control+s');
-    await said(other, 'Saved as mine.yaml');
-    check('it has the name', existsSync(join(path, 'mine.yaml')) && !existsSync(join(path, 'new.yaml')));
-    await leave(other);
-    next.stop();
 }
 
 /** A reload, a closed tab and a program that has ended lose nothing. */
@@ -223,13 +224,9 @@ export async function keepDrafts() {
         await settled(page);
         check('theirs is taken', (await titleShown()) === 'Theirs', await titleShown());
     }
-    await page.close();
-    await server.stop();
 
-    server = await serve(join(path, 'new.yaml')); // a theme that was never saved
-    page = await context.newPage();
-    await page.goto(server.link);
-    await page.click('.templates button:has-text("Fano")');
+    await page.evaluate(() => (location.hash = 'open')); // for a theme that was never saved
+    await page.click('section:not(.recent) button:has-text("Fano")');
     await shown(page);
     await setTitle(page, 'Never saved');
     await isKept('Never saved');
@@ -238,8 +235,8 @@ export async function keepDrafts() {
     await shown(page);
     check('it is found on the first page', (await titleShown()) === 'Never saved');
     await page.evaluate(() => (location.hash = 'open'));
-    await page.click('.recent [aria-label="Delete new.yaml"]');
-    await page.waitForSelector('.recent li:has-text("new.yaml is deleted.")');
+    await page.click('.recent [aria-label="Delete fano.yaml"]');
+    await page.waitForSelector('.recent li:has-text("fano.yaml is deleted.")');
     await page.reload();
     await page.waitForSelector('.recent');
     check('and deleted', (await page.locator('.recent button:has-text("Never saved")').count()) === 0);
@@ -315,7 +312,7 @@ export async function tidyFolder() {
     server.stop();
 
     const second = await serve(join(path, 'missing.yaml')),
-        phone = await open(await newContext(390, 844, { isMobile: true, hasTouch: true }), second);
+        phone = await openPhone(second);
     await phone.tap('[aria-label="Delete two.yaml"]');
     await phone.waitForSelector('.recent li:has-text("two.yaml is deleted.")');
     await shot(phone, 'tidy-phone');
@@ -356,8 +353,8 @@ export async function mergeOthers() {
 
 /** A deck is sent by link to a second server. */
 export async function sendLink() {
-    const path = makeFolder('sent', { 'one.yaml': 'Sent 🐶' });
-    const first = await serve(join(path, 'one.yaml')),
+    writeFileSync(join(folder, 'sent.yaml'), small('Sent 🐶'));
+    const first = await serveTheme(join(folder, 'sent.yaml')),
         sender = await openWide(first);
     await shown(sender);
     await sender.click('.file summary');
@@ -399,11 +396,10 @@ export async function sendLink() {
 export async function sendFile() {
     const drawing = (radius) =>
         `<svg xmlns="http://www.w3.org/2000/svg" width="90" height="90"><circle cx="45" cy="45" r="${radius}"/></svg>`;
-    const path = makeFolder('packed', {});
-    mkdirSync(join(path, 'own'));
-    writeFileSync(join(path, 'own/me.svg'), drawing(40));
-    writeFileSync(join(path, 'family.yaml'), 'title: Family\nsymbols: [🐱, 🐭, 🐹, 🐰, 🦊, 🐻, own/me.svg]\n');
-    const first = await serve(join(path, 'family.yaml')),
+    mkdirSync(join(folder, 'own'));
+    writeFileSync(join(folder, 'own/me.svg'), drawing(40));
+    writeFileSync(join(folder, 'family.yaml'), 'title: Family\nsymbols: [🐱, 🐭, 🐹, 🐰, 🦊, 🐻, own/me.svg]\n');
+    const first = await serveTheme(join(folder, 'family.yaml')),
         sender = await openWide(first);
     await shown(sender);
     await sender.click('.tools .menu summary');
@@ -447,7 +443,7 @@ export async function sendFile() {
 
 /** Who begins with nothing sees what to do, and no error. */
 export async function beginWithNothing() {
-    const server = await serve(join(makeFolder('nothing', {}), 'mine.yaml')),
+    const server = await serveFirstPage(),
         page = await openWide(server);
     await page.click('button:text-is("New, empty")');
     await page.waitForSelector('.designer[aria-busy=false]');

@@ -9,8 +9,7 @@ import {
     checkAccess,
     folder,
     leave,
-    newContext,
-    open,
+    openPhone,
     openWide,
     save,
     serveTheme,
@@ -25,7 +24,7 @@ async function begin(name, text, isPhone = false) {
     const file = join(folder, name);
     writeFileSync(file, text);
     const server = await serveTheme(file),
-        page = isPhone ? await open(await newContext(390, 844, { hasTouch: true }), server) : await openWide(server);
+        page = await (isPhone ? openPhone(server, { hasTouch: true }) : openWide(server));
     await page.waitForSelector('.card use');
     await settled(page);
     return {

@@ -25,8 +25,10 @@ import {
     until,
 } from './shared.mjs';
 
-/** Starts a server for everybody. */
-const serveAll = async () => serve('--read-only', '--host', '127.0.0.1', '--port', await findPort());
+let everybody;
+/** Returns a server for everybody, which `share` leaves to fillBrowser. */
+const serveAll = async () =>
+    (everybody ??= await serve('--read-only', '--host', '127.0.0.1', '--port', await findPort()));
 
 /** A server for everybody: no link, nothing written, the theme comes from the visitor's computer and goes there. */
 export async function share() {
@@ -64,7 +66,6 @@ export async function share() {
     await leave(other);
     await leave(page);
     check('nothing was written', readdirSync(folder).length === before);
-    server.stop();
 }
 
 /** Another browser with the same link asks to be let in; the owner of the designer decides. */

@@ -9,7 +9,6 @@ import {
     folder,
     leave,
     newContext,
-    open,
     openFailing,
     openWide,
     save,
@@ -197,7 +196,7 @@ export async function cropPicture() {
         before = 'symbols:\n  - pictures/rex.jpg # at the sea\n  - 🐶 🐱 🐭 🐹 🐰 🦊\n';
     writeFileSync(file, before);
     const server = await serveTheme(file),
-        page = await open(await newContext(1280, 800, { hasTouch: true }), server);
+        page = await openWide(server, 1280, 800, { hasTouch: true });
     await page.waitForSelector('.designer');
     const photo = await paint(page, { type: 'image/jpeg', width: 1600, height: 1200 });
     mkdirSync(join(folder, 'pictures'), { recursive: true });

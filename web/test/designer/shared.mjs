@@ -164,18 +164,22 @@ export async function newContext(
         });
     return context;
 }
-let usual, // the page that parts leave to the next one: its process and what was compiled are there
-    isUsed = false;
-const origins = new Set();
-/** Opens the page of a server in a window of this size. */
-export async function openWide(server, width = 1280, height = 800) {
-    if (isFirefox || isUsed) return open(await newContext(width, height), server);
-    if (!usual || usual.isClosed()) usual = await (await newContext(width, height)).newPage();
-    else await usual.setViewportSize({ width, height });
-    isUsed = true;
+const usual = new Map(), // the pages that parts leave to the next one: their process and what was compiled are there
+    used = new Set(),
+    origins = new Set();
+/** Opens the page of a server in a window of this size, by default a wide one. */
+export async function openWide(server, width = 1280, height = 800, options = {}) {
+    const kind = JSON.stringify(options);
+    let page = usual.get(kind);
+    if (isFirefox || used.has(page)) return open(await newContext(width, height, options), server);
+    if (!page || page.isClosed()) usual.set(kind, (page = await (await newContext(width, height, options)).newPage()));
+    else await page.setViewportSize({ width, height });
+    used.add(page);
     origins.add(server.origin);
-    return begin(usual, server);
+    return begin(page, server);
 }
+/** The same on a phone. */
+export const openPhone = (server, options = { hasTouch: true, isMobile: true }) => openWide(server, 390, 844, options);
 /** The same where requests are to fail, which browsers write to the console. */
 export async function openFailing(server) {
     const page = await openWide(server);
@@ -184,8 +188,8 @@ export async function openFailing(server) {
 }
 /** Leaves a page, and all others of its context. */
 export async function leave(page) {
-    if (page !== usual) await page.context().close();
-    else await leaveUsual(page);
+    if (used.has(page)) await leaveUsual(page);
+    else await page.context().close();
     for (const one of ['spotit-print', 'shared']) rmSync(join(data, one), { recursive: true, force: true });
 }
 async function leaveUsual(page) {
@@ -198,7 +202,7 @@ async function leaveUsual(page) {
         await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'indexeddb,local_storage' });
     await session.detach();
     await page.context().clearCookies();
-    isUsed = false;
+    used.delete(page);
 }
 /** Ends what was started, also after a failure. */
 export async function finish() {

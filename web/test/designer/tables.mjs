@@ -9,9 +9,8 @@ import {
     drop,
     folder,
     leave,
-    newContext,
-    open,
     openFailing,
+    openPhone,
     openWide,
     paste,
     save,
@@ -30,7 +29,7 @@ async function begin(name, options) {
     const file = join(folder, name);
     writeFileSync(file, animals);
     const server = await serveTheme(file),
-        page = options ? await open(await newContext(390, 844, options), server) : await openFailing(server);
+        page = await (options ? openPhone(server, options) : openFailing(server));
     await page.waitForSelector('.card use');
     await settled(page);
     return {

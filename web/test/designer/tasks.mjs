@@ -10,12 +10,12 @@ import {
     folder,
     isWhole,
     leave,
-    newContext,
-    open,
+    openPhone,
     openWide,
     paste,
     save,
     serve,
+    serveFirstPage,
     settled,
 } from './shared.mjs';
 import { movesOf, places } from './card.mjs';
@@ -94,12 +94,8 @@ async function begin(task, hand, ...options) {
     const path = join(folder, `${task}-${hand}`.replaceAll(' ', '-'));
     mkdirSync(path);
     for (const [name, text] of Object.entries(options[0] ?? {})) writeFileSync(join(path, name), text);
-    const isTouch = hand === 'touch',
-        server = await serve(join(path, 'deck.yaml')),
-        page = await open(
-            await newContext(...(isTouch ? [390, 844, { hasTouch: true, isMobile: true }] : [1280, 800])),
-            server,
-        );
+    const server = await (options[0] ? serve(join(path, 'deck.yaml')) : serveFirstPage()),
+        page = await (hand === 'touch' ? openPhone : openWide)(server);
     const begun = performance.now();
     let actions = 0;
     const act = (done) => (++actions, done);
@@ -124,7 +120,7 @@ async function begin(task, hand, ...options) {
         end: async (most) => {
             console.log(`${task} by ${hand}: ${actions} actions, ${((performance.now() - begun) / 1000).toFixed(1)} s`);
             check(`${task} by ${hand}: at most ${most} actions`, actions <= most, actions);
-            await page.context().close();
+            await leave(page);
             server.stop();
         },
     };

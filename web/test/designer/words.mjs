@@ -35,7 +35,7 @@ async function begin(name, text, options) {
     const file = join(folder, name);
     if (text) writeFileSync(file, text);
     const server = await (text ? serveTheme(file) : serveFirstPage());
-    const page = await (options ? open(await newContext(1280, 800, options), server) : openWide(server));
+    const page = await openWide(server, 1280, 800, options);
     const saved = async () => {
         await save(page);
         return readFileSync(file, 'utf8');
