@@ -590,6 +590,18 @@ for (const [text, remedy, after, sentences] of [
         'seed: 1\ncard:\n  size: 9mm\n',
         [],
     ],
+    ...['name', 'Rex'].map((word) => [
+        'symbols:\n  - 🐶 🐱\n  - { emoji: 🐭, name: Rex }\n',
+        { text: 'delete it', edits: [{ from: word === 'Rex' ? 42 : 36 }] },
+        'symbols:\n  - 🐶 🐱\n  - { emoji: 🐭 }\n',
+        ['delete it'],
+    ]),
+    [
+        'symbols:\n  - 🐶 🐱\n  - { image: gone.png, name: Rex }\n',
+        { text: 'delete it', edits: [{ from: 32, to: 40 }] },
+        'symbols:\n  - 🐶 🐱\n',
+        ['delete it'],
+    ],
     [
         'symbols:\n  - 🐶 🐱\n  - gone.png\n',
         { text: 'add the picture, or delete its entry', edits: [{ from: 23, to: 31 }] },

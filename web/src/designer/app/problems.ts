@@ -46,10 +46,8 @@ export function makeProblems(
             { cures, sentences, notes } = remediesOf(problem, store.state.problems),
             tiles = makeTiles(problem);
         const place = () => button(translate('line_number', { n: line! }), () => go(index), { class: 'link' });
-        const lines = [
-            ...sentences.map((text) => html('li', { class: 'remedy' }, text)),
-            ...notes.map((note) => html('li', note)),
-        ];
+        const remedies = sentences.map((text) => html('li', { class: 'remedy' }, text)),
+            lines = [...remedies, ...notes.map((note) => html('li', note))];
         return html(
             'li',
             { class: severity },

@@ -42,10 +42,9 @@ export function makeCountMeter(store: Store): HTMLElement {
         meter.optimum = meter.max; // else fewer were better, and enough a warning
         meter.value = count.given;
         if (words.textContent !== counted.words) words.textContent = counted.words;
-        const sizes = count.sizes.map(([size, n]) =>
-            html('option', { value: size }, translateCount(n, 'size_needs', { size })),
-        );
-        choice.replaceChildren(html('option', { value: 'auto' }, translate('so_that_all_are_shown')), ...sizes);
+        const sizes = count.sizes.map(([size, n]) => [size, translateCount(n, 'size_needs', { size })] as const),
+            options = [['auto', translate('so_that_all_are_shown')] as const, ...sizes];
+        choice.replaceChildren(...options.map(([value, text]) => html('option', { value }, text)));
         choice.value = count.wanted === undefined ? 'auto' : String(count.wanted);
     });
     return element;

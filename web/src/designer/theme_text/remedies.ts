@@ -1,4 +1,4 @@
-import { isPair, visit, type Scalar } from 'yaml';
+import { isPair, isSeq, visit, type Scalar } from 'yaml';
 import type { Problem, ProposedEdit, Remedy } from '../protocol/generated';
 import { mode } from '../server/api';
 import { translate } from '../ui/texts';
@@ -37,27 +37,31 @@ export function cureBySettings({ settings, text: title, name }: Remedy): Cure | 
 const isRemoval = ({ edits }: Remedy): boolean => edits.some(({ insert }) => insert === undefined);
 
 /** Returns the path of the innermost entry whose key or value begins at a place; none if none does. */
-function entryAt(text: string, at: number): { path?: Path; isKey?: boolean } {
-    let found = {};
+function entryAt(text: string, at: number): Path | undefined {
+    let found: Path | undefined;
     visit(parse(text), {
-        Pair(_, { key, value }, above) {
-            if (start(key) !== at && !(value && start(value) === at)) return;
-            const pairs = [...above.filter(isPair), { key }];
-            found = {
-                path: pairs.map((pair) => (pair.key as Scalar<string | number>).value),
-                isKey: start(key) === at,
-            };
+        Pair(_, pair, above) {
+            if (start(pair.key) !== at && !(pair.value && start(pair.value) === at)) return;
+            const way = [...above, pair];
+            found = way.flatMap((node, i) => {
+                if (isPair(node)) return (node.key as Scalar<string | number>).value;
+                return isSeq(node) ? node.items.indexOf(way[i + 1]) : [];
+            });
         },
     });
     return found;
 }
 
+/** Keys without whose values there is no symbol. */
+const givingKeys: Path = ['symbols', 'emoji', 'image', 'text', 'forms', 'group', 'file', 'folder'];
+
 /** Returns what removes keys or symbols of the text. */
 const makeRemovals = (text: string, edits: readonly ProposedEdit[]) =>
     edits.map((place) => {
-        const { path, isKey } = entryAt(text, place.from);
-        if (path && (isKey || path[0] !== 'symbols')) return (now: string) => removeValue(now, path);
-        return (now: string) => removeSymbols(now, { kind: '', written: '', ...place });
+        const path = entryAt(text, place.from),
+            isSymbol = !path || (path[0] === 'symbols' && givingKeys.includes(path.at(-1)!)),
+            symbol = { kind: '', written: '', ...place };
+        return (now: string) => (isSymbol ? removeSymbols(now, symbol) : removeValue(now, path));
     });
 
 /** Returns the cure of a remedy; nothing for a sentence alone. Lost pins go together. */

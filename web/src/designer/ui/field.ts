@@ -2,9 +2,8 @@ const shown = new WeakMap<HTMLInputElement, string>();
 
 /** Shows a value of the theme in a field. What a user is changing there stays until the theme has it; several lines can't be changed. */
 export function showValue(field: HTMLInputElement, text: string): void {
-    const lines = text.trim().split('\n'),
-        value = lines.length > 1 ? lines.join(' ') : text;
-    field.readOnly = lines.length > 1;
+    field.readOnly = text.trim().includes('\n');
+    const value = field.readOnly ? text.trim().replaceAll('\n', ' ') : text;
     const isChanged = document.activeElement === field && field.value !== shown.get(field);
     if (field.value !== value && !isChanged) field.value = value;
     if (field.value === value || !isChanged) shown.set(field, field.value);
