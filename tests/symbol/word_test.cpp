@@ -153,6 +153,7 @@ TEST_CASE("several words are broken where that makes them less elongated") {
     const std::string pangram = set_in_lines("the quick brown fox jumps over the lazy dog");
     CHECK(pangram.starts_with("the quick\nbrown fox\n"));
     CHECK(set_in_lines("word") == "word");
+    check_breaks("Regen\u200B|schirm"); // at a zero width space
     CHECK(set_in_lines("Ms\u00A0Green") == "Ms\u00A0Green");
     CHECK(set_in_lines("one\ntwo three four") == "one\ntwo three four");
 }
