@@ -141,7 +141,7 @@ struct Diagnostic {
     /// Adds a remedy that is one edit, and a note with the line as it is then.
     Diagnostic& correct(Sentence text, const Edit& edit);
     /// Puts a remedy in place of all notes.
-    Diagnostic& fix_instead(Sentence text);
+    Diagnostic& fix_instead(Sentence text, Change change = {});
     /// Adds a note; with a change, it is a remedy beside others.
     Diagnostic& note(Sentence text, Change change = {});
     /// Adds a line of the text.

@@ -67,9 +67,9 @@ Diagnostic& Diagnostic::correct(Sentence text, const Edit& edit) {
     return fix(std::move(text), {.edits = {edit}}).excerpt(describe_corrected_line(edit));
 }
 
-Diagnostic& Diagnostic::fix_instead(Sentence text) {
+Diagnostic& Diagnostic::fix_instead(Sentence text, Change change) {
     notes.clear();
-    return fix(std::move(text));
+    return fix(std::move(text), std::move(change));
 }
 
 Diagnostic& Diagnostic::note(Sentence text, Change change) {

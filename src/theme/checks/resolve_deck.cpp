@@ -67,17 +67,18 @@ void complete_rules(Reading& reading) {
 void check_language(Reading& reading) {
     const extras::Options& wanted = reading.theme.extras;
     if (!texts::find_code(reading.theme.language).empty()) return;
-    std::vector<std::string_view> keys;
-    if (!wanted.rules.empty()) keys.emplace_back("`extras.rules`");
-    if (wanted.key != extras::KeyContent::None) keys.emplace_back("`extras.key`");
-    if (wanted.why) keys.emplace_back("`extras.why`");
+    std::vector<std::string> keys;
+    if (!wanted.rules.empty()) keys.emplace_back("extras.rules");
+    if (wanted.key != extras::KeyContent::None) keys.emplace_back("extras.key");
+    if (wanted.why) keys.emplace_back("extras.why");
     if (keys.empty()) return;
     reading
         .warn_at({"extras.rules", "extras.key", "extras.why"}, "language",
                  "the words of {keys} are printed in English: `language: {language}` has no translation",
-                 base::join(keys, ", "), reading.theme.language)
+                 fmt::format("`{}`", base::join(keys, "`, `")), reading.theme.language)
         .note(diag::write("translations: {}", base::join(texts::languages(), " ")))
-        .fix(diag::write("delete {}, or keep the English words", keys.front()));
+        .fix(diag::write("delete {}, or keep the English words", fmt::format("`{}`", keys.front())),
+             reading.remove(keys.front()));
 }
 
 /// Two texts of one symbol need a deck that shows each symbol in two forms. A layer above the symbols may

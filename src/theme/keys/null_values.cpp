@@ -162,8 +162,10 @@ void explain_kind(diag::Diagnostic& problem, const Key& key, const yaml::Node& v
         problem.correct("put it in quotes", {value.span, diag::quote(diag::read_span(value.span))});
     } else if (key.kind == Kind::Section && !value.is_map()) {
         if (const Key* const meant = find_key_for(key, value))
-            problem.fix(diag::write("write  {}: {{{}: {}}}", key.name(), meant->name(),
-                                    diag::read_span(take_first_line(value.span))));
+            problem.fix(
+                diag::write("write  {}: {{{}: {}}}", key.name(), meant->name(),
+                            diag::read_span(take_first_line(value.span))),
+                rewrite(value.span, fmt::format("{{{}: {}}}", meant->name(), diag::read_span(value.span))));
         else if (named != nullptr) // `extras: rules`
             problem.fix(diag::write("write  {}: {{{}: ...}}, which takes {}", key.name(), named->name(),
                                     describe_values(*named)));

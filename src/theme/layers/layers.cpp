@@ -105,7 +105,7 @@ private:
         if (problem == nullptr) return read_file(named.path);
         const std::string style = named.path.stem().string();
         if (names.read(style) && written.find('/') == std::string_view::npos)
-            problem->fix_instead(diag::write("for the style write  {}", style));
+            problem->fix_instead(diag::write("for the style write  {}", style), rewrite(span, style));
         reading_.has_all_layers = false;
         return nullptr;
     }

@@ -124,7 +124,7 @@ void read_symbol_font(Files& files, const Key& key, const yaml::Node& node, Entr
 void read_symbol_count(Problems& problems, const Key& key, const yaml::Node& node, Entry& entry) {
     if (is_word(node, "all") || is_word(node, "auto")) {
         problems.error(node.span, "value", "`{key}` must be {wanted}", key.label(), describe_values(key.kind))
-            .fix("delete it to use as many as the deck still needs");
+            .fix("delete it to use as many as the deck still needs", remove_key(node.span));
         return;
     }
     if (const auto value = read_whole(problems, key, node)) entry.count = *value;

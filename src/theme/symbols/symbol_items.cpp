@@ -102,13 +102,13 @@ bool is_sound(Problems& problems, const Entry& entry) {
                              (use->kinds.size() == 0 && is_single(entry.kind));
         if (!is_used) {
             problems.error(span, "value", "`{key}` works only with {owners}", key, use->words)
-                .fix("delete it");
+                .fix("delete it", remove_key(span));
             return false;
         }
         if (key == "except" && !excepts_fit(problems, entry, span)) return false;
         if (key == "pick" && entry.kind == "folder" && !entry.count) {
             problems.error(span, "value", "all pictures in the folder are used, so there is nothing to pick")
-                .fix("delete it, or add how many to take, for example  count: 31");
+                .fix("delete it, or add how many to take, for example  count: 31", remove_key(span));
             return false;
         }
     }

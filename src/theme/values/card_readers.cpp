@@ -120,7 +120,8 @@ void read_border(Problems& problems, const Key& key, const yaml::Node& node, The
         parse_flag(node.text) == false ? "none" : "{width: 0.6mm, color: goldenrod}";
     problems.error(node.span, "value", "`{key}` must be none, or have its own keys", key.label())
         .fix(is_override(node.span) ? diag::write("write  -s \"{}={}\"", key.path, value)
-                                    : diag::write("write  border: {}", value));
+                                    : diag::write("write  border: {}", value),
+             value == "none" ? rewrite(node.span, "none") : diag::Change());
 }
 
 std::string write_size_of_card(const Key& /*key*/, const Theme& theme) {

@@ -124,7 +124,8 @@ std::nullopt_t report_wrong_value(Problems& problems, const Key& key, const yaml
         problem.fix(usual.empty()
                         ? diag::write("write one of these, or delete {}", describe_removed(node.span))
                         : diag::write("write one of these, or delete {} to use the default, {}",
-                                      describe_removed(node.span), usual));
+                                      describe_removed(node.span), usual),
+                    remove_key(node.span));
     problem.fix(explain_lookalike(node.text));
     return std::nullopt;
 }
