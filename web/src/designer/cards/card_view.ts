@@ -29,6 +29,7 @@ export function makeCardView(store: Store): HTMLDialogElement {
         tries: { before: string; after: string; gesture: string }[] = []; // pins that the engine may refuse
 
     const cardNumber = () => store.state.opened! + 1;
+    const help = () => translate(isTouch() ? 'card_help_touch' : 'card_help');
     /** Returns the chosen symbol, if it is on this card. */
     const findChosen = () => held.find(({ symbol }) => symbol.id === store.state.symbol);
     const heldBy = (target: EventTarget | null) => held.find(({ group }) => group.contains(target as Node));
@@ -59,8 +60,7 @@ export function makeCardView(store: Store): HTMLDialogElement {
         });
         for (const { group, symbol } of held) add(group, { tabindex: 0, role: 'button', 'aria-label': symbol.name });
         if (!mode.isFixed) picture.append(frame.element);
-        if (!statusLine.textContent && !mode.isFixed)
-            statusLine.textContent = translate(isTouch() ? 'card_help_touch' : 'card_help');
+        if (!statusLine.textContent && !mode.isFixed) statusLine.textContent = help();
         showChosen();
     }
     function choose(one: Held | undefined): void {
@@ -103,7 +103,7 @@ export function makeCardView(store: Store): HTMLDialogElement {
     function put(one: Held, place: Place): void {
         one.place = place;
         show(one, place);
-        statusLine.textContent = ''; // what an earlier pin was refused for
+        statusLine.textContent = help(); // no longer why an earlier pin was refused
         const names = namesOf(one),
             card = cardNumber(),
             gesture = `pin ${card} ${names[0]}`,
