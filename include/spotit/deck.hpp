@@ -40,9 +40,9 @@ using Card = std::vector<int>;
 using Features = std::array<int, 4>;
 
 /// The structure of a padded deck before fillers complete its cards: a symbol for each two cards; the points
-/// of a system of triples, or Kirkman's girls and days, as cards, with the triples as symbols; lines of a
-/// plane; the points of a pairwise balanced design as cards, with its blocks as symbols.
-enum class PaddedBase { Pairs, Triples, Kirkman, Plane, Design };
+/// of a system of triples as cards, with the triples as symbols; lines of a plane; the points of a pairwise
+/// balanced design as cards, with its blocks as symbols.
+enum class PaddedBase { Pairs, Triples, Plane, Design };
 
 struct Deck {
     Kind kind = Kind::Projective;

@@ -3,7 +3,6 @@
 #include "deck/kind.hpp"
 
 #include <algorithm>
-#include <array>
 #include <cstddef>
 #include <stdexcept>
 #include <string>
@@ -73,18 +72,6 @@ std::vector<Card> make_triples_base(int per_card) {
     return list_cards_of_symbols(make_triple_system(2 * r + 1), 2 * r + 1);
 }
 
-std::vector<Card> make_kirkman_base() {
-    constexpr int girls = 15, triples = 35, triples_a_day = 5;
-    std::vector<Card> cards = list_cards_of_symbols(make_kirkman_walks(), girls);
-    for (int first = 0; first < triples; first += triples_a_day) {
-        Card day;
-        for (int triple = first; triple < first + triples_a_day; ++triple) day.push_back(triple);
-        day.push_back(triples);
-        cards.push_back(std::move(day));
-    }
-    return cards;
-}
-
 std::vector<Card> make_plane_base(int q) {
     std::vector<Card> lines = make_projective_plane(q);
     const Card base = lines.front();
@@ -106,23 +93,6 @@ std::vector<std::vector<int>> make_triple_system(int points) {
     if (points >= 7 && points % 6 == 3) return make_bose_triples(points);
     if (points >= 7 && points % 6 == 1) return make_skolem_triples(points);
     throw std::invalid_argument("there are no triples for " + std::to_string(points) + " points");
-}
-
-// Two rings of seven points and a fixed fifteenth. The five triples of the first day contain each difference
-// between points of a ring, and from one ring to the other, once; so rotating both rings gives the other
-// days.
-std::vector<std::vector<int>> make_kirkman_walks() {
-    constexpr int ring = 7, fixed = 14;
-    constexpr std::array<std::array<int, 3>, 5> first_day{
-        {{0, 7, fixed}, {1, 5, 13}, {2, 3, 12}, {8, 9, 11}, {4, 6, 10}}};
-    const auto turned = [](int point, int by) {
-        return point == fixed ? fixed : point / ring * ring + (point + by) % ring;
-    };
-    std::vector<std::vector<int>> triples;
-    for (int day = 0; day < ring; ++day)
-        for (const auto& [a, b, c] : first_day)
-            triples.push_back({turned(a, day), turned(b, day), turned(c, day)});
-    return triples;
 }
 
 } // namespace spotit::deck

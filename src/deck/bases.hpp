@@ -19,10 +19,6 @@ std::vector<Card> make_pairs_base(int per_card);
 /// of at most `per_card` for which there is one; none below r = 3.
 std::vector<Card> make_triples_base(int per_card);
 
-/// Kirkman's schoolgirls with a card for each girl and one for each day: 22 cards with 6 or 7 symbols of 36.
-/// The card of a day has its five triples and a symbol that it shares with the other days.
-std::vector<Card> make_kirkman_base();
-
 /// The lines of PG(2, q), ordered so that dropping lines from the end frees points early: those through one
 /// point of a line first, then those through its next.
 std::vector<Card> make_plane_base(int q);
@@ -46,9 +42,5 @@ std::vector<Card> make_design_base(const Design& design);
 /// is 1 or 3 mod 6, at least 7. By Bose (3 mod 6) and Skolem (1 mod 6), as in Lindner, Rodger, Design Theory
 /// (2nd ed. 2009, doi:10.1201/9781420010978), sections 1.2 and 1.3.
 std::vector<std::vector<int>> make_triple_system(int points);
-
-/// Returns Kirkman's schoolgirls: 35 triples of 15 points in which every two points are together once.
-/// Triples 5 i to 5 i + 4, the walk of day i, contain every point once.
-std::vector<std::vector<int>> make_kirkman_walks();
 
 } // namespace spotit::deck

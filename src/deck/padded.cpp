@@ -22,7 +22,6 @@ std::vector<Card> make_base(const Plan& plan, int per_card) {
     switch (plan.base) {
     case PaddedBase::Pairs: return make_pairs_base(per_card);
     case PaddedBase::Triples: return make_triples_base(per_card);
-    case PaddedBase::Kirkman: return make_kirkman_base();
     case PaddedBase::Plane: return make_plane_base(plan.order);
     case PaddedBase::Design: return make_design_base(*plan.design);
     }
@@ -67,8 +66,6 @@ Plan find_best_plan(int per_card, int available) {
     Plan best;
     try_cards(best, PaddedBase::Pairs, per_card, available);
     try_cards(best, PaddedBase::Triples, per_card, available);
-    constexpr int kirkman_symbols = 7;
-    if (per_card >= kirkman_symbols) try_cards(best, PaddedBase::Kirkman, per_card, available);
     for (int q = 2; q < per_card; ++q)
         if (find_prime(q)) try_plane(best, q, per_card, available);
     for (const Design& design : list_designs()) {

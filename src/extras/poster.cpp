@@ -128,8 +128,7 @@ Content explain_pairs(const Context& context) {
 }
 
 /// The reasons for each structure of padded decks, in the order of deck::PaddedBase.
-constexpr texts::Name base_reasons[] = {"why_own", "why_triples", "why_kirkman", "why_plane_part",
-                                        "why_design"};
+constexpr texts::Name base_reasons[] = {"why_own", "why_triples", "why_plane_part", "why_design"};
 static_assert(std::size(base_reasons) == base::count_enum<deck::PaddedBase>());
 
 /// Returns what the deck promises, and what it is made of.

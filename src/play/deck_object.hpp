@@ -21,7 +21,7 @@ using base::make_object;
 
 inline constexpr auto start_names = base::name_values<Start>({"games", "why"});
 inline constexpr auto base_names =
-    base::name_values<deck::PaddedBase>({"pairs", "triples", "kirkman", "plane", "design"});
+    base::name_values<deck::PaddedBase>({"pairs", "triples", "plane", "design"});
 
 /// Returns the data of a path along the points.
 inline std::string draw_path(const std::vector<geom::Point>& points, int decimals) {

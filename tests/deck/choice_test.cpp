@@ -11,12 +11,12 @@ namespace {
 
 /// Planes without some points of one line, or without the points of up to six lines of which no three meet in
 /// one (the fewest: n lines of q + 1 points with n (n - 1) / 2 in common); triples of 13 and 15 points; the
-/// designs of 36 to 39, 49 and 50 symbols.
+/// designs of 36 to 41, 43, 49 and 50 symbols.
 const std::map<int, std::pair<int, int>> cards_and_symbols_on_each{
     {7, {7, 3}},   {12, {9, 4}},  {13, {13, 4}}, {19, {12, 5}}, {20, {16, 5}}, {21, {21, 5}}, {26, {13, 6}},
     {28, {16, 6}}, {29, {20, 6}}, {30, {25, 6}}, {31, {31, 6}}, {35, {15, 7}}, {36, {16, 7}}, {37, {17, 7}},
-    {38, {19, 7}}, {39, {18, 7}}, {49, {21, 8}}, {50, {25, 8}}, {51, {24, 8}}, {52, {27, 8}}, {53, {31, 8}},
-    {54, {36, 8}}, {55, {42, 8}}, {56, {49, 8}}, {57, {57, 8}}};
+    {38, {19, 7}}, {39, {18, 7}}, {40, {25, 7}}, {41, {22, 7}}, {43, {23, 7}}, {49, {21, 8}}, {50, {25, 8}},
+    {51, {24, 8}}, {52, {27, 8}}, {53, {31, 8}}, {54, {36, 8}}, {55, {42, 8}}, {56, {49, 8}}, {57, {57, 8}}};
 
 } // namespace
 

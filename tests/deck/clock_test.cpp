@@ -73,14 +73,14 @@ TEST_CASE("a padded deck says what its cards are taken from") {
     };
     CHECK(base_of(28) == deck::PaddedBase::Pairs);
     CHECK(base_of(35) == deck::PaddedBase::Triples);
-    CHECK(base_of(43) == deck::PaddedBase::Kirkman);
-    CHECK(base_of(55) == deck::PaddedBase::Plane);
+    CHECK(base_of(43) == deck::PaddedBase::Design);
+    CHECK(base_of(58) == deck::PaddedBase::Plane);
 }
 
 TEST_CASE("other decks have no clock") {
     CHECK(!deck::find_clock(deck::make({.kind = deck::Kind::DualAffine, .symbols_per_card = 6}, 30)));
     CHECK(!deck::find_clock(deck::make({.kind = deck::Kind::Padded, .symbols_per_card = 7}, 50)));
     CHECK(!deck::find_clock(
-        deck::make({.kind = deck::Kind::Padded, .symbols_per_card = 7}, 55))); // a point less
+        deck::make({.kind = deck::Kind::Padded, .symbols_per_card = 11}, 171))); // a point less
     CHECK(!deck::find_clock(deck::make({.kind = deck::Kind::Set}, 0)));
 }

@@ -130,8 +130,7 @@ TEST_CASE("other padded decks say what their cards are taken from, in each langu
     for (const std::string_view language : list_languages())
         for (const auto& [symbols, reason] : {std::pair(28, texts::find(language)["why_own"]),
                                               std::pair(35, texts::find(language)["why_triples"]),
-                                              std::pair(38, texts::find(language)["why_design"]),
-                                              std::pair(43, texts::find(language)["why_kirkman"])}) {
+                                              std::pair(38, texts::find(language)["why_design"])}) {
             Sample sample(padded, symbols);
             sample.document.language = language;
             const std::string page = sample.poster();

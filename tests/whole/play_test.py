@@ -97,7 +97,7 @@ class PageTest(WholeTest):
         self.assertNotIn("labels", plain)
 
     def test_a_page_knows_what_a_padded_deck_is_taken_from(self):
-        for symbols, base in ((28, "pairs"), (35, "triples"), (43, "kirkman"), (62, "plane")):
+        for symbols, base in ((28, "pairs"), (35, "triples"), (43, "design"), (62, "plane")):
             words = ", ".join(f"w{i}" for i in range(symbols))
             (self.folder / "padded.yaml").write_text(f"deck: {{kind: padded, symbols_per_card: 7}}\nsymbols: [{words}]\n", encoding="utf-8")
             _, _, deck = self.make("padded.yaml")

@@ -261,11 +261,6 @@ inline constexpr Row english[]{
     {"why_design", "Leaving out the filler symbols, each symbol groups the cards that it is on. "
                    "The groups are chosen so that any two cards are together in exactly one of them. "
                    "Mathematicians call this a pairwise balanced design."},
-    {"why_kirkman",
-     "Fifteen girls walk in threes on seven days, so that any two of them walk together exactly once. Each "
-     "card is one of the girls or one of the days, and the symbols are the groups of three. Two girls share "
-     "the group in which they meet; a girl and a day share the group in which she walks on that day; two "
-     "days share one more symbol, which is on all of the days. (Kirkman, 1850)"},
     {"why_own", "Any two cards have a symbol of their own, which is on no other card."},
     {"why_words", "For those who want the mathematical terms"},
     {"words_difference_set", "The corners are at {hours}, a perfect difference set modulo {symbols}: each "

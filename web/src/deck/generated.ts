@@ -12,7 +12,7 @@ export type PlayText =
     | 'why_left_out' | 'why_not_there' | 'why_lines' | 'why_both' | 'why_affine' | 'why_fillers' | 'why_table'
     | 'why_set' | 'why_set_part' | 'first_card' | 'second_card' | 'why_forms' | 'why_mixed' | 'why_split'
     | 'both_forms' | 'why_one_each' | 'why_step' | 'why_steps' | 'why_directions' | 'why_categories'
-    | 'why_count' | 'why_plane_part' | 'why_triples' | 'why_design' | 'why_kirkman' | 'why_own' | 'why_words'
+    | 'why_count' | 'why_plane_part' | 'why_triples' | 'why_design' | 'why_own' | 'why_words'
     | 'words_difference_set' | 'words_plane' | 'words_affine' | 'words_space';
 
 export type GameTexts = { name: string; aim: string };
@@ -52,7 +52,7 @@ export type Deck = {
     boxes: string[];
     outlines: string[];
     cards: Card[];
-    base?: 'pairs' | 'triples' | 'kirkman' | 'plane' | 'design';
+    base?: 'pairs' | 'triples' | 'plane' | 'design';
     labels?: string[];
     forms?: number[];
     clock?: Clock;

@@ -6,7 +6,6 @@ const reasons: Record<NonNullable<typeof deck.base>, string> = {
     pairs: texts.why_own,
     triples: texts.why_triples,
     design: texts.why_design,
-    kirkman: texts.why_kirkman,
     plane: fill(texts.why_plane_part, { order: deck.order }),
 };
 

@@ -174,8 +174,7 @@ export async function explainDecks() {
     await checkClock(plane, 'a plane with fillers', 5);
     await says(plane, 'lines of a projective plane of order 5', 'Filler symbols: 31.');
     for (const [symbols, ...sentences] of [
-        ...(isAll ? [[55, 'lines of a projective plane of order 5']] : []),
-        [43, 'Fifteen girls'],
+        ...(isAll ? [[58, 'lines of a projective plane of order 5']] : []),
         [35, 'Steiner triple system'],
         [28, 'Any two cards have a symbol of their own'],
     ]) {
