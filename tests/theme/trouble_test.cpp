@@ -271,4 +271,19 @@ TEST_CASE("whatever a file holds, it ends soon and within 200 MB, with the theme
     }
 }
 
+TEST_CASE("no group is offered to a list that ends with an empty entry, which can be removed") {
+    const std::string list =
+        "deck: {symbols_per_card: 4}\nsymbols:\n  - 🐶 🐱 🐭 🐹 🐰 🦊 🐻\n";
+    const auto list_edits = [&](const std::string& end) {
+        std::vector<std::string> texts;
+        for (const diag::Diagnostic& each :
+             read_theme_with({"theme.yaml", list + end}, {}, {}, all_emoji).diagnostics)
+            for (const diag::Note& remedy : each.list_remedies())
+                for (const diag::Edit& edit : remedy.change.edits) texts.push_back(edit.text.value_or("-"));
+        return texts;
+    };
+    CHECK(list_edits("") == std::vector<std::string>{"\n  - group: animals"});
+    CHECK(list_edits("  -\n") == std::vector<std::string>{""});
+}
+
 } // namespace spotit::tests
