@@ -100,7 +100,7 @@ TEST_CASE("dual-affine decks are a square, and the table of their pairs where ca
 TEST_CASE("other padded decks have no clock but the table of their pairs, and say what never matches") {
     deck::Options padded = options(deck::Kind::Padded);
     padded.symbols_per_card = 7;
-    Sample sample(padded, 41);
+    Sample sample(padded, 33);
     REQUIRE(sample.deck.symbol_count > sample.deck.matching);
     const std::string page = sample.poster();
     CAPTURE(page);

@@ -40,7 +40,7 @@ constexpr HeadingWords heading_words[] = {
 
 /// Returns the row of a heading; null if it is not known.
 const HeadingWords* find_heading_words(std::string_view heading) {
-    for (const std::string& key : list_keys(heading)) // "terme" itself before "term", as a plural
+    for (const std::string& key : list_keys(heading)) // "terme" before "term", whose plural it could be
         for (const HeadingWords& each : heading_words)
             if (has_search_key(each.words, key)) return &each;
     return nullptr;
