@@ -175,7 +175,7 @@ async function pasteLargeTheme() {
         editor.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
     });
     const isReported = await page
-        .waitForFunction(() => document.querySelector('.said').textContent.endsWith('larger than 1\u00a0MB'))
+        .waitForFunction(() => document.querySelector('.said').textContent.endsWith('larger than 1 MB'))
         .catch(() => undefined);
     check('a theme of more than 1 MB is named as that', isReported, await page.textContent('.said'));
     await end();
