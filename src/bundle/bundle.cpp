@@ -267,7 +267,7 @@ private:
         ServicePlan plan = plan_service(service, theme_);
         if (plan.refusal.empty() && !plan.near) {
             plan.refusal =
-                diag::write("{} is not known to make cards of this size: its nearest, {}, are {}",
+                diag::write("{} is not known to make cards of this size: its nearest product, {}, is {}",
                             service.title, plan.product->name, theme::write_size(plan.product->size));
             plan.remedies = {diag::write("--service {} makes a deck of that size", service.name)};
         }

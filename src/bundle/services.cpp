@@ -80,7 +80,7 @@ std::span<const Service> list_services() {
          .source = "mbprint.pl/en",
          .read_on = "2026-11"},
         {.name = "label-shop",
-         .title = "Shops for labels",
+         .title = "Label shop",
          .products = {{"Die cut"}},
          .bleed = 3,
          .safe = 2,

@@ -109,8 +109,8 @@ void read_features(const Reader& reader, const Json& json, const diag::Sentence&
     if (!json.contains("features")) return;
     const Json& features = json["features"];
     if (!features.is_array() || features.size() != card.features.size())
-        reader.fail(
-            diag::write("\"features\" of {where} must be {count} numbers", where, card.features.size()));
+        reader.fail(diag::write("\"features\" of {where} must be an array of {count} numbers", where,
+                                card.features.size()));
     for (std::size_t i = 0; i < card.features.size(); ++i) {
         if (!features[i].is_number_unsigned() || features[i].get<unsigned>() > 2)
             reader.fail(diag::write("the features of {where} must be 0, 1 or 2", where));
@@ -128,7 +128,7 @@ void read_forms(const Reader& reader, const Json& json, const CardList& list, Ca
     if (!json.contains("forms")) return;
     const Json& forms = json["forms"];
     if (!forms.is_array() || forms.size() != card.symbols.size())
-        reader.fail(diag::write("{where} must be a number for each symbol", where));
+        reader.fail(diag::write("{where} must be an array with a number for each symbol", where));
     for (std::size_t i = 0; i < card.symbols.size(); ++i) {
         const std::size_t count = list.symbols[static_cast<std::size_t>(card.symbols[i])].forms.size();
         if (!forms[i].is_number_unsigned() || forms[i].get<std::size_t>() >= std::max<std::size_t>(count, 1))

@@ -218,7 +218,7 @@ void check_set_names(const CardList& list, Faults& faults) {
     std::array<std::map<std::string, std::pair<int, std::size_t>>, 4> value_of;
     const auto add_fault = [&](std::size_t other, std::size_t card, const diag::Sentence& fault) {
         faults.add({other, card},
-                   diag::write("by their features cards {} and {} {}", other + 1, card + 1, fault));
+                   diag::write("by their features, cards {} and {} {}", other + 1, card + 1, fault));
     };
     for (std::size_t card = 0; card < list.cards.size(); ++card) {
         const auto shown = find_words(list, list.cards[card]);

@@ -91,7 +91,7 @@ std::string write_command_prefix(const Command& command) {
             others += fmt::format("{}{}", others.empty() ? "" : ", ",
                                   other.name.empty() ? "spotit-print THEME" : other.name);
         }
-    fail_by_usage(command.name.empty() ? diag::write("{} is for commands only", name)
+    fail_by_usage(command.name.empty() ? diag::write("{} needs a command before it", name)
                                        : diag::write("`{}` has no option {}", command.name, name),
                   {diag::write("it belongs to: {}", others),
                    diag::write("{} --help lists its options", write_command_prefix(command))});

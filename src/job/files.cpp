@@ -140,7 +140,7 @@ diag::Sentence describe_error(int error) {
         {EMFILE, "too many files are open (ulimit -n)"},
         {ENFILE, "too many files are open (ulimit -n)"},
         {ENOMEM, "out of memory"},
-        {EIO, "the disk or the network fails"},
+        {EIO, "the disk or the network failed"},
     };
     const Reason* const known = base::find_row(reasons, error, &Reason::first);
     return known != nullptr ? known->second : diag::write("the system reports error {}", error);

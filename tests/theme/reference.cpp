@@ -48,8 +48,8 @@ Anchors (`&name`), aliases (`*name`) and merge keys (`<<: *name`) work as in all
 2. the `look`: only that of the topmost layer
 3. what `extends` names, in its order
 4. the theme
-5. files, styles and looks given with `--with`, in their order: a printer, for example
-6. `-s KEY=VALUE`, in their order
+5. files, styles and looks given with `--with`, in the order given: a printer, for example
+6. `-s KEY=VALUE`, in the order given
 7. `--seed SEED`
 
 Keys are merged, section by section; a list or single value replaces the earlier one; `none` switches a border, a text or
@@ -77,7 +77,7 @@ have the same name, `extends` and `--with` mean the style.
 )";
 
 constexpr std::string_view symbols_introduction = R"(
-`symbols` is a list, or a text in which spaces separate the symbols and quotes keep words together: `dog "ice cream" cat`. Each
+`symbols` is a list, or text in which spaces separate the symbols and quotes keep words together: `dog "ice cream" cat`. Each
 entry is the first of these that fits:
 
 1. keys, as in the table below: `{emoji: 🐶, name: Rex}`
@@ -97,7 +97,7 @@ An entry of the list has these keys. Exactly one of `emoji`, `text`, `image`, `g
 constexpr std::string_view decks_introduction = R"(
 ### Decks by number of symbols
 
-Without `kind`, `symbols_per_card`, `cards`, `dual` and `categories`, the deck shows every symbol if, with at most 8 symbols per card, each
+Without `kind`, `symbols_per_card`, `cards`, `dual` or `categories`, the deck shows every symbol if, with at most 8 symbols per card, each
 can be on three cards or more. Otherwise the first symbols make the largest perfect deck of at most 8 per card, and a warning names the others and
 the decks that show them. `- group: animals` among the symbols fills up a perfect deck instead. `spotit-print decks 30` lists the decks for
 30 symbols. With 7, 11, 13, 15 or 16 symbols per card no plane is known; `kind: padded` fills up a smaller plane with

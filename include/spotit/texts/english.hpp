@@ -45,9 +45,10 @@ inline constexpr Row english[]{
     {"key.symbol_count", "{symbols} symbols {on_cards}", "{symbols} symbol {on_cards}"},
     {"key.on_cards", "on {n} cards", "on {n} card"},
     {"rules.title", "How to play"},
-    {"rules.matching_intro", "Any two cards share exactly one symbol. Everyone plays at the same time: "
-                             "whoever sees it first and says its name makes the move. If two players speak "
-                             "at once, whoever touches the card first wins it. A wrong name does not count."},
+    {"rules.matching_intro",
+     "Any two cards share exactly one symbol. Everyone plays at the same time: "
+     "whoever sees it first and says its name makes the move. If two players speak at once, the move goes to "
+     "whoever touches the card first. A wrong name does not count."},
     {"rules.set_intro", "Three cards form a trio if, feature by feature, all three are the same or all three "
                         "are different. Whoever sees one calls out and shows it."},
     {"rules.two_piles",
@@ -261,7 +262,7 @@ inline constexpr Row english[]{
     {"why_design", "Leaving out the filler symbols, each symbol groups the cards that it is on. "
                    "The groups are chosen so that any two cards are together in exactly one of them. "
                    "Mathematicians call this a pairwise balanced design."},
-    {"why_own", "Any two cards have a symbol of their own, which is on no other card."},
+    {"why_own", "Each pair of cards has a symbol of its own, which is on no other card."},
     {"why_words", "For those who want the mathematical terms"},
     {"words_difference_set", "The corners are at {hours}, a perfect difference set modulo {symbols}: each "
                              "number from 1 to {steps} is the difference of exactly one pair of them."},

@@ -41,9 +41,9 @@ Command watch_command() {
         .usage = "THEME [-o FILE] [options]",
         .summary = "rebuild on every save",
         .about = "Makes the deck, and rebuilds it whenever the theme or a file that it uses is\n"
-                 "saved. While the theme has errors they are shown, and the last good deck stays.\n"
-                 "If the theme is missing or was deleted, the command waits for it. A bundle is\n"
-                 "rebuilt as a whole. Ctrl-C stops the command with exit status 0.",
+                 "saved. While the theme has errors, they are shown, and the last good deck\n"
+                 "stays. If the theme is missing or was deleted, the command waits for it. A\n"
+                 "bundle is rebuilt as a whole. Ctrl-C stops the command with exit status 0.",
         .examples = {{"spotit-print watch animals.yaml", "keeps animals.pdf up to date"},
                      {"spotit-print watch animals.yaml --open", "in the default viewer"}},
         .positionals = {Positional::Theme, 1, 1},

@@ -113,11 +113,12 @@ void check_placeholders(const Output& output) {
                                                   fs::path(output.name).replace_extension(".png").string(),
                                                   marks.front()->name))});
     if (marks.size() > 1)
-        fail_by_usage(diag::write("'{name}' has {count} placeholders; the name of pictures needs one",
-                                  output.name, marks.size()),
-                      {diag::make_fix(diag::write(
-                           "-o '{}'", (path.parent_path() / with_one_placeholder(file, marks)).string())),
-                       "make cards, backs and sheets in separate runs"});
+        fail_by_usage(
+            diag::write("'{name}' has {count} placeholders; the file name of pictures needs exactly one",
+                        output.name, marks.size()),
+            {diag::make_fix(
+                 diag::write("-o '{}'", (path.parent_path() / with_one_placeholder(file, marks)).string())),
+             "make cards, backs and sheets in separate runs"});
 }
 
 job::PictureSubject find_numbered_subject(const Output& output) {

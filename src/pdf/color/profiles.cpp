@@ -113,7 +113,7 @@ std::optional<diag::Diagnostic> check_press_profile(const std::string& profile, 
                        ? diag::write("{profile} is not the profile of a press with four inks", name)
                        : diag::write("{profile} is not an ICC profile", name),
         .notes = {
-            "it must be of class prtr, for CMYK, and of version 4.2 at most",
+            "it must be of class prtr, for CMYK, and of version 4.2 or earlier",
             diag::make_fix("use one that comes with spotit-print, output.icc: fogra39 or gracol, or ask the "
                            "print shop for its profile")}};
 }

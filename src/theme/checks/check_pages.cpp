@@ -77,7 +77,7 @@ void check_crosses(Reading& reading) {
     reading
         .warn_at({"sheet.marks"}, "no-effect",
                  "a cross in the center of each back would run through its text")
-        .point_out("left out, since the backs have a text")
+        .point_out("left out, since there is text on the backs")
         .fix("delete `back.text`, or write  marks: ticks", {.settings = {{"sheet.marks", "ticks"}}});
 }
 

@@ -159,7 +159,7 @@ constexpr base::EnumName<Kind> kind_descriptions[] = {
     {Kind::Paint, "a color, a gradient, a pattern or a picture"},
     {Kind::Path, "a path"},
     {Kind::Themes, "a style, look or theme file"},
-    {Kind::Paper, "a paper such as A4 or 210x297mm"},
+    {Kind::Paper, "a paper size such as A4 or 210x297mm"},
     {Kind::Symbols, "a list of symbols"},
     {Kind::Pins, "symbols with their own keys"}};
 static_assert(base::is_complete(kind_descriptions));

@@ -281,7 +281,7 @@ void read_back(Reading& reading, const Key& key, const yaml::Node& node, Theme& 
     }
     if (const auto flag = parse_flag(node.text)) {
         reading
-            .error(node.span, "value", "`{key}` must be none, a color, a picture, or have its own keys",
+            .error(node.span, "value", "`{key}` must be none, a color or a picture, or have its own keys",
                    key.label())
             .fix(*flag ? diag::Sentence("for blue diamonds, write  back: {}")
                        : "for no backs, write  back: none",

@@ -46,7 +46,7 @@ void warn_of_one_form(Reading& reading, const Columns& columns, const TableCell&
               "this deck shows each symbol in one form, so the words of this column are not printed")
         .fix("to print both, write  deck: {forms: mixed}   or   deck: {forms: split}",
              {.settings = {{"deck.forms", "mixed"}}})
-        .note("     to get one on purpose, write  deck: {forms: words}");
+        .note("     to keep it so without this warning, write  deck: {forms: words}");
 }
 
 class TableReader {

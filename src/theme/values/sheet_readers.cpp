@@ -24,7 +24,7 @@ namespace {
 void report_no_paper(Problems& problems, const yaml::Node& node) {
     const std::vector<std::string_view> names = base::list_names(sheet::list_papers());
     diag::Diagnostic& problem =
-        problems.error(node.span, "value", "there is no paper called {paper}", diag::trim(node.text));
+        problems.error(node.span, "value", "there is no paper size called {paper}", diag::trim(node.text));
     const std::string_view near = diag::find_nearest_word(diag::trim(node.text), names);
     problem.suggest(near);
     // "DIN A4", "A4 landscape"
@@ -34,7 +34,8 @@ void report_no_paper(Problems& problems, const yaml::Node& node) {
         if (is_same_word(word, "landscape") || is_same_word(word, "portrait"))
             problem.note("`sheet.orientation` sets portrait or landscape");
     }
-    problem.note(diag::write("papers: {}", base::join(names, " "))).note("or write its size:  210x297mm");
+    problem.note(diag::write("paper sizes: {}", base::join(names, " ")))
+        .note("or write its size:  210x297mm");
 }
 
 } // namespace
