@@ -132,6 +132,7 @@ std::optional<symbol::Edge> read_edge(Palette& palette, const Key& key, const ya
         return report_wrong_value(palette.problems, key, node,
                                   "auto, none, or a width and a color such as 1mm white");
     Key width_key = key;
+    width_key.kind = theme::Kind::Length;
     width_key.range = {0.05, 10};
     yaml::Node part = node;
     part.text = diag::trim(written.substr(0, length));

@@ -116,7 +116,8 @@ std::nullopt_t report_wrong_value(Problems& problems, const Key& key, const yaml
         problem.fix(diag::write("write several as a list:  {}",
                                 is_override(node.span) ? fmt::format("-s \"{}={}\"", key.path, example)
                                                        : fmt::format("{}: {}", key.name(), example)));
-    else if (is_decimal_comma(node.text) && key.kind != Kind::Whole)
+    else if (is_decimal_comma(node.text) && key.kind != Kind::Whole &&
+             node.text.find('.') == std::string::npos)
         problem.fix(diag::write("write decimals with a point: {}", written),
                     is_number_of(key, written) ? diag::Change{.edits = {{node.span, written}}}
                                                : diag::Change{});
