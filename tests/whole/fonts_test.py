@@ -68,6 +68,7 @@ words.yaml:7:5: error: no font here can draw "猫" (U+732B)
       |     ^~ tried: Nunito, then all N fonts for words
   fix: install one, e.g.  sudo apt install fonts-noto-cjk
        or name one:       fonts: {text: "Noto Sans CJK JP"}     (spotit-print fonts --covers 猫)
+  or delete it
 """)
 
     def test_the_remedy_fits_the_script_also_for_texts_on_cards_and_backs(self):
