@@ -152,7 +152,7 @@ TEST_CASE("missing and superfluous values are reported in our own words") {
 
 TEST_CASE("an option of another command says whose it is") {
     const std::string said = refused({"a.yaml", "--covers", "x"});
-    CHECK(contains(said, "--covers is for commands only"));
+    CHECK(contains(said, "--covers needs a command before it"));
     CHECK(contains(said, "it belongs to: fonts"));
     CHECK(contains(refused({"check", "a.yaml", "-o", "b.pdf"}), "`check` has no option --output"));
 }
