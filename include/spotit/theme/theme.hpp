@@ -83,6 +83,7 @@ struct Pin {
     std::string symbol{};          ///< its emoji, word, file or name, as written
     diag::Span span{};             ///< of that
     geom::Point at{};              ///< the middle of its drawing, from that of the card
+    diag::Span at_span{};          ///< of that
     std::optional<double> size{};  ///< longer side of its drawing, mm; none: as on the card without pins
     std::optional<double> angle{}; ///< clockwise, radians; none: as on the card without pins
     friend bool operator==(const Pin&, const Pin&) = default;

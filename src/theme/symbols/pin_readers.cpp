@@ -28,9 +28,11 @@ Pin read_pin(Reading& reading, const yaml::Node::Entry& entry) {
     MergedValues given;
     collect_keys(reading, entry.value, "pin{}", given);
     read_values(reading, given, pin);
-    if (!given.values.contains(find_key("pin{}.at")))
+    if (const auto at = given.values.find(find_key("pin{}.at")); at == given.values.end())
         reading.error(entry.key.span, "no-value", "{symbol} has no position: `at` is missing", entry.key.text)
             .fix("write one:  at: [0mm, 0mm]  is the middle");
+    else if (at->second.node != nullptr)
+        pin.at_span = at->second.node->span;
     return pin;
 }
 
