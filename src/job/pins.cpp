@@ -71,13 +71,14 @@ struct CardPinner {
                        "move them apart, or delete one: it is then placed automatically");
     }
 
-    diag::Diagnostic& report(const theme::Pin& pin, diag::Sentence message, diag::Sentence fix) {
+    diag::Diagnostic& report(const theme::Pin& pin, diag::Sentence message, diag::Sentence fix,
+                             diag::Change change = {}) {
         return sink
             .add({.id = "pin",
                   .message = std::move(message),
                   .span = pin.span,
                   .subjects = {{diag::Subject::Kind::Card, std::to_string(card)}}})
-            .fix(std::move(fix));
+            .fix(std::move(fix), std::move(change));
     }
 
     /// Returns the item that the pin names; reports names of none and of several.
@@ -98,27 +99,45 @@ struct CardPinner {
         return nullptr;
     }
 
-    /// Reports an item that reaches over the margin. It is to be nearer to the middle, or, if it is too large
-    /// even there, smaller.
-    void check_rim(PinnableItem& item) {
-        const double over = -layout::measure_rim_distance(item.item, inside);
-        if (over <= tolerance) return;
-        geom::Point at;
-        item.place(at);
-        const bool is_too_large = layout::measure_rim_distance(item.item, inside) < 0;
-        double share = 0;
-        for (double step = 0.5; step > 1e-6; step /= 2) {
-            item.place(is_too_large ? at : (share + step) * item.pin->at, is_too_large ? share + step : 1);
-            if (layout::measure_rim_distance(item.item, inside) >= 0) share += step;
+    double measure_rim(PinnableItem& item, geom::Point at, double size_share = 1) const {
+        item.place(at, size_share);
+        return layout::measure_rim_distance(item.item, inside);
+    }
+
+    /// Returns where an item that fits into the margin stops at it: moved as little as that takes.
+    geom::Point find_stop(PinnableItem& item) const {
+        constexpr double step = 0.05, spare = 0.01; // mm
+        geom::Point at = item.pin->at;
+        for (int tries = 100; tries > 0 && measure_rim(item, at) < 0; --tries) {
+            const auto measure_slope = [&](geom::Point by) {
+                return (measure_rim(item, at + by) - measure_rim(item, at - by)) / (2 * step);
+            };
+            const geom::Point slope{measure_slope({step, 0}), measure_slope({0, step})};
+            at = at + (spare - measure_rim(item, at)) * slope;
         }
-        if (!is_too_large) at = share * item.pin->at;
-        diag::Sentence fix = diag::write("write  at: [{}mm, {}mm]", base::format_number(at.x, 1),
-                                         base::format_number(at.y, 1));
-        if (is_too_large)
+        return at;
+    }
+
+    /// Reports an item that reaches over the margin. It is to stop there, or, if it is too large even in the
+    /// middle, to be smaller.
+    void check_rim(PinnableItem& item) {
+        const double over = -measure_rim(item, item.pin->at);
+        if (over <= tolerance) return;
+        const bool is_too_large = measure_rim(item, {}) < 0;
+        const geom::Point stop = is_too_large ? geom::Point() : find_stop(item);
+        const std::string x = base::format_number(stop.x, 1), y = base::format_number(stop.y, 1);
+        diag::Sentence fix = diag::write("write  at: [{}mm, {}mm]", x, y);
+        diag::Change change{.edits = {{item.pin->at_span, "[" + x + "mm, " + y + "mm]"}},
+                            .name = "Move it inside"};
+        if (is_too_large) {
+            const double share = geom::bisect(
+                0.0, 1.0, [&](double each) { return measure_rim(item, {}, each) >= 0; }, 20);
             fix = diag::write("{}, size: {:.1f}mm", fix, share * item.scale * item.measure_longer_side());
+            change = {};
+        }
         report(*item.pin,
                diag::write("{} reaches {:.1f} mm into the margin of card {}", item.pin->symbol, over, card),
-               fix);
+               std::move(fix), std::move(change));
         item.place(item.pin->at);
     }
 };

@@ -20,7 +20,8 @@ struct PinnedDeck {
     theme::Theme theme;
     deck::Deck deck;
     std::vector<symbol::Symbol> symbols{7};
-    std::string said{}; ///< the messages, each with its remedy, and a line break after each
+    std::string said{};              ///< the messages, each with its remedy, and a line break after each
+    std::vector<diag::Edit> edits{}; ///< of the remedies
 
     PinnedDeck() {
         theme.deck.symbols_per_card = 3;
@@ -48,9 +49,13 @@ struct PinnedDeck {
         job::CardArranger arranger(theme, deck, pictures, drawings, {});
         arranger.pin(pictures, drawings, sink);
         said.clear();
+        edits.clear();
         for (const diag::Diagnostic& each : sink.list_sorted()) {
             said += each.message;
-            for (const diag::Note& note : each.notes) said += " | " + diag::write_note(note);
+            for (const diag::Note& note : each.notes) {
+                said += " | " + diag::write_note(note);
+                edits.insert(edits.end(), note.change.edits.begin(), note.change.edits.end());
+            }
             said += "\n";
         }
         std::vector<layout::Layout> result;
@@ -142,12 +147,24 @@ TEST_CASE(
     made.theme.pins[1] = {
         {.symbol = made.called(1, 0), .span = anywhere(), .at = {30, -30}, .size = 20, .angle = 0}};
     theme::Pin& pin = made.theme.pins[1].front();
-    made.lay_out();
-    CHECK(made.said.find(" mm into the margin of card 1 | fix: write  at: [") != std::string::npos);
-    const std::size_t at = made.said.find('['), comma = made.said.find(',');
-    pin.at = {std::stod(made.said.substr(at + 1)), std::stod(made.said.substr(comma + 1))};
-    made.lay_out();
-    CHECK(made.said == "");
+    pin.at_span = anywhere();
+    const auto take_remedy = [&] {
+        made.lay_out();
+        CHECK(made.said.find(" mm into the margin of card 1 | fix: write  at: [") != std::string::npos);
+        const std::size_t at = made.said.find('['), comma = made.said.find(',');
+        REQUIRE(made.edits.size() == 1);
+        CHECK(made.edits.front() ==
+              diag::Edit{pin.at_span, made.said.substr(at, made.said.find(']') + 1 - at)});
+        pin.at = {std::stod(made.said.substr(at + 1)), std::stod(made.said.substr(comma + 1))};
+        made.lay_out();
+        CHECK(made.said == "");
+    };
+    take_remedy();
+    made.theme.style.card = geom::Shape::rectangle({63, 88});
+    pin.at = {80, 25};
+    take_remedy();
+    CHECK(pin.at.y == 25); // it goes no way along the margin
+    made.theme.style.card = geom::Shape::circle(85);
     pin.size = 200;
     made.lay_out();
     const std::size_t size = made.said.find("at: [0mm, 0mm], size: ");
