@@ -136,23 +136,17 @@ function* listOwnEdits(before) {
         changed(before, ['card', 'background', 'colors'], colors),
     ];
     const pin = { at: ['1mm', '-2mm'], size: '9mm', angle: 4 },
+        [cat, dog] = ['cat', 'dog'].map((name) => ({ written: name, name })),
         pinned = changed(before, ['layout', 'pins', 2], { dog: pin }),
-        pinDog = (text) => pinSymbol(text, 2, ['dog'], { at: [1, -2], size: 9, angle: 4 });
+        pinDog = (text) => pinSymbol(text, 2, dog, { at: [1, -2], size: 9, angle: 4 });
     yield ['pin', pinDog, pinned];
     yield [
         'pin all',
         (text) => {
             const after = apply(text, pinDog(text)),
-                stands = { at: [5, 6], size: 7, angle: 8 },
-                symbols = ['cat', 'dog'].map((name) => ({ name, place: stands }));
-            return {
-                from: 0,
-                to: text.length,
-                insert: apply(
-                    after,
-                    pinAll(after, 2, symbols, ({ name }) => [name]),
-                ),
-            };
+                place = { at: [5, 6], size: 7, angle: 8 },
+                held = [cat, dog].map((symbol) => ({ symbol, place }));
+            return { from: 0, to: text.length, insert: apply(after, pinAll(after, 2, held)) };
         },
         changed(pinned, ['layout', 'pins', 2, 'cat'], { at: ['5mm', '6mm'], size: '7mm', angle: 8 }),
     ];
@@ -160,7 +154,7 @@ function* listOwnEdits(before) {
         'pin and free',
         (text) => {
             const after = apply(text, pinDog(text));
-            return { from: 0, to: text.length, insert: apply(after, freeSymbol(after, 2, ['dog'])) };
+            return { from: 0, to: text.length, insert: apply(after, freeSymbol(after, 2, dog)) };
         },
         before,
     ];

@@ -122,12 +122,17 @@ export async function pinSymbols() {
     await page.focus(`.large [aria-label="${name}"]`);
     await afterEdit(page, () => page.keyboard.press('-'));
     check('it is turned by keys', /angle: /.test(await pin()), await pin());
-    const written = await pin();
     const there = (await places(page))[name];
     await drag(there, [1270 - there.x, 0]);
     await settled(page);
-    check('what leaves the card springs back', (await pin()) === written, await pin());
-    check('with a word why', (await page.textContent('.card-view [role=status]')).length > 10);
+    const edge = await page.$eval('.large', (card) => card.getBoundingClientRect().right),
+        stopped = (await places(page))[name];
+    check('what leaves the card stops at its margin', stopped.x > there.x && stopped.x < edge, [
+        there.x,
+        stopped.x,
+        edge,
+    ]);
+    check('and the deck is made', await page.isHidden('.problems .error'));
     const deck = join(folder, 'pinned.json');
     execFileSync(process.env.SPOTIT_PROGRAM, [file, '-o', deck]);
     check('the command line takes the pin', readFileSync(deck, 'utf8').length > 0);
@@ -141,8 +146,18 @@ export async function pinSymbols() {
     check('all symbols of the card are pinned', count === Object.keys(free).length, await pin());
     const moves = movesOf(free, await places(page));
     check('where they stand', Math.max(...moves) < 1, moves.join());
+    const rearrange = page.locator('button:text-is("Rearrange card 1")');
+    check('none is left to be rearranged', await rearrange.first().isDisabled());
+    const [other] = Object.keys(free).filter((one) => one !== name),
+        all = await pin();
+    await drag(free[name], [free[other].x - free[name].x, free[other].y - free[name].y]);
+    await settled(page);
+    check('what is put onto another one springs back', (await pin()) === all, await pin());
+    const why = await page.textContent('.card-view [role=status]');
+    check('with a word why', why.includes('overlaps'), why);
     await page.focus(`.large [aria-label="${name}"]`);
     await afterEdit(page, () => page.keyboard.press('Delete'));
+    check('which can be rearranged', await rearrange.first().isEnabled());
     check('one of them is freed', (await pin()).match(/at: /g)?.length === count - 1, await pin());
     await page.click('header button:text-is("Undo")');
     await settled(page);
@@ -236,8 +251,16 @@ export async function typeBesideCard() {
         const now = performance.now.bind(performance);
         performance.now = () => now() + 5000; // the answer comes late
     });
-    await page.waitForSelector('header button:disabled:text-is("Undo")');
-    check('two pins that are refused spring back, and leave nothing to undo', (await saved()) === begun, await saved());
+    await settled(page);
+    const pins = (await saved()).match(/at: /g)?.length;
+    check(
+        'of two pins that are refused the first stops at the margin, the last springs back',
+        pins === 1,
+        await saved(),
+    );
+    await undo();
+    check('which leaves one step to undo', (await saved()) === begun, await saved());
+    check('and no more', await page.isDisabled('header button:text-is("Undo")'));
     await afterEdit(page, () => control(page, 'Title', 'input').fill('Mine'));
     replaceFile(file, begun.replace('Zoo', 'Theirs'));
     await page.click('.notice button:text-is("Keep mine")');

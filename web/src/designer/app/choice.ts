@@ -1,4 +1,5 @@
 import { button, html } from '../../ui/dom';
+import { isPinned } from '../cards/pins';
 import { pdf, type Download } from '../files/downloads';
 import { maxCards } from '../protocol/generated';
 import { mode } from '../server/api';
@@ -35,7 +36,8 @@ export function makeChoice(store: Store): HTMLElement {
         if (card === undefined || state.isStale) return;
         const open = button(translate('open_card'), () => store.dispatch({ type: 'openCard', card })),
             reroll = () => store.edit((text) => rerollCard(text, card + 1)),
-            rearrange = button(translate('rearrange_card', { n: card + 1 }), reroll);
+            disabled = isPinned(state, card + 1),
+            rearrange = button(translate('rearrange_card', { n: card + 1 }), reroll, { disabled });
         element.append(' ', open, ...(mode.isFixed ? [] : [' ', rearrange]));
     };
     store.watch(['cards', 'symbol', 'others', 'isBusy'], show);

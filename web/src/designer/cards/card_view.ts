@@ -3,6 +3,7 @@ import type { DeckSymbol } from '../protocol/generated';
 import { mode } from '../server/api';
 import type { Store } from '../state/store';
 import type { State } from '../state/state';
+import { apply, type Edit } from '../theme_text/changes';
 import { fileName } from '../theme_text/new_symbol';
 import { rerollCard } from '../theme_text/text_edits';
 import { directionOf } from '../ui/arrows';
@@ -11,7 +12,7 @@ import { icon } from '../ui/icons';
 import { translate, type DesignerText } from '../ui/texts';
 import { carryByKey, covers, followPointer, makeFrame, hold, show, type Held, type Place } from './hands';
 import { drawFace, viewBox } from './drawing';
-import { freeSymbol, pinAll, pinOf, pinSymbol } from './pins';
+import { freeSymbol, isPinned, pinAll, pinOf, pinSymbol } from './pins';
 
 /**
  * One card, as large as fits beside the panel, on phones above it: its symbols are moved, turned and enlarged by pointer or
@@ -37,7 +38,6 @@ export function makeCardView(store: Store): HTMLDialogElement {
     const heldAt = (event: PointerEvent) =>
         document.elementsFromPoint(event.clientX, event.clientY).map(heldBy).find(Boolean) ??
         [findChosen(), ...held].find((one) => one && covers(one, event));
-    const namesOf = ({ symbol: { written, name } }: Held): string[] => [written, fileName(written), name];
     function go(by: number): void {
         const { opened, head } = store.state;
         if (opened !== undefined && head)
@@ -74,15 +74,15 @@ export function makeCardView(store: Store): HTMLDialogElement {
             button(sign, () => put(one!, carryByKey(one!.place, { key })!), { 'aria-label': translate(label) });
         return [
             one && [
-                html('strong', namesOf(one)[1]),
+                html('strong', fileName(one.symbol.written)),
                 turn('⟲', ',', 'turn_left'),
                 turn('⟳', '.', 'turn_right'),
                 turn('−', '-', 'smaller'),
                 turn('+', '+', 'larger'),
-                pinOf(store.state.text, card, namesOf(one)) !== undefined &&
+                pinOf(store.state.text, card, one.symbol) !== undefined &&
                     button(translate('free_symbol'), () => free(one)),
             ],
-            button(translate('pin_card'), () => store.edit((text) => pinAll(text, card, held, namesOf))),
+            button(translate('pin_card'), () => store.edit((text) => pinAll(text, card, held))),
         ];
     }
     function showChosen(): void {
@@ -94,28 +94,31 @@ export function makeCardView(store: Store): HTMLDialogElement {
             focused = buttons().find((one) => one === document.activeElement);
         tools.replaceChildren();
         add(tools, makeTools(chosen));
+        rearrange.disabled = isPinned(store.state, cardNumber());
         const again = buttons().find(({ textContent }) => textContent === focused?.textContent);
         again?.focus(); // a key can be pressed again
     }
-    const free = (one: Held) => store.edit((text) => freeSymbol(text, cardNumber(), namesOf(one)));
+    const free = (one: Held) => store.edit((text) => freeSymbol(text, cardNumber(), one.symbol));
 
     /** Pins a symbol to a place, once the engine has arranged the others around it. */
     function put(one: Held, place: Place): void {
         one.place = place;
         show(one, place);
         statusLine.textContent = help(); // no longer why an earlier pin was refused
-        const names = namesOf(one),
-            card = cardNumber(),
-            gesture = `pin ${card} ${names[0]}`,
+        const card = cardNumber(),
+            gesture = `pin ${card} ${one.symbol.written}`,
             { text: before, done } = store.state,
             last = tries.at(-1);
-        store.edit((text) => pinSymbol(text, card, names, place), gesture);
+        store.edit((text) => pinSymbol(text, card, one.symbol, place), gesture);
         const { text: after, done: now } = store.state;
         if (last?.after === before && now.length === done.length) last.after = after;
         else if (after !== before) tries.push({ before, after, gesture });
         showChosen();
     }
-    /** What the engine refuses springs back, the last pin first, unless the text has been changed meanwhile: then only the reason is shown. */
+    /**
+     * What the engine refuses stops where it would take it, or springs back, the last pin first, unless the text has been
+     * changed meanwhile: then only the reason is shown.
+     */
     function judge({ isBusy, isStale, problems, text, ...state }: State): void {
         if (isBusy) return;
         if (!isStale) {
@@ -123,9 +126,14 @@ export function makeCardView(store: Store): HTMLDialogElement {
             tries = [];
         }
         const last = tries.pop(),
-            refusal = problems.find(({ id }) => id === 'pin');
+            refusal = problems.find(({ id }) => id === 'pin'),
+            edits = refusal?.remedies[0]?.edits as Edit[] | undefined;
+        if (last?.after === text && !tries.length && edits?.[0]?.insert) {
+            tries = [{ ...last, after: apply(text, edits) }];
+            return store.endGesture(tries[0]!.after, last.gesture);
+        }
         if (last) statusLine.textContent = [refusal?.message, refusal?.label].filter(Boolean).join(': ');
-        if (last?.after === text) store.takeBack(last.before, last.gesture);
+        if (last?.after === text) store.endGesture(last.before, last.gesture);
         if (!isDragged) showCard();
     }
     function handleKey(event: KeyboardEvent): void {

@@ -50,8 +50,8 @@ export class Store {
         this.dispatch({ type: 'change', change, gesture, places, at: performance.now(), holdStart });
     }
 
-    /** Gives the text back that it had before a gesture, which need not be undone then, however long ago it was. */
-    takeBack(text: string, gesture: string): void {
+    /** Ends a gesture with another text, however long ago it was: that of before it leaves nothing to undo. */
+    endGesture(text: string, gesture: string): void {
         this.change([difference(this.current.text, text)], gesture, undefined, 0);
     }
 
