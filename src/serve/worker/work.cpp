@@ -175,9 +175,10 @@ private:
             }
             sink.throw_if_errors();
         });
-        if (problems)
-            answer(task.id, Kind::Refusal,
-                   problems->front().message.translate(texts::find_catalog(task.language)) + "\n");
+        if (!problems) return;
+        const std::string why = problems->front().message.translate(texts::find_catalog(task.language)),
+                          name = std::filesystem::path(task.file).filename().string();
+        answer(task.id, Kind::Refusal, replace_all(why, task.file, name) + "\n"); // the page knows no folders
     }
     /// Reports that a task was stopped: by a newer one of its page, or since it takes too long.
     void report_stop(const Task& task, bool is_late) const {

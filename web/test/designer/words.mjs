@@ -442,7 +442,7 @@ export async function bringFont() {
     await page.click('.tile[aria-label=said]');
     await afterEdit(page, () => page.setInputFiles('.box [type=file][multiple]', both));
     const refused = await page.textContent('.said');
-    check('why another one is refused stays in sight', refused.startsWith('bad.png: '), refused);
+    check('why another one is refused stays in sight', /^bad\.png: .*picture bad\.png: /.test(refused), refused);
     check('pictures beside a font come, too', (await saved()).includes('pictures/dot.svg'), await saved());
     check('and the font is set', (await saved()).includes(`{ text: said, font: fonts/both-${name} }`), await saved());
     const before = await saved();
@@ -459,6 +459,7 @@ export async function bringFont() {
         await page.waitForFunction((name) => document.querySelector('.said').textContent.startsWith(name), refused);
         const said = await page.textContent('.said');
         check(`why ${refused} is refused`, said.includes(reason), said);
+        check('without its path', !said.includes('/'), said);
         check('and what to do', said.endsWith('Choose another .ttf or .otf file.'), said);
         check('it is gone', !existsSync(join(folder, 'fonts', refused)));
     }
