@@ -96,12 +96,8 @@ function showGame(game: Game): void {
     const stage: Stage = {
         table,
         players,
-        say: (text) => {
-            status.textContent = text;
-        },
-        show: (text) => {
-            score.textContent = text;
-        },
+        say: (text) => void (status.textContent = text),
+        show: (text) => void (score.textContent = text),
         save: (state) => save(`game-${game.id}`, state),
         addTool: (tool) => tools.append(tool),
         finish: (...result) => {

@@ -124,12 +124,9 @@ export function soloCard(picture?: number): SVGSVGElement {
     const side = svg('g', { 'clip-path': 'url(#card)' });
     element.append(side);
     if (picture === undefined) {
-        if (hasBack) side.append(use('back'));
-        else
-            side.append(
-                svg('rect', { class: 'back', x: -width / 2, y: -height / 2, width, height }),
-                svg('circle', { class: 'back', r: Math.min(width, height) / 4 }),
-            );
+        const plain = svg('rect', { class: 'back', x: -width / 2, y: -height / 2, width, height }),
+            circle = svg('circle', { class: 'back', r: Math.min(width, height) / 4 });
+        add(side, hasBack ? use('back') : [plain, circle]);
         return element;
     }
     const card = deck.cards.find((each) => each.pictures.some(([other]) => other === picture))!;

@@ -14,20 +14,17 @@ interface State {
     kept: number[];
 }
 
-function play(stage: Stage, saved: unknown): () => void {
-    const { players } = stage;
+function dealt(players: number): State {
     const all = cardSequence(),
-        pile = all.slice(0, players * Math.min(maxRounds, Math.floor(all.length / players)));
-    const old = saved as State | undefined;
-    const state =
-        old?.hands.length === players
-            ? old
-            : {
-                  pile,
-                  hands: pile.splice(-players),
-                  stuck: Array<number>(players).fill(1),
-                  kept: Array<number>(players).fill(0),
-              };
+        pile = all.slice(0, players * Math.min(maxRounds, Math.floor(all.length / players))),
+        hands = pile.splice(-players);
+    return { pile, hands, stuck: hands.map(() => 1), kept: hands.map(() => 0) };
+}
+
+function play(stage: Stage, saved: unknown): () => void {
+    const { players } = stage,
+        old = saved as State | undefined;
+    const state = old?.hands.length === players ? old : dealt(players);
     const others = (player: number): number[] =>
         state.hands.map((_, other) => other).filter((other) => other !== player && state.hands[other]! >= 0);
     const receiver = (player: number, symbol: number): number | undefined =>

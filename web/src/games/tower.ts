@@ -10,18 +10,14 @@ interface State {
     scores: number[];
 }
 
-function play(stage: Stage, saved: unknown): () => void {
+function dealt(players: number): State {
     const [reserve, pile] = splitPiles() ?? [undefined, shuffled([...deck.cards.keys()])];
+    return { own: (reserve ?? pile).splice(-players), scores: Array<number>(players).fill(0), pile, reserve };
+}
+
+function play(stage: Stage, saved: unknown): () => void {
     const old = saved as State | undefined;
-    const state =
-        old?.own.length === stage.players
-            ? old
-            : {
-                  own: (reserve ?? pile).splice(-stage.players),
-                  scores: Array<number>(stage.players).fill(0),
-                  pile,
-                  reserve,
-              };
+    const state = old?.own.length === stage.players ? old : dealt(stage.players);
     const top = (): number => state.pile.at(-1)!;
     const matches = (): number[] => (state.pile.length > 0 ? symbolsOf(top()) : []),
         seats = makeSeats(stage, (_, symbol) => hasSymbol(top(), symbol), take, matches);

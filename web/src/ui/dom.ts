@@ -44,15 +44,10 @@ export const isTouch = (): boolean => matchMedia('(pointer: coarse)').matches;
 export const button = (content: Part, onclick: (event: MouseEvent) => void, ...parts: Part[]): HTMLButtonElement =>
     html('button', { type: 'button', onclick }, ...parts, content);
 
+type Options = readonly (readonly [value: string, name: string])[];
 /** A choice of one of several values by their names. */
-export const select = (
-    options: readonly (readonly [value: string, name: string])[],
-    choose: (value: string) => void,
-    ...parts: Part[]
-): HTMLSelectElement => {
+export function select(options: Options, choose: (value: string) => void, ...parts: Part[]): HTMLSelectElement {
     const element = html('select', { onchange: () => choose(element.value) }, ...parts);
-    return add(
-        element,
-        options.map(([value, name]) => html('option', { value }, name)),
-    );
-};
+    for (const [value, name] of options) element.append(html('option', { value }, name));
+    return element;
+}

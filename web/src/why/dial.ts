@@ -125,15 +125,14 @@ function overlap(first: Box, second: Box, share: number): boolean {
 export function placeAround(sizes: Size[], radius: number, step: number, kind: keyof typeof filled): Box[] {
     const count = sizes.length,
         [widest, highest] = kind === 'words' ? [2.6 * step, 0.9 * step] : [step, step];
-    const place = ({ width, height }: Size, hour: number, scale: number): Box => {
+    const place = (size: Size, hour: number, scale: number): Box => {
         const angle = (2 * Math.PI * hour) / count,
-            x = Math.sin(angle),
-            y = -Math.cos(angle);
+            [width, height] = [size.width * scale, size.height * scale];
         return {
-            x: x * (radius + (width * scale) / 2),
-            y: y * (radius + (height * scale) / 2),
-            width: width * scale,
-            height: height * scale,
+            x: Math.sin(angle) * (radius + width / 2),
+            y: -Math.cos(angle) * (radius + height / 2),
+            width,
+            height,
         };
     };
     const scales = sizes.map(({ width, height }) => Math.min(widest / width, highest / height));

@@ -83,9 +83,7 @@ export async function openDesigner(app: Element, opened: Opened, first: Preview,
     }
     if (note) store.notify(note);
     previews.receive(first);
-    await new Promise<void>((done) => {
-        store.watch(['isBusy'], () => done());
-    });
+    await new Promise<void>((done) => store.watch(['isBusy'], () => done()));
     if (table) void symbols.add([table]);
 }
 

@@ -88,9 +88,7 @@ export function makeSight(views: (HTMLElement | SVGElement)[], store: Store): HT
             add(filters, svg('filter', { id: `sight-${name}`, 'color-interpolation-filters': 'linearRGB' }, change));
         }
     });
-    const choice = select(
-        eyes.map((name) => [name, translate(`seen_${name}`)]),
-        look,
-    );
+    const names = eyes.map((name) => [name, translate(`seen_${name}`)] as const),
+        choice = select(names, look);
     return html('label', { class: 'sight iconic' }, icon('eye'), html('span', translate('seen')), choice);
 }

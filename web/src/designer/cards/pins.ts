@@ -1,5 +1,5 @@
 import type { DeckSymbol } from '../protocol/generated';
-import type { State } from '../state/state';
+import { symbolsOn, type State } from '../state/state';
 import type { Change, Edit } from '../theme_text/changes';
 import { fileName } from '../theme_text/new_symbol';
 import { inTurn, removeValue, setValue } from '../theme_text/text_edits';
@@ -15,8 +15,10 @@ export const pinOf = (text: string, card: number, { written, name }: DeckSymbol)
     [written, fileName(written), name].find((each) => nodeAt(text, pathOf(card, each)) !== undefined);
 
 /** Returns whether nothing of a card, from 1, can be rearranged: all of its symbols are pinned. */
-export const isPinned = ({ text, faces, symbols }: State, card: number): boolean =>
-    faces[card - 1]?.pictures.every(([, , n]) => !symbols[n] || pinOf(text, card, symbols[n]) !== undefined) ?? false;
+export function isPinned(state: State, card: number): boolean {
+    const symbols = symbolsOn(state, card - 1).map((index) => state.symbols[index]);
+    return symbols.length > 0 && symbols.every((one) => one && pinOf(state.text, card, one) !== undefined);
+}
 
 const round = (length: number): string => String(Number(length.toFixed(2)));
 

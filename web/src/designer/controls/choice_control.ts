@@ -2,7 +2,7 @@ import { html, select, svg } from '../../ui/dom';
 import type { Store } from '../state/store';
 import { apply, type Change } from '../theme_text/changes';
 import { quoted } from '../theme_text/tree';
-import { setValue, removeValue } from '../theme_text/text_edits';
+import { setValue } from '../theme_text/text_edits';
 import { keyOf } from '../theme_text/theme_keys';
 import { draw } from '../ui/markup';
 import { pageLanguage, translate, type DesignerText, wordFor } from '../ui/texts';
@@ -26,10 +26,8 @@ export interface ChoiceKey {
 
 /** A choice of one of many. A value that is not among them is added, as long as it is there. */
 function makeSelect(name: string, words: string[], choose: (word: string) => void) {
-    const element = select(
-        words.map((word) => [word, wordFor(name, word)]),
-        choose,
-    );
+    const options = words.map((word) => [word, wordFor(name, word)] as const),
+        element = select(options, choose);
     const show = (word: string): void => {
         if (element.options.length > words.length) element.lastChild!.remove();
         if (!words.includes(word)) element.append(html('option', { value: word }, wordFor(name, word)));
@@ -64,8 +62,7 @@ export function choiceControl(store: Store, key: ChoiceKey): Control {
 const path = ['look'];
 
 /** Gives a theme a look, or with an empty name none. */
-const setLook = (text: string, name: string): Change | undefined =>
-    name ? setValue(text, path, quoted(name)) : removeValue(text, path);
+const setLook = (text: string, name: string): Change | undefined => setValue(text, path, name && quoted(name));
 
 const makeLook = (value: string) => ({
     value,

@@ -21,9 +21,8 @@ export function colorControl(store: Store, path: string[], label: DesignerText):
 
 /** The name of a font in the theme. */
 export function fontControl(store: Store, path: string[], label: DesignerText): Control {
-    const field = makeFontField(store, (font) =>
-        store.edit((text) => (font ? setValue(text, path, quoted(font)) : removeValue(text, path)), path.join('.')),
-    );
+    const set = (font: string) => store.edit((text) => setValue(text, path, font && quoted(font)), path.join('.')),
+        field = makeFontField(store, set);
     return keyControl(store, [path], label, [field.element], ({ text = '' }) => {
         showValue(field.input, text); // the value is its file
         return true;
@@ -35,10 +34,10 @@ export function textControl(store: Store, path: string[], label: DesignerText): 
     const parent = path.slice(0, -1);
     const set = () =>
         store.edit((text) => {
-            if (!input.value) return removeValue(text, path);
-            const color = parent.length ? valueAt(text, parent) : undefined;
-            if (color === undefined) return setValue(text, path, quoted(input.value));
-            return setValue(text, parent, `{ background: ${color}, ${path.at(-1)}: ${quoted(input.value)} }`);
+            const color = parent.length ? valueAt(text, parent) : undefined,
+                value = input.value && quoted(input.value);
+            if (!value || color === undefined) return setValue(text, path, value);
+            return setValue(text, parent, `{ background: ${color}, ${path.at(-1)}: ${value} }`);
         }, path.join('.'));
     const input = html('input', { type: 'text', autocomplete: 'off', oninput: set });
     return keyControl(store, [path], label, [input], ({ value = '' }, settings) => {

@@ -110,9 +110,7 @@ export function followOutsideChanges(store: Store, { notice, save, askAgain }: O
     }
     if (!mode.isShared) setInterval(() => void look(), interval);
     /** Called when the program does not answer, which the user knows already. */
-    const onTimeout = () => {
-        reach = 'silent';
-    };
+    const onTimeout = () => void (reach = 'silent');
     /** Waits until the file has another name: under the one of before it is gone. */
     const move = async (renaming: Promise<void>): Promise<void> => {
         isMoving = true;

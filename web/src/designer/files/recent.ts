@@ -4,7 +4,7 @@ import type { AddSample } from '../server/samples';
 import { newTag } from '../state/state';
 import { titleOf } from '../theme_text/language';
 import { icon, type Icon } from '../ui/icons';
-import { translate } from '../ui/texts';
+import { pageLanguage, translate } from '../ui/texts';
 import type { Chosen } from './opening';
 import { putDraft, removeDraft, type Draft } from './drafts';
 
@@ -30,10 +30,8 @@ const units: [Intl.RelativeTimeFormatUnit, number][] = [
 export function describeAge(time: number, now = Date.now()): string {
     const seconds = Math.max(0, (now - time) / 1000);
     const [unit, length] = units.find(([, size]) => seconds >= size) ?? units.at(-1)!;
-    return new Intl.RelativeTimeFormat(document.documentElement.lang, { numeric: 'auto' }).format(
-        -Math.floor(seconds / length),
-        unit,
-    );
+    const words = new Intl.RelativeTimeFormat(pageLanguage(), { numeric: 'auto' });
+    return words.format(-Math.floor(seconds / length), unit);
 }
 
 /** Returns the themes of the folder, and those that only the browser has, the last changed first. */

@@ -51,9 +51,7 @@ export function photosFromPhone(store: Store, put: (path: string) => void, takeO
     }
     function stop(): void {
         clearInterval(timer);
-        void ask('photos/end', { method: 'POST' })
-            .then(take)
-            .catch(() => undefined);
+        void ask('photos/end', { method: 'POST' }).then(take, () => undefined);
         close();
     }
     async function take(): Promise<void> {

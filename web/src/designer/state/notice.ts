@@ -6,9 +6,7 @@ export type Notice = ReturnType<typeof makeNotice>;
 /** What the user is asked about the file, until one of the answers is chosen, or the file is another. */
 export function makeNotice(store: Store) {
     const element = html('div', { class: 'notice', role: 'alert', hidden: true });
-    const close = () => {
-        element.hidden = true;
-    };
+    const close = () => void (element.hidden = true);
     const ask = (question: HTMLElement, answers: Record<string, () => void>): void => {
         const buttons = Object.entries(answers).map(([label, act]) => button(label, act));
         element.replaceChildren(question, html('p', { class: 'tools' }, buttons));

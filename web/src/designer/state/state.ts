@@ -84,11 +84,13 @@ export const chosenSymbols = (state: State): number[] =>
         (index) => index >= 0,
     );
 
+/** Returns the indices of the symbols of a card, from 0. */
+export const symbolsOn = ({ faces }: State, card: number): number[] =>
+    faces[card]?.pictures.flatMap(([, , symbol]) => (symbol < 0 ? [] : symbol)) ?? [];
+
 /** Returns the cards with a symbol, from 0. */
-export const cardsWith = ({ faces, head }: State, symbol: number): number[] =>
-    faces
-        .slice(0, head?.cards)
-        .flatMap((face, n) => (face?.pictures.some((placed) => placed[2] === symbol) ? [n] : []));
+export const cardsWith = (state: State, symbol: number): number[] =>
+    [...Array(state.head?.cards ?? 0).keys()].filter((card) => symbolsOn(state, card).includes(symbol));
 
 /** Returns what is on each card; empty where that is not known yet. */
 export const faceIds = ({ faces, head }: State): string[] => faces.slice(0, head?.cards).map((face) => face?.id ?? '');
@@ -98,10 +100,8 @@ export const changedCards = ({ faces, head, printed }: State): number[] =>
     head?.cards === printed.length ? printed.flatMap((id, card) => (faces[card]?.id === id ? [] : [card])) : [];
 
 /** Returns the indices of the symbols that two chosen cards have in common. */
-export function commonSymbols({ faces, cards }: State): number[] {
-    const [first, second] = cards.map(
-        (card) => faces[card]?.pictures.flatMap(([, , symbol]) => (symbol < 0 ? [] : [symbol])) ?? [],
-    );
+export function commonSymbols(state: State): number[] {
+    const [first, second] = state.cards.map((card) => symbolsOn(state, card));
     return second ? [...new Set(first!.filter((symbol) => second.includes(symbol)))] : [];
 }
 

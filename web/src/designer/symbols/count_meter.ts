@@ -15,14 +15,12 @@ export function countSymbols({ given, wanted, made, sizes }: Count): { needed: n
         larger = sizes.find(([size, more]) => more > given && size > perCard);
     const more =
         larger && wanted === undefined ? ` ${translate('count_more', { n: larger[1] - given, size: larger[0] })}` : '';
-    if (given < needed) {
-        const values = { given, needed, missing: needed - given, fewer: fitting?.[0] ?? 0 };
+    const values = { given, needed, size: perCard, missing: needed - given, fewer: fitting?.[0] ?? 0 };
+    if (given < needed)
         return { needed, words: translateCount(needed, fitting ? 'count_lacks_or' : 'count_lacks', values) };
-    }
-    if (given === needed)
-        return { needed, words: translateCount(needed, 'count_enough', { given, needed, size: perCard }) + more };
+    if (given === needed) return { needed, words: translateCount(needed, 'count_enough', values) + more };
     const enough = fitting && fitting[0] > perCard ? ` ${translate('count_larger', { size: fitting[0] })}` : '';
-    return { needed, words: translateCount(given, 'count_used', { needed, given, size: perCard }) + enough + more };
+    return { needed, words: translateCount(given, 'count_used', values) + enough + more };
 }
 
 /** Shows whether there are enough symbols, and lets choose how many are on a card. */

@@ -30,11 +30,10 @@ const drawings = {
 export type Form = keyof typeof drawings;
 export const forms = Object.keys(drawings) as Form[];
 
-export const drawForm = (form: Form): SVGSVGElement =>
-    draw(
-        svg('svg', { class: 'form', viewBox: `0 0 ${form === 'split' ? 80 : 40} 40`, 'aria-hidden': 'true' }),
-        drawings[form],
-    );
+export function drawForm(form: Form): SVGSVGElement {
+    const viewBox = `0 0 ${form === 'split' ? 80 : 40} 40`;
+    return draw(svg('svg', { class: 'form', viewBox, 'aria-hidden': 'true' }), drawings[form]);
+}
 
 const path = ['deck', 'forms'];
 const isTwo = (form: Form): boolean => form === 'mixed' || form === 'split';

@@ -84,9 +84,7 @@ export function makePasteDialog(store: Store, additions: Additions) {
             update();
             describe();
         };
-        const update = () => {
-            language.hidden = !['word', 'translation'].includes(meaning.value);
-        };
+        const update = () => void (language.hidden = !['word', 'translation'].includes(meaning.value));
         const meaning = select(kinds, choose, { 'aria-label': name }),
             language = select(names, choose, { 'aria-label': `${name}: ${translate('language')}` });
         meaning.value = column.meaning;

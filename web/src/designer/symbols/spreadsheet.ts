@@ -32,11 +32,8 @@ async function readExcel(open: OpenPart, book: Document): Promise<string[][]> {
         id = valueOf(shown, 'id'),
         links = all(await open('xl/_rels/workbook.xml.rels'), 'Relationship'),
         link = links.find((one) => valueOf(one, 'Id') === id),
-        sheet = await open(
-            valueOf(link, 'Target')
-                .replace(/^(?!\/)/, '/xl/')
-                .slice(1),
-        ),
+        target = valueOf(link, 'Target'),
+        sheet = await open(target.startsWith('/') ? target.slice(1) : `xl/${target}`),
         texts = all(await open('xl/sharedStrings.xml'), 'si').map(richText);
     return all(sheet, 'row')
         .slice(0, maxRows)

@@ -91,9 +91,9 @@ export const removeValue = (text: string, path: Path): Change | undefined =>
         return false;
     });
 
-/** Sets the value at a path of keys; `value` is YAML. Returns nothing if the text can't be changed so. */
+/** Sets the value at a path of keys; `value` is YAML, an empty one removes it. Returns nothing if the text can't be changed so. */
 export const setValue = (text: string, path: Path, value: string): Change | undefined =>
-    editTree(text, path, (root) => put(root.contents, path, nodeOf(value)));
+    value ? editTree(text, path, (root) => put(root.contents, path, nodeOf(value))) : removeValue(text, path);
 
 /** Gives a card another arrangement. */
 export function rerollCard(text: string, card: number): Change | undefined {

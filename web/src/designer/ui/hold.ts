@@ -19,11 +19,6 @@ export function onHold(button: HTMLButtonElement, hold: () => void): void {
     button.addEventListener('contextmenu', (event) => {
         if (!button.draggable && canDrag) event.preventDefault();
     });
-    button.addEventListener(
-        'click',
-        (event) => {
-            if (isHeld) event.stopImmediatePropagation();
-        },
-        { capture: true },
-    );
+    const click = (event: Event) => isHeld && event.stopImmediatePropagation();
+    button.addEventListener('click', click, { capture: true });
 }

@@ -3,9 +3,7 @@ import { html } from '../../ui/dom';
 /** A menu below its summary. It closes with Escape, and when something else is used. */
 export function makeMenu(summary: Node | string, content: HTMLElement, className = 'menu'): HTMLDetailsElement {
     const menu = html('details', { class: className }, html('summary', summary), content);
-    const close = () => {
-        menu.open = false;
-    };
+    const close = () => void (menu.open = false);
     menu.addEventListener('keydown', (event) => {
         if (event.key !== 'Escape' || !menu.open) return;
         event.preventDefault(); // it ends nothing else
