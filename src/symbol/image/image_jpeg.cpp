@@ -107,7 +107,7 @@ public:
     }
 
 private:
-    [[noreturn]] void report() {
+    [[noreturn]] void report() const {
         if (errors_.manager.msg_code == JWRN_JPEG_EOF) throw Damaged{"it is cut off"};
         throw Damaged{"it is damaged or in an uncommon format"};
     }

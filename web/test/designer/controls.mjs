@@ -94,6 +94,7 @@ export async function useOnce() {
                         .find((one) => one && !known.includes(one)),
                 used,
             ));
+
         ) {
             used.push(label);
             if (!isWhole && label !== 'Title') continue;

@@ -190,7 +190,8 @@ export async function openFailing(server) {
 export async function leave(page) {
     if (used.has(page)) await leaveUsual(page);
     else await page.context().close();
-    for (const one of ['spotit-print', 'shared']) rmSync(join(data, one), { recursive: true, force: true, maxRetries: 9 });
+    for (const one of ['spotit-print', 'shared'])
+        rmSync(join(data, one), { recursive: true, force: true, maxRetries: 9 });
 }
 async function leaveUsual(page) {
     page.removeAllListeners();

@@ -24,8 +24,8 @@ export async function finish() {
 }
 
 const made = new Set();
-/** Every day the animals are a deck of 13, whose pages are open in less time. */
-const smaller = (name) => (name === 'animals' && !isAll ? ['-s', 'deck.symbols_per_card=4'] : []);
+/** Every day the animals are a deck of 31, whose pages are open in less time. */
+const smaller = (name) => (name === 'animals' && !isAll ? ['-s', 'deck.symbols_per_card=6'] : []);
 /** The page of a theme that comes with the program, which is made once. */
 export function makePage(name, path = here(`../../themes/${name}.yaml`)) {
     const file = join(folder, `${name.replace('/', '-')}.html`);

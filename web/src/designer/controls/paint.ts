@@ -62,10 +62,12 @@ export function setPaintColor(text: string, place: Place, setting: string, index
             ? replacePaint(text, place, `"${value}"`)
             : setValue(text, path, `"${value}"`);
     const key = paint.has('stops') ? 'stops' : 'colors',
-        [, position = ''] = /( .+)/.exec(String(paint.getIn([key, index]) ?? '')) ?? [],
-        itemPath = [...path, key, index];
-    if (isScalar(nodeAt(text, itemPath))) return setValue(text, itemPath, `"${value}${position}"`);
+        was = paint.getIn([key, index]),
+        position = (typeof was === 'string' && /( .+)/.exec(was)?.[1]) || '',
+        item = [...path, key, index];
+    if (isScalar(nodeAt(text, item))) return setValue(text, item, `"${value}${position}"`);
     paint.setIn([key, index], value + position);
-    if (isMap(nodeAt(text, path))) return setValue(text, [...path, key], JSON.stringify(paint.toJS()[key]));
+    const { [key]: all } = paint.toJS() as Record<string, unknown>;
+    if (isMap(nodeAt(text, path))) return setValue(text, [...path, key], JSON.stringify(all));
     return replacePaint(text, place, paint.toString({ lineWidth: 0 }).trim());
 }

@@ -83,6 +83,5 @@ export async function readSheet(open: OpenPart): Promise<string | undefined> {
     if (!book && !content) return undefined;
     const rows = book ? await readExcel(open, book) : readOpenDocument(content!);
     const quoted = (cell = '') => (/["\t\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
-    const lines = rows.map((row) => Array.from(row, quoted).join('\t').replace(/\t+$/, ''));
-    return ['sep=\t', ...lines].join('\n');
+    return ['sep=\t', ...rows.map((row) => Array.from(row, quoted).join('\t').replace(/\t+$/, ''))].join('\n');
 }
