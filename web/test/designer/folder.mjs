@@ -236,7 +236,7 @@ export async function keepDrafts() {
     check('it is found on the first page', (await titleShown()) === 'Never saved');
     await page.evaluate(() => (location.hash = 'open'));
     await page.click('.recent [aria-label="Delete fano.yaml"]');
-    await page.waitForSelector('.recent li:has-text("fano.yaml is deleted.")');
+    await page.waitForSelector('.recent li:has-text("fano.yaml has been deleted.")');
     await page.reload();
     await page.waitForSelector('.recent');
     check('and deleted', (await page.locator('.recent button:has-text("Never saved")').count()) === 0);
@@ -303,7 +303,7 @@ export async function tidyFolder() {
     await shot(page, 'tidy');
     await page.focus('[aria-label="Delete one.yaml"]');
     await page.keyboard.press('Enter');
-    await page.waitForSelector('.recent li:has-text("one.yaml is deleted.")');
+    await page.waitForSelector('.recent li:has-text("one.yaml has been deleted.")');
     check('it is gone', readdirSync(path).sort().join() === 'two-2.yaml,two.yaml', readdirSync(path));
     await page.keyboard.press('Enter'); // on Undo
     await page.waitForSelector('.recent button:has-text("one.yaml")');
@@ -314,7 +314,7 @@ export async function tidyFolder() {
     const second = await serve(join(path, 'missing.yaml')),
         phone = await openPhone(second);
     await phone.tap('[aria-label="Delete two.yaml"]');
-    await phone.waitForSelector('.recent li:has-text("two.yaml is deleted.")');
+    await phone.waitForSelector('.recent li:has-text("two.yaml has been deleted.")');
     await shot(phone, 'tidy-phone');
     await phone.tap('.recent button:text-is("Undo")');
     await phone.waitForSelector('.recent button:has-text("two.yaml")');

@@ -475,7 +475,7 @@ export async function bringFont() {
     check('the theme stays', (await saved()) === before);
     await page.click('.file summary');
     await page.click('.file button:text-is("Copy a link")');
-    await page.waitForFunction(() => document.querySelector('.said').textContent.startsWith('The link is copied'));
+    await page.waitForFunction(() => document.querySelector('.said').textContent.startsWith('Link copied'));
     const copied = await page.textContent('.said');
     check('a link names the fonts that it lacks', copied.includes(`both-${name}`) && copied.includes('…'), copied);
     await end();

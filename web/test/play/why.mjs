@@ -176,7 +176,7 @@ export async function explainDecks() {
     for (const [symbols, ...sentences] of [
         ...(isAll ? [[58, 'lines of a projective plane of order 5']] : []),
         [35, 'Steiner triple system'],
-        [28, 'Any two cards have a symbol of their own'],
+        [28, 'Each pair of cards has a symbol of its own'],
     ]) {
         const page = await padded(symbols),
             { onCards, matching } = await readDeck(page);
