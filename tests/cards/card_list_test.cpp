@@ -265,7 +265,8 @@ TEST_CASE("forms that a list has not are refused, and symbols that look the same
     CHECK(refused(cards::list_as_json(list)) ==
           "\"forms\" of card 3 has a number that its symbol has no form for");
     list.cards[2].forms.pop_back();
-    CHECK(refused(cards::list_as_json(list)) == "\"forms\" of card 3 must be a number for each symbol");
+    CHECK(refused(cards::list_as_json(list)) ==
+          "\"forms\" of card 3 must be an array with a number for each symbol");
     list.cards[2].forms.clear();
     list.cards[2].pile = 3;
     CHECK(refused(cards::list_as_json(list)) == "a card's \"pile\" must be 1 or 2");
@@ -351,7 +352,7 @@ TEST_CASE("what is no list of cards is refused with the reason") {
     CHECK(refused(begin + "\"symbols\": [], \"cards\": [{\"symbols\": [\"b\"]}]}") ==
           "card 1 shows 'b', which is not a symbol");
     CHECK(refused(begin + "\"symbols\": [], \"cards\": [{\"symbols\": [], \"features\": [1]}]}") ==
-          "\"features\" of card 1 must be 4 numbers");
+          "\"features\" of card 1 must be an array of 4 numbers");
     CHECK(refused(begin + "\"symbols\": [], \"cards\": [{\"symbols\": [], \"features\": [1, 3, 0, 0]}]}") ==
           "the features of card 1 must be 0, 1 or 2");
     CHECK(refused(std::string(200000, '[')) == "this is not JSON");

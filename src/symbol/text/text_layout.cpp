@@ -31,8 +31,8 @@ diag::Sentence write_message(std::string_view text, const std::vector<char32_t>&
         diag::write("no font here can draw \"{character}\" ({code})", letter, base::list_code_points(letter));
     if (unknown.size() == 1) return message;
     return text.size() > max_quote
-               ? diag::write("{}, nor {} more characters of this text", message, unknown.size() - 1)
-               : diag::write("{problem}, nor {count} more characters of \"{text}\"", message,
+               ? diag::write("{}, nor {} more of this text", message, unknown.size() - 1)
+               : diag::write("{problem}, nor {count} more of \"{text}\"", message,
                              unknown.size() - 1, text);
 }
 
