@@ -244,7 +244,9 @@ export async function followTabs() {
     await shows(two, 'Two', true);
     await write(one, '');
     await title(one).pressSequentially('Three, quickly');
+    await settled(one);
     await shows(two, 'Three, quickly', true);
+    await settled(two);
     await write(two, 'Four');
     await shows(one, 'Four', true);
     await one.keyboard.press('Control+s');
