@@ -247,13 +247,13 @@ class Designer(ServeTest):
     @unittest.skipIf(IS_SANITIZED, "AddressSanitizer reserves terabytes")
     def test_work_that_takes_too_much_memory_is_told_and_given_up(self):
         large = (Path(os.environ["SPOTIT_SOURCE"]) / "themes/party20.yaml").read_text(encoding="utf-8")
-        large = large.replace("cards: all", "cards: 8")  # the symbols of all cards are what takes the memory
-        server = self.serve("small.yaml", *FAST, "--threads", 1, "--memory-limit", 10)
+        large = large.replace("cards: all", "cards: 12")  # the symbols of all cards are what takes the memory
+        server = self.serve("small.yaml", *FAST, "--threads", 1, "--memory-limit", 20)
         self.assertTrue(server.preview(SMALL_THEME)[-1]["ok"])
         before = server.worker()
         done = server.preview(large)[-1]
         self.assertEqual((done["t"], done["ok"], [problem["id"] for problem in done["problems"]]), ("done", False, ["memory-limit"]))
-        self.assertIn("more than 10 MB", done["problems"][0]["message"])
+        self.assertIn("more than 20 MB", done["problems"][0]["message"])
         self.assertNotEqual(server.worker(), before)
         self.assertTrue(server.preview(SMALL_THEME)[-1]["ok"])
         self.assertLess(server.memory(server.worker()), 50_000)
