@@ -32,8 +32,7 @@ diag::Sentence write_message(std::string_view text, const std::vector<char32_t>&
     if (unknown.size() == 1) return message;
     return text.size() > max_quote
                ? diag::write("{}, nor {} more of this text", message, unknown.size() - 1)
-               : diag::write("{problem}, nor {count} more of \"{text}\"", message,
-                             unknown.size() - 1, text);
+               : diag::write("{problem}, nor {count} more of \"{text}\"", message, unknown.size() - 1, text);
 }
 
 std::vector<diag::Note> list_remedies(char32_t character) {
