@@ -65,11 +65,11 @@ constexpr std::string_view find_enum_name(const Rows& rows, decltype(std::begin(
 
 /// Returns the value with that name, if any.
 template<class Rows>
-constexpr auto find_enum(const Rows& rows, std::string_view name) {
-    std::optional<decltype(std::begin(rows)->value)> found;
+constexpr auto find_enum(const Rows& rows, std::string_view name)
+    -> std::optional<decltype(std::begin(rows)->value)> {
     for (const auto& row : rows)
-        if (row.name == name) found = row.value;
-    return found;
+        if (row.name == name) return row.value;
+    return std::nullopt;
 }
 
 } // namespace spotit::base
