@@ -36,8 +36,8 @@ base::OpenFile open_below(const base::OpenFile& theme, const std::string& name) 
 
 NewPicture describe_failure(const std::string& folder_name) {
     if (errno == EEXIST || errno == ELOOP)
-        return {409, diag::write("a file with that name already exists in {}/", folder_name)};
-    return {500, diag::write("it can't be written: {}", job::describe_error(errno))};
+        return {409, {}, diag::write("a file with that name already exists in {}/", folder_name)};
+    return {500, {}, diag::write("it can't be written: {}", job::describe_error(errno))};
 }
 
 /// Returns whether there is a file of these very bytes.
@@ -63,7 +63,7 @@ bool holds(const base::OpenFile& folder, const std::string& name, std::string_vi
 NewPicture save_picture(const std::filesystem::path& theme_folder, const std::string& name,
                         std::string_view bytes) {
     if (!is_plain_name(name) || !(symbol::is_image_path(name) || symbol::ends_like_font(name)))
-        return {400, "files of this kind can't be used, or the name has characters that are not allowed"};
+        return {400, {}, "files of this kind can't be used, or the name has characters that are not allowed"};
     const std::string folder_name = find_folder_name(name), path = folder_name + "/" + name;
     const base::OpenFile theme = open_folder(theme_folder);
     if (!theme) return describe_failure(folder_name);

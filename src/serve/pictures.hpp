@@ -18,7 +18,8 @@ inline constexpr std::size_t max_picture = std::size_t{25} << 20U;
 /// 500 if it can't be written.
 struct NewPicture {
     int status = 201;
-    diag::Sentence message{};
+    std::string path{};
+    diag::Sentence refusal{};
 };
 
 /// Writes a file in `pictures/` in the theme's folder, a font in `fonts/`, which is made if it is missing.

@@ -34,12 +34,12 @@ void Server::add_photo(const std::shared_ptr<Exchange>& exchange) {
 
 /// Lets the worker draw a picture that was saved.
 void Server::try_picture(const std::shared_ptr<Exchange>& exchange, const NewPicture& added) {
-    exchange->answer = added.status < 400 ? answer_plainly(added.status, added.message)
-                                          : decline(added.status, added.message);
+    exchange->answer =
+        added.path.empty() ? decline(added.status, added.refusal) : answer_plainly(added.status, added.path);
     exchange->body.clear();
     if (added.status == 200) report_photo(*exchange);
     if (added.status != 201) return;
-    const std::filesystem::path file = themes_.folder().path() / added.message.english();
+    const std::filesystem::path file = themes_.folder().path() / added.path;
     give_to_worker(exchange, {{"kind", "picture"}, {"file", file.string()}});
 }
 
