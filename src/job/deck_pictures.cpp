@@ -14,8 +14,6 @@ namespace {
 
 using Kind = theme::DisplayForm::Kind;
 
-constexpr double words_lean = 25 * std::numbers::pi / 180; // readable without turning the card
-
 class PictureBuilder {
 public:
     PictureBuilder(const theme::Theme& theme, const base::DataPaths& places, diag::Sink& sink)
@@ -95,7 +93,7 @@ private:
         // Words stay readable, unless the theme sets the rotation of symbols.
         const bool is_given = spec.options.rotation || theme_.spans.contains("layout.rotation");
         if (!is_given && (spec.shown.row().is_text || !spec.caption.empty()))
-            spec.options.rotation = layout::Rotation{layout::Rotation::Kind::Range, words_lean};
+            spec.options.rotation = layout::rotation_of_words;
         return spec;
     }
 

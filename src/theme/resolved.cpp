@@ -93,6 +93,8 @@ ResolvedSetting make_setting(const Key& key, const std::string& written, const T
     if (!place.source) return setting;
     setting.source = place.source;
     setting.layer = name_layer(*setting.source);
+    if (const auto lower = theme.lower_spans.find(key.path); lower != theme.lower_spans.end())
+        setting.lower = name_layer(*lower->second.source);
     if (key.kind != Kind::Section && key.kind != Kind::Paint)
         setting.text = remove_quotes(diag::read_span(place));
     return setting;

@@ -66,6 +66,47 @@ TEST_CASE("a paint has all of its colors, how transparent they are, and what els
           R"({pattern: dots, colors: ["#000080", "#ff0000", "#ffd700"], size: 9mm, color: "#ff0000"})");
 }
 
+TEST_CASE("a paint of a picture has what else it says") {
+    CHECK(find_setting("card: {background: {image: pictures/a.svg, fit: tile, size: 10mm, opacity: 50%, "
+                       "color: gold}}",
+                       "card.background")
+              .value.ends_with("pictures/a.svg\", fit: tile, opacity: 50%, size: 10mm, color: \"#ffd700\"}"));
+    CHECK(find_setting("card: {background: {image: pictures/a.svg}}", "card.background")
+              .value.ends_with("pictures/a.svg\"}"));
+}
+
+TEST_CASE("a setting of several values is a list that is read as they are") {
+    CHECK(find_setting("output: {keywords: [a, \"b, c\", '\"d\"']}", "output.keywords").value ==
+          "[a, \"b, c\", '\"d\"']");
+    CHECK(find_setting("deck: {copies: 2, copy_colors: [crimson, \"#00f8\"]}", "deck.copy_colors").value ==
+          "[\"#dc143c\", \"#0000ff88\"]");
+}
+
+TEST_CASE("the rotation of words is what they have, and none is that of words and pictures") {
+    const auto write_rotation = [](const std::string& symbols, const std::string& keys = "") {
+        const tests::Outcome read = tests::read_theme("symbols: " + symbols + "\n" + keys + "\n");
+        REQUIRE(read.said == "");
+        const auto all = list_settings(read.theme);
+        return std::ranges::find(all, "layout.rotation", &ResolvedSetting::key)->value;
+    };
+    const std::string words = "[cat, dog, cow, hen, pig, ant, bee]",
+                      emoji = "🐶 🐱 🐭 🐹 🐰 🦊 🐻";
+    CHECK(write_rotation(words) == "25");
+    CHECK(write_rotation(words, "layout: {rotation: any}") == "any");
+    CHECK(write_rotation(emoji) == "any");
+    CHECK(write_rotation(emoji, "deck: {forms: labeled}") == "25");
+    CHECK(write_rotation(emoji, "deck: {forms: mixed}") == "");
+    CHECK(write_rotation("[cat, dog, cow, hen, pig, ant, 🐻]") == "");
+    CHECK(write_rotation("[cat, dog, cow, hen, pig, ant, {emoji: 🐻, rotation: 5}]") == "25");
+}
+
+TEST_CASE("a setting names the layer that gives it without the theme's own") {
+    CHECK(find_setting("look: night\ncard: {border: {width: 1mm}}", "card.border.width").lower == "night");
+    CHECK(find_setting("card: {border: {width: 1mm}}", "card.border.width").lower == "");
+    CHECK(find_setting("look: night", "card.border.width").lower == "");
+    CHECK(find_setting("extends: print-shop\nsheet: {bleed: 1mm}", "sheet.bleed").lower == "print-shop");
+}
+
 TEST_CASE("a setting is the uppermost look, and the colors of words after all layers") {
     CHECK(find_setting("", "look").value == "");
     CHECK(find_setting("look: night", "look").value == "night");

@@ -3,6 +3,7 @@
 #include <spotit/base/enum_names.hpp>
 
 #include <cstddef>
+#include <numbers>
 #include <optional>
 #include <utility>
 #include <vector>
@@ -16,6 +17,9 @@ struct Rotation {
     int steps = 4; ///< Steps: number of equal steps around the circle, the first of them upright; 1: upright
     friend bool operator==(const Rotation&, const Rotation&) = default;
 };
+
+/// Words, and pictures with their names, without a rotation of the theme: readable without turning the card.
+inline constexpr Rotation rotation_of_words{Rotation::Kind::Range, 25 * std::numbers::pi / 180};
 
 enum class Effort { Fast, Default, High, Best };
 inline constexpr auto effort_names = base::name_values<Effort>({"fast", "default", "high", "best"});

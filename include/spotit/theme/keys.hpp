@@ -45,6 +45,7 @@ struct ResolvedSetting {
     std::shared_ptr<const diag::SourceText>
         source{};        ///< gives the value; null: it is the default, or follows from others
     std::string layer{}; ///< the name of the source: a style's, or a file's
+    std::string lower{}; ///< that of the layer that gives the value if the source does not; empty: none
 };
 /// Returns the values of all keys that have a form in one line, in the order of the sections.
 std::vector<ResolvedSetting> list_settings(const Theme& theme);

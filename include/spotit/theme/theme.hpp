@@ -128,6 +128,7 @@ struct Theme {
     std::string card_name{};            ///< "poker", where the card's size is given by its name
     std::vector<color::Color> colors{}; ///< all that it names, in the order in which they were read
     std::map<std::string, diag::Span, std::less<>> spans; ///< places of the given values, by key: "card.size"
+    std::map<std::string, diag::Span, std::less<>> lower_spans{}; ///< those of the values that these replace
     /// Every file and folder that was read or that the deck will be made from, each once: the theme, its
     /// extended themes, overlays, lists, pictures, fonts. Some may be missing.
     std::vector<std::filesystem::path> files;

@@ -248,8 +248,9 @@ void for_each_given(Reading& reading, const MergedValues& given,
         if (value.node == nullptr || has_too_many_entries(reading, *key, *value.node)) continue;
         const std::size_t before = reading.count();
         read(*key, *value.node);
-        if (reading.count() == before && !is_shared(key->section()))
-            reading.theme.spans[std::string(key->path)] = value.node->span;
+        if (reading.count() != before || is_shared(key->section())) continue;
+        reading.theme.spans[std::string(key->path)] = value.node->span;
+        if (value.below != nullptr) reading.theme.lower_spans[std::string(key->path)] = value.below->span;
     }
 }
 

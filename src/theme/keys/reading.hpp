@@ -153,7 +153,8 @@ struct MergedValues {
     struct Value {
         const yaml::Node* node = nullptr; ///< none: the key is given, but its value can't be read
         diag::Span key;
-        std::size_t layer = 0; ///< its layer, from 0 for the lowest
+        std::size_t layer = 0;             ///< its layer, from 0 for the lowest
+        const yaml::Node* below = nullptr; ///< the value of the next lower layer that gives one
     };
     std::map<const Key*, Value> values;
     std::size_t looks = 0;      ///< the number of layers that are looks; they are the lowest

@@ -219,6 +219,7 @@ void lay_over(MergedValues& lower, const MergedValues& upper) {
         if (value.node != nullptr && key->path == "back.background") open_image(lower, *value.node);
         MergedValues::Value& place = lower.values[key];
         const yaml::Node* below = std::exchange(place, value).node;
+        place.below = below;
         if (value.node == nullptr)
             place.node = below;
         else if (below != nullptr && value.node->is_map() &&

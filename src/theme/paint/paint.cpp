@@ -208,7 +208,7 @@ std::string write_stop(const background::Stop& stop) {
     return diag::quote(stop.at ? fmt::format("{} {:.4g}%", color, 100 * *stop.at) : color);
 }
 
-/// Returns a paint with all that it says, as a theme writes it; of a picture the file alone.
+/// Returns a paint with all that it says, as a theme writes it.
 std::string write_paint(const Key& key, const color::Color& color,
                         const std::optional<background::BackgroundSpec>& spec) {
     if (!spec) return write_value(key, color);
@@ -233,7 +233,11 @@ std::string write_paint(const Key& key, const color::Color& color,
                                base::find_enum_name(background::pattern_names, pattern.kind),
                                write_colors(pattern.colors));
         },
-        [](const Image& image) {
+        [&](const Image& image) {
+            add(image.fit, Image{}.fit,
+                fmt::format("fit: {}", base::find_enum_name(background::fit_names, image.fit)));
+            add(image.opacity, Image{}.opacity, fmt::format("opacity: {:.4g}%", 100 * image.opacity));
+            add(image.size, Image{}.size, fmt::format("size: {:.4g}mm", image.size));
             return fmt::format("image: {}", diag::quote(image.file.generic_string()));
         }};
     const std::string drawing = std::visit(write, spec->drawing);

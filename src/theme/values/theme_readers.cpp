@@ -8,6 +8,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <set>
 
 namespace spotit::theme {
 
@@ -139,8 +140,20 @@ void read_font_colors(Palette& palette, const Key& key, const yaml::Node& node, 
     });
 }
 
-std::string write_font_colors(const Key& /*key*/, const Theme& theme) {
-    return theme.fonts.colors.empty() ? "" : write_colors(theme.fonts.colors);
+/// Without a rotation of the theme, that of the words or the pictures; nothing where there are both.
+std::string write_rotation(const Key& key, const Theme& theme) {
+    using Kind = DisplayForm::Kind;
+    if (theme.find_place({key.path}).source) return write_value(key, theme.layout.rotation);
+    std::set<bool> are_words;
+    for (std::size_t i = 0; i < std::min(theme.symbols.size(), theme.fits.size()); ++i) {
+        if (theme.fits[i].rotation) continue;
+        const bool is_word = theme.symbols[i].row().is_text || !theme.fits[i].forms.empty();
+        are_words.insert(is_word || (theme.forms && theme.forms->first.kind != Kind::Picture));
+        if (theme.forms && theme.forms->mode)
+            are_words.insert(is_word || theme.forms->second.kind != Kind::Picture);
+    }
+    if (are_words.size() == 2) return {};
+    return write_value(key, are_words.contains(true) ? layout::rotation_of_words : theme.layout.rotation);
 }
 
 std::optional<std::filesystem::path> read_font_path(Files& files, const Key& key, const yaml::Node& node) {

@@ -302,6 +302,10 @@ std::string write_colors(const std::vector<color::Color>& colors) {
     return fmt::format("[{}]", base::join(base::collect(colors, write), ", "));
 }
 
+std::string write_item(const std::string& text) {
+    return text.empty() || text.find_first_of(",[]{}#:'\"") != std::string::npos ? diag::quote(text) : text;
+}
+
 std::string write_nothing(const Key& key) {
     return key.kind == Kind::Whole ? find_word(key, 0) : "";
 }

@@ -3,6 +3,7 @@
 #include "theme/keys/reading.hpp"
 
 #include <spotit/base/enum_names.hpp>
+#include <spotit/base/join.hpp>
 #include <spotit/diag.hpp>
 #include <spotit/diag/phrases.hpp>
 #include <spotit/geom.hpp>
@@ -219,6 +220,8 @@ inline std::string write_value(const Key& /*key*/, const std::filesystem::path& 
 }
 /// Returns "[\"#1e90ff\", \"#ffffff\"]", as pickers want colors.
 std::string write_colors(const std::vector<color::Color>& colors);
+/// Returns a text of a list, in quotes if it has signs of lists.
+std::string write_item(const std::string& text);
 /// Returns the word in place of a number, such as auto; empty if there is none.
 std::string write_nothing(const Key& key);
 template<class Value>
@@ -231,9 +234,13 @@ std::string write_value(const Key& key, const std::optional<Value>& value) {
 }
 template<class Value>
 std::string write_value(const Key& key, const std::vector<Value>& values) {
-    std::string text;
-    for (const Value& value : values) text += (text.empty() ? "[" : ", ") + write_value(key, value);
-    return values.empty() ? write_nothing(key) : text + "]";
+    if (values.empty()) return write_nothing(key);
+    if constexpr (std::is_same_v<Value, color::Color>) return write_colors(values);
+    const auto write = [&](const Value& value) {
+        if constexpr (std::is_same_v<Value, std::string>) return write_item(value);
+        return write_value(key, value);
+    };
+    return fmt::format("[{}]", base::join(base::collect(values, write), ", "));
 }
 /// Writes what a path of members leads to; what an empty one on the way would begin with.
 template<auto first, auto... rest>
@@ -284,8 +291,8 @@ Reader<Problems, Theme> read_card_shape, read_border, read_cut_contour, read_ext
 Reader<Palette, Theme> read_colors, read_font_colors;
 Reader<Files, Theme> read_icc;
 Reader<Reading, Theme> read_card_size, read_corner_radius;
-Writer<Theme> write_border, write_size_of_card, write_corner_radius, write_font_colors, write_forms,
-    write_forms_of, write_icc, write_inks, write_look, write_marks, write_max_size, write_paper, write_rules,
+Writer<Theme> write_border, write_size_of_card, write_corner_radius, write_forms, write_forms_of, write_icc,
+    write_inks, write_look, write_marks, write_max_size, write_paper, write_rotation, write_rules,
     write_scale, write_version;
 
 /// The words of deck.forms.
