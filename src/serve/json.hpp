@@ -67,7 +67,7 @@ inline auto make_subject(const diag::Subject& subject) {
 }
 
 /// Returns a problem for the page. In the page's own text it has its place, in UTF-16 units; elsewhere the
-/// name of its file.
+/// name of its file. `isAsked`: the label asks about the first remedy.
 inline auto make_problem(const diag::Diagnostic& problem, const Reader& reader) {
     const diag::SourceText& text = reader.text;
     const diag::SourceText* source = problem.span.source.get();
@@ -91,7 +91,8 @@ inline auto make_problem(const diag::Diagnostic& problem, const Reader& reader) 
         make_field<"message">(problem.message.translate(reader.catalog)), make_field<"notes">(notes),
         make_field<"remedies">(make_remedies(problem.list_remedies(), reader)),
         make_field<"subjects">(base::collect(problem.subjects, make_subject)), make_field<"label">(label),
-        make_field<"line">(line), make_field<"from">(from), make_field<"to">(to), make_field<"file">(file));
+        make_field<"isAsked">(problem.meant.has_value() && label.has_value()), make_field<"line">(line),
+        make_field<"from">(from), make_field<"to">(to), make_field<"file">(file));
 }
 using Problem = decltype(make_problem({}, {{"", ""}}));
 using Problems = std::vector<Problem>;

@@ -39,10 +39,18 @@ import { measure, weigh } from './designer/measure.mjs';
 import { attack, drawHostile, fillBrowser, letIn, loadTwice, share } from './designer/others.mjs';
 import { openPages } from './designer/pages.mjs';
 import { addOwn, changeOneOfTwins, cropFolder, cropPicture, sendPhotos, showUnused } from './designer/photos.mjs';
-import { adviseOnPrinting, removePins, showEveryone, takeRemedy, takeSetting, typeText } from './designer/problems.mjs';
+import {
+    adviseOnPrinting,
+    removeList,
+    removePins,
+    showEveryone,
+    takeRemedy,
+    takeSetting,
+    typeText,
+} from './designer/problems.mjs';
 import { showProgress } from './designer/progress.mjs';
 import { openOffline } from './designer/shell.mjs';
-import { showSettings } from './designer/settings.mjs';
+import { clearSettings, showDerived, showSettings } from './designer/settings.mjs';
 import { finish, isWhole } from './designer/shared.mjs';
 import { addTwice, arrangeSymbols } from './designer/symbols.mjs';
 import { beginWithTable, dropTables, pasteTables } from './designer/tables.mjs';
@@ -68,6 +76,8 @@ const groups = {
         useOnce,
         setControls,
         showSettings,
+        clearSettings,
+        showDerived,
         useFields,
         wearLooks,
         changePalette,
@@ -78,6 +88,7 @@ const groups = {
         takeSetting,
         adviseOnPrinting,
         removePins,
+        removeList,
         typeText,
         ...habits,
     ],

@@ -17,7 +17,7 @@ const { addSymbols, moveSymbol, removeSymbols, replaceSymbol, swapSymbols, takeP
 const { editLines } = await load('theme_text/symbol_lines');
 const { listLines, readSymbols } = await load('theme_text/symbol_list');
 const { leaveOut, setSymbolKeys } = await load('theme_text/symbol_keys');
-const { setPaintColor } = await load('controls/paint');
+const { setPaintColor, setPicture } = await load('controls/paint');
 const { readNumber } = await load('controls/number_field');
 Object.assign(globalThis, { location: { hostname: '' }, sessionStorage: { getItem: () => null } });
 const { remediesOf } = await load('theme_text/remedies');
@@ -575,6 +575,18 @@ for (const [text, setting, index, after] of [
         );
     check(`color ${index} of ${setting}`, painted === after, painted);
 }
+for (const [setting, after] of [
+    ['"#ffffff"', '{ image: new.png }'],
+    ['{pattern: dots, colors: ["#000080", "#ff0000"], size: 9mm}', '{ image: new.png }'],
+    [
+        '{image: "old.png", fit: tile, opacity: 50%, size: 9mm}',
+        '{ image: "new.png", fit: tile, opacity: 50%, size: 9mm }',
+    ],
+]) {
+    const place = { outer: ['back'], isOptional: true, keys: [] },
+        painted = apply('back: gold\n', setPicture('back: gold\n', place, setting, 'new.png'));
+    check(`a picture in place of ${setting}`, painted === `back: ${after}\n`, painted);
+}
 // What the buttons of a problem make of a theme, and what is left to be said.
 for (const [text, remedy, after, sentences] of [
     ['card: { size: 9mm }\n', { settings: [['deck.cards', 'all']] }, 'card: { size: 9mm }\ndeck:\n  cards: all\n', []],
@@ -583,6 +595,12 @@ for (const [text, remedy, after, sentences] of [
         { settings: [['sheet.paper', 'A5']], edits: [{ from: 0, to: 5 }] },
         'sheet:\n  margin: 9mm\n  paper: A5\n',
         [],
+    ],
+    [
+        'deck: { kind: set }\nsymbols: 🐶 🐱\nseed: 1\n',
+        { text: 'delete it', edits: [{ from: 20, to: 27 }] },
+        'deck: { kind: set }\nseed: 1\n',
+        ['delete it'],
     ],
     [
         'card.size: 9mm\nseed: 1\n',

@@ -103,6 +103,21 @@ export async function removePins() {
     server.stop();
 }
 
+/** All symbols of a deck that draws its own are taken out by a click. */
+export async function removeList() {
+    const file = join(folder, 'drawn.yaml');
+    writeFileSync(file, 'title: Trios\ndeck: { kind: set }\nsymbols: 🐶 🐱 🐭 🐹 🐰 🦊 🐻\n');
+    const server = await serveTheme(file),
+        page = await openWide(server);
+    await page.waitForSelector('.problems .error');
+    await tab(page, 'Text');
+    await afterEdit(page, () => page.locator('.problems .error button:text-is("Remove")').click());
+    check('they are gone', (await textOf(page)) === 'title: Trios\ndeck: { kind: set }\n', await textOf(page));
+    check('so is the problem', (await page.locator('.problems .error').count()) === 0);
+    await leave(page);
+    server.stop();
+}
+
 /** What to do with both sides of the paper is said where the file has backs for both. */
 export async function adviseOnPrinting() {
     const file = join(folder, 'backs.yaml');

@@ -4,7 +4,19 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { check, here } from '../browser/checks.mjs';
-import { folder, isWhole, leave, openWide, serveTheme, settled } from './shared.mjs';
+import {
+    afterEdit,
+    control,
+    folder,
+    isWhole,
+    leave,
+    openWide,
+    serveTheme,
+    settled,
+    tab,
+    textOf,
+    undoAll,
+} from './shared.mjs';
 
 const read = (path) => readFileSync(here(path), 'utf8');
 const texts = JSON.parse(read('../src/designer/ui/texts.json'));
@@ -201,6 +213,113 @@ export async function showSettings() {
         [...compared].every((label) => seen.has(label)),
         [...compared].filter((label) => !seen.has(label)).join(),
     );
+    await leave(page);
+    await server.stop();
+}
+
+/** What a layer gives can be taken away, changed and brought back; what is shown is what the deck has then. */
+export async function clearSettings() {
+    const file = join(folder, 'cleared.yaml'),
+        before = 'extends: ./base.yaml\nsymbols: 🐶 🐱 🐭 🐹 🐰 🦊 🐻\nx_card: &small { size: 70mm }\ncard: *small\n';
+    writeFileSync(
+        join(folder, 'base.yaml'),
+        'title: Base\nlook: night\nback: { background: teal, text: Base }\nfonts: { text: Comfortaa, colors: ["#ff000080", crimson] }\n',
+    );
+    writeFileSync(file, before);
+    const server = await serveTheme(file),
+        page = await openWide(server);
+    const has = async (what, written) => check(what, (await textOf(page)).includes(written), await textOf(page));
+    const shows = async (what, field, value) =>
+        check(what, (await field.inputValue()) === value, await field.inputValue());
+    const type = (field, typed) =>
+        afterEdit(page, async () => {
+            await field.fill(typed);
+            await page.keyboard.press('Enter');
+        });
+    await page.waitForSelector('.card use');
+    await settled(page);
+    await tab(page, 'Text'); // so that all of it is drawn once
+    await tab(page, 'Card');
+    const border = control(page, 'Border', '.number'),
+        title = control(page, 'Title', 'input');
+    await type(border, '0');
+    await has('the border of a look is taken away', 'border: none');
+    await shows('and shown as none', border, '0 mm');
+    await type(border, '1');
+    await type(border, '0');
+    await has('so is one of the theme above it', 'border: none');
+    await afterEdit(page, () => title.fill(''));
+    await has('the title of a layer is taken away', 'title: ""');
+    await shows('and shown as none', title, '');
+    await afterEdit(page, () => page.click('[aria-label="Reset Title"]'));
+    await shows('Reset brings it back', title, 'Base');
+    await page.click('.looks summary');
+    await afterEdit(page, () => page.click('.looks [role=radio][value=""]'));
+    await has('the look of a layer is taken away', 'look: none');
+    check('and none is worn', (await page.getAttribute('.looks [aria-checked=true]', 'value')) === '');
+    await page.click('.looks summary');
+    await page.click('.more:visible summary');
+    const font = control(page, 'Word font', '[type=text]');
+    await type(font, '');
+    await has('so is its font', 'fonts:\n  text: ""');
+    await shows('which is empty', font, '');
+
+    await afterEdit(page, () => page.click('[aria-label="Add a color"]:visible'));
+    await has('colors that are added leave the others as transparent', 'colors: ["#ff000080", "#dc143c", "#222222"]');
+    await afterEdit(page, () => page.fill('[aria-label="Color 1"]:visible', '#00ff00'));
+    await has('and so does a change', 'colors: ["#00ff0080", "#dc143c", "#222222"]');
+
+    const size = control(page, 'Card size', '.number');
+    await shows('a size that stands elsewhere is shown', size, '70 mm');
+    await undoAll(page);
+    await afterEdit(page, () => page.click('[aria-label="Reset Card size"]'));
+    await shows('and can be reset', size, '85 mm');
+    await has('where it stands it stays', 'x_card: &small { size: 70mm }');
+
+    await tab(page, 'Back');
+    const text = control(page, 'Text on the backs', 'input');
+    await afterEdit(page, () => text.fill(''));
+    await has('the text of the backs is taken away', 'text: ""');
+    await shows('and shown as none', text, '');
+    await leave(page);
+    await server.stop();
+}
+
+/** Words are less rotated than pictures, and the backs of copies have their own colors. */
+export async function showDerived() {
+    const file = join(folder, 'derived.yaml');
+    writeFileSync(
+        file,
+        'symbols: [cat, dog, cow, hen, pig, ant, bee]\ndeck: { copies: 2, copy_colors: [red, gold] }\n',
+    );
+    const server = await serveTheme(file),
+        page = await openWide(server);
+    await page.waitForSelector('.card use');
+    await settled(page);
+    await tab(page, 'Text');
+    await tab(page, 'Card');
+    const turned = control(page, 'Rotation', '.number'),
+        ids = () => page.$$eval('.card use', (all) => all.map((one) => one.getAttribute('transform')).join()),
+        before = await ids();
+    check(
+        'words are shown as far rotated as they are',
+        (await turned.inputValue()) === '25°',
+        await turned.inputValue(),
+    );
+    check('which is none of the words', (await control(page, 'Rotation', '[aria-checked=true]').count()) === 0);
+    await afterEdit(page, async () => {
+        await turned.fill('25');
+        await page.keyboard.press('Enter');
+    });
+    check('to set what is shown changes no card', before.includes('matrix') && (await ids()) === before, before);
+    await tab(page, 'Back');
+    const inks = () =>
+        control(page, 'Colors of the backs', 'input').evaluateAll((all) => all.map(({ value }) => value));
+    check('the colors of the copies are shown', (await inks()).join() === '#ff0000,#ffd700', (await inks()).join());
+    check('in place of those of the backs', (await control(page, 'Color', 'input').count()) === 0);
+    await afterEdit(page, () => page.fill('[aria-label="Color 2"]:visible', '#0000ff'));
+    check('and changed', (await textOf(page)).includes('copy_colors: [red, "#0000ff"]'), await textOf(page));
+    check('on the backs', (await page.innerHTML('#sprite')).includes('#0000ff'));
     await leave(page);
     await server.stop();
 }

@@ -119,12 +119,15 @@ inline auto make_count(const theme::Theme& theme) {
                                 make_field<"made">(made), make_field<"sizes">(sizes));
 }
 
-/// Returns the value of a key; `from` is missing for a default, and empty if the text itself gives the value.
+/// Returns the value of a key; `from` is missing for a default, and empty if the text itself gives the value;
+/// `below` is the layer that gives it if the text does not.
 inline auto make_setting(const theme::ResolvedSetting& setting, const diag::SourceText& text) {
     std::optional<std::string> from;
     if (setting.source) from = setting.source.get() == &text ? "" : setting.layer;
+    const std::string& below = from == "" ? setting.lower : setting.layer;
     return make_object<"Setting">(make_field<"value">(setting.value), make_field<"number">(setting.number),
-                                  make_field<"text">(setting.text), make_field<"from">(from));
+                                  make_field<"text">(setting.text), make_field<"from">(from),
+                                  make_field<"below">(below.empty() ? std::nullopt : std::optional(below)));
 }
 /// Returns the values of all keys that have one, by their paths.
 inline auto make_settings(const theme::Theme& theme, const diag::SourceText& text) {

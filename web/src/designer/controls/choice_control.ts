@@ -7,7 +7,7 @@ import { keyOf } from '../theme_text/theme_keys';
 import { draw } from '../ui/markup';
 import { pageLanguage, translate, type DesignerText, wordFor } from '../ui/texts';
 import { makeToggles } from '../ui/toggles';
-import { keyControl, type Control, type Settings } from './control';
+import { keyControl, without, type Control, type Settings } from './control';
 import { drawSamples } from '../server/samples';
 
 const maxToggles = 5;
@@ -61,9 +61,6 @@ export function choiceControl(store: Store, key: ChoiceKey): Control {
 
 const path = ['look'];
 
-/** Gives a theme a look, or with an empty name none. */
-const setLook = (text: string, name: string): Change | undefined => setValue(text, path, name && quoted(name));
-
 const makeLook = (value: string) => ({
     value,
     label: wordFor('look', value),
@@ -72,6 +69,9 @@ const makeLook = (value: string) => ({
 
 /** A choice of looks, each shown by the deck's first card in it. They are drawn while the choice is open and no preview is made. */
 export function lookControl(store: Store): Control {
+    /** Gives a theme a look, or with an empty name none. */
+    const setLook = (text: string, name: string): Change | undefined =>
+        setValue(text, path, name ? quoted(name) : without(store, path, 'none'));
     const looks = ['', ...keyOf('look').names].map(makeLook),
         toggles = makeToggles(translate('look'), looks, (name) => store.edit((text) => setLook(text, name)));
     let drawn = '', // the theme without its look
@@ -93,7 +93,8 @@ export function lookControl(store: Store): Control {
     const summary = html('summary'),
         element = html('details', { class: 'looks', ontoggle: draw }, summary, toggles.element);
     store.watch(['isBusy'], draw);
-    return keyControl(store, [path], 'look', [element], ({ value = '' }) => {
+    return keyControl(store, [path], 'look', [element], ({ value: name = '' }) => {
+        const value = name === 'none' ? '' : name;
         if (!looks.some((look) => look.value === value)) {
             looks.push(makeLook(value));
             toggles.offer(looks);

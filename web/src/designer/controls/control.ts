@@ -10,6 +10,10 @@ import { pageLanguage, translate, type DesignerText, wordFor } from '../ui/texts
 /** The values that the deck has, by their keys, whatever layer they come from. */
 export type Settings = Readonly<Record<string, Setting>>;
 
+/** Returns what is written where the deck is to have nothing: `nothing` if a layer gives the key, too, else no key. */
+export const without = ({ state }: Store, path: readonly string[], nothing: string): string =>
+    state.settings[path.join('.')]?.below === undefined ? '' : nothing;
+
 /** A part of a panel that shows a value as the deck has it, and changes it in the text. */
 export interface Control {
     readonly elements: HTMLElement[];
@@ -52,7 +56,7 @@ export function keyControl(
         const { [key]: setting = {} as Partial<Setting> } = settings,
             { from } = setting;
         element.hidden = !show(setting, settings);
-        back.hidden = from !== '' || nodeAt(store.state.text, path!) === undefined; // it may be that of an alias
+        back.hidden = from !== '' || nodeAt(store.state.text, path!) === undefined;
         layer.hidden = !from;
         layer.textContent = from ? translate('from_layer', { layer: wordFor('look', from) }) : '';
     };

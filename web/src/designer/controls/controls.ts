@@ -14,6 +14,9 @@ const shapeOf = (settings: Settings): string => settings['card.shape']?.value ??
 const isOblong = (settings: Settings): boolean => oblongShapes.includes(shapeOf(settings));
 const hasCorners = (settings: Settings): boolean => !roundShapes.includes(shapeOf(settings));
 
+/** The keys of the colors of backs that are not all alike. */
+const ofBacks = ['deck.copy_colors', 'back.by_pile'];
+
 /** Sets the shape of the card. Oblong ones have two sides, the others one; round ones have no corners. */
 function setShape(store: Store, shape: string): void {
     const isSide = store.state.settings['card.size']?.number !== undefined;
@@ -52,7 +55,7 @@ export function makeControls(store: Store, upload?: Upload) {
     const card = [
         textControl(store, ['title'], 'deck_title'),
         lookControl(store),
-        paletteControl(store),
+        paletteControl(store, ['fonts', 'colors'], 'colors_of_words'),
         choice('card.shape', 'card_shape', shape),
         number('card.size', 'card_size', 1, { isShown: (settings) => !isOblong(settings) }),
         choice('card.size', 'card_size', { isShown: isOblong }),
@@ -75,7 +78,8 @@ export function makeControls(store: Store, upload?: Upload) {
         number('card.corner_radius', 'corner_radius', 0.5, { isShown: hasCorners }),
     ];
     const back = [
-        paintControl(store, { path: ['back'], label: 'backs', none: 'no_backs', upload }),
+        paintControl(store, { path: ['back'], label: 'backs', none: 'no_backs', upload, colorKeys: ofBacks }),
+        ...ofBacks.map((key) => paletteControl(store, key.split('.'), 'colors_of_backs', Boolean)),
         textControl(store, ['back', 'text'], 'back_text'),
     ];
     const sheet = [

@@ -1,9 +1,9 @@
 import type { Store } from '../state/store';
-import { removeValue, setValue } from '../theme_text/text_edits';
+import { setValue } from '../theme_text/text_edits';
 import { keyOf } from '../theme_text/theme_keys';
 import { translate, type DesignerText, wordFor } from '../ui/texts';
 import { makeToggles } from '../ui/toggles';
-import { keyControl, makeRow, type Control, type Settings } from './control';
+import { keyControl, makeRow, without, type Control, type Settings } from './control';
 import { makeNumberField } from './number_field';
 
 export interface NumberKey {
@@ -29,7 +29,8 @@ export function numberControl(store: Store, key: NumberKey): Control {
         range = isTyped ? usual : isGoneAtZero ? ([0, most[1]] as const) : most,
         set = (value: string) => store.edit((text) => setValue(text, path, value), name);
     const field = makeNumberField({ label, usual, range, unit, units, step }, (value) => {
-        if (isGoneAtZero && value === 0) store.edit((text) => removeValue(text, parent), name);
+        if (isGoneAtZero && value === 0)
+            store.edit((text) => setValue(text, parent, without(store, parent, 'none')), name);
         else set(`${value}${unit === '°' ? '' : unit}`);
     });
     const choices = Object.keys(words).map((value) => ({ value, label: wordFor(name, value) })),

@@ -53,6 +53,13 @@ export function replacePaint(text: string, { outer, isOptional, keys }: Place, y
 
 export const setPaint = (text: string, place: Place, paint: Paint): Edit => replacePaint(text, place, written(paint));
 
+/** Returns the edit that puts a picture in the place of a paint; it is as large and as transparent as the one before. */
+export function setPicture(text: string, place: Place, setting: string, file: string): Edit {
+    const paint = parseDocument(setting.startsWith('{image') ? setting : '{}');
+    paint.set('image', file);
+    return replacePaint(text, place, paint.toString({ lineWidth: 0 }).trim());
+}
+
 /** Returns the edit that changes one of the colors of a paint, which the deck has as in `setting`; all else that it says stays. */
 export function setPaintColor(text: string, place: Place, setting: string, index: number, value: string) {
     const path = paintPath(text, place),

@@ -1,13 +1,12 @@
 import { html, select } from '../../ui/dom';
 import { pictureTypes } from '../photos/pictures';
 import type { Store } from '../state/store';
-import { quoted } from '../theme_text/tree';
 import { setValue } from '../theme_text/text_edits';
 import { keyOf, listKeys } from '../theme_text/theme_keys';
 import { translate, type DesignerText, wordFor } from '../ui/texts';
 import { makeColorField, isPale } from './color_field';
 import { keyControl, makeRow, type Control } from './control';
-import { readPaint, replacePaint, setPaint, setPaintColor, type Paint, type Place } from './paint';
+import { readPaint, setPaint, setPaintColor, setPicture, type Paint, type Place } from './paint';
 
 const newBack = '#2a6fb0',
     ofPaint = 'card.background.';
@@ -23,12 +22,15 @@ export interface PaintKey {
     none?: DesignerText;
     /** Missing where no pictures can be put. */
     upload?: Upload | undefined;
+    /** The keys that give the colors, where they have a value. */
+    colorKeys?: string[];
 }
 
 /** A choice of a color, a gradient, a pattern or a picture, with its colors. */
-export function paintControl(store: Store, { path, label, none, upload }: PaintKey): Control {
+export function paintControl(store: Store, { path, label, none, upload, colorKeys = [] }: PaintKey): Control {
     let setting = '', // as the deck has it
-        paint: Paint = { kind: 'plain', colors: [] };
+        paint: Paint = { kind: 'plain', colors: [] },
+        hasColors = true; // of its own
     const ownKeys = listKeys().flatMap((key) => (key.path.startsWith(ofPaint) ? key.path.slice(ofPaint.length) : []));
     // The `color` of a back is that of its text.
     const keys = ['background', ...ownKeys.filter((key) => key !== 'color')],
@@ -48,11 +50,11 @@ export function paintControl(store: Store, { path, label, none, upload }: PaintK
     async function take(): Promise<void> {
         const [picture] = await upload!([...(file.files ?? [])]);
         file.value = '';
-        if (picture) store.edit((text) => replacePaint(text, place, `{ image: ${quoted(picture)} }`));
+        if (picture) store.edit((text) => setPicture(text, place, setting, picture));
     }
     function show(shown: string): void {
-        rows[0]!.hidden = shown === 'none' || shown === 'picture';
-        rows[1]!.hidden = ['none', 'picture', 'plain'].includes(shown);
+        rows[0]!.hidden = !hasColors || shown === 'none' || shown === 'picture';
+        rows[1]!.hidden = !hasColors || ['none', 'picture', 'plain'].includes(shown);
         rows[2]!.hidden = shown !== 'picture' || !upload;
     }
 
@@ -69,7 +71,8 @@ export function paintControl(store: Store, { path, label, none, upload }: PaintK
         file = html('input', { type: 'file', accept: pictureTypes, onchange: () => void take() });
     const rows = names.map((name, index) => makeRow(translate(name), '', colors[index]!.element));
     rows.push(makeRow(translate('paint_picture'), '', file));
-    const row = keyControl(store, [path], label, [kind], ({ value = '' }) => {
+    const row = keyControl(store, [path], label, [kind], ({ value = '' }, settings) => {
+        hasColors = !colorKeys.some((key) => settings[key]?.value);
         setting = value;
         paint = readPaint(value);
         if (![...kind.options].some((option) => option.value === paint.kind))

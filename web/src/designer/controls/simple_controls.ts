@@ -5,7 +5,7 @@ import { removeValue, setValue } from '../theme_text/text_edits';
 import { showValue } from '../ui/field';
 import { translate, type DesignerText } from '../ui/texts';
 import { makeColorField, palette } from './color_field';
-import { keyControl, type Control } from './control';
+import { keyControl, without, type Control } from './control';
 import { makeFontField } from './font_field';
 
 /** A color of something that the theme may lack: that of a border, where there is one. */
@@ -21,8 +21,9 @@ export function colorControl(store: Store, path: string[], label: DesignerText):
 
 /** The name of a font in the theme. */
 export function fontControl(store: Store, path: string[], label: DesignerText): Control {
-    const set = (font: string) => store.edit((text) => setValue(text, path, font && quoted(font)), path.join('.')),
-        field = makeFontField(store, set);
+    const set = (font: string) =>
+        store.edit((text) => setValue(text, path, font ? quoted(font) : without(store, path, '""')), path.join('.'));
+    const field = makeFontField(store, set);
     return keyControl(store, [path], label, [field.element], ({ text = '' }) => {
         showValue(field.input, text); // the value is its file
         return true;
@@ -35,7 +36,7 @@ export function textControl(store: Store, path: string[], label: DesignerText): 
     const set = () =>
         store.edit((text) => {
             const color = parent.length ? valueAt(text, parent) : undefined,
-                value = input.value && quoted(input.value);
+                value = input.value ? quoted(input.value) : without(store, path, '""');
             if (!value || color === undefined) return setValue(text, path, value);
             return setValue(text, parent, `{ background: ${color}, ${path.at(-1)}: ${value} }`);
         }, path.join('.'));
@@ -57,12 +58,15 @@ export function seedControl(store: Store): Control {
     });
 }
 
-const path = ['fonts', 'colors'];
-
-/** The colors of words: each can be changed or removed, and others are added. */
-export function paletteControl(store: Store): Control {
+/** A list of colors: each can be changed or removed, and others are added. */
+export function paletteControl(
+    store: Store,
+    path: string[],
+    label: DesignerText,
+    isShown: (value: string) => boolean = () => true,
+): Control {
     let inputs: HTMLInputElement[] = [],
-        colors: readonly string[] = []; // as pickers want them
+        colors: readonly string[] = [];
 
     /** Puts a color, if one is given, in the place of so many; the others stay as they are written. */
     function replace(from: number, count: number, ...hex: string[]): void {
@@ -88,7 +92,8 @@ export function paletteControl(store: Store): Control {
     }
     function makeInk(n: number): HTMLElement {
         const name = `${translate('paint_color')} ${n + 1}`,
-            input = html('input', { type: 'color', 'aria-label': name, oninput: () => replace(n, 1, input.value) });
+            take = () => replace(n, 1, input.value + colors[n]!.slice(7)), // as transparent as before
+            input = html('input', { type: 'color', 'aria-label': name, oninput: take });
         const remove = () => {
             add.focus();
             replace(n, 1);
@@ -103,13 +108,13 @@ export function paletteControl(store: Store): Control {
             inputs = [];
             list.replaceChildren(...colors.map((_, n) => makeInk(n)));
         }
-        for (const [n, input] of inputs.entries()) showValue(input, colors[n]!);
+        for (const [n, input] of inputs.entries()) showValue(input, colors[n]!.slice(0, 7));
     }
     const list = html('span', { class: 'inks' }),
         add = button('+', append, { 'aria-label': translate('add_color'), title: translate('add_color') });
     const inks = html('span', { class: 'inks' }, list, add);
-    return keyControl(store, [path], 'colors_of_words', [inks], ({ value = '' }) => {
-        show(value.match(/#[0-9a-f]{6}/g) ?? []);
-        return true;
+    return keyControl(store, [path], label, [inks], ({ value = '' }) => {
+        show(JSON.parse(value || '[]') as string[]);
+        return isShown(value);
     });
 }

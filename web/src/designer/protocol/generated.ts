@@ -15,7 +15,7 @@ export type Figures = {
     kind: 'projective' | 'dual-affine' | 'padded' | 'set';
 };
 export type Count = { given: number; wanted?: number; made?: [number, number]; sizes: [number, number][] };
-export type Setting = { value: string; number?: number; text: string; from?: string };
+export type Setting = { value: string; number?: number; text: string; from?: string; below?: string };
 export type Visions = {
     protanopia: [number, number, number, number, number, number, number, number, number];
     deuteranopia: [number, number, number, number, number, number, number, number, number];
@@ -96,6 +96,7 @@ export type Problem = {
     remedies: Remedy[];
     subjects: Subject[];
     label?: string;
+    isAsked: boolean;
     line?: number;
     from?: number;
     to?: number;

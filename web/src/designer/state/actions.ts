@@ -30,6 +30,9 @@ const actions = {
     save: (_: State, { text, tag }: Pick<State, 'text' | 'tag'>) => ({ saved: text, tag }),
     print: (state: State, _: object) => ({ printed: faceIds(state) }),
     requestPreview: ({ text }: State, _: object) => ({ isBusy: true, asked: text }),
+    /** What fields show that the text could not take becomes what the deck has, unless an answer does that soon. */
+    showAgain: ({ settings, text, asked, isBusy }: State, _: object) =>
+        text === asked && !isBusy ? { settings: { ...settings } } : {},
     receive: (state: State, { line }: { line: Line }) => receive(state, line),
     chooseCards: (_: State, { cards }: Pick<State, 'cards'>) => ({ cards }),
     chooseSymbol: (_: State, { symbol, others = [] }: Pick<State, 'symbol'> & Partial<Pick<State, 'others'>>) => ({

@@ -44,6 +44,7 @@ export class Store {
         if (!edits) return this.notify(translate('not_from_here'));
         const change = typeof make === 'function' ? dropComments(text, toChange(edits)) : toChange(edits);
         if (change.length) this.change(change, gesture, places);
+        else this.dispatch({ type: 'showAgain' });
     }
 
     private change(change: Change, gesture?: string, places?: Places, holdStart = this.holdStart): void {

@@ -36,17 +36,19 @@ export function cureBySettings({ settings, text: title, name }: Remedy): Cure | 
 
 const isRemoval = ({ edits }: Remedy): boolean => edits.some(({ insert }) => insert === undefined);
 
-/** Returns the path of the innermost entry whose key or value begins at a place; none if none does. */
-function entryAt(text: string, at: number): Path | undefined {
-    let found: Path | undefined;
+/** Returns the path of the innermost entry whose key or value begins at a place, and which does; none if none does. */
+function entryAt(text: string, at: number) {
+    let found: { path: Path; isKey: boolean } | undefined;
     visit(parse(text), {
         Pair(_, pair, above) {
-            if (start(pair.key) !== at && !(pair.value && start(pair.value) === at)) return;
+            const isKey = start(pair.key) === at;
+            if (!isKey && !(pair.value && start(pair.value) === at)) return;
             const way = [...above, pair];
-            found = way.flatMap((node, i) => {
+            const path = way.flatMap((node, i) => {
                 if (isPair(node)) return (node.key as Scalar<string | number>).value;
                 return isSeq(node) ? node.items.indexOf(way[i + 1]) : [];
             });
+            found = { path, isKey };
         },
     });
     return found;
@@ -58,14 +60,14 @@ const givingKeys: Path = ['symbols', 'emoji', 'image', 'text', 'forms', 'group',
 /** Returns what removes keys or symbols of the text. */
 const makeRemovals = (text: string, edits: readonly ProposedEdit[]) =>
     edits.map((place) => {
-        const path = entryAt(text, place.from),
-            isSymbol = !path || (path[0] === 'symbols' && givingKeys.includes(path.at(-1)!)),
+        const { path, isKey } = entryAt(text, place.from) ?? {},
+            isSymbol = !path || (!isKey && path[0] === 'symbols' && givingKeys.includes(path.at(-1)!)),
             symbol = { kind: '', written: '', ...place };
         return (now: string) => (isSymbol ? removeSymbols(now, symbol) : removeValue(now, path));
     });
 
 /** Returns the cure of a remedy; nothing for a sentence alone. Lost pins go together. */
-function cureOf(remedy: Remedy, { id, label }: Problem, problems: readonly Problem[]): Cure | undefined {
+function cureOf(remedy: Remedy, { id, isAsked, remedies }: Problem, problems: readonly Problem[]): Cure | undefined {
     const { edits, text, name = text } = remedy,
         set = cureBySettings(remedy);
     if (!edits.length) return set;
@@ -80,7 +82,7 @@ function cureOf(remedy: Remedy, { id, label }: Problem, problems: readonly Probl
         };
     }
     const change = edits as Edit[],
-        isMeant = text === label; // beside the place
+        isMeant = isAsked && remedy === remedies[0];
     return {
         label: isMeant ? translate('change_to', { word: change[0]!.insert }) : name,
         title: text,
@@ -93,9 +95,9 @@ function cureOf(remedy: Remedy, { id, label }: Problem, problems: readonly Probl
 
 /** Returns the cures of a problem, none where nothing can be changed, the remedies that say more than a button does, and the notes. */
 export function remediesOf(problem: Problem, problems: readonly Problem[]) {
-    const { remedies, label, notes } = problem,
+    const { remedies, isAsked, notes } = problem,
         cures = remedies.map((remedy) => (mode.isFixed ? undefined : cureOf(remedy, problem, problems))),
         isWhole = (one: Remedy) => !isRemoval(one) || one.settings.length > 0 || remedies.length > 1;
-    const inWords = remedies.filter((remedy, i) => !(cures[i] && isWhole(remedy)) && remedy.text !== label);
+    const inWords = remedies.filter((remedy, i) => !(cures[i] && isWhole(remedy)) && !(isAsked && i === 0));
     return { cures: cures.filter((cure) => cure !== undefined), sentences: inWords.map(({ text }) => text), notes };
 }

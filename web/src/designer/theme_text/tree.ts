@@ -1,4 +1,5 @@
 import {
+    isAlias,
     isMap,
     isPair,
     isScalar,
@@ -68,14 +69,18 @@ export type Path = readonly (string | number)[];
 export const indexOfKey = (map: YAMLMap, key: string | number): number =>
     map.items.findIndex((pair) => String(isScalar(pair.key) ? pair.key.value : pair.key) === String(key));
 
-export const nodeBelow = (root: Document, path: Path): unknown =>
-    path.reduce<unknown>((node, key) => {
-        if (isMap(node)) return node.items[indexOfKey(node, key)]?.value ?? undefined;
-        return isSeq(node) ? node.items[Number(key)] : undefined;
-    }, root.contents);
+function childOf(node: unknown, key: string | number): unknown {
+    if (isMap(node)) return node.items[indexOfKey(node, key)]?.value ?? undefined;
+    return isSeq(node) ? node.items[Number(key)] : undefined;
+}
+export const nodeBelow = (root: Document, path: Path): unknown => path.reduce(childOf, root.contents as unknown);
 
-/** Returns what is at a path of keys. */
-export const nodeAt = (text: string, path: Path): unknown => nodeBelow(parse(text), path);
+/** Returns what is at a path of keys, also by the name of what is elsewhere. */
+export function nodeAt(text: string, path: Path): unknown {
+    const root = parse(text),
+        named = (node: unknown) => (isAlias(node) ? node.resolve(root) : node);
+    return path.reduce((node, key) => named(childOf(node, key)), root.contents as unknown);
+}
 
 /** Returns the scalar at a path as it is written; nothing where there is none. */
 export function valueAt(text: string, path: Path): string | undefined {
